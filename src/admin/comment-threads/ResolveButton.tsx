@@ -48,16 +48,16 @@ function useResolve() {
   const act = commentThreadsWidget.use(({ model }) => model.resolve);
   const common = useCommonAdminLabels();
   const comments = useCommentLabels();
-  const { sayDone, sayFailure } = useOutcomeToast();
+  const { showSuccess, showFailure } = useOutcomeToast();
   const words = comments.resolve;
   return async function resolve(thread: EmbedDashboardCommentThread, isResolved: boolean): Promise<void> {
     const outcome = await act(thread, isResolved);
     if (outcome.kind === 'failed') {
-      sayFailure(isResolved ? words.failed : words.reopenFailed, outcome.error, () => void resolve(thread, isResolved));
+      showFailure(isResolved ? words.failed : words.reopenFailed, outcome.error, () => void resolve(thread, isResolved));
     }
     if (outcome.kind === 'done') {
       const undo = { label: common.undo, onPress: () => void resolve(outcome.result, !isResolved) };
-      sayDone(isResolved ? words.done : words.reopened, { action: undo });
+      showSuccess(isResolved ? words.done : words.reopened, { action: undo });
     }
   };
 }

@@ -77,7 +77,7 @@ function OpenReview({ onClose }: { onClose: () => void }) {
   const { review: words } = useVariableLabels();
   const { common } = useLabels();
   const { number } = useFormats();
-  const { sayDone } = useOutcomeToast();
+  const { showSuccess } = useOutcomeToast();
   const get = environmentVariablesWidget.useGet();
   const { plan, allCount, isSaving } = environmentVariablesWidget.use(({ model: { plan, allRows, review } }) => ({
     plan,
@@ -93,7 +93,7 @@ function OpenReview({ onClose }: { onClose: () => void }) {
     const outcome = await get().model.save();
     if (outcome.kind !== 'done') return;
     onClose();
-    sayDone(words.saved(changes.length, number(changes.length)));
+    showSuccess(words.saved(changes.length, number(changes.length)));
   }
   return (
     <DialogStep

@@ -16,15 +16,15 @@ export function usePlacementTasks() {
   });
   const placements = usePlacementLabels();
   const common = useCommonAdminLabels();
-  const { sayDone, sayFailure } = useOutcomeToast();
+  const { showSuccess, showFailure } = useOutcomeToast();
   const { acts: words } = placements;
 
   async function tell(row: PlacementRow, task: Task): Promise<void> {
     const { act, done, failed, details } = task;
     const outcome = await act(row);
     const place = isolate(row.resultLocation);
-    if (outcome.kind === 'done') sayDone(done(place), details);
-    if (outcome.kind === 'failed') sayFailure(failed(place), outcome.error, () => void tell(row, task));
+    if (outcome.kind === 'done') showSuccess(done(place), details);
+    if (outcome.kind === 'failed') showFailure(failed(place), outcome.error, () => void tell(row, task));
   }
 
   function takeBack(row: PlacementRow): void {

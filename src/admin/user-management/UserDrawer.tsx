@@ -35,7 +35,7 @@ function DrawerOf({ user, isOpen, ...props }: UserDrawerProps & { user: Resource
     const { setOpenUser, accountOf, isProvisioned, update, saveValue, changeGroup } = model;
     return { setOpenUser, onError, accountOf, isProvisioned, update, saveValue, changeGroup };
   });
-  const { sayDone } = useOutcomeToast();
+  const { showSuccess } = useOutcomeToast();
   const { number } = useFormats();
   const details = useUserDetails({ user, users, onError });
   const guard = useLeaveGuard();
@@ -55,7 +55,7 @@ function DrawerOf({ user, isOpen, ...props }: UserDrawerProps & { user: Resource
       title={<UserDrawerTitle user={user} />}
       {...props}
     >
-      <UserDrawerForm details={details} onSaved={() => sayDone(words.saved(isolate(nameOfUser(user))))} onClose={() => void close()} />
+      <UserDrawerForm details={details} onSaved={() => showSuccess(words.saved(isolate(nameOfUser(user))))} onClose={() => void close()} />
       <ActDialog
         form={leaving}
         isDestructive

@@ -10,12 +10,12 @@ import { useUserLabels } from './useUserLabels.js';
 export function useActivateUser(): (user: ResourceOwner) => Promise<void> {
   const { acts: words } = useUserLabels();
   const actOn = userManagementWidget.use(({ model }) => model.actOn);
-  const { sayDone, sayFailure } = useOutcomeToast();
+  const { showSuccess, showFailure } = useOutcomeToast();
 
   return async function activate(user) {
     const name = isolate(nameOfUser(user));
     const outcome = await actOn('ACTIVATE', user.id);
-    if (outcome.kind === 'done') sayDone(words.activated(name));
-    if (outcome.kind === 'failed') sayFailure(words.activateFailed(name), outcome.error, () => void activate(user));
+    if (outcome.kind === 'done') showSuccess(words.activated(name));
+    if (outcome.kind === 'failed') showFailure(words.activateFailed(name), outcome.error, () => void activate(user));
   };
 }

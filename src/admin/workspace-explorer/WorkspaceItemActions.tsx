@@ -66,13 +66,13 @@ export function WorkspaceItemActions({ item }: { item: WorkspaceItem }) {
 function useDuplicate(): (workbook: Workbook) => Promise<void> {
   const words = useWorkspaceLabels();
   const get = workspaceWidget.useGet();
-  const { sayDone, sayFailure } = useOutcomeToast();
+  const { showSuccess, showFailure } = useOutcomeToast();
   return async function duplicate(workbook) {
     const outcome = await get().model.duplicate(workbook);
-    if (outcome.kind === 'failed') sayFailure(words.duplicate.failed(isolate(workbook.name)), outcome.error);
+    if (outcome.kind === 'failed') showFailure(words.duplicate.failed(isolate(workbook.name)), outcome.error);
     if (outcome.kind !== 'done') return;
     const { onWorkbookOpen } = get().options;
     const action = onWorkbookOpen && { label: words.open, onPress: () => onWorkbookOpen(outcome.result) };
-    sayDone(words.duplicate.done(isolate(outcome.result.name)), { action });
+    showSuccess(words.duplicate.done(isolate(outcome.result.name)), { action });
   };
 }

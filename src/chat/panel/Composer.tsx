@@ -54,13 +54,13 @@ export function Composer({ placeholder, className, ...props }: ComposerProps) {
   }, [composer, text, setText]);
 
   function submit() {
-    if (!canSend || !store.send(text.trim())) return sayWhyNot();
+    if (!canSend || !store.send(text.trim())) return explainWhyNotSent();
     setText(putAside.current);
     putAside.current = '';
   }
 
   /** Keeps the typed text and explains why it was not sent. */
-  function sayWhyNot() {
+  function explainWhyNotSent() {
     if (text.trim() === '') return;
     setHeldBack(waitsFor !== undefined);
     announce(hint ?? waitsFor ?? '');

@@ -191,12 +191,12 @@ export function useDeploymentPodsInfinite<Data = Pages<DeploymentPod>>(
 
 /** Takes the setup of a deployment on to another step; once it is ready, something runs of it. */
 export function useAdvanceCreationStep(options?: WriteOptions<Deployment, DeploymentAddress & AdvanceCreationStepInput>) {
-  return useResourceMutation(advanceCreationStep, (params) => [...shownIn(params), ...whatRuns(params)], options);
+  return useResourceMutation(advanceCreationStep, (params) => [...shownIn(params), ...runtimePathsOf(params)], options);
 }
 
 /** Takes the setup of a deployment back to its first step; nothing runs of it from then on. */
 export function useResetCreationStep(options?: WriteOptions<Deployment, DeploymentAddress>) {
-  return useResourceMutation(resetCreationStep, (params) => [...shownIn(params), ...whatRuns(params)], options);
+  return useResourceMutation(resetCreationStep, (params) => [...shownIn(params), ...runtimePathsOf(params)], options);
 }
 
 /** Makes a service token. It is in this result alone: no query ever holds it. */
@@ -223,13 +223,13 @@ function shownIn({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
 function whatSettingsChange({ deploymentId, ...settings }: DeploymentAddress & UpdateDeploymentInput): readonly ResourcePath[] {
   const isShownOnly = Object.keys(settings).every((name) => shownOnly.includes(name));
   if (isShownOnly) return shownIn({ deploymentId });
-  return [...shownIn({ deploymentId }), ...whatRuns({ deploymentId }), ['deployments', deploymentId, 'data-model']];
+  return [...shownIn({ deploymentId }), ...runtimePathsOf({ deploymentId }), ['deployments', deploymentId, 'data-model']];
 }
 
 /** Settings that nothing else follows from. */
 const shownOnly: readonly string[] = ['name', 'defaultLaunchpadViewGroup', 'launchpadTabs'] satisfies (keyof UpdateDeploymentInput)[];
 
 /** Keys of queries that depend on deployment settings. */
-function whatRuns({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+function runtimePathsOf({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return ['versions', 'build-status', 'pods', 'logs', 'environments', 'branches'].map((part) => ['deployments', deploymentId, part]);
 }

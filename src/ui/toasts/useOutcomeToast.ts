@@ -10,8 +10,8 @@ export function useOutcomeToast(): OutcomeToast {
   const toast = useToast();
   const labels = useLabels();
   return {
-    sayDone: (title, details) => toast({ tone: 'success', title, ...details }),
-    sayFailure(title, { kind, reason, message }, again) {
+    showSuccess: (title, details) => toast({ tone: 'success', title, ...details }),
+    showFailure(title, { kind, reason, message }, again) {
       const isOfValues = reason === undefined && (kind === 'validation' || kind === 'unprocessable');
       const words = errorWords(labels, { kind, reason });
       const text = isOfValues ? message : `${words.title} ${words.advice}`;
@@ -23,9 +23,9 @@ export function useOutcomeToast(): OutcomeToast {
 
 export interface OutcomeToast {
   /** Shows a success. */
-  sayDone(title: string, details?: ToastDetails): void;
+  showSuccess(title: string, details?: ToastDetails): void;
   /** Shows a failure. `again` is offered as a retry if another try may succeed. */
-  sayFailure(title: string, error: ServiceError, again?: () => void): void;
+  showFailure(title: string, error: ServiceError, again?: () => void): void;
 }
 
 /** The kinds of errors that a retry cannot fix. */

@@ -14,7 +14,7 @@ export interface BranchEvents extends WidgetErrorEvents<'branch-manager'> {
   /** Called before dev mode starts. Without a name, it is for the user's personal branch, which may not exist yet. */
   readonly onBeforeDevModeStart?: ((branchName: string | undefined) => Veto) | undefined;
   /** Called with the service's response after dev mode started. */
-  readonly onDevModeStarted?: ((answer: DevBranchResponse) => void) | undefined;
+  readonly onDevModeStarted?: ((response: DevBranchResponse) => void) | undefined;
   /** Called before dev mode stops. Use it to ask about files that are unsaved in your own editor. */
   readonly onBeforeDevModeStop?: ((branch: BranchResponse) => Veto) | undefined;
   /** Called with the branch after dev mode stopped. */
@@ -22,7 +22,7 @@ export interface BranchEvents extends WidgetErrorEvents<'branch-manager'> {
   /** Called before a branch is created. */
   readonly onBeforeCreate?: ((input: CreateBranchRequest) => Veto) | undefined;
   /** Called with the service's response and the input after a branch was created. */
-  readonly onCreated?: ((answer: DevBranchResponse, input: CreateBranchRequest) => void) | undefined;
+  readonly onCreated?: ((response: DevBranchResponse, input: CreateBranchRequest) => void) | undefined;
   /** Called before a branch is deleted. */
   readonly onBeforeDelete?: ((branch: BranchResponse, options: BranchRemoval) => Veto) | undefined;
   /** Called with the branch after it was deleted. */
@@ -38,11 +38,11 @@ export interface BranchEvents extends WidgetErrorEvents<'branch-manager'> {
   /** Called before changes are pulled from the repository. */
   readonly onBeforePull?: ((branch: BranchResponse) => Veto) | undefined;
   /** Called with the service's response after a pull. */
-  readonly onPulled?: ((answer: PullResponse, branch: BranchResponse) => void) | undefined;
+  readonly onPulled?: ((response: PullResponse, branch: BranchResponse) => void) | undefined;
   /** Called before either kind of merge; `into` is the branch that receives the changes. */
   readonly onBeforeMerge?: ((merge: BranchMerge) => Veto) | undefined;
   /** Called with the service's response after either kind of merge. */
-  readonly onMerged?: ((answer: MergeResponse, merge: BranchMerge) => void) | undefined;
+  readonly onMerged?: ((response: MergeResponse, merge: BranchMerge) => void) | undefined;
   /** Called after each validation, including one of a model that does not compile. */
   readonly onValidated?: ((result: DataModelValidationResponse) => void) | undefined;
 }

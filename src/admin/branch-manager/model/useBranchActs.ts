@@ -61,7 +61,7 @@ export function useBranchActs(deploymentId: number, events: BranchEvents): Branc
     operation: 'startDevMode',
     before: (branch) => events.onBeforeDevModeStart?.(branch?.name),
     call: (branch) => start({ deploymentId, ...(branch !== undefined && { branchName: branch.name }) }),
-    done: (answer: DevBranchResponse, _branch) => events.onDevModeStarted?.(answer),
+    done: (response: DevBranchResponse, _branch) => events.onDevModeStarted?.(response),
   });
   const { mutateAsync: stop } = useStopDevMode();
   const stopDevMode = useBranchAct(scope, 'stop-dev-mode', (branch: BranchResponse) => branch.name, {
@@ -75,7 +75,7 @@ export function useBranchActs(deploymentId: number, events: BranchEvents): Branc
     operation: 'createBranch',
     before: (input) => events.onBeforeCreate?.(input),
     call: (input) => createBranch({ deploymentId, ...input }),
-    done: (answer: DevBranchResponse, input) => events.onCreated?.(answer, input),
+    done: (response: DevBranchResponse, input) => events.onCreated?.(response, input),
   });
   const { mutateAsync: removeBranch } = useRemoveBranch();
   const remove = useBranchAct(scope, 'delete', (branch: BranchResponse, _: BranchRemoval) => branch.name, {
@@ -103,11 +103,11 @@ export function useBranchActs(deploymentId: number, events: BranchEvents): Branc
     operation: 'pull',
     before: (branch) => events.onBeforePull?.(branch),
     call: (branch) => pullBranch({ deploymentId, branchName: branch.name }),
-    done: (answer: PullResponse, branch) => events.onPulled?.(answer, branch),
+    done: (response: PullResponse, branch) => events.onPulled?.(response, branch),
   });
   const merging = {
     before: (merge: BranchMerge) => events.onBeforeMerge?.(merge),
-    done: (answer: MergeResponse, merge: BranchMerge) => events.onMerged?.(answer, merge),
+    done: (response: MergeResponse, merge: BranchMerge) => events.onMerged?.(response, merge),
   };
   const { mutateAsync: mergeIntoParent } = useMergeIntoParentBranch();
   const mergeToParent = useBranchAct(scope, 'merge', ({ branch }: BranchMerge) => branch.name, {
