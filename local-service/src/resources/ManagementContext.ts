@@ -18,6 +18,11 @@ export function pathId(context: Context, name: string): number {
   return Number(text);
 }
 
+/** The text of a path parameter. */
+export function pathText(context: Context, name: string): string {
+  return context.req.param(name) ?? '';
+}
+
 /** `first` and `after` of a list; 400 where `first` is not a whole number of at least 1. */
 export function pageQuery(context: Context): PageQuery {
   const first = context.req.query('first');

@@ -10,19 +10,20 @@ import type { ApiKeyRecord } from '../tenant/people/People.js';
 import { hourMs, toOptionalTimestamp, toTimestamp } from '../tenant/times.js';
 import { type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** API keys of the account: for admins only (docs/contract/authentication.md#api-keys). */
 export function apiKeysRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const { apiKeys } = tenant.people;
   const routes = new Hono<ManagementEnv>();
 
-  routes.get('/api/v1/api-keys', (context) => {
+  routes.on(...routeOf('listApiKeys'), (context) => {
     requireAdmin(context.get('caller'));
     const page = pageOf(apiKeys.values(), pageQuery(context), byId);
     return context.json({ ...page, items: page.items.map(toApiKey) });
   });
 
-  routes.post('/api/v1/api-keys', async (context) => {
+  routes.on(...routeOf('createApiKey'), async (context) => {
     const caller = requireAdmin(context.get('caller'));
     const body = await readBody(context.req.raw);
     const createdAt = tenant.clock();
@@ -40,12 +41,12 @@ export function apiKeysRoutes({ tenant }: ManagementServices): Hono<ManagementEn
     return context.json({ ...toApiKey(key), token: key.token });
   });
 
-  routes.get('/api/v1/api-keys/:id', (context) => {
+  routes.on(...routeOf('getApiKey'), (context) => {
     requireAdmin(context.get('caller'));
     return context.json(toApiKey(apiKeys.find(pathId(context, 'id')) ?? refuseUnknown()));
   });
 
-  routes.delete('/api/v1/api-keys/:id', (context) => {
+  routes.on(...routeOf('deleteApiKey'), (context) => {
     requireAdmin(context.get('caller'));
     if (!apiKeys.remove(pathId(context, 'id'))) refuseUnknown();
     return context.body(null, 200);

@@ -5,12 +5,13 @@ import { effectiveSettings } from '../access/embedOptions.js';
 import { givenFields } from '../http/givenFields.js';
 import { appConfig, appTheme } from '../tenant/account/appTheme.js';
 import type { ManagementEnv } from './ManagementContext.js';
+import { routeOf } from './routeOf.js';
 
 /** For everybody, embed sessions too. */
 export function appThemeRoutes(): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
-  routes.get('/api/v1/app-config', (context) => context.json(appConfigFor(context.get('caller'))));
-  routes.get('/api/v1/app-theme', (context) => context.json(themeResponseFor(context.get('caller'))));
+  routes.on(...routeOf('getAppConfig'), (context) => context.json(appConfigFor(context.get('caller'))));
+  routes.on(...routeOf('getAppTheme'), (context) => context.json(themeResponseFor(context.get('caller'))));
   return routes;
 }
 

@@ -21,13 +21,14 @@ import type { BranchRecord } from '../tenant/deployments/Deployments.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { readOptionalBody } from './readOptionalBody.js';
+import { routeOf } from './routeOf.js';
 
 /** What is done with what is on a branch: commit, pull, merge. */
 export function branchWorkRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const { deployments, clock } = tenant;
   const routes = new Hono<ManagementEnv>();
 
-  routes.post(`${build}/commit`, async (context) => {
+  routes.on(...routeOf('commitChanges'), async (context) => {
     const request = buildRequest(context, deployments);
     const body = await readOptionalBody(context.req.raw);
     nullableString(body, 'message');
@@ -41,14 +42,14 @@ export function branchWorkRoutes({ tenant }: ManagementServices): Hono<Managemen
     return context.json({ success: true });
   });
 
-  routes.post(`${build}/pull`, async (context) => {
+  routes.on(...routeOf('pull'), async (context) => {
     const { deployment, caller } = buildRequest(context, deployments);
     const branch = requireBranch(deployments, deployment.id, requiredString(await readBody(context.req.raw), 'branchName'));
     requireOwnOrShared(branch, caller);
     return context.json({ buildTriggered: pullBranch(deployments, branch, clock()) });
   });
 
-  routes.post(`${build}/merge`, async (context) => {
+  routes.on(...routeOf('mergeIntoParentBranch'), async (context) => {
     const request = buildRequest(context, deployments);
     const body = await readBody(context.req.raw);
     nullableString(body, 'message');
@@ -65,7 +66,7 @@ export function branchWorkRoutes({ tenant }: ManagementServices): Hono<Managemen
     return context.json(answer);
   });
 
-  routes.post(`${build}/merge-to-default`, async (context) => {
+  routes.on(...routeOf('mergeToDefaultBranch'), async (context) => {
     const request = buildRequest(context, deployments);
     const body = await readBody(context.req.raw);
     requiredString(body, 'message');
@@ -105,5 +106,3 @@ interface MergedBranches {
   readonly from: BranchRecord;
   readonly into: BranchRecord;
 }
-
-const build = '/build/api/v1/deployments/:deploymentId';

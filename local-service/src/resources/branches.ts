@@ -19,13 +19,14 @@ import { branchWorkRoutes } from './branch-work.js';
 import { type ManagementEnv, pageQuery, queryBoolean } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { readOptionalBody } from './readOptionalBody.js';
+import { routeOf } from './routeOf.js';
 
 export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv> {
   const { deployments, clock } = services.tenant;
   const { branches } = deployments;
   const routes = new Hono<ManagementEnv>();
 
-  routes.post(`${build}/dev-mode`, async (context) => {
+  routes.on(...routeOf('startDevMode'), async (context) => {
     const { deployment, caller } = buildRequest(context, deployments);
     const name = nullableString(await readOptionalBody(context.req.raw), 'branchName') ?? undefined;
     const named = requireBranchOrDeployBranch(deployments, deployment, name);
@@ -37,13 +38,13 @@ export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv
     return context.json(toDevBranch(branch, true));
   });
 
-  routes.delete(`${build}/dev-mode`, (context) => {
+  routes.on(...routeOf('stopDevMode'), (context) => {
     const { deployment, caller } = buildRequest(context, deployments);
     leaveDevMode(deployments, deployment.id, caller.user.id);
     return context.json({ success: true });
   });
 
-  routes.get(`${build}/branches`, (context) => {
+  routes.on(...routeOf('listBranches'), (context) => {
     const { deployment } = buildRequest(context, deployments);
     const ofDeployment = branches.values().filter(({ deploymentId }) => deploymentId === deployment.id);
     const page = pageOf(ofDeployment, pageQuery(context), byId);
@@ -51,7 +52,7 @@ export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv
     return context.json({ ...page, items, data: items });
   });
 
-  routes.post(`${build}/branches`, async (context) => {
+  routes.on(...routeOf('createBranch'), async (context) => {
     const { deployment, caller } = buildRequest(context, deployments);
     const body = await readBody(context.req.raw);
     const name = requiredString(body, 'name');
@@ -65,7 +66,7 @@ export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv
     return context.json(toDevBranch(branch, isActivated));
   });
 
-  routes.delete(`${build}/branches`, (context) => {
+  routes.on(...routeOf('removeBranch'), (context) => {
     const { deployment, caller } = buildRequest(context, deployments);
     const name = context.req.query('branchName');
     if (name === undefined || name === '') throw invalid('branchName', 'is required');
@@ -77,7 +78,7 @@ export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv
     return context.json({ success: true });
   });
 
-  routes.put(`${build}/branches/staging-environment`, async (context) => {
+  routes.on(...routeOf('setBranchStagingEnvironment'), async (context) => {
     const { deployment } = buildRequest(context, deployments);
     const body = await readBody(context.req.raw);
     const isStagingEnvironmentEnabled = optionalBoolean(body, 'enabled');
@@ -96,8 +97,6 @@ export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv
   routes.route('/', branchWorkRoutes(services));
   return routes;
 }
-
-const build = '/build/api/v1/deployments/:deploymentId';
 
 function toBranch({ id, name, parentBranch, lastHash, isStagingEnvironmentEnabled }: BranchRecord): BranchResponse {
   return { id, name, parentBranch, lastHash, isStagingEnvironmentEnabled };

@@ -89,12 +89,12 @@ export function createManagement({
   for (const routesOf of resources) members.route('/', routesOf(services));
 
   const scim = new Hono<ManagementEnv>();
-  scim.use(guardScim(credentials, access));
+  scim.use('/api/scim/v2/*', guardScim(credentials, access));
   for (const routesOf of scimResources) scim.route('/', routesOf(services));
-  scim.all('*', () => scimFailure(404, 'This endpoint does not exist.'));
+  scim.all('/api/scim/v2/*', () => scimFailure(404, 'This endpoint does not exist.'));
 
   const management = new Hono({ strict: false });
-  management.route('/api/scim/v2', scim);
+  management.route('/', scim);
   management.route('/', members);
   management.notFound(() => Response.json({ error: 'This endpoint does not exist.' }, { status: 404 }));
   management.onError((error) => failureResponse(error, { asJsonRpc: false }));

@@ -5,16 +5,17 @@ import { toUser } from '../tenant/people/toUser.js';
 import { mergeSettings } from '../tenant/people/userSettings.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function currentUserRoutes({ tenant: { people, clock } }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
 
-  routes.get('/api/v1/users/me', (context) => {
+  routes.on(...routeOf('getMe'), (context) => {
     const { user } = requireMember(context.get('caller'));
     return context.json(toUser(user, people, { withPolicies: true }));
   });
 
-  routes.patch('/api/v1/users/me/settings', async (context) => {
+  routes.on(...routeOf('updateMySettings'), async (context) => {
     const { user } = requireMember(context.get('caller'));
     const change = await readBody(context.req.raw);
     const current = people.users.find(user.id) ?? user;

@@ -18,13 +18,14 @@ import { type Order, pageOf } from '../tenant/pageOf.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryBoolean } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function dashboardCommentsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const { embedding, clock } = tenant;
   const { comments } = embedding;
 
-  routes.get(commentsPath, (context) => {
+  routes.on(...routeOf('listDashboardComments'), (context) => {
     const { place, readerId } = openPlace(tenant, context);
     const isWanted = resolutionFilter(context);
     const threads = threadsOf(embedding, place).filter(({ root }) => isWanted(root.resolvedAt !== null));
@@ -32,7 +33,7 @@ export function dashboardCommentsRoutes({ tenant }: ManagementServices): Hono<Ma
     return context.json({ ...page, items: page.items.map((thread) => toThread(embedding, thread, readerId)) });
   });
 
-  routes.get(`${commentsPath}/mentionable-users`, (context) => {
+  routes.on(...routeOf('listMentionableEmbedUsers'), (context) => {
     const { place } = openPlace(tenant, context);
     const search = context.req.query('search') ?? '';
     if (search.length > 255) throw invalid('search', 'must have at most 255 characters');
@@ -41,7 +42,7 @@ export function dashboardCommentsRoutes({ tenant }: ManagementServices): Hono<Ma
     return context.json({ ...page, items: page.items.map(({ id, username, email, firstName }) => ({ id, username, email, firstName })) });
   });
 
-  routes.post(commentsPath, async (context) => {
+  routes.on(...routeOf('createDashboardComment'), async (context) => {
     const { place, authorId } = openAuthorsPlace(tenant, context);
     const fields = await readBody(context.req.raw);
     const body = readText(fields);
@@ -51,7 +52,7 @@ export function dashboardCommentsRoutes({ tenant }: ManagementServices): Hono<Ma
     return context.json(toComment(embedding, comment, authorId));
   });
 
-  routes.patch(`${commentsPath}/:commentId`, async (context) => {
+  routes.on(...routeOf('updateDashboardComment'), async (context) => {
     const { place, authorId } = openAuthorsPlace(tenant, context);
     const body = readText(await readBody(context.req.raw));
     const comment = requireOwnComment(embedding, place, pathId(context, 'commentId'), authorId);
@@ -59,14 +60,14 @@ export function dashboardCommentsRoutes({ tenant }: ManagementServices): Hono<Ma
     return context.json(toComment(embedding, edited, authorId));
   });
 
-  routes.delete(`${commentsPath}/:commentId`, (context) => {
+  routes.on(...routeOf('removeDashboardComment'), (context) => {
     const { place, authorId } = openAuthorsPlace(tenant, context);
     const { id } = requireOwnComment(embedding, place, pathId(context, 'commentId'), authorId);
     comments.update(id, { removedAt: clock() });
     return context.body(null, 204);
   });
 
-  routes.post(`${commentsPath}/:commentId/resolve`, async (context) => {
+  routes.on(...routeOf('setDashboardCommentResolved'), async (context) => {
     const { place, authorId } = openAuthorsPlace(tenant, context);
     const { resolved } = await readBody(context.req.raw);
     if (typeof resolved !== 'boolean') throw invalid('resolved', 'must be a boolean');
@@ -81,8 +82,6 @@ export function dashboardCommentsRoutes({ tenant }: ManagementServices): Hono<Ma
 
   return routes;
 }
-
-const commentsPath = '/api/v1/embed/dashboard/:publicId/comments';
 
 const unchanged = { editedAt: null, removedAt: null, resolvedAt: null, resolvedBy: null };
 

@@ -23,6 +23,7 @@ import { createTable } from '../tenant/Table.js';
 import { toTimestamp } from '../tenant/times.js';
 import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** Pictures of published dashboards. A job is seen by its caller alone, and gone five minutes after its submission. */
 export function dashboardExportsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -30,7 +31,7 @@ export function dashboardExportsRoutes({ tenant }: ManagementServices): Hono<Man
   const jobs = createTable<ExportJob>();
   const { clock, workspace } = tenant;
 
-  routes.post(collection, async (context) => {
+  routes.on(...routeOf('startExport'), async (context) => {
     const deploymentId = pathId(context, 'deploymentId');
     const caller = requireMember(context.get('caller'));
     const request = readExportRequest(await readBody(context.req.raw));
@@ -53,9 +54,9 @@ export function dashboardExportsRoutes({ tenant }: ManagementServices): Hono<Man
     return context.json({ jobId, expiresAt: toTimestamp(submittedAt + exportsKeptMs) });
   });
 
-  routes.get(single, (context) => context.json(toExportStatus(findJob(context), clock())));
+  routes.on(...routeOf('getExportStatus'), (context) => context.json(toExportStatus(findJob(context), clock())));
 
-  routes.get(`${single}/download`, async (context) => {
+  routes.on(...routeOf('downloadExport'), async (context) => {
     const job = findJob(context);
     const state = exportStateAt(job, clock());
     if (state === 'failed') throw new ServiceFailure(422, emptyDashboard);
@@ -108,6 +109,4 @@ export function dashboardExportsRoutes({ tenant }: ManagementServices): Hono<Man
   return routes;
 }
 
-const collection = '/api/v1/deployments/:deploymentId/dashboard-exports';
-const single = `${collection}/:jobId`;
 const maxRunning = 3;

@@ -12,6 +12,7 @@ import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** The dashboard of a workbook: its draft, and what of it is published. */
 export function dashboardsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -24,7 +25,7 @@ export function dashboardsRoutes({ tenant }: ManagementServices): Hono<Managemen
     return requireItem(tenant, workbooks, { caller: context.get('caller'), deploymentId, id: pathId(context, 'workbookId'), to });
   }
 
-  routes.put(`${workbook}/dashboard`, async (context) => {
+  routes.on(...routeOf('updateWorkbookDashboard'), async (context) => {
     requireMember(context.get('caller'));
     const body = await readBody(context.req.raw);
     const record = requireWorkbook(context, 'edit');
@@ -38,7 +39,7 @@ export function dashboardsRoutes({ tenant }: ManagementServices): Hono<Managemen
     return context.json({ dashboardDraft, dashboardPublished: dashboard?.config ?? null });
   });
 
-  routes.post(`${workbook}/publish`, async (context) => {
+  routes.on(...routeOf('publishDashboard'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const body = await readBody(context.req.raw);
     const record = requireWorkbook(context, 'edit');
@@ -56,7 +57,7 @@ export function dashboardsRoutes({ tenant }: ManagementServices): Hono<Managemen
   });
 
   // Whoever sees the dashboard may talk to its widgets, so reading is enough.
-  routes.post(`${workbook}/dashboard/ai-widget-thread`, async (context) => {
+  routes.on(...routeOf('updatePublishedDashboardAiWidgetThread'), async (context) => {
     const body = await readBody(context.req.raw);
     const record = requireWorkbook(context, 'read');
     requireAiWidgets(context.get('caller'));
@@ -70,8 +71,6 @@ export function dashboardsRoutes({ tenant }: ManagementServices): Hono<Managemen
 
   return routes;
 }
-
-const workbook = '/api/v1/deployments/:deploymentId/workbooks/:workbookId';
 
 function requireDraft({ dashboardDraft }: WorkbookRecord): DashboardConfig {
   if (dashboardDraft === null) throw invalid('config', 'is required, since the workbook has no draft');

@@ -8,26 +8,27 @@ import { filesAt, readUploadTarget, requireUploadAllowed, type UploadTarget } fr
 import { invalid, isObject, nullableBoolean, nullableString, readBody } from '../http/fields.js';
 import type { ManagementContext, ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function dataModelUploadsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const { deployments, clock } = tenant;
   const uploads = createUploads(deployments);
   const routes = new Hono<ManagementEnv>();
 
-  routes.post(`${dataModel}/upload/start`, (context) => {
+  routes.on(...routeOf('startUpload'), (context) => {
     const { request, target } = readUpload(context);
     const answer: StartUploadResponse = { transaction: { id: uploads.start(request, target) }, deploymentName: request.deployment.name };
     return context.json(answer);
   });
 
-  routes.post(`${dataModel}/upload/file`, async (context) => {
+  routes.on(...routeOf('uploadFile'), async (context) => {
     const { request, target } = readUpload(context);
     const { transactionId, file } = await readUploadForm(context.req.raw);
     uploads.addFile(transactionId, request, target, file);
     return context.body(null, 200);
   });
 
-  routes.post(`${dataModel}/upload/finish`, async (context) => {
+  routes.on(...routeOf('finishUpload'), async (context) => {
     const { request, target } = readUpload(context);
     const body = await readBody(context.req.raw);
     const id = readTransactionId(body.transaction);
@@ -41,7 +42,7 @@ export function dataModelUploadsRoutes({ tenant }: ManagementServices): Hono<Man
     return context.json(answer);
   });
 
-  routes.get(`${dataModel}/file-hashes`, async (context) => {
+  routes.on(...routeOf('fileHashes'), async (context) => {
     const target = readUploadTarget(context, deployments, buildRequest(context, deployments));
     const hashes = await hashFiles(filesAt(deployments, target));
     const byPath = [...hashes].map(([path, hash]): [string, FileHash] => [path.slice(target.prefix.length), { hash }]);
@@ -57,8 +58,6 @@ export function dataModelUploadsRoutes({ tenant }: ManagementServices): Hono<Man
 
   return routes;
 }
-
-const dataModel = '/build/api/v1/deployments/:deploymentId/data-model';
 
 /** The parts `transaction` (JSON text), `fileName` and `file` (UTF-8) of a form. */
 async function readUploadForm(request: Request): Promise<{ readonly transactionId: string; readonly file: UploadedFile }> {

@@ -17,6 +17,7 @@ import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
 import { pageOf } from '../tenant/pageOf.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, queryBoolean } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function dataModelRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const { deployments } = tenant;
@@ -32,7 +33,7 @@ export function dataModelRoutes({ tenant }: ManagementServices): Hono<Management
     return context.json({ success: true });
   }
 
-  routes.get(files, (context) => {
+  routes.on(...routeOf('listFiles'), (context) => {
     const { deployment } = buildRequest(context, deployments);
     const branch = requireBranchOrDeployBranch(deployments, deployment, context.req.query('branchName'));
     const { working, lastUpload } = models.of(branch.id);
@@ -42,13 +43,15 @@ export function dataModelRoutes({ tenant }: ManagementServices): Hono<Management
     return context.json({ ...page, data: page.items });
   });
 
-  routes.put(files, (context) => changeFiles(context, (before, body) => putFiles(before, readContents(body))));
+  routes.on(...routeOf('updateFiles'), (context) => changeFiles(context, (before, body) => putFiles(before, readContents(body))));
 
-  routes.delete(files, (context) => changeFiles(context, (before, body) => takeAway(before, [...readFiles(body, () => '').keys()])));
+  routes.on(...routeOf('removeFiles'), (context) =>
+    changeFiles(context, (before, body) => takeAway(before, [...readFiles(body, () => '').keys()])),
+  );
 
-  routes.post(`${files}/rename`, (context) => changeFiles(context, (before, body) => renameAll(before, readNewPaths(body))));
+  routes.on(...routeOf('renameFiles'), (context) => changeFiles(context, (before, body) => renameAll(before, readNewPaths(body))));
 
-  routes.get('/build/api/v1/deployments/:deploymentId/data-model/validate', (context) => {
+  routes.on(...routeOf('validateDataModel'), (context) => {
     const request = buildRequest(context, deployments);
     const { deployment } = request;
     const branchName = context.req.query('branchName');
@@ -69,8 +72,6 @@ export function dataModelRoutes({ tenant }: ManagementServices): Hono<Management
 
   return routes;
 }
-
-const files = '/build/api/v1/deployments/:deploymentId/data-model/files';
 
 function readContents(body: JsonObject): ModelFiles {
   return readFiles(body, ({ content }) => {

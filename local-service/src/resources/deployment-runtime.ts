@@ -9,24 +9,25 @@ import { type SwitchableVersion, versionsOf } from '../tenant/deployments/releas
 import { type Order, pageOf } from '../tenant/pageOf.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** What runs of a deployment: its versions, builds, pods and their logs (docs/contract/deployments.md#deployments-and-settings). */
 export function deploymentRuntimeRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
 
-  routes.get('/api/v1/deployments/:deploymentId/versions', (context) => {
+  routes.on(...routeOf('listDeploymentVersions'), (context) => {
     const page = pageOf(versionsOf(deploymentOf(context)), pageQuery(context), newestVersionFirst);
     return context.json({ ...page, items: page.items.map(({ id: _, ...version }) => version) });
   });
 
-  routes.get('/api/v1/deployments/:deploymentId/build-status', (context) => {
+  routes.on(...routeOf('buildStatus'), (context) => {
     const deployment = deploymentOf(context);
     const branch = branchOf(tenant.deployments, deployment.id, context.req.query('branchName') ?? deployment.deployBranchName);
     if (branch === undefined) throw new ServiceFailure(404, 'The deployment has no such branch.');
     return context.json(buildStatusOf(tenant.deployments, { deployment, branch, now: tenant.clock() }));
   });
 
-  routes.get('/api/v1/deployments/:deploymentId/logs', (context) => {
+  routes.on(...routeOf('logs'), (context) => {
     const deployment = deploymentOf(context);
     const source = queryChoice(context, 'source', logSources);
     const container = queryChoice(context, 'container', logContainers);
@@ -39,7 +40,7 @@ export function deploymentRuntimeRoutes({ tenant }: ManagementServices): Hono<Ma
     return context.json({ ...page, items: page.items.map(toLogLine) });
   });
 
-  routes.get('/api/v1/deployments/:deploymentId/pods', (context) => {
+  routes.on(...routeOf('pods'), (context) => {
     const page = pageOf(podsOf(deploymentOf(context), tenant.seed), pageQuery(context), byName);
     return context.json({ ...page, items: page.items.map(({ source: _, ...pod }) => pod) });
   });

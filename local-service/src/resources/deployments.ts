@@ -19,6 +19,7 @@ import type { ManagementServices } from './ManagementServices.js';
 import { mintDeploymentToken } from './mintDeploymentToken.js';
 import { olderPage } from './olderPage.js';
 import { readOptionalBody } from './readOptionalBody.js';
+import { routeOf } from './routeOf.js';
 
 /** Deployments, their settings, their setup and their tokens (docs/contract/deployments.md#deployments-and-settings). */
 export function deploymentsRoutes(services: ManagementServices): Hono<ManagementEnv> {
@@ -28,7 +29,7 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
   const routes = new Hono<ManagementEnv>();
   routes.route('/', deploymentRuntimeRoutes(services));
 
-  routes.get('/api/v1/deployments', (context) => {
+  routes.on(...routeOf('getDeployments'), (context) => {
     const { deploymentIds } = context.get('caller');
     const steps = readSteps(context);
     const listed = deployments
@@ -40,7 +41,7 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
     return context.json({ ...page, count: page.items.length, totalCount: listed.length });
   });
 
-  routes.post('/build/api/v1/deployments', async (context) => {
+  routes.on(...routeOf('createDeployment'), async (context) => {
     const caller = requireMember(context.get('caller'));
     requireOneOf(caller, ['DeploymentCreate'], people, anyDeployment);
     if (caller.deploymentIds !== undefined)
@@ -50,21 +51,21 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
     return context.json(toDeployment(deployment));
   });
 
-  routes.get('/api/v1/deployments/:deploymentId', (context) => context.json(toDeployment(deploymentOf(context))));
+  routes.on(...routeOf('getDeployment'), (context) => context.json(toDeployment(deploymentOf(context))));
 
-  routes.get('/api/v1/deployments/:deploymentId/settings', (context) => {
+  routes.on(...routeOf('getDeploymentSettings'), (context) => {
     requireMember(context.get('caller'));
     return context.json(toSettings(deploymentOf(context)));
   });
 
-  routes.put('/api/v1/deployments/:deploymentId', async (context) => {
+  routes.on(...routeOf('updateDeployment'), async (context) => {
     const { id } = requireUpdate(context);
     const change = readDeploymentChange(await readBody(context.req.raw));
     checkBranch(id, change.deployBranchName);
     return context.json(toSettings(replace(id, (deployment) => changeDeployment(deployment, change))));
   });
 
-  routes.delete('/api/v1/deployments/:deploymentId', (context) => {
+  routes.on(...routeOf('deleteDeployment'), (context) => {
     const deploymentId = pathId(context, 'deploymentId');
     requireOneOf(context.get('caller'), ['DeploymentDelete', 'DeploymentsManage'], people, {
       resourceType: 'Deployment',
@@ -74,7 +75,7 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
     return context.json({ success: true });
   });
 
-  routes.post('/api/v1/deployments/:deploymentId/creation-step/advance', async (context) => {
+  routes.on(...routeOf('advanceCreationStep'), async (context) => {
     const { id } = requireUpdate(context);
     const creationStep = requiredChoice(await readBody(context.req.raw), 'creationStep', creationSteps);
     const advanced = replace(id, (deployment) => {
@@ -84,12 +85,12 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
     return context.json(toDeployment(advanced));
   });
 
-  routes.post('/api/v1/deployments/:deploymentId/creation-step/reset', (context) => {
+  routes.on(...routeOf('resetCreationStep'), (context) => {
     const { id } = requireUpdate(context);
     return context.json(toDeployment(replace(id, () => ({ creationStep: 'project' }))));
   });
 
-  routes.post('/api/v1/deployments/:deploymentId/token', async (context) => {
+  routes.on(...routeOf('deploymentToken'), async (context) => {
     const caller = context.get('caller');
     const body = await readOptionalBody(context.req.raw);
     const expiresInSeconds = nullableInteger(body, 'expiresIn', { min: 60, max: 86_400 }) ?? 86_400;

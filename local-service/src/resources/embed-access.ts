@@ -8,8 +8,9 @@ import { byId, pageOf } from '../tenant/pageOf.js';
 import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import { toWorkbook } from '../tenant/workspace/workspaceAnswers.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function embedAccessRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
@@ -20,18 +21,18 @@ export function embedAccessRoutes({ tenant }: ManagementServices): Hono<Manageme
     return requireItem(tenant, workspace.workbooks, { caller: context.get('caller'), ...address, to });
   }
 
-  routes.get(accessPath, (context) => context.json(embedAccessOf(embedding, workbookAt(context, 'read'))));
+  routes.on(...routeOf('getEmbedAccess'), (context) => context.json(embedAccessOf(embedding, workbookAt(context, 'read'))));
 
-  routes.put(accessPath, async (context) => {
+  routes.on(...routeOf('updateEmbedAccess'), async (context) => {
     const workbook = workbookAt(context, 'manage');
     const changed = applyAccessChange(tenant, workbook, readAccessChange(await readBody(context.req.raw)));
     return context.json(embedAccessOf(embedding, changed));
   });
 
-  routes.get('/api/v1/deployments/:deploymentId/embed-tenants/:embedTenantName/workbooks', (context) => {
+  routes.on(...routeOf('listEmbedTenantWorkbooks'), (context) => {
     const caller = requireAdmin(context.get('caller'));
     const deploymentId = pathId(context, 'deploymentId');
-    const { name } = requireEmbedTenant(embedding, context.req.param('embedTenantName'));
+    const { name } = requireEmbedTenant(embedding, pathText(context, 'embedTenantName'));
     const wanted = queryChoice(context, 'accessSource', accessSources);
     const reached = workspace.workbooks.values().filter((workbook) => {
       if (workbook.deploymentId !== deploymentId) return false;
@@ -44,5 +45,3 @@ export function embedAccessRoutes({ tenant }: ManagementServices): Hono<Manageme
 
   return routes;
 }
-
-const accessPath = '/api/v1/deployments/:deploymentId/workbooks/:workbookId/embed-access';

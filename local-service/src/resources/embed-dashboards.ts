@@ -6,30 +6,31 @@ import { invalid, readBody, requiredInteger, requiredString } from '../http/fiel
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireServedBranch } from '../tenant/deployments/requireServedBranch.js';
 import { simulatePythonRun } from '../tenant/embedding/simulatePythonRun.js';
-import type { ManagementEnv } from './ManagementContext.js';
+import { type ManagementEnv, pathText } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function embedDashboardsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const { workspace } = tenant;
 
-  routes.get('/api/v1/embed/dashboard/:publicId', (context) =>
-    context.json(openEmbeddedDashboard(tenant, context.get('caller'), context.req.param('publicId'))),
+  routes.on(...routeOf('getDashboard'), (context) =>
+    context.json(openEmbeddedDashboard(tenant, context.get('caller'), pathText(context, 'publicId'))),
   );
 
-  routes.patch('/api/v1/embed/dashboard/:publicId', async (context) => {
+  routes.on(...routeOf('updateDashboardEmbedding'), async (context) => {
     const caller = requireAdmin(context.get('caller'));
     const { allowEmbed } = await readBody(context.req.raw);
     if (typeof allowEmbed !== 'boolean') throw invalid('allowEmbed', 'must be a boolean');
-    const { id, deploymentId, dashboard } = requirePublishedWorkbook(tenant, context.req.param('publicId'));
+    const { id, deploymentId, dashboard } = requirePublishedWorkbook(tenant, pathText(context, 'publicId'));
     requireDeploymentAccess(caller, deploymentId);
     workspace.workbooks.update(id, { dashboard: { ...dashboard, allowEmbed } });
     return context.json({ publicId: dashboard.publicId, allowEmbed });
   });
 
-  routes.post('/api/v1/embed/dashboard/:publicId/python-run', async (context) => {
+  routes.on(...routeOf('postDashboardPythonRun'), async (context) => {
     const caller = context.get('caller');
-    const dashboard = openEmbeddedDashboard(tenant, caller, context.req.param('publicId'));
+    const dashboard = openEmbeddedDashboard(tenant, caller, pathText(context, 'publicId'));
     if (caller.kind === 'embed') requireServedBranch(tenant.deployments, dashboard.deploymentId, caller.options.branchName);
     const body = await readBody(context.req.raw);
     const snapshot = requireSnapshot(dashboard, {

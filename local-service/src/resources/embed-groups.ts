@@ -10,6 +10,7 @@ import { byEmail, toEmbedUser } from '../tenant/embedding/embedUsers.js';
 import { newestFirst, pageOf } from '../tenant/pageOf.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function embedGroupsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
@@ -25,7 +26,7 @@ export function embedGroupsRoutes({ tenant }: ManagementServices): Hono<Manageme
     return requireEmbedGroup(embedding, tenantAt(context).name, pathId(context, 'id'));
   }
 
-  routes.get(groupsPath, (context) => {
+  routes.on(...routeOf('getEmbedGroups'), (context) => {
     const { name } = tenantAt(context);
     const page = pageOf(
       groups.values().filter(({ embedTenantName }) => embedTenantName === name),
@@ -35,7 +36,7 @@ export function embedGroupsRoutes({ tenant }: ManagementServices): Hono<Manageme
     return context.json({ ...page, items: page.items.map(toEmbedGroup) });
   });
 
-  routes.post(groupsPath, async (context) => {
+  routes.on(...routeOf('createEmbedGroup'), async (context) => {
     const { name: embedTenantName } = tenantAt(context);
     const body = await readBody(context.req.raw);
     const name = requiredString(body, 'name', { max: 100 });
@@ -43,34 +44,34 @@ export function embedGroupsRoutes({ tenant }: ManagementServices): Hono<Manageme
     return context.json(toEmbedGroup(createEmbedGroup(embedding, embedTenantName, { name, description })));
   });
 
-  routes.get(groupPath, (context) => context.json(toEmbedGroup(groupAt(context))));
+  routes.on(...routeOf('getEmbedGroup'), (context) => context.json(toEmbedGroup(groupAt(context))));
 
-  routes.patch(groupPath, async (context) => {
+  routes.on(...routeOf('updateEmbedGroup'), async (context) => {
     const group = groupAt(context);
     const description = nullableString(await readBody(context.req.raw), 'description', { max: 500 });
     const updated = typeof description === 'string' ? groups.update(group.id, { description: description || null }) : group;
     return context.json(toEmbedGroup(updated ?? group));
   });
 
-  routes.delete(groupPath, (context) => {
+  routes.on(...routeOf('deleteEmbedGroup'), (context) => {
     const { id, embedUserIds } = groupAt(context);
     if (embedUserIds.length > 0) throw new ServiceFailure(400, 'The group has members. Remove them first.');
     groups.remove(id);
     return context.body(null, 204);
   });
 
-  routes.get(`${groupPath}/users`, (context) => {
+  routes.on(...routeOf('getEmbedGroupMembers'), (context) => {
     const page = pageOf(membersOf(embedding, groupAt(context)), pageQuery(context), byEmail);
     return context.json({ ...page, items: page.items.map(toEmbedUser) });
   });
 
-  routes.post(`${groupPath}/users`, async (context) => {
+  routes.on(...routeOf('addEmbedGroupMembers'), async (context) => {
     const group = groupAt(context);
     const { added, unchanged } = addMembers(tenant, group, readMembers(await readBody(context.req.raw)));
     return context.json({ addedMembers: added.map(toEmbedUser), unchangedMembers: unchanged.map(toEmbedUser) });
   });
 
-  routes.delete(`${groupPath}/users`, async (context) => {
+  routes.on(...routeOf('removeEmbedGroupMembers'), async (context) => {
     const group = groupAt(context);
     removeMembers(embedding, group, readMembers(await readBody(context.req.raw)));
     return context.body(null, 204);
@@ -78,6 +79,3 @@ export function embedGroupsRoutes({ tenant }: ManagementServices): Hono<Manageme
 
   return routes;
 }
-
-const groupsPath = '/api/v1/embed-tenants/:embedTenantName/groups';
-const groupPath = `${groupsPath}/:id` as const;

@@ -14,11 +14,12 @@ import type { People } from '../tenant/people/People.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function embedSessionsRoutes({ tenant, embedSessions }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
 
-  routes.post('/api/v1/embed/generate-session', async (context) => {
+  routes.on(...routeOf('generateSession'), async (context) => {
     const caller = requireAdmin(context.get('caller'));
     const request = readSessionRequest(await readBody(context.req.raw));
     requireDeploymentAccess(caller, request.deploymentId);
@@ -33,12 +34,12 @@ export function embedSessionsRoutes({ tenant, embedSessions }: ManagementService
     return context.json({ sessionId: embedSessions.open({ deploymentId, embedTenantName, isCreator, ...subject, options }) });
   });
 
-  routes.post('/api/v1/embed/session/token', async (context) => {
+  routes.on(...routeOf('postTokenBySessionId'), async (context) => {
     const sessionId = requiredString(await readBody(context.req.raw), 'sessionId');
     return context.json({ token: await embedSessions.redeem(sessionId) });
   });
 
-  routes.post('/api/v1/embed/session/revoke', async (context) => {
+  routes.on(...routeOf('revokeSession'), async (context) => {
     requireAdmin(context.get('caller'));
     if (!tenant.embedding.isOn) throw new ServiceFailure(403, 'Embedding is off for this account.');
     const sessionId = requiredString(await readBody(context.req.raw), 'sessionId');

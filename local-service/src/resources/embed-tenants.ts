@@ -10,14 +10,15 @@ import { readEmbedUserFields } from '../tenant/embedding/readEmbedUserFields.js'
 import { type Order, pageOf } from '../tenant/pageOf.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import { toTimestamp } from '../tenant/times.js';
-import { type ManagementEnv, pageQuery } from './ManagementContext.js';
+import { type ManagementEnv, pageQuery, pathText } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function embedTenantsRoutes({ tenant, embedSessions }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const { embedding } = tenant;
 
-  routes.get('/api/v1/embed-tenants', (context) => {
+  routes.on(...routeOf('listEmbedTenants'), (context) => {
     requireAdmin(context.get('caller'));
     const search = (context.req.query('search') ?? '').toLowerCase();
     const found = embedding.tenants
@@ -27,19 +28,19 @@ export function embedTenantsRoutes({ tenant, embedSessions }: ManagementServices
     return context.json({ ...page, items: page.items.map((record) => toEmbedTenant(embedding, record)) });
   });
 
-  routes.delete('/api/v1/embed-tenants/:embedTenantName', (context) => {
+  routes.on(...routeOf('deleteEmbedTenant'), (context) => {
     requireAdmin(context.get('caller'));
     // The one path of the interface that must not end with a slash.
     if (new URL(context.req.url).pathname.endsWith('/')) throw new ServiceFailure(404, 'This endpoint does not exist.');
-    const name = checkEmbedTenantName(context.req.param('embedTenantName'));
+    const name = checkEmbedTenantName(pathText(context, 'embedTenantName'));
     embedSessions.revokeAllOf(name);
     removeEmbedTenant(tenant, name);
     return context.body(null, 204);
   });
 
-  routes.get('/api/v1/embed-tenants/:embedTenantName/users', (context) => {
+  routes.on(...routeOf('listEmbedUsers'), (context) => {
     requireAdmin(context.get('caller'));
-    const { name } = requireEmbedTenant(embedding, context.req.param('embedTenantName'));
+    const { name } = requireEmbedTenant(embedding, pathText(context, 'embedTenantName'));
     const search = context.req.query('search') ?? '';
     const page = pageOf(
       embedUsersOf(embedding, name).filter((user) => isFoundBy(search, user)),
@@ -49,15 +50,15 @@ export function embedTenantsRoutes({ tenant, embedSessions }: ManagementServices
     return context.json({ ...page, items: page.items.map(toEmbedUser) });
   });
 
-  routes.post('/api/v1/embed-tenants/:embedTenantName/user', async (context) => {
+  routes.on(...routeOf('provisionEmbedUser'), async (context) => {
     requireAdmin(context.get('caller'));
-    const name = checkEmbedTenantName(context.req.param('embedTenantName'));
+    const name = checkEmbedTenantName(pathText(context, 'embedTenantName'));
     return context.json(toEmbedUser(provisionEmbedUser(tenant, name, readEmbedUserFields(await readBody(context.req.raw)))));
   });
 
-  routes.post('/api/v1/embed-tenants/:embedTenantName/users', async (context) => {
+  routes.on(...routeOf('provisionEmbedUsers'), async (context) => {
     requireAdmin(context.get('caller'));
-    const name = checkEmbedTenantName(context.req.param('embedTenantName'));
+    const name = checkEmbedTenantName(pathText(context, 'embedTenantName'));
     const users = requiredList(await readBody(context.req.raw), 'users', { min: 1, max: 100 });
     if (!users.every(isObject)) throw invalid('users', 'must be a list of objects');
     return context.json(provisionEach(tenant, name, users.map(readEmbedUserFields)));

@@ -6,18 +6,19 @@ import { byVariableName, createEnvVariables, maskVariable, readVariables } from 
 import { type PageQuery, pageOf } from '../tenant/pageOf.js';
 import { type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** Variables of the environment a deployment runs in (docs/contract/deployments.md#environment-variables). */
 export function envVariablesRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const variables = createEnvVariables(tenant.deployments.deployments.values().map(({ id }) => id));
   const routes = new Hono<ManagementEnv>();
 
-  routes.get('/api/v1/deployments/:deploymentId/env-vars', (context) => {
+  routes.on(...routeOf('getEnvVariables'), (context) => {
     requireMember(context.get('caller'));
     return context.json(pageOfVariables(pathId(context, 'deploymentId'), pageQuery(context)));
   });
 
-  routes.put('/api/v1/deployments/:deploymentId/env-vars', async (context) => {
+  routes.on(...routeOf('setEnvVariables'), async (context) => {
     const deploymentId = pathId(context, 'deploymentId');
     requireOneOf(context.get('caller'), ['DeploymentUpdate', 'DeploymentsManage'], tenant.people, {
       resourceType: 'Deployment',

@@ -9,13 +9,14 @@ import { newestFirst } from '../tenant/pageOf.js';
 import { type ManagementContext, type ManagementEnv, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { olderPage } from './olderPage.js';
+import { routeOf } from './routeOf.js';
 
 /** Environments of a deployment and their tokens (docs/contract/deployments.md#environments). */
 export function environmentsRoutes({ tenant, credentials }: ManagementServices): Hono<ManagementEnv> {
   const tokens = createEnvironmentTokens(credentials, tenant.clock);
   const routes = new Hono<ManagementEnv>();
 
-  routes.get('/api/v1/deployments/:deploymentId/environments', (context) => {
+  routes.on(...routeOf('getDeploymentEnvironments'), (context) => {
     requireMember(context.get('caller'));
     const type = queryChoice(context, 'type', environmentTypes);
     const environments = environmentsOf(tenant, deploymentOf(context)).filter(
@@ -24,16 +25,14 @@ export function environmentsRoutes({ tenant, credentials }: ManagementServices):
     return context.json(olderPage(environments, context, productionFirst));
   });
 
-  routes.get('/api/v1/deployments/:deploymentId/environments/:environmentId/tokens', (context) => {
+  routes.on(...routeOf('getDeploymentEnvironmentTokens'), (context) => {
     const page = olderPage(tokens.listOf(addressOf(context)), context, newestFirst);
     return context.json({ ...page, items: page.items.map(toEnvironmentToken), data: page.data.map(toEnvironmentToken) });
   });
 
-  routes.post('/api/v1/deployments/:deploymentId/environments/:environmentId/tokens', async (context) =>
-    context.json(await mint(context, readScopes)),
-  );
+  routes.on(...routeOf('createDeploymentEnvironmentToken'), async (context) => context.json(await mint(context, readScopes)));
 
-  routes.post('/api/v1/deployments/:deploymentId/environments/:environmentId/tokens-for-meta-sync', async (context) =>
+  routes.on(...routeOf('createDeploymentEnvironmentTokenForMetaSync'), async (context) =>
     context.json(await mint(context, () => ['meta'])),
   );
 

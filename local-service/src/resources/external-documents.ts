@@ -3,16 +3,17 @@ import { requireMember } from '../access/guards.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { pageOf } from '../tenant/pageOf.js';
 import { byTimePlaced, isOverLimit, placedBlocksOf, showPlacedBlock } from '../tenant/reports/placedBlocks.js';
-import { type ManagementEnv, pageQuery } from './ManagementContext.js';
+import { type ManagementEnv, pageQuery, pathText } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** What the reports of all deployments wrote into spreadsheets (docs/contract/reports.md#placements). */
 export function externalDocumentsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
 
-  routes.get('/api/v1/external-documents/:externalWorkbookId/placements', (context) => {
+  routes.on(...routeOf('listExternalDocumentPlacements'), (context) => {
     const caller = requireMember(context.get('caller'));
-    const blocks = placedBlocksOf(tenant.workspace, context.req.param('externalWorkbookId'));
+    const blocks = placedBlocksOf(tenant.workspace, pathText(context, 'externalWorkbookId'));
     // Also for a short page: a part of so many would look like the whole.
     if (isOverLimit(blocks)) throw new ServiceFailure(422, 'The document has more than 500 placed explorations or 2000 placements.');
     const { items, pageInfo } = pageOf(blocks, pageQuery(context), byTimePlaced);

@@ -10,6 +10,7 @@ import { deleteItem, maxFolderDepth, nextPosition } from '../tenant/workspace/wo
 import { folderChain } from '../tenant/workspace/workspaceTree.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** Folders of a deployment, one level at a time. */
 export function foldersRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -22,7 +23,7 @@ export function foldersRoutes({ tenant }: ManagementServices): Hono<ManagementEn
     return requireItem(tenant, folders, { caller: context.get('caller'), deploymentId, id: pathId(context, 'folderId'), to });
   }
 
-  routes.get(collection, (context) => {
+  routes.on(...routeOf('getFolders'), (context) => {
     const caller = context.get('caller');
     const deploymentId = pathId(context, 'deploymentId');
     const parentId = queryInteger(context, 'parentId') || null;
@@ -35,7 +36,7 @@ export function foldersRoutes({ tenant }: ManagementServices): Hono<ManagementEn
     return context.json({ items: shown, pageInfo, data: shown, count: level.length });
   });
 
-  routes.post(collection, async (context) => {
+  routes.on(...routeOf('createFolder'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const deploymentId = pathId(context, 'deploymentId');
     const body = await readBody(context.req.raw);
@@ -63,7 +64,7 @@ export function foldersRoutes({ tenant }: ManagementServices): Hono<ManagementEn
     return context.json(toFolder(tenant, caller, folder));
   });
 
-  routes.put(one, async (context) => {
+  routes.on(...routeOf('updateFolder'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const { id, name: oldName, position: oldPosition } = requireFolder(context, 'edit');
     const body = await readBody(context.req.raw);
@@ -74,22 +75,19 @@ export function foldersRoutes({ tenant }: ManagementServices): Hono<ManagementEn
     return context.json(toFolder(tenant, caller, folder));
   });
 
-  routes.delete(one, (context) => {
+  routes.on(...routeOf('deleteFolder'), (context) => {
     requireMember(context.get('caller'));
     deleteItem(tenant, requireFolder(context, 'manage'));
     return context.body(null, 204);
   });
 
-  routes.get(`${one}/ancestors`, (context) => {
+  routes.on(...routeOf('getFolderAncestors'), (context) => {
     const { id } = requireFolder(context, 'read');
     return context.json(folderChain(workspace, id).map((folder) => toFolder(tenant, context.get('caller'), folder)));
   });
 
   return routes;
 }
-
-const collection = '/api/v1/deployments/:deploymentId/folders';
-const one = `${collection}/:folderId`;
 
 const maxNameLength = 255;
 

@@ -7,6 +7,7 @@ import { catalogOf } from '../tenant/metric-views/dataSources.js';
 import { readConfiguration, seedIntegrations, toIntegration } from '../tenant/metric-views/integrations.js';
 import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** Where the views of a deployment are published to; saved with the version that was read last. */
 export function metricViewIntegrationsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -14,7 +15,7 @@ export function metricViewIntegrationsRoutes({ tenant }: ManagementServices): Ho
   const integrations = seedIntegrations(tenant);
   const { clock, people } = tenant;
 
-  routes.get(single, (context) => {
+  routes.on(...routeOf('getIntegration'), (context) => {
     const address = addressOf(context);
     requireOneOf(context.get('caller'), ['SchemaRead', 'SchemaUpdate'], people, { resourceType: 'Deployment', id: address.deploymentId });
     catalogOf(address.dataSourceName);
@@ -23,7 +24,7 @@ export function metricViewIntegrationsRoutes({ tenant }: ManagementServices): Ho
     return context.json(toIntegration(saved));
   });
 
-  routes.put(single, async (context) => {
+  routes.on(...routeOf('saveIntegration'), async (context) => {
     const address = addressOf(context);
     requireOneOf(context.get('caller'), ['SchemaUpdate'], people, { resourceType: 'Deployment', id: address.deploymentId });
     catalogOf(address.dataSourceName);
@@ -60,5 +61,4 @@ function addressOf(context: ManagementContext): IntegrationAddress {
   return { deploymentId: pathId(context, 'deploymentId'), dataSourceName: context.req.param('dataSourceName') ?? '' };
 }
 
-const single = '/api/v1/deployments/:deploymentId/warehouse-metric-view-integrations/:dataSourceName';
 const versionConflict = 'configuration_version_conflict';

@@ -13,6 +13,7 @@ import { selectViews } from '../tenant/metric-views/selectViews.js';
 import { createTable } from '../tenant/Table.js';
 import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** Trial conversions of the latest successful build. Everything here needs `SchemaRead` or `SchemaUpdate`. */
 export function metricViewPreviewsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -20,7 +21,7 @@ export function metricViewPreviewsRoutes({ tenant }: ManagementServices): Hono<M
   const previews = createTable<PreviewJob>();
   const { clock, people } = tenant;
 
-  routes.post(collection, async (context) => {
+  routes.on(...routeOf('startPreview'), async (context) => {
     const deploymentId = requireSchema(context);
     const body = await readBody(context.req.raw);
     const dataSourceName = requiredString(body, 'dataSourceName');
@@ -36,12 +37,12 @@ export function metricViewPreviewsRoutes({ tenant }: ManagementServices): Hono<M
     return context.json({ previewId, deploymentId, dataSourceName, buildJobId, reused, status: 'QUEUED', ...urls, commit }, 202);
   });
 
-  routes.get(single, (context) => {
+  routes.on(...routeOf('previewStatus'), (context) => {
     const job = findJob(context);
     return context.json(toPreviewStatus(job, previewStateAt(job, clock()), clock()));
   });
 
-  routes.get(`${single}/result`, async (context) => {
+  routes.on(...routeOf('previewResult'), async (context) => {
     const job = findJob(context);
     const { status, endedAt } = previewStateAt(job, clock());
     if (endedAt === undefined) throw new ServiceFailure(409, 'The preview is still running.');
@@ -49,7 +50,7 @@ export function metricViewPreviewsRoutes({ tenant }: ManagementServices): Hono<M
     return context.json(await toPreviewResult(job, endedAt));
   });
 
-  routes.delete(single, (context) => {
+  routes.on(...routeOf('cancelPreview'), (context) => {
     const job = findJob(context);
     if (previewStateAt(job, clock()).endedAt !== undefined)
       throw new ServiceFailure(409, 'The preview has already ended and cannot be cancelled.');
@@ -117,6 +118,3 @@ function isAlike(one: PreviewRequest, other: PreviewRequest): boolean {
 function describe({ dataSourceName, selection }: PreviewRequest): string {
   return canonicalJson({ dataSourceName, selection });
 }
-
-const collection = '/api/v1/deployments/:deploymentId/warehouse-metric-view-previews';
-const single = `${collection}/:previewId`;

@@ -14,6 +14,7 @@ import { removeWhere } from '../tenant/removeWhere.js';
 import { seedNotifications } from '../tenant/seeds/seedNotifications.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** Dashboards that are mailed on a schedule. Admin only (docs/contract/account.md#notifications). */
 export function notificationsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -21,10 +22,11 @@ export function notificationsRoutes({ tenant }: ManagementServices): Hono<Manage
   const state = seedNotifications(tenant);
   const { notifications, recipients } = state;
 
+  const [, listPath] = routeOf('getNotifications');
   routes.use(listPath, requireAdminFirst);
   routes.use(`${listPath}/*`, requireAdminFirst);
 
-  routes.get(listPath, (context) => {
+  routes.on(...routeOf('getNotifications'), (context) => {
     const filters = readFilters(context);
     checkFilters(filters);
     const found = listNotifications(state, tenant, { deploymentId: pathId(context, 'deploymentId'), filters });
@@ -32,7 +34,7 @@ export function notificationsRoutes({ tenant }: ManagementServices): Hono<Manage
     return context.json({ items: items.map(showNotification), pageInfo });
   });
 
-  routes.post(listPath, async (context) => {
+  routes.on(...routeOf('createNotification'), async (context) => {
     const deploymentId = pathId(context, 'deploymentId');
     const body = await readBody(context.req.raw);
     requiredChoice(body, 'scheduleType', scheduleTypes);
@@ -41,9 +43,9 @@ export function notificationsRoutes({ tenant }: ManagementServices): Hono<Manage
     return context.json(showNotification(notifications.insert({ ...fields, deploymentId, dashboardId, isEnabled: true })));
   });
 
-  routes.get(itemPath, (context) => context.json(showNotification(requireNotification(context))));
+  routes.on(...routeOf('getNotification'), (context) => context.json(showNotification(requireNotification(context))));
 
-  routes.put(itemPath, async (context) => {
+  routes.on(...routeOf('updateNotification'), async (context) => {
     const body = await readBody(context.req.raw);
     const known = requireNotification(context);
     const changed = notifications.update(known.id, {
@@ -54,20 +56,20 @@ export function notificationsRoutes({ tenant }: ManagementServices): Hono<Manage
     return context.json(showNotification(changed ?? known));
   });
 
-  routes.delete(itemPath, (context) => {
+  routes.on(...routeOf('deleteNotification'), (context) => {
     const { id } = requireNotification(context);
     notifications.remove(id);
     removeWhere(recipients, ({ notificationId }) => notificationId === id);
     return context.body(null, 204);
   });
 
-  routes.get(recipientsPath, (context) => {
+  routes.on(...routeOf('getRecipients'), (context) => {
     const { id } = requireNotification(context);
     const { items, pageInfo } = pageOf(recipientsOf(state, tenant, id), pageQuery(context), byId);
     return context.json({ items: items.map((recipient) => showRecipient(tenant, recipient)), pageInfo });
   });
 
-  routes.post(recipientsPath, async (context) => {
+  routes.on(...routeOf('addRecipients'), async (context) => {
     const body = await readBody(context.req.raw);
     const { id } = requireNotification(context);
     const { created, updated, unchanged } = addRecipients(state, tenant, id, readRecipients(tenant, body));
@@ -78,7 +80,7 @@ export function notificationsRoutes({ tenant }: ManagementServices): Hono<Manage
     });
   });
 
-  routes.delete(recipientsPath, async (context) => {
+  routes.on(...routeOf('removeRecipients'), async (context) => {
     const body = await readBody(context.req.raw);
     removeRecipients(state, tenant, requireNotification(context).id, readRecipientRefs(body));
     return context.body(null, 204);
@@ -123,7 +125,3 @@ function readFilters(context: ManagementContext) {
     recipientExternalId: context.req.query('recipientExternalId'),
   };
 }
-
-const listPath = '/api/v1/deployments/:deploymentId/notifications';
-const itemPath = `${listPath}/:id`;
-const recipientsPath = `${itemPath}/recipients`;

@@ -7,17 +7,18 @@ import type { OAuthIntegrationRecord } from '../tenant/account/Connections.js';
 import { readIntegration, toIntegration } from '../tenant/account/oauthIntegrations.js';
 import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function oauthIntegrationsRoutes({ tenant: { people, connections, clock } }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const { integrations, userTokens } = connections;
 
-  routes.get('/api/v1/oauth-integrations', (context) => {
+  routes.on(...routeOf('listOAuthIntegrations'), (context) => {
     requireMember(context.get('caller'));
     return context.json(integrations.values().map(toIntegration));
   });
 
-  routes.post('/api/v1/oauth-integrations', async (context) => {
+  routes.on(...routeOf('createOAuthIntegration'), async (context) => {
     requireManager(context);
     const { clientSecret, ...fields } = readIntegration(await readBody(context.req.raw), { needsSecret: true });
     const createdAt = clock();
@@ -26,12 +27,12 @@ export function oauthIntegrationsRoutes({ tenant: { people, connections, clock }
     );
   });
 
-  routes.get('/api/v1/oauth-integrations/:id', (context) => {
+  routes.on(...routeOf('getOAuthIntegration'), (context) => {
     requireMember(context.get('caller'));
     return context.json(toIntegration(findIntegration(context)));
   });
 
-  routes.put('/api/v1/oauth-integrations/:id', async (context) => {
+  routes.on(...routeOf('updateOAuthIntegration'), async (context) => {
     requireManager(context);
     const { clientSecret, ...fields } = readIntegration(await readBody(context.req.raw), { needsSecret: false });
     const integration = findIntegration(context);
@@ -41,7 +42,7 @@ export function oauthIntegrationsRoutes({ tenant: { people, connections, clock }
     return context.json(toIntegration(updated ?? integration));
   });
 
-  routes.delete('/api/v1/oauth-integrations/:id', (context) => {
+  routes.on(...routeOf('deleteOAuthIntegration'), (context) => {
     requireManager(context);
     const { id } = findIntegration(context);
     integrations.remove(id);

@@ -6,28 +6,29 @@ import type { OidcTokenConfigRecord } from '../tenant/account/Connections.js';
 import { readConfigChange, readNewConfig, toConfig } from '../tenant/account/oidcTokenConfigs.js';
 import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function oidcTokenConfigsRoutes({ tenant: { connections, clock } }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const { tokenConfigs } = connections;
 
-  routes.get('/api/v1/oidc-token-configs', (context) => {
+  routes.on(...routeOf('listOidcTokenConfigs'), (context) => {
     requireAdmin(context.get('caller'));
     return context.json(tokenConfigs.values().map(toConfig));
   });
 
-  routes.post('/api/v1/oidc-token-configs', async (context) => {
+  routes.on(...routeOf('createOidcTokenConfig'), async (context) => {
     requireAdmin(context.get('caller'));
     const config = readNewConfig(await readBody(context.req.raw), { takenNames: namesBut(undefined), now: clock() });
     return context.json(toConfig(tokenConfigs.insert(config)));
   });
 
-  routes.get('/api/v1/oidc-token-configs/:id', (context) => {
+  routes.on(...routeOf('getOidcTokenConfig'), (context) => {
     requireAdmin(context.get('caller'));
     return context.json(toConfig(findConfig(context)));
   });
 
-  routes.put('/api/v1/oidc-token-configs/:id', async (context) => {
+  routes.on(...routeOf('updateOidcTokenConfig'), async (context) => {
     requireAdmin(context.get('caller'));
     const body = await readBody(context.req.raw);
     const config = findConfig(context);
@@ -35,7 +36,7 @@ export function oidcTokenConfigsRoutes({ tenant: { connections, clock } }: Manag
     return context.json(toConfig(tokenConfigs.update(config.id, change) ?? config));
   });
 
-  routes.delete('/api/v1/oidc-token-configs/:id', (context) => {
+  routes.on(...routeOf('deleteOidcTokenConfig'), (context) => {
     requireAdmin(context.get('caller'));
     tokenConfigs.remove(findConfig(context).id);
     return context.body(null);

@@ -11,8 +11,9 @@ import { readResultChecksum } from '../tenant/reports/readPlacedCells.js';
 import { checkPublicId } from '../tenant/reports/readReportBody.js';
 import { showReport } from '../tenant/reports/showReport.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice, queryInteger } from './ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryChoice, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** Reports, and where they were written into spreadsheets (docs/contract/reports.md#reports). */
 export function reportsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -20,23 +21,23 @@ export function reportsRoutes({ tenant }: ManagementServices): Hono<ManagementEn
   const { reports } = tenant.workspace;
   const writer = createReportWriter(tenant);
 
-  routes.get(listPath, (context) => {
+  routes.on(...routeOf('getReports'), (context) => {
     const caller = context.get('caller');
     const { items, pageInfo, count } = listReports(tenant, caller, readListQuery(context));
     const shown = items.map((report) => showReport(tenant, caller, report));
     return context.json({ items: shown, pageInfo, data: shown, count });
   });
 
-  routes.post(listPath, async (context) => {
+  routes.on(...routeOf('createReport'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const report = writer.create(caller, pathId(context, 'deploymentId'), await readBody(context.req.raw));
     return context.json(showReport(tenant, caller, report));
   });
 
-  routes.put(`${listPath}/by-public-id/:publicId`, async (context) => {
+  routes.on(...routeOf('upsertReportByPublicId'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const deploymentId = pathId(context, 'deploymentId');
-    const publicId = checkPublicId(context.req.param('publicId'));
+    const publicId = checkPublicId(pathText(context, 'publicId'));
     const found = findByPublicId(reports, deploymentId, publicId);
     const body = await readBody(context.req.raw);
     if (findByPublicId(reports, deploymentId, publicId)?.id !== found?.id) throw branchChanged(publicId);
@@ -48,35 +49,35 @@ export function reportsRoutes({ tenant }: ManagementServices): Hono<ManagementEn
     return context.json(showReport(tenant, caller, writer.create(caller, deploymentId, { ...body, publicId })));
   });
 
-  routes.get(reportPath, (context) => {
+  routes.on(...routeOf('getReport'), (context) => {
     return context.json(showReport(tenant, context.get('caller'), requireReport(context, 'read')));
   });
 
-  routes.put(reportPath, async (context) => {
+  routes.on(...routeOf('updateReport'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const body = await readBody(context.req.raw);
     return context.json(showReport(tenant, caller, writer.update(caller, requireReport(context, 'edit'), body)));
   });
 
-  routes.delete(reportPath, (context) => {
+  routes.on(...routeOf('deleteReport'), (context) => {
     reports.remove(requireReport(context, 'manage').id);
     return context.body(null);
   });
 
-  routes.put(placementPath, async (context) => {
+  routes.on(...routeOf('connectReportToWorkbook'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const body = await readBody(context.req.raw);
     return context.json(showReport(tenant, caller, writer.place(caller, requireReport(context, 'read'), body)));
   });
 
-  routes.delete(placementPath, async (context) => {
+  routes.on(...routeOf('disconnectReportFromWorkbook'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const address = readPlacementAddress(await readBody(context.req.raw));
     const report = requireReport(context, 'read');
     return context.json(showReport(tenant, caller, reports.update(report.id, { placements: disconnect(report, address) }) ?? report));
   });
 
-  routes.put(`${reportPath}/refresh`, async (context) => {
+  routes.on(...routeOf('refreshReport'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const body = await readBody(context.req.raw);
     const address = requirePlacementAddress(body);
@@ -115,7 +116,3 @@ function branchChanged(publicId: string): ServiceFailure {
     code: 'upsert_branch_changed',
   });
 }
-
-const listPath = '/api/v1/deployments/:deploymentId/reports';
-const reportPath = `${listPath}/:reportId`;
-const placementPath = `${reportPath}/connect-workbook`;

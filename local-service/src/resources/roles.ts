@@ -9,29 +9,30 @@ import { adminRoleId, roleOf } from '../tenant/people/roles.js';
 import { isSameName } from '../tenant/people/userAccounts.js';
 import { type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function rolesRoutes({ tenant: { people } }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const { roles, users } = people;
 
-  routes.get('/api/v1/roles', (context) => {
+  routes.on(...routeOf('getRoles'), (context) => {
     requireAdmin(context.get('caller'));
     return context.json(pageOf(roles.values(), pageQuery(context), newestFirst));
   });
 
-  routes.post('/api/v1/roles', async (context) => {
+  routes.on(...routeOf('createRole'), async (context) => {
     requireAdmin(context.get('caller'));
     const role = readNewRole(await readBody(context.req.raw));
     refuseTakenName(role.name);
     return context.json(roles.insert(role));
   });
 
-  routes.get('/api/v1/roles/:roleId', (context) => {
+  routes.on(...routeOf('getRole'), (context) => {
     requireAdmin(context.get('caller'));
     return context.json(findRole(pathId(context, 'roleId')));
   });
 
-  routes.put('/api/v1/roles/:roleId', async (context) => {
+  routes.on(...routeOf('updateRole'), async (context) => {
     requireAdmin(context.get('caller'));
     const change = readRoleChange(await readBody(context.req.raw));
     const role = findRole(pathId(context, 'roleId'));
@@ -39,7 +40,7 @@ export function rolesRoutes({ tenant: { people } }: ManagementServices): Hono<Ma
     return context.json(roles.update(role.id, change) ?? role);
   });
 
-  routes.delete('/api/v1/roles/:roleId', (context) => {
+  routes.on(...routeOf('deleteRole'), (context) => {
     requireAdmin(context.get('caller'));
     const role = findRole(pathId(context, 'roleId'));
     roles.remove(role.id);
@@ -47,7 +48,7 @@ export function rolesRoutes({ tenant: { people } }: ManagementServices): Hono<Ma
     return context.body(null, 204);
   });
 
-  routes.put('/api/v1/roles/:roleId/users/:userId', (context) => {
+  routes.on(...routeOf('assignRoleToUser'), (context) => {
     requireAdmin(context.get('caller'));
     const roleId = pathId(context, 'roleId');
     const userId = pathId(context, 'userId');
@@ -58,7 +59,7 @@ export function rolesRoutes({ tenant: { people } }: ManagementServices): Hono<Ma
     return context.body(null, 204);
   });
 
-  routes.delete('/api/v1/roles/:roleId/users/:userId', (context) => {
+  routes.on(...routeOf('removeRoleFromUser'), (context) => {
     requireAdmin(context.get('caller'));
     takeRole(findUser(pathId(context, 'userId')).id, pathId(context, 'roleId'));
     return context.body(null, 204);

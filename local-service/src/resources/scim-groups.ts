@@ -11,6 +11,7 @@ import type { GroupRecord } from '../tenant/people/People.js';
 import { isSameName } from '../tenant/people/userAccounts.js';
 import { type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** The same groups as those of the management API. */
 export function scimGroupsRoutes({ tenant: { people, clock } }: ManagementServices): Hono<ManagementEnv> {
@@ -18,33 +19,33 @@ export function scimGroupsRoutes({ tenant: { people, clock } }: ManagementServic
   const { groups } = people;
   routes.onError(scimErrorResponse);
 
-  routes.get('/Groups', (context) => {
+  routes.on(...routeOf('listScimGroups'), (context) => {
     const found = groups.values().filter(readFilter(context.req.query('filter'), groupFilterAttributes));
     const page = scimPage(context, found);
     return scimResponse({ ...page, Resources: page.Resources?.map((group) => show(context, group)) });
   });
 
-  routes.post('/Groups', async (context) => {
+  routes.on(...routeOf('createScimGroup'), async (context) => {
     const provisioned = readScimGroup(await readBody(context.req.raw), people);
     refuseTakenName(provisioned);
     const shown = show(context, groups.insert({ ...provisioned, description: null, createdAt: clock(), updatedAt: clock() }));
     return scimResponse(shown, { status: 201, ...(shown.meta?.location !== undefined && { location: shown.meta.location }) });
   });
 
-  routes.get('/Groups/:id', (context) => scimResponse(show(context, findGroup(context))));
+  routes.on(...routeOf('getScimGroup'), (context) => scimResponse(show(context, findGroup(context))));
 
-  routes.put('/Groups/:id', async (context) => {
+  routes.on(...routeOf('replaceScimGroup'), async (context) => {
     const provisioned = readScimGroup(await readBody(context.req.raw), people);
     return scimResponse(show(context, change(findGroup(context), provisioned)));
   });
 
-  routes.patch('/Groups/:id', async (context) => {
+  routes.on(...routeOf('patchScimGroup'), async (context) => {
     const operations = readPatch(await readBody(context.req.raw));
     const group = findGroup(context);
     return scimResponse(show(context, change(group, patchGroup(group, operations, people))));
   });
 
-  routes.delete('/Groups/:id', (context) => {
+  routes.on(...routeOf('deleteScimGroup'), (context) => {
     groups.remove(findGroup(context).id);
     return context.body(null, 204);
   });

@@ -11,6 +11,7 @@ import type { UserRecord } from '../tenant/people/People.js';
 import { removeUser, takenName } from '../tenant/people/userAccounts.js';
 import { type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** The same users as those of the management API. */
 export function scimUsersRoutes({ tenant: { people, clock } }: ManagementServices): Hono<ManagementEnv> {
@@ -18,33 +19,33 @@ export function scimUsersRoutes({ tenant: { people, clock } }: ManagementService
   const { users } = people;
   routes.onError(scimErrorResponse);
 
-  routes.get('/Users', (context) => {
+  routes.on(...routeOf('listScimUsers'), (context) => {
     const found = users.values().filter(readFilter(context.req.query('filter'), userFilterAttributes));
     const page = scimPage(context, found);
     return scimResponse({ ...page, Resources: page.Resources?.map((user) => show(context, user)) });
   });
 
-  routes.post('/Users', async (context) => {
+  routes.on(...routeOf('createScimUser'), async (context) => {
     const provisioned = readScimUser(await readBody(context.req.raw));
     refuseTakenName(provisioned);
     const shown = show(context, users.insert({ ...blankUser, ...provisioned, createdAt: clock(), updatedAt: clock() }));
     return scimResponse(shown, { status: 201, ...(shown.meta?.location !== undefined && { location: shown.meta.location }) });
   });
 
-  routes.get('/Users/:id', (context) => scimResponse(show(context, findUser(context))));
+  routes.on(...routeOf('getScimUser'), (context) => scimResponse(show(context, findUser(context))));
 
-  routes.put('/Users/:id', async (context) => {
+  routes.on(...routeOf('replaceScimUser'), async (context) => {
     const provisioned = readScimUser(await readBody(context.req.raw));
     return scimResponse(show(context, change(findUser(context), provisioned)));
   });
 
-  routes.patch('/Users/:id', async (context) => {
+  routes.on(...routeOf('patchScimUser'), async (context) => {
     const operations = readPatch(await readBody(context.req.raw));
     const user = findUser(context);
     return scimResponse(show(context, change(user, patchUser(user, operations))));
   });
 
-  routes.delete('/Users/:id', (context) => {
+  routes.on(...routeOf('deleteScimUser'), (context) => {
     removeUser(people, findUser(context).id);
     return context.body(null, 204);
   });

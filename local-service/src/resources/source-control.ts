@@ -7,8 +7,9 @@ import { findRepository, requireInstallation } from '../data-model/repositoryRul
 import { invalid, readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { byId, pageOf } from '../tenant/pageOf.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from './ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function sourceControlRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const { deployments, clock } = tenant;
@@ -16,13 +17,13 @@ export function sourceControlRoutes({ tenant }: ManagementServices): Hono<Manage
   const { installations, repositories } = repositoryHost;
   const routes = new Hono<ManagementEnv>();
 
-  routes.get('/api/v1/source-control/status', (context) => {
+  routes.on(...routeOf('status'), (context) => {
     requireMember(context.get('caller'));
     const connected = installations.values().length > 0;
     return context.json({ connected, linkUrl: `${hostUrl}/apps/parley/link`, settingsUrl: `${hostUrl}/apps/parley/settings` });
   });
 
-  routes.get('/api/v1/source-control/installations', (context) => {
+  routes.on(...routeOf('installations'), (context) => {
     requireMember(context.get('caller'));
     const page = pageOf(installations.values(), pageQuery(context), byId);
     const items = page.items.map(
@@ -31,7 +32,7 @@ export function sourceControlRoutes({ tenant }: ManagementServices): Hono<Manage
     return context.json({ ...page, items, data: items });
   });
 
-  routes.get('/api/v1/source-control/installations/:installationId/repositories', (context) => {
+  routes.on(...routeOf('repositories'), (context) => {
     requireMember(context.get('caller'));
     const installation = requireInstallation(repositoryHost, pathId(context, 'installationId'));
     const installed = repositories.values().filter(({ installationId }) => installationId === installation.id);
@@ -42,11 +43,11 @@ export function sourceControlRoutes({ tenant }: ManagementServices): Hono<Manage
     return context.json({ ...page, items, data: items });
   });
 
-  routes.get('/api/v1/source-control/repositories/:owner/:repo/branches', (context) => {
+  routes.on(...routeOf('branches'), (context) => {
     requireMember(context.get('caller'));
     const installation = requireInstallation(repositoryHost, requiredInstallationId(context));
-    const repository = findRepository(repositoryHost, installation, context.req.param('repo'));
-    if (repository === undefined || installation.login !== context.req.param('owner')) {
+    const repository = findRepository(repositoryHost, installation, pathText(context, 'repo'));
+    if (repository === undefined || installation.login !== pathText(context, 'owner')) {
       throw new ServiceFailure(404, 'The repository was not found in this installation.');
     }
     const { branchNames, defaultBranch } = repository;
@@ -55,7 +56,7 @@ export function sourceControlRoutes({ tenant }: ManagementServices): Hono<Manage
     return context.json({ ...page, data: page.items });
   });
 
-  routes.post('/build/api/v1/deployments/:deploymentId/source-control/connect', async (context) => {
+  routes.on(...routeOf('connect'), async (context) => {
     const { deployment } = buildRequest(context, deployments);
     const connection = readConnection(await readBody(context.req.raw));
     const { id, name, deploymentUrl, creationStep } = connectRepository(deployments, deployment, { ...connection, now: clock() });

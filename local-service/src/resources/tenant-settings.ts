@@ -4,17 +4,18 @@ import { readBody } from '../http/fields.js';
 import { mergeTenantSettings, newTenantSettings } from '../tenant/account/tenantSettings.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function tenantSettingsRoutes({ tenant: { clock } }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   let settings = newTenantSettings(clock());
 
-  routes.get('/api/v1/tenant/settings', (context) => {
+  routes.on(...routeOf('getTenantSettings'), (context) => {
     requireAdmin(context.get('caller'));
     return context.json(settings);
   });
 
-  routes.put('/api/v1/tenant/settings', async (context) => {
+  routes.on(...routeOf('updateTenantSettings'), async (context) => {
     requireAdmin(context.get('caller'));
     const change = await readBody(context.req.raw);
     settings = mergeTenantSettings(settings, change, clock());

@@ -12,13 +12,14 @@ import type { TransformSyncRecord } from '../tenant/transform-sync/TransformSync
 import { logsOf, toResult, toRun, toStatus } from '../tenant/transform-sync/transformAnswers.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** Runs that turn a transform project into a data model. Reading needs read access to the deployment, the rest `SchemaUpdate`. */
 export function transformSyncRoutes({ tenant, transformSyncs: runs }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const { clock, people } = tenant;
 
-  routes.post(collection, async (context) => {
+  routes.on(...routeOf('startTransformSync'), async (context) => {
     const deployment = requireWrite(context);
     const caller = context.get('caller');
     const plan = readTransformSyncInput(await readBody(context.req.raw), tenant, deployment.id);
@@ -39,7 +40,7 @@ export function transformSyncRoutes({ tenant, transformSyncs: runs }: Management
     return context.json({ syncJobId, workflowId, branchName });
   });
 
-  routes.get(collection, (context) => {
+  routes.on(...routeOf('listTransformSyncs'), (context) => {
     const deployment = requireRead(context);
     const status = queryChoice(context, 'status', ['RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'UNKNOWN']);
     const trigger = queryChoice(context, 'trigger', ['manual', 'api', 'webhook', 'agent', 'unknown']);
@@ -51,26 +52,26 @@ export function transformSyncRoutes({ tenant, transformSyncs: runs }: Management
     return context.json({ items: items.map((run) => toRun(run, runStateAt(run, clock()))), pageInfo });
   });
 
-  routes.get(single, (context) => {
+  routes.on(...routeOf('getTransformSyncStatus'), (context) => {
     const run = findRun(context, requireRead(context));
     return context.json(toStatus(run, runStateAt(run, clock()), clock()));
   });
 
-  routes.get(`${single}/result`, (context) => {
+  routes.on(...routeOf('getTransformSyncResult'), (context) => {
     const run = findRun(context, requireRead(context));
     const { status, endedAt } = runStateAt(run, clock());
     if (status !== 'COMPLETED' || endedAt === undefined) throw new ServiceFailure(409, noResultMessages[status]);
     return context.json(toResult(run, endedAt));
   });
 
-  routes.get(`${single}/logs`, (context) => {
+  routes.on(...routeOf('getTransformSyncLogs'), (context) => {
     const run = findRun(context, requireRead(context));
     const entries = logsOf(run, runStateAt(run, clock())).map((entry, index) => ({ entry, index }));
     const { items, pageInfo } = pageOf(entries, pageQuery(context), { keyOf: ({ index }) => [index] });
     return context.json({ items: items.map(({ entry }) => entry), pageInfo });
   });
 
-  routes.delete(single, (context) => {
+  routes.on(...routeOf('cancelTransformSync'), (context) => {
     const run = findRun(context, requireWrite(context));
     const { status } = runStateAt(run, clock());
     if (status !== 'RUNNING') throw new ServiceFailure(409, 'The run has already ended and cannot be cancelled.');
@@ -78,7 +79,7 @@ export function transformSyncRoutes({ tenant, transformSyncs: runs }: Management
     return context.json({ message: 'The run is already being cancelled.' });
   });
 
-  routes.get(`${single}/generated-files`, (context) => {
+  routes.on(...routeOf('getTransformSyncGeneratedFiles'), (context) => {
     const run = findRun(context, requireRead(context));
     const { status, endedAt } = runStateAt(run, clock());
     const isHeld = status === 'COMPLETED' && endedAt !== undefined && clock() < endedAt + filesHeldMs;
@@ -110,9 +111,6 @@ export function transformSyncRoutes({ tenant, transformSyncs: runs }: Management
 function deploymentOf(context: ManagementContext): PolicyTarget {
   return { resourceType: 'Deployment', id: pathId(context, 'deploymentId') };
 }
-
-const collection = '/api/v1/deployments/:deploymentId/transform-sync';
-const single = `${collection}/:syncJobId`;
 
 /** From completion on (docs/contract/limits.md#jobs-and-files). */
 const filesHeldMs = hourMs;

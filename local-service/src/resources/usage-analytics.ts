@@ -4,11 +4,12 @@ import { ServiceFailure } from '../http/ServiceFailure.js';
 import { toTimestamp } from '../tenant/times.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** A token for what the account itself uses (docs/contract/account.md#usage-analytics). */
 export function usageAnalyticsRoutes({ tenant, credentials, usageAnalytics }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
-  routes.post('/api/v1/usage-analytics/token', async (context) => {
+  routes.on(...routeOf('createToken'), async (context) => {
     const { user } = requireAdmin(context.get('caller'));
     if (!usageAnalytics) throw new ServiceFailure(404, 'Usage analytics is not enabled for this account.');
     const token = await credentials.mintToken({ sub: user.email, scope: ['usage'], expiresInSeconds: lifetimeSeconds });

@@ -9,12 +9,13 @@ import { isValueOf, setAttributeValue, toAttributeValue } from '../tenant/people
 import type { AttributeRecord } from '../tenant/people/People.js';
 import { type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function userAttributesRoutes({ tenant: { people } }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const { attributes, attributeValues, users } = people;
 
-  routes.get('/api/v1/user-attributes', (context) => {
+  routes.on(...routeOf('getUserAttributes'), (context) => {
     requireMember(context.get('caller'));
     const type = queryChoice(context, 'type', attributeTypes);
     const name = context.req.query('name');
@@ -25,7 +26,7 @@ export function userAttributesRoutes({ tenant: { people } }: ManagementServices)
     return context.json({ items, pageInfo, data: items, count: found.length });
   });
 
-  routes.post('/api/v1/user-attributes', async (context) => {
+  routes.on(...routeOf('createUserAttribute'), async (context) => {
     requireAdmin(context.get('caller'));
     const body = await readBody(context.req.raw);
     const name = requiredString(body, 'name');
@@ -36,7 +37,7 @@ export function userAttributesRoutes({ tenant: { people } }: ManagementServices)
     return context.json(attributes.insert({ ...noTexts, ...readTexts(body), name, type }));
   });
 
-  routes.put('/api/v1/user-attributes/:id', async (context) => {
+  routes.on(...routeOf('updateUserAttribute'), async (context) => {
     requireAdmin(context.get('caller'));
     const body = await readBody(context.req.raw);
     const attribute = findAttribute(pathId(context, 'id'));
@@ -44,7 +45,7 @@ export function userAttributesRoutes({ tenant: { people } }: ManagementServices)
     return context.json(attributes.update(attribute.id, readTexts(body)) ?? attribute);
   });
 
-  routes.get('/api/v1/user-attribute-values/:userId', (context) => {
+  routes.on(...routeOf('getUserAttributeValues'), (context) => {
     const caller = requireMember(context.get('caller'));
     const userId = pathId(context, 'userId');
     if (userId !== caller.user.id) requireAdmin(caller);
@@ -53,7 +54,7 @@ export function userAttributesRoutes({ tenant: { people } }: ManagementServices)
     return context.json(values.map((value) => toAttributeValue(value, findAttribute(value.attributeId))));
   });
 
-  routes.post('/api/v1/user-attribute-values', async (context) => {
+  routes.on(...routeOf('upsertUserAttributeValue'), async (context) => {
     requireAdmin(context.get('caller'));
     const body = await readBody(context.req.raw);
     const userId = readTextId(body, 'userId');

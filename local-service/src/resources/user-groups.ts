@@ -5,11 +5,12 @@ import { byId, pageOf } from '../tenant/pageOf.js';
 import type { GroupRecord } from '../tenant/people/People.js';
 import { type ManagementEnv, pageQuery } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function userGroupsRoutes({ tenant: { people } }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
 
-  routes.get('/api/v1/user-groups', (context) => {
+  routes.on(...routeOf('listGroups'), (context) => {
     requireMember(context.get('caller'));
     const search = (context.req.query('search') ?? '').toLowerCase();
     const found = people.groups.values().filter(({ name }) => name.toLowerCase().includes(search));

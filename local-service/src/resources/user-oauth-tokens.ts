@@ -5,25 +5,26 @@ import type { UserOAuthTokenRecord } from '../tenant/account/Connections.js';
 import { initiateFlow, tokenOf, toToken } from '../tenant/account/userOAuthTokens.js';
 import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** Each user sees and revokes their own tokens only. */
 export function userOauthTokensRoutes({ tenant: { connections, clock } }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
 
-  routes.get('/api/v1/user-oauth-tokens', (context) => {
+  routes.on(...routeOf('listUserOAuthTokens'), (context) => {
     const { user } = requireMember(context.get('caller'));
     const own = connections.userTokens.values().filter(({ userId }) => userId === user.id);
     return context.json(own.map((token) => toToken(token, clock())));
   });
 
-  routes.get('/api/v1/user-oauth-tokens/:integrationId', (context) => context.json(toToken(findToken(context), clock())));
+  routes.on(...routeOf('getUserOAuthToken'), (context) => context.json(toToken(findToken(context), clock())));
 
-  routes.delete('/api/v1/user-oauth-tokens/:integrationId', (context) => {
+  routes.on(...routeOf('revokeUserOAuthToken'), (context) => {
     connections.userTokens.remove(findToken(context).id);
     return context.body(null);
   });
 
-  routes.post('/api/v1/user-oauth-tokens/:integrationId/initiate', (context) => {
+  routes.on(...routeOf('initiateOAuthFlow'), (context) => {
     const { user } = requireMember(context.get('caller'));
     const integration = connections.integrations.find(pathId(context, 'integrationId'));
     if (integration === undefined) throw new ServiceFailure(404, 'The OAuth integration was not found.');

@@ -10,19 +10,20 @@ import { isLastAdmin, removeUser, takenName } from '../tenant/people/userAccount
 import { readNewUser, readUserChange } from '../tenant/people/userFields.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 export function usersRoutes({ tenant: { people, clock }, isHeldUser }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const { users } = people;
 
-  routes.get('/api/v1/users', (context) => {
+  routes.on(...routeOf('getUsers'), (context) => {
     requireMember(context.get('caller'));
     const found = users.values().filter(matching(context.req.query('search')));
     const { items, pageInfo } = pageOf(found, pageQuery(context), byId);
     return context.json({ items: items.map(toOwner), pageInfo });
   });
 
-  routes.post('/api/v1/users', async (context) => {
+  routes.on(...routeOf('createUser'), async (context) => {
     requireAdmin(context.get('caller'));
     const user = readNewUser(await readBody(context.req.raw), people, clock());
     const taken = takenName(people, user);
@@ -30,13 +31,13 @@ export function usersRoutes({ tenant: { people, clock }, isHeldUser }: Managemen
     return context.json(toUser(users.insert(user), people));
   });
 
-  routes.post('/api/v1/users/bulk', async (context) => {
+  routes.on(...routeOf('bulkUserAction'), async (context) => {
     const caller = requireAdmin(context.get('caller'));
     const input = readBulkUserAction(await readBody(context.req.raw));
     return context.json(bulkUserAction(people, { ...input, callerId: caller.user.id, now: clock(), isHeld: isHeldUser }));
   });
 
-  routes.put('/api/v1/users/:id', async (context) => {
+  routes.on(...routeOf('updateUser'), async (context) => {
     const caller = requireAdmin(context.get('caller'));
     const body = await readBody(context.req.raw);
     const user = findUser(context);
@@ -47,7 +48,7 @@ export function usersRoutes({ tenant: { people, clock }, isHeldUser }: Managemen
     return context.json(toUser(users.update(user.id, change) ?? user, people));
   });
 
-  routes.delete('/api/v1/users/:id', (context) => {
+  routes.on(...routeOf('deleteUser'), (context) => {
     const caller = requireAdmin(context.get('caller'));
     const user = findUser(context);
     if (user.id === caller.user.id) throw new ServiceFailure(400, 'You cannot delete yourself.');

@@ -16,6 +16,7 @@ import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** Promotions of workbooks from one deployment to another (docs/contract/promotion.md#operations). */
 export function workbookPromotionsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -33,7 +34,7 @@ export function workbookPromotionsRoutes({ tenant }: ManagementServices): Hono<M
     return requireItem(tenant, workbooks, { caller: requireMember(context.get('caller')), deploymentId, id, to: 'read' });
   }
 
-  routes.post(`${workbook}/promotion-previews`, async (context) => {
+  routes.on(...routeOf('previewWorkbookPromotion'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const request = { ...addressOf(context), ...readPreviewInput(await readBody(context.req.raw)) };
     const plan = planPromotion(tenant, caller, request);
@@ -48,7 +49,7 @@ export function workbookPromotionsRoutes({ tenant }: ManagementServices): Hono<M
     });
   });
 
-  routes.post(`${workbook}/promotions`, async (context) => {
+  routes.on(...routeOf('promoteWorkbook'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const { idempotencyKey, isOverride, expected, ...input } = readApplyInput(await readBody(context.req.raw));
     const request = { ...addressOf(context), ...input };
@@ -69,11 +70,11 @@ export function workbookPromotionsRoutes({ tenant }: ManagementServices): Hono<M
     return context.json(replays.keep(attempt, toPromotion(tenant, caller, promotion)));
   });
 
-  routes.get(`${workbook}/promotion`, (context) =>
+  routes.on(...routeOf('getWorkbookPromotion'), (context) =>
     context.json({ promotion: promotionSummaryOf(tenant, context.get('caller'), requireWorkbook(context)) }),
   );
 
-  routes.get(`${workbook}/promotions`, (context) => {
+  routes.on(...routeOf('getWorkbookPromotions'), (context) => {
     const { id } = requireWorkbook(context);
     const linkIds = promotionLinks
       .values()
@@ -84,7 +85,7 @@ export function workbookPromotionsRoutes({ tenant }: ManagementServices): Hono<M
     return context.json({ items: items.map((promotion) => toPromotion(tenant, context.get('caller'), promotion)), pageInfo });
   });
 
-  routes.get(`${workbook}/promotion-links`, (context) => {
+  routes.on(...routeOf('getWorkbookPromotionLinks'), (context) => {
     const { id } = requireWorkbook(context);
     const links = promotionLinks.values().filter(({ source }) => source.workbookId === id);
     const { items, pageInfo } = pageOf(links, pageQuery(context), byId);
@@ -94,5 +95,3 @@ export function workbookPromotionsRoutes({ tenant }: ManagementServices): Hono<M
 
   return routes;
 }
-
-const workbook = '/api/v1/deployments/:deploymentId/workbooks/:workbookId';

@@ -12,9 +12,10 @@ import { claimSlug, readSlug, workbookBySlug } from '../tenant/workspace/workboo
 import { canRead, requireItem, requireTargetFolder } from '../tenant/workspace/workspaceAccess.js';
 import { toWorkbook } from '../tenant/workspace/workspaceAnswers.js';
 import { deleteItem } from '../tenant/workspace/workspaceChanges.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from './ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { readOptionalBody } from './readOptionalBody.js';
+import { routeOf } from './routeOf.js';
 
 /** Workbooks of a deployment. */
 export function workbooksRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -32,7 +33,7 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
     return context.json(toWorkbook(tenant, context.get('caller'), workbook));
   }
 
-  routes.get(collection, (context) => {
+  routes.on(...routeOf('getWorkbooks'), (context) => {
     const caller = context.get('caller');
     const deploymentId = pathId(context, 'deploymentId');
     const folderId = queryInteger(context, 'folderId');
@@ -46,7 +47,7 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
     return context.json({ items: shown, pageInfo, data: shown, count: found.length });
   });
 
-  routes.post(collection, async (context) => {
+  routes.on(...routeOf('createWorkbook'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const deploymentId = pathId(context, 'deploymentId');
     const { folderId, ...fields } = readFields(await readBody(context.req.raw));
@@ -54,10 +55,10 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
     return answer(context, workbooks.insert(newWorkbook(tenant, caller, { deploymentId, folder, ...givenFields(fields) })));
   });
 
-  routes.put(`${collection}/by-slug/:slug`, async (context) => {
+  routes.on(...routeOf('upsertWorkbookBySlug'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const deploymentId = pathId(context, 'deploymentId');
-    const slug = readSlug(context.req.param('slug'));
+    const slug = readSlug(pathText(context, 'slug'));
     const found = workbookBySlug(workspace, deploymentId, slug);
     const { folderId, name, meta } = readFields(await readBody(context.req.raw));
     const known = workbookBySlug(workspace, deploymentId, slug);
@@ -71,9 +72,9 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
     return answer(context, workbooks.update(known.id, { ...change, updatedAt: clock() }) ?? known);
   });
 
-  routes.get(one, (context) => answer(context, requireWorkbook(context, 'read')));
+  routes.on(...routeOf('getWorkbook'), (context) => answer(context, requireWorkbook(context, 'read')));
 
-  routes.put(one, async (context) => {
+  routes.on(...routeOf('updateWorkbook'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const body = await readBody(context.req.raw);
     const workbook = requireWorkbook(context, 'edit');
@@ -87,13 +88,13 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
     return emptyAnswer(context);
   });
 
-  routes.delete(one, (context) => {
+  routes.on(...routeOf('deleteWorkbook'), (context) => {
     requireMember(context.get('caller'));
     deleteItem(tenant, requireWorkbook(context, 'manage'));
     return emptyAnswer(context);
   });
 
-  routes.post(`${one}/duplicate`, async (context) => {
+  routes.on(...routeOf('duplicateWorkbook'), async (context) => {
     const body = await readOptionalBody(context.req.raw);
     const isShared = nullableBoolean(body, 'shared') ?? false;
     if (!isShared) requireMember(context.get('caller'));
@@ -103,9 +104,6 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
 
   return routes;
 }
-
-const collection = '/api/v1/deployments/:deploymentId/workbooks';
-const one = `${collection}/:workbookId`;
 
 /** `null` stands for nothing given, but for the folder, where it is the root. */
 function readFields(body: JsonObject): WorkbookFields {

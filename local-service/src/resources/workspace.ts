@@ -14,6 +14,7 @@ import { type IsShown, listWorkspace, type WorkspaceQuery, workspaceOrder } from
 import type { WorkspaceItemRecord } from '../tenant/workspace/workspaceTree.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { routeOf } from './routeOf.js';
 
 /** Folders, workbooks and reports of a deployment in one list, and what is done to several of them at once. */
 export function workspaceRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -30,7 +31,7 @@ export function workspaceRoutes({ tenant }: ManagementServices): Hono<Management
     return { tenant, caller: requireMember(context.get('caller')), deploymentId: pathId(context, 'deploymentId') };
   }
 
-  routes.get(`${deployment}/workspace`, (context) => {
+  routes.on(...routeOf('workspaceObjects'), (context) => {
     const caller = context.get('caller');
     const deploymentId = pathId(context, 'deploymentId');
     const id = queryInteger(context, 'folderId');
@@ -42,7 +43,7 @@ export function workspaceRoutes({ tenant }: ManagementServices): Hono<Management
     );
   });
 
-  routes.get(`${deployment}/shared-workspace`, (context) => {
+  routes.on(...routeOf('sharedWorkspaceObjects'), (context) => {
     const caller = context.get('caller');
     const embedTenantName = caller.kind === 'embed' ? (caller.embedTenantName ?? null) : undefined;
     return answerList(
@@ -52,13 +53,13 @@ export function workspaceRoutes({ tenant }: ManagementServices): Hono<Management
     );
   });
 
-  routes.post(`${deployment}/workspace/move`, async (context) => {
+  routes.on(...routeOf('moveWorkspaceObject'), async (context) => {
     const body = await readBody(context.req.raw);
     const bulk = contextOf(context);
     return context.json(move(bulk, readItemRef(body), nullableInteger(body, 'folderId') ?? null));
   });
 
-  routes.post(`${deployment}/workspace/bulk-move`, async (context) => {
+  routes.on(...routeOf('bulkMoveWorkspaceObjects'), async (context) => {
     const body = await readBody(context.req.raw);
     const bulk = contextOf(context);
     const folderId = nullableInteger(body, 'folderId') ?? null;
@@ -66,7 +67,7 @@ export function workspaceRoutes({ tenant }: ManagementServices): Hono<Management
     return context.json({ moved, failed });
   });
 
-  routes.post(`${deployment}/workspace/bulk-delete`, async (context) => {
+  routes.on(...routeOf('bulkDeleteWorkspaceObjects'), async (context) => {
     const body = await readBody(context.req.raw);
     const bulk = contextOf(context);
     const { done: deleted, failed } = tryEach(readItemRefs(body), (ref) => {
@@ -78,8 +79,6 @@ export function workspaceRoutes({ tenant }: ManagementServices): Hono<Management
 
   return routes;
 }
-
-const deployment = '/api/v1/deployments/:deploymentId';
 
 type WorkspaceAnswer = Folder | Workbook | Report;
 
