@@ -262,7 +262,7 @@ export const EveryState: Story = {
     <JobStage>
       <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 720 }}>
         <JobTrayRoot>
-          <ul className="parley-job-tray-list">
+          <ul className="parley-plain-list">
             {everyState().map((shown) => (
               <JobTrayItem key={shown.key} job={shown} />
             ))}

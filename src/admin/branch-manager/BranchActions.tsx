@@ -69,7 +69,7 @@ export function BranchActions({ branch, className, ...props }: BranchActionsProp
 
   return (
     <div data-slot="branch-actions" className={partClass('branch-actions', className)} {...props}>
-      <div className="parley-branch-buttons">
+      <div className="parley-line parley-branch-buttons">
         {buttons.map(({ act, word, icon, press }) => {
           const isRefused = refused.includes(act);
           const isBusy = running === act;

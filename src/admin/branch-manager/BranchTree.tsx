@@ -39,7 +39,7 @@ export function BranchTree({ forest, defaultBranch, devBranch, isBusy, ...props 
       renderItem={({ branch }) => (
         <>
           {isBusy?.(branch.name) === true ? <Spinner className="parley-branch-spinner" /> : <Icon of={GitBranch} />}
-          <span className="parley-branch-name" title={branch.name}>
+          <span className="parley-clip parley-branch-name" title={branch.name}>
             <bdi>{branch.name}</bdi>
           </span>{' '}
           <BranchBadges

@@ -62,7 +62,7 @@ export function CommentEntry({ comment, author, people, isLinked = false, action
             {words.removed}
           </span>
         ) : (
-          <bdi aria-hidden="true" className="parley-comment-author">
+          <bdi aria-hidden="true" className="parley-clip parley-comment-author">
             {author}
           </bdi>
         )}

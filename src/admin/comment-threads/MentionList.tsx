@@ -61,9 +61,9 @@ function OpenMentionList({ field }: { field: MentionField }) {
           ))}
         </div>
       ) : error === null ? (
-        <p className="parley-mention-note">{words.mentions.searching}</p>
+        <p className="parley-note parley-mention-note">{words.mentions.searching}</p>
       ) : (
-        <p className="parley-mention-note">
+        <p className="parley-note parley-mention-note">
           {words.mentions.failed}
           <Button size="small" onPointerDown={(event) => event.preventDefault()} onClick={retry}>
             {common.retry}
@@ -81,9 +81,9 @@ function Option({ person, props }: { person: EmbedMentionableUser; props: Return
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points to the active option
     <div role="option" className="parley-mention-option" {...props}>
       <CommentAvatar name={name} />
-      <span className="parley-mention-names">
-        <bdi>{name}</bdi>
-        {detail !== undefined && detail !== name && <bdi className="parley-mention-detail">{detail}</bdi>}
+      <span className="parley-lines">
+        <bdi className="parley-clip">{name}</bdi>
+        {detail !== undefined && detail !== name && <bdi className="parley-caption parley-clip">{detail}</bdi>}
       </span>
     </div>
   );

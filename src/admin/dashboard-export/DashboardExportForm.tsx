@@ -30,7 +30,7 @@ export function DashboardExportForm({ className, ...props }: Omit<ComponentProps
   }
   return (
     <form data-slot="dashboard-export-form" className={partClass('dashboard-export-form', className)} {...props} onSubmit={submit}>
-      <fieldset className="parley-export-formats">
+      <fieldset className="parley-stack parley-export-formats">
         <legend className="parley-field-label">{words.format}</legend>
         <FormatChoice group={group} format="pdf" label={words.pdf} hint={words.pdfHint} icon={FileText} />
         <FormatChoice group={group} format="png" label={words.png} hint={words.pngHint} icon={FileImage} />
@@ -38,7 +38,7 @@ export function DashboardExportForm({ className, ...props }: Omit<ComponentProps
       {hasView && <AsShown />}
       {job.startError !== undefined && <StartFailure error={job.startError} />}
       <div className="parley-export-end">
-        <span className="parley-export-note">{words.expires}</span>
+        <span className="parley-caption">{words.expires}</span>
         <Button type="submit" variant="primary" isBusy={job.status === 'starting'}>
           {words.start}
         </Button>
@@ -78,7 +78,7 @@ function FormatChoice({ group, format, label, hint, icon }: FormatChoiceProps) {
       <span id={`${id}-name`} className="parley-export-format-name">
         {label}
       </span>
-      <span id={id} className="parley-export-note parley-export-format-hint">
+      <span id={id} className="parley-caption parley-export-format-hint">
         {hint}
       </span>
     </label>

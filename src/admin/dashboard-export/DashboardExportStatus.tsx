@@ -23,7 +23,7 @@ export function DashboardExportStatus({ className, ...props }: Omit<ComponentPro
   if (status === 'idle' || status === 'starting' || status === 'start-failed') return null;
   return (
     <div data-slot="dashboard-export-status" data-state={status} className={partClass('dashboard-export-status', className)} {...props}>
-      <span className="parley-export-line">
+      <span className="parley-caption parley-job-line">
         <JobStatusLine job={{ ...job, status }} hasFile={job.canDownload} />
         <JobElapsed job={job} />
         {job.canDownload && <JobExpiry expiresAtMs={job.expiresAtMs} />}
@@ -31,13 +31,13 @@ export function DashboardExportStatus({ className, ...props }: Omit<ComponentPro
       {status === 'running' && !job.isLost && (
         <>
           <JobProgressBar label={words.kinds.dashboardExport} percent={job.progress.percent} />
-          <p className="parley-export-note">{words.export.continues}</p>
+          <p className="parley-caption">{words.export.continues}</p>
           <OfflineNotice isShown />
         </>
       )}
-      {status === 'expired' && <p className="parley-export-note">{words.expiredAdvice}</p>}
+      {status === 'expired' && <p className="parley-caption">{words.expiredAdvice}</p>}
       {status === 'failed' && job.failure !== undefined && (
-        <p className="parley-export-note">
+        <p className="parley-caption">
           <bdi>{job.failure}</bdi>
         </p>
       )}

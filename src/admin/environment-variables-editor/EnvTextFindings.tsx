@@ -21,7 +21,7 @@ export function EnvTextFindings({ text: { variables, problems }, summary }: { te
           : counts.map((key) => <span key={key}>{words[key](summary[key], number(summary[key]))}</span>)}
       </p>
       {problems.length > 0 && (
-        <ul className="parley-env-problems">
+        <ul className="parley-plain-list parley-env-problems">
           {problems.slice(0, mostProblems).map(({ line, kind, name }) => {
             const icon = kind === 'duplicate' ? Info : TriangleAlert;
             return (

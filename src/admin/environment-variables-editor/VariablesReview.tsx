@@ -129,7 +129,7 @@ function OpenReview({ onClose }: { onClose: () => void }) {
             <ReviewedChange key={change.name} change={change} isShown={isShown} isBusy={isSaving} />
           ))}
       </ul>
-      {untouchedCount > 0 && <p className="parley-variables-note">{words.untouched(untouchedCount, number(untouchedCount))}</p>}
+      {untouchedCount > 0 && <p className="parley-note">{words.untouched(untouchedCount, number(untouchedCount))}</p>}
     </DialogStep>
   );
 }

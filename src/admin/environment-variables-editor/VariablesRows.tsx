@@ -25,7 +25,7 @@ export function VariablesRows(props: VariablesRowsProps) {
   const { state, setSort } = list;
   return (
     <>
-      {isReadOnly && state.status !== 'denied' && <p className="parley-variables-note">{words.readOnly}</p>}
+      {isReadOnly && state.status !== 'denied' && <p className="parley-note">{words.readOnly}</p>}
       <VariableTable
         list={list}
         actionsOf={isReadOnly ? undefined : actionsOf}

@@ -45,7 +45,7 @@ function DetailsOf({ job }: Pick<JobDetailsProps, 'job'>) {
   const { kind, address, status, result, resultError, isLoadingResult } = job;
   const failure =
     resultError === undefined ? null : resultError.kind === 'not-found' ? (
-      <p className="parley-job-tray-note">{words.resultGone}</p>
+      <p className="parley-caption">{words.resultGone}</p>
     ) : (
       <ReadFailure error={resultError} onRetry={() => get().model.refetch(job)} isBusy={isLoadingResult} />
     );

@@ -39,9 +39,9 @@ export function JobTrayItem({ job, onGone, className, ...props }: JobTrayItemPro
       <div className="parley-job-tray-facts">
         <span className="parley-job-tray-name">
           <bdi>{name}</bdi>
-          {name !== kind && <span className="parley-job-tray-kind">{kind}</span>}
+          {name !== kind && <span className="parley-caption">{kind}</span>}
         </span>
-        <span className="parley-job-tray-line">
+        <span className="parley-caption parley-job-line">
           <JobStatusLine job={job} hasFile={job.canDownload} />
           <JobElapsed job={job} />
           {preview !== undefined && <JobOutcome outcome={preview.outcome} />}
@@ -51,10 +51,10 @@ export function JobTrayItem({ job, onGone, className, ...props }: JobTrayItemPro
         {status === 'running' && progress.message !== undefined && <Note text={progress.message} />}
         {status === 'failed' && job.failure !== undefined && <Note text={job.failure} />}
         {status === 'expired' && job.kind === 'dashboard-export' && job.canStartAgain && (
-          <span className="parley-job-tray-note">{words.expiredAdvice}</span>
+          <span className="parley-caption">{words.expiredAdvice}</span>
         )}
         {status !== 'running' && status !== 'succeeded' && !job.canStartAgain && (
-          <span className="parley-job-tray-note">{words.acts.cannotStartAgain}</span>
+          <span className="parley-caption">{words.acts.cannotStartAgain}</span>
         )}
         <JobTrayTrouble job={job} />
         <JobDetails job={job} name={name} />
@@ -67,7 +67,7 @@ export function JobTrayItem({ job, onGone, className, ...props }: JobTrayItemPro
 /** Aligns the service's text to the start of the line, whatever its direction. */
 function Note({ text }: { text: string }) {
   return (
-    <span className="parley-job-tray-note">
+    <span className="parley-caption">
       <bdi>{text}</bdi>
     </span>
   );

@@ -20,7 +20,13 @@ export function JobTrayList({ className, ref, ...props }: Omit<ComponentProps<'u
     return <EmptyState heading={words.empty} headingLevel={3} text={words.emptyAdvice} icon={ListChecks} />;
   }
   return (
-    <ul ref={mergedRef} tabIndex={-1} data-slot="job-tray-list" className={partClass('job-tray-list', className)} {...props}>
+    <ul
+      ref={mergedRef}
+      tabIndex={-1}
+      data-slot="job-tray-list"
+      className={partClass('job-tray-list parley-plain-list', className)}
+      {...props}
+    >
       {keys.map((key) => (
         <ListedJob key={key} jobKey={key} onGone={focusList} />
       ))}

@@ -40,7 +40,7 @@ export function MetricViewPreviewResult({ result, className, ...props }: MetricV
         <JobOutcome outcome={outcome} />
         {views.length === 0 ? words.noViews : words.eligible(number(eligible), number(views.length))}
       </p>
-      <ul className="parley-job-views">
+      <ul className="parley-plain-list parley-job-views">
         {views.slice(0, part.shown).map((view) => (
           <PreviewedView key={view.serviceViewName} view={view} />
         ))}
@@ -63,7 +63,7 @@ function PreviewedView({ view }: { view: WarehouseMetricViewResult }) {
     <li data-slot="previewed-view" data-state={view.outcome} className="parley-job-view">
       <p className="parley-job-view-name">
         <bdi>{serviceViewName}</bdi>
-        {metricViewName !== serviceViewName && <bdi className="parley-job-tray-note">{metricViewName}</bdi>}
+        {metricViewName !== serviceViewName && <bdi className="parley-caption">{metricViewName}</bdi>}
         <JobOutcome outcome={view.outcome} />
         {typeof metricViewYaml === 'string' && (
           <IconButton
@@ -78,7 +78,7 @@ function PreviewedView({ view }: { view: WarehouseMetricViewResult }) {
       {withheldMembers.length > 0 && (
         <>
           <h3 className="parley-job-heading">{words.withheld}</h3>
-          <ul className="parley-job-lines">
+          <ul className="parley-plain-list parley-job-lines">
             {withheldMembers.map(({ member, code }) => (
               <li key={`${member} ${code}`}>
                 <bdi>{member}</bdi> <code>{code}</code>
@@ -102,7 +102,7 @@ function Issues({ issues }: { issues: readonly WarehouseMetricViewIssue[] }) {
       {[...byStage(issues.slice(0, part.shown))].map(([stage, found]) => (
         <section key={stage} className="parley-job-stage">
           <h4 className="parley-job-stage-name">{own(words.stages, stage) ?? stage}</h4>
-          <ul className="parley-job-lines">
+          <ul className="parley-plain-list parley-job-lines">
             {found.map(({ severity, message, code, element }) => (
               <li key={`${code} ${element} ${message}`} data-tone={severity === 'ERROR' ? 'danger' : 'warning'}>
                 <strong>{own({ ERROR: words.error, WARNING: words.warning }, severity) ?? severity}</strong> <bdi>{message}</bdi>{' '}

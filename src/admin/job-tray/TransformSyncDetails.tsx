@@ -54,15 +54,15 @@ function GeneratedFiles({ address, completedAt }: { address: TransformSyncAddres
   const found = files.data?.pages.flatMap(({ items }) => items) ?? [];
 
   function content(): ReactNode {
-    if (isExpired) return <p className="parley-job-tray-note">{words.filesGone}</p>;
+    if (isExpired) return <p className="parley-caption">{words.filesGone}</p>;
     // The service knows the run, so a 404 means that its files are gone.
-    if (files.error?.kind === 'not-found') return <p className="parley-job-tray-note">{words.filesCommitted}</p>;
+    if (files.error?.kind === 'not-found') return <p className="parley-caption">{words.filesCommitted}</p>;
     if (files.isPending) return <Skeleton lines={2} />;
     if (files.data === undefined) return <Failure read={files} />;
-    if (found.length === 0) return <p className="parley-job-tray-note">{words.noFiles}</p>;
+    if (found.length === 0) return <p className="parley-caption">{words.noFiles}</p>;
     return (
       <>
-        <ul className="parley-job-files">
+        <ul className="parley-plain-list parley-job-files">
           {found.map((file) => (
             <li key={file.path}>
               <bdi>{file.path}</bdi>
@@ -109,11 +109,11 @@ function SyncLog({ address, isRunning }: { address: TransformSyncAddress; isRunn
   function content(): ReactNode {
     if (log.isPending) return <Skeleton lines={3} />;
     if (log.data === undefined) return <Failure read={log} />;
-    if (entries.length === 0) return <p className="parley-job-tray-note">{words.noLog}</p>;
+    if (entries.length === 0) return <p className="parley-caption">{words.noLog}</p>;
     return (
       <>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <ol className="parley-job-log" tabIndex={0} aria-label={words.log}>
+        <ol className="parley-plain-list parley-job-log" tabIndex={0} aria-label={words.log}>
           {entries.map(({ timestamp, level, message }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries only ever come at the end
             <li key={index} data-level={level}>

@@ -103,7 +103,13 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
     return (
       <Context value={store}>
         <Toasts>
-          <div data-slot={name} data-state={stateOf(model)} {...dataOf?.(model)} className={partClass(name, className)} {...rest}>
+          <div
+            data-slot={name}
+            data-state={stateOf(model)}
+            {...dataOf?.(model)}
+            className={partClass(`${name} parley-widget`, className)}
+            {...rest}
+          >
             {children}
           </div>
         </Toasts>

@@ -102,7 +102,7 @@ function ReportFacts({ details, href }: { details: ReportDetails; href: string |
   const isLocked = !canRename(report);
   return (
     <section className="parley-report-facts">
-      {report.title && report.title !== report.name && <bdi className="parley-report-note">{report.title}</bdi>}
+      {report.title && report.title !== report.name && <bdi className="parley-caption parley-clip">{report.title}</bdi>}
       <ReportPath report={report} workbookNameOf={(id) => workbooks?.items.find((workbook) => workbook.id === id)?.name} />
       <dl className="parley-report-dates">
         <dt>{words.columns.owner}</dt>
@@ -131,7 +131,7 @@ function ReportFacts({ details, href }: { details: ReportDetails; href: string |
         {href !== undefined && <ReportLink href={href} />}
       </div>
       {isLocked && (
-        <p id={noteId} className="parley-report-note">
+        <p id={noteId} className="parley-caption parley-clip">
           {common.needsPermission}
         </p>
       )}

@@ -27,7 +27,7 @@ export function ReportPath({ report: { workbookId, folderPath }, workbookNameOf 
       </span>
     );
   }
-  if (folderPath === undefined || folderPath.length === 0) return <span className="parley-report-note">{words.noFolder}</span>;
+  if (folderPath === undefined || folderPath.length === 0) return <span className="parley-caption parley-clip">{words.noFolder}</span>;
   return (
     <span className="parley-report-path" title={folderPath.map(({ name }) => name).join(' / ')}>
       <Icon of={Folder} size={14} />

@@ -22,11 +22,11 @@ export const reportColumns: readonly ResourceColumn<Report, ReportLabels, Report
     isRowHeader: true,
     sort: 'ASC',
     cell: (report, { onOpen, hrefOf }) => (
-      <span className="parley-report-lines">
+      <span className="parley-lines parley-report-lines">
         <OpenName href={hrefOf?.(report)} onOpen={onOpen && (() => onOpen(report))}>
           {report.name}
         </OpenName>
-        {report.title && report.title !== report.name && <bdi className="parley-report-note">{report.title}</bdi>}
+        {report.title && report.title !== report.name && <bdi className="parley-caption parley-clip">{report.title}</bdi>}
       </span>
     ),
   },
@@ -51,9 +51,9 @@ export const reportColumns: readonly ResourceColumn<Report, ReportLabels, Report
 export function ReportOwner({ report: { user } }: { report: Report }) {
   const { ownerGone } = useReportLabels();
   const name = user?.firstName || user?.email;
-  if (!name) return <span className="parley-report-note">{ownerGone}</span>;
+  if (!name) return <span className="parley-caption parley-clip">{ownerGone}</span>;
   return (
-    <bdi className="parley-report-owner" title={user.email}>
+    <bdi className="parley-clip parley-report-owner" title={user.email}>
       {name}
     </bdi>
   );

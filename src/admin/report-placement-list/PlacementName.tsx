@@ -15,7 +15,7 @@ export function PlacementName({ row, subject }: { row: PlacementRow; subject: 'r
       <Icon of={Lock} size={14} />
       <span className="parley-placement-lines">
         <span>{words.hiddenReport}</span>
-        <span className="parley-placement-note" title={row.owner?.email}>
+        <span className="parley-caption" title={row.owner?.email}>
           {row.owner ? words.ownedBy(isolate(row.owner.firstName || row.owner.email)) : words.ownerGone}
         </span>
       </span>

@@ -21,7 +21,7 @@ export function PlacementTime({ at, userId, writer }: PlacementTimeProps) {
   return (
     <span className="parley-placement-lines">
       <TimeAgo at={at} />
-      {name !== undefined && <span className="parley-placement-note">{words.by(name)}</span>}
+      {name !== undefined && <span className="parley-caption">{words.by(name)}</span>}
     </span>
   );
 }

@@ -78,5 +78,5 @@ function HostName({ host, hosts }: { host: PlacementRow['host'] | undefined; hos
 }
 
 function NeverRefreshed() {
-  return <span className="parley-placement-note">{usePlacementLabels().neverRefreshed}</span>;
+  return <span className="parley-caption">{usePlacementLabels().neverRefreshed}</span>;
 }

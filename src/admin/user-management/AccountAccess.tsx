@@ -22,9 +22,9 @@ export function AccountAccess({ user }: { user: ResourceOwner }) {
   const activate = useActivateUser();
   const lock = useLock(isOwn, words.ownRow);
   return (
-    <div className="parley-user-access">
+    <div className="parley-line parley-user-access">
       {isOwn && (
-        <p id={lock.noteId} className="parley-user-hint">
+        <p id={lock.noteId} className="parley-note">
           {words.ownRow}
         </p>
       )}

@@ -29,7 +29,7 @@ export function AttributeFields({ details, canChange, invalidIds }: AttributeFie
   if (values.status === 'error') {
     return values.error && <ReadFailure error={values.error} onRetry={values.refetch} isBusy={values.isRefetching} />;
   }
-  if (values.attributes.length === 0) return <p className="parley-user-hint">{words.noAttributes}</p>;
+  if (values.attributes.length === 0) return <p className="parley-note">{words.noAttributes}</p>;
   return (
     <>
       {fields.map((field) => {
@@ -49,7 +49,7 @@ export function AttributeFields({ details, canChange, invalidIds }: AttributeFie
       })}
       {values.attributes.map(({ id, name, displayName, type }) =>
         isKnownType(type) ? null : (
-          <p key={id} className="parley-user-hint">
+          <p key={id} className="parley-note">
             <bdi>{displayName || name}</bdi>: {words.otherType(type)}
           </p>
         ),

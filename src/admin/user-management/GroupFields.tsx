@@ -36,9 +36,9 @@ export function GroupFields({ details, canChange }: GroupFieldsProps) {
   return (
     <>
       {joined.length === 0 ? (
-        <p className="parley-user-hint">{words.noGroups}</p>
+        <p className="parley-note">{words.noGroups}</p>
       ) : (
-        <ul className="parley-user-groups">
+        <ul className="parley-plain-list parley-user-groups">
           {joined.map(({ id, name }) => (
             <li key={id} className="parley-token">
               <bdi className="parley-token-text">{name}</bdi>
@@ -73,7 +73,7 @@ export function GroupFields({ details, canChange }: GroupFieldsProps) {
           ))}
         </SelectField>
       )}
-      {groups.isPartial && <p className="parley-user-hint">{words.moreGroups}</p>}
+      {groups.isPartial && <p className="parley-note">{words.moreGroups}</p>}
       {groups.groups.map(({ id, name }) => {
         const failure = failureOf(`group ${id}`);
         return failure && <ActFailure key={id} error={failure} title={words.groupFailed(isolate(name))} />;
@@ -88,12 +88,12 @@ function GroupsOfAccount() {
   const { number } = useFormats();
   const { data, error, isPending } = useUserGroups({ first: mostGroups });
   // Without permission to read groups, shows only that memberships are unavailable.
-  if (error !== null && data === undefined) return <p className="parley-user-hint">{words.groupsUnavailable}</p>;
+  if (error !== null && data === undefined) return <p className="parley-note">{words.groupsUnavailable}</p>;
   if (isPending) return <Skeleton lines={1} />;
-  if (data.items.length === 0) return <p className="parley-user-hint">{words.noAccountGroups}</p>;
+  if (data.items.length === 0) return <p className="parley-note">{words.noAccountGroups}</p>;
   return (
     <>
-      <ul aria-label={words.accountGroups} className="parley-user-groups">
+      <ul aria-label={words.accountGroups} className="parley-plain-list parley-user-groups">
         {data.items.map(({ id, name, userCount, description }) => (
           <li key={id} className="parley-token" title={description || undefined}>
             <bdi className="parley-token-text">{name}</bdi>
@@ -103,8 +103,8 @@ function GroupsOfAccount() {
           </li>
         ))}
       </ul>
-      {data.pageInfo.hasNextPage && <p className="parley-user-hint">{words.moreGroups}</p>}
-      <p className="parley-user-hint">{words.groupsUnavailable}</p>
+      {data.pageInfo.hasNextPage && <p className="parley-note">{words.moreGroups}</p>}
+      <p className="parley-note">{words.groupsUnavailable}</p>
     </>
   );
 }

@@ -52,7 +52,7 @@ function SelectionReach() {
   });
   if (hidden === 0 && !isPartOfMore) return null;
   return (
-    <p className="parley-user-reach">
+    <p className="parley-caption parley-user-reach">
       {isPartOfMore && <span>{words.allLoaded(loadedCount, number(loadedCount))}</span>}
       {hidden > 0 && <span>{words.notShown(hidden, number(hidden))}</span>}
     </p>

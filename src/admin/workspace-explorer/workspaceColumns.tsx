@@ -44,10 +44,10 @@ function ItemName({ item, hasPaths = false, ...opening }: WorkspaceCellContext &
         <Icon of={itemIcons[item.type]} />
         <span className="parley-visually-hidden">{words.kinds[item.type]}</span>
       </span>
-      <span className="parley-workspace-words">
+      <span className="parley-lines parley-workspace-words">
         <OpenName onOpen={openerOf(item, opening)}>{item.name}</OpenName>
         {hasPaths && (
-          <span className="parley-workspace-place" title={path}>
+          <span className="parley-caption parley-clip" title={path}>
             <bdi>{path}</bdi>
           </span>
         )}

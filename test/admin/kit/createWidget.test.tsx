@@ -50,7 +50,7 @@ it('gives its options to the model and everything else to its element', () => {
   render(<counter.Root start={9} label="Rows" id="rows" className="mine" title="Rows" />);
   const root = document.querySelector('[data-slot="counter"]');
   expect(root?.outerHTML).toBe(
-    '<div data-slot="counter" data-state="low" data-count="9" class="parley parley-counter mine" id="rows" title="Rows"></div>',
+    '<div data-slot="counter" data-state="low" data-count="9" class="parley parley-counter parley-widget mine" id="rows" title="Rows"></div>',
   );
 });
 

@@ -37,7 +37,7 @@ async function choose(row: HTMLElement | undefined, act: string): Promise<void> 
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-const notes = () => Array.from(document.querySelectorAll('td .parley-placement-note'), ({ textContent }) => textContent);
+const notes = () => Array.from(document.querySelectorAll('td .parley-caption'), ({ textContent }) => textContent);
 
 const root = () => document.querySelector('[data-slot="report-placement-list"]');
 
