@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
@@ -11,8 +12,12 @@ export default defineConfig(({ mode, command }) => {
   return { ...settings, plugins: [react(), settings.plugins] };
 });
 
+/** Left to a plugin, since a package in `vendor` requires it. */
+const isReact = /^react(-dom)?(\/|$)/;
+
 /** The entry points of the package, one file for each module, so that apps bundle only what they import. */
 const library: UserConfig = {
+  plugins: [esmExternalRequirePlugin({ external: [isReact] })],
   build: {
     target: 'es2022',
     cssTarget,
@@ -29,6 +34,7 @@ const library: UserConfig = {
         server: 'src/server.ts',
         styles: 'src/styles/styles.css',
         chat: 'src/styles/chat.css',
+        ...widgetEntries(),
         ...widgetSheets(),
         'devtools-styles': 'src/devtools/devtools.css',
       },
@@ -36,7 +42,7 @@ const library: UserConfig = {
     },
     rolldownOptions: {
       external: isExternal,
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: ({ name }) => `${vendored(name)}.js` },
     },
   },
 };
@@ -84,6 +90,11 @@ const element: UserConfig = {
   },
 };
 
+/** One for each widget, and the kit. */
+function widgetEntries(): Record<string, string> {
+  return Object.fromEntries(readdirSync('src/admin').map((name) => [`admin/${name}/index`, `src/admin/${name}/index.ts`]));
+}
+
 /** What widgets share, the chat beside them, and the own sheet of each widget: for pages that have few of them. */
 function widgetSheets(): Record<string, string> {
   const names = Object.keys(packageJson.exports)
@@ -93,12 +104,18 @@ function widgetSheets(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [`styles/${name}`, sheets[name] ?? `src/admin/${name}/${name}.css`]));
 }
 
+/** Packages that an app need not install lie in `vendor`: a published package holds no `node_modules`. */
+function vendored(name: string): string {
+  return name.replace(/^.*node_modules\//, 'vendor/');
+}
+
 function sourceFile(path: string): string {
   return new URL(path, import.meta.url).pathname;
 }
 
 function isExternal(id: string): boolean {
   if (id.startsWith('node:')) return true;
+  if (isReact.test(id)) return false;
   const names = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies });
   return names.some((name) => id === name || id.startsWith(`${name}/`));
 }

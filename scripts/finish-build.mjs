@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import ts from 'typescript';
 
-const { exports: exported } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { exports: exported, dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const sheets = Object.values(exported)
   .map((entry) => /^\.\/dist\/(.+)\.css$/.exec(entry.default ?? '')?.[1])
   .filter((sheet) => sheet !== undefined);
@@ -31,3 +32,35 @@ const impure = readdirSync('dist/client/resources')
   .filter((file) => / = (operation|listOperation)\(/.test(readFileSync(`dist/client/resources/${file}`, 'utf8')));
 if (impure.length > 0)
   throw new Error(`The build dropped the marks of pure calls from ${impure.join(', ')}: apps would carry every operation.`);
+
+const installed = Object.keys({ ...dependencies, ...peerDependencies });
+const missing = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.js') && !path.startsWith('element/'))
+  .flatMap((path) =>
+    ts.preProcessFile(readFileSync(`dist/${path}`, 'utf8')).importedFiles.map(({ fileName }) => ({ path, name: fileName })),
+  )
+  .filter(({ name }) => !/^(\.|node:)/.test(name) && !installed.some((dependency) => `${name}/`.startsWith(`${dependency}/`)));
+if (missing.length > 0) throw new Error(`The build imports what the package does not depend on: ${JSON.stringify(missing.slice(0, 5))}.`);
+
+writeFileSync('dist/vendor/LICENSES.md', licencesOf(vendoredPackages()).join('\n'));
+
+function vendoredPackages() {
+  const folders = readdirSync('dist/vendor', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.flatMap(({ name }) =>
+    name.startsWith('@') ? readdirSync(`dist/vendor/${name}`).map((inner) => `${name}/${inner}`) : [name],
+  );
+}
+
+function licencesOf(names) {
+  return [
+    '# Licences of the packages in this folder',
+    ...names.flatMap((name) => {
+      const folder = `node_modules/${name}`;
+      const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+      const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+      if (licence === undefined) throw new Error(`${name} has no licence to copy into dist/vendor.`);
+      return ['', `## ${name} ${version}`, '', readFileSync(`${folder}/${licence}`, 'utf8').trim()];
+    }),
+    '',
+  ];
+}

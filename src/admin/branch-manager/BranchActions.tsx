@@ -1,9 +1,9 @@
 'use client';
-import { ArrowDownToLine, CodeXml, GitCommitHorizontal, GitMerge, type LucideIcon, Square } from 'lucide-react';
+import { ArrowDownToLine, CodeXml, GitCommitHorizontal, GitMerge, Square } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import type { BranchResponse } from '../../client/resources/branches.js';
 import { Button } from '../../ui/button/Button.js';
-import { Icon } from '../../ui/icon/Icon.js';
+import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
@@ -101,6 +101,6 @@ export function BranchActions({ branch, className, ...props }: BranchActionsProp
 interface ActButton {
   readonly act: BranchActKind;
   readonly word: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconType;
   readonly press: () => void;
 }

@@ -1,7 +1,7 @@
 'use client';
-import { FileMinus, FilePen, FilePlus, type LucideIcon } from 'lucide-react';
+import { FileMinus, FilePen, FilePlus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Icon } from '../../ui/icon/Icon.js';
+import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import type { ChangedFile } from './model/changedFiles.js';
 import { useBranchLabels } from './useBranchLabels.js';
@@ -30,4 +30,4 @@ export function ChangedFileList({ files, className, ...props }: ChangedFileListP
   );
 }
 
-const icons: Readonly<Record<ChangedFile['change'], LucideIcon>> = { added: FilePlus, changed: FilePen, removed: FileMinus };
+const icons: Readonly<Record<ChangedFile['change'], IconType>> = { added: FilePlus, changed: FilePen, removed: FileMinus };

@@ -1,12 +1,12 @@
 'use client';
 
-import { FileImage, FileText, type LucideIcon } from 'lucide-react';
+import { FileImage, FileText } from 'lucide-react';
 import { type ComponentProps, type SubmitEvent, useId } from 'react';
 import type { ServiceError, ServiceErrorKind } from '../../client/http/ServiceError.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
-import { Icon } from '../../ui/icon/Icon.js';
+import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { dashboardExportWidget } from './dashboardExportWidget.js';
@@ -53,7 +53,7 @@ interface FormatChoiceProps {
   format: ExportFormat;
   label: string;
   hint: string;
-  icon: LucideIcon;
+  icon: IconType;
 }
 
 function FormatChoice({ group, format, label, hint, icon }: FormatChoiceProps) {

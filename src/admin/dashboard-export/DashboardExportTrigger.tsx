@@ -1,8 +1,8 @@
 'use client';
-import { CircleAlert, CircleCheck, Download, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Download } from 'lucide-react';
 import { useFormats } from '../../react/useFormats.js';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
-import { Icon } from '../../ui/icon/Icon.js';
+import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { Spinner } from '../../ui/spinner/Spinner.js';
 import { useJobLabels } from '../kit/jobs/useJobLabels.js';
@@ -26,7 +26,7 @@ export function DashboardExportTrigger({ className, ...props }: ButtonProps) {
 }
 
 /** A job that runs has a spinner, unless its status is unknown. */
-const icons: Readonly<Record<string, LucideIcon | undefined>> = {
+const icons: Readonly<Record<string, IconType | undefined>> = {
   running: CircleAlert,
   succeeded: CircleCheck,
   failed: CircleAlert,

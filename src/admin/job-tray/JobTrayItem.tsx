@@ -1,9 +1,9 @@
 'use client';
 
-import { ChartColumn, Cog, GitCompareArrows, type LucideIcon, RefreshCw } from 'lucide-react';
+import { ChartColumn, Cog, GitCompareArrows, RefreshCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { previewResultOf } from '../../data/jobs/metricViewPreviewJob.js';
-import { Icon } from '../../ui/icon/Icon.js';
+import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { JobElapsed, JobExpiry } from '../kit/jobs/JobClock.js';
@@ -73,7 +73,7 @@ function Note({ text }: { text: string }) {
   );
 }
 
-const icons: Readonly<Record<string, LucideIcon | undefined>> = {
+const icons: Readonly<Record<string, IconType | undefined>> = {
   'dashboard-export': ChartColumn,
   'transform-sync': RefreshCw,
   'metric-view-preview': GitCompareArrows,

@@ -1,6 +1,7 @@
 'use client';
-import { Check, CircleHelp, Lock, type LucideIcon, RefreshCw } from 'lucide-react';
+import { Check, CircleHelp, Lock, RefreshCw } from 'lucide-react';
 import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
+import type { IconType } from '../../ui/icon/Icon.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import type { PlacementSyncLabels } from './labels/PlacementLabels.js';
 import { usePlacementLabels } from './usePlacementLabels.js';
@@ -30,7 +31,7 @@ export function SyncBadge({ status, isPending = false, ...props }: SyncBadgeProp
 
 interface KnownState {
   readonly tone: BadgeProps['tone'];
-  readonly icon: LucideIcon;
+  readonly icon: IconType;
   readonly word: keyof PlacementSyncLabels;
 }
 

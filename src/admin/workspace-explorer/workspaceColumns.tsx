@@ -1,10 +1,10 @@
-import { ChartNoAxesColumn, Folder as FolderIcon, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { ChartNoAxesColumn, Folder as FolderIcon, LayoutDashboard } from 'lucide-react';
 import type { Folder } from '../../client/resources/folders.js';
 import type { Report } from '../../client/resources/reports.js';
 import type { Workbook } from '../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import type { ItemType } from '../../client/resources/workspace-items.js';
-import { Icon } from '../../ui/icon/Icon.js';
+import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { OpenName } from '../kit/OpenName.js';
 import type { ResourceColumn } from '../kit/ResourceTable.js';
@@ -83,7 +83,7 @@ export function openerOf(
   }
 }
 
-export const itemIcons: Readonly<Record<ItemType, LucideIcon>> = {
+export const itemIcons: Readonly<Record<ItemType, IconType>> = {
   FOLDER: FolderIcon,
   WORKBOOK: LayoutDashboard,
   REPORT: ChartNoAxesColumn,

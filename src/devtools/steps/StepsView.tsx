@@ -1,9 +1,10 @@
 'use client';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
+import type { IconType } from '../../ui/icon/Icon.js';
 import { ConversationSelect } from '../ConversationSelect.js';
 import { devtoolsWords as words } from '../devtoolsWords.js';
 import { foldedLines } from '../recording/conversations.js';
@@ -75,7 +76,7 @@ export function StepsView({ chats, lineNumber, onLineNumberChange }: StepsViewPr
 
 interface Way {
   readonly label: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconType;
   readonly to: number;
 }
 

@@ -1,9 +1,10 @@
 'use client';
 
-import { Check, Copy, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useLabels } from '../../react/useLabels.js';
 import { useAnnounce } from '../announcer/Announcer.js';
+import type { IconType } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
 import { Button, type ButtonProps } from './Button.js';
 import { copyText } from './copyText.js';
@@ -17,7 +18,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick
   /** True to show only the icon; the label becomes the accessible name and tooltip. */
   isIconOnly?: boolean | undefined;
   /** Distinguishes two copy buttons in one place. */
-  icon?: LucideIcon | undefined;
+  icon?: IconType | undefined;
 }
 
 /** Copies a text and confirms it for two seconds. Renders a `<button>` with `data-state` `idle`, `copied` or `failed`. */
@@ -61,6 +62,6 @@ export function CopyButton({
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-const outcomeIcons = { copied: Check, failed: TriangleAlert } satisfies Record<Exclude<CopyState, 'idle'>, LucideIcon>;
+const outcomeIcons = { copied: Check, failed: TriangleAlert } satisfies Record<Exclude<CopyState, 'idle'>, IconType>;
 
 const outcomeMs = 2000;

@@ -1,9 +1,10 @@
 'use client';
 
-import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock, Hourglass, type LucideIcon } from 'lucide-react';
+import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock, Hourglass } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
 import { useFormats } from '../../../react/useFormats.js';
+import type { IconType } from '../../../ui/icon/Icon.js';
 import { partClass } from '../../../ui/partClass.js';
 import { Spinner } from '../../../ui/spinner/Spinner.js';
 import type { JobStateLabels } from './labels/JobLabels.js';
@@ -47,7 +48,7 @@ function wordOf({ status, progress, isCancelling, isLost }: ShownJob, hasFile: b
 /** The stages before any work starts. */
 const waitingStages = ['pending', 'QUEUED', 'INITIALIZING'];
 
-const icons: Readonly<Record<StateWord, LucideIcon | undefined>> = {
+const icons: Readonly<Record<StateWord, IconType | undefined>> = {
   waiting: Clock,
   running: undefined,
   cancelling: undefined,
