@@ -1,6 +1,6 @@
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
-import { refuse } from './checks.js';
+import { refuse } from './checks/checks.js';
 
 /**
  * Lists the API keys of the account, oldest first and without their tokens. Admin only (docs/contract/authentication.md#api-keys).

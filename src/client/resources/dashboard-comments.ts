@@ -1,6 +1,6 @@
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
-import { checkMaxLength, refuse } from './checks.js';
+import { checkMaxLength, refuse } from './checks/checks.js';
 import type { EmbedDashboardAddress } from './embed-dashboards.js';
 
 /**

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
-import { checkMaxLength } from './checks.js';
 import type { DashboardThemeInput } from './dashboard-themes.js';
 
 /** The content and appearance of a dashboard (docs/contract/dashboards.md#dashboard-configuration). */
@@ -98,15 +97,3 @@ export type DashboardWidgetInput = DashboardWidget;
 
 /** The service assigns an id where there is none. */
 export type DashboardWidgetDraftInput = Omit<DashboardWidget, 'id'> & { readonly id?: string | null | undefined };
-
-/** Refuses ids of widgets and an entry file that the service finds too long. */
-export function checkDashboardConfig(
-  config: DashboardConfigInput | DashboardConfigDraftInput | null | undefined,
-  field: string,
-  operation: string,
-): void {
-  checkMaxLength(config?.app?.entry, 255, { field: `${field}.app.entry`, operation });
-  for (const [index, { id }] of (config?.widgets ?? []).entries()) {
-    checkMaxLength(id, 128, { field: `${field}.widgets[${index}].id`, operation });
-  }
-}

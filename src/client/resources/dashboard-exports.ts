@@ -4,8 +4,9 @@ import { operation } from '../http/operation.js';
 import type { DownloadedFile } from '../http/readFile.js';
 import { readFile } from '../http/readFile.js';
 import type { DeploymentAddress } from './addresses.js';
-import { checkExactlyOne } from './checks.js';
-import { checkMembers, type DashboardFilterInput, type DashboardMemberSwitcher, type DashboardTimeGrain } from './dashboard-filters.js';
+import { checkMembers } from './checks/checkMembers.js';
+import { checkExactlyOne } from './checks/checks.js';
+import type { DashboardFilterInput, DashboardMemberSwitcher, DashboardTimeGrain } from './dashboard-filters.js';
 import type { UserAttributeInput } from './user-attributes.js';
 
 /**

@@ -1,12 +1,8 @@
 import type { Open } from '../http/Open.js';
 import { operation } from '../http/operation.js';
 import type { DeploymentAddress, WorkbookAddress } from './addresses.js';
-import {
-  checkDashboardConfig,
-  type DashboardConfig,
-  type DashboardConfigDraftInput,
-  type DashboardConfigInput,
-} from './dashboard-config.js';
+import { checkDashboardConfig } from './checks/checkDashboardConfig.js';
+import type { DashboardConfig, DashboardConfigDraftInput, DashboardConfigInput } from './dashboard-config.js';
 import type { ReportSnapshot } from './report-snapshots.js';
 
 /**

@@ -2,7 +2,7 @@ import type { Open } from '../http/Open.js';
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
-import { checkAtMostOne } from './checks.js';
+import { checkAtMostOne } from './checks/checks.js';
 
 /**
  * Lists the files of a branch as a tree, of the production branch where none is named. A page counts the nodes at the

@@ -1,6 +1,6 @@
 import { operation } from '../http/operation.js';
 import type { DeploymentAddress } from './addresses.js';
-import { checkRange } from './checks.js';
+import { checkRange } from './checks/checks.js';
 
 /**
  * Makes a service token for the APIs of a deployment; it is not shown again (docs/contract/deployments.md#tokens).

@@ -1,6 +1,6 @@
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
-import { checkExactlyOne, checkItemCount, checkMaxLength, refuse } from './checks.js';
+import { checkExactlyOne, checkItemCount, checkMaxLength, refuse } from './checks/checks.js';
 import type { EmbedTenantAddress } from './embed-tenants.js';
 import type { EmbedUser } from './embed-users.js';
 import type { UserGroup } from './user-groups.js';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import { operation } from '../http/operation.js';
-import { checkExactlyOne, refuse } from './checks.js';
+import { checkExactlyOne, refuse } from './checks/checks.js';
 import type { EmbedUserProfile } from './embed-users.js';
 import type { UserAttributeDefinition, UserAttributeInput } from './user-attributes.js';
 

@@ -1,7 +1,7 @@
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
 import type { BulkActionError } from './bulk-action.js';
-import { checkItemCount, refuse } from './checks.js';
+import { checkItemCount, refuse } from './checks/checks.js';
 import type { EmbedUser, EmbedUserProfile } from './embed-users.js';
 
 /**

@@ -1,7 +1,7 @@
 import { listOperation, operation } from '../http/operation.js';
 import { type CursorParams, type Page, readPage } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
-import { refuse } from './checks.js';
+import { refuse } from './checks/checks.js';
 
 /**
  * Lists the environment variables of a deployment. Where the name tells of a secret, by PASS, SECRET, TOKEN, KEY or CREDENTIAL, the value

@@ -3,7 +3,7 @@ import type { Open } from '../http/Open.js';
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
-import { checkRange } from './checks.js';
+import { checkRange } from './checks/checks.js';
 
 /**
  * Lists where queries of a deployment are served: in production, in staging and in dev modes of users (docs/contract/deployments.md#environments).

@@ -1,7 +1,7 @@
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
-import { checkMaxLength } from './checks.js';
+import { checkMaxLength } from './checks/checks.js';
 import type { ResourceOwner } from './users.js';
 import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 

@@ -2,8 +2,8 @@ import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
 import { operation } from '../http/operation.js';
 import type { DeploymentAddress } from './addresses.js';
-import { checkItemCount, checkMaxLength, checkRange } from './checks.js';
-import { checkViewSelection } from './view-selection.js';
+import { checkItemCount, checkMaxLength, checkRange } from './checks/checks.js';
+import { checkViewSelection } from './checks/checkViewSelection.js';
 
 /**
  * Gets how views of a deployment are published to one of its data sources. 404 where there is no such data source, or nothing

@@ -1,7 +1,8 @@
 import type { Open } from '../http/Open.js';
 import { operation } from '../http/operation.js';
 import type { DeploymentAddress } from './addresses.js';
-import { checkViewSelection, type ViewSelection } from './view-selection.js';
+import { checkViewSelection } from './checks/checkViewSelection.js';
+import type { ViewSelection } from './view-selection.js';
 
 /**
  * Queues a trial conversion of the latest successful build into metric views of a warehouse; nothing is published. While an

@@ -3,7 +3,7 @@ import type { Open } from '../http/Open.js';
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
-import { checkAtMostOne, checkExactlyOne, checkItemCount, checkRange, refuse } from './checks.js';
+import { checkAtMostOne, checkExactlyOne, checkItemCount, checkRange, refuse } from './checks/checks.js';
 import type { DashboardFilter, DashboardFilterInput, DashboardMemberSwitcher, DashboardTimeGrain } from './dashboard-filters.js';
 import type { UserAttributeInput } from './user-attributes.js';
 

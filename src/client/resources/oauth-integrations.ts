@@ -1,7 +1,7 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import { operation } from '../http/operation.js';
 import type { NoParams } from '../http/ServiceClient.js';
-import { refuse } from './checks.js';
+import { refuse } from './checks/checks.js';
 
 /** Lists all OAuth integrations of the account at once, without their secrets (docs/contract/account.md#oauth-integrations). */
 export const listOAuthIntegrations = operation<NoParams, readonly OAuthIntegration[]>(

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import { operation } from '../http/operation.js';
 import type { NoParams } from '../http/ServiceClient.js';
-import { checkMaxLength, refuse } from './checks.js';
+import { checkMaxLength, refuse } from './checks/checks.js';
 
 /**
  * Lists all OIDC token configs of the account at once (docs/contract/account.md#oidc-token-configurations).

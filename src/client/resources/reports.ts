@@ -3,17 +3,16 @@ import type { Open } from '../http/Open.js';
 import { listOperation, operation } from '../http/operation.js';
 import { type CursorParams, readPage } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
-import { checkMaxLength, refuse } from './checks.js';
+import { checkPlacementAddress, checkResultChecksum } from './checks/checkPlacement.js';
+import { checkMaxLength, refuse } from './checks/checks.js';
 import type { RoleWithAccess } from './policies.js';
-import {
-  type ConnectReportToWorkbookInput,
-  checkPlacementAddress,
-  checkResultChecksum,
-  type DisconnectReportFromWorkbookInput,
-  type RefreshReportInput,
-  type ReportPlacement,
-  type ReportPlacementResultChecksum,
-  type SpreadsheetHost,
+import type {
+  ConnectReportToWorkbookInput,
+  DisconnectReportFromWorkbookInput,
+  RefreshReportInput,
+  ReportPlacement,
+  ReportPlacementResultChecksum,
+  SpreadsheetHost,
 } from './report-placements.js';
 import type { ResourceOwner } from './users.js';
 import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';

@@ -1,6 +1,6 @@
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
-import { checkItemCount, checkMaxLength, refuse } from './checks.js';
+import { checkItemCount, checkMaxLength, refuse } from './checks/checks.js';
 import type { Policy } from './policies.js';
 
 /**

@@ -1,5 +1,6 @@
 import { operation } from '../http/operation.js';
-import { checkScimPage, type ScimListParams, type ScimListResponse, type ScimMeta, type ScimPatchOp } from './scim.js';
+import { checkScimPage } from './checks/checkScimPage.js';
+import type { ScimListParams, ScimListResponse, ScimMeta, ScimPatchOp } from './scim.js';
 
 /**
  * Lists provisioned groups, which are those of the account; large ones come quicker with `excludedAttributes: 'members'`

@@ -1,5 +1,6 @@
 import { operation } from '../http/operation.js';
-import { checkScimPage, type ScimListParams, type ScimListResponse, type ScimMeta, type ScimPatchOp } from './scim.js';
+import { checkScimPage } from './checks/checkScimPage.js';
+import type { ScimListParams, ScimListResponse, ScimMeta, ScimPatchOp } from './scim.js';
 
 /**
  * Lists provisioned users, which are those of the account. SCIM calls need the SCIM token: `scimCredentials` of the client

@@ -1,6 +1,5 @@
 import type { Open } from '../http/Open.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
-import { refuse } from './checks.js';
 
 /**
  * Every resource of a SCIM list, page by page: `for await (const user of eachScimResource(listScimUsers, client, {}))`. Stops
@@ -31,16 +30,6 @@ export async function* eachScimResource<T extends { readonly id?: string | undef
 export interface EachScimResourceOptions extends CallOptions {
   /** Most resources in all. */
   readonly limit?: number | undefined;
-}
-
-/** Refuses places that SCIM does not count from. */
-export function checkScimPage({ startIndex, count }: ScimListParams, operation: string): void {
-  if (startIndex !== undefined && !(Number.isInteger(startIndex) && startIndex >= 1)) {
-    refuse({ field: 'startIndex', operation }, `must be a whole number of at least 1, got ${startIndex}`);
-  }
-  if (count !== undefined && !(Number.isInteger(count) && count >= 0)) {
-    refuse({ field: 'count', operation }, `must be a whole number of at least 0, got ${count}`);
-  }
 }
 
 /** One page of a SCIM list: its start, its length and its items. */

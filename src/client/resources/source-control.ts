@@ -2,7 +2,7 @@ import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
 import type { NoParams } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
-import { refuse } from './checks.js';
+import { refuse } from './checks/checks.js';
 import type { Deployment } from './deployments.js';
 
 /** Tells whether the account is linked to its source-control host, and where to link it or change that (docs/contract/data-model.md#source-control). */

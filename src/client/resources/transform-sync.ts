@@ -3,7 +3,7 @@ import type { Open } from '../http/Open.js';
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
-import { refuse } from './checks.js';
+import { refuse } from './checks/checks.js';
 
 /**
  * Starts a run that turns a transform project into files of the data model. A ref or a branch that does not exist does not

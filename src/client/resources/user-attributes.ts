@@ -1,7 +1,7 @@
 import type { Open } from '../http/Open.js';
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
-import { refuse } from './checks.js';
+import { refuse } from './checks/checks.js';
 
 /**
  * Lists the user attributes of the account, newest first (docs/contract/users.md#user-attributes).

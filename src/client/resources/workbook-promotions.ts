@@ -2,7 +2,7 @@ import type { Open } from '../http/Open.js';
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
 import type { WorkbookAddress } from './addresses.js';
-import { refuse } from './checks.js';
+import { refuse } from './checks/checks.js';
 
 /**
  * Previews a promotion without storing anything. Pass its hashes to `promoteWorkbook`. Requires access to both

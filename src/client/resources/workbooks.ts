@@ -2,7 +2,7 @@ import type { JsonObject } from '../chat-stream/QueryRows.js';
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress, WorkbookAddress } from './addresses.js';
-import { refuse } from './checks.js';
+import { refuse } from './checks/checks.js';
 import type { DashboardConfig } from './dashboard-config.js';
 import type { Dashboard } from './dashboards.js';
 import type { ResourceOwner } from './users.js';

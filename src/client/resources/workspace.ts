@@ -3,7 +3,7 @@ import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
 import type { BulkActionError } from './bulk-action.js';
-import { checkItemCount } from './checks.js';
+import { checkItemCount } from './checks/checks.js';
 import type { Folder } from './folders.js';
 import type { Report } from './reports.js';
 import type { Workbook } from './workbooks.js';

@@ -66,7 +66,7 @@ const bodies: Readonly<Record<string, object>> = {
 };
 
 const resourceFiles = readdirSync('src/client/resources')
-  .filter((file) => file !== 'checks.ts')
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => `src/client/resources/${file}`);
 
 function normalize(line: string): string {

@@ -1,0 +1,15 @@
+import type { ViewSelection } from '../view-selection.js';
+import { refuse } from './checks.js';
+
+/** Refuses a selection that lacks what its mode needs, or whose pattern goes beyond the language of patterns. */
+export function checkViewSelection({ selectionMode, viewNames, viewNameRegex }: ViewSelection, operation: string): void {
+  if (selectionMode === 'selected' && !viewNames?.length) {
+    refuse({ field: 'viewNames', operation }, "must name the views where selectionMode is 'selected'");
+  }
+  if (selectionMode === 'pattern' && !viewNameRegex) {
+    refuse({ field: 'viewNameRegex', operation }, "is required where selectionMode is 'pattern'");
+  }
+  if (viewNameRegex && /[\\[\](){}|?+*]/.test(viewNameRegex.replace('.*', ''))) {
+    refuse({ field: 'viewNameRegex', operation }, 'may contain only literals, ^, $, a dot and one .*');
+  }
+}
