@@ -32,12 +32,9 @@ describe('operations', () => {
 });
 
 describe('the client door', () => {
-  it('exports every call and type of the resources', () => {
-    const door = readFileSync('src/client.ts', 'utf8');
-    const missing = resourceFiles
-      .flatMap(exportsOf)
-      .filter((name) => !name.startsWith('check'))
-      .filter((name) => !new RegExp(`\\b${name}\\b`).test(door));
+  it('exports all of every file of operations', () => {
+    const entry = readFileSync('src/client.ts', 'utf8');
+    const missing = resourceFiles.filter((file) => !entry.includes(`export * from '${file.replace('src', '.').replace('.ts', '.js')}';`));
     expect(missing).toEqual([]);
   });
 
@@ -76,9 +73,4 @@ function normalize(line: string): string {
 
 function lineOf(method: string, path: string): string {
   return `${method} ${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '{}')}`;
-}
-
-function exportsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/^export (?:async )?(?:function\*?|const|interface|type) (\w+)/gm)].map(([, name = '']) => name);
 }
