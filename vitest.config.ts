@@ -25,6 +25,7 @@ const optimizeDeps = {
     '@base-ui/react/menu',
     '@base-ui/react/popover',
     '@base-ui/react/toast',
+    '@base-ui/react/toolbar',
     '@electric-sql/pglite',
     '@tanstack/react-query',
     '@testing-library/jest-dom/vitest',

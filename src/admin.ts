@@ -27,6 +27,8 @@ export {
 export { SelectField, type SelectFieldProps } from './ui/fields/SelectField.js';
 export { TextField, type TextFieldProps } from './ui/fields/TextField.js';
 export { TokenField, type TokenFieldProps } from './ui/fields/TokenField.js';
+export type { IconType } from './ui/icon/Icon.js';
+export { MenuItem, type MenuItemProps, MenuNote, MenuSeparator } from './ui/menu/MenuItem.js';
 export { RowMenu, type RowMenuProps } from './ui/menu/RowMenu.js';
 export { Popover, type PopoverProps } from './ui/popover/Popover.js';
 export { TimeAgo, type TimeAgoProps } from './ui/time-ago/TimeAgo.js';

@@ -22,7 +22,7 @@ export { useJobLabels } from './jobs/useJobLabels.js';
 export type { LeaveGuard, LeaveState } from './leave-guard/createLeaveGuard.js';
 export { useLeaveForm } from './leave-guard/useLeaveForm.js';
 export { useGuardedChanges, useLeaveGuard, useLeaveState } from './leave-guard/useLeaveGuard.js';
-export { BulkBar, type BulkBarProps } from './list/BulkBar.js';
+export { BulkBar, type BulkBarProps, BulkButton } from './list/BulkBar.js';
 export { ListFooter, type ListFooterProps } from './list/ListFooter.js';
 export { ListStates, type ListStatesProps, ReadFailure, type ReadFailureProps } from './list/ListStates.js';
 export type { TableShape } from './list/RowSkeleton.js';

@@ -3,8 +3,7 @@ import { Trash2, UserCheck, UserX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { BulkUserAction } from '../../client/resources/users.js';
 import { useFormats } from '../../react/useFormats.js';
-import { Button } from '../../ui/button/Button.js';
-import { BulkBar } from '../kit/list/BulkBar.js';
+import { BulkBar, BulkButton } from '../kit/list/BulkBar.js';
 import { userManagementWidget } from './userManagementWidget.js';
 import { useUserLabels } from './useUserLabels.js';
 
@@ -27,15 +26,15 @@ export function UserBulkBar(props: ComponentProps<'div'>) {
   return (
     <div className="parley-user-bulk">
       <BulkBar selection={selection} {...props}>
-        <Button icon={UserCheck} {...actOf('ACTIVATE')}>
+        <BulkButton icon={UserCheck} {...actOf('ACTIVATE')}>
           {words.acts.activate}
-        </Button>
-        <Button icon={UserX} {...actOf('DEACTIVATE')}>
+        </BulkButton>
+        <BulkButton icon={UserX} {...actOf('DEACTIVATE')}>
           {words.acts.deactivate}
-        </Button>
-        <Button icon={Trash2} {...actOf('DELETE')} className="parley-user-remove">
+        </BulkButton>
+        <BulkButton icon={Trash2} {...actOf('DELETE')} className="parley-user-remove">
           {words.acts.remove}
-        </Button>
+        </BulkButton>
       </BulkBar>
       <SelectionReach />
     </div>

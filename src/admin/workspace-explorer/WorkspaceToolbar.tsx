@@ -6,7 +6,7 @@ import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { FilterSelect } from '../kit/FilterSelect.js';
-import { BulkBar } from '../kit/list/BulkBar.js';
+import { BulkBar, BulkButton } from '../kit/list/BulkBar.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { useLock } from '../kit/useLock.js';
 import { useItemRefusal } from './useItemRefusal.js';
@@ -53,12 +53,12 @@ function SelectedItems(props: ComponentProps<'div'>) {
   return (
     <>
       <BulkBar selection={selection} {...props}>
-        <Button icon={FolderInput} {...propsOf('move')}>
+        <BulkButton icon={FolderInput} {...propsOf('move')}>
           {words.move.open}
-        </Button>
-        <Button icon={Trash2} {...propsOf('delete')}>
+        </BulkButton>
+        <BulkButton icon={Trash2} {...propsOf('delete')}>
           {words.remove.open}
-        </Button>
+        </BulkButton>
       </BulkBar>
       {isRefused && (
         <p id={lock.noteId} className="parley-workspace-locked">

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Folder, Pencil } from 'lucide-react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { IconButton, RowMenu, Tree, type TreeProps } from '../../../src/admin.js';
+import { IconButton, MenuItem, RowMenu, Tree, type TreeProps } from '../../../src/admin.js';
 import { Badge } from '../../../src/ui/badge/Badge.js';
-import { MenuItem } from '../../../src/ui/menu/MenuItem.js';
 
 const meta: Meta = { title: 'Admin/Basics/Tree', tags: ['!autodocs'] };
 

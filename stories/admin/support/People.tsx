@@ -1,11 +1,13 @@
 import { MoreHorizontal, RefreshCw, UserPlus } from 'lucide-react';
 import {
   BulkBar,
+  BulkButton,
   type Column,
   DataTable,
   IconButton,
   ListFooter,
   ListStates,
+  MenuItem,
   SearchField,
   SelectField,
   Toolbar,
@@ -17,7 +19,6 @@ import { Badge } from '../../../src/ui/badge/Badge.js';
 import { Button } from '../../../src/ui/button/Button.js';
 import { EmptyState } from '../../../src/ui/empty-state/EmptyState.js';
 import { Menu } from '../../../src/ui/menu/Menu.js';
-import { MenuItem } from '../../../src/ui/menu/MenuItem.js';
 import { MenuList } from '../../../src/ui/menu/MenuList.js';
 import { MenuIconTrigger } from '../../../src/ui/menu/MenuTrigger.js';
 
@@ -29,8 +30,8 @@ export function People({ pageSize = 8 }: { pageSize?: number }) {
     <div style={{ display: 'grid', gap: 12 }}>
       {list.selection.count > 0 ? (
         <BulkBar selection={list.selection}>
-          <Button size="small">Deactivate</Button>
-          <Button size="small">{common.remove}</Button>
+          <BulkButton size="small">Deactivate</BulkButton>
+          <BulkButton size="small">{common.remove}</BulkButton>
         </BulkBar>
       ) : (
         <Toolbar>

@@ -1,10 +1,12 @@
 'use client';
 
+import { Toolbar } from '@base-ui/react/toolbar';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ListSelection } from '../../../data/resource-list/ResourceList.js';
 import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
+import { Button, type ButtonProps } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { partClass } from '../../../ui/partClass.js';
 
@@ -14,20 +16,25 @@ export interface BulkBarProps extends ComponentProps<'div'> {
 }
 
 /**
- * Replaces the toolbar while rows are selected: their number, with the bulk actions as children. Renders a `<div
- * role="toolbar">`.
+ * Replaces the toolbar while rows are selected: their number, with a `<BulkButton>` for each bulk action as children. Arrow keys move
+ * between the buttons. Renders a `<div role="toolbar">`.
  */
 export function BulkBar({ selection: { count, clear }, className, children, ...props }: BulkBarProps) {
   const common = useCommonAdminLabels();
   const { number } = useFormats();
   const words = common.selected(count, number(count));
   return (
-    <div role="toolbar" aria-label={words} data-slot="bulk-bar" className={partClass('bulk-bar', className)} {...props}>
-      <IconButton icon={X} label={common.clearSelection} size="small" onClick={clear} />
+    <Toolbar.Root aria-label={words} render={<div data-slot="bulk-bar" className={partClass('bulk-bar', className)} {...props} />}>
+      <Toolbar.Button render={<IconButton icon={X} label={common.clearSelection} size="small" onClick={clear} />} />
       <span role="status" className="parley-bulk-bar-count">
         {words}
       </span>
       {children}
-    </div>
+    </Toolbar.Root>
   );
+}
+
+/** A bulk action in a `<BulkBar>`. Renders a `<button>`. */
+export function BulkButton(props: ButtonProps) {
+  return <Toolbar.Button render={<Button {...props} />} />;
 }
