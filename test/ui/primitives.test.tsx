@@ -245,25 +245,29 @@ describe.each([
     );
   }
 
+  const waitForFocus = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+
   it('opens at its first or last act, and gives the focus back on Escape', async () => {
     render(<DownloadMenu onSelect={() => undefined} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
-    expect(screen.getByRole('menuitem', { name: 'SVG' })).toHaveFocus();
+    await waitForFocus('SVG');
     await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveFocus();
+    await waitForFocus('CSV');
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('menu')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Download', expanded: false })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download', expanded: false })).toHaveFocus());
   });
 
   it('passes over what cannot be done, and finds by letters', async () => {
     render(<DownloadMenu onSelect={() => undefined} />);
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(screen.getByRole('menuitem', { name: 'SVG' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitForFocus('CSV');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitForFocus('SVG');
     await userEvent.keyboard('c');
-    expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveFocus();
+    await waitForFocus('CSV');
   });
 
   it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves shortcuts with %s to the browser and the page', async (modifier) => {
@@ -273,19 +277,21 @@ describe.each([
     for (const key of ['s', 'S', 'ArrowDown', 'End']) {
       expect(fireEvent.keyDown(screen.getByRole('menuitem', { name: 'CSV' }), { key, [modifier]: true })).toBe(true);
     }
-    expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveFocus();
+    await waitForFocus('CSV');
     await userEvent.keyboard('{Shift>}s{/Shift}');
-    expect(screen.getByRole('menuitem', { name: 'SVG' })).toHaveFocus();
+    await waitForFocus('SVG');
   });
 
   it('acts once, closes, and gives the focus back', async () => {
     const onSelect = vi.fn();
     render(<DownloadMenu onSelect={onSelect} />);
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitForFocus('CSV');
+    await userEvent.keyboard('{Enter}');
     expect(onSelect.mock.calls).toEqual([['csv']]);
-    expect(screen.queryByRole('menu')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus());
   });
 
   it('closes on a press elsewhere and on a second press of its button', async () => {

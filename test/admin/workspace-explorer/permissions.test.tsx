@@ -16,13 +16,14 @@ it('a report that may not be changed has its actions disabled, with the reason w
   };
   render(<WorkspaceExplorer deploymentId={1} />, { wrapper: world.wrapper });
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Locked report' }));
-  const act = (name: string) => within(screen.getByRole('menu')).getByRole('menuitem', { name });
+  const menu = within(await screen.findByRole('menu'));
+  const act = (name: string) => menu.getByRole('menuitem', { name });
   for (const name of ['Rename', 'Move', 'Delete']) {
     expect(act(name)).toHaveAttribute('aria-disabled', 'true');
     expect(act(name)).toHaveAccessibleDescription(/^Some actions need permissions/);
   }
   await userEvent.keyboard('{End}');
-  expect(act('Delete')).toHaveFocus();
+  await waitFor(() => expect(act('Delete')).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await userEvent.keyboard('{Escape}');
