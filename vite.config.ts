@@ -72,19 +72,20 @@ const element: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: 'dist/element',
+    license: { fileName: 'LICENSES.md' },
     modulePreload: false,
     // The chart library is one lazy chunk; what visitors load first is weighed by a test.
     chunkSizeWarningLimit: 900,
     target: 'es2022',
     cssTarget,
     rolldownOptions: {
-      input: { 'parley-chat': 'src/element.ts' },
+      input: { 'parley-chat': 'src/element/parley-chat.ts' },
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         // What is loaded first is one file: lazy parts that share modules with it would cut it into many, which compress worse.
-        codeSplitting: { groups: [{ name: 'first-load', test: /\/src\/element\.ts$/ }] },
+        codeSplitting: { groups: [{ name: 'first-load', test: /\/src\/element\/parley-chat\.ts$/ }] },
       },
     },
   },

@@ -1,6 +1,7 @@
 // Makes `dist` the package that is published: its manifest, and the declarations that its entry points reach.
 import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { reachableDeclarations } from '../scripts/reachableDeclarations.mjs';
 
 process.chdir(import.meta.dirname);
 const { private: _, scripts: __, exports, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -25,15 +26,7 @@ function published([name, path]) {
 
 /** Internal modules import client types, but no public declaration does, so the package does not depend on the client. */
 function keepReachableDeclarations(entries) {
-  const reached = new Set();
-  const queue = [...entries];
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (reached.has(path)) continue;
-    reached.add(path);
-    const text = readFileSync(path, 'utf8');
-    if (text.includes('@parley/react')) throw new Error(`${path} shows types of @parley/react, which this package does not depend on.`);
-    for (const [, name] of text.matchAll(/(?:from|import\() ?['"](\.[^'"]+)\.js['"]/g)) queue.push(`${join(dirname(path), name)}.d.ts`);
-  }
+  const reached = reachableDeclarations(entries, Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
   for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
     const path = join('dist', file);
     if (path.endsWith('.d.ts') && statSync(path).isFile() && !reached.has(path)) rmSync(path);

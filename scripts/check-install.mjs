@@ -22,6 +22,13 @@ const localServiceProbe = [
   "export const service = createLocalService({ agent: (warehouse) => createModelAgent({ baseUrl: origin, model: 'small', warehouse }) });",
 ];
 
+const elementProbe = [
+  "import type { ElementProperties } from '@parley/element';",
+  "const chat = document.querySelector('parley-chat');",
+  "chat?.addEventListener('parley-result', ({ detail }) => console.log(detail.result.sqlQuery.length));",
+  "export const token: ElementProperties['getToken'] = chat?.getToken;",
+];
+
 const commandProbe = `
   const { startHttpService } = await import('@parley/local-service/node');
   const { service, close } = await startHttpService({ port: 0 });
@@ -29,37 +36,51 @@ const commandProbe = `
   await close();
 `;
 
-for (const source of ['.', 'local-service/dist']) {
-  const { name, version, exports, peerDependencies } = readManifest(source);
-  const isLibrary = name === '@parley/react';
+const react = (version) => ({ '@types/react': version, '@types/react-dom': '^19.0.0' });
+
+/** Each package as it is published, with the types it is tried with. */
+const packages = [
+  // The newest types of React, and the oldest an app with React 19.0 may hold.
+  { source: '.', types: [react(devDependencies['@types/react']), react('19.0.14')], probe: libraryProbe },
+  { source: 'element/dist', types: [{}], probe: elementProbe },
+  {
+    source: 'local-service/dist',
+    types: [{ '@types/node': devDependencies['@types/node'] }],
+    probe: localServiceProbe,
+    skipLibCheck: true,
+    tryCommand,
+  },
+];
+
+for (const { source, types, probe, skipLibCheck = false, tryCommand } of packages) {
+  const { name, exports, peerDependencies } = readManifest(source);
   const folder = mkdtempSync(join(tmpdir(), 'parley-install-'));
   try {
     const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], source));
-    // The newest types of React, and the oldest an app with React 19.0 may hold.
-    for (const reactTypes of isLibrary ? [devDependencies['@types/react'], '19.0.14'] : [undefined]) {
-      const peers = Object.fromEntries(Object.keys(peerDependencies).map((peer) => [peer, devDependencies[peer]]));
-      const types = isLibrary
-        ? { '@types/react': reactTypes, '@types/react-dom': '^19.0.0' }
-        : { '@types/node': devDependencies['@types/node'] };
-      writeManifest(folder, { [name]: `file:${join(folder, filename)}`, ...peers, ...types }, reactTypes);
-      writeApp(folder, name, exports, isLibrary ? libraryProbe : localServiceProbe);
+    const peers = Object.fromEntries(Object.keys(peerDependencies ?? {}).map((peer) => [peer, devDependencies[peer]]));
+    for (const typePackages of types) {
+      writeManifest(folder, { [name]: `file:${join(folder, filename)}`, ...peers, ...typePackages }, typePackages['@types/react']);
+      writeApp(folder, name, exports, probe, skipLibCheck);
       run('npx', ['--yes', 'pnpm@9', 'install', '--ignore-scripts', '--no-frozen-lockfile'], folder);
       for (const resolution of ['nodenext', 'bundler']) {
         const module = resolution === 'bundler' ? 'esnext' : resolution;
         run('npx', ['tsc', '--module', module, '--moduleResolution', resolution], folder);
-        console.log(`${name}${isLibrary ? `, @types/react ${reactTypes}` : ''}, moduleResolution ${resolution}: no error`);
+        const typeVersions = Object.entries(typePackages).map(([types, version]) => `, ${types} ${version}`);
+        console.log(`${name}${typeVersions.join('')}, moduleResolution ${resolution}: no error`);
       }
     }
-    if (!isLibrary) {
-      // The command is there and runs on what its package depends on.
-      if (!run('npx', ['parley-local-service', '--help'], folder).includes('--port'))
-        throw new Error('The command of the local service prints no help.');
-      run('node', ['--input-type=module', '--eval', commandProbe], folder);
-      console.log(`${name} ${version}: the command and its database start`);
-    }
+    tryCommand?.(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The command of the local service is there and runs on what its package depends on. */
+function tryCommand(folder) {
+  if (!run('npx', ['parley-local-service', '--help'], folder).includes('--port'))
+    throw new Error('The command of the local service prints no help.');
+  run('node', ['--input-type=module', '--eval', commandProbe], folder);
+  console.log('@parley/local-service: the command and its database start');
 }
 
 /** An app that has nothing but a package and its peers. */
@@ -77,14 +98,14 @@ function writeManifest(folder, dependencies, reactTypes) {
 }
 
 /** It imports every entry point of the package. */
-function writeApp(folder, name, exports, probe) {
+function writeApp(folder, name, exports, probe, skipLibCheck) {
   const compilerOptions = {
     target: 'es2022',
     lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable', 'esnext.disposable'],
     jsx: 'react-jsx',
     strict: true,
     exactOptionalPropertyTypes: true,
-    skipLibCheck: probe === localServiceProbe,
+    skipLibCheck,
     noEmit: true,
     types: [],
   };

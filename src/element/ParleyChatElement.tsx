@@ -155,3 +155,9 @@ export class ParleyChatElement extends ElementBase implements ElementProperties 
     if (chat !== undefined) for (const text of this.#waiting.splice(0)) chat.send(text);
   };
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'parley-chat': ParleyChatElement;
+  }
+}

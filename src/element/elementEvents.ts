@@ -9,7 +9,9 @@ export interface ElementEventDetails {
   'parley-result': { readonly result: SqlToolResult; readonly turnId: string };
   /** Fired if the element is not set up correctly, or if the thread or a turn failed. */
   'parley-error': { readonly error: ServiceError };
+  /** Fired when the panel of a launcher opens. */
   'parley-open': null;
+  /** Fired when the panel of a launcher closes. */
   'parley-close': null;
 }
 

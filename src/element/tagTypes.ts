@@ -12,12 +12,6 @@ export type ParleyChatTag = DetailedHTMLProps<HTMLAttributes<ParleyChatElement>,
     'restrict-data-download'?: boolean | string;
   };
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'parley-chat': ParleyChatElement;
-  }
-}
-
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

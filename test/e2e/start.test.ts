@@ -98,6 +98,7 @@ describe('npm start', () => {
   it('serves a console, where each widget reads what it shows', async () => {
     const { page, outsideRequests, faults, leave } = await visit(browser, `${demo.origin}/admin`);
     const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
+    await links.first().waitFor();
     const titles = await links.allInnerTexts();
     expect(titles.length).toBeGreaterThan(8);
     for (const title of titles) {

@@ -1,0 +1,3 @@
+import type { Package } from 'custom-elements-manifest';
+
+export function customElementsManifest(): Package;
