@@ -1,5 +1,6 @@
 /** Formatters for one locale and time zone, each created on first use and cached. */
 export interface Formats {
+  /** The BCP 47 tag of the locale. */
   readonly locale: string;
   /** The IANA time zone. Default: the runtime's own. */
   readonly timeZone: string | undefined;

@@ -10,6 +10,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: IconType | undefined;
   /** `primary` for the main action, `danger` for one that destroys something, `outline` for others, `quiet` inside toolbars and text. */
   variant?: 'primary' | 'danger' | 'outline' | 'quiet' | undefined;
+  /** The height: 28, 32 or 40 pixels. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Shows a spinner and ignores presses, but keeps the focus. */
   isBusy?: boolean | undefined;

@@ -21,6 +21,7 @@ export interface Column<Item> {
   readonly isWideOnly?: boolean | undefined;
 }
 
+/** The column that rows are sorted by, and the direction. */
 export interface ColumnSort {
   /** The id of the sorted column. */
   readonly columnId: string;

@@ -26,10 +26,15 @@ export interface FieldSearch {
 
 /** The value and event handlers of the `<input>`. */
 export interface FieldSearchInputProps {
+  /** The text in the input. */
   readonly value: string;
+  /** Called with each change of the text. */
   onChange(event: ChangeEvent<HTMLInputElement>): void;
+  /** Called when an input method starts to compose text; the search should wait. */
   onCompositionStart?(): void;
+  /** Called when the composed text is complete. */
   onCompositionEnd?(event: CompositionEvent<HTMLInputElement>): void;
+  /** Called with each key, such as Enter to search at once. */
   onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
 }
 

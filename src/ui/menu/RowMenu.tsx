@@ -11,7 +11,9 @@ import { MenuIconTrigger } from './MenuTrigger.js';
 export interface RowMenuProps {
   /** The name of the row, for screen readers. */
   name: string;
+  /** True while an action on the row runs: the button shows a spinner and cannot be pressed. */
   isBusy?: boolean | undefined;
+  /** The `<button>` that opens the menu. */
   ref?: Ref<HTMLButtonElement> | undefined;
   /** The `MenuItem`s. */
   children: ReactNode;

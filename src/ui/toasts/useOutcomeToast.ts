@@ -21,6 +21,7 @@ export function useOutcomeToast(): OutcomeToast {
   };
 }
 
+/** Functions that show the outcome of an action as a toast. */
 export interface OutcomeToast {
   /** Shows a success. */
   showSuccess(title: string, details?: ToastDetails): void;
