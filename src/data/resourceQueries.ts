@@ -25,7 +25,9 @@ export type ListParams<Params extends CursorParams> = Omit<Params, 'after'>;
  * A named type: the one that `queryOptions` infers refers to `@tanstack/query-core`, which a strict install does not resolve.
  */
 export interface ResourceQuery<T> extends Omit<UseQueryOptions<T, ServiceError, T, readonly unknown[]>, 'queryKey' | 'queryFn'> {
+  /** The key of the cache entry. It begins with the scope of the client, so users never share an entry. */
   readonly queryKey: DataTag<readonly unknown[], T, ServiceError>;
+  /** Sends the request. */
   readonly queryFn: QueryFunction<T, readonly unknown[]>;
 }
 
@@ -35,9 +37,13 @@ export interface CursorQuery<T>
     UseInfiniteQueryOptions<Page<T>, ServiceError, Pages<T>, readonly unknown[], string | null>,
     'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
   > {
+  /** The key of the cache entry. It begins with the scope of the client, so users never share an entry. */
   readonly queryKey: DataTag<readonly unknown[], Pages<T>, ServiceError>;
+  /** Requests one page. */
   readonly queryFn: QueryFunction<Page<T>, readonly unknown[], string | null>;
+  /** The first page has no cursor. */
   readonly initialPageParam: null;
+  /** Returns the cursor of the next page; `undefined` after the last one. */
   readonly getNextPageParam: GetNextPageParamFunction<string | null, Page<T>>;
 }
 

@@ -22,11 +22,13 @@ export function useUsersById(ids: readonly number[], { maxPages = Number.POSITIV
   return { users, isComplete: ids.length === 0 || (data !== undefined && !isFetching && !canReadOn && error === null), error };
 }
 
+/** The options of `useUsersById`. */
 export interface UsersByIdOptions {
   /** The maximum number of pages to read, 200 users each, even if some users are still missing. Default: no limit. */
   readonly maxPages?: number | undefined;
 }
 
+/** The users found so far, and whether all of them were. */
 export interface UsersById {
   /** Everyone read so far, by id: at least those who were asked for and found. */
   readonly users: ReadonlyMap<number, ResourceOwner>;

@@ -8,20 +8,25 @@ export type BulkOutcome =
   /** The result is unknown: there was no response, or one that does not mention the item. `error` is set if there was no response. */
   | { readonly outcome: 'unknown'; readonly error: ServiceError | undefined };
 
+/** The reason why an item of a bulk action failed. */
 export interface BulkReason {
   /** In the words of an HTTP status; `undefined` where the call was refused before it was sent. */
   readonly status: number | undefined;
+  /** The reason, as the service states it. */
   readonly message: string;
 }
 
 /** The answer of a bulk call in one form; made of the service's own by `readBulkUserAction` and the like. */
 export interface BulkAnswer<Id extends ItemId = ItemId> {
+  /** The ids of items that the service reports as done. */
   readonly succeeded: readonly Id[];
+  /** The items that the service refused, each with its reason. */
   readonly failed: readonly { readonly id: Id; readonly error: BulkReason }[];
 }
 
 /** Items that failed for one reason. */
 export interface BulkReasonGroup<Id extends ItemId = ItemId> extends BulkReason {
+  /** The items that failed for this reason. */
   readonly ids: readonly Id[];
 }
 

@@ -16,9 +16,11 @@ export interface BulkRunner<Item, Id extends ItemId, Act = void> {
   reset(): void;
 }
 
+/** The options of a bulk action. */
 export interface BulkRunnerOptions<Item, Id extends ItemId, Act = void> {
   /** Sends one chunk; `act` is what `run` was called with. */
   readonly run: (items: readonly Item[], act: Act) => Promise<BulkAnswer<Id>>;
+  /** Returns the id under which the outcome of an item is reported. */
   readonly idOf: (item: Item) => Id;
   /** Most items of one call. Default 100, which is the most that the service takes. */
   readonly chunkSize?: number | undefined;

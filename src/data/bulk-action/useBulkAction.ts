@@ -19,19 +19,25 @@ export interface BulkReport<Id extends ItemId = ItemId, Act = unknown> {
   readonly status: 'idle' | 'running' | 'stopped' | 'done';
   /** The act passed to `run`; `undefined` before the first run. */
   readonly act: Act | undefined;
+  /** The number of items in the run. */
   readonly total: number;
   /** The number of items answered or given up, out of `total`. */
   readonly settled: number;
+  /** The items that the service reports as done. */
   readonly succeededIds: readonly Id[];
+  /** The items that the service refused; `retryFailed` sends them again. */
   readonly failedIds: readonly Id[];
   /** No answer came, or one that leaves them out: look before sending them again. */
   readonly unknownIds: readonly Id[];
+  /** The items that were not sent because the run stopped; `resume` sends them. */
   readonly notSentIds: readonly Id[];
   /** The ids that should stay selected: all that are not known to have succeeded. */
   readonly idsToKeep: readonly Id[];
   /** Failed items by reason, the most frequent first. */
   readonly reasons: readonly BulkReasonGroup<Id>[];
+  /** The outcome of each settled item, by id. */
   readonly outcomes: ReadonlyMap<Id, BulkOutcome>;
+  /** True from `cancel` until the last call has ended. */
   readonly isCancelling: boolean;
   /** The error of the call that stopped the run. */
   readonly error: ServiceError | undefined;
@@ -43,10 +49,13 @@ export interface BulkAction<Item, Id extends ItemId = ItemId, Act = void> extend
   run(items: readonly Item[], act: Act): Promise<BulkReport<Id, Act>>;
   /** Sends no further chunk. The one under way cannot be called back, and is waited for. */
   cancel(): void;
+  /** Sends the failed items again, with the same act. */
   retryFailed(): Promise<BulkReport<Id, Act>>;
+  /** Sends the items with unknown outcome again. Make sure first that a second time does no harm. */
   retryUnknown(): Promise<BulkReport<Id, Act>>;
   /** Sends what was not sent before the run stopped. */
   resume(): Promise<BulkReport<Id, Act>>;
+  /** Clears the report. Does nothing while a run is under way. */
   reset(): void;
 }
 

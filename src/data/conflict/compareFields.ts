@@ -1,7 +1,10 @@
 /** One field in which two versions differ. */
 export interface FieldDifference<Value> {
+  /** The name of the field. */
   readonly field: keyof Value & string;
+  /** Its value in the version being saved. */
   readonly mine: unknown;
+  /** Its value in the stored version. */
   readonly theirs: unknown;
   /** The side that changed it since `base`; `undefined` without a base. */
   readonly changedBy: 'me' | 'them' | 'both' | undefined;

@@ -3,12 +3,15 @@ import { compareFields, type FieldDifference } from './compareFields.js';
 
 /** A value as stored by the service; `value` is `undefined` if there is none. */
 export interface Versioned<Value, Version> {
+  /** The stored value. */
   readonly value: Value | undefined;
+  /** The version to pass to the next save. */
   readonly version: Version;
 }
 
 /** The value being saved. It is kept until it is saved, or the user takes the other version. */
 export interface Attempt<Value, Version> {
+  /** The value to save. */
   readonly mine: Value;
   /** The version that mine was made from. */
   readonly version: Version;
@@ -32,8 +35,11 @@ export type ConflictState<Value, Version> =
   /** Their version was taken; mine is kept so that it can be restored. */
   | { readonly status: 'took-theirs'; readonly theirs: Versioned<Value, Version>; readonly mine: Value };
 
+/** Two versions of a value, and where they differ. */
 export interface Conflict<Value, Version> extends Attempt<Value, Version> {
+  /** The value that somebody else has saved. */
   readonly theirs: Versioned<Value, Version>;
+  /** The fields that differ, in the order of mine. */
   readonly differences: readonly FieldDifference<Value>[];
 }
 

@@ -7,6 +7,7 @@ import { type Attempt, type ConflictEvent, type ConflictState, hasTheirs, reduce
 
 /** A resource that refuses to be saved on an old version: how it is read and saved. */
 export interface VersionedResource<Value extends object, Version> {
+  /** Reads the value that is stored now, with its version. */
   load(client: ServiceClient, options?: CallOptions): Promise<Versioned<Value, Version>>;
   /** Saves the whole value if the version is still the given one. */
   save(client: ServiceClient, value: Value, version: Version, options?: CallOptions): Promise<Versioned<Value, Version>>;

@@ -10,6 +10,7 @@ import { type ConflictResolver, createConflictResolver, type VersionedResource }
 
 /** The state of a save, and the available actions. */
 export interface ConflictResolution<Value extends object, Version> {
+  /** The stage of the save, such as `saving` or `conflict`, with the data of that stage. */
   readonly state: ConflictState<Value, Version>;
   /** Sends mine. While `editing`, on the version that is there now. A second click joins the first. */
   save(attempt: Attempt<Value, Version>): Promise<ConflictState<Value, Version>>;
@@ -17,11 +18,13 @@ export interface ConflictResolution<Value extends object, Version> {
   raise(attempt: Attempt<Value, Version>): Promise<ConflictState<Value, Version>>;
   /** Sends mine again on the version that is there now; that may meet yet another one. */
   keepMine(): Promise<ConflictState<Value, Version>>;
+  /** Discards mine and continues with the stored version. Nothing is sent. */
   takeTheirs(): void;
   /** Back to the form, with both versions at hand. */
   edit(): void;
   /** After `failed` or `theirs-unread`: the same once more. */
   retry(): Promise<ConflictState<Value, Version>>;
+  /** Returns to the idle state and discards both versions. */
   reset(): void;
 }
 

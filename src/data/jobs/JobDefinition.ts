@@ -33,11 +33,15 @@ export interface JobDefinition<Params, Status, Result> {
 
 /** Identifies a job at the service. */
 export interface JobAddress {
+  /** The deployment that the job runs in. */
   readonly deploymentId: number;
+  /** The id that the service gave the job when it was started. */
   readonly jobId: string;
 }
 
+/** A job that the service has accepted. */
 export interface StartedJob {
+  /** Identifies the job in later requests. */
   readonly address: JobAddress;
   /** The time at which the service deletes the job, even if it is still running. ISO 8601. */
   readonly expiresAt?: string | undefined;
@@ -45,7 +49,9 @@ export interface StartedJob {
 
 /** The meaning of a status, in the terms that all jobs share. */
 export interface JobReading {
+  /** The status in general terms; `running` also while the job waits to start. */
   readonly state: 'running' | 'succeeded' | 'failed' | 'cancelled';
+  /** The progress, if the service reports any. */
   readonly progress?: JobProgress | undefined;
   /** The reason it failed, as the service states it. */
   readonly failure?: string | null | undefined;
@@ -53,9 +59,12 @@ export interface JobReading {
   readonly hasResult?: boolean | undefined;
 }
 
+/** The progress of a job, as far as the service reports it. */
 export interface JobProgress {
   /** From 0 to 100. It may stop changing, and 100 does not mean that the job has ended. */
   readonly percent?: number | undefined;
+  /** The name of the current stage, in the terms of the service. */
   readonly stage?: string | undefined;
+  /** A message of the service about the current stage. */
   readonly message?: string | undefined;
 }

@@ -42,6 +42,7 @@ export interface JobRegistry {
   dismiss(keys: Iterable<string>): void;
 }
 
+/** The options of starting a job. */
 export interface JobStartOptions {
   /** The name of the job in lists, such as the name of the dashboard. */
   readonly name?: string | undefined;

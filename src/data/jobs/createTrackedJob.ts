@@ -26,8 +26,11 @@ export interface TrackedJob<Status = unknown, Result = unknown> {
   retry(): void;
 }
 
+/** What the service can do with this kind of job. */
 export interface JobAbilities {
+  /** True if a running job can be cancelled. */
   readonly cancel: boolean;
+  /** True if a finished job has a file to download. */
   readonly download: boolean;
 }
 

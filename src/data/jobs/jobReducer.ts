@@ -6,11 +6,13 @@ export interface JobSnapshot<Status = unknown, Result = unknown> {
   /** Combines kind and address. */
   readonly key: string;
   readonly kind: string;
+  /** Identifies the job at the service. */
   readonly address: JobAddress;
   /** The name given by the caller that started it. */
   readonly name: string | undefined;
   /** `expired` means that the service has deleted the job or never knew it, not how it ended. */
   readonly status: JobStatus;
+  /** The progress as last reported. */
   readonly progress: JobProgress;
   /** The service's last response, unchanged. */
   readonly answer: Status | undefined;
@@ -26,15 +28,23 @@ export interface JobSnapshot<Status = unknown, Result = unknown> {
   readonly watchError: ServiceError | undefined;
   /** True if polling stopped until `retry`, because the error is not transient. */
   readonly isLost: boolean;
+  /** True from `cancel` until the job has ended or the request has failed. */
   readonly isCancelling: boolean;
+  /** The error of the last cancel request. */
   readonly cancelError: ServiceError | undefined;
+  /** The result; `undefined` until it has been loaded. */
   readonly result: Result | undefined;
+  /** True while the result is loading. */
   readonly isLoadingResult: boolean;
+  /** The error of loading the result. */
   readonly resultError: ServiceError | undefined;
+  /** True while the file is downloading. */
   readonly isDownloading: boolean;
+  /** The error of the last download. */
   readonly downloadError: ServiceError | undefined;
 }
 
+/** The state of a job, or `expired` if the service no longer knows it. */
 export type JobStatus = JobReading['state'] | 'expired';
 
 export type JobEvent<Status, Result> =

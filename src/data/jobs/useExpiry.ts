@@ -2,6 +2,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createCountdown } from './createCountdown.js';
 
+/** The time until something expires. */
 export interface Expiry {
   /** Milliseconds in steps of a second; `undefined` if nothing expires, and on the server. */
   readonly remainingMs: number | undefined;

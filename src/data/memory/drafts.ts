@@ -4,6 +4,7 @@ import { createIdentityRecord, type KeyValueStorage } from './identityRecord.js'
 export interface Drafts {
   /** Takes up the drafts of this identity and erases another's. A question that was kept by `ask` is a draft again. */
   enter(identity: string): void;
+  /** Returns the draft of a thread; `''` if there is none. */
   read(chatId: string | undefined): string;
   /** An empty text is no draft. */
   write(chatId: string | undefined, text: string): void;

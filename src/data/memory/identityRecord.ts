@@ -1,7 +1,10 @@
 /** Storage for small values, such as `localStorage` or your own. It may throw; nothing breaks. */
 export interface KeyValueStorage {
+  /** Returns the stored value; `null` if there is none. */
   getItem(key: string): string | null;
+  /** Stores a value under a key, in place of an earlier one. */
   setItem(key: string, value: string): void;
+  /** Removes a value. A missing key is no error. */
   removeItem(key: string): void;
 }
 

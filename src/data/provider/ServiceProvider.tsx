@@ -21,6 +21,7 @@ export interface ServiceProviderProps {
   readonly timeZone?: string | undefined;
   /** The storage for drafts and recent threads. Default: the browser's. `null` stores nothing. */
   readonly storage?: KeyValueStorage | null | undefined;
+  /** The components that use the service. */
   readonly children?: ReactNode;
 }
 

@@ -26,18 +26,27 @@ export interface ResourceListOptions<Item, Params extends object, Id extends Ite
 export interface ListViewOptions<Params, Id extends ItemId> {
   /** The search, as `params.search`. The text being typed always belongs to the list itself. */
   readonly search?: string | undefined;
+  /** The search at first, if the list manages it itself. */
   readonly defaultSearch?: string | undefined;
+  /** Called with the new search text, after the pause in typing. */
   readonly onSearchChange?: ((search: string, change: ListChange) => void) | undefined;
   /** Parameters that leave items out. `undefined`, `null` and an empty list filter nothing. */
   readonly filters?: Partial<Params> | undefined;
+  /** The filters at first, if the list manages them itself. */
   readonly defaultFilters?: Partial<Params> | undefined;
+  /** Called with all filters when one of them changes. */
   readonly onFiltersChange?: ((filters: Partial<Params>, change: ListChange) => void) | undefined;
   /** Parameters of the order. */
   readonly sort?: Partial<Params> | undefined;
+  /** The order at first, if the list manages it itself. */
   readonly defaultSort?: Partial<Params> | undefined;
+  /** Called with the new order. */
   readonly onSortChange?: ((sort: Partial<Params>, change: ListChange) => void) | undefined;
+  /** The ids of the selected items, if the host manages the selection. */
   readonly selectedIds?: ReadonlySet<Id> | undefined;
+  /** The ids selected at first, if the list manages the selection itself. */
   readonly defaultSelectedIds?: Iterable<Id> | undefined;
+  /** Called with all selected ids when the selection changes. */
   readonly onSelectionChange?: ((selectedIds: ReadonlySet<Id>, change: ListChange) => void) | undefined;
   /** Returns true for items that can never be selected, such as the user's own account. */
   readonly isLocked?: ((id: Id) => boolean) | undefined;
@@ -47,6 +56,11 @@ export interface ListViewOptions<Params, Id extends ItemId> {
 
 /** The source of a change. */
 export interface ListChange {
+  /**
+   * The action that caused the change: `typing` and `submit` in the search field, `clear` a cleared search or selection,
+   * `set` a setter, `reset` a reset of the list, `toggle`, `range` and `all-loaded` in the selection, `forget` items
+   * that were deleted.
+   */
   readonly source: 'typing' | 'submit' | 'clear' | 'set' | 'reset' | 'toggle' | 'range' | 'all-loaded' | 'forget';
 }
 
@@ -61,33 +75,43 @@ export interface ResourceList<Item, Params, Id extends ItemId = ItemId> extends 
  * when it changes, and its functions never are.
  */
 export interface ItemList<Item, Params, Id extends ItemId = ItemId> {
+  /** The state to render: loading, empty, nothing found, error, denied or ready. */
   readonly state: ResourceListState;
   /** The items loaded so far, each once. */
   readonly items: readonly Item[];
   /** The rows are those of the search before, while those of this one are being loaded. */
   readonly isStale: boolean;
+  /** True if the service has more pages. */
   readonly hasMore: boolean;
+  /** True while the next page is loading. */
   readonly isLoadingMore: boolean;
   /** Why the next page did not come. What was loaded stays; `loadMore` tries again. */
   readonly loadMoreError: ServiceError | undefined;
   /** Loads the next page. Does nothing while anything is being loaded, or at the end. */
   loadMore(): void;
+  /** True while loaded pages are fetched again. */
   readonly isRefetching: boolean;
   /** Why the last refresh failed. What was loaded before stays. */
   readonly refetchError: ServiceError | undefined;
   /** Refetches all loaded pages; after an error, only the first one. */
   refetch(): void;
+  /** The search, and the props of its `<input>`. */
   readonly search: ListSearch;
+  /** The filters in use. */
   readonly filters: Partial<Params>;
+  /** Replaces all filters and starts again at the first page. */
   setFilters(filters: Partial<Params>): void;
   /** True if a search or a filter hides items. */
   readonly isFiltered: boolean;
+  /** The parameters of the current order. */
   readonly sort: Partial<Params>;
+  /** Sets the order and starts again at the first page. */
   setSort(sort: Partial<Params>): void;
   /** Leaves nothing out any more, also not what the list left out at first. Order and selection stay. */
   clearFilters(): void;
   /** Search, filters and order as they were at first. The selection stays. */
   reset(): void;
+  /** The selected items, which need not be loaded. */
   readonly selection: ListSelection<Id>;
 }
 
@@ -101,30 +125,43 @@ export interface ListSearch {
   readonly isPending: boolean;
   /** For an `<input>`. Half-composed words of an input method are not searched for; Enter searches at once. */
   readonly inputProps: SearchInputProps;
+  /** Changes the text. The search follows after the pause in typing. */
   setText(text: string): void;
   /** Searches for what was typed without waiting. */
   submit(): void;
+  /** Clears the text and searches at once. */
   clear(): void;
 }
 
+/** The value and event handlers of an `<input>` that searches a list. */
 export interface SearchInputProps {
+  /** The text in the input. */
   readonly value: string;
+  /** Updates the text and, after a pause in typing, the search. */
   onChange(event: ChangeEvent<HTMLInputElement>): void;
+  /** Pauses the search while an input method composes text. */
   onCompositionStart(): void;
+  /** Resumes the search with the composed text. */
   onCompositionEnd(event: CompositionEvent<HTMLInputElement>): void;
+  /** Searches at once on Enter. */
   onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
 }
 
 /** The selection of a list: ids, which outlive paging and searching until they are known to be deleted. */
 export interface ListSelection<Id extends ItemId> extends SelectionSummary {
+  /** The ids of all selected items, including those that are not loaded. */
   readonly ids: ReadonlySet<Id>;
+  /** Returns true if the item is selected. */
   has(id: Id): boolean;
+  /** Selects or deselects an item; without `isSelected`, the opposite of its current state. */
   toggle(id: Id, isSelected?: boolean): void;
   /** With shift: all between both get the state that `id` is toggled to. */
   toggleRange(anchorId: Id, id: Id): void;
   /** Adds every loaded item to the selection. Items that are not loaded are not selected. */
   selectAllLoaded(): void;
+  /** Replaces the selection. Locked items are left out. */
   set(ids: Iterable<Id>): void;
+  /** Deselects everything. */
   clear(): void;
   /** Takes out what is known to be deleted. */
   forget(ids: Iterable<Id>): void;

@@ -3,10 +3,13 @@ export type ItemId = string | number;
 
 /** What a list says about its selection; `loaded` items are those that were fetched so far, never all there may be. */
 export interface SelectionSummary {
+  /** The number of selected items, loaded or not. */
   readonly count: number;
   /** The number of selected items that are loaded. The others were found by another search, or are on a page that is no longer loaded. */
   readonly loadedCount: number;
+  /** True if items are loaded and all of them are selected. */
   readonly allLoadedSelected: boolean;
+  /** True if at least one loaded item is selected. */
   readonly someLoadedSelected: boolean;
 }
 

@@ -13,13 +13,18 @@ import { useListView } from './useListView.js';
 export interface WholeRead<Item> extends Partial<Pick<ItemList<Item, never>, 'hasMore' | 'isLoadingMore' | 'loadMoreError' | 'loadMore'>> {
   /** `undefined` until they were read. The same array as long as the items are the same. */
   readonly items: readonly Item[] | undefined;
+  /** The error of the last read; `null` after a success. */
   readonly error: ServiceError | null;
+  /** True while a read is under way. */
   readonly isFetching: boolean;
+  /** Reads the items again. */
   refetch(): unknown;
 }
 
+/** The options of `useLocalList`. */
 export interface LocalListOptions<Item, Params extends object, Id extends ItemId>
   extends Omit<ListViewOptions<Params, Id>, 'searchDelayMs'> {
+  /** The read that supplies the items, such as the result of `useQuery`. */
   readonly read: WholeRead<Item>;
   /** By what an item is known again. Must be the same for as long as the item exists. */
   readonly idOf: (item: Item) => Id;
@@ -32,10 +37,13 @@ export interface LocalListOptions<Item, Params extends object, Id extends ItemId
   readonly listKey?: string | undefined;
 }
 
+/** The search, filters and order that `arrange` applies. */
 export interface LocalView<Params> {
   /** Trimmed. */
   readonly search: string;
+  /** The filters in use. */
   readonly filters: Partial<Params>;
+  /** The parameters of the current order. */
   readonly sort: Partial<Params>;
 }
 
