@@ -1,8 +1,11 @@
 'use client';
 import { SelectField, type SelectFieldProps } from '../../ui/fields/SelectField.js';
 
+/** A choice of a `FilterSelect`. */
 export interface FilterOption<Value> {
+  /** Passed to `onValueChange` when the option is chosen. The option with the current value (by `===`) is shown as chosen. */
   readonly value: Value;
+  /** The text of the option. */
   readonly label: string;
 }
 

@@ -12,7 +12,9 @@ import type { rowsOf } from './listSlices.js';
 
 /** A column of a resource's table, declared once in a module. It receives `labels` and `context` when it renders. */
 export interface ResourceColumn<Item, Labels, Context = object> extends Omit<Column<Item>, 'header' | 'cell' | 'isSortable'> {
+  /** Returns the text of the header. */
   readonly header: (labels: Labels) => string;
+  /** Renders the content of a cell. Declare it in the module, so that a row renders only when its item or the context changes. */
   readonly cell: (item: Item, context: Context) => ReactNode;
   /** The direction of the first sort by this column; without one, the column cannot be sorted. */
   readonly sort?: 'ASC' | 'DESC' | undefined;

@@ -25,6 +25,7 @@ export interface WidgetDefinition<Options extends object, Model> {
   readonly subjectOf?: ((options: Options) => Key | undefined) | undefined;
 }
 
+/** Lists every option of a widget once: `{ deploymentId: true, … }`. A missing or unknown key does not compile. */
 export type OptionKeys<Options> = Readonly<Record<keyof Options, true>>;
 
 /** The props of a widget's root: its options, its dialogs, and those of a `<div>`. */
@@ -34,11 +35,15 @@ export type WidgetProps<Options, Dialog = never> = Options &
 
 /** What the parts of a widget read. Never changed, only replaced. */
 export interface WidgetState<Options, Model, Dialog> {
+  /** The options that the host passed to the root. */
   readonly options: Options;
+  /** The result of `useModel`. */
   readonly model: Model;
+  /** Opens and closes the dialogs of the widget. */
   readonly dialogs: DialogState<Dialog>;
 }
 
+/** The root of a widget, and the hooks that its parts read it with. Returned by `createWidget`. */
 export interface Widget<Options extends object, Model, Dialog extends AnyDialog> {
   /** Runs the model and provides it to the parts inside. Renders a `<div>`. */
   Root(props: WidgetProps<Options, Dialog>): JSX.Element;
@@ -50,7 +55,9 @@ export interface Widget<Options extends object, Model, Dialog extends AnyDialog>
   DialogOf<Kind extends Dialog['kind']>(props: DialogOfProps<Extract<Dialog, { kind: Kind }>, Kind>): JSX.Element | null;
 }
 
+/** A dialog of a widget: its `kind`, and the data it is about. */
 interface AnyDialog {
+  /** Tells the dialogs of a widget apart: `rename`. */
   readonly kind: string;
 }
 

@@ -6,6 +6,7 @@ import { type ToastDetails, useToast } from '../../ui/toasts/ToastContext.js';
 import type { ActOutcome } from './events/WidgetEvents.js';
 import { useOpenings } from './useOpenings.js';
 
+/** The options of `useActForm`. */
 export interface ActFormOptions<Values extends object, Result> {
   /** True if the dialog is open. */
   readonly open: boolean;
@@ -30,23 +31,32 @@ export interface ActFormOptions<Values extends object, Result> {
   readonly done?: ((result: Result, values: Values) => string | DoneToast | undefined) | undefined;
 }
 
+/** The toast that `done` shows after success. */
 export interface DoneToast extends ToastDetails {
+  /** The message, in a few words. */
   readonly title: string;
 }
 
+/** The message for each field with a problem. */
 type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 /** The form of an action: its values, error and progress. For `ActDialog`. */
 export interface ActForm<Values extends object = object> {
+  /** True if the dialog is open. */
   readonly open: boolean;
+  /** Called when the dialog should open or close. */
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** The values of all fields. */
   readonly values: Values;
+  /** Changes some of the values and clears the error. */
   change(values: Partial<Values>): void;
   /** The props of a text field. */
   field<Name extends keyof Values & string>(name: Name): TextFieldBinding;
   /** The props of a checkbox. */
   checkbox<Name extends keyof Values & string>(name: Name): CheckboxBinding;
+  /** The error of the last submit; `undefined` after a success, a veto or a change of the values. */
   readonly error: ServiceError | undefined;
+  /** True while the action runs. */
   readonly isBusy: boolean;
   /** False while a problem is shown. */
   readonly canSubmit: boolean;
@@ -54,17 +64,27 @@ export interface ActForm<Values extends object = object> {
   submit(form?: HTMLFormElement): void;
 }
 
+/** The props that connect a `TextField` to a form. */
 interface TextFieldBinding {
+  /** The name of the value in the form. */
   readonly name: string;
+  /** The value as text. */
   readonly value: string;
+  /** The problem of the value; `undefined` until the form is submitted, unless `isCheckedAtOnce` is set. */
   readonly error: string | undefined;
+  /** Keeps the browser from suggesting earlier input. */
   readonly autoComplete: 'off';
+  /** Stores the typed text as the value. */
   onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void;
 }
 
+/** The props that connect a `Checkbox` to a form. */
 interface CheckboxBinding {
+  /** The name of the value in the form. */
   readonly name: string;
+  /** True if the value is `true`. */
   readonly checked: boolean;
+  /** Stores the new state as the value. */
   onChange(event: ChangeEvent<HTMLInputElement>): void;
 }
 

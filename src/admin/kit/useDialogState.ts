@@ -16,12 +16,15 @@ export interface DialogOptions<Dialog> {
 
 /** The dialogs of a widget. One is open at a time. */
 export interface DialogState<Dialog> {
+  /** The open dialog; `undefined` if none is open. */
   readonly open: Dialog | undefined;
   /** The open dialog, or the last one, whose text stays while it fades out. */
   readonly shown: Dialog | undefined;
   /** The number of dialogs opened so far; a key for state that resets with each dialog. */
   readonly openings: number;
+  /** Opens a dialog in place of the one that is open. If the host controls `dialog`, asks the host through `onDialogChange`. */
   show(dialog: Dialog): void;
+  /** Closes the open dialog. */
   close(): void;
 }
 

@@ -4,8 +4,11 @@ import { useKeyedState } from '../../react/useKeyedState.js';
 
 /** Unsent text of closed forms, by place. */
 export interface UnfinishedTexts {
+  /** Returns the text kept for a place; `undefined` if there is none. */
   read(place: string): string | undefined;
+  /** Keeps the text of a place until it is forgotten or the page is closed. */
   keep(place: string, text: string): void;
+  /** Forgets the texts of these places, for example once they were sent. */
   forget(...places: readonly string[]): void;
 }
 

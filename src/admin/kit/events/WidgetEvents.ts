@@ -6,7 +6,9 @@ export type Veto = boolean | void | Promise<boolean | void>;
 
 /** The source of a failure: the widget's `data-slot`, and the operation of the service. */
 export interface WidgetErrorSource<Widget extends string = string> {
+  /** The `data-slot` of the widget's root: `report-list`. */
   readonly widget: Widget;
+  /** The id of the operation that failed: `updateReport`. */
   readonly operation: string;
 }
 

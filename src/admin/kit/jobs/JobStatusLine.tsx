@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/spinner/Spinner.js';
 import type { JobStateLabels } from './labels/JobLabels.js';
 import { useJobLabels } from './useJobLabels.js';
 
+/** The members of a job that its status line shows. */
 type ShownJob = Pick<JobSnapshot, 'status' | 'progress' | 'isCancelling' | 'isLost'>;
 
 export interface JobStatusLineProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -1,16 +1,22 @@
 /** Protects unsaved changes. Ask it before you navigate away. */
 export interface LeaveGuard {
+  /** Returns the current state; the same object until it changes. */
   getState(): LeaveState;
+  /** Calls `listener` after each change of the state. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
   /** Registers the number of unsaved changes and the function that discards them. */
   hold(unsavedCount: number, discard: () => void): void;
   /** Resolves to true at once if nothing is unsaved. Otherwise asks the user, and discards the changes if they agree. */
   mayLeave(): Promise<boolean>;
+  /** Answers all pending `mayLeave` calls. `true` also discards the changes. */
   answer(mayLeave: boolean): void;
 }
 
+/** The state of a `LeaveGuard`. */
 export interface LeaveState {
+  /** The number of unsaved changes; 0 lets the user leave without being asked. */
   readonly unsavedCount: number;
+  /** True while `mayLeave` waits for an answer; show the question. */
   readonly isAsking: boolean;
 }
 

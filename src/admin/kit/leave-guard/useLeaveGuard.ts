@@ -11,6 +11,7 @@ export function useLeaveGuard(): LeaveGuard {
   return useState(createLeaveGuard)[0];
 }
 
+/** Returns the state of a guard and rerenders when it changes. */
 export function useLeaveState(guard: LeaveGuard): LeaveState {
   return useSyncExternalStore(guard.subscribe, guard.getState, guard.getState);
 }

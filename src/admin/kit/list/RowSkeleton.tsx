@@ -8,6 +8,7 @@ import { partClass } from '../../../ui/partClass.js';
 export interface TableShape {
   /** The number of rows. Default 8. */
   rows?: number | undefined;
+  /** The number of columns. Default 4. */
   columns?: number | undefined;
   /** The maximum width at which each row becomes a card, in pixels. Default 480, as for `DataTable`. */
   cardsUpToPx?: number | undefined;
