@@ -13,6 +13,7 @@ import {
 
 /** An account's colours for both colour schemes, adjusted to be readable. */
 export interface PaletteTheme {
+  /** The readable colour of each root for light and dark pages. Roots without a usable value are missing. */
   readonly colors: Readonly<Partial<Record<PaletteRoot, SchemePair>>>;
   /** The colours that were lightened or darkened. */
   readonly adjustments: readonly ContrastAdjustment[];
@@ -20,12 +21,16 @@ export interface PaletteTheme {
   readonly refused: readonly PaletteRoot[];
 }
 
+/** A colour for light pages and one for dark pages, as `#rrggbb`. */
 export type SchemePair = Readonly<Record<ColorScheme, string>>;
 
+/** The colours of a theme, as the service returns them. */
 export interface PaletteSource {
+  /** The colours by root. It takes precedence over `light` and `dark`. */
   readonly palette?: AppThemePalette | null | undefined;
   /** Deprecated by the service; read only where there is no palette. */
   readonly light?: Partial<AppThemeScheme> | null | undefined;
+  /** Deprecated by the service; read only where there is no palette. */
   readonly dark?: Partial<AppThemeScheme> | null | undefined;
 }
 
@@ -33,6 +38,7 @@ export interface PaletteSource {
 export interface HostColors {
   /** The CSS value as the host wrote it; `undefined` if the host sets none. */
   readonly surface?: string | undefined;
+  /** The CSS value of the text colour; `undefined` if the host sets none. */
   readonly text?: string | undefined;
 }
 

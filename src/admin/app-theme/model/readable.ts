@@ -1,5 +1,6 @@
 import { contrastOf, cssColor, mixColors, oklchOf, type Rgb, rgbOfOklch } from './color.js';
 
+/** The colour scheme of a page. */
 export type ColorScheme = 'light' | 'dark';
 
 /** The base colours that a palette can set. */
@@ -7,10 +8,13 @@ export type PaletteRoot = 'accent' | 'surface' | 'text' | 'success' | 'warning' 
 
 /** A palette colour that was hard to read, and its replacement. */
 export interface ContrastAdjustment {
+  /** The colour that was adjusted, such as `accent`. */
   readonly root: PaletteRoot;
+  /** The scheme it was adjusted for; the other one may keep the palette's colour. */
   readonly scheme: ColorScheme;
   /** The palette's colour as `#rrggbb`. */
   readonly from: string;
+  /** The replacement as `#rrggbb`. */
   readonly to: string;
   /**
    * The contrast before the adjustment: of a surface with the text, of `danger` with its label, of any other colour with the

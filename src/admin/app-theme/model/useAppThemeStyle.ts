@@ -12,6 +12,7 @@ import { type HostColors, type PaletteTheme, paletteTheme } from './paletteTheme
 import type { ContrastAdjustment } from './readable.js';
 import { safeLogoUrl } from './safeLogoUrl.js';
 
+/** The options of `useAppThemeStyle`. */
 export interface AppThemeOptions extends WidgetErrorEvents<'app-theme'> {
   /** Colours that the host sets on an ancestor element. */
   readonly host?: HostColors | undefined;
@@ -27,9 +28,11 @@ export interface AppThemeStyle {
   readonly status: 'loading' | 'ready' | 'off' | 'error';
   /** The palette as CSS variables, without those the host overrides; empty until the theme is loaded. Memoized. */
   readonly style: CSSProperties;
+  /** The colours and their adjustments; `undefined` until a theme is loaded. */
   readonly theme: PaletteTheme;
   /** The logo's address, safe to load; `undefined` if there is none or it is unsafe. */
   readonly logoUrl: string | undefined;
+  /** The reason why the theme could not be read. */
   readonly error: ServiceError | null;
   /** TanStack's result of the query the theme came from; its data is `null` if the account has no theme. */
   readonly query: UseQueryResult<AppThemeResponse | null, ServiceError>;
