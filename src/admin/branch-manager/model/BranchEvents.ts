@@ -47,6 +47,7 @@ export interface BranchEvents extends WidgetErrorEvents<'branch-manager'> {
   readonly onValidated?: ((result: DataModelValidationResponse) => void) | undefined;
 }
 
+/** The choice made when a branch is deleted. */
 export interface BranchRemoval {
   /** True if the branch is also deleted from the repository. */
   readonly removeOnUpstream: boolean;
@@ -54,11 +55,15 @@ export interface BranchRemoval {
 
 /** A merge of one branch into another. */
 export interface BranchMerge {
+  /** The branch whose changes are merged. */
   readonly branch: BranchResponse;
   /** The name of the branch that receives the changes. */
   readonly into: string;
+  /** `parent` merges into the branch it was created from, `default` into the production branch. */
   readonly target: 'parent' | 'default';
+  /** The commit message. */
   readonly message: string;
+  /** True if the branch is deleted after the merge. */
   readonly deletesBranch: boolean;
   /** True if the commits are squashed. Only for a merge into the parent. */
   readonly squashesCommits: boolean;

@@ -2,10 +2,13 @@ import type { BranchResponse } from '../../../client/resources/branches.js';
 
 /** A branch with its child branches. */
 export interface BranchNode {
+  /** The branch itself. */
   readonly branch: BranchResponse;
+  /** The branches created from it, sorted by name. */
   readonly children: readonly BranchNode[];
 }
 
+/** The options that decide the order of the tree. */
 export interface ForestOptions {
   /** The name of the production branch, which comes first. */
   readonly defaultBranch?: string | undefined;

@@ -32,12 +32,17 @@ export type BranchRefusal =
 /** The branch of the user's dev mode, as far as it could be read. */
 export type DevMode = { readonly kind: 'unknown' | 'off' } | { readonly kind: 'on'; readonly branchName: string };
 
+/** The facts that decide which actions are available for a branch. */
 export interface BranchFacts {
+  /** All branches of the deployment. */
   readonly branches: readonly BranchResponse[];
   /** `undefined` if unknown. */
   readonly defaultBranch: string | undefined;
+  /** True if the deployment allows merging into the production branch. */
   readonly canMergeToDefault: boolean;
+  /** True if the user may change the data model on branches. */
   readonly canChange: boolean;
+  /** The branch of the user's dev mode, if there is one. */
   readonly devMode: DevMode;
   /** The number of uncommitted files on the branch of dev mode; `undefined` if unknown. */
   readonly changedFileCount: number | undefined;

@@ -5,9 +5,11 @@ import type { BranchActKind } from './branchRules.js';
 
 /** A failure shown with its branch until someone attends to it. */
 export interface BranchTrouble {
+  /** The action that failed. */
   readonly act: BranchActKind;
   /** `conflict` if the service refused to combine changes; `unknown` if the action may have succeeded. */
   readonly kind: 'conflict' | 'unknown';
+  /** The error of the request. */
   readonly error: ServiceError;
 }
 

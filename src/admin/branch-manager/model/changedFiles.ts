@@ -2,7 +2,9 @@ import type { FileHash } from '../../../client/resources/data-model-uploads.js';
 
 /** A file that differs from the last commit. */
 export interface ChangedFile {
+  /** The path of the file in the data model. */
   readonly path: string;
+  /** The difference from the last commit. */
   readonly change: 'added' | 'changed' | 'removed';
 }
 

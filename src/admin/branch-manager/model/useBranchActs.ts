@@ -32,13 +32,19 @@ import { type BranchTrouble, type BranchTroubles, troublesAfter, withoutTrouble 
 export interface BranchActs {
   /** Starts dev mode on a branch, or without one on the user's personal branch, which is created on first use. */
   startDevMode(branch?: BranchResponse): Promise<ActOutcome<DevBranchResponse>>;
+  /** Turns off the user's dev mode, which is on this branch. */
   stopDevMode(branch: BranchResponse): Promise<ActOutcome<unknown>>;
+  /** Creates a branch. With `activate`, dev mode moves there. */
   create(input: CreateBranchRequest): Promise<ActOutcome<DevBranchResponse>>;
+  /** Deletes a branch, and on request also in the repository. Branches created from it move to its parent. */
   remove(branch: BranchResponse, options: BranchRemoval): Promise<ActOutcome<unknown>>;
+  /** Turns the staging environment of a branch on or off, which keeps the branch running. */
   setStaging(branch: BranchResponse, isEnabled: boolean): Promise<ActOutcome<unknown>>;
   /** Commits on the branch of the user's dev mode. */
   commit(branch: BranchResponse, input: CommitChangesRequest): Promise<ActOutcome<unknown>>;
+  /** Updates a branch from the repository. */
   pull(branch: BranchResponse): Promise<ActOutcome<PullResponse>>;
+  /** Merges a branch into its parent or the production branch. */
   merge(merge: BranchMerge): Promise<ActOutcome<MergeResponse>>;
 }
 
@@ -48,6 +54,7 @@ export interface BranchWork {
   runningOn(branch?: BranchResponse): BranchActKind | undefined;
   /** Returns a branch's unresolved failure. It is cleared when an action there succeeds or when it is dismissed. */
   troubleOf(branch: BranchResponse): BranchTrouble | undefined;
+  /** Stops showing the failure of a branch. The service is not asked again. */
   dismissTrouble(branchName: string): void;
 }
 

@@ -8,8 +8,11 @@ import { type ChangedFile, changedFiles } from './changedFiles.js';
 export interface ChangedFiles {
   /** `undefined` while loading and after a failure. */
   readonly files: readonly ChangedFile[] | undefined;
+  /** True until the files are read for the first time. */
   readonly isPending: boolean;
+  /** The reason why the files could not be read; `undefined` while earlier ones are shown. */
   readonly error: ServiceError | undefined;
+  /** Reads the files again. */
   refetch(): void;
   /** A version that stays the same until a file changes. */
   readonly version: string | undefined;

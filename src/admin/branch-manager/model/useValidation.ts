@@ -13,13 +13,17 @@ import { isOfBefore, type ModelVersion } from './modelVersion.js';
  * run.
  */
 export interface BranchValidation {
+  /** The last result for this branch. Kept for an hour while other branches are shown. */
   readonly result: DataModelValidationResponse | undefined;
+  /** The reason why the last validation could not run. */
   readonly error: ServiceError | undefined;
+  /** True while the service validates the model. */
   readonly isRunning: boolean;
   /** True if the branch changed after the result. */
   readonly isStale: boolean;
   /** The time of the result, in milliseconds since 1970. */
   readonly checkedAtMs: number | undefined;
+  /** Validates the branch. A failure is reported in `error` and to `onError`. */
   run(): Promise<void>;
 }
 

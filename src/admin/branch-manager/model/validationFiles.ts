@@ -2,9 +2,11 @@ import type { DataModelValidationError, DataModelValidationResponse } from '../.
 
 /** A problem at one place in the model. */
 export interface ModelProblem {
+  /** The message of the compiler. */
   readonly message: string;
   /** The line, counted from 1, if the service reports it. */
   readonly line: number | undefined;
+  /** An `error` keeps the model from compiling; a `warning` does not. */
   readonly severity: 'error' | 'warning';
 }
 
@@ -12,8 +14,11 @@ export interface ModelProblem {
 export interface FileProblems {
   /** `undefined` for problems that belong to no single file. */
   readonly fileName: string | undefined;
+  /** The problems in the order of their lines. */
   readonly problems: readonly ModelProblem[];
+  /** The number of errors among the problems. */
   readonly errorCount: number;
+  /** The number of warnings among the problems. */
   readonly warningCount: number;
 }
 
