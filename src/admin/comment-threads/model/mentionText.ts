@@ -1,6 +1,8 @@
 /** A person who can be mentioned: the username in the text of a comment, and the name to show. */
 export interface Mentionable {
+  /** The name after the `@` in the text of a comment. */
   readonly username: string;
+  /** The name to show; without one, the username is shown. */
   readonly firstName?: string | null | undefined;
 }
 

@@ -11,7 +11,9 @@ import { type Act, useAct } from '../../kit/useAct.js';
 
 /** A new thread, or with `parentId` a reply to one. */
 export interface NewComment {
+  /** The text, with mentions as `@username`. */
   readonly body: string;
+  /** The id of the first comment of the thread to reply to. */
   readonly parentId?: number | undefined;
 }
 
@@ -37,8 +39,11 @@ export interface CommentEvents extends WidgetErrorEvents<'comment-threads'> {
 
 /** The actions on the comments of a dashboard. */
 export interface CommentActs {
+  /** Starts a thread or replies to one. */
   readonly create: Act<[input: NewComment], EmbedDashboardComment>;
+  /** Replaces the text of a comment. */
   readonly update: Act<[comment: EmbedDashboardComment, body: string], EmbedDashboardComment>;
+  /** Deletes a comment; the service may keep the thread of a deleted first comment. */
   readonly remove: Act<[comment: EmbedDashboardComment], void>;
   /** Resolves or reopens a thread that the user started. */
   readonly resolve: Act<[thread: EmbedDashboardCommentThread, isResolved: boolean], EmbedDashboardCommentThread>;

@@ -9,6 +9,7 @@ import { type MentionField, useMentionField } from './useMentionField.js';
 /** The maximum length of a comment (docs/contract/limits.md#lists-and-bodies). */
 export const maxCommentLength = 10_000;
 
+/** The options of `useCommentComposer`. */
 export interface CommentComposerOptions {
   /** The public id of the dashboard. */
   readonly publicId: string;
@@ -26,15 +27,19 @@ export interface CommentComposerOptions {
 
 /** The state and actions of a comment being written. Renders nothing. */
 export interface CommentComposition {
+  /** The `<textarea>` and its search for people to mention. */
   readonly field: MentionField;
   /** The text to send: trimmed, with mentions as `@username`. */
   readonly body: string;
   /** The number of characters left; negative if the text is too long. */
   readonly charactersLeft: number;
+  /** False while the text is empty, too long, unchanged or being sent. */
   readonly canSend: boolean;
+  /** True while the text is being sent. */
   readonly isBusy: boolean;
   /** The reason why sending failed. */
   readonly error: ServiceError | undefined;
+  /** Sends the text. Does nothing unless `canSend` is true. */
   submit(): Promise<void>;
   /** Discards the draft. */
   discard(): void;

@@ -47,6 +47,7 @@ export interface CommentThreadsModel extends CommentActs {
   readonly list: CommentList;
 }
 
+/** The state of the list, or `off` if comments are turned off for the account. */
 export type CommentThreadsState = ResourceListState | { readonly status: 'off' };
 
 /** True if comments can be neither read nor written. */
@@ -54,8 +55,10 @@ export function isClosed({ status }: CommentThreadsState): boolean {
   return status === 'denied' || status === 'error' || status === 'off';
 }
 
+/** The list of threads, with paging and refreshing. */
 export type CommentList = ResourceList<EmbedDashboardCommentThread, CommentListParams, number>;
 
+/** The parameters that filter the list. */
 type CommentListParams = ListParams<ListDashboardCommentsParams>;
 
 /**

@@ -5,6 +5,7 @@ import { dismissSearch, type MentionFieldState, moveCaret, pickPerson, queryOf, 
 import type { Mentionable } from './mentionText.js';
 import { type MentionSearch, useMentionSearch } from './useMentionSearch.js';
 
+/** The options of `useMentionField`. */
 export interface MentionFieldOptions {
   /** The public id of the dashboard. */
   readonly publicId: string;
@@ -22,17 +23,23 @@ export interface MentionFieldOptions {
 export interface MentionField {
   /** The text as it is shown, with mentions by name. */
   readonly text: string;
+  /** Pass this to the `<textarea>`: the caret decides what is searched for. */
   readonly ref: RefObject<HTMLTextAreaElement | null>;
   /** The props of the `<textarea>`, to use with `ref`. */
   readonly fieldProps: MentionFieldProps;
+  /** The people found for the text after the `@`. */
   readonly search: MentionSearch;
+  /** True while the text before the caret is a mention; show the list. */
   readonly isSearching: boolean;
   /** The index in `text` of the `@` being searched for. */
   readonly searchStart: number | undefined;
+  /** The index of the person that Enter inserts. */
   readonly activeIndex: number;
   /** The props of the element with `role="listbox"`. */
   readonly listProps: { readonly id: string };
+  /** Returns the props of one person's element, with `role="option"`. */
   optionProps(index: number): MentionOptionProps;
+  /** Closes the list until another `@` is typed. */
   close(): void;
 }
 
@@ -61,6 +68,7 @@ export interface MentionFieldProps {
   onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void;
 }
 
+/** The props of a person in the list of people to mention. */
 export interface MentionOptionProps {
   /** The id that `aria-activedescendant` refers to. */
   readonly id: string;

@@ -7,10 +7,13 @@ import { rankPeople } from './rankPeople.js';
 
 /** The people that a search found. */
 export interface MentionSearch {
+  /** The best matches, at most six. */
   readonly people: readonly EmbedMentionableUser[];
   /** True while the people are still those of the previous text, filtered by the new one. */
   readonly isPending: boolean;
+  /** The reason why the search failed. */
   readonly error: ServiceError | null;
+  /** Searches again, after a failure. */
   refetch(): void;
 }
 
