@@ -2,14 +2,19 @@ import type { DashboardFilter, DashboardMemberSwitcher, DashboardTimeGrain } fro
 
 /** The filters, time grains and member switches of a dashboard. */
 export interface DashboardView {
+  /** The values chosen in the filters of the dashboard. */
   readonly filters?: readonly DashboardFilter[] | null | undefined;
+  /** The time grains chosen for time dimensions, such as `month`. */
   readonly timeGrains?: readonly DashboardTimeGrain[] | null | undefined;
+  /** The members chosen in the switches of the dashboard. */
   readonly memberSwitchers?: readonly DashboardMemberSwitcher[] | null | undefined;
 }
 
 /** One line of a view: its subject and the values chosen. */
 export interface ViewLine {
+  /** The member that is filtered, grouped or switched: `orders.status`. */
   readonly member: string;
+  /** The chosen values, as one text. */
   readonly text: string;
 }
 

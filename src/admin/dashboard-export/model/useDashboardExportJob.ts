@@ -32,6 +32,7 @@ export interface DashboardExportOptions extends DeploymentAddress, DashboardView
   readonly onFormatChange?: ((format: ExportFormat) => void) | undefined;
 }
 
+/** The file format of an export: `pdf` or `png`. */
 export type ExportFormat = StartDashboardExportInput['format'];
 
 /** Callbacks for an export. */
