@@ -3,7 +3,9 @@ import type { VariableRow } from './variableDraft.js';
 
 /** The order of variables. `{}` puts new ones first, then keeps the order of the service. */
 export interface VariableSort {
+  /** `name`, the only column that can be sorted by. */
   readonly columnId?: string | undefined;
+  /** `ASC` for ascending, `DESC` for descending. */
   readonly direction?: 'ASC' | 'DESC' | undefined;
 }
 

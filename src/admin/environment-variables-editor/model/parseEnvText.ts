@@ -9,14 +9,19 @@ export interface EnvText {
   readonly problems: readonly EnvTextProblem[];
 }
 
+/** A variable read from the text of a `.env` file. */
 export interface EnvTextVariable {
+  /** The name before the `=`. */
   readonly name: string;
+  /** The value without its quotes, with escapes resolved. */
   readonly value: string;
   /** Counted from 1. */
   readonly line: number;
 }
 
+/** A line that could not be read, or that needs attention. */
 export interface EnvTextProblem {
+  /** The number of the line, counted from 1. */
   readonly line: number;
   readonly kind: EnvTextProblemKind;
   /** The variable's name; empty if there is none. */

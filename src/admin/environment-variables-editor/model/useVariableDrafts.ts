@@ -20,10 +20,13 @@ export interface VariableDraftActs {
 
 /** Unsaved changes, by deployment. */
 export interface VariableDrafts {
+  /** Returns the unsaved changes of a deployment; an empty draft if there are none. */
   of(deploymentId: number): VariableDraft;
+  /** Replaces the draft of a deployment by what `next` returns. */
   change(deploymentId: number, next: (before: VariableDraft) => VariableDraft): void;
   /** The drafts of all deployments that were ever changed. */
   readonly all: ReadonlyMap<number, VariableDraft>;
+  /** Discards the unsaved changes of all deployments. */
   clear(): void;
 }
 

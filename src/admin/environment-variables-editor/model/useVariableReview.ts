@@ -18,8 +18,11 @@ export interface VariablesEditorEvents extends WidgetErrorEvents<'environment-va
   readonly onSaved?: ((variables: Page<EnvVariableItem>, changes: VariableNames) => void) | undefined;
 }
 
+/** The names of the variables that a save sends. */
 export interface VariableNames {
+  /** The variables that did not exist before. */
   readonly added: readonly string[];
+  /** The variables that get another value. */
   readonly changed: readonly string[];
 }
 
@@ -30,6 +33,7 @@ export type VariableReview =
   | { readonly status: 'comparing' }
   | { readonly status: 'unread'; readonly error: ServiceError }
   | {
+      /** `saving` from the confirmation until the service has answered. */
       readonly status: 'open' | 'saving';
       /**
        * True if someone changed a variable between review and saving. Nothing was sent, and the changes need another review.
@@ -39,11 +43,14 @@ export type VariableReview =
       readonly error: ServiceError | undefined;
     };
 
+/** The outcome of a save; `moved` if a variable changed after the review, so nothing was sent. */
 export type SaveOutcome = ActOutcome<Page<EnvVariableItem>> | { readonly kind: 'moved' };
 
+/** The actions that review and save the unsaved changes. */
 export interface VariableReviewActs {
   /** Reads the variables again and shows the changes that saving would make. */
   openReview(): Promise<void>;
+  /** Closes the review without saving. The changes stay. */
   closeReview(): void;
   /** Reads the variables again, and sends the differences only if they still match the review. */
   save(): Promise<SaveOutcome>;

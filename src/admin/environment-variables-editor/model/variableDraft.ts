@@ -4,7 +4,9 @@ import { hiddenValue, isSecretName } from './variableNames.js';
 /** The unsaved values by name, in the order they were typed. Names not in the draft are unchanged. */
 export type VariableDraft = ReadonlyMap<string, VariableEdit>;
 
+/** An unsaved change of one variable. */
 export interface VariableEdit {
+  /** The new value. */
   readonly value: string;
   /** The saved value when the edit began; `undefined` if there was none. */
   readonly from: string | undefined;
@@ -33,9 +35,11 @@ export function rebased(draft: VariableDraft, saved: readonly EnvVariableItem[],
 
 /** A variable as the editor lists it. */
 export interface VariableRow {
+  /** The name of the variable. */
   readonly name: string;
   /** `undefined` if the value is hidden, by the service or because of its name. */
   readonly value: string | undefined;
+  /** `added` and `changed` are unsaved. */
   readonly state: 'saved' | 'added' | 'changed';
 }
 
@@ -56,10 +60,12 @@ export function variableRows(saved: readonly EnvVariableItem[], draft: VariableD
 
 /** A difference from the saved variables, and what someone else changed in the meantime. */
 export interface PlannedChange {
+  /** The name of the variable. */
   readonly name: string;
   readonly kind: 'added' | 'changed' | 'unchanged';
   /** The saved value; `undefined` if there is none, the mask if it is hidden. */
   readonly before: string | undefined;
+  /** The value that saving would store. */
   readonly after: string;
   /** The change by someone else since the edit began; `undefined` if there was none, or none that can be detected. */
   readonly meanwhile: 'added' | 'changed' | 'removed' | undefined;
