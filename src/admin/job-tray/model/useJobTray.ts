@@ -27,6 +27,7 @@ export interface JobTrayEvents extends WidgetErrorEvents<'job-tray'> {
   readonly onDismissed?: ((job: JobSnapshot) => void) | undefined;
 }
 
+/** The options of `useJobTray`. */
 export interface JobTrayOptions extends JobTrayEvents {
   /**
    * Also lists this deployment's transform syncs that are running or ended within the last hour, started by anyone. Without
@@ -37,10 +38,13 @@ export interface JobTrayOptions extends JobTrayEvents {
 
 /** A job as the tray shows it. */
 export interface TrayJob extends JobSnapshot {
+  /** True if it is running and its kind can be cancelled. */
   readonly canCancel: boolean;
+  /** True if it succeeded and its kind has a file to download. */
   readonly canDownload: boolean;
   /** True if the job ended without a result and can be started again. */
   readonly canStartAgain: boolean;
+  /** True while a new job with the same parameters is being requested. */
   readonly isStartingAgain: boolean;
   /** The reason why starting it again failed. */
   readonly startAgainError: ServiceError | undefined;
