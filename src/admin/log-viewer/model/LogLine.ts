@@ -6,7 +6,9 @@ import { type AnsiSegment, type AnsiStyle, parseAnsi, stripAnsi } from './parseA
 export interface LogLine {
   /** The line's number, counted from the first line read. It never changes. */
   readonly number: number;
+  /** The time of the entry in ISO 8601; continued lines repeat that of their message. */
   readonly date: string;
+  /** The name of the pod that wrote it. */
   readonly pod: string;
   /** True if it continues the message of the line before. */
   readonly isContinued: boolean;
@@ -23,6 +25,7 @@ export interface LogLine {
 /** The maximum number of characters shown and searched per line. Copies and downloads contain the full line. */
 export const mostShownCharacters = 4_000;
 
+/** Splits entries into lines, numbered from `firstNumber` on. */
 export function readLogLines(entries: readonly DeploymentLogLine[], firstNumber: number): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (const { date, pod, message } of entries) {

@@ -4,7 +4,9 @@ import { type LogLine, mostShownCharacters } from './LogLine.js';
 export interface LogMatch {
   /** The `number` of its line. */
   readonly line: number;
+  /** The index in the line's `text` at which it starts. */
   readonly start: number;
+  /** The index after its last character. */
   readonly end: number;
 }
 

@@ -1,3 +1,4 @@
+/** A level worth marking; other messages have none. */
 export type LogLevel = 'error' | 'warning' | 'debug';
 
 /** Returns the severity of a line, from the level of a JSON line or a word at its start; `undefined` if it is ordinary. */

@@ -1,18 +1,29 @@
 /** Colours by name, so that a theme can make each of them readable. Black and white map to the text colour. */
 export type AnsiColor = 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'gray';
 
+/** The text style set by ANSI escape sequences. Missing members are the default. */
 export interface AnsiStyle {
+  /** The colour of the text. */
   readonly color?: AnsiColor | undefined;
+  /** The colour behind the text. */
   readonly background?: AnsiColor | undefined;
+  /** True for bold text (SGR 1). */
   readonly isBold?: boolean | undefined;
+  /** True for faint text (SGR 2). */
   readonly isDim?: boolean | undefined;
+  /** True for italic text (SGR 3). */
   readonly isItalic?: boolean | undefined;
+  /** True for underlined text (SGR 4). */
   readonly isUnderlined?: boolean | undefined;
+  /** True for text that is crossed out (SGR 9). */
   readonly isStruck?: boolean | undefined;
 }
 
+/** A piece of a line with one style. */
 export interface AnsiSegment {
+  /** The visible characters. */
   readonly text: string;
+  /** The style of all its characters. */
   readonly style: AnsiStyle;
 }
 

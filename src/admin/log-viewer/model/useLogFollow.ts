@@ -4,6 +4,7 @@ import { useControllable } from '../../../react/useControllable.js';
 import { useLatest } from '../../../react/useLatest.js';
 import type { LogLine } from './LogLine.js';
 
+/** The options of `useLogFollow`. */
 export interface LogFollowOptions {
   /** True if the newest lines stay in view. */
   readonly following?: boolean | undefined;
@@ -15,9 +16,11 @@ export interface LogFollowOptions {
 
 /** Keeps the newest lines in view, or counts new lines while paused. */
 export interface LogFollow {
+  /** True if the newest lines stay in view. */
   readonly isFollowing: boolean;
   /** The number of new lines since following was paused. */
   readonly newCount: number;
+  /** Pauses or resumes following. Each pause counts new lines from 0. */
   setFollowing(isFollowing: boolean): void;
 }
 

@@ -5,6 +5,7 @@ import { useLatest } from '../../../react/useLatest.js';
 import { findMatches, type LogMatch, nextMatchIndex } from './findMatches.js';
 import type { LogLine } from './LogLine.js';
 
+/** The options of `useLogSearch`. */
 export interface LogSearchOptions {
   /** The text to highlight, ignoring case. */
   readonly search?: string | undefined;
@@ -16,7 +17,9 @@ export interface LogSearchOptions {
 
 /** A search that highlights matches, and moves only on request. */
 export interface LogSearch {
+  /** The search text; empty if nothing is highlighted. */
   readonly text: string;
+  /** Changes the search text. */
   setText(text: string): void;
   /** The matches. The array keeps its identity until they change. */
   readonly matches: readonly LogMatch[];

@@ -17,6 +17,7 @@ import { type LogAddress, useLogTail } from './useLogTail.js';
 /** The filters of a deployment's lines. Fields left out do not filter. */
 export type LogFilters = Omit<LogAddress, 'deploymentId'>;
 
+/** The events of a log viewer: failures of reading. */
 export type LogViewerEvents = WidgetErrorEvents<'log-viewer'>;
 
 /** The log to show, and the parts of the view that the host controls. */
