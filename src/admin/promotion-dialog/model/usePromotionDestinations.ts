@@ -23,6 +23,7 @@ export interface PromotionDestinations {
   readonly deployments: ResourceList<Deployment, object, number>;
   /** The folders in the last folder of the chosen path, or at the top level. */
   readonly folders: ResourceList<Folder, object, number>;
+  /** The destination as far as it is chosen. */
   readonly chosen: ChosenDestination;
   /** Changes some of the choice and keeps the rest. */
   choose(changes: Partial<ChosenDestination>): void;

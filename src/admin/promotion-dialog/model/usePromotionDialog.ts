@@ -9,6 +9,7 @@ import { type PromotionEvents, usePromotionFlow, type WorkbookPromotionFlow } fr
 import { useDeploymentNames } from './useDeploymentNames.js';
 import { type PromotionDestinations, usePromotionDestinations } from './usePromotionDestinations.js';
 
+/** The options of `usePromotionDialog`. */
 export interface PromotionDialogOptions extends PromotionEvents {
   /** The workbook to promote. */
   readonly workbook: WorkbookAddress;

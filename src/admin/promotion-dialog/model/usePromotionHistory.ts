@@ -8,6 +8,7 @@ import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import { useDeploymentNames } from './useDeploymentNames.js';
 
+/** The options of `usePromotionHistory`. */
 export interface PromotionHistoryOptions extends WidgetErrorEvents<'promotion-history'> {
   /** The workbook whose promotions are listed. */
   readonly workbook: WorkbookAddress;

@@ -8,6 +8,7 @@ import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import { useDeploymentNames } from './useDeploymentNames.js';
 
+/** The options of `usePromotionProvenance`. */
 export interface PromotionProvenanceOptions extends WidgetErrorEvents<'promotion-provenance'> {
   /** The workbook whose source or destinations are shown. */
   readonly workbook: WorkbookAddress;
@@ -29,12 +30,15 @@ export interface PromotionProvenanceModel {
   readonly refetchError: ServiceError | undefined;
 }
 
+/** The promotions that a workbook came from or went to. */
 export interface PromotionProvenanceFacts {
+  /** The workbook it was promoted from; `undefined` if it was not promoted. */
   readonly from: PromotionReference | undefined;
   /** Only where it came from nowhere. */
   readonly to: PromotionReference | undefined;
   /** The start of a chain of promotions, if it differs from the source. */
   readonly origin: PromotionReference | undefined;
+  /** The earliest promotion of the workbook that the service reports. */
   readonly first: WorkbookPromotion | undefined;
   /** `undefined` if it is also the first one. */
   readonly last: WorkbookPromotion | undefined;

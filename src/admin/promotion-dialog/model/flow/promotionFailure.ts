@@ -3,7 +3,9 @@ import { isOutcomeOpen } from '../../../../data/asServiceError.js';
 
 /** The reason why a preview or promotion failed. */
 export interface PromotionFailure {
+  /** The kind of failure, which decides the message and what the user can do. */
   readonly reason: PromotionFailureReason;
+  /** The error of the request. */
   readonly error: ServiceError;
 }
 

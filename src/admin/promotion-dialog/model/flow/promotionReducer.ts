@@ -3,6 +3,7 @@ import type { PromotionFailure, StaleCause } from './promotionFailure.js';
 
 /** The destination of a promotion. */
 export interface PromotionChoice {
+  /** The deployment that receives the workbook. */
   readonly targetDeploymentId: number;
   /** The folder of a workbook that the promotion creates. Default: the top level. */
   readonly targetFolderId?: number | null | undefined;
@@ -24,8 +25,11 @@ export type PromotionState =
   | ({ readonly step: 'unknown'; readonly failure: PromotionFailure } & Confirmed)
   | ({ readonly step: 'done'; readonly promotion: WorkbookPromotion } & Confirmed);
 
+/** A preview, and the choice it was made for. */
 export interface Previewed {
+  /** The destination of the preview. */
   readonly choice: PromotionChoice;
+  /** The changes that the promotion would make. */
   readonly preview: WorkbookPromotionPreview;
   /** The differences from the outdated preview. */
   readonly change: PreviewChange | undefined;
@@ -33,18 +37,25 @@ export interface Previewed {
   readonly idempotencyKey: string | undefined;
 }
 
+/** A preview that the user is confirming. */
 export interface Confirmed extends Previewed {
+  /** The key that lets the service recognize a repeated request. */
   readonly idempotencyKey: string;
   /** True if edits at the destination may be overwritten. */
   readonly override: boolean;
 }
 
+/** The reason for a new preview, and its differences from the previous one. */
 export interface PreviewChange {
+  /** The reason why the previous preview became outdated. */
   readonly cause: StaleCause;
+  /** True if the workbook itself changed in the meantime. */
   readonly isSourceChanged: boolean;
+  /** True if the workbook at the destination changed in the meantime. */
   readonly isDestinationChanged: boolean;
   /** True if the destination has edits that the previous preview did not show. */
   readonly hasDiverged: boolean;
+  /** The number of reports in the previous preview. */
   readonly reportCountBefore: number;
 }
 

@@ -29,8 +29,11 @@ export interface PromotionEvents extends WidgetErrorEvents<'promotion-dialog'> {
 
 /** A promotion as it is about to be sent. */
 export interface PromotionPlan {
+  /** The workbook to promote. */
   readonly workbook: WorkbookAddress;
+  /** The destination. */
   readonly choice: PromotionChoice;
+  /** The preview that the user confirmed. */
   readonly preview: WorkbookPromotionPreview;
   /** True if edits at the destination are to be overwritten. */
   readonly override: boolean;
@@ -38,9 +41,11 @@ export interface PromotionPlan {
 
 /** The promotion of one workbook: its state and actions. */
 export interface WorkbookPromotionFlow {
+  /** The step of the promotion with its data, such as the preview. */
   readonly state: PromotionState;
   /** True if the destination was edited since the last promotion and the override is not confirmed yet. */
   readonly needsOverride: boolean;
+  /** True if `promote` would send the promotion: it is confirmed, with an override if the destination was edited. */
   readonly canPromote: boolean;
   /** Chooses a destination, and drops the preview of any other. */
   choose(choice: PromotionChoice | undefined): void;
@@ -48,6 +53,7 @@ export interface WorkbookPromotionFlow {
   preview(): Promise<PromotionState>;
   /** Opens the confirmation of the preview. */
   confirm(): void;
+  /** Sets whether edits at the destination may be overwritten. After `failed`, reopens the confirmation. */
   setOverride(override: boolean): void;
   /**
    * Sends the confirmed promotion, unless the host vetoes it; after `failed` or `unknown`, sends the same request again. This
@@ -55,7 +61,9 @@ export interface WorkbookPromotionFlow {
    * nothing.
    */
   promote(): Promise<PromotionState>;
+  /** Goes back one step: from the confirmation to the preview, and from the preview to the choice. */
   back(): void;
+  /** Starts over without a destination. Does nothing while the promotion is being sent. */
   reset(): void;
 }
 
