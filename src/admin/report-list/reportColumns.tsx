@@ -8,8 +8,11 @@ import { useReportLabels } from './useReportLabels.js';
 
 /** The values that cells need in addition to the report. */
 export interface ReportCellContext {
+  /** Called when a name is opened. Makes the names buttons, or links with `hrefOf`. */
   readonly onOpen?: ((report: Report) => void) | undefined;
+  /** Returns the address of a report, which makes its name a link. */
   readonly hrefOf?: ((report: Report) => string) | undefined;
+  /** Returns the name of a workbook; `undefined` leaves it out. */
   readonly workbookNameOf?: ((workbookId: number) => string | undefined) | undefined;
 }
 

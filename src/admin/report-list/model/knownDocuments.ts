@@ -4,6 +4,7 @@ import type { Report } from '../../../client/resources/reports.js';
 export interface ReportDocument {
   /** The `externalWorkbookId` of its placements. */
   readonly id: string;
+  /** The file name of the spreadsheet, if the service knows it. */
   readonly name?: string | null | undefined;
 }
 

@@ -2,10 +2,13 @@ import type { GetReportsParams } from '../../../client/resources/reports.js';
 
 /** An order of reports, as the service takes it. */
 export interface ReportSort {
+  /** The field to sort by. */
   readonly sortBy: ReportSortField;
+  /** `ASC` for ascending, `DESC` for descending. */
   readonly sortDirection: 'ASC' | 'DESC';
 }
 
+/** A field that the service can sort reports by. By `lastViewedAt` there is one page only. */
 export type ReportSortField = NonNullable<GetReportsParams['sortBy']>;
 
 /** Returns the initial order of a field: names from A to Z, times from newest to oldest. */

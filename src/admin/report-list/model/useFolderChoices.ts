@@ -30,8 +30,11 @@ export function useFolderChoices(deploymentId: number, folderId: number | null |
 
 /** A folder to choose; `depth` is how many folders it lies in. */
 export interface FolderChoice {
+  /** The id to filter by. */
   readonly id: number;
+  /** The name without those of the folders around it. */
   readonly name: string;
+  /** The number of folders that it lies in; 0 at the top level. */
   readonly depth: number;
 }
 

@@ -13,9 +13,13 @@ export interface ReportDetails {
   readonly report: Report | undefined;
   /** The reason why the last read failed; the report read before stays. */
   readonly error: ServiceError | undefined;
+  /** True until the report is read for the first time. */
   readonly isLoading: boolean;
+  /** Reads the report again. */
   refetch(): void;
+  /** Returns true if the user may rename the report. */
   canRename(report: Report): boolean;
+  /** Renames a report. Busy by the report's id. */
   readonly rename: Act<[report: Report, name: string], Report>;
 }
 
