@@ -6,11 +6,13 @@ import type { Report } from '../../../client/resources/reports.js';
 export interface PlacementRow extends ExternalDocumentPlacement, Partial<WrittenBy> {
   /** A key that survives removing and restoring a placement; its id does not. */
   readonly key: string;
+  /** The spreadsheet that the cells are in. */
   readonly externalWorkbookId: string;
   /** True while the author of the cells and their sync state are loading. */
   readonly isDetailPending: boolean;
 }
 
+/** The details that the report knows about its placement; `undefined` while they load. */
 type WrittenBy = Pick<ReportPlacement, 'workbookName' | 'placedByUserId' | 'refreshedByUserId' | 'resultChecksum' | 'syncStatus'>;
 
 /** Returns the rows of one report. */

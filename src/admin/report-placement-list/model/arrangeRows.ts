@@ -6,15 +6,19 @@ export type PlacementColumn = 'report' | 'document' | 'sheet' | 'sync' | 'placed
 
 /** The order of placements. `{}` keeps the order of the service. */
 export interface PlacementSort {
+  /** The id of the column to sort by. */
   readonly columnId?: string | undefined;
+  /** `ASC` for ascending, `DESC` for descending. */
   readonly direction?: 'ASC' | 'DESC' | undefined;
 }
 
 /** The filter of the list: one sync state. */
 export interface PlacementFilters {
+  /** Shows only placements with this state. */
   readonly syncStatus?: NonNullable<ReportPlacement['syncStatus']> | undefined;
 }
 
+/** The filter and order of the list. */
 export interface PlacementParams extends PlacementFilters, PlacementSort {}
 
 /** Returns the filtered and sorted rows. */

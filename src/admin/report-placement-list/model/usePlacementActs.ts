@@ -26,8 +26,10 @@ export interface PlacementEvents extends WidgetErrorEvents<'report-placement-lis
   readonly onConnected?: ((report: Report, input: ReportConnection) => void) | undefined;
 }
 
+/** A report, and the place in a spreadsheet where its rows were written. */
 export type ReportConnection = ReportAddress & ConnectReportToWorkbookInput;
 
+/** The actions on placements. */
 export interface PlacementActs {
   /** Reports to the service that the cells were rewritten. Busy by the row's key. */
   readonly refresh: Act<[row: PlacementRow], Report>;
@@ -35,6 +37,7 @@ export interface PlacementActs {
   readonly disconnect: Act<[row: PlacementRow], Report>;
   /** Undoes a disconnection. The row returns to its place. */
   readonly reconnect: Act<[row: PlacementRow], Report>;
+  /** Records a new placement of a report. */
   readonly connect: Act<[input: ReportConnection], Report>;
 }
 

@@ -10,8 +10,11 @@ import { isGranted, type PlacementRow, rowsOfDocument, rowsOfReport } from './Pl
 
 /** The source of the placements: a whole spreadsheet, otherwise one report. */
 export interface PlacementSource {
+  /** The spreadsheet whose placements are listed. Takes precedence over the report. */
   readonly externalWorkbookId?: string | undefined;
+  /** The deployment of the report. */
   readonly deploymentId?: number | undefined;
+  /** The report whose placements are listed. */
   readonly reportId?: number | undefined;
 }
 
