@@ -8,6 +8,7 @@ import { UserName } from './UserName.js';
 
 /** The values that cells need in addition to the user. */
 export interface UserCellContext {
+  /** Returns the state of an account; without it, no state is shown. */
   readonly stateOf?: ((userId: number) => AccountState) | undefined;
   /** True for the signed-in user. */
   readonly isOwn?: ((userId: number) => boolean) | undefined;
@@ -15,6 +16,7 @@ export interface UserCellContext {
   readonly onOpen?: ((user: ResourceOwner) => void) | undefined;
 }
 
+/** A column of the list of users. */
 type UserColumn = ResourceColumn<ResourceOwner, UserLabels, UserCellContext>;
 
 const email: UserColumn = {

@@ -21,7 +21,9 @@ export type UserManagementDialog =
   | { readonly kind: 'add' }
   | {
       readonly kind: 'act-on-one';
+      /** The action to confirm. Activating needs no confirmation. */
       readonly action: Exclude<BulkUserAction, 'ACTIVATE'>;
+      /** The user it is about. */
       readonly user: ResourceOwner;
       /** True to show the dialog inside the open drawer, because nothing outside the drawer can be reached. */
       readonly isInDrawer?: boolean;

@@ -60,11 +60,15 @@ export const userEventKeys = {
 /** The input of a new user. Passwords are never passed to callbacks. */
 export type UserInputWithoutPassword = Omit<UserCreateInput, 'password'>;
 
+/** A change of one user: the id and the new values. */
 export type UserChange = { readonly id: number } & UserUpdateInput;
 
 /** A user joins or leaves a group; `groupId` is the id that provisioning uses. */
 export interface GroupChange {
+  /** The account's id of the user. */
   readonly userId: number;
+  /** The id of the group at the provisioning interface. */
   readonly groupId: string;
+  /** True if the user joins, false if they leave. */
   readonly isMember: boolean;
 }

@@ -3,10 +3,15 @@ import type { BulkUserAction } from '../../../client/resources/users.js';
 
 /** The known facts about an account. A list of users contains neither permissions nor state; the responses to actions do. */
 export interface KnownAccount {
+  /** True if the user cannot sign in; `undefined` if unknown. */
   readonly isDeactivated?: boolean | undefined;
+  /** True for administrators; `undefined` if unknown. */
   readonly isAdmin?: boolean | undefined;
+  /** The name that was saved last, which may be newer than that of the list. */
   readonly firstName?: string | null | undefined;
+  /** The job title that was saved last. */
   readonly title?: string | null | undefined;
+  /** The username, which a list of users may lack. */
   readonly username?: string | undefined;
   /** The time the state was learned, in milliseconds since 1970. */
   readonly learnedAtMs: number;
@@ -53,6 +58,7 @@ export function stateOf(account: KnownAccount | undefined, provisioned: Provisio
   return 'unknown';
 }
 
+/** The state of an account; `unknown` until the response to an action tells it. */
 export type AccountState = 'active' | 'deactivated' | 'unknown';
 
 /** The deactivated users, as provisioning reports them. */

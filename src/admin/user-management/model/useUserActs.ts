@@ -12,11 +12,15 @@ import type { GroupChange, UserChange, UserInputWithoutPassword, UserManagementE
 
 /** The actions on one user. */
 export interface UserActs {
+  /** Adds a user to the account. */
   readonly create: Act<[input: UserCreateInput], User>;
+  /** Changes the name, title or permissions of a user. */
   readonly update: Act<[change: UserChange], User>;
   /** Activates, deactivates or deletes. */
   readonly actOn: Act<[action: BulkUserAction, userId: number], User | undefined>;
+  /** Sets the value of one attribute for one user. */
   readonly saveValue: Act<[input: UserAttributeValueCreateInput], UserAttributeValue>;
+  /** Adds a user to a group or removes them from it. */
   readonly changeGroup: Act<[change: GroupChange], unknown>;
 }
 

@@ -15,34 +15,53 @@ import { type UserValues, useUserValues } from './useUserValues.js';
 
 /** One user with account, groups, attribute values and unsaved changes. Renders nothing. */
 export interface UserDetails {
+  /** The user as the list returned them. */
   readonly user: ResourceOwner;
   /** The saved values, as far as known, with unsaved changes applied. */
   readonly account: { readonly firstName: string; readonly title: string | undefined; readonly isAdmin: boolean | undefined };
+  /** Changes the draft of the account. Fields that equal the saved ones are no longer changes. */
   changeAccount(change: AccountDraft): void;
+  /** The saved attribute values, and their loading state. */
   readonly values: UserValues;
   /** One for each attribute whose type has an editor. */
   readonly fields: readonly AttributeField[];
+  /** Changes the draft of one attribute value. */
   changeValue(attributeId: number, draft: AttributeDraft): void;
+  /** The groups of the account, and the saved memberships of the user. */
   readonly groups: GroupsOfUser;
+  /** Returns true if the user is in the group, with unsaved changes applied. */
   isMember(groupId: string): boolean;
+  /** Adds the user to a group or removes them, as an unsaved change. */
   changeGroup(groupId: string, isMember: boolean): void;
+  /** Returns the error of the last attempt to save this part. */
   readonly failureOf: (part: DraftPart) => ServiceError | undefined;
+  /** The number of unsaved changes. */
   readonly changedCount: number;
+  /** True while the changes are being saved. */
   readonly isSaving: boolean;
   /** Saves each changed part in turn. A part that fails keeps its changes, and the others continue. */
   save(): Promise<SaveReport>;
+  /** Discards all unsaved changes of the user. */
   discard(): void;
 }
 
+/** An attribute and the value being edited. */
 export interface AttributeField {
+  /** The definition of the attribute. */
   readonly attribute: UserAttribute & { readonly type: AttributeType };
+  /** The input as typed. */
   readonly draft: AttributeDraft;
+  /** The value that the input stands for. */
   readonly reading: DraftReading;
+  /** True if the value differs from the saved one. */
   readonly isChanged: boolean;
 }
 
+/** The outcome of saving the changes of one user. */
 export interface SaveReport {
+  /** The parts that the service saved. */
   readonly savedParts: readonly DraftPart[];
+  /** The parts that the service refused; their changes are kept. */
   readonly failedParts: readonly DraftPart[];
   /** The ids of attributes with invalid input. Nothing is saved while there are any. */
   readonly invalidIds: readonly number[];

@@ -10,20 +10,27 @@ import { scimGroupsQuery, useScimGroups } from '../../../data/resources/scim-gro
 export interface GroupsOfUser {
   /** `unavailable` without provisioning. */
   readonly status: 'unavailable' | 'loading' | 'ready' | 'error';
+  /** The reason why the groups could not be read. */
   readonly error: ServiceError | undefined;
   /** By name. */
   readonly groups: readonly UserGroupChoice[];
+  /** Returns true if the user is in the group, as far as saved. */
   isMember(groupId: string): boolean;
   /** True if there are more groups than one page of provisioning contains. */
   readonly isPartial: boolean;
+  /** Repeats the reads that failed. */
   refetch(): void;
+  /** True while groups or memberships are being read. */
   readonly isRefetching: boolean;
   /** Shows a membership as saved until it is refetched. */
   keep(groupId: string, isMember: boolean): void;
 }
 
+/** A group that a user can join. */
 export interface UserGroupChoice {
+  /** The id of the group at the provisioning interface. */
   readonly id: string;
+  /** The display name. */
   readonly name: string;
 }
 

@@ -123,8 +123,11 @@ export function useUserManagement(options: UserManagementOptions = {}): UserMana
   };
 }
 
+/** A user, as far as needed to name them. */
 export interface NamedUser {
+  /** The name to show; without one, the email address is shown. */
   readonly firstName?: string | null | undefined;
+  /** The email address. */
   readonly email: string;
 }
 

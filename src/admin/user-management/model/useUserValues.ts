@@ -7,16 +7,25 @@ import { userAttributeValuesQuery, useUserAttributesInfinite, useUserAttributeVa
 
 /** The attributes of the account, and one user's values. */
 export interface UserValues {
+  /** `ready` once both the attributes and the values are read. */
   readonly status: 'loading' | 'ready' | 'error';
+  /** The reason why they could not be read. */
   readonly error: ServiceError | undefined;
+  /** The attributes loaded so far. */
   readonly attributes: readonly UserAttribute[];
+  /** Returns the saved value of an attribute; `undefined` if the user has none. */
   valueOf(attributeId: number): unknown;
+  /** True if the account has more attributes. */
   readonly hasMore: boolean;
+  /** True while more attributes are loading. */
   readonly isLoadingMore: boolean;
   /** The reason why further attributes could not be loaded; the earlier ones stay. */
   readonly loadMoreError: ServiceError | undefined;
+  /** Loads more attributes. */
   loadMore(): void;
+  /** Repeats the reads that failed. */
   refetch(): void;
+  /** True while attributes or values are being read. */
   readonly isRefetching: boolean;
   /** Shows a value as saved until it is refetched. */
   keep(value: UserAttributeValue): void;

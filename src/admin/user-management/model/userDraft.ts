@@ -13,8 +13,11 @@ export interface UserDraft {
 
 /** Only the changed fields. An unknown permission is neither granted nor revoked. */
 export interface AccountDraft {
+  /** The new first name. */
   readonly firstName?: string | undefined;
+  /** The new job title. */
   readonly title?: string | undefined;
+  /** The new administrator permission. */
   readonly isAdmin?: boolean | undefined;
 }
 
