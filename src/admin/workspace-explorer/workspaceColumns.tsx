@@ -13,8 +13,11 @@ import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 
 /** The values that cells need in addition to the item. Names that cannot be opened are not buttons. */
 export interface WorkspaceCellContext {
+  /** Called when a folder's name is opened. */
   readonly onFolderOpen?: ((folder: Folder) => void) | undefined;
+  /** Called when a workbook's name is opened. */
   readonly onWorkbookOpen?: ((workbook: Workbook) => void) | undefined;
+  /** Called when a report's name is opened. */
   readonly onReportOpen?: ((report: Report) => void) | undefined;
   /** True to show the path of each item below its name, as for search results. */
   readonly hasPaths?: boolean | undefined;

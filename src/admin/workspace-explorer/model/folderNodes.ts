@@ -4,6 +4,7 @@ import { folderIdOf } from './workspaceItem.js';
 
 /** A row of the folder tree: a folder, or the top level. */
 export interface FolderNode {
+  /** The id of the folder, or `top`. */
   readonly id: FolderNodeId;
   /** `undefined` for the top level, which the widget names. */
   readonly folder: Folder | undefined;
@@ -11,6 +12,7 @@ export interface FolderNode {
   readonly chain: readonly number[];
 }
 
+/** The id of a folder, or `top` for the top level. */
 export type FolderNodeId = number | 'top';
 
 export const topNode: FolderNode = { id: 'top', folder: undefined, chain: [] };
@@ -30,6 +32,7 @@ export function childNodes(parent: FolderNode, folders: readonly Folder[]): read
 /** The reason why items cannot be moved: a folder into itself or its own subfolder, or all items are already there. */
 export type MoveObstacle = 'itself' | 'inside' | 'there';
 
+/** Returns the reason why the items cannot be moved into this folder; `undefined` if they can. */
 export function moveObstacle({ id, chain }: FolderNode, items: readonly WorkspaceItem[]): MoveObstacle | undefined {
   const moved = new Set(items.filter(({ type }) => type === 'FOLDER').map((folder) => folder.id));
   if (id !== 'top' && moved.has(id)) return 'itself';

@@ -12,20 +12,27 @@ import { childNodes, type FolderNode, type FolderNodeId, folderIdOfNode, openNod
 
 /** The folders of a deployment as a tree. Each level is read when its parent is expanded. */
 export interface FolderTree {
+  /** The top level, which holds all folders. */
   readonly top: FolderNode;
+  /** Returns the folders directly inside; empty until they are read. */
   childrenOf(node: FolderNode): readonly FolderNode[];
   /** True also while it is unknown if the folder has subfolders. */
   isExpandable(node: FolderNode): boolean;
+  /** Returns true while the folders inside are being read. */
   isLoading(node: FolderNode): boolean;
+  /** The ids of all expanded folders; `'top'` is the top level. */
   readonly expandedIds: readonly FolderNodeId[];
+  /** Expands these folders and collapses all others. */
   setExpandedIds(ids: readonly FolderNodeId[]): void;
   /** Forgets which folders the user collapsed, so that the present folder is visible again. */
   reveal(): void;
   /** The reason why a level could not be read; the others and earlier data stay. */
   readonly error: ServiceError | undefined;
+  /** Reads the levels that failed again. */
   refetch(): void;
 }
 
+/** The options of `useFolderTree`. */
 export interface FolderTreeOptions {
   /** The deployment whose folders are read. */
   readonly deploymentId: number;

@@ -12,8 +12,11 @@ import type { WorkspaceEvents } from './WorkspaceEvents.js';
 
 /** The actions on one item of a workspace. */
 export interface WorkspaceActs {
+  /** Creates a folder inside another one or at the top level. */
   readonly createFolder: Act<[input: CreateFolderInput], Folder>;
+  /** Renames a folder, workbook or report. */
   readonly rename: Act<[item: WorkspaceItem, name: string], WorkspaceItem>;
+  /** Copies a workbook into the same folder. */
   readonly duplicate: Act<[workbook: Workbook], Workbook>;
   /** True while the item is being copied. A new function whenever a result changes. */
   readonly isBusy: (item: WorkspaceItem) => boolean;

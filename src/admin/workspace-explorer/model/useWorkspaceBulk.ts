@@ -23,6 +23,7 @@ export interface WorkspaceBulk {
   readonly remove: Act<[items: readonly WorkspaceItem[], begin?: () => void], WorkspaceReport>;
 }
 
+/** A bulk action: `delete`, or `move` into a folder; `null` is the top level. */
 export type WorkspaceRun = { readonly kind: 'delete' } | { readonly kind: 'move'; readonly folderId: number | null };
 
 /** The result of a run, by `workspaceItemId`. */

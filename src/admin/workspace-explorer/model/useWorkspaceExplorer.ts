@@ -90,6 +90,7 @@ export interface WorkspaceExplorerModel extends WorkspaceActs, WorkspaceBulk {
   readonly selectedItems: readonly WorkspaceItem[];
 }
 
+/** The filters and order that the workspace takes. */
 export type WorkspaceListParams = ListParams<WorkspaceObjectsParams>;
 
 /** Headless hook behind `WorkspaceExplorer`: `useWorkspaceExplorer({ deploymentId: 1 })`. */

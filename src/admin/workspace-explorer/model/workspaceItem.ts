@@ -23,6 +23,7 @@ export function countKinds(items: readonly WorkspaceItem[]): KindCounts {
   return counts;
 }
 
+/** The number of items of each type. */
 export type KindCounts = Readonly<Record<WorkspaceItem['type'], number>>;
 
 function depthOf({ folderPath = [] }: WorkspaceItem): number {

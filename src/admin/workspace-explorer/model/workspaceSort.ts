@@ -2,7 +2,9 @@ import type { WorkspaceObjectsParams } from '../../../client/resources/workspace
 
 /** The order of a workspace. Folders always come first. */
 export interface WorkspaceSort {
+  /** The column to sort by; `updated` and `created` are times. */
   readonly columnId: 'name' | 'updated' | 'created';
+  /** `ASC` for ascending, `DESC` for descending. */
   readonly direction: 'ASC' | 'DESC';
 }
 
