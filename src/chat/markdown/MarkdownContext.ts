@@ -6,6 +6,7 @@ export interface MarkdownContextValue {
   readonly onLink: LinkListener | undefined;
 }
 
+/** Called when a link in a text is clicked. `event.preventDefault()` keeps the browser from following it. */
 export type LinkListener = (url: string, event: MouseEvent<HTMLAnchorElement>) => void;
 
 export const MarkdownContext = createContext<MarkdownContextValue>({ allowedImageOrigins: [], onLink: undefined });

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 
+/** The block of Markdown around a component. */
 export interface MarkdownBlock {
   /** False while the text streams in and more of this block may follow. */
   readonly isComplete: boolean;

@@ -22,6 +22,7 @@ export interface PanelContextValue {
 
 /** A rating of an answer. */
 export interface Feedback {
+  /** `good` for thumbs up, `bad` for thumbs down. */
   readonly rating: 'good' | 'bad';
   /** The thread of the answer; `undefined` if it has no id. */
   readonly chatId: string | undefined;

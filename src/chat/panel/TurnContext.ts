@@ -3,6 +3,7 @@ import type { ChatTurn } from '../store/fold/Thread.js';
 
 /** The turn that the surrounding `Turn` shows. */
 export interface TurnContextValue {
+  /** The question with its steps and answer. */
   readonly turn: ChatTurn;
   /** True for the last turn of the thread. */
   readonly isLast: boolean;

@@ -96,7 +96,9 @@ export interface ChatEnvironment {
   now(): number;
   /** Returns a number from 0 up to, but not including, 1. */
   random(): number;
+  /** Calls back after a delay in milliseconds. Returns a handle for `clearTimeout`. */
   setTimeout(callback: () => void, delayMs: number): unknown;
+  /** Cancels a timer. An unknown handle is ignored. */
   clearTimeout(handle: unknown): void;
   /** Calls back before the next paint, or by a timer if nothing is painted. */
   scheduleNotify(callback: () => void): void;

@@ -135,7 +135,9 @@ export type ChartState =
 
 /** The chart as files, in its current look. */
 export interface ChartPictures {
+  /** Returns the chart as SVG text. */
   toSvg(): Promise<string>;
+  /** Returns the chart as a PNG file. */
   toPng(): Promise<Blob>;
 }
 

@@ -28,7 +28,9 @@ export type ThreadEnd = 'open' | 'complete' | 'aborted' | 'suspended' | 'failed'
 
 /** One entry of a thread, combined from all lines with its id. */
 export interface ChatMessage {
+  /** The id that all lines of the message share. */
   readonly id: string;
+  /** `user` for questions, `assistant` for everything the service writes. */
   readonly role: 'user' | 'assistant';
   /** The text so far, as Markdown. */
   readonly content: string;
@@ -62,6 +64,7 @@ export interface ChatTurn {
   readonly steps: readonly ChatMessage[];
   /** The final message or, if there is none, the last text of the main agent. */
   readonly answer: ChatMessage | undefined;
+  /** The progress of the answer. */
   readonly state: TurnState;
   /** The reason the turn failed, was interrupted or was not sent. */
   readonly error: ServiceError | undefined;
@@ -72,7 +75,9 @@ export type TurnState = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed
 
 /** The outcome of a turn without an answer, and its reason. */
 export interface TurnOutcome {
+  /** The way in which the turn ended. */
   readonly state: Exclude<TurnState, 'running' | 'done'>;
+  /** The reason, if the service or the network gave one. */
   readonly error?: ServiceError | undefined;
 }
 
@@ -86,6 +91,7 @@ export interface WireMemory {
   readonly floorId: string | undefined;
   /** The last message inserted before the running turn, while the stream still lists earlier messages. */
   readonly earlierId: string | undefined;
+  /** The last line, to recognize one that is sent twice. */
   readonly lastLine: MessageFrame | undefined;
   /** `each` if `sort` numbers every line; `shared` if all lines of a message have the same number. */
   readonly lineNumbers: 'unknown' | 'each' | 'shared';

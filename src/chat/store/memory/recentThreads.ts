@@ -1,5 +1,6 @@
 import { createIdentityRecord, type KeyValueStorage } from '../../../data/memory/identityRecord.js';
 
+/** A thread that the user opened recently. Only its beginning is stored. */
 export interface RecentThread {
   /** The id of the thread. */
   readonly chatId: string;
@@ -23,7 +24,9 @@ export interface RecentThreads {
   forget(chatId: string): void;
 }
 
+/** The options of `createRecentThreads`. */
 export interface RecentThreadsOptions {
+  /** Returns the time in milliseconds since 1970. Default: the system clock. */
   readonly now?: () => number;
   /** The maximum number of threads. Default 50. */
   readonly limit?: number;

@@ -2,6 +2,7 @@ import { createIdentityRecord, type KeyValueStorage } from '../../../data/memory
 
 /** A turn that the reader stopped. */
 export interface StoppedTurn {
+  /** The id of the thread. */
   readonly chatId: string;
   /** The id of the turn's question. */
   readonly turnId: string;
@@ -21,6 +22,7 @@ export interface StoppedTurnMemory {
 export interface StoppedTurns extends StoppedTurnMemory {
   /** Loads the turns of this identity (`client.getIdentity()`) and deletes those of any other. */
   enter(identity: string): void;
+  /** Returns the stopped turns of a thread. */
   of(chatId: string): readonly StoppedTurn[];
 }
 

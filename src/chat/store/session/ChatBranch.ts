@@ -1,5 +1,6 @@
 /** The branch of the data model that questions run on. */
 export interface ChatBranch {
+  /** The name of the branch in the data model. */
   readonly name: string;
   /** True for the deployment's default branch, usually production. The service refuses a name that does not match. */
   readonly isDefault: boolean;

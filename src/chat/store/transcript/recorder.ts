@@ -11,6 +11,7 @@ export interface Recorder {
   clear(): void;
 }
 
+/** The options of `createRecorder`. */
 export interface RecorderOptions {
   /** Returns the time in milliseconds; only differences matter. */
   readonly now?: (() => number) | undefined;
@@ -18,6 +19,7 @@ export interface RecorderOptions {
   readonly redact?: ((text: string) => string) | undefined;
 }
 
+/** Creates a recorder of streams, whose transcript contains no credentials. */
 export function createRecorder({ now = () => performance.now(), redact }: RecorderOptions = {}): Recorder {
   let startMs = 0;
   let lines: TranscriptLine[] = [];

@@ -7,6 +7,7 @@ import type { Thread } from '../fold/Thread.js';
 import { browserEnvironment } from '../session/browserEnvironment.js';
 import type { Transcript } from './transcript.js';
 
+/** The options of `replayTranscript`. */
 export interface ReplayOptions {
   /** The speed: 1 is as recorded, 2 twice as fast. Default `Infinity`, without pauses. */
   readonly speed?: number | undefined;

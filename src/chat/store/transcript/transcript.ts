@@ -4,6 +4,7 @@ import { ServiceError } from '../../../client/http/ServiceError.js';
 /** The lines of one or more streams as they arrived, without headers and tokens. */
 export type Transcript = readonly TranscriptLine[];
 
+/** One line of a recorded stream. */
 export interface TranscriptLine {
   /** Milliseconds since the first line. */
   readonly atMs: number;
