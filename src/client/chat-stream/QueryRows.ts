@@ -1,14 +1,18 @@
 /** Rows of a query with their columns, typed by the column (docs/contract/chat.md#servicesqlapi). */
 export interface QueryRows {
+  /** The columns in the order of the query. */
   readonly columns: readonly ResultColumn[];
+  /** The rows; each has its cells in the order of the columns. */
   readonly rows: readonly ResultRow[];
 }
 
 /** One column of a result. */
 export interface ResultColumn {
+  /** The name in the query. */
   readonly name: string;
   /** The display name, if a search of the data model returned one. Exports and queries use `name`. */
   readonly title?: string | undefined;
+  /** The type that cells are read as. */
   readonly type: ColumnType;
   /** The service's own word, such as `Int64`; empty where none was given. */
   readonly serviceType: string;
@@ -23,6 +27,7 @@ export type ResultRow = readonly CellValue[];
 /** Numbers are numbers, integers past 2^53 are `bigint`, times stay ISO 8601 text, anything else is kept as received. */
 export type CellValue = string | number | bigint | boolean | null | JsonObject | readonly unknown[];
 
+/** A JSON object of any shape. */
 export interface JsonObject {
   readonly [key: string]: unknown;
 }

@@ -2,12 +2,17 @@ import type { SessionSettings } from './sessionSettings.js';
 
 /** Body of a chat request (docs/contract/chat.md#request). Without `input` the thread's state is read. */
 export interface ChatRequest {
+  /** The question. */
   readonly input?: string;
+  /** The thread to continue. Without it, the service starts one. */
   readonly chatId?: string;
   /** `<ms timestamp>-message`; the key of idempotency (section 4.3). */
   readonly messageId?: string;
+  /** The branch of the data model that queries run on. */
   readonly activeBranchName?: string;
+  /** True if the branch is the default one. The service refuses a value that does not match. */
   readonly isDefaultBranch?: boolean;
+  /** The user and their attributes, with API-key credentials. */
   readonly sessionSettings?: SessionSettings;
 }
 

@@ -6,7 +6,9 @@ import { type ShortenLine, UnfinishedLine } from './UnfinishedLine.js';
 
 /** One line of a stream, as text and as JSON. */
 export interface JsonLine {
+  /** The text of the line, without its line break. */
   readonly line: string;
+  /** The value that the text stands for. */
   readonly value: unknown;
 }
 

@@ -9,6 +9,7 @@ import { inferTypes, isOverfull, isRawRow, type RawRow, readColumns, readRow } f
 
 /** Options of `runSql`: how much to read, and callbacks. */
 export interface RunSqlOptions {
+  /** Ends the request. Reading then fails with an `aborted` error. */
   readonly signal?: AbortSignal | undefined;
   /** Default 50,000. Further rows are not read. */
   readonly maxRows?: number | undefined;

@@ -4,6 +4,7 @@ export interface SessionSettings {
   readonly externalId?: string;
   /** Email address or user name of an existing internal user. */
   readonly internalId?: string;
+  /** The email address of the external user. */
   readonly email?: string;
   /** Row-level-security attributes. Not with `internalId`. */
   readonly userAttributes?: readonly ChatUserAttribute[];
@@ -25,6 +26,8 @@ export interface SessionSettings {
 
 /** An attribute of a user, by the name it has in the admin panel. */
 export interface ChatUserAttribute {
+  /** The name of the attribute. */
   readonly name: string;
+  /** The value as text. */
   readonly value: string;
 }

@@ -7,6 +7,7 @@ import { explainChatError, explainChatRefusal } from './explainChatRefusal.js';
 
 /** Options of a stream: a signal to leave it, and a callback for its raw lines. */
 export interface StreamChatOptions {
+  /** Leaves the stream. The service keeps answering; `abortChat` ends the answer. */
   readonly signal?: AbortSignal | undefined;
   /** Sees each raw line with its frame, before it is yielded. */
   readonly onLine?: ((line: string, frame: ChatFrame) => void) | undefined;

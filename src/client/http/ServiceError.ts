@@ -3,6 +3,7 @@
  * `message` is for people and never holds a token.
  */
 export class ServiceError extends Error {
+  /** The kind of failure, which decides what the user can do next. */
   declare readonly kind: ServiceErrorKind;
   /** A more specific cause than `kind`, if known. */
   declare readonly reason: ServiceErrorReason | undefined;
@@ -10,6 +11,7 @@ export class ServiceError extends Error {
   declare readonly status: number | undefined;
   /** The service's own code, from an error body, a JSON-RPC error or an error line. */
   declare readonly code: string | number | undefined;
+  /** The id of the request in the service's logs, for its support; `undefined` if the service sent none. */
   declare readonly requestId: string | undefined;
   /** The operation id or a short name of what was tried, such as `streamChat`. */
   declare readonly operation: string | undefined;
@@ -119,14 +121,23 @@ const setupReasons: ReadonlySet<ServiceErrorReason | undefined> = new Set<SetupR
 
 /** The fields of a `ServiceError` in addition to its kind and message. */
 export interface ServiceErrorDetails {
+  /** A more specific cause than the kind. */
   readonly reason?: ServiceErrorReason | undefined;
+  /** The HTTP status of the response. */
   readonly status?: number | undefined;
+  /** The service's own code. */
   readonly code?: string | number | undefined;
+  /** The id of the request in the service's logs. */
   readonly requestId?: string | undefined;
+  /** The operation id or a short name of what was tried. */
   readonly operation?: string | undefined;
+  /** The time to wait as requested by the service, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
+  /** The body as received: parsed JSON or text. */
   readonly body?: unknown;
+  /** The field of the request that was refused. */
   readonly field?: string | undefined;
+  /** The error that led to this one. */
   readonly cause?: unknown;
 }
 

@@ -11,6 +11,7 @@ export interface Operation<Params, Result> extends OperationRoute {
 
 /** The method and path of one operation. */
 export interface OperationRoute {
+  /** The HTTP method. */
   readonly method: ServiceRequest['method'];
   /** Names in braces are path parameters. */
   readonly path: string;

@@ -16,7 +16,9 @@ export interface CursorParams {
 
 /** One page of a list; `items` and `pageInfo` are there whatever shape the service answered in. */
 export interface Page<T> {
+  /** The items in the order of the service. */
   readonly items: readonly T[];
+  /** The cursors of the pages before and after. */
   readonly pageInfo: PageInfo;
   /** @deprecated Read `items`. */
   readonly data?: readonly T[] | null;
@@ -30,16 +32,23 @@ export interface Page<T> {
 
 /** Cursor pagination block (docs/contract/paging.md#cursors). */
 export interface PageInfo {
+  /** True if a later page exists; pass `endCursor` as `after` to read it. */
   readonly hasNextPage: boolean;
+  /** True if an earlier page exists. */
   readonly hasPreviousPage: boolean;
+  /** The cursor of the first item. */
   readonly startCursor?: string | null;
+  /** The cursor of the last item. */
   readonly endCursor?: string | null;
 }
 
 /** The paging of older services. */
 export interface OffsetPagination {
+  /** The number of items on all pages. */
   readonly total: number;
+  /** The number of items before this page. */
   readonly offset: number;
+  /** The maximum number of items on a page. */
   readonly limit: number;
 }
 
@@ -102,6 +111,7 @@ function repeatedCursor(): ServiceError {
   return new ServiceError('protocol', 'The service returned the same cursor twice, so the list may be incomplete.');
 }
 
+/** The options of `eachItem`. */
 export interface EachItemOptions extends CallOptions {
   /** Most items in all. */
   readonly limit?: number | undefined;

@@ -1,8 +1,10 @@
 /** A file the service sent. */
 export interface DownloadedFile {
+  /** The content. */
   readonly blob: Blob;
   /** The name from `Content-Disposition`, without folders; `undefined` if the service does not send one. */
   readonly fileName: string | undefined;
+  /** The media type that the service sent: `application/pdf`. */
   readonly contentType: string;
 }
 

@@ -7,6 +7,7 @@ export interface RetryPolicy {
   readonly attempts: number;
   /** Upper bound of the first wait; it doubles with each attempt. */
   readonly baseDelayMs: number;
+  /** The upper bound of every wait, unless the service asks for a longer one with `Retry-After`. */
   readonly maxDelayMs: number;
   /** A longer `Retry-After` is not waited for: the error comes at once and carries it. */
   readonly maxRetryAfterMs: number;

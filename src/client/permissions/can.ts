@@ -11,6 +11,7 @@ export type Permission =
   | { readonly answer: 'refused'; readonly reason: RefusalReason }
   | { readonly answer: 'unknown' };
 
+/** The reason why an action is refused. */
 export type RefusalReason =
   /** Only admins of the account may. */
   | 'admin-only'
@@ -26,8 +27,11 @@ export type PermissionAction = PolicyAction | 'admin';
 export interface PermissionSubject {
   /** Default `Global`: the account as a whole. */
   readonly resourceType?: Open<PolicyResourceType> | undefined;
+  /** The id of the record. Without it, only policies for all records of the type apply. */
   readonly id?: number | string | undefined;
+  /** The record's own answer for editing, which outweighs policies. */
   readonly canEdit?: boolean | null | undefined;
+  /** The record's own answer for managing, which outweighs policies. */
   readonly canManage?: boolean | null | undefined;
 }
 

@@ -24,7 +24,9 @@ export interface Redactor {
   deltas(): DeltaRedactor;
 }
 
+/** A redacted part of a text, and the end of it that may continue a secret. */
 export interface RedactedPart {
+  /** The redacted text, safe to pass on. */
   readonly text: string;
   /** Bounded by the length of the values. */
   readonly rest: string;
