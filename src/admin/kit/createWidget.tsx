@@ -61,6 +61,7 @@ interface AnyDialog {
   readonly kind: string;
 }
 
+/** The props of a widget's `DialogOf`. */
 export interface DialogOfProps<Dialog, Kind> {
   /** The kind of dialog to render. */
   kind: Kind;

@@ -9,6 +9,7 @@ export interface PromotionFailure {
   readonly error: ServiceError;
 }
 
+/** The kinds of failure that the dialog explains in different words. */
 export type PromotionFailureReason =
   /** Embed sessions may not promote; a workspace session or an API key may. */
   | 'embed-session'
