@@ -17,18 +17,24 @@ export interface LocalService {
   faults: ServiceFaults;
   /** Addresses under `origin` (default `http://parley.localhost`). */
   readonly addresses: {
+    /** The base of the management API and SCIM. */
     readonly baseUrl: string;
+    /** The chat with an API key. */
     readonly agentChatUrl: string;
+    /** The chat with a service token. */
     readonly deploymentChatUrl: string;
+    /** The data query API, which runs SQL. */
     readonly dataUrl: string;
   };
   /** Fills the warehouse, once, and resolves when that is done. Without it the first question does so, and waits for it. */
   readonly ready: Promise<void>;
+  /** Ends the warehouse and its thread. Requests that are still running fail. */
   close(): Promise<void>;
 }
 
 /** Everything has a default: the planner on an embedded database, without faults. */
 export interface LocalServiceOptions {
+  /** The origin of all addresses. Default `http://parley.localhost`. */
   readonly origin?: string;
   /**
    * Replaces the planner: an agent, or a function that makes one for the service's warehouse, such as
@@ -41,10 +47,13 @@ export interface LocalServiceOptions {
   readonly now?: () => number;
   /** Pause between streamed pieces, so that an answer reads like one being written. Default 0. */
   readonly paceMs?: number;
+  /** The faults in force at first. Default: none. */
   readonly faults?: ServiceFaults;
   /** Development branches besides `main`. */
   readonly branches?: readonly string[];
+  /** The time zone of sessions without a usable one. Default `UTC`. */
   readonly defaultTimeZone?: string;
+  /** The seed of the demo data: the same number makes the same data. Default 1. */
   readonly seed?: number;
   /** Pages that may call from another origin. Default `'*'`: this is a service for development. */
   readonly cors?: readonly string[] | '*';
@@ -73,15 +82,19 @@ export interface LocalServiceOptions {
 
 /** By what an identity provider knows a user. */
 export interface HeldUser {
+  /** The account's id of the user. */
   readonly id: number;
+  /** The email address of the user. */
   readonly email: string;
 }
 
 /** A user of the account itself; permissions come from here, never from the request. */
 export interface InternalUser {
+  /** The email address or user name that `sessionSettings.internalId` names. */
   readonly internalId: string;
   /** Win over the attribute values that the account holds for the user of this email. */
   readonly userAttributes?: Readonly<Record<string, string>>;
+  /** The names of the user's groups. Default: none. */
   readonly groups?: readonly string[];
   /** Whether the user's role may create workspace content. Default true. */
   readonly canAuthor?: boolean;
@@ -89,16 +102,23 @@ export interface InternalUser {
 
 /** Whom an access token of the management API is for, and for how long. */
 export interface AccessTokenClaims {
+  /** The email address of a user of the account. Default: that of the first admin. */
   readonly email?: string;
+  /** The lifetime in seconds. Default 3600. */
   readonly expiresInSeconds?: number;
 }
 
 /** Claims of a service token (docs/contract/authentication.md#chat-claims); further ones form the security context. */
 export interface TokenClaims {
+  /** The id of an external user. */
   readonly externalId?: string;
+  /** The id of the user if there is no `externalId`. */
   readonly sub?: string;
+  /** The user's email address. */
   readonly email?: string;
+  /** The APIs that the token opens. Default `['chat']`. */
   readonly scope?: readonly string[];
+  /** The lifetime in seconds. Default 3600. */
   readonly expiresInSeconds?: number;
   readonly [claim: string]: unknown;
 }
@@ -139,7 +159,10 @@ export interface ServiceFaults {
 export interface FailedRequest {
   /** 200 with a `body` is an error that hides inside a success. */
   readonly status: 200 | 400 | 401 | 403 | 404 | 408 | 409 | 422 | 429 | 500 | 502 | 503 | 504;
+  /** A part of the path that the request must contain. Default: any path. */
   readonly path?: string;
+  /** The `Retry-After` header in seconds. Default: no header. */
   readonly retryAfterSeconds?: number;
+  /** The body, sent as JSON. Default: an error body with a message. */
   readonly body?: unknown;
 }

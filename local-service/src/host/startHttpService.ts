@@ -17,6 +17,7 @@ export interface HttpServiceOptions extends Omit<LocalServiceOptions, 'origin'> 
 export interface HttpService {
   /** Such as `http://localhost:4600`. */
   readonly origin: string;
+  /** The service behind the HTTP server, for tokens and faults. */
   readonly service: LocalService;
   /** Closes open connections too. */
   close(): Promise<void>;

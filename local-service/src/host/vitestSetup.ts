@@ -6,8 +6,11 @@ import { type HttpService, startHttpService } from './startHttpService.js';
 export interface TestService {
   /** Such as `http://localhost:49152`. */
   readonly origin: string;
+  /** The full addresses of the chat, the management API and the data query API. */
   readonly addresses: LocalService['addresses'];
+  /** An API key that works for all of them. */
   readonly apiKey: string;
+  /** The token of the provisioning API (SCIM). */
   readonly scimToken: string;
 }
 

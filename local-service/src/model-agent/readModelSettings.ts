@@ -18,4 +18,5 @@ export function readModelSettings(env: Readonly<Record<string, string | undefine
   return { baseUrl, model, apiKey: env[modelVariables.apiKey] || undefined };
 }
 
+/** The options of `createModelAgent` that come from the environment. */
 export type ModelSettings = Pick<ModelAgentOptions, 'baseUrl' | 'model' | 'apiKey'>;

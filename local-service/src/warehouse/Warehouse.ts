@@ -11,30 +11,41 @@ export interface Warehouse {
   query(sql: string, session: AgentSession, options?: { readonly maxRows?: number; readonly signal?: AbortSignal }): Promise<QueryResult>;
   /** How SQL is written for this data, in words for an agent that has to be told. */
   readonly guide?: () => string;
+  /** Closes the database. Queries that are still running fail. */
   close(): Promise<void>;
 }
 
 /** Rows of a query with the types of their columns (docs/contract/chat.md#servicesqlapi). */
 export interface QueryResult {
+  /** The columns in the order of the query, with the type names of the service. */
   readonly schema: readonly { readonly name: string; readonly column_type: string }[];
   /** Values as the service sends them: numbers as strings, timestamps as ISO 8601. */
   readonly data: readonly (readonly unknown[])[];
+  /** The number of all rows, of which `data` has at most `maxRows`. */
   readonly totalRows: number;
 }
 
 /** A view of the data model, as `serviceMeta` gives it. */
 export interface ViewMeta {
+  /** The name in SQL: `orders`. */
   readonly name: string;
+  /** The kind of view: `view`. */
   readonly type: string;
+  /** The display name. */
   readonly title: string;
+  /** The measures and dimensions that the session may see. */
   readonly members: readonly MemberMeta[];
 }
 
 /** A measure or dimension of a view. */
 export interface MemberMeta {
+  /** The name in SQL: `orders.status`. */
   readonly name: string;
+  /** The display name. */
   readonly title: string;
+  /** The description from the data model. */
   readonly description: string;
+  /** The type of the values. */
   readonly type: 'string' | 'number' | 'time' | 'boolean';
   /** Present on measures. */
   readonly aggType?: string;
