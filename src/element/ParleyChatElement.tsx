@@ -13,6 +13,7 @@ import { adoptStyles } from './styleSheet.js';
  * Moving the element keeps the thread and its running answer.
  */
 export class ParleyChatElement extends ElementBase implements ElementProperties {
+  /** The attributes that rerender the chat when they change. */
   static readonly observedAttributes: readonly string[] = attributeNames;
 
   #properties: ElementProperties = {};
@@ -90,11 +91,13 @@ export class ParleyChatElement extends ElementBase implements ElementProperties 
     this.#setProperties({ dialect });
   }
 
+  /** Renders the chat. Called by the browser. */
   connectedCallback(): void {
     this.#root ??= createRoot(this.#shadow);
     this.#render();
   }
 
+  /** Ends the chat, unless the element was only moved. Called by the browser. */
   disconnectedCallback(): void {
     // A move disconnects and connects in one go; only an element that stays disconnected is unmounted.
     setTimeout(() => {
@@ -105,6 +108,7 @@ export class ParleyChatElement extends ElementBase implements ElementProperties 
   /** Makes `moveBefore` a plain move that disconnects nothing. */
   connectedMoveCallback(): void {}
 
+  /** Renders the chat with the new attribute. Called by the browser. */
   attributeChangedCallback(): void {
     this.#render();
   }

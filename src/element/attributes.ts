@@ -48,10 +48,13 @@ export interface ElementAttributes {
   readonly restrictDataDownload: boolean;
 }
 
+/** The name of an attribute of `<parley-chat>`. */
 export type AttributeName = (typeof attributeNames)[number];
 
+/** `inline` fills the element's box; `launcher` is a button that opens a panel. */
 export type ElementMode = 'inline' | 'launcher';
 
+/** The colour scheme; `auto` follows the system. */
 export type ElementTheme = 'light' | 'dark' | 'auto';
 
 export function readAttributes(element: HTMLElement): ElementAttributes {

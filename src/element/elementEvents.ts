@@ -15,6 +15,7 @@ export interface ElementEventDetails {
   'parley-close': null;
 }
 
+/** The name of an event of `<parley-chat>`. */
 export type ElementEventName = keyof ElementEventDetails;
 
 /** `HTMLElementEventMap` with our events, for typed `addEventListener`. */

@@ -7,8 +7,11 @@ import type { ParleyChatElement } from './ParleyChatElement.js';
 export type ParleyChatTag = DetailedHTMLProps<HTMLAttributes<ParleyChatElement>, ParleyChatElement> &
   ElementProperties &
   Partial<Record<Exclude<AttributeName, 'mode' | 'theme' | 'restrict-data-download' | keyof HTMLAttributes<ParleyChatElement>>, string>> & {
+    /** `launcher` for a button that opens the chat. Default `inline`. */
     mode?: ElementMode;
+    /** The colour scheme. Default `auto`. */
     theme?: ElementTheme;
+    /** True to hide downloads of results. */
     'restrict-data-download'?: boolean | string;
   };
 

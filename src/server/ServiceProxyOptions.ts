@@ -111,4 +111,5 @@ type MaybePromise<T> = T | Promise<T>;
  */
 export type ResolveSession = (request: Request) => MaybePromise<SessionVerdict>;
 
+/** The result of `resolveSession`: the user's session, or the reason why there is none. */
 export type SessionVerdict = SessionSettings | 'forbidden' | null | undefined;

@@ -9,12 +9,15 @@ export type Allowed = AllowableOperation | 'runSql' | AllowedInDeployments | All
 
 /** Allows an operation only for these deployments, by the id in its path. A function returns them for each session. */
 export interface AllowedInDeployments extends Partial<Pick<AllowedWithQuery, 'query'>> {
+  /** The id of an operation with a deployment in its path. */
   readonly operation: DeploymentOperation;
+  /** The ids of the deployments, or a function that returns them for the user's session. */
   readonly deploymentIds: DeploymentIds | ((session: SessionSettings) => DeploymentIds);
 }
 
 /** Allows an operation with query parameters that select a person. */
 export interface AllowedWithQuery {
+  /** The id of the operation. */
   readonly operation: AllowableOperation;
   /** The parameters to forward; others are dropped. */
   readonly query: readonly PersonParameter[];

@@ -2,26 +2,41 @@ import { refusal, refusalAnswer } from './refuse.js';
 
 /** The part of a request that the handler reads, from `node:http`, `node:http2` or Express. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
+  /** The HTTP method. Default `GET`. */
   readonly method?: string | undefined;
+  /** The path and query. */
   readonly url?: string | undefined;
   /** The full path in Express, where `url` lacks the part that a router has matched. */
   readonly originalUrl?: string | undefined;
+  /** The header fields by lower-case name. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** The connection; TLS sockets are recognized by `encrypted`. */
   readonly socket: object;
+  /** True once the whole body has arrived. */
   readonly complete: boolean;
+  /** True if a body parser has already read the body, which is then an error. */
   readonly readableDidRead: boolean;
+  /** The major version of HTTP. Below 2, a response to an unread body closes the connection. */
   readonly httpVersionMajor: number;
+  /** Iterates over the body. The handler must be able to stop early without destroying the connection. */
   iterator(options: { readonly destroyOnReturn: boolean }): AsyncIterator<Uint8Array>;
 }
 
 /** The part of a response that the handler uses, from `node:http`, `node:http2` or Express. */
 export interface NodeResponse {
+  /** True once the status line was sent. */
   readonly headersSent: boolean;
+  /** Sends the status and headers. */
   writeHead(status: number, headers: Record<string, string>): unknown;
+  /** Sends a part of the body. Returns false if the buffer is full until `drain`. */
   write(chunk: Uint8Array): boolean;
+  /** Completes the response. */
   end(): unknown;
+  /** Breaks off the response. */
   destroy(): unknown;
+  /** Adds a listener. */
   on(event: 'close' | 'drain' | 'error', listener: () => void): unknown;
+  /** Removes a listener. */
   off(event: 'close' | 'drain' | 'error', listener: () => void): unknown;
 }
 
