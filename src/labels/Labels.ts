@@ -15,6 +15,7 @@ export interface Labels extends ChatWords {
   readonly errorReasons: Readonly<Record<ServiceErrorReason, ErrorLabels>>;
 }
 
+/** The words shared by the chat and the widgets. */
 export interface CommonLabels {
   /** The button that repeats a failed request. */
   readonly retry: string;
@@ -46,6 +47,7 @@ export interface CommonLabels {
   readonly requestId: (id: string) => string;
 }
 
+/** The words for one kind of error. */
 export interface ErrorLabels {
   /** One sentence: what happened. */
   readonly title: string;

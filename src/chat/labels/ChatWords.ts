@@ -7,6 +7,7 @@ export interface ChatWords {
   readonly chart: ChartLabels;
 }
 
+/** The words in texts written in Markdown. */
 export interface MarkdownLabels {
   readonly code: string;
   readonly copyCode: string;
@@ -18,6 +19,7 @@ export interface MarkdownLabels {
   readonly backToFootnoteReference: (number: string) => string;
 }
 
+/** The words of the conversation and its composer. */
 export interface ChatLabels {
   readonly heading: string;
   readonly intro: string;
@@ -76,6 +78,7 @@ export interface ChatLabels {
   readonly retryReady: string;
 }
 
+/** The words for the steps of an answer. */
 export interface StepLabels {
   readonly thinking: string;
   readonly working: string;
@@ -93,6 +96,7 @@ export interface StepLabels {
   readonly showSteps: string;
 }
 
+/** The words around tables and charts of query results. */
 export interface ResultLabels {
   readonly chart: string;
   readonly table: string;
@@ -131,6 +135,7 @@ export interface ResultLabels {
   readonly untitled: string;
 }
 
+/** The words around charts, and the summary that screen readers read. */
 export interface ChartLabels {
   /** "Bar chart: revenue by month, 12 rows, highest March 2.3M" */
   readonly summary: (parts: ChartSummary) => string;
@@ -141,6 +146,7 @@ export interface ChartLabels {
   readonly cannotDraw: Readonly<Record<ChartProblem, string>>;
 }
 
+/** The facts about a chart that its summary mentions. */
 export interface ChartSummary {
   readonly kind: string;
   readonly value: string;
@@ -149,6 +155,7 @@ export interface ChartSummary {
   readonly highest: { readonly at: string; readonly value: string } | undefined;
 }
 
+/** The kinds of chart that a label can name; `other` for all the rest. */
 export type ChartKind = 'bar' | 'line' | 'area' | 'point' | 'arc' | 'rect' | 'other';
 
 /** Why a chart is not drawn; the table is shown instead. */

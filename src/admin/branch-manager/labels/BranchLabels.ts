@@ -22,6 +22,7 @@ export interface BranchLabels {
   readonly validation: ValidationLabels;
 }
 
+/** The words of the details of a branch. */
 export interface BranchDetailLabels {
   readonly madeFrom: (parent: string) => string;
   readonly noParent: string;
@@ -31,6 +32,7 @@ export interface BranchDetailLabels {
   readonly devModeOf: (people: string) => string;
 }
 
+/** The names of the actions on branches. */
 export interface BranchActLabels {
   readonly startDevMode: string;
   readonly moveDevMode: string;
@@ -54,6 +56,7 @@ export interface BranchRefusalLabels {
   readonly notInDevMode: string;
 }
 
+/** The words for the uncommitted files. */
 export interface BranchChangeLabels {
   readonly count: (count: number, formatted: string) => string;
   readonly none: string;
@@ -63,6 +66,7 @@ export interface BranchChangeLabels {
   readonly removed: string;
 }
 
+/** The toasts after an action. */
 export interface BranchDoneLabels {
   readonly devModeStarted: (branch: string) => string;
   readonly devModeStopped: string;
@@ -103,6 +107,7 @@ export interface BranchConflictLabels {
   readonly other: string;
 }
 
+/** The dialog that creates a branch. */
 export interface CreateBranchLabels {
   readonly title: string;
   readonly name: string;
@@ -116,6 +121,7 @@ export interface CreateBranchLabels {
   readonly taken: string;
 }
 
+/** The dialog that deletes a branch. */
 export interface RemoveBranchLabels {
   readonly title: (branch: string) => string;
   readonly description: string;
@@ -130,6 +136,7 @@ export interface RemoveBranchLabels {
   readonly submit: string;
 }
 
+/** The dialog that commits changes. */
 export interface CommitLabels {
   readonly title: (branch: string) => string;
   readonly message: string;
@@ -139,6 +146,7 @@ export interface CommitLabels {
   readonly submit: string;
 }
 
+/** The dialog that asks before dev mode is turned off. */
 export interface StopDevModeLabels {
   readonly title: (count: number, formatted: string) => string;
   readonly titleUnknown: string;
@@ -147,6 +155,7 @@ export interface StopDevModeLabels {
   readonly commitFirst: string;
 }
 
+/** The dialog that merges a branch. */
 export interface MergeLabels {
   readonly title: (branch: string, into: string) => string;
   readonly description: (branch: string, into: string) => string;
@@ -160,6 +169,7 @@ export interface MergeLabels {
   readonly submit: string;
 }
 
+/** The words for the results of a validation. */
 export interface ValidationLabels {
   readonly heading: string;
   readonly run: string;

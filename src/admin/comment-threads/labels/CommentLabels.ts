@@ -31,6 +31,7 @@ export interface CommentLabels {
   readonly search: CommentSearchLabels;
 }
 
+/** The filter of threads. */
 export interface CommentFilterLabels {
   readonly label: string;
   readonly open: string;
@@ -38,6 +39,7 @@ export interface CommentFilterLabels {
   readonly resolved: string;
 }
 
+/** The form of a new thread. */
 export interface CommentComposeLabels {
   readonly label: string;
   readonly placeholder: string;
@@ -45,6 +47,7 @@ export interface CommentComposeLabels {
   readonly failed: string;
 }
 
+/** The form of a reply. */
 export interface CommentReplyLabels {
   readonly open: string;
   /** Shown if there is a draft. */
@@ -58,6 +61,7 @@ export interface CommentReplyLabels {
   readonly gone: string;
 }
 
+/** The dialog that deletes a comment. */
 export interface CommentRemoveLabels {
   readonly title: string;
   readonly description: string;
@@ -66,6 +70,7 @@ export interface CommentRemoveLabels {
   readonly failed: string;
 }
 
+/** The buttons that resolve and reopen a thread. */
 export interface CommentResolveLabels {
   readonly resolve: string;
   readonly reopen: string;
@@ -80,6 +85,7 @@ export interface CommentResolveLabels {
   readonly reopenFailed: string;
 }
 
+/** The list of people to mention. */
 export interface CommentMentionLabels {
   readonly list: string;
   readonly found: (count: number, formatted: string) => string;
@@ -88,6 +94,7 @@ export interface CommentMentionLabels {
   readonly failed: string;
 }
 
+/** The empty states. */
 export interface CommentEmptyLabels {
   readonly open: string;
   readonly openAdvice: string;

@@ -17,6 +17,7 @@ export interface PromotionLabels {
   readonly provenance: PromotionProvenanceLabels;
 }
 
+/** The names of the steps. */
 export interface PromotionStepLabels {
   readonly label: string;
   readonly choose: string;
@@ -24,6 +25,7 @@ export interface PromotionStepLabels {
   readonly confirm: string;
 }
 
+/** The step that chooses the destination. */
 export interface PromotionDestinationLabels {
   readonly legend: string;
   readonly promotedBefore: (deployment: string) => string;
@@ -41,6 +43,7 @@ export interface PromotionDestinationLabels {
   readonly preview: string;
 }
 
+/** The step that shows what will change. */
 export interface PromotionPreviewLabels {
   readonly from: string;
   readonly to: string;
@@ -66,6 +69,7 @@ export interface PromotionChangeLabels {
   readonly reports: (before: string, now: string) => string;
 }
 
+/** The step that confirms the promotion. */
 export interface PromotionConfirmLabels {
   readonly create: (name: string, deployment: string) => string;
   readonly createIn: (name: string, deployment: string, folder: string) => string;
@@ -80,6 +84,7 @@ export interface PromotionConfirmLabels {
   readonly tryAgain: string;
 }
 
+/** The messages after a failure, by reason. */
 export interface PromotionFailureLabels {
   readonly 'embed-session': PromotionNotice;
   readonly 'signed-out': PromotionNotice;
@@ -92,11 +97,13 @@ export interface PromotionFailureLabels {
   readonly unknown: PromotionNotice;
 }
 
+/** A message with its advice. */
 export interface PromotionNotice {
   readonly title: string;
   readonly advice: string;
 }
 
+/** The step that shows the result. */
 export interface PromotionOutcomeLabels {
   readonly created: (name: string, deployment: string) => string;
   readonly createdNext: string;
@@ -111,6 +118,7 @@ export interface PromotionOutcomeLabels {
   readonly open: string;
 }
 
+/** The list of earlier promotions. */
 export interface PromotionHistoryLabels {
   readonly caption: string;
   readonly when: string;
@@ -130,6 +138,7 @@ export interface PromotionHistoryLabels {
   readonly noneAdvice: string;
 }
 
+/** The line that says where a workbook came from or went. */
 export interface PromotionProvenanceLabels {
   readonly label: string;
   readonly from: string;

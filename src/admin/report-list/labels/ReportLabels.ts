@@ -30,6 +30,7 @@ export interface ReportDrawerLabels {
   readonly copyLink: string;
 }
 
+/** The headers of the columns. */
 export interface ReportColumnLabels {
   readonly name: string;
   readonly owner: string;
@@ -38,6 +39,7 @@ export interface ReportColumnLabels {
   readonly created: string;
 }
 
+/** The filters of the list. */
 export interface ReportFilterLabels {
   readonly folder: string;
   readonly anyFolder: string;
@@ -56,6 +58,7 @@ export interface ReportDocumentLabels {
   readonly submit: string;
 }
 
+/** The dialog that renames a report. */
 export interface ReportRenameLabels {
   readonly act: string;
   readonly title: (report: string) => string;

@@ -26,6 +26,7 @@ export interface PlacementLabels {
   readonly connect: ConnectPlacementLabels;
 }
 
+/** The headers of the columns. */
 export interface PlacementColumnLabels {
   readonly report: string;
   readonly document: string;
@@ -37,6 +38,7 @@ export interface PlacementColumnLabels {
   readonly refreshed: string;
 }
 
+/** The states of placements. */
 export interface PlacementSyncLabels {
   readonly upToDate: string;
   readonly changed: string;
@@ -44,6 +46,7 @@ export interface PlacementSyncLabels {
   readonly noAccess: string;
 }
 
+/** The empty states. */
 export interface PlacementEmptyLabels {
   readonly ofDocument: string;
   readonly ofDocumentAdvice: string;

@@ -15,6 +15,7 @@ export interface UserLabels {
   readonly drawer: UserDrawerLabels;
 }
 
+/** The dialog that adds a user. */
 export interface AddUserLabels {
   readonly open: string;
   readonly title: string;
@@ -68,6 +69,7 @@ export interface UserBulkLabels {
   readonly dismiss: string;
 }
 
+/** The drawer with the details of a user. */
 export interface UserDrawerLabels {
   readonly account: string;
   readonly firstName: string;

@@ -28,6 +28,7 @@ export interface UserManagementOptions extends UserManagementEvents, UserListVie
   readonly isProvisioned?: boolean | undefined;
 }
 
+/** The filters and order of the list of users. */
 export type UserListView = Pick<
   ListViewOptions<ListParams<GetUsersParams>, number>,
   'search' | 'defaultSearch' | 'onSearchChange' | 'selectedIds' | 'defaultSelectedIds' | 'onSelectionChange'

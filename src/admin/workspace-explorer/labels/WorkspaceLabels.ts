@@ -33,6 +33,7 @@ export interface WorkspaceLabels {
   readonly remove: WorkspaceRemoveLabels;
 }
 
+/** The empty states. */
 export interface WorkspaceEmptyLabels {
   readonly top: string;
   readonly topAdvice: string;
@@ -40,6 +41,7 @@ export interface WorkspaceEmptyLabels {
   readonly folderAdvice: string;
 }
 
+/** The dialog that creates a folder. */
 export interface NewFolderLabels {
   readonly open: string;
   readonly title: (parent: string) => string;
@@ -50,6 +52,7 @@ export interface NewFolderLabels {
   readonly failed: string;
 }
 
+/** The dialog that renames an item. */
 export interface WorkspaceRenameLabels {
   readonly open: string;
   readonly title: (name: string) => string;
@@ -58,12 +61,14 @@ export interface WorkspaceRenameLabels {
   readonly failed: string;
 }
 
+/** The copy of a workbook. */
 export interface WorkspaceDuplicateLabels {
   readonly open: string;
   readonly done: (name: string) => string;
   readonly failed: (name: string) => string;
 }
 
+/** The dialog that moves items. */
 export interface WorkspaceMoveLabels {
   readonly open: string;
   readonly title: (count: number, formatted: string) => string;

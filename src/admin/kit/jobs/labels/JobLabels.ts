@@ -12,6 +12,7 @@ export interface JobLabels {
   readonly export: DashboardExportLabels;
 }
 
+/** The words of the tray itself. */
 export interface JobTrayLabels {
   readonly title: string;
   /** The accessible name of the button while jobs are running. */
@@ -21,6 +22,7 @@ export interface JobTrayLabels {
   readonly dismissEnded: string;
 }
 
+/** The words for the state of a job. */
 export interface JobStateLabels {
   readonly waiting: string;
   readonly running: string;
@@ -102,6 +104,7 @@ export interface JobEndLabels {
   readonly expired: (name: string) => string;
 }
 
+/** The words of the dashboard export. */
 export interface DashboardExportLabels {
   readonly open: string;
   readonly title: string;
