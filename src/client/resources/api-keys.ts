@@ -36,6 +36,7 @@ export const getApiKey = operation<{ readonly id: number }, ApiKeyResponse>('get
  */
 export const deleteApiKey = operation<{ readonly id: number }, void>('deleteApiKey', 'DELETE', '/api/v1/api-keys/{id}');
 
+/** An API key without its token. */
 export interface ApiKeyResponse {
   readonly id: number;
   /** Whom the key speaks for. */
@@ -52,13 +53,18 @@ export interface ApiKeyResponse {
   readonly suffix?: string | null;
 }
 
+/** A new API key, with its token. */
 export interface ApiKeyCreatedResponse extends ApiKeyResponse {
   readonly token: string;
 }
 
+/** The settings of a new API key. */
 export interface CreateApiKeyInput {
+  /** A name by which admins recognize the key. */
   readonly name: string;
+  /** The endpoints that the key may call. */
   readonly allowedEndpoints?: readonly string[] | null | undefined;
+  /** The deployments that the key covers. Default: all. */
   readonly deploymentIds?: readonly number[] | null | undefined;
   /**
    * How long the key lives: a whole number of at least 1.

@@ -8,6 +8,7 @@ export const getAppConfig = operation<NoParams, AppConfigResponse>('getAppConfig
 /** Gets the theme of the account alone: `palette` and `logoUrl`. For embed sessions too (docs/contract/account.md#theme-and-app-configuration). */
 export const getAppTheme = operation<NoParams, AppThemeResponse>('getAppTheme', 'GET', '/api/v1/app-theme');
 
+/** The settings of the account that pages need before they render. */
 export interface AppConfigResponse {
   readonly applyThemeGlobally: boolean;
   /** True if pages should not offer data downloads. */
@@ -21,6 +22,7 @@ export interface AppConfigResponse {
   readonly timezoneSettings?: TimezoneSettings | null;
 }
 
+/** The account's colours, logo and fonts. */
 export interface AppTheme {
   readonly palette: AppThemePalette;
   readonly logoUrl: string;
@@ -31,11 +33,13 @@ export interface AppTheme {
   readonly typography?: AppThemeTypography | null;
 }
 
+/** The account's theme, and the pages it applies to. */
 export interface AppThemeResponse extends AppTheme {
   /** True if the theme applies to all pages, false if only to embedded ones. */
   readonly applyThemeGlobally: boolean;
 }
 
+/** The colours that a theme is derived from. */
 export interface AppThemePalette {
   readonly base?: AppThemePaletteSeed | null;
   readonly accent?: AppThemePaletteSeed | null;
@@ -67,6 +71,7 @@ export interface AppThemePaletteSeed {
   readonly saturation?: number | null;
 }
 
+/** The colours with a meaning. */
 export interface AppThemePaletteThemes {
   readonly danger?: AppThemePaletteSeed | null;
   readonly warning?: AppThemePaletteSeed | null;
@@ -75,6 +80,7 @@ export interface AppThemePaletteThemes {
   readonly code?: AppThemeCodePalette | null;
 }
 
+/** The colours of code. */
 export interface AppThemeCodePalette {
   /**
    * 0 to 100.
@@ -84,6 +90,7 @@ export interface AppThemeCodePalette {
   readonly saturation?: number | null;
 }
 
+/** The colours and logo of one scheme. Older services have one for light and one for dark pages. */
 export interface AppThemeScheme {
   readonly accentColor: string;
   readonly backgroundColor: string;
@@ -92,17 +99,22 @@ export interface AppThemeScheme {
   readonly logoUrl: string;
 }
 
+/** The fonts of a theme. */
 export interface AppThemeTypography {
   readonly fonts: readonly ThemeFont[];
   readonly body: AppThemeFontRef;
   readonly heading: AppThemeFontRef;
 }
 
+/** A font of the list, with its weight. */
 export interface AppThemeFontRef {
+  /** The `id` of a font in `fonts`. */
   readonly fontRef: string;
+  /** The weight, such as 400. */
   readonly fontWeight: number;
 }
 
+/** A font file that pages load. */
 export interface ThemeFont {
   readonly id: string;
   readonly url: string;
@@ -111,6 +123,7 @@ export interface ThemeFont {
   readonly family?: string | null;
 }
 
+/** The workspace of embedded creators. */
 export interface CreatorMode {
   readonly workspaceTitle?: string | null;
   /** At most 50. */
@@ -120,6 +133,7 @@ export interface CreatorMode {
   readonly showSemanticSql?: boolean | null;
 }
 
+/** A text in one language. */
 export interface LocalizedValue {
   /**
    * At most 35 characters.
@@ -130,6 +144,7 @@ export interface LocalizedValue {
   readonly value: string;
 }
 
+/** The account's defaults for embedded pages. */
 export interface EmbedSettings {
   readonly allowAi?: boolean | null;
   readonly enableDashboardComments?: boolean | null;
@@ -140,10 +155,12 @@ export interface EmbedSettings {
   readonly showWorkbookChat?: boolean | null;
 }
 
+/** The settings of the spreadsheet add-ons. */
 export interface SheetsUiSettings {
   readonly showAppliedFilters?: boolean | null;
 }
 
+/** The time zone of the account's pages. */
 export interface TimezoneSettings {
   readonly enabled?: boolean | null;
   readonly allowUserOverride?: boolean | null;

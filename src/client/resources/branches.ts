@@ -124,12 +124,15 @@ export const mergeToDefaultBranch = operation<DeploymentAddress & MergeToDefault
 
 /** The branch to delete. */
 export interface RemoveBranchParams extends DeploymentAddress {
+  /** The branch to delete. The production branch is refused with 400. */
   readonly branchName: string;
   /** Default false. */
   readonly removeOnUpstream?: boolean | undefined;
 }
 
+/** The branch of dev mode. */
 export interface StartDevModeRequest {
+  /** The branch to work on. Default: the caller's personal branch, which is created on first use. */
   readonly branchName?: string | null | undefined;
 }
 
@@ -141,6 +144,7 @@ export interface DevBranchResponse {
   readonly parentBranch?: string | null;
 }
 
+/** A branch of the data model. */
 export interface BranchResponse {
   readonly id: number;
   readonly name: string;
@@ -151,45 +155,63 @@ export interface BranchResponse {
   readonly isStagingEnvironmentEnabled?: boolean | null;
 }
 
+/** A new branch. */
 export interface CreateBranchRequest {
+  /** The name of the new branch. */
   readonly name: string;
   /** The name of a branch. */
   readonly from?: string | null | undefined;
+  /** True to move the caller's dev mode to the new branch. */
   readonly activate?: boolean | null | undefined;
 }
 
 /** The branch is named by its id or by its name. */
 export interface SetBranchStagingEnvironmentRequest {
+  /** True to keep the branch running, false to stop that. */
   readonly enabled: boolean;
+  /** The id of the branch, unless `branchName` is given. */
   readonly branchId?: number | null | undefined;
+  /** The name of the branch, unless `branchId` is given. */
   readonly branchName?: string | null | undefined;
 }
 
+/** The result of changing a staging environment. */
 export interface SetBranchStagingEnvironmentResponse {
   readonly data: BranchResponse;
 }
 
+/** A commit on the branch of the caller's dev mode. */
 export interface CommitChangesRequest {
+  /** The commit message. */
   readonly message?: string | null | undefined;
   /** Turns dev mode off once all is committed. */
   readonly exitDevMode?: boolean | null | undefined;
+  /** True to commit the files of the branch as the resolution of a merge conflict. */
   readonly resolveMergeConflict?: boolean | null | undefined;
 }
 
+/** The branch to update from its repository. */
 export interface PullRequest {
+  /** The name of the branch. */
   readonly branchName: string;
 }
 
+/** The result of updating a branch. */
 export interface PullResponse {
   readonly buildTriggered: boolean;
 }
 
 /** The branch is named by its id or by its name. */
 export interface MergeIntoParentBranchRequest {
+  /** The id of the branch to merge, unless `branchName` is given. */
   readonly branchId?: number | undefined;
+  /** The name of the branch to merge, unless `branchId` is given. */
   readonly branchName?: string | undefined;
+  /** The message of the merge commit. */
   readonly message?: string | null | undefined;
+  /** True to merge all commits as one. */
   readonly squashCommits?: boolean | null | undefined;
+  /** True to delete the branch after the merge. */
   readonly deleteBranch?: boolean | null | undefined;
   /** Moves the caller's dev mode on to the parent. */
   readonly switchToParentBranch?: boolean | null | undefined;
@@ -197,12 +219,17 @@ export interface MergeIntoParentBranchRequest {
 
 /** The branch is named by its id or by its name. */
 export interface MergeToDefaultBranchRequest {
+  /** The message of the merge commit. */
   readonly message: string;
+  /** The id of the branch to merge, unless `branchName` is given. */
   readonly branchId?: number | undefined;
+  /** The name of the branch to merge, unless `branchId` is given. */
   readonly branchName?: string | undefined;
+  /** True to delete the branch after the merge. */
   readonly removeBranchAfterMerge?: boolean | null | undefined;
 }
 
+/** The result of a merge. */
 export interface MergeResponse {
   readonly merged: boolean;
   readonly branchDeleted: boolean;

@@ -14,6 +14,7 @@ export const getMe = operation<NoParams, User>('getMe', 'GET', '/api/v1/users/me
  */
 export const updateMySettings = operation<UserSettingsInput, User>('updateMySettings', 'PATCH', '/api/v1/users/me/settings');
 
+/** A user of the account. */
 export interface User {
   readonly id: number;
   readonly email: string;
@@ -57,21 +58,34 @@ export interface UserImpersonation {
   readonly expiresAt?: string | null;
 }
 
+/** A user's own settings. A missing field stays as it is, and `null` clears it. */
 export interface UserSettingsInput {
+  /** True to shade every second row of tables. */
   readonly alternatingRowColors?: boolean | null | undefined;
+  /** The deployment that pages open first. */
   readonly defaultDeploymentId?: number | null | undefined;
+  /** The BCP 47 tag of the interface. */
   readonly locale?: string | null | undefined;
+  /** The theme of the interface. */
   readonly theme?: string | null | undefined;
+  /** The IANA time zone. */
   readonly timezone?: string | null | undefined;
+  /** The settings of the spreadsheet add-ons. They are merged field by field. */
   readonly sheets?: SheetsUserSettingsInput | null | undefined;
   /** @deprecated The service ignores it; there is nothing to use instead. */
   readonly lastSeenChangelogId?: number | null | undefined;
 }
 
+/** A user's settings of the spreadsheet add-ons. */
 export interface SheetsUserSettingsInput {
+  /** True to run a query again after each change. */
   readonly autoRunQueryOnChange?: boolean | null | undefined;
+  /** True to open explorations from the sheet. */
   readonly openExplorationFromSheet?: boolean | null | undefined;
+  /** True to bring the sheet into view when it is opened. */
   readonly revealSheetOnOpen?: boolean | null | undefined;
+  /** True to show the filters in use with the rows. */
   readonly showAppliedFilters?: boolean | null | undefined;
+  /** True to leave out repeated values. */
   readonly suppressDuplicateValues?: boolean | null | undefined;
 }

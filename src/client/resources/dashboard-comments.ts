@@ -78,21 +78,27 @@ export const listMentionableEmbedUsers = listOperation<ListMentionableEmbedUsers
   { check: ({ search }, operation) => checkMaxLength(search, maxSearchLength, { field: 'search', operation }) },
 );
 
+/** The ids in the path of a comment. */
 export interface DashboardCommentAddress extends EmbedDashboardAddress {
+  /** The id of the comment. */
   readonly commentId: number;
 }
 
+/** The search for people to mention on a dashboard. */
 export interface ListMentionableEmbedUsersParams extends EmbedDashboardAddress, CursorParams {
   /** Part of a name or an email, of at most 255 characters. */
   readonly search?: string | null | undefined;
 }
 
+/** The filters of the list of threads. */
 export interface ListDashboardCommentsParams extends EmbedDashboardAddress, CursorParams {
+  /** True to list resolved threads as well. Default: open ones alone. */
   readonly includeResolved?: boolean | null | undefined;
   /** Wins over `includeResolved`. */
   readonly resolvedOnly?: boolean | null | undefined;
 }
 
+/** A new comment. */
 export interface CreateEmbedDashboardCommentBody {
   /**
    * 1 to 10,000 characters.
@@ -104,6 +110,7 @@ export interface CreateEmbedDashboardCommentBody {
   readonly parentId?: number | null | undefined;
 }
 
+/** The new text of a comment. */
 export interface UpdateEmbedDashboardCommentBody {
   /**
    * 1 to 10,000 characters.
@@ -113,10 +120,13 @@ export interface UpdateEmbedDashboardCommentBody {
   readonly body: string;
 }
 
+/** The state to set a thread to. */
 export interface SetEmbedDashboardCommentResolvedBody {
+  /** True to resolve the thread, false to reopen it. */
   readonly resolved: boolean;
 }
 
+/** A comment on an embedded dashboard (docs/contract/dashboards.md#comments). */
 export interface EmbedDashboardComment {
   readonly id: number;
   /** The `publicId` of the dashboard. */
@@ -132,6 +142,7 @@ export interface EmbedDashboardComment {
   readonly removedAt?: string | null;
 }
 
+/** A comment that starts a thread, and the replies to it. */
 export interface EmbedDashboardCommentThread {
   readonly root: EmbedDashboardComment;
   /** Oldest first. */
@@ -141,6 +152,7 @@ export interface EmbedDashboardCommentThread {
   readonly resolvedBy?: number | null;
 }
 
+/** An embed user who can be mentioned as `@username`. */
 export interface EmbedMentionableUser {
   readonly id: number;
   readonly username: string;

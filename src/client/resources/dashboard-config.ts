@@ -14,14 +14,23 @@ export interface DashboardConfig {
   readonly theme?: JsonObject | null;
 }
 
+/** The content and appearance of a dashboard to save. */
 export interface DashboardConfigInput {
+  /** `CLASSIC` for a grid of widgets, `APP` for code of its own. */
   readonly kind?: 'CLASSIC' | 'APP' | null | undefined;
+  /** The code of an `APP`. */
   readonly app?: DashboardAppSource | null | undefined;
+  /** The widgets of a `CLASSIC` dashboard. */
   readonly widgets?: readonly DashboardWidgetInput[] | null | undefined;
+  /** The grid that the widgets are placed on. */
   readonly layout?: DashboardLayout | null | undefined;
+  /** The title above the dashboard. */
   readonly title?: string | null | undefined;
+  /** A longer text about the dashboard. */
   readonly description?: string | null | undefined;
+  /** Settings that the contract does not specify. Send them back as they were read. */
   readonly settings?: JsonObject | null | undefined;
+  /** The appearance of the dashboard and its widgets. */
   readonly theme?: DashboardThemeInput | null | undefined;
 }
 
@@ -37,11 +46,13 @@ export interface DashboardAppSource {
   readonly manifest?: DashboardAppManifest | null;
 }
 
+/** The format and packages of a dashboard's code. */
 export interface DashboardAppManifest {
   readonly version?: number | null;
   readonly dependencies?: Readonly<Record<string, string>> | null;
 }
 
+/** The kinds of widget. */
 export type WidgetType = 'CHART' | 'TEXT' | 'FILTER' | 'AI' | 'TIME_GRAIN' | 'FIELD' | 'PARENT' | 'SPACER' | 'DIVIDER' | 'CONTAINER';
 
 /** A `CONTAINER` whose `config.layout` is `tabs` holds tabs (docs/contract/dashboards.md#dashboard-configuration). */
@@ -63,6 +74,7 @@ export interface DashboardWidgetPosition {
   readonly h: number;
 }
 
+/** The positions on each screen width; a missing one is derived from the others. */
 export interface DashboardResponsiveLayouts {
   readonly lg?: DashboardWidgetPosition | null;
   readonly md?: DashboardWidgetPosition | null;
@@ -80,6 +92,7 @@ export interface DashboardLayout {
   readonly rowHeight?: number | null;
 }
 
+/** A whole number for each screen width. */
 export interface BreakpointInts {
   readonly lg?: number | null;
   readonly md?: number | null;
@@ -90,9 +103,11 @@ export interface BreakpointInts {
 
 /** A draft, whose widgets may still be without ids. */
 export type DashboardConfigDraftInput = Omit<DashboardConfigInput, 'widgets'> & {
+  /** The widgets; new ones get their ids from the service. */
   readonly widgets?: readonly DashboardWidgetDraftInput[] | null | undefined;
 };
 
+/** A widget to save. */
 export type DashboardWidgetInput = DashboardWidget;
 
 /** The service assigns an id where there is none. */

@@ -62,22 +62,31 @@ export function isExportDone(status: string): boolean {
   return status === 'completed' || status === 'failed';
 }
 
+/** The ids in the path of an export. */
 export interface DashboardExportAddress extends DeploymentAddress {
+  /** The id that starting the export returned. */
   readonly jobId: string;
 }
 
+/** The export whose file is downloaded. */
 export interface DownloadExportParams extends DashboardExportAddress {
   /** The file name. Default: the name of the dashboard. */
   readonly filename?: string | undefined;
 }
 
+/** A dashboard, and the view of it to export. */
 export interface StartDashboardExportInput {
+  /** The format of the file. */
   readonly format: 'png' | 'pdf';
   /** Exactly one of this and `dashboardPublicId`. */
   readonly dashboardId?: number | null | undefined;
+  /** Exactly one of this and `dashboardId`. */
   readonly dashboardPublicId?: string | null | undefined;
+  /** The filters in use. Default: those of the dashboard. */
   readonly filters?: readonly DashboardFilterInput[] | null | undefined;
+  /** The chosen time grains. Default: those of the dashboard. */
   readonly timeGrains?: readonly DashboardTimeGrain[] | null | undefined;
+  /** The chosen members. Default: those of the dashboard. */
   readonly memberSwitchers?: readonly DashboardMemberSwitcher[] | null | undefined;
   /** The user whose view of the dashboard is rendered. Default: the caller. */
   readonly renderAs?: ExportSubjectInput | null | undefined;
@@ -85,22 +94,32 @@ export interface StartDashboardExportInput {
 
 /** A user of the account by `userId` or `email`, or an embed user by `embedTenantName` and `externalId`. */
 export interface ExportSubjectInput {
+  /** `USER` for a user of the account, `EMBED_USER` for a user of an embed tenant. */
   readonly type: 'USER' | 'EMBED_USER';
+  /** The id of a user of the account. */
   readonly userId?: number | null | undefined;
+  /** The email address of a user of the account. */
   readonly email?: string | null | undefined;
+  /** The embed tenant of an embed user. */
   readonly embedTenantName?: string | null | undefined;
+  /** The customer's own id of an embed user. */
   readonly externalId?: string | null | undefined;
+  /** The names of the groups that the view is rendered with. */
   readonly groups?: readonly string[] | null | undefined;
+  /** The attribute values that the view is rendered with. */
   readonly userAttributes?: readonly UserAttributeInput[] | null | undefined;
+  /** The security context that the view is rendered with. */
   readonly securityContext?: JsonObject | null | undefined;
 }
 
+/** An export that the service has accepted. */
 export interface DashboardExportJobResponse {
   readonly jobId: string;
   /** The time at which the job and its file are deleted. */
   readonly expiresAt: string;
 }
 
+/** The progress of an export. */
 export interface DashboardExportStatusResponse {
   readonly status: Open<'pending' | 'processing' | 'completed' | 'failed'>;
   /** 0 to 100, for show: it says nothing about whether the export is over. */

@@ -1,5 +1,6 @@
 import type { Open } from '../http/Open.js';
 
+/** The comparisons of a filter. */
 export type DashboardFilterOperator =
   | 'equals'
   | 'not_equals'
@@ -20,6 +21,7 @@ export type DashboardFilterOperator =
   | 'between'
   | 'custom';
 
+/** A filter on one member. */
 export interface DashboardFilter {
   /** With its view: `orders.status`. */
   readonly member: string;
@@ -46,4 +48,5 @@ export interface DashboardMemberSwitcher {
   readonly selected: string;
 }
 
+/** A filter to apply. */
 export type DashboardFilterInput = DashboardFilter;

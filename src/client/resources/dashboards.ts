@@ -45,28 +45,39 @@ export const updatePublishedDashboardAiWidgetThread = operation<WorkbookAddress 
   '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/dashboard/ai-widget-thread',
 );
 
+/** A change of a workbook's dashboard. */
 export interface WorkbookDashboardInput {
+  /** The draft to save. */
   readonly dashboardDraft?: DashboardConfigDraftInput | null | undefined;
 }
 
+/** The dashboard of a workbook: the draft, and what was published last. */
 export interface WorkbookDashboard {
   readonly dashboardDraft?: DashboardConfig | null;
   readonly dashboardPublished?: DashboardConfig | null;
 }
 
+/** The settings of a publication. */
 export interface PublishDashboardInput {
   /** Sent in the URL and in the body. */
   readonly workbookId: number;
   /** If omitted, newer builds use the saved draft. */
   readonly config?: DashboardConfigInput | null | undefined;
+  /** The id of the published dashboard, if there is one. */
   readonly dashboardId?: number | null | undefined;
+  /** The title of the published dashboard. */
   readonly title?: string | null | undefined;
+  /** The description of the published dashboard. */
   readonly description?: string | null | undefined;
+  /** True if the dashboard may be embedded. */
   readonly allowEmbed?: boolean | null | undefined;
 }
 
+/** The thread that an AI widget of a published dashboard continues. */
 export interface UpdatePublishedAiWidgetThreadInput {
+  /** The `id` of the widget in the published configuration. */
   readonly widgetId: string;
+  /** The id of a chat thread. */
   readonly threadId: string;
   /** The checksum of what the widget showed, to detect that the thread is about something else. */
   readonly checksum?: string | null | undefined;

@@ -71,6 +71,7 @@ export interface UploadTransaction {
   readonly id: string;
 }
 
+/** An upload that was begun. */
 export interface StartUploadResponse {
   readonly transaction: UploadTransaction;
   readonly deploymentName: string;
@@ -78,14 +79,17 @@ export interface StartUploadResponse {
 
 /** One file of an upload, sent as `multipart/form-data`. */
 export interface UploadFileBody {
+  /** The upload, as `startUpload` returned it. */
   readonly transaction: UploadTransaction;
   /** The path in the project. */
   readonly fileName: string;
+  /** The content of the file. */
   readonly file: Blob;
 }
 
 /** The complete content of the project after the upload. */
 export interface FinishUploadBody {
+  /** The upload, as `startUpload` returned it. */
   readonly transaction: UploadTransaction;
   /** Keyed by path in the project. */
   readonly files: Readonly<Record<string, FileHash>>;
@@ -93,14 +97,17 @@ export interface FinishUploadBody {
   readonly autoRemoveFiles?: boolean | null | undefined;
   /** Default true. Otherwise the answer does not wait for the commit. */
   readonly awaitGitOperations?: boolean | null | undefined;
+  /** The message of the commit that the upload becomes. */
   readonly commitMessage?: string | null | undefined;
 }
 
+/** An upload that was finished. */
 export interface FinishUploadResponse {
   /** The hash of the resulting commit. */
   readonly lastHash?: string | null;
 }
 
+/** The state of one file, to tell which ones have to be uploaded. */
 export interface FileHash {
   readonly hash: string;
 }

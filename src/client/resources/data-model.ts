@@ -72,13 +72,17 @@ export const validateDataModel = operation<ValidateDataModelParams, DataModelVal
 
 /** Which branch `validateDataModel` compiles. */
 export interface ValidateDataModelParams extends DeploymentAddress {
+  /** The branch to compile. Not together with `devMode`. */
   readonly branchName?: string | undefined;
+  /** True to compile the branch of the caller's dev mode. Not together with `branchName`. */
   readonly devMode?: boolean | undefined;
 }
 
 /** Which files `listFiles` lists, and whether with what is in them. */
 export interface ListFilesParams extends DeploymentAddress, CursorParams {
+  /** True to include the text of each file. */
   readonly withContent?: boolean | undefined;
+  /** The branch whose files are listed. */
   readonly branchName?: string | undefined;
   /** Lists what was last uploaded to the branch instead. */
   readonly showLastCLIUpload?: boolean | undefined;
@@ -101,36 +105,51 @@ export interface DataModelFileContent {
   readonly content: string;
 }
 
+/** The path of a file. */
 export interface DataModelFilePath {
   /** With or without a slash at its beginning. */
   readonly path: string;
 }
 
+/** A file to rename or move. */
 export interface DataModelFileRename {
   /** With or without a slash at its beginning. */
   readonly path: string;
+  /** The path afterwards. Folders are created as needed. */
   readonly newPath: string;
 }
 
 /** Files to write, and where. A branch is named by its id or by its name. */
 export interface UpdateDataModelFilesInput {
+  /** The files to write. Others stay as they are. */
   readonly files: readonly DataModelFileContent[];
+  /** The id of the branch, unless `branchName` is given. */
   readonly branchId?: number | undefined;
+  /** The name of the branch, unless `branchId` is given. */
   readonly branchName?: string | undefined;
 }
 
+/** The files to delete, and where. A branch is named by its id or by its name. */
 export interface RemoveDataModelFilesInput {
+  /** The files to delete. */
   readonly files: readonly DataModelFilePath[];
+  /** The id of the branch, unless `branchName` is given. */
   readonly branchId?: number | undefined;
+  /** The name of the branch, unless `branchId` is given. */
   readonly branchName?: string | undefined;
 }
 
+/** The files to rename, and where. A branch is named by its id or by its name. */
 export interface RenameDataModelFilesInput {
+  /** The files with their new paths. */
   readonly files: readonly DataModelFileRename[];
+  /** The id of the branch, unless `branchName` is given. */
   readonly branchId?: number | undefined;
+  /** The name of the branch, unless `branchId` is given. */
   readonly branchName?: string | undefined;
 }
 
+/** The result of writing, deleting or renaming files. */
 export interface DataModelWriteResponse {
   readonly success: boolean;
 }
@@ -146,6 +165,7 @@ export interface DataModelValidationResponse {
   readonly servicesCount?: number | null;
 }
 
+/** An error of the compiler. */
 export interface DataModelValidationError {
   readonly message: string;
   readonly fileName?: string | null;

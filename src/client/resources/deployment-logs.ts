@@ -17,18 +17,24 @@ export const logs = listOperation<LogsParams, DeploymentLogLine>('logs', '/api/v
  */
 export const pods = listOperation<DeploymentAddress & CursorParams, DeploymentPod>('pods', '/api/v1/deployments/{deploymentId}/pods');
 
+/** The filters of the log. */
 export interface LogsParams extends DeploymentAddress, CursorParams {
+  /** The environment that wrote the lines. Default: both, merged by time. */
   readonly source?: 'production' | 'dev' | null | undefined;
+  /** The name of one pod. Default: all. */
   readonly pod?: string | null | undefined;
+  /** The container in the pod. Default: all. */
   readonly container?: 'INIT' | 'MAIN' | 'server' | 'vector' | 'api-proxy' | null | undefined;
 }
 
+/** An entry of the log, whose message may have several lines. */
 export interface DeploymentLogLine {
   readonly pod: string;
   readonly date: string;
   readonly message: string;
 }
 
+/** A pod that runs the deployment. */
 export interface DeploymentPod {
   readonly name: string;
   readonly type?: string | null;

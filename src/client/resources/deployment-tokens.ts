@@ -14,6 +14,7 @@ export const deploymentToken = operation<DeploymentAddress & CreateDeploymentTok
   { check: ({ expiresIn }, operation) => checkRange(expiresIn, { min: 60, max: 86_400 }, { field: 'expiresIn', operation }) },
 );
 
+/** The settings of a service token. */
 export interface CreateDeploymentTokenInput {
   /**
    * Seconds, from 60 to 86400; a day by default.
@@ -23,6 +24,7 @@ export interface CreateDeploymentTokenInput {
   readonly expiresIn?: number | null | undefined;
 }
 
+/** A service token for the data of a deployment. */
 export interface DeploymentTokenResponse {
   /** Send it as `X-Service-Auth-Token`, or in the header that the service specifies. */
   readonly serviceApiToken: string;

@@ -108,29 +108,40 @@ export const resetCreationStep = operation<DeploymentAddress, Deployment>(
  */
 export const createDeployment = operation<CreateDeploymentInput, Deployment>('createDeployment', 'POST', '/build/api/v1/deployments');
 
+/** The branch whose build is asked for. */
 export interface BuildStatusParams extends DeploymentAddress {
   /** The production branch by default. */
   readonly branchName?: string | null | undefined;
 }
 
+/** The filters of the list of deployments. */
 export interface GetDeploymentsParams extends CursorParams {
+  /** Only deployments at this step of their creation, or at one of these. */
   readonly creationStep?: CreationStep | readonly CreationStep[] | undefined;
 }
 
+/** The steps of creating a deployment; `ready` is the last. */
 export type CreationStep = 'project' | 'upload' | 'schema' | 'source-control' | 'ssh' | 'databases' | 'ready' | 'demo';
 
+/** The cloud that runs a deployment. */
 export type CloudProvider = 'managed' | 'aws' | 'gcp';
 
+/** The source of a deployment's data model at its creation. */
 export type CreationMethod = 'upload' | 'managed' | 'source-control' | 'ssh';
 
+/** The way changes of the data model reach a deployment. */
 export type DeployMode = 'git' | 'cli';
 
+/** The channel that new versions come from. */
 export type ReleaseChannel = 'latest' | 'release';
 
+/** The size of a deployment. */
 export type DeploymentTemplate = 'single' | 'simpleCluster' | 'multiCluster';
 
+/** The kind of repository. */
 export type RepoType = 'git' | 'deployRepo';
 
+/** A deployment in a list. */
 export interface Deployment {
   readonly id: number;
   readonly name: string;
@@ -138,32 +149,52 @@ export interface Deployment {
   readonly creationStep: Open<CreationStep>;
 }
 
+/** The result of deleting a deployment. */
 export interface DeploymentDeleteResponse {
   readonly success: boolean;
 }
 
+/** A change of a deployment. A missing field stays as it is. */
 export interface UpdateDeploymentInput {
+  /** The display name. */
   readonly name?: string | null | undefined;
+  /** The cloud that runs it. */
   readonly cloudProvider?: CloudProvider | null | undefined;
+  /** The source of the data model at its creation. */
   readonly creationMethod?: CreationMethod | null | undefined;
+  /** The way changes of the data model reach it. */
   readonly deployMode?: DeployMode | null | undefined;
+  /** The name of a region; see `listRegions`. */
   readonly region?: string | null | undefined;
+  /** A domain of the customer's own. */
   readonly customDomain?: string | null | undefined;
+  /** The production branch. */
   readonly deployBranchName?: string | null | undefined;
+  /** True to refuse commits on the production branch. */
   readonly deployBranchReadOnly?: boolean | null | undefined;
+  /** True to allow merging into the production branch. */
   readonly deployBranchMergeAllowed?: boolean | null | undefined;
+  /** The folder of the data model in the repository. */
   readonly deployProjectRoot?: string | null | undefined;
+  /** The channel that new versions come from. */
   readonly releaseChannel?: ReleaseChannel | null | undefined;
+  /** The version to run, of those that `listDeploymentVersions` returns for the channel. Any other fails with 400. */
   readonly releaseChannelVersion?: string | null | undefined;
   /** Keeps the version although newer ones are released. */
   readonly releaseChannelVersionHold?: boolean | null | undefined;
+  /** The size. */
   readonly template?: DeploymentTemplate | null | undefined;
+  /** The variables of the template. */
   readonly templateVariables?: JsonObject | null | undefined;
+  /** The group of views that the service's start page shows first. */
   readonly defaultLaunchpadViewGroup?: string | null | undefined;
+  /** The tabs of the service's start page. */
   readonly launchpadTabs?: readonly string[] | null | undefined;
+  /** The storage of the customer's own. */
   readonly cspsConfig?: CspsConfigInput | null | undefined;
 }
 
+/** A deployment with all its settings. */
 export interface DeploymentSettings {
   readonly id: number;
   readonly name: string;
@@ -214,6 +245,7 @@ export interface CspsConfig {
   readonly s3Sse?: string | null;
 }
 
+/** A version that a deployment can run. */
 export interface DeploymentVersion {
   readonly releaseChannelVersion: string;
   readonly version: string;
@@ -222,6 +254,7 @@ export interface DeploymentVersion {
   readonly isCurrent: boolean;
 }
 
+/** The state of the last build of a branch. */
 export interface BuildStatusResponse {
   readonly deploymentId: number;
   readonly branchName: string;
@@ -235,21 +268,33 @@ export interface BuildStatusResponse {
   readonly updatedAt?: string | null;
 }
 
+/** The next step of a deployment's creation. */
 export interface AdvanceCreationStepInput {
+  /** The step to advance to. */
   readonly creationStep: CreationStep;
 }
 
+/** The settings of a new deployment. */
 export interface CreateDeploymentInput {
+  /** The display name. */
   readonly name: string;
+  /** The cloud that runs it. */
   readonly cloudProvider: CloudProvider;
+  /** True if the service manages the infrastructure. */
   readonly isManaged: boolean;
+  /** The name of a region; see `listRegions`. */
   readonly region: string;
+  /** The platform that the deployment runs on. */
   readonly targetPlatform: string;
+  /** The step that its creation begins with. */
   readonly creationStep: CreationStep;
+  /** The source of the data model. */
   readonly creationMethod?: CreationMethod | null | undefined;
+  /** The way changes of the data model reach it. */
   readonly deployMode?: DeployMode | null | undefined;
 }
 
+/** The storage of the customer's own, to save. The field that matters depends on `storageProvider`. */
 export type CspsConfigInput = Pick<CspsConfig, 'enabled' | 'storageProvider'> & {
   readonly [Field in Exclude<keyof CspsConfig, 'enabled' | 'storageProvider'>]?: string | null | undefined;
 };

@@ -43,27 +43,34 @@ export const listEmbedTenantWorkbooks = listOperation<ListEmbedTenantWorkbooksPa
   '/api/v1/deployments/{deploymentId}/embed-tenants/{embedTenantName}/workbooks',
 );
 
+/** The embed tenant whose workbooks are listed. */
 export interface ListEmbedTenantWorkbooksParams extends CursorParams {
+  /** The deployment of the workbooks. */
   readonly deploymentId: number;
+  /** The name of the tenant, in lower case. */
   readonly embedTenantName: string;
   /** Only those that reach the tenant in this way. */
   readonly accessSource?: 'tenant' | 'allEmbedUsers' | 'folder' | null | undefined;
 }
 
+/** `read` grants access to the published dashboard, `none` takes it away. */
 export type EmbedAccessAction = 'read' | 'none';
 
+/** The access of embed users to the dashboard of a workbook. */
 export interface EmbedAccessResponse {
   readonly allowEmbed: boolean;
   readonly allEmbedUsers: EmbedAccessAllEmbedUsers;
   readonly tenants: readonly EmbedAccessTenantEntry[];
 }
 
+/** The access of all embed users. */
 export interface EmbedAccessAllEmbedUsers {
   readonly enabled: boolean;
   readonly action: Open<EmbedAccessAction>;
   readonly groupId?: number | null;
 }
 
+/** The access of one embed tenant. */
 export interface EmbedAccessTenantEntry {
   readonly embedTenantName: string;
   readonly groupId: number;
@@ -72,9 +79,13 @@ export interface EmbedAccessTenantEntry {
 
 /** One target at most: an embed tenant, or all embed users. A target goes with an `action`. */
 export interface UpdateEmbedAccessInput {
+  /** The name of the tenant whose access changes. */
   readonly embedTenantName?: string | null | undefined;
+  /** True to change the access of all embed users. */
   readonly allEmbedUsers?: boolean | null | undefined;
+  /** The access of the target. */
   readonly action?: EmbedAccessAction | null | undefined;
+  /** True if the dashboard may be embedded at all. */
   readonly allowEmbed?: boolean | null | undefined;
 }
 

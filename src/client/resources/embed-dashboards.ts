@@ -35,26 +35,35 @@ export const postDashboardPythonRun = operation<EmbedDashboardAddress & EmbedPyt
   '/api/v1/embed/dashboard/{publicId}/python-run',
 );
 
+/** The id in the path of an embedded dashboard. */
 export interface EmbedDashboardAddress {
+  /** The public id of the dashboard, which the id of its workbook does not reveal. */
   readonly publicId: string;
 }
 
+/** The setting that allows or forbids embedding. */
 export interface UpdateDashboardEmbeddingInput {
+  /** True if the dashboard may be embedded. */
   readonly allowEmbed: boolean;
 }
 
+/** A dashboard, and whether it may be embedded. */
 export interface DashboardEmbeddingResponse {
   readonly publicId: string;
   readonly allowEmbed: boolean;
 }
 
+/** The report whose Python code runs, and its rows. */
 export interface EmbedPythonFilteredRunInput {
+  /** The id of the report. */
   readonly reportId: number;
   /** The `id` of the report's snapshot in `reportSnapshots` of the dashboard. */
   readonly reportVersionId: number;
+  /** The query whose rows the code reads. */
   readonly sqlQuery: string;
 }
 
+/** The output of Python code. */
 export interface PythonAnalysisFilteredRun {
   readonly at: string;
   readonly stdout: string;

@@ -108,10 +108,13 @@ export const removeEmbedGroupMembers = operation<EmbedGroupAddress & EmbedGroupM
   { check: checkMembers, send: 'body' },
 );
 
+/** The ids in the path of a group. */
 export interface EmbedGroupAddress extends EmbedTenantAddress {
+  /** The id of the group. */
   readonly id: number;
 }
 
+/** A new group of an embed tenant. */
 export interface CreateEmbedGroupInput {
   /**
    * 1 to 100 characters.
@@ -126,6 +129,7 @@ export interface CreateEmbedGroupInput {
   readonly description?: string | null | undefined;
 }
 
+/** A change of a group. Its name cannot change. */
 export interface UpdateEmbedGroupInput {
   /**
    * At most 500 characters; an empty text takes it away.
@@ -145,11 +149,13 @@ export interface EmbedGroupMemberInput {
   readonly externalId?: string | null | undefined;
 }
 
+/** The users that join or leave a group. */
 export interface EmbedGroupMembersInput {
   /** 1 to 1,000. */
   readonly members: readonly EmbedGroupMemberInput[];
 }
 
+/** The result of adding users to a group. */
 export interface EmbedGroupMembersMutationResponse {
   readonly addedMembers: readonly EmbedUser[];
   readonly unchangedMembers: readonly EmbedUser[];

@@ -98,15 +98,18 @@ export interface EmbedSessionSettings {
   readonly timezone?: string | null | undefined;
 }
 
+/** The details of an embed tenant that its pages show. */
 export interface EmbedTenantProfile {
   readonly displayName?: string | null | undefined;
 }
 
+/** A group to create. */
 export interface GroupDefinition {
   readonly name: string;
   readonly description?: string | null | undefined;
 }
 
+/** The appearance of embedded pages. */
 export interface EmbedTheme {
   readonly font?: string | null | undefined;
   readonly primaryColor?: string | null | undefined;
@@ -114,33 +117,43 @@ export interface EmbedTheme {
   readonly analyticsChat?: EmbedThemeAnalyticsChat | null | undefined;
 }
 
+/** The appearance of the chat. */
 export interface EmbedThemeChat {
   readonly inputColor?: string | null | undefined;
 }
 
+/** The appearance of the analytics chat. */
 export interface EmbedThemeAnalyticsChat {
   readonly backgroundColor?: string | null | undefined;
   readonly chatInput?: EmbedThemeAnalyticsChatInput | null | undefined;
 }
 
+/** The appearance of the input of the analytics chat. */
 export interface EmbedThemeAnalyticsChatInput {
+  /** The colour behind the text, as CSS. */
   readonly backgroundColor?: string | null | undefined;
+  /** The colour of the border, as CSS. */
   readonly borderColor?: string | null | undefined;
 }
 
+/** A session that pages exchange for a token. */
 export interface GenerateSessionResponse {
   readonly sessionId: string;
 }
 
+/** The session to exchange for a token. */
 export interface PostTokenBySessionIdInput {
+  /** The id that `generateSession` returned. */
   readonly sessionId: string;
 }
 
+/** The token of an embed session. */
 export interface GenerateEmbedTokenResponse {
   /** A JWT; pass it to a client as `{ kind: 'embed-token', token }`. */
   readonly token: string;
 }
 
+/** The session whose tokens become invalid. */
 export interface RevokeEmbedSessionInput {
   /** 32 lower-case hexadecimal digits. */
   readonly sessionId: string;

@@ -66,18 +66,25 @@ export const provisionEmbedUser = operation<EmbedTenantAddress & ProvisionEmbedU
   { check: checkExternalId },
 );
 
+/** The name in the path of an embed tenant. */
 export interface EmbedTenantAddress {
+  /** The name of the tenant, in lower case. */
   readonly embedTenantName: string;
 }
 
+/** The filters of the users of an embed tenant. */
 export interface ListEmbedUsersParams extends EmbedTenantAddress, CursorParams {
+  /** A part of what identifies the user, such as the email address. */
   readonly search?: string | null | undefined;
 }
 
+/** The filters of the embed tenants. */
 export interface ListEmbedTenantsParams extends CursorParams {
+  /** A part of the name. */
   readonly search?: string | null | undefined;
 }
 
+/** A customer whose users see embedded pages. */
 export interface EmbedTenant {
   readonly id: number;
   readonly name: string;
@@ -93,7 +100,9 @@ export interface ProvisionEmbedUserInput {
    * @minLength 1
    */
   readonly externalId: string;
+  /** The email address. One left out stays as it is. */
   readonly email?: string | null | undefined;
+  /** The details that the user's pages show. */
   readonly userProfile?: EmbedUserProfile | null | undefined;
   /** Names of groups of the account. */
   readonly groups?: readonly string[] | null | undefined;
@@ -101,16 +110,19 @@ export interface ProvisionEmbedUserInput {
   readonly tenantGroups?: readonly string[] | null | undefined;
 }
 
+/** The users to create or update. */
 export interface ProvisionEmbedUsersInput {
   /** 1 to 100. */
   readonly users: readonly ProvisionEmbedUserInput[];
 }
 
+/** The result for each user. */
 export interface ProvisionEmbedUsersResponse {
   readonly succeeded: readonly EmbedUser[];
   readonly failed: readonly ProvisionEmbedUserFailure[];
 }
 
+/** A user who could not be created or updated, and why. */
 export interface ProvisionEmbedUserFailure {
   readonly externalId: string;
   readonly error: BulkActionError;

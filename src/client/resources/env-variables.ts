@@ -33,12 +33,15 @@ export const setEnvVariables = operation<DeploymentAddress & SetEnvVariablesInpu
   },
 );
 
+/** An environment variable of a deployment. Hidden values read `[ENCRYPTED]`. */
 export interface EnvVariableItem {
   readonly name: string;
   readonly value: string;
 }
 
+/** The variables to set. Others stay as they are. */
 export interface SetEnvVariablesInput {
+  /** The variables by name; `[ENCRYPTED]` is refused as a value. */
   readonly env_variables: readonly EnvVariableItem[];
 }
 

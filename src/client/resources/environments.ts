@@ -56,16 +56,22 @@ export const createDeploymentEnvironmentTokenForMetaSync = operation<
   { check: checkLifetime },
 );
 
+/** The ids in the path of an environment. */
 export interface EnvironmentAddress extends DeploymentAddress {
+  /** The id of the environment as a number. */
   readonly environmentId: number;
 }
 
+/** The filters of the environments. */
 export interface GetDeploymentEnvironmentsParams extends DeploymentAddress, CursorParams {
+  /** Only environments of this type. */
   readonly type?: EnvironmentType | null | undefined;
 }
 
+/** `production` for the production branch, `staging` for a branch that is kept running, `development` for a dev mode. */
 export type EnvironmentType = 'production' | 'staging' | 'development';
 
+/** A place where the queries of a deployment are served. */
 export interface DeploymentEnvironment {
   /** A number in digits; paths take it as `environmentId`. */
   readonly id: string;
@@ -76,6 +82,7 @@ export interface DeploymentEnvironment {
   readonly user?: string | null;
 }
 
+/** The address of one API of an environment. */
 export interface DeploymentEnvironmentApiCredential {
   readonly type: Open<'rest' | 'sql'>;
   /** @minimum 1 */
@@ -87,6 +94,7 @@ export interface DeploymentEnvironmentApiCredential {
   readonly database?: string | null;
 }
 
+/** A token for the APIs of an environment. */
 export interface DeploymentEnvironmentToken {
   readonly token: string;
   readonly security_context: JsonObject;
@@ -94,11 +102,14 @@ export interface DeploymentEnvironmentToken {
   readonly expires_at: string;
 }
 
+/** A new token. */
 export interface DeploymentEnvironmentTokenResponse {
   readonly data: DeploymentEnvironmentToken;
 }
 
+/** The settings of a new token. */
 export interface CreateDeploymentEnvironmentTokenInput {
+  /** The security context that row-level policies read. */
   readonly security_context: JsonObject;
   /**
    * Seconds, from 1 to 3600; an hour by default.
@@ -106,6 +117,7 @@ export interface CreateDeploymentEnvironmentTokenInput {
    * @maximum 3600
    */
   readonly expires_in?: number | null | undefined;
+  /** The APIs that the token opens: `meta` and `sql-runner`. Others are dropped without an error. */
   readonly scopes?: readonly string[] | null | undefined;
 }
 

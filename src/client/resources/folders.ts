@@ -64,11 +64,15 @@ export const getFolderAncestors = operation<FolderAddress, readonly Folder[]>(
   '/api/v1/deployments/{deploymentId}/folders/{folderId}/ancestors',
 );
 
+/** The ids in the path of a folder. */
 export interface FolderAddress extends DeploymentAddress {
+  /** The id of the folder in its deployment. */
   readonly folderId: number;
 }
 
+/** The level of folders to list. */
 export interface GetFoldersParams extends DeploymentAddress, CursorParams {
+  /** The folder whose subfolders are listed. Default: the top level. */
   readonly parentId?: number | null | undefined;
 }
 
@@ -90,22 +94,27 @@ export interface Folder {
   readonly folderPath?: readonly WorkspaceFolderPathEntry[];
 }
 
+/** A new folder. */
 export interface CreateFolderInput {
   /**
    * At most 255 characters.
    * @maxLength 255
    */
   readonly name: string;
+  /** The folder it lies in. Default: the top level. */
   readonly parentId?: number | null | undefined;
+  /** The place among its neighbours. */
   readonly position?: number | null | undefined;
 }
 
+/** A change of a folder. To move it, use `moveWorkspaceObject`. */
 export interface UpdateFolderInput {
   /**
    * At most 255 characters.
    * @maxLength 255
    */
   readonly name?: string | null | undefined;
+  /** The place among its neighbours. */
   readonly position?: number | null | undefined;
 }
 

@@ -32,10 +32,13 @@ export const saveIntegration = operation<
   check: checkConfiguration,
 });
 
+/** The data source in the path of an integration. */
 export interface MetricViewIntegrationAddress extends DeploymentAddress {
+  /** The name of the data source in the data model. */
   readonly dataSourceName: string;
 }
 
+/** The integration of one data source. */
 export interface WarehouseMetricViewIntegrationResponse {
   readonly publicId: string;
   readonly deploymentId: number;
@@ -47,6 +50,7 @@ export interface WarehouseMetricViewIntegrationResponse {
   readonly accessTest?: JsonObject | null;
 }
 
+/** The saved settings of an integration. */
 export interface WarehouseMetricViewIntegrationConfiguration {
   readonly version: 1;
   readonly enabled: boolean;
@@ -61,12 +65,14 @@ export interface WarehouseMetricViewIntegrationConfiguration {
   readonly viewNames?: readonly string[] | null;
 }
 
+/** The settings of an integration to save, as a whole. */
 export interface SaveWarehouseMetricViewIntegrationInput {
   /**
    * `configurationVersion` as read last; 0 to create.
    * @minimum 0
    */
   readonly expectedConfigurationVersion: number;
+  /** True to publish metric views. */
   readonly enabled: boolean;
   /**
    * At most 255 characters.
@@ -78,12 +84,15 @@ export interface SaveWarehouseMetricViewIntegrationInput {
    * @maxLength 255
    */
   readonly targetSchema: string;
+  /** `all` views, those in `viewNames`, or those that match `viewNameRegex`. */
   readonly selectionMode: 'all' | 'selected' | 'pattern';
   /** What happens to metric views that are no longer selected. Default: they are kept. */
   readonly deletionPolicy?: 'retain' | 'delete-managed' | undefined;
   /** At most 255 characters. */
   readonly targetNamePrefix?: string | undefined;
+  /** Names of metric views, keyed by the source view. */
   readonly targetNames?: Readonly<Record<string, string>> | undefined;
+  /** Tables to read instead, keyed by the dataset they replace. */
   readonly sourceOverrides?: Readonly<Record<string, string>> | undefined;
   /** At most 128 characters: literals, `^`, `$`, a dot and one `.*` only. */
   readonly viewNameRegex?: string | undefined;

@@ -59,11 +59,15 @@ export function isPreviewDone(status: string): boolean {
   return status === 'COMPLETED' || status === 'FAILED' || status === 'CANCELLED';
 }
 
+/** The ids in the path of a preview. */
 export interface MetricViewPreviewAddress extends DeploymentAddress {
+  /** The id that starting the preview returned. */
   readonly previewId: string;
 }
 
+/** The data source and views to preview. */
 export interface WarehouseMetricViewPreviewInput extends ViewSelection {
+  /** The name of the data source in the data model. */
   readonly dataSourceName: string;
   /** Tables to read instead, keyed by the dataset they replace. */
   readonly sourceOverrides?: Readonly<Record<string, string>> | null | undefined;
@@ -71,8 +75,10 @@ export interface WarehouseMetricViewPreviewInput extends ViewSelection {
   readonly targetNames?: Readonly<Record<string, string>> | null | undefined;
 }
 
+/** The states of a preview; the last three are final. */
 export type PreviewStatus = 'QUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
 
+/** A preview that the service has accepted, or an identical one that runs already. */
 export interface WarehouseMetricViewPreviewStartResponse {
   readonly previewId: string;
   readonly deploymentId: number;
@@ -86,6 +92,7 @@ export interface WarehouseMetricViewPreviewStartResponse {
   readonly commit?: string | null;
 }
 
+/** The progress of a preview. */
 export interface WarehouseMetricViewPreviewStatusResponse {
   readonly previewId: string;
   readonly deploymentId: number;
@@ -98,6 +105,7 @@ export interface WarehouseMetricViewPreviewStatusResponse {
   readonly error?: string | null;
 }
 
+/** The stage of a preview. */
 export interface WarehouseMetricViewProgress {
   readonly stage: Open<PreviewStatus>;
   /** For show: it says nothing about whether the conversion is over. */
@@ -105,6 +113,7 @@ export interface WarehouseMetricViewProgress {
   readonly message: string;
 }
 
+/** The result of a preview, view by view. */
 export interface WarehouseMetricViewPreviewResultResponse {
   readonly previewId: string;
   readonly deploymentId: number;
@@ -120,6 +129,7 @@ export interface WarehouseMetricViewPreviewResultResponse {
   readonly commit?: string | null;
 }
 
+/** The metric view that one view of the data model would become. */
 export interface WarehouseMetricViewResult {
   readonly serviceViewName: string;
   readonly metricViewName: string;
@@ -142,6 +152,7 @@ export interface WarehouseMetricViewWithheldMember {
   readonly code: string;
 }
 
+/** A problem in one view. */
 export interface WarehouseMetricViewIssue {
   readonly code: string;
   readonly severity: Open<'ERROR' | 'WARNING'>;
@@ -152,6 +163,7 @@ export interface WarehouseMetricViewIssue {
   readonly element?: string | null;
 }
 
+/** The table that a dataset reads. */
 export interface WarehouseMetricViewDatasetSource {
   readonly dataset: string;
   readonly dataSource: string;
@@ -159,6 +171,7 @@ export interface WarehouseMetricViewDatasetSource {
   readonly resolvedSource: string;
 }
 
+/** The counts of one metric view. */
 export interface WarehouseMetricViewCounts {
   readonly dimensions: number;
   readonly measures: number;
@@ -167,6 +180,7 @@ export interface WarehouseMetricViewCounts {
   readonly errors: number;
 }
 
+/** The versions of the programs that made the preview. */
 export interface WarehouseMetricViewRuntime {
   readonly bridgeCommit: string;
   readonly bridgeVersion: string;

@@ -8,8 +8,7 @@ import type { DashboardFilter, DashboardFilterInput, DashboardMemberSwitcher, Da
 import type { UserAttributeInput } from './user-attributes.js';
 
 /**
- * Lists the scheduled mailings of dashboards, newest first, of one dashboard or to one recipient if asked for. Admin only
- * (docs/contract/account.md#notifications).
+ * Lists the scheduled mailings of dashboards, newest first. Admin only (docs/contract/account.md#notifications).
  * @throws 400 a cursor of another list
  * @throws 403 anybody but an admin
  */
@@ -20,8 +19,7 @@ export const getNotifications = listOperation<GetNotificationsParams, Notificati
 );
 
 /**
- * Schedules the mailing of a dashboard, named by exactly one of its ids. A dashboard of another deployment is answered
- * with 404. Admin only (docs/contract/account.md#notifications).
+ * Schedules the mailing of a dashboard, named by exactly one of its ids. Admin only (docs/contract/account.md#notifications).
  * @throws 400 a cron expression that never fires; an unknown time zone; a filter on a member without its view
  * @throws 403 anybody but an admin
  * @throws 404 a dashboard of another deployment; an unknown dashboard
@@ -125,18 +123,25 @@ export const removeRecipients = operation<NotificationAddress & RemoveNotificati
   },
 );
 
+/** The ids in the path of a notification. */
 export interface NotificationAddress extends DeploymentAddress {
+  /** The id of the notification. */
   readonly id: number;
 }
 
 /** The filters of `getNotifications`: at most one dashboard id, and one way to identify a recipient. */
 export interface GetNotificationsParams extends DeploymentAddress, CursorParams {
+  /** Only notifications of this dashboard. */
   readonly dashboardId?: number | null | undefined;
+  /** Only notifications of the dashboard with this public id. */
   readonly dashboardPublicId?: string | null | undefined;
+  /** Only notifications to this user of the account. */
   readonly recipientUserId?: number | null | undefined;
+  /** Only notifications to this email address. */
   readonly recipientEmail?: string | null | undefined;
   /** Goes together with `recipientExternalId`. */
   readonly recipientEmbedTenantName?: string | null | undefined;
+  /** Only notifications to this embed user. Goes together with `recipientEmbedTenantName`. */
   readonly recipientExternalId?: string | null | undefined;
 }
 
@@ -158,17 +163,24 @@ export interface Notification {
   readonly memberSwitchers?: readonly DashboardMemberSwitcher[] | null;
 }
 
+/** The rhythm of a notification; `CUSTOM` is a cron expression. */
 export type ScheduleType = 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'CUSTOM';
 
 /** The dashboard to mail, and when: `dashboardId` or `dashboardPublicId`, not both. */
 export interface CreateNotificationInput extends NotificationFieldsInput {
+  /** The rhythm; `CUSTOM` needs `customCron`. */
   readonly scheduleType: ScheduleType;
+  /** Exactly one of this and `dashboardPublicId`. */
   readonly dashboardId?: number | null | undefined;
+  /** Exactly one of this and `dashboardId`. */
   readonly dashboardPublicId?: string | null | undefined;
 }
 
+/** A change of a notification. A missing field stays as it is, and a list replaces the one before. */
 export interface UpdateNotificationInput extends NotificationFieldsInput {
+  /** The new rhythm; `CUSTOM` needs `customCron`. */
   readonly scheduleType?: ScheduleType | null | undefined;
+  /** False to pause the notification. */
   readonly isEnabled?: boolean | null | undefined;
 }
 
@@ -185,16 +197,24 @@ interface NotificationFieldsInput {
   readonly customCron?: string | null | undefined;
   /** An IANA name; UTC by default. */
   readonly timezone?: string | null | undefined;
+  /** True to send the dashboard on schedule. */
   readonly notificationEnabled?: boolean | null | undefined;
+  /** The format of the attached file. */
   readonly notificationFormat?: 'png' | 'pdf' | null | undefined;
+  /** True to add a summary written by AI. */
   readonly notificationAiSummary?: boolean | null | undefined;
+  /** The filters to apply to the dashboard. */
   readonly filters?: readonly DashboardFilterInput[] | null | undefined;
+  /** The time grains to choose. */
   readonly timeGrains?: readonly DashboardTimeGrain[] | null | undefined;
+  /** The members to choose. */
   readonly memberSwitchers?: readonly DashboardMemberSwitcher[] | null | undefined;
 }
 
+/** A user of the account, an embed user, or a channel of a messaging service. */
 export type RecipientType = 'USER' | 'EMBED_USER' | 'MESSAGING';
 
+/** A recipient of a notification. The fields that are set depend on `type`. */
 export interface NotificationRecipient {
   readonly type: Open<RecipientType>;
   readonly userId?: number | null;
@@ -207,36 +227,46 @@ export interface NotificationRecipient {
   readonly channelName?: string | null;
 }
 
-/**
- * A user by `userId` or `email`, or an embed user by `embedTenantName` and `externalId`, who is made where he does not
- * exist yet.
- */
+/** A user by `userId` or `email`, or an embed user by `embedTenantName` and `externalId`, created if necessary. */
 export interface NotificationRecipientInput {
   /** `MESSAGING` is not supported by the service yet. */
   readonly type: RecipientType;
+  /** The id of a user of the account. */
   readonly userId?: number | null | undefined;
+  /** The email address of a user of the account. */
   readonly email?: string | null | undefined;
+  /** The embed tenant of an embed user. */
   readonly embedTenantName?: string | null | undefined;
+  /** The customer's own id of an embed user. */
   readonly externalId?: string | null | undefined;
+  /** The names of an embed user's groups. */
   readonly groups?: readonly string[] | null | undefined;
+  /** The security context of an embed user. */
   readonly securityContext?: JsonObject | null | undefined;
+  /** The attribute values of an embed user. */
   readonly userAttributes?: readonly UserAttributeInput[] | null | undefined;
+  /** The id of a channel. Not supported by the service yet. */
   readonly channelId?: string | null | undefined;
+  /** The name of a channel. Not supported by the service yet. */
   readonly channelName?: string | null | undefined;
 }
 
+/** The recipients to add, all or none. */
 export interface AddNotificationRecipientsInput {
   /** 1 to 1000. */
   readonly recipients: readonly NotificationRecipientInput[];
 }
 
+/** The result of adding recipients. */
 export interface NotificationRecipientsMutationResponse {
   readonly createdRecipients: readonly NotificationRecipient[];
   readonly updatedRecipients: readonly NotificationRecipient[];
   readonly unchangedRecipients: readonly NotificationRecipient[];
 }
 
+/** A recipient to remove. */
 export interface RemoveNotificationRecipientInput {
+  /** The kind of recipient, which decides the meaning of `id`. */
   readonly type: RecipientType;
   /** `userId`, `embedUserId` or `channelId`, as `type` says. */
   readonly id: number | string;
@@ -244,6 +274,7 @@ export interface RemoveNotificationRecipientInput {
   readonly embedTenantName?: string | null | undefined;
 }
 
+/** The recipients to remove. Unknown ones are ignored. */
 export interface RemoveNotificationRecipientsInput {
   /** 1 to 1000. */
   readonly recipients: readonly RemoveNotificationRecipientInput[];

@@ -72,20 +72,31 @@ export interface OAuthIntegration {
   readonly config?: JsonObject | null;
 }
 
+/** The settings of an OAuth provider. */
 export interface CreateOAuthIntegrationInput {
+  /** The name that users see. */
   readonly name: string;
+  /** The kind of provider. The values are not specified. */
   readonly type: string;
+  /** The address where users grant access. */
   readonly authUrl: string;
+  /** The address that issues tokens. */
   readonly tokenUrl: string;
+  /** The id of the client at the provider. */
   readonly clientId: string;
+  /** The secret of the client. It is never returned. */
   readonly clientSecret: string;
+  /** The address that the provider returns users to. */
   readonly redirectUri: string;
+  /** The scopes to ask for. */
   readonly scopes?: readonly string[] | undefined;
+  /** Settings that depend on the provider. */
   readonly config?: JsonObject | undefined;
 }
 
 /** Everything of an integration; a secret that is left out stays. */
 export interface UpdateOAuthIntegrationInput extends Omit<CreateOAuthIntegrationInput, 'clientSecret'> {
+  /** The secret of the client. One left out stays as it is. */
   readonly clientSecret?: string | null | undefined;
 }
 

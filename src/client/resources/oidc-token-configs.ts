@@ -61,6 +61,7 @@ export const deleteOidcTokenConfig = operation<{ readonly id: number }, void>(
   '/api/v1/oidc-token-configs/{id}',
 );
 
+/** The tokens that a deployment gets to identify itself elsewhere. */
 export interface OidcTokenConfig {
   readonly id: number;
   readonly name: string;
@@ -74,16 +75,21 @@ export interface OidcTokenConfig {
   readonly targetEnvVar?: string | null;
 }
 
+/** The settings of new tokens. */
 export interface CreateOidcTokenConfigInput extends UpdateOidcTokenConfigInput {
   /** Whom the tokens are for. Cannot change later. */
   readonly audienceType: string;
 }
 
+/** A change of the settings. A missing field stays as it is. */
 export interface UpdateOidcTokenConfigInput {
   /** Small letters and digits, with hyphens between them. */
   readonly name?: string | null | undefined;
+  /** The `aud` claim, if `audienceType` leaves it open. */
   readonly customAudience?: string | null | undefined;
+  /** Further claims of the tokens. */
   readonly customClaims?: JsonObject | null | undefined;
+  /** False to issue no more tokens. */
   readonly isEnabled?: boolean | null | undefined;
   /**
    * At most 200 letters, digits, `:`, `_`, `-` and placeholders: `{deployment_id}`, `{component}`, `{region}`.

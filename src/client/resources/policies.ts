@@ -64,6 +64,7 @@ export interface Policy {
   readonly resources: readonly string[];
 }
 
+/** The types of resource that a policy can be about. */
 export type PolicyResourceType =
   | 'Global'
   | 'Deployment'

@@ -4,6 +4,7 @@ import type { CursorParams } from '../http/pagination.js';
 /** Lists the regions in which the tenant can create deployments (docs/contract/deployments.md#creation). */
 export const listRegions = listOperation<CursorParams, RegionResponse>('listRegions', '/api/v1/regions');
 
+/** A region in which deployments can run. */
 export interface RegionResponse {
   readonly id: number;
   /** The value for `region` of a deployment. */

@@ -38,6 +38,7 @@ export interface ReportPlacementResultChecksum {
   readonly chunks: readonly ReportPlacementResultChunk[];
 }
 
+/** The hash of one piece of the cells. */
 export interface ReportPlacementResultChunk {
   /**
    * At least 0.
@@ -57,17 +58,27 @@ export interface ReportPlacementResultChunk {
   readonly to?: number | null;
 }
 
+/** The place where the rows of a report were written. */
 export interface ConnectReportToWorkbookInput {
+  /** The id of the spreadsheet at its host. */
   readonly externalWorkbookId: string;
   /** Such as `Sales!B4`. */
   readonly resultLocation: string;
+  /** The placement to update, if it is known. */
   readonly placementId?: string | null | undefined;
+  /** The kind of spreadsheet. */
   readonly host?: Open<SpreadsheetHost> | null | undefined;
+  /** The id of the sheet, which survives renaming it. */
   readonly sheetId?: string | null | undefined;
+  /** The name of the sheet. */
   readonly sheetName?: string | null | undefined;
+  /** The first cell of the rows, such as `B4`. */
   readonly anchorCell?: string | null | undefined;
+  /** The last cell of the rows, such as `F20`. */
   readonly endResultCell?: string | null | undefined;
+  /** The file name of the spreadsheet. */
   readonly workbookName?: string | null | undefined;
+  /** The checksum of the written cells. */
   readonly resultChecksum?: ReportPlacementResultChecksum | null | undefined;
   /** Corrects the address and keeps the checksums. Use it if the cells were moved but not rewritten. */
   readonly addressOnly?: boolean | null | undefined;
@@ -75,15 +86,22 @@ export interface ConnectReportToWorkbookInput {
 
 /** Names one placement of a report. */
 export interface DisconnectReportFromWorkbookInput {
+  /** The id of the placement, in place of an address. */
   readonly placementId?: string | null | undefined;
+  /** The id of the spreadsheet, with `sheetName` and `anchorCell` or with `resultLocation`. */
   readonly externalWorkbookId?: string | null | undefined;
   /** Tells sheets of one name apart; it does not address anything alone. */
   readonly sheetId?: string | null | undefined;
+  /** The name of the sheet. Goes together with `anchorCell`. */
   readonly sheetName?: string | null | undefined;
+  /** The first cell, such as `B4`. Goes together with `sheetName`. */
   readonly anchorCell?: string | null | undefined;
+  /** Sheet and first cell in one, such as `Sales!B4`. */
   readonly resultLocation?: string | null | undefined;
 }
 
+/** The placement whose cells were rewritten. */
 export interface RefreshReportInput extends DisconnectReportFromWorkbookInput {
+  /** The checksum of the cells as they are now. */
   readonly resultChecksum?: ReportPlacementResultChecksum | null | undefined;
 }

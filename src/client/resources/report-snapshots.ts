@@ -22,10 +22,12 @@ export interface ReportSnapshot {
   readonly pythonCode?: string | null;
 }
 
+/** The formats in which a report is shown. */
 export interface ReportSnapshotPreferences {
   readonly columnFormats?: Readonly<Record<string, ColumnFormatOverride>> | null;
 }
 
+/** The number format of one column. */
 export interface ColumnFormatOverride {
   readonly type: Open<'currency' | 'percent' | 'number'>;
   readonly decimalPlaces?: number | null;
@@ -39,6 +41,7 @@ export interface PeriodComparison {
   readonly outputs?: readonly string[] | null;
 }
 
+/** A time span, such as 1 `year`. */
 export interface PeriodComparisonOffset {
   readonly amount: number;
   readonly unit: string;

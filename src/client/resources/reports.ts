@@ -146,20 +146,29 @@ export const refreshReport = operation<ReportAddress & RefreshReportInput, Repor
   },
 );
 
+/** The ids in the path of a report. */
 export interface ReportAddress extends DeploymentAddress {
+  /** The id of the report in its deployment. */
   readonly reportId: number;
 }
 
 /** The filters and sort order of `getReports`. */
 export interface GetReportsParams extends DeploymentAddress, CursorParams {
+  /** Only reports of this workbook. */
   readonly workbookId?: number | null | undefined;
+  /** Only reports in this folder. */
   readonly folderId?: number | null | undefined;
+  /** Only reports placed in this spreadsheet. */
   readonly externalWorkbookId?: string | null | undefined;
+  /** A part of the name. */
   readonly search?: string | null | undefined;
+  /** The field to sort by. `lastViewedAt` has one page only. */
   readonly sortBy?: 'name' | 'createdAt' | 'updatedAt' | 'lastViewedAt' | null | undefined;
+  /** The direction of the order. */
   readonly sortDirection?: 'ASC' | 'DESC' | null | undefined;
 }
 
+/** The place where a report was created. */
 export type ReportSource = SpreadsheetHost | 'PLAYGROUND' | 'AIBI';
 
 /** A saved query with how its result is shown (docs/contract/reports.md#reports). */
@@ -214,6 +223,7 @@ export interface PivotItems {
   readonly showRowTotals?: boolean | null;
 }
 
+/** A new report. */
 export interface CreateReportInput {
   /**
    * At most 255 characters.
@@ -224,23 +234,39 @@ export interface CreateReportInput {
   readonly title?: string | null | undefined;
   /** 12 characters. */
   readonly publicId?: string | null | undefined;
+  /** The folder it lies in. Default: the top level. */
   readonly folderId?: number | null | undefined;
+  /** The workbook it belongs to. */
   readonly workbookId?: number | null | undefined;
+  /** The query as JSON text. */
   readonly jsonQuery?: string | null | undefined;
+  /** The query as SQL. */
   readonly sqlQuery?: string | null | undefined;
+  /** Settings that the contract does not specify, such as the chart. */
   readonly meta?: JsonObject | null | undefined;
+  /** The layout of a pivot table. */
   readonly pivotItems?: PivotItems | null | undefined;
+  /** The place where it is created. Read on creation alone. */
   readonly source?: ReportSource | null | undefined;
+  /** The kind of spreadsheet to record a placement in. */
   readonly host?: Open<SpreadsheetHost> | null | undefined;
+  /** The spreadsheet to record a placement in. */
   readonly externalWorkbookId?: string | null | undefined;
+  /** The place of the rows in that spreadsheet, such as `Sales!B4`. */
   readonly resultLocation?: string | null | undefined;
+  /** The last cell of the rows, such as `F20`. */
   readonly endResultCell?: string | null | undefined;
+  /** The id of the sheet, which survives renaming it. */
   readonly sheetId?: string | null | undefined;
+  /** The file name of that spreadsheet. */
   readonly workbookName?: string | null | undefined;
+  /** The checksum of the written cells. */
   readonly resultChecksum?: ReportPlacementResultChecksum | null | undefined;
 }
 
+/** A change of a report. A missing field stays as it is. */
 export interface UpdateReportInput extends Omit<CreateReportInput, 'source'> {
+  /** The placement to update together with the report. */
   readonly placementId?: string | null | undefined;
 }
 

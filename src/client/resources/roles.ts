@@ -72,6 +72,7 @@ export const removeRoleFromUser = operation<{ readonly roleId: number; readonly 
   '/api/v1/roles/{roleId}/users/{userId}',
 );
 
+/** A role of the account's own. Built-in roles are not among them. */
 export interface Role {
   readonly id: number;
   readonly name: string;
@@ -79,6 +80,7 @@ export interface Role {
   readonly description?: string | null;
 }
 
+/** A new role. */
 export interface RoleCreateBody {
   /**
    * 1 to 255 characters.
@@ -95,6 +97,7 @@ export interface RoleCreateBody {
   readonly description?: string | null | undefined;
 }
 
+/** A change of a role. A missing field stays as it is, and `policies` replaces all. */
 export interface RoleUpdateBody {
   /**
    * 1 to 255 characters.

@@ -63,14 +63,18 @@ export const deleteScimGroup = operation<{ readonly id: string }, void>('deleteS
   api: 'scim',
 });
 
+/** A group, and the attributes to leave out. */
 export interface GetScimGroupParams {
+  /** The SCIM id of the group. */
   readonly id: string;
   /** Comma-separated names of attributes to omit. */
   readonly excludedAttributes?: string | undefined;
 }
 
+/** The page of groups to list. */
 export interface ListScimGroupsParams extends ScimListParams, Pick<GetScimGroupParams, 'excludedAttributes'> {}
 
+/** A group as SCIM has it (RFC 7643, section 4.2). */
 export interface ScimGroup {
   readonly displayName: string;
   readonly schemas?: readonly string[] | undefined;

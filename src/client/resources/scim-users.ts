@@ -60,8 +60,10 @@ export const deleteScimUser = operation<{ readonly id: string }, void>('deleteSc
   api: 'scim',
 });
 
+/** The page of users to list. */
 export type ListScimUsersParams = ScimListParams;
 
+/** A user as SCIM has it (RFC 7643, section 4.1). */
 export interface ScimUser {
   readonly userName: string;
   readonly schemas?: readonly string[] | undefined;

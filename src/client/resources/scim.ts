@@ -27,6 +27,7 @@ export async function* eachScimResource<T extends { readonly id?: string | undef
   }
 }
 
+/** The options of `eachScimResource`. */
 export interface EachScimResourceOptions extends CallOptions {
   /** Most resources in all. */
   readonly limit?: number | undefined;
@@ -48,6 +49,7 @@ export interface ScimPatchOp {
   readonly Operations: readonly ScimPatchOperation[];
 }
 
+/** One change of a resource (RFC 7644, section 3.5.2). */
 export interface ScimPatchOperation {
   readonly op: 'add' | 'remove' | 'replace';
   /** Such as `active`, `name.givenName` or `members[value eq "7"]`. Without one, `value` is an object of attributes. */
@@ -55,6 +57,7 @@ export interface ScimPatchOperation {
   readonly value?: unknown;
 }
 
+/** A page of resources (RFC 7644, section 3.4.2). */
 export interface ScimListResponse<T> {
   readonly schemas?: readonly string[];
   readonly totalResults?: number;
@@ -63,6 +66,7 @@ export interface ScimListResponse<T> {
   readonly Resources?: readonly T[];
 }
 
+/** The dates and address of a resource. */
 export interface ScimMeta {
   readonly resourceType?: Open<'User' | 'Group'>;
   readonly created?: string;

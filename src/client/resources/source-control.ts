@@ -55,17 +55,22 @@ export const connect = operation<DeploymentAddress & ConnectSourceControlRequest
 
 /** The repository whose branches are listed. */
 export interface BranchesParams extends CursorParams {
+  /** The owner of the repository. */
   readonly owner: string;
+  /** The name of the repository, without its owner. */
   readonly repo: string;
+  /** The id of the installation that grants access to the repository. */
   readonly installationId: number;
 }
 
+/** The connection of the account to its source-control host. */
 export interface SourceControlConnectStatusResponse {
   readonly connected: boolean;
   readonly linkUrl: string;
   readonly settingsUrl: string;
 }
 
+/** An owner of repositories that granted access. */
 export interface SourceControlInstallationResponse {
   /** A string here, but a number in the parameters of other calls. */
   readonly installationId: string;
@@ -74,12 +79,14 @@ export interface SourceControlInstallationResponse {
   readonly avatarUrl: string;
 }
 
+/** A repository. */
 export interface SourceControlRepoResponse {
   readonly id: number;
   readonly name: string;
   readonly htmlUrl: string;
 }
 
+/** A branch of a repository. */
 export interface SourceControlBranchResponse {
   readonly name: string;
   readonly isDefault: boolean;
@@ -87,15 +94,19 @@ export interface SourceControlBranchResponse {
 
 /** The repository, and what of it becomes the production branch. */
 export interface ConnectSourceControlRequest {
+  /** The id of the installation that grants access to the repository. */
   readonly installationId: number;
   /**
    * Of the repository, without its owner.
    * @minLength 1
    */
   readonly name: string;
+  /** True to create the repository. */
   readonly isNewRepo?: boolean | null | undefined;
   /** True to create a new repository as private. */
   readonly private?: boolean | null | undefined;
+  /** The branch that becomes the production branch. */
   readonly deployBranchName?: string | null | undefined;
+  /** The folder of the data model in the repository. */
   readonly deployProjectRoot?: string | null | undefined;
 }

@@ -18,6 +18,7 @@ export const updateTenantSettings = operation<TenantSettingsInput, TenantSetting
   '/api/v1/tenant/settings',
 );
 
+/** The settings of the account. */
 export interface TenantSettings {
   readonly auditLogEnabled: boolean;
   readonly auditLogEnabledCurrent: boolean;
@@ -36,14 +37,23 @@ export interface TenantSettings {
   readonly aiTokensAutoPurchaseAmount: number;
 }
 
+/** A change of the account's settings. A missing field stays as it is. */
 export interface TenantSettingsInput {
+  /** True to record who did what. */
   readonly auditLogEnabled?: boolean | null | undefined;
+  /** True to let the support of the service look into the account. */
   readonly hasSupportAccess?: boolean | null | undefined;
+  /** True to show the AI interface. */
   readonly useAIBIUserInterface?: boolean | null | undefined;
+  /** True to update deployments only in the maintenance window. */
   readonly maintenanceWindowEnabled?: boolean | null | undefined;
+  /** The day of the maintenance window. */
   readonly maintenanceWindowDay?: string | null | undefined;
+  /** The start of the maintenance window. */
   readonly maintenanceWindowTime?: string | null | undefined;
+  /** True to issue OIDC tokens to deployments. */
   readonly oidcEnabled?: boolean | null | undefined;
+  /** True to buy more AI tokens automatically. */
   readonly aiTokensAutoPurchaseEnabled?: boolean | null | undefined;
   /** Dollars. */
   readonly aiTokensAutoPurchaseAmount?: number | null | undefined;

@@ -101,15 +101,21 @@ export function isTransformSyncDone(status: string): boolean {
   return status === 'COMPLETED' || status === 'FAILED' || status === 'CANCELLED';
 }
 
+/** The ids in the path of a sync. */
 export interface TransformSyncAddress extends DeploymentAddress {
+  /** The id that starting the sync returned. */
   readonly syncJobId: string;
 }
 
+/** The filters of the syncs. */
 export interface ListTransformSyncsParams extends DeploymentAddress, CursorParams {
+  /** Only syncs in this state. */
   readonly status?: TransformSyncRunStatus | null | undefined;
+  /** Only syncs started in this way. */
   readonly trigger?: TransformSyncTrigger | null | undefined;
 }
 
+/** The project to sync, and where its files go. */
 export interface StartTransformSyncInput {
   /** The branch of the deployment to commit to. */
   readonly branchName?: string | null | undefined;
@@ -123,16 +129,20 @@ export interface StartTransformSyncInput {
   readonly output?: 'branch' | 'files' | null | undefined;
 }
 
+/** A sync that the service has accepted. */
 export interface TransformSyncResponse {
   readonly syncJobId: string;
   readonly workflowId: string;
   readonly branchName: string;
 }
 
+/** The states of a sync in the list. Treat others as running. */
 export type TransformSyncRunStatus = 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'UNKNOWN';
 
+/** The ways in which a sync is started. */
 export type TransformSyncTrigger = 'manual' | 'api' | 'webhook' | 'agent' | 'unknown';
 
+/** A sync, running or ended. */
 export interface TransformSyncRun {
   readonly syncJobId: string;
   readonly deploymentId: number;
@@ -155,6 +165,7 @@ export interface TransformSyncRun {
   readonly userId?: number | null;
 }
 
+/** A phase of a sync that has ended. */
 export interface TransformSyncRunPhase {
   /** Such as `repo-clone`, `transform-deps`, `transform-compile`. */
   readonly phase: string;
@@ -164,6 +175,7 @@ export interface TransformSyncRunPhase {
   readonly outcome: Open<'ok' | 'failed'>;
 }
 
+/** The counts of a sync. */
 export interface TransformSyncRunStats {
   readonly serviceCount?: number | null;
   readonly transformVersion?: string | null;
@@ -174,6 +186,7 @@ export interface TransformSyncRunStats {
   readonly sources?: number | null;
 }
 
+/** The push that started a sync. */
 export interface TransformSyncRunTriggerContext {
   readonly headSha?: string | null;
   readonly pushedBranch?: string | null;
@@ -194,6 +207,7 @@ export type TransformSyncStage =
   | 'COMPLETED'
   | 'FAILED';
 
+/** The progress of a sync. */
 export interface TransformSyncStatusResponse {
   readonly syncJobId: string;
   readonly status: Open<TransformSyncStage>;
@@ -203,6 +217,7 @@ export interface TransformSyncStatusResponse {
   readonly error?: string | null;
 }
 
+/** The stage of a sync. */
 export interface TransformSyncProgress {
   readonly stage: Open<TransformSyncStage>;
   /** For show: it says nothing about whether the run is over. */
@@ -210,6 +225,7 @@ export interface TransformSyncProgress {
   readonly message?: string | null;
 }
 
+/** The result of a sync that completed. */
 export interface TransformSyncResultResponse {
   readonly syncJobId: string;
   readonly generatedFiles: readonly TransformSyncGeneratedFile[];
@@ -219,16 +235,19 @@ export interface TransformSyncResultResponse {
   readonly durationMs: number;
 }
 
+/** A file that a sync wrote. */
 export interface TransformSyncGeneratedFile {
   readonly path: string;
 }
 
+/** The counts of the compiled project. */
 export interface TransformSyncManifestStats {
   readonly models: number;
   readonly sources: number;
   readonly macros: number;
 }
 
+/** A line of the log. */
 export interface TransformSyncLogEntry {
   readonly timestamp: string;
   readonly level: Open<'info' | 'error'>;
@@ -238,12 +257,14 @@ export interface TransformSyncLogEntry {
   readonly durationMs?: number | null;
 }
 
+/** A file that a sync kept instead of committing it. */
 export interface TransformGeneratedFileContent {
   readonly path: string;
   /** YAML. */
   readonly content: string;
 }
 
+/** The answer to cancelling a sync. */
 export interface TransformSyncCancelResponse {
   readonly message: string;
 }

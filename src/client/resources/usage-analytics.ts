@@ -10,6 +10,7 @@ export const createToken = operation<NoParams, UsageAnalyticsTokenResponse>('cre
   send: false,
 });
 
+/** A token for the usage analytics, and where to send it. */
 export interface UsageAnalyticsTokenResponse {
   /** Sent as `Bearer` to `apiUrl`. */
   readonly token: string;

@@ -62,14 +62,18 @@ export const upsertUserAttributeValue = operation<UserAttributeValueCreateInput,
   },
 );
 
+/** The filters of the attributes. */
 export interface GetUserAttributesParams extends CursorParams {
   /** The whole name. */
   readonly name?: string | null | undefined;
+  /** Only attributes of this type. */
   readonly type?: AttributeType | null | undefined;
 }
 
+/** The types of value that an attribute can have. */
 export type AttributeType = 'string' | 'number' | 'boolean' | 'string_array' | 'number_array';
 
+/** An attribute that users can have a value for. Policies read it as `userAttributes.{name}`. */
 export interface UserAttribute {
   readonly id: number;
   readonly name: string;
@@ -79,24 +83,35 @@ export interface UserAttribute {
   readonly defaultValue?: string | null;
 }
 
+/** A new attribute. */
 export interface UserAttributeCreateInput {
   /** @minLength 1 */
   readonly name: string;
+  /** The type of its values, which cannot change later. */
   readonly type: AttributeType;
+  /** The name to show. Policies use `name`. */
   readonly displayName?: string | null | undefined;
+  /** An explanation for admins. */
   readonly description?: string | null | undefined;
+  /** The value of users without one, as text. */
   readonly defaultValue?: string | null | undefined;
 }
 
+/** A change of an attribute. A missing field stays as it is. */
 export interface UserAttributeUpdateInput {
+  /** The name to show. Policies use `name`. */
   readonly displayName?: string | null | undefined;
+  /** An explanation for admins. */
   readonly description?: string | null | undefined;
+  /** The value of users without one, as text. */
   readonly defaultValue?: string | null | undefined;
 }
 
 /** One attribute value sent with a call, keyed by the name of its attribute. */
 export interface UserAttributeInput {
+  /** The name of the attribute. */
   readonly name: string;
+  /** The value, of the attribute's type. */
   readonly value?: string | number | boolean | readonly string[] | readonly number[] | null | undefined;
 }
 
@@ -109,6 +124,7 @@ export interface UserAttributeDefinition {
   readonly defaultValue?: string | null;
 }
 
+/** A user's value of one attribute. */
 export interface UserAttributeValue {
   readonly userId: number;
   readonly userAttributeId: number;
@@ -121,6 +137,7 @@ export interface UserAttributeValue {
   readonly formattedValue?: unknown;
 }
 
+/** A value to set. */
 export interface UserAttributeValueCreateInput {
   /**
    * The user's id as a text.
@@ -132,6 +149,7 @@ export interface UserAttributeValueCreateInput {
    * @minLength 1
    */
   readonly userAttributeId: string;
+  /** The value, of the attribute's type; `null` clears it. */
   readonly value?: unknown;
 }
 

@@ -47,6 +47,7 @@ export const bulkUserAction = operation<BulkUserActionInput, BulkUserActionPaylo
   check: ({ userIds }, operation) => checkItemCount(userIds, { min: 1, max: 100 }, { field: 'userIds', operation }),
 });
 
+/** The filters of the users. */
 export interface GetUsersParams extends CursorParams {
   /** Part of a first name, username or email, in any case. */
   readonly search?: string | null | undefined;
@@ -60,38 +61,64 @@ export interface ResourceOwner {
   readonly picture?: string | null;
 }
 
+/** A new user of the account. */
 export interface UserCreateInput {
+  /** The email address, which no other user may have. */
   readonly email: string;
+  /** The username, which mentions use. */
   readonly username: string;
+  /** The name to show. */
   readonly firstName?: string | null | undefined;
+  /** The password to sign in with, if users do not sign in elsewhere. */
   readonly password?: string | null | undefined;
+  /** True for an administrator. */
   readonly isAdmin?: boolean | null | undefined;
   /** Names of roles to begin with. */
   readonly defaultRoles?: readonly string[] | null | undefined;
+  /** The id of the user at an identity provider. */
   readonly externalId?: string | null | undefined;
+  /** The contract does not specify its values. */
   readonly isExternal?: unknown;
+  /** The contract does not specify its values. */
   readonly picture?: unknown;
+  /** The user's own settings. */
   readonly settings?: JsonObject | null | undefined;
 }
 
+/** A change of a user. A missing field stays as it is. */
 export interface UserUpdateInput {
+  /** The name to show. */
   readonly firstName?: string | null | undefined;
+  /** The job title. */
   readonly title?: string | null | undefined;
+  /** The new password. */
   readonly password?: string | null | undefined;
+  /** True for an administrator. */
   readonly isAdmin?: boolean | null | undefined;
+  /** True to deactivate the user, whose tokens then get 401. */
   readonly isDeactivated?: boolean | null | undefined;
+  /** The contract does not specify its values. */
   readonly picture?: unknown;
+  /** The contract does not specify its values. */
   readonly lastLogin?: unknown;
+  /** The contract does not specify its values. */
   readonly notifications?: readonly string[] | null | undefined;
+  /** The contract does not specify its values. */
   readonly embedTheme?: unknown;
+  /** The contract does not specify its values. */
   readonly securityContext?: unknown;
+  /** The user's own settings. */
   readonly settings?: JsonObject | null | undefined;
+  /** The contract does not specify its values. */
   readonly tosAccepted?: JsonObject | null | undefined;
 }
 
+/** What `bulkUserAction` does to each user. */
 export type BulkUserAction = 'DEACTIVATE' | 'ACTIVATE' | 'DELETE';
 
+/** The users, and what to do with them. */
 export interface BulkUserActionInput {
+  /** The action for all of them. */
   readonly action: BulkUserAction;
   /**
    * 1 to 100 of them.
@@ -101,12 +128,14 @@ export interface BulkUserActionInput {
   readonly userIds: readonly number[];
 }
 
+/** The result for each user. */
 export interface BulkUserActionPayload {
   readonly action: Open<BulkUserAction>;
   readonly succeeded: readonly number[];
   readonly failed: readonly BulkUserActionFailure[];
 }
 
+/** A user for whom the action failed, and why. */
 export interface BulkUserActionFailure {
   readonly userId: number;
   readonly error: BulkActionError;

@@ -75,6 +75,7 @@ export const getWorkbookPromotionLinks = listOperation<WorkbookAddress & CursorP
   '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/promotion-links',
 );
 
+/** The destination of a promotion to preview. */
 export interface PreviewWorkbookPromotionInput {
   /** @minimum 1 */
   readonly targetDeploymentId: number;
@@ -97,6 +98,7 @@ export interface WorkbookPromotionPreview {
   readonly targetWorkbookId?: number | null;
 }
 
+/** The previewed promotion to carry out. */
 export interface ApplyWorkbookPromotionInput {
   /** @minimum 1 */
   readonly targetDeploymentId: number;
@@ -139,6 +141,7 @@ export interface WorkbookPromotion {
   readonly target?: PromotionReference | null;
 }
 
+/** The user or API key that promoted. */
 export interface PromotionActor {
   readonly userId: number;
   readonly displayName: string;
@@ -165,6 +168,7 @@ export interface WorkbookPromotionSummary {
   readonly lastPromotion?: WorkbookPromotion | null;
 }
 
+/** The promotions of a workbook in short. */
 export interface WorkbookPromotionSummaryResponse {
   readonly promotion?: WorkbookPromotionSummary | null;
 }

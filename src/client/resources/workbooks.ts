@@ -93,7 +93,9 @@ export const duplicateWorkbook = operation<WorkbookAddress & DuplicateWorkbookIn
   '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/duplicate',
 );
 
+/** The filters of the workbooks. */
 export interface GetWorkbooksParams extends DeploymentAddress, CursorParams {
+  /** Only workbooks in this folder. */
   readonly folderId?: number | null | undefined;
 }
 
@@ -124,25 +126,37 @@ export interface Workbook {
   readonly promotion?: WorkbookPromotionSummary | null;
 }
 
+/** The slug in the path of a workbook. */
 export interface WorkbookSlugAddress extends DeploymentAddress {
+  /** The slug, which the service trims and converts to lower case. */
   readonly slug: string;
 }
 
+/** A new workbook. */
 export interface CreateWorkbookInput {
+  /** The display name. */
   readonly name?: string | null | undefined;
+  /** The folder it lies in. Default: the top level. */
   readonly folderId?: number | null | undefined;
+  /** Data of the host. An upsert by slug merges it by key. */
   readonly meta?: JsonObject | null | undefined;
 }
 
+/** A change of a workbook. A missing field stays as it is. */
 export interface UpdateWorkbookInput {
+  /** The display name. */
   readonly name?: string | null | undefined;
+  /** The folder to move it to; `null` is the top level. */
   readonly folderId?: number | null | undefined;
+  /** Data of the host, which replaces all of the previous. */
   readonly meta?: JsonObject | null | undefined;
+  /** A slug that is unique in the deployment. */
   readonly slug?: string | null | undefined;
   /** Takes the slug from the workbook that has it. */
   readonly slugTakeover?: boolean | null | undefined;
 }
 
+/** The kind of copy. */
 export interface DuplicateWorkbookInput {
   /** Copies what is shared with embed users; in creator mode only. */
   readonly shared?: boolean | null | undefined;

@@ -71,16 +71,25 @@ export const bulkMoveWorkspaceObjects = operation<DeploymentAddress & BulkMoveWo
 /** The `type` says which of them it is. */
 export type WorkspaceItem = Folder | Workbook | (Report & { readonly type: 'REPORT' });
 
+/** The folder, filters and order of a workspace. */
 export interface WorkspaceObjectsParams extends DeploymentAddress, CursorParams {
+  /** The folder whose items are listed. Default: the top level. */
   readonly folderId?: number | null | undefined;
+  /** Only items of these types. */
   readonly types?: readonly ItemType[] | null | undefined;
+  /** A part of the name. Searches all folders. */
   readonly search?: string | null | undefined;
+  /** The field to sort by. Folders come first in any case. */
   readonly orderByField?: 'updated_at' | 'created_at' | 'name' | 'viewer_last_viewed_at' | null | undefined;
+  /** The direction of the order. */
   readonly orderByDirection?: 'ASC' | 'DESC' | null | undefined;
 }
 
+/** The item to move, and where. */
 export interface MoveWorkspaceObjectInput {
+  /** The type of the item. */
   readonly type: ItemType;
+  /** The id, unique among items of its type. */
   readonly id: number;
   /** The root where left out or null. */
   readonly folderId?: number | null | undefined;
@@ -93,16 +102,19 @@ export interface WorkspaceBulkFailure {
   readonly error: BulkActionError;
 }
 
+/** The items to delete. */
 export interface BulkDeleteWorkspaceObjectsInput {
   /** 1 to 100. */
   readonly items: readonly WorkspaceItemRef[];
 }
 
+/** The result for each item. */
 export interface BulkDeleteWorkspaceObjectsPayload {
   readonly deleted: readonly WorkspaceItemRef[];
   readonly failed: readonly WorkspaceBulkFailure[];
 }
 
+/** The items to move, and where. */
 export interface BulkMoveWorkspaceObjectsInput {
   /** 1 to 100. */
   readonly items: readonly WorkspaceItemRef[];
@@ -110,6 +122,7 @@ export interface BulkMoveWorkspaceObjectsInput {
   readonly folderId?: number | null | undefined;
 }
 
+/** The result for each item. */
 export interface BulkMoveWorkspaceObjectsResponse {
   readonly moved: readonly WorkspaceItem[];
   readonly failed: readonly WorkspaceBulkFailure[];

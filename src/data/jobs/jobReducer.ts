@@ -5,6 +5,7 @@ import type { JobAddress, JobProgress, JobReading } from './JobDefinition.js';
 export interface JobSnapshot<Status = unknown, Result = unknown> {
   /** Combines kind and address. */
   readonly key: string;
+  /** The kind of job: `dashboard-export`, `transform-sync` or another definition's. */
   readonly kind: string;
   /** Identifies the job at the service. */
   readonly address: JobAddress;

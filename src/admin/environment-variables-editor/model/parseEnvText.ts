@@ -23,6 +23,7 @@ export interface EnvTextVariable {
 export interface EnvTextProblem {
   /** The number of the line, counted from 1. */
   readonly line: number;
+  /** The reason, which decides the message. */
   readonly kind: EnvTextProblemKind;
   /** The variable's name; empty if there is none. */
   readonly name: string;

@@ -62,6 +62,7 @@ export function variableRows(saved: readonly EnvVariableItem[], draft: VariableD
 export interface PlannedChange {
   /** The name of the variable. */
   readonly name: string;
+  /** The effect of saving; `unchanged` if the saved value is the same by now. */
   readonly kind: 'added' | 'changed' | 'unchanged';
   /** The saved value; `undefined` if there is none, the mask if it is hidden. */
   readonly before: string | undefined;

@@ -33,6 +33,7 @@ export interface PromotionDestinations {
 
 /** The chosen destination. The place of a new workbook is kept while another destination is chosen. */
 export interface ChosenDestination {
+  /** `link` for a workbook promoted to before, `new` for a new workbook; `undefined` if nothing is chosen. */
   readonly kind: 'link' | 'new' | undefined;
   /** The workbook promoted to before, if `kind` is `link`. */
   readonly link: WorkbookPromotionLink | undefined;
