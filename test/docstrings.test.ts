@@ -1,0 +1,125 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { type Declaration, declarationOf, entryPoints, exportsOf, isExported, namesOf } from './support/publicExports.js';
+
+const localService = ['index.ts', 'node.ts', 'vitest.ts'].map((name) => `local-service/src/${name}`);
+const exported = [...entryPoints, ...localService].flatMap(exportsOf).flatMap(({ path, name }) => declarationOf(path, name) ?? []);
+const reached = reachedFrom(exported);
+
+describe('the docstrings', () => {
+  it('describe every public function, component, class, type and constant', () => {
+    expect(exported.length).toBeGreaterThan(1_500);
+    expect(
+      reached.filter((declaration) => isExported(declaration) && !isDescribed(declaration) && !isTranslation(declaration)).map(addressOf),
+    ).toEqual([]);
+  });
+
+  it('describe every member of public types, but for label catalogues and the responses of the management API', () => {
+    const members = reached.filter((declaration) => !isCatalogue(declaration) && !isResponse(declaration)).flatMap(membersOf);
+    expect(members.length).toBeGreaterThan(1_500);
+    expect(members.filter((member) => !hasDocstring(member)).map(addressOf)).toEqual([]);
+  });
+});
+
+/** Labels are described by their English words. */
+function isCatalogue(declaration: Declaration): boolean {
+  return declaration.getSourceFile().fileName.includes('/labels/');
+}
+
+/** The words of one language; their type is described. */
+function isTranslation(declaration: Declaration): boolean {
+  return isCatalogue(declaration) && ts.isVariableStatement(declaration);
+}
+
+/** Types that the management API alone fills. Their fields are in docs/contract. */
+function isResponse(declaration: Declaration): boolean {
+  const isResource = declaration.getSourceFile().fileName.startsWith('src/client/resources/');
+  return isResource && !/(Input|Params|Request|Body|Address|Ref)$/.test(namesOf(declaration).join());
+}
+
+/** A component describes its props. */
+function isDescribed(declaration: Declaration): boolean {
+  const [name = ''] = namesOf(declaration);
+  const component = name.endsWith('Props') ? declarationOf(declaration.getSourceFile().fileName, name.replace(/Props$/, '')) : undefined;
+  return hasDocstring(declaration) || (component !== undefined && hasDocstring(component));
+}
+
+function hasDocstring(node: ts.Node): boolean {
+  return ts.getJSDocCommentsAndTags(node).length > 0;
+}
+
+function addressOf(node: Declaration | ts.TypeElement | ts.ClassElement): string {
+  const file = node.getSourceFile();
+  const name = 'declarationList' in node ? namesOf(node).join() : (node.name?.getText() ?? '');
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${name}`;
+}
+
+/** Returns the given declarations, and the types that they refer to. */
+function reachedFrom(declarations: readonly Declaration[]): readonly Declaration[] {
+  const found = new Set(declarations);
+  // A set that grows while it is walked is walked to its end.
+  for (const declaration of found) {
+    for (const name of signaturesOf(declaration).flatMap(typeNamesIn)) {
+      const type = declarationOf(declaration.getSourceFile().fileName, name);
+      if (type !== undefined && (ts.isInterfaceDeclaration(type) || ts.isTypeAliasDeclaration(type))) found.add(type);
+    }
+  }
+  return [...found];
+}
+
+/** Returns the types that a declaration shows to its callers. */
+function signaturesOf(declaration: Declaration): readonly ts.Node[] {
+  if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) return [declaration];
+  if (ts.isFunctionDeclaration(declaration)) return typesOfFunction(declaration);
+  if (ts.isClassDeclaration(declaration)) return publicMembersOf(declaration).flatMap((member) => typeOf(member) ?? []);
+  return declaration.declarationList.declarations.flatMap(({ type, initializer }) =>
+    type !== undefined ? [type] : initializer !== undefined && ts.isArrowFunction(initializer) ? typesOfFunction(initializer) : [],
+  );
+}
+
+function typesOfFunction({ parameters, type }: ts.FunctionDeclaration | ts.ArrowFunction): readonly ts.TypeNode[] {
+  return [...parameters.map((parameter) => parameter.type), type].filter((node) => node !== undefined);
+}
+
+function typeOf(member: ts.ClassElement): ts.TypeNode | undefined {
+  return ts.isPropertyDeclaration(member) || ts.isMethodDeclaration(member) || ts.isGetAccessor(member) ? member.type : undefined;
+}
+
+function typeNamesIn(node: ts.Node): readonly string[] {
+  const names: string[] = [];
+  const visit = (inner: ts.Node): void => {
+    if (ts.isTypeReferenceNode(inner) && ts.isIdentifier(inner.typeName)) names.push(inner.typeName.text);
+    if (ts.isExpressionWithTypeArguments(inner) && ts.isIdentifier(inner.expression)) names.push(inner.expression.text);
+    ts.forEachChild(inner, visit);
+  };
+  visit(node);
+  return names;
+}
+
+function membersOf(declaration: Declaration): readonly (ts.TypeElement | ts.ClassElement)[] {
+  const own = ts.isClassDeclaration(declaration) ? publicMembersOf(declaration) : [];
+  return [...own, ...signaturesOf(declaration).flatMap(membersIn)];
+}
+
+/** A type literal on one line is described by what it belongs to, and a literal such as `'cutoff'` by itself. */
+function membersIn(node: ts.Node): readonly ts.TypeElement[] {
+  const members: ts.TypeElement[] = [];
+  const visit = (inner: ts.Node): void => {
+    if (ts.isTypeLiteralNode(inner) && !inner.getText().includes('\n')) return;
+    const isMember = ts.isPropertySignature(inner) || ts.isMethodSignature(inner);
+    if (isMember && !(inner.type !== undefined && ts.isLiteralTypeNode(inner.type))) members.push(inner);
+    ts.forEachChild(inner, visit);
+  };
+  visit(node);
+  return members;
+}
+
+/** Leaves out accessors that an interface of ours describes. */
+function publicMembersOf({ members, heritageClauses }: ts.ClassDeclaration): readonly ts.ClassElement[] {
+  const hasInterface = heritageClauses?.some(({ token }) => token === ts.SyntaxKind.ImplementsKeyword) === true;
+  return members.filter((member) => {
+    const isHidden = ts.getCombinedModifierFlags(member) & (ts.ModifierFlags.Private | ts.ModifierFlags.Override);
+    const isOwnName = member.name !== undefined && !ts.isPrivateIdentifier(member.name);
+    return isOwnName && !isHidden && !(hasInterface && ts.isAccessor(member));
+  });
+}
