@@ -26,6 +26,7 @@ const optimizeDeps = {
     '@base-ui/react/popover',
     '@base-ui/react/toast',
     '@base-ui/react/toolbar',
+    '@base-ui/react/tooltip',
     '@electric-sql/pglite',
     '@tanstack/react-query',
     '@testing-library/jest-dom/vitest',

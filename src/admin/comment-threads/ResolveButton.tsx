@@ -19,26 +19,27 @@ export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread 
   const isResolved = thread.resolvedAt != null;
   const why = thread.root.isOwn ? undefined : isResolved ? words.onlyAuthorReopens : words.onlyAuthor;
   const icon = isResolved ? RotateCcw : Check;
+  const button = (
+    <Button
+      variant="quiet"
+      size="small"
+      isBusy={isBusy}
+      aria-disabled={why !== undefined || undefined}
+      aria-describedby={why === undefined ? undefined : whyId}
+      className="parley-comment-resolve"
+      onClick={() => why === undefined && void resolve(thread, !isResolved)}
+    >
+      {!isBusy && <Icon of={icon} />}
+      {isResolved ? words.reopen : words.resolve}
+    </Button>
+  );
+  if (why === undefined) return button;
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        isBusy={isBusy}
-        aria-disabled={why !== undefined || undefined}
-        aria-describedby={why === undefined ? undefined : whyId}
-        className="parley-comment-resolve"
-        onClick={() => why === undefined && void resolve(thread, !isResolved)}
-      >
-        {!isBusy && <Icon of={icon} />}
-        {isResolved ? words.reopen : words.resolve}
-        {why !== undefined && <Tooltip text={why} />}
-      </Button>
-      {why !== undefined && (
-        <span id={whyId} hidden>
-          {why}
-        </span>
-      )}
+      <Tooltip text={why}>{button}</Tooltip>
+      <span id={whyId} hidden>
+        {why}
+      </span>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { isShallowEqual } from '../../react/isShallowEqual.js';
 import { useStoreSelector } from '../../react/useStoreSelector.js';
 import { partClass } from '../../ui/partClass.js';
 import { Toasts } from '../../ui/toasts/Toasts.js';
+import { Tooltips } from '../../ui/tooltip/Tooltips.js';
 import { type DialogOptions, type DialogState, useDialogState } from './useDialogState.js';
 
 /** What a widget is made of: its options, its logic and its element. */
@@ -118,7 +119,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
             className={partClass(`${name} parley-widget`, className)}
             {...rest}
           >
-            {children}
+            <Tooltips>{children}</Tooltips>
           </div>
         </Toasts>
       </Context>

@@ -85,17 +85,18 @@ function AskOwner({ row }: { row: PlacementRow }) {
   const document = row.workbookName ?? row.externalWorkbookId;
   const mail = { subject: words.askOwnerSubject(document), body: words.askOwnerText(row.resultLocation, document) };
   return (
-    <a
-      href={mailTo(row.owner.email, mail)}
-      aria-label={words.askOwner}
-      data-slot="ask-owner"
-      data-variant="quiet"
-      data-size="small"
-      className={partClass('button', 'parley-icon-button parley-ask-owner')}
-    >
-      <Icon of={Mail} />
-      <Tooltip text={words.askOwner} />
-    </a>
+    <Tooltip text={words.askOwner}>
+      <a
+        href={mailTo(row.owner.email, mail)}
+        aria-label={words.askOwner}
+        data-slot="ask-owner"
+        data-variant="quiet"
+        data-size="small"
+        className={partClass('button', 'parley-icon-button parley-ask-owner')}
+      >
+        <Icon of={Mail} />
+      </a>
+    </Tooltip>
   );
 }
 

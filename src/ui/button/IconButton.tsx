@@ -12,9 +12,10 @@ export interface IconButtonProps extends Omit<ButtonProps, 'aria-label'> {
 /** A square button with an icon and an accessible name. Renders a `<button>`. */
 export function IconButton({ label, variant = 'quiet', className, children, ...props }: IconButtonProps) {
   return (
-    <Button variant={variant} aria-label={label} className={partClass('icon-button', className)} {...props}>
-      {children}
-      <Tooltip text={label} />
-    </Button>
+    <Tooltip text={label}>
+      <Button variant={variant} aria-label={label} className={partClass('icon-button', className)} {...props}>
+        {children}
+      </Button>
+    </Tooltip>
   );
 }

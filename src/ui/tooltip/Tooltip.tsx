@@ -1,69 +1,24 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { partClass } from '../partClass.js';
-import { placeBeside } from '../popup/placeBeside.js';
-import { showOnTop } from '../popup/showOnTop.js';
+import { type ComponentType, cloneElement, createContext, type PropsWithChildren, type ReactElement, use } from 'react';
+import { LightTooltip } from './LightTooltip.js';
 
 export interface TooltipProps {
-  /** The accessible name of the parent element. The tooltip is only visual, so that the name is not read twice. */
+  /** The words. They are only visual: give screen readers the same in another way, so that they are not read twice. */
   text: string;
+  /** The element that is described, and stays the same for each `text`: a button or a link. */
+  children: ReactElement<PropsWithChildren>;
 }
 
-/**
- * Shows the name of its parent element on hover and keyboard focus. Escape, a press and leaving hide it. It is in the browser's top layer,
- * so that no scrolling box clips it.
- */
-export function Tooltip({ text }: TooltipProps) {
-  const [isShown, setShown] = useState(false);
-  const bubble = useRef<HTMLSpanElement>(null);
-
-  useEffect(() => {
-    const owner = bubble.current?.parentElement;
-    return owner ? watchInterest(owner, setShown) : undefined;
-  }, []);
-
-  useLayoutEffect(() => {
-    const element = bubble.current;
-    if (!isShown || element?.parentElement == null) return;
-    const takeBack = showOnTop(element);
-    placeBeside(element, element.parentElement, { side: 'above', align: 'center' });
-    return takeBack;
-  }, [isShown]);
-
-  return (
-    <span
-      ref={bubble}
-      hidden={!isShown}
-      aria-hidden="true"
-      data-slot="tooltip"
-      data-text={isShown ? text : undefined}
-      className={partClass('tooltip')}
-    />
+/** Shows a text beside an element on hover and keyboard focus. Escape, a press and leaving hide it. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const Shared = use(SharedTooltip);
+  return Shared === undefined ? (
+    cloneElement(children, undefined, children.props.children, <LightTooltip text={text} />)
+  ) : (
+    <Shared text={text}>{children}</Shared>
   );
 }
 
-/** Calls back with true while the pointer is over the element or it has the keyboard focus. */
-function watchInterest(owner: HTMLElement, onInterest: (isInterested: boolean) => void): () => void {
-  const listening = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const lose = () => {
-    clearTimeout(timer);
-    onInterest(false);
-  };
-  const listen = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
-    owner.addEventListener(name, listener, { signal: listening.signal });
-
-  listen('pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse') timer = setTimeout(() => onInterest(true), restMs);
-  });
-  listen('focus', () => onInterest(owner.matches(':focus-visible')));
-  listen('keydown', ({ key }) => key === 'Escape' && lose());
-  for (const name of ['pointerleave', 'pointerdown', 'blur', 'click'] as const) listen(name, lose);
-  return () => {
-    listening.abort();
-    clearTimeout(timer);
-  };
-}
-
-const restMs = 450;
+/** What the widget around a tooltip shows it with. Without one, as in the chat, each element brings a small tooltip of its own. */
+export const SharedTooltip = createContext<ComponentType<TooltipProps> | undefined>(undefined);

@@ -1,0 +1,45 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { IconButton } from '../../src/ui/button/IconButton.js';
+import { Tooltips } from '../../src/ui/tooltip/Tooltips.js';
+
+const tooltip = () => document.querySelector('[data-slot="tooltip"]');
+const shown = () => tooltip()?.getAttribute('data-text');
+
+function Actions() {
+  return (
+    <Tooltips>
+      <IconButton label="Rename" />
+      <IconButton label="Delete" />
+    </Tooltips>
+  );
+}
+
+it('shows the name of the button the mouse rests on, in one place for all, until it leaves', async () => {
+  render(<Actions />);
+  await userEvent.hover(screen.getByRole('button', { name: 'Rename' }));
+  await waitFor(() => expect(shown()).toBe('Rename'));
+  await userEvent.hover(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(shown()).toBe('Delete'));
+  expect(document.querySelectorAll('[data-slot="tooltip"]')).toHaveLength(1);
+  await userEvent.unhover(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(tooltip()).toBeNull());
+});
+
+it('shows the name of the button the keyboard reaches, until Escape', async () => {
+  render(<Actions />);
+  await userEvent.tab();
+  await waitFor(() => expect(shown()).toBe('Rename'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(tooltip()).toBeNull());
+  expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus();
+});
+
+it('repeats nothing to screen readers', async () => {
+  render(<Actions />);
+  await userEvent.tab();
+  await waitFor(() => expect(tooltip()).toHaveAttribute('aria-hidden', 'true'));
+  expect(document.body).toHaveTextContent(/^$/);
+  expect(screen.getByRole('button', { name: 'Rename' })).not.toHaveAttribute('aria-describedby');
+});
