@@ -14,14 +14,18 @@ describe('the docstrings', () => {
     ).toEqual([]);
   });
 
-  it('describe every member of public types, but for label catalogues and the responses of the management API', () => {
-    const members = reached.filter((declaration) => !isCatalogue(declaration) && !isResponse(declaration)).flatMap(membersOf);
+  it('describe every member of public types, but for the labels of chat and widgets and the responses of the management API', () => {
+    const members = reached.filter((declaration) => !isOwnWording(declaration) && !isResponse(declaration)).flatMap(membersOf);
     expect(members.length).toBeGreaterThan(1_500);
     expect(members.filter((member) => !hasDocstring(member)).map(addressOf)).toEqual([]);
   });
 });
 
-/** Labels are described by their English words. */
+/** Their English words describe the labels of the chat and of each widget. Hosts that write a widget need those of the kit. */
+function isOwnWording(declaration: Declaration): boolean {
+  return isCatalogue(declaration) && !declaration.getSourceFile().fileName.startsWith('src/admin/kit/labels/');
+}
+
 function isCatalogue(declaration: Declaration): boolean {
   return declaration.getSourceFile().fileName.includes('/labels/');
 }
