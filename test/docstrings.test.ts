@@ -14,7 +14,7 @@ describe('the docstrings', () => {
     ).toEqual([]);
   });
 
-  it('describe every member of public types, but for the labels of chat and widgets and the responses of the management API', () => {
+  it('describe every member of public types, but for the labels of chat and widgets, and some responses', () => {
     const members = reached.filter((declaration) => !isOwnWording(declaration) && !isResponse(declaration)).flatMap(membersOf);
     expect(members.length).toBeGreaterThan(1_500);
     expect(members.filter((member) => !hasDocstring(member)).map(addressOf)).toEqual([]);
@@ -35,10 +35,12 @@ function isTranslation(declaration: Declaration): boolean {
   return isCatalogue(declaration) && ts.isVariableStatement(declaration);
 }
 
-/** Types that the management API alone fills. Their fields are in docs/contract. */
+/** Types that only responses of the management API have, in files that still lack docstrings. This list only gets shorter. */
+const undescribedResponses = ['deployments', 'notifications', 'reports', 'transform-sync'];
+
 function isResponse(declaration: Declaration): boolean {
-  const isResource = declaration.getSourceFile().fileName.startsWith('src/client/resources/');
-  return isResource && !/(Input|Params|Request|Body|Address|Ref)$/.test(namesOf(declaration).join());
+  const [, file = ''] = /^src\/client\/resources\/(.*)\.ts$/.exec(declaration.getSourceFile().fileName) ?? [];
+  return undescribedResponses.includes(file) && !/(Input|Params|Address)$/.test(namesOf(declaration).join());
 }
 
 /** A component describes its props. */
@@ -111,11 +113,17 @@ function membersIn(node: ts.Node): readonly ts.TypeElement[] {
   const visit = (inner: ts.Node): void => {
     if (ts.isTypeLiteralNode(inner) && !inner.getText().includes('\n')) return;
     const isMember = ts.isPropertySignature(inner) || ts.isMethodSignature(inner);
-    if (isMember && !(inner.type !== undefined && ts.isLiteralTypeNode(inner.type))) members.push(inner);
+    if (isMember && !isSameInAllRecords(inner) && !(inner.type !== undefined && ts.isLiteralTypeNode(inner.type))) members.push(inner);
     ts.forEachChild(inner, visit);
   };
   visit(node);
   return members;
+}
+
+/** In records of the management API, these names always mean the same. */
+function isSameInAllRecords({ name }: ts.PropertySignature | ts.MethodSignature): boolean {
+  const isRecord = name.getSourceFile().fileName.startsWith('src/client/resources/');
+  return isRecord && ['id', 'name', 'deploymentId', 'createdAt', 'updatedAt'].includes(name.getText());
 }
 
 /** Leaves out accessors that an interface of ours describes. */

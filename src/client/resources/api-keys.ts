@@ -44,10 +44,13 @@ export interface ApiKeyResponse {
   readonly name: string;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** The endpoints that the key may call. */
   readonly allowedEndpoints?: readonly string[] | null;
   /** None for every deployment. */
   readonly deploymentIds?: readonly number[] | null;
+  /** The time it stops working; none if it never does. */
   readonly expiresAt?: string | null;
+  /** The time of the last call with it. */
   readonly lastUsedAt?: string | null;
   /** The last characters of the token, to distinguish keys. */
   readonly suffix?: string | null;
@@ -55,6 +58,7 @@ export interface ApiKeyResponse {
 
 /** A new API key, with its token. */
 export interface ApiKeyCreatedResponse extends ApiKeyResponse {
+  /** The token. No later call returns it. */
   readonly token: string;
 }
 

@@ -140,7 +140,9 @@ export interface StartDevModeRequest {
 export interface DevBranchResponse {
   /** True if the caller's dev mode is on this branch. */
   readonly active: boolean;
+  /** The name of the branch. */
   readonly branchName?: string | null;
+  /** The branch it was created from. */
   readonly parentBranch?: string | null;
 }
 
@@ -152,6 +154,7 @@ export interface BranchResponse {
   readonly parentBranch?: string | null;
   /** The hash of its last commit. */
   readonly lastHash?: string | null;
+  /** True if the branch is kept running. */
   readonly isStagingEnvironmentEnabled?: boolean | null;
 }
 
@@ -177,6 +180,7 @@ export interface SetBranchStagingEnvironmentRequest {
 
 /** The result of changing a staging environment. */
 export interface SetBranchStagingEnvironmentResponse {
+  /** The branch with its new state. */
   readonly data: BranchResponse;
 }
 
@@ -198,6 +202,7 @@ export interface PullRequest {
 
 /** The result of updating a branch. */
 export interface PullResponse {
+  /** True if the update started a build. */
   readonly buildTriggered: boolean;
 }
 
@@ -231,6 +236,8 @@ export interface MergeToDefaultBranchRequest {
 
 /** The result of a merge. */
 export interface MergeResponse {
+  /** True if the branch was merged. */
   readonly merged: boolean;
+  /** True if the branch was deleted afterwards. */
   readonly branchDeleted: boolean;
 }

@@ -17,25 +17,43 @@ export const updateMySettings = operation<UserSettingsInput, User>('updateMySett
 /** A user of the account. */
 export interface User {
   readonly id: number;
+  /** The email address. */
   readonly email: string;
+  /** The username, which mentions use. */
   readonly username: string;
+  /** True for an administrator of the account. */
   readonly isAdmin: boolean;
+  /** The contract does not specify its fields. */
   readonly notifications: JsonObject;
+  /** The name to show. */
   readonly firstName?: string | null;
+  /** The job title. */
   readonly title?: string | null;
+  /** The address of a picture. */
   readonly picture?: string | null;
+  /** The id of the user at an identity provider. */
   readonly externalId?: string | null;
+  /** The id of the user in SAML. */
   readonly samlId?: string | null;
+  /** The user's name at the source-control host. */
   readonly gitUser?: string | null;
+  /** The id of the role in use. */
   readonly activeRoleId?: number | null;
+  /** The names of the roles that the user began with. */
   readonly defaultRoles?: readonly string[] | null;
+  /** Other usernames of the user. */
   readonly aliases?: readonly UserAlias[] | null;
+  /** The user's own settings. */
   readonly settings?: UserSettingsInput | null;
   /** Filled by `getMe` alone. */
   readonly userPolicies?: readonly Policy[] | null;
+  /** The user that the caller acts as, if any. */
   readonly impersonation?: UserImpersonation | null;
+  /** True if the user cannot sign in. */
   readonly isDeactivated?: boolean | null;
+  /** The time of the last sign-in. */
   readonly lastLogin?: string | null;
+  /** The terms that the user accepted. The contract does not specify its fields. */
   readonly tosAccepted?: JsonObject | null;
   readonly createdAt?: string | null;
   readonly updatedAt?: string | null;
@@ -44,8 +62,11 @@ export interface User {
 /** Another name of the user, and where it comes from. */
 export interface UserAlias {
   readonly id: number;
+  /** The user it belongs to. */
   readonly userId: number;
+  /** The other username. */
   readonly username: string;
+  /** The system that knows the user by this name. */
   readonly source: Open<'ldap' | 'saml' | 'scim' | 'manual'>;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -53,8 +74,11 @@ export interface UserAlias {
 
 /** For how long the caller acts as somebody else. */
 export interface UserImpersonation {
+  /** The user that the caller acts as. */
   readonly impersonatedUser?: User | null;
+  /** The time it began. */
   readonly startedAt?: string | null;
+  /** The time it ends. */
   readonly expiresAt?: string | null;
 }
 

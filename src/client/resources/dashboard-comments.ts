@@ -138,15 +138,19 @@ export interface EmbedDashboardComment {
   readonly isOwn: boolean;
   /** The embed user who wrote it; `null` once he is gone. */
   readonly userId?: number | null;
+  /** The time of the last change; none if there was no change. */
   readonly editedAt?: string | null;
+  /** The time it was removed; none while it is shown. */
   readonly removedAt?: string | null;
 }
 
 /** A comment that starts a thread, and the replies to it. */
 export interface EmbedDashboardCommentThread {
+  /** The comment that starts the thread. */
   readonly root: EmbedDashboardComment;
   /** Oldest first. */
   readonly replies: readonly EmbedDashboardComment[];
+  /** The time the thread was resolved; none while it is open. */
   readonly resolvedAt?: string | null;
   /** An embed user. */
   readonly resolvedBy?: number | null;
@@ -155,8 +159,11 @@ export interface EmbedDashboardCommentThread {
 /** An embed user who can be mentioned as `@username`. */
 export interface EmbedMentionableUser {
   readonly id: number;
+  /** The name after the `@` in a comment. */
   readonly username: string;
+  /** The email address. */
   readonly email?: string | null;
+  /** The name to show; without one, the username is shown. */
   readonly firstName?: string | null;
 }
 

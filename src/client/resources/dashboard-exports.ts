@@ -114,6 +114,7 @@ export interface ExportSubjectInput {
 
 /** An export that the service has accepted. */
 export interface DashboardExportJobResponse {
+  /** The id that status and download take. */
   readonly jobId: string;
   /** The time at which the job and its file are deleted. */
   readonly expiresAt: string;
@@ -121,9 +122,12 @@ export interface DashboardExportJobResponse {
 
 /** The progress of an export. */
 export interface DashboardExportStatusResponse {
+  /** `completed` and `failed` are final. */
   readonly status: Open<'pending' | 'processing' | 'completed' | 'failed'>;
   /** 0 to 100, for show: it says nothing about whether the export is over. */
   readonly progress?: number | null;
+  /** The media type of the file, once there is one. */
   readonly contentType?: string | null;
+  /** The reason it failed. */
   readonly error?: string | null;
 }

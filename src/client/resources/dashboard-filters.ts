@@ -25,12 +25,15 @@ export type DashboardFilterOperator =
 export interface DashboardFilter {
   /** With its view: `orders.status`. */
   readonly member: string;
+  /** The comparison. Default `equals`. */
   readonly operator?: Open<DashboardFilterOperator> | null;
   /** Two of them for `between`; none where the operator asks for nothing, such as `is_empty`. */
   readonly value?: string | number | boolean | readonly unknown[] | null;
   /** A boolean in meaning, as are the two below. */
   readonly caseSensitive?: unknown;
+  /** The contract does not specify its values. */
   readonly startInclusive?: unknown;
+  /** The contract does not specify its values. */
   readonly endInclusive?: unknown;
 }
 
@@ -38,6 +41,7 @@ export interface DashboardFilter {
 export interface DashboardTimeGrain {
   /** With its view: `orders.ordered_at`. */
   readonly member: string;
+  /** The chosen grain: `month`. */
   readonly grain: string;
 }
 
@@ -45,6 +49,7 @@ export interface DashboardTimeGrain {
 export interface DashboardMemberSwitcher {
   /** With its view: `orders.status`. */
   readonly member: string;
+  /** The chosen member. */
   readonly selected: string;
 }
 

@@ -53,7 +53,9 @@ export interface WorkbookDashboardInput {
 
 /** The dashboard of a workbook: the draft, and what was published last. */
 export interface WorkbookDashboard {
+  /** The draft, if there is one. */
   readonly dashboardDraft?: DashboardConfig | null;
+  /** The configuration that was published last. */
   readonly dashboardPublished?: DashboardConfig | null;
 }
 
@@ -89,17 +91,30 @@ export interface Dashboard {
   /** Stands in the address of the dashboard, and stays the same from version to version. */
   readonly publicId: string;
   readonly deploymentId: number;
+  /** The id of its workbook. */
   readonly workbookId: number;
+  /** The state; `published` for one that readers see. */
   readonly status: Open<'draft' | 'published' | 'archived'>;
+  /** True if it may be embedded. */
   readonly allowEmbed: boolean;
+  /** The published configuration. */
   readonly config: DashboardConfig;
+  /** The number of the published version, which each publication increments. */
   readonly versionNumber: number;
+  /** The id of the published version. */
   readonly versionId: number;
+  /** The reports as they were when it was published. */
   readonly reportSnapshots: readonly ReportSnapshot[];
+  /** The title above the dashboard. */
   readonly title?: string | null;
+  /** A longer text about the dashboard. */
   readonly description?: string | null;
+  /** The id of the user who created it. */
   readonly createdBy?: number | null;
+  /** True if it was shared from the main workspace. */
   readonly fromSharedWorkspace?: boolean | null;
+  /** True if pages should not offer data downloads. */
   readonly restrictDataDownload?: boolean | null;
+  /** The contract does not specify its meaning. */
   readonly useBoardDashboards?: boolean | null;
 }

@@ -68,12 +68,15 @@ export const fileHashes = operation<DeploymentAddress & UploadTarget, Readonly<R
 
 /** Identifies an upload, as returned by `startUpload`. */
 export interface UploadTransaction {
+  /** The id of the upload, which only its creator can use. */
   readonly id: string;
 }
 
 /** An upload that was begun. */
 export interface StartUploadResponse {
+  /** Pass it to the calls that follow. */
   readonly transaction: UploadTransaction;
+  /** The name of the deployment. */
   readonly deploymentName: string;
 }
 
@@ -109,12 +112,15 @@ export interface FinishUploadResponse {
 
 /** The state of one file, to tell which ones have to be uploaded. */
 export interface FileHash {
+  /** The hash of the content, as `fileHashes` computes it. */
   readonly hash: string;
 }
 
 /** The target of an upload: a branch. Default: the production branch. */
 export interface UploadTarget {
+  /** True for the files with uncommitted changes, false for those of the last commit. */
   readonly live?: boolean | null | undefined;
+  /** The name of the branch. */
   readonly branchName?: string | null | undefined;
   /** Paths are below `deployProjectRoot` of the deployment. */
   readonly useDeployProjectRoot?: boolean | null | undefined;

@@ -92,9 +92,11 @@ export interface ListFilesParams extends DeploymentAddress, CursorParams {
 export interface SourceTreeNode {
   /** Begins with a slash. */
   readonly path?: string;
+  /** A `directory` has `children`. */
   readonly type?: Open<'file' | 'directory'>;
   /** Only for files, and only with `withContent`. */
   readonly content?: string;
+  /** The files and folders directly inside. */
   readonly children?: readonly SourceTreeNode[];
 }
 
@@ -102,6 +104,7 @@ export interface SourceTreeNode {
 export interface DataModelFileContent {
   /** With or without a slash at its beginning. */
   readonly path: string;
+  /** The whole text of the file. */
   readonly content: string;
 }
 
@@ -151,22 +154,29 @@ export interface RenameDataModelFilesInput {
 
 /** The result of writing, deleting or renaming files. */
 export interface DataModelWriteResponse {
+  /** True if all files were written. */
   readonly success: boolean;
 }
 
 /** The result of compiling a branch. */
 export interface DataModelValidationResponse {
   readonly deploymentId: number;
+  /** The name of the branch that was compiled. */
   readonly branchName: string;
+  /** `dev_mode` if the branch of the caller's dev mode was compiled. */
   readonly mode: Open<'production' | 'dev_mode'>;
+  /** True if the model compiles. */
   readonly valid: boolean;
   /** Empty where the model is valid. */
   readonly errors: readonly DataModelValidationError[];
+  /** The number of definitions that were compiled. */
   readonly servicesCount?: number | null;
 }
 
 /** An error of the compiler. */
 export interface DataModelValidationError {
+  /** The message of the compiler. */
   readonly message: string;
+  /** The path of the file, if the error belongs to one. */
   readonly fileName?: string | null;
 }

@@ -29,17 +29,25 @@ export interface LogsParams extends DeploymentAddress, CursorParams {
 
 /** An entry of the log, whose message may have several lines. */
 export interface DeploymentLogLine {
+  /** The name of the pod that wrote it. */
   readonly pod: string;
+  /** The time in ISO 8601. */
   readonly date: string;
+  /** The text, which may contain ANSI escape sequences. */
   readonly message: string;
 }
 
 /** A pod that runs the deployment. */
 export interface DeploymentPod {
   readonly name: string;
+  /** The role of the pod. The values are not specified. */
   readonly type?: string | null;
+  /** The state of the pod. The values are not specified. */
   readonly status?: string | null;
+  /** True if it answers requests. */
   readonly ready?: boolean | null;
+  /** The number of restarts since it was created. */
   readonly restartCount?: number | null;
+  /** The names of its containers. */
   readonly containers?: readonly string[] | null;
 }

@@ -58,22 +58,31 @@ export type EmbedAccessAction = 'read' | 'none';
 
 /** The access of embed users to the dashboard of a workbook. */
 export interface EmbedAccessResponse {
+  /** True if the dashboard may be embedded at all. */
   readonly allowEmbed: boolean;
+  /** The access of all embed users. */
   readonly allEmbedUsers: EmbedAccessAllEmbedUsers;
+  /** The tenants with access of their own. */
   readonly tenants: readonly EmbedAccessTenantEntry[];
 }
 
 /** The access of all embed users. */
 export interface EmbedAccessAllEmbedUsers {
+  /** True if all embed users have access. */
   readonly enabled: boolean;
+  /** The access of all embed users. */
   readonly action: Open<EmbedAccessAction>;
+  /** The group that grants it. */
   readonly groupId?: number | null;
 }
 
 /** The access of one embed tenant. */
 export interface EmbedAccessTenantEntry {
+  /** The name of the tenant. */
   readonly embedTenantName: string;
+  /** The group that grants it. */
   readonly groupId: number;
+  /** The access of the tenant. */
   readonly action: Open<EmbedAccessAction>;
 }
 

@@ -49,7 +49,9 @@ export interface UpdateDashboardEmbeddingInput {
 
 /** A dashboard, and whether it may be embedded. */
 export interface DashboardEmbeddingResponse {
+  /** The public id of the dashboard. */
   readonly publicId: string;
+  /** True if the dashboard may be embedded. */
   readonly allowEmbed: boolean;
 }
 
@@ -65,10 +67,15 @@ export interface EmbedPythonFilteredRunInput {
 
 /** The output of Python code. */
 export interface PythonAnalysisFilteredRun {
+  /** The time of the run. */
   readonly at: string;
+  /** The text that the code printed. */
   readonly stdout: string;
+  /** The text that the code printed as errors. */
   readonly stderr: string;
+  /** The number of rows that the code read. */
   readonly inputRowCount: number;
+  /** The result of the code. */
   readonly outputData?: unknown;
   /** The error of the code; `null` if it completed. */
   readonly executionError?: string | null;

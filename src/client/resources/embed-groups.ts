@@ -157,7 +157,9 @@ export interface EmbedGroupMembersInput {
 
 /** The result of adding users to a group. */
 export interface EmbedGroupMembersMutationResponse {
+  /** The users who were not in the group before. */
   readonly addedMembers: readonly EmbedUser[];
+  /** The users who were in the group already. */
   readonly unchangedMembers: readonly EmbedUser[];
 }
 

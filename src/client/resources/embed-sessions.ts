@@ -51,17 +51,23 @@ export const revokeSession = operation<RevokeEmbedSessionInput, void>('revokeSes
 
 /** The viewer of the embedded page, their tenant, and what the page shows. */
 export interface GenerateSession {
+  /** The deployment whose data the page shows. */
   readonly deploymentId: number;
   /** The embed user, by the customer's own id. Exactly one of this and `internalId`. */
   readonly externalId?: string | null | undefined;
   /** A user of the account, who brings his own groups, attributes and security context: none of them may be given. */
   readonly internalId?: string | null | undefined;
+  /** The email address of the embed user. */
   readonly email?: string | null | undefined;
+  /** The details that the user's pages show. */
   readonly userProfile?: EmbedUserProfile | null | undefined;
   /** 2 to 36 lower-case letters, digits and hyphens, with a letter first and no hyphen last. */
   readonly embedTenantName?: string | null | undefined;
+  /** The details that the tenant's pages show. */
   readonly embedTenantProfile?: EmbedTenantProfile | null | undefined;
+  /** True to let the user create workbooks of the tenant. */
   readonly creatorMode?: boolean | null | undefined;
+  /** True if the user is deleted some time after the session. */
   readonly isEphemeral?: boolean | null | undefined;
   /** Names of groups of the account, which must exist. */
   readonly groups?: readonly string[] | null | undefined;
@@ -73,58 +79,85 @@ export interface GenerateSession {
   readonly groupDefinitions?: readonly GroupDefinition[] | null | undefined;
   /** Each name once. */
   readonly userAttributes?: readonly UserAttributeInput[] | null | undefined;
+  /** Attributes to define before they get a value. */
   readonly userAttributeDefinitions?: readonly UserAttributeDefinition[] | null | undefined;
+  /** The names of the user's roles. */
   readonly roles?: readonly string[] | null | undefined;
+  /** The security context that row-level policies read. */
   readonly securityContext?: JsonObject | null | undefined;
+  /** The settings of the pages, in place of those of the account. */
   readonly settings?: EmbedSessionSettings | null | undefined;
   /** The production branch where left out. */
   readonly branchName?: string | null | undefined;
+  /** The one dashboard that the session shows. */
   readonly publicDashboardId?: string | null | undefined;
+  /** The appearance of the pages. */
   readonly embedTheme?: EmbedTheme | null | undefined;
 }
 
 /** Omitted keys are inherited. `allowAi: false` overrides every key that starts with `show`, and the service enforces it. */
 export interface EmbedSessionSettings {
+  /** False to turn off everything that uses AI. */
   readonly allowAi?: boolean | null | undefined;
+  /** True to show the chat on dashboards. */
   readonly showDashboardChat?: boolean | null | undefined;
+  /** True to show the chat in workbooks. */
   readonly showWorkbookChat?: boolean | null | undefined;
+  /** True to show widgets that use AI. */
   readonly showAiWidgets?: boolean | null | undefined;
+  /** True to let the chat save reports, workbooks and dashboards. */
   readonly allowChatWorkspaceAuthoring?: boolean | null | undefined;
+  /** True to show the sharing of workbooks. */
   readonly showWorkbookShare?: boolean | null | undefined;
+  /** True to show the settings of dashboards. */
   readonly showDashboardSettings?: boolean | null | undefined;
+  /** True to show members by name rather than by title. */
   readonly showMemberNames?: boolean | null | undefined;
+  /** True to group members by their view. */
   readonly showGroupByCube?: boolean | null | undefined;
+  /** The BCP 47 tag of the pages. */
   readonly locale?: string | null | undefined;
+  /** The IANA time zone of the pages. */
   readonly timezone?: string | null | undefined;
 }
 
 /** The details of an embed tenant that its pages show. */
 export interface EmbedTenantProfile {
+  /** The name to show for the tenant. */
   readonly displayName?: string | null | undefined;
 }
 
 /** A group to create. */
 export interface GroupDefinition {
+  /** The name, which cannot change later. */
   readonly name: string;
+  /** An explanation for admins. */
   readonly description?: string | null | undefined;
 }
 
 /** The appearance of embedded pages. */
 export interface EmbedTheme {
+  /** The font family, as CSS. */
   readonly font?: string | null | undefined;
+  /** The accent colour, as CSS. */
   readonly primaryColor?: string | null | undefined;
+  /** The appearance of the chat. */
   readonly chat?: EmbedThemeChat | null | undefined;
+  /** The appearance of the analytics chat. */
   readonly analyticsChat?: EmbedThemeAnalyticsChat | null | undefined;
 }
 
 /** The appearance of the chat. */
 export interface EmbedThemeChat {
+  /** The colour of the input, as CSS. */
   readonly inputColor?: string | null | undefined;
 }
 
 /** The appearance of the analytics chat. */
 export interface EmbedThemeAnalyticsChat {
+  /** The colour behind the conversation, as CSS. */
   readonly backgroundColor?: string | null | undefined;
+  /** The appearance of the input. */
   readonly chatInput?: EmbedThemeAnalyticsChatInput | null | undefined;
 }
 
@@ -138,6 +171,7 @@ export interface EmbedThemeAnalyticsChatInput {
 
 /** A session that pages exchange for a token. */
 export interface GenerateSessionResponse {
+  /** Pass it to `postTokenBySessionId` from the page. */
   readonly sessionId: string;
 }
 

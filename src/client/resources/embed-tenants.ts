@@ -88,7 +88,9 @@ export interface ListEmbedTenantsParams extends CursorParams {
 export interface EmbedTenant {
   readonly id: number;
   readonly name: string;
+  /** The number of its users. */
   readonly userCount: number;
+  /** The name to show. */
   readonly displayName?: string | null;
   readonly createdAt?: string | null;
 }
@@ -118,13 +120,17 @@ export interface ProvisionEmbedUsersInput {
 
 /** The result for each user. */
 export interface ProvisionEmbedUsersResponse {
+  /** The users who were created or updated. */
   readonly succeeded: readonly EmbedUser[];
+  /** The users who were not, each with the reason. */
   readonly failed: readonly ProvisionEmbedUserFailure[];
 }
 
 /** A user who could not be created or updated, and why. */
 export interface ProvisionEmbedUserFailure {
+  /** The customer's own id of the user. */
   readonly externalId: string;
+  /** The reason. */
   readonly error: BulkActionError;
 }
 

@@ -35,7 +35,9 @@ export const setEnvVariables = operation<DeploymentAddress & SetEnvVariablesInpu
 
 /** An environment variable of a deployment. Hidden values read `[ENCRYPTED]`. */
 export interface EnvVariableItem {
+  /** The name, such as `DB_HOST`. */
   readonly name: string;
+  /** The value; `[ENCRYPTED]` if it is hidden. */
   readonly value: string;
 }
 

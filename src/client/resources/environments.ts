@@ -75,8 +75,11 @@ export type EnvironmentType = 'production' | 'staging' | 'development';
 export interface DeploymentEnvironment {
   /** A number in digits; paths take it as `environmentId`. */
   readonly id: string;
+  /** The kind of environment. */
   readonly type: Open<EnvironmentType>;
+  /** The addresses of its APIs, without secrets. */
   readonly api_credentials: readonly DeploymentEnvironmentApiCredential[];
+  /** The name of its branch. */
   readonly branch?: string | null;
   /** The user whose dev mode it is. */
   readonly user?: string | null;
@@ -84,26 +87,35 @@ export interface DeploymentEnvironment {
 
 /** The address of one API of an environment. */
 export interface DeploymentEnvironmentApiCredential {
+  /** The API that the address is for, which decides the fields that are set. */
   readonly type: Open<'rest' | 'sql'>;
   /** @minimum 1 */
   readonly version: number;
+  /** The address of the `rest` API. */
   readonly url?: string | null;
+  /** The host of the `sql` API. */
   readonly host?: string | null;
   /** @minimum 1 */
   readonly port?: number | null;
+  /** The name of the database of the `sql` API. */
   readonly database?: string | null;
 }
 
 /** A token for the APIs of an environment. */
 export interface DeploymentEnvironmentToken {
+  /** The token for the APIs of the environment. */
   readonly token: string;
+  /** The security context that row-level policies read. */
   readonly security_context: JsonObject;
+  /** The time it was created. */
   readonly created_at: string;
+  /** The time it expires. */
   readonly expires_at: string;
 }
 
 /** A new token. */
 export interface DeploymentEnvironmentTokenResponse {
+  /** The token and its times. */
   readonly data: DeploymentEnvironmentToken;
 }
 

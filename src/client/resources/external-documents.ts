@@ -18,20 +18,31 @@ export const listExternalDocumentPlacements = listOperation<
 
 /** A block of cells, and the report it was written from. */
 export interface ExternalDocumentPlacement {
+  /** `DENIED` if the caller cannot read the report. Its name is then missing. */
   readonly access: Open<'GRANTED' | 'DENIED'>;
+  /** The id of the report. */
   readonly reportId: number;
   readonly deploymentId: number;
+  /** The sheet and first cell, such as `Sales!B4`. */
   readonly resultLocation: string;
   /** `null` where `access` is `DENIED`. */
   readonly reportName?: string | null;
+  /** The id of the placement. */
   readonly placementId?: string | null;
+  /** The kind of spreadsheet. */
   readonly host?: Open<SpreadsheetHost> | null;
   /** `null` where the owner is gone. */
   readonly owner?: ResourceOwner | null;
+  /** The id of the sheet, which survives renaming it. */
   readonly sheetId?: string | null;
+  /** The name of the sheet. */
   readonly sheetName?: string | null;
+  /** The first cell, such as `B4`. */
   readonly anchorCell?: string | null;
+  /** The last cell, such as `F20`. */
   readonly endResultCell?: string | null;
+  /** The time the rows were first written. */
   readonly placedAt?: string | null;
+  /** The time the rows were last written. */
   readonly refreshedAt?: string | null;
 }

@@ -80,13 +80,18 @@ export interface GetFoldersParams extends DeploymentAddress, CursorParams {
 export interface Folder {
   readonly id: number;
   readonly name: string;
+  /** The place among its neighbours. */
   readonly position: number;
   readonly deploymentId: number;
+  /** Tells folders from other items of a workspace. */
   readonly type: Extract<ItemType, 'FOLDER'>;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** The folder it lies in; `null` at the top level. */
   readonly parentId?: number | null;
+  /** The id of the user who created it. */
   readonly createdBy?: number;
+  /** The id of the user who changed it last. */
   readonly updatedBy?: number | null;
   /** The owner; `null` for a folder that was shared from the main workspace. */
   readonly user?: ResourceOwner | null;

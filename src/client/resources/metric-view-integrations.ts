@@ -40,28 +40,43 @@ export interface MetricViewIntegrationAddress extends DeploymentAddress {
 
 /** The integration of one data source. */
 export interface WarehouseMetricViewIntegrationResponse {
+  /** The public id of the integration. */
   readonly publicId: string;
   readonly deploymentId: number;
+  /** The name of the data source in the data model. */
   readonly dataSourceName: string;
+  /** The version to send with the next save. */
   readonly configurationVersion: number;
+  /** The saved settings. */
   readonly configuration: WarehouseMetricViewIntegrationConfiguration;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** The result of the last test of access to the warehouse. The contract does not specify its fields. */
   readonly accessTest?: JsonObject | null;
 }
 
 /** The saved settings of an integration. */
 export interface WarehouseMetricViewIntegrationConfiguration {
   readonly version: 1;
+  /** True if metric views are published. */
   readonly enabled: boolean;
+  /** The catalog of the warehouse that receives them. */
   readonly targetCatalog: string;
+  /** The schema in that catalog. */
   readonly targetSchema: string;
+  /** `all` views, those in `viewNames`, or those that match `viewNameRegex`. */
   readonly selectionMode: Open<'all' | 'selected' | 'pattern'>;
+  /** What happens to metric views that are no longer selected. */
   readonly deletionPolicy: Open<'retain' | 'delete-managed'>;
+  /** The beginning of their names. */
   readonly targetNamePrefix?: string | null;
+  /** Names of metric views, keyed by the source view. */
   readonly targetNames?: Readonly<Record<string, string>> | null;
+  /** Tables to read instead, keyed by the dataset they replace. */
   readonly sourceOverrides?: Readonly<Record<string, string>> | null;
+  /** The pattern of the names of selected views. */
   readonly viewNameRegex?: string | null;
+  /** The names of selected views. */
   readonly viewNames?: readonly string[] | null;
 }
 

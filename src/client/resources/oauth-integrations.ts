@@ -61,14 +61,21 @@ export const deleteOAuthIntegration = operation<{ readonly id: number }, void>(
 export interface OAuthIntegration {
   readonly id: number;
   readonly name: string;
+  /** The kind of provider. The values are not specified. */
   readonly type: string;
+  /** The address where users grant access. */
   readonly authUrl: string;
+  /** The address that issues tokens. */
   readonly tokenUrl: string;
+  /** The id of the client at the provider. */
   readonly clientId: string;
+  /** The address that the provider returns users to. */
   readonly redirectUri: string;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** The scopes to ask for. */
   readonly scopes?: readonly unknown[] | null;
+  /** Settings that depend on the provider. */
   readonly config?: JsonObject | null;
 }
 

@@ -65,13 +65,19 @@ export const deleteOidcTokenConfig = operation<{ readonly id: number }, void>(
 export interface OidcTokenConfig {
   readonly id: number;
   readonly name: string;
+  /** The kind of audience that the tokens are for. */
   readonly audienceType: string;
+  /** The `aud` claim. */
   readonly audience: string;
+  /** False if no tokens are issued. */
   readonly isEnabled: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** Further claims of the tokens. */
   readonly customClaims?: JsonObject | null;
+  /** The pattern of the `sub` claim. */
   readonly subFormat?: string | null;
+  /** The environment variable that gives the deployment the token. */
   readonly targetEnvVar?: string | null;
 }
 

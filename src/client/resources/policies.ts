@@ -58,7 +58,9 @@ export type PolicyAction =
 
 /** Actions that are allowed on some resources of one type. */
 export interface Policy {
+  /** The type of the resources; `Global` for the account as a whole. */
   readonly resourceType: Open<PolicyResourceType>;
+  /** The actions that are allowed. */
   readonly actions: readonly Open<PolicyAction>[];
   /** Ids as texts, or `All`. */
   readonly resources: readonly string[];
@@ -81,5 +83,6 @@ export type PolicyResourceType =
 export interface RoleWithAccess {
   readonly id: number;
   readonly name: string;
+  /** The actions that the role allows there. */
   readonly actions: readonly Open<PolicyAction>[];
 }

@@ -9,10 +9,16 @@ export interface RegionResponse {
   readonly id: number;
   /** The value for `region` of a deployment. */
   readonly name: string;
+  /** The name to show. */
   readonly title?: string | null;
+  /** The cloud provider. */
   readonly provider?: string | null;
+  /** The contract does not specify its meaning. */
   readonly isDedicated?: boolean | null;
+  /** The contract does not specify its meaning. */
   readonly isHybrid?: boolean | null;
+  /** The contract does not specify its meaning. */
   readonly isPublic?: boolean | null;
+  /** The contract does not specify its meaning. */
   readonly useAiEngineer?: boolean | null;
 }

@@ -10,18 +10,29 @@ export interface ReportPlacement {
   /** Such as `Sales!B4`. */
   readonly resultLocation: string;
   readonly id?: string | null;
+  /** The kind of spreadsheet. */
   readonly host?: Open<SpreadsheetHost> | null;
+  /** The id of the sheet, which survives renaming it. */
   readonly sheetId?: string | null;
+  /** The name of the sheet. */
   readonly sheetName?: string | null;
+  /** The first cell, such as `B4`. */
   readonly anchorCell?: string | null;
+  /** The last cell, such as `F20`. */
   readonly endResultCell?: string | null;
+  /** The file name of the spreadsheet. */
   readonly workbookName?: string | null;
+  /** The time the rows were first written. */
   readonly placedAt?: string | null;
+  /** The id of the user who wrote them first. */
   readonly placedByUserId?: number | null;
+  /** The time the rows were last written. */
   readonly refreshedAt?: string | null;
+  /** The id of the user who wrote them last. */
   readonly refreshedByUserId?: number | null;
   /** The checksum of the query that the cells were last written from. */
   readonly queryChecksum?: string | null;
+  /** The checksum of the written cells. */
   readonly resultChecksum?: ReportPlacementResultChecksum | null;
   /** The match of the cells with the current query; `UNKNOWN` if no checksum was stored. */
   readonly syncStatus?: Open<'UP_TO_DATE' | 'CHANGED' | 'UNKNOWN'> | null;

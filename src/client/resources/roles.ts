@@ -76,7 +76,9 @@ export const removeRoleFromUser = operation<{ readonly roleId: number; readonly 
 export interface Role {
   readonly id: number;
   readonly name: string;
+  /** The rights that the role grants. */
   readonly policies: readonly Policy[];
+  /** An explanation for admins. */
   readonly description?: string | null;
 }
 

@@ -76,7 +76,9 @@ export interface ListScimGroupsParams extends ScimListParams, Pick<GetScimGroupP
 
 /** A group as SCIM has it (RFC 7643, section 4.2). */
 export interface ScimGroup {
+  /** The name of the group, which no other group has. */
   readonly displayName: string;
+  /** `['urn:ietf:params:scim:schemas:core:2.0:Group']`. */
   readonly schemas?: readonly string[] | undefined;
   /** Read only. */
   readonly id?: string;

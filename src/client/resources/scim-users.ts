@@ -65,11 +65,15 @@ export type ListScimUsersParams = ScimListParams;
 
 /** A user as SCIM has it (RFC 7643, section 4.1). */
 export interface ScimUser {
+  /** The username, which no other user has. */
   readonly userName: string;
+  /** `['urn:ietf:params:scim:schemas:core:2.0:User']`. */
   readonly schemas?: readonly string[] | undefined;
   /** Read only. */
   readonly id?: string;
+  /** The first and last name. */
   readonly name?: { readonly givenName?: string | undefined; readonly familyName?: string | undefined } | undefined;
+  /** The email addresses, of which one is primary. */
   readonly emails?: readonly { readonly value?: string | undefined; readonly primary?: boolean | undefined }[] | undefined;
   /** False for a deactivated user. */
   readonly active?: boolean | undefined;

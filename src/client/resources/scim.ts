@@ -45,38 +45,54 @@ export interface ScimListParams {
 
 /** Changes that are made all or not at all. `schemas` is `['urn:ietf:params:scim:api:messages:2.0:PatchOp']`. */
 export interface ScimPatchOp {
+  /** `['urn:ietf:params:scim:api:messages:2.0:PatchOp']`. */
   readonly schemas: readonly string[];
+  /** The changes, made in this order. */
   readonly Operations: readonly ScimPatchOperation[];
 }
 
 /** One change of a resource (RFC 7644, section 3.5.2). */
 export interface ScimPatchOperation {
+  /** `add` keeps existing values, `replace` does not. */
   readonly op: 'add' | 'remove' | 'replace';
   /** Such as `active`, `name.givenName` or `members[value eq "7"]`. Without one, `value` is an object of attributes. */
   readonly path?: string | undefined;
+  /** The new value, in the form of the attribute. */
   readonly value?: unknown;
 }
 
 /** A page of resources (RFC 7644, section 3.4.2). */
 export interface ScimListResponse<T> {
+  /** `['urn:ietf:params:scim:api:messages:2.0:ListResponse']`. */
   readonly schemas?: readonly string[];
+  /** The number of resources on all pages. */
   readonly totalResults?: number;
+  /** The place of the first resource, from 1. */
   readonly startIndex?: number;
+  /** The number of resources on this page. */
   readonly itemsPerPage?: number;
+  /** The resources; missing if there are none. */
   readonly Resources?: readonly T[];
 }
 
 /** The dates and address of a resource. */
 export interface ScimMeta {
+  /** The type of the resource. */
   readonly resourceType?: Open<'User' | 'Group'>;
+  /** The time it was created. */
   readonly created?: string;
+  /** The time it was changed last. */
   readonly lastModified?: string;
+  /** The address of the resource. */
   readonly location?: string;
 }
 
 /** The error format of SCIM. A `ServiceError` has `detail` as its message and the whole object as its `body`. */
 export interface ScimError {
+  /** `['urn:ietf:params:scim:api:messages:2.0:Error']`. */
   readonly schemas?: readonly string[];
+  /** The HTTP status as text. */
   readonly status?: string;
+  /** The reason, for people. */
   readonly detail?: string;
 }

@@ -65,8 +65,11 @@ export interface BranchesParams extends CursorParams {
 
 /** The connection of the account to its source-control host. */
 export interface SourceControlConnectStatusResponse {
+  /** True if the account is connected. */
   readonly connected: boolean;
+  /** The address of the page that connects it. */
   readonly linkUrl: string;
+  /** The address of the page that changes the connection. */
   readonly settingsUrl: string;
 }
 
@@ -75,7 +78,9 @@ export interface SourceControlInstallationResponse {
   /** A string here, but a number in the parameters of other calls. */
   readonly installationId: string;
   readonly id: string;
+  /** The name of the owner. */
   readonly login: string;
+  /** The address of the owner's picture. */
   readonly avatarUrl: string;
 }
 
@@ -83,12 +88,14 @@ export interface SourceControlInstallationResponse {
 export interface SourceControlRepoResponse {
   readonly id: number;
   readonly name: string;
+  /** The address of the repository's page. */
   readonly htmlUrl: string;
 }
 
 /** A branch of a repository. */
 export interface SourceControlBranchResponse {
   readonly name: string;
+  /** True for the repository's default branch. */
   readonly isDefault: boolean;
 }
 

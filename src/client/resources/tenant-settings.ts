@@ -20,16 +20,25 @@ export const updateTenantSettings = operation<TenantSettingsInput, TenantSetting
 
 /** The settings of the account. */
 export interface TenantSettings {
+  /** True if the audit log is turned on. */
   readonly auditLogEnabled: boolean;
+  /** The contract does not specify how it differs from `auditLogEnabled`. */
   readonly auditLogEnabledCurrent: boolean;
   /** The time the audit log was last turned on or off, in milliseconds since 1970. */
   readonly auditLogEnabledTimestamp: number;
+  /** True if the support of the service may look into the account. */
   readonly hasSupportAccess: boolean;
+  /** True if the AI interface is shown. */
   readonly useAIBIUserInterface: boolean;
+  /** True if deployments are updated only in the maintenance window. */
   readonly maintenanceWindowEnabled: boolean;
+  /** The day of the maintenance window. */
   readonly maintenanceWindowDay: string;
+  /** The start of the maintenance window. */
   readonly maintenanceWindowTime: string;
+  /** True if deployments get OIDC tokens. */
   readonly oidcEnabled: boolean;
+  /** True if more AI tokens are bought automatically. */
   readonly aiTokensAutoPurchaseEnabled: boolean;
   /** Dollars; read only. */
   readonly aiTokensAutoPurchaseThreshold: number;

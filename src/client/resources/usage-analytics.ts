@@ -14,7 +14,10 @@ export const createToken = operation<NoParams, UsageAnalyticsTokenResponse>('cre
 export interface UsageAnalyticsTokenResponse {
   /** Sent as `Bearer` to `apiUrl`. */
   readonly token: string;
+  /** The address of the usage data. */
   readonly apiUrl: string;
+  /** The deployment that holds the usage data. */
   readonly deploymentId: number;
+  /** The time the token expires. */
   readonly expiresAt?: string | null;
 }

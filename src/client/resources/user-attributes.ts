@@ -77,9 +77,13 @@ export type AttributeType = 'string' | 'number' | 'boolean' | 'string_array' | '
 export interface UserAttribute {
   readonly id: number;
   readonly name: string;
+  /** The type of its values. */
   readonly type: Open<AttributeType>;
+  /** The name to show. Policies use `name`. */
   readonly displayName?: string | null;
+  /** An explanation for admins. */
   readonly description?: string | null;
+  /** The value of users without one, as text. */
   readonly defaultValue?: string | null;
 }
 
@@ -117,21 +121,33 @@ export interface UserAttributeInput {
 
 /** An attribute that a call defines on its way. Its type cannot change once it is defined. */
 export interface UserAttributeDefinition {
+  /** The name that policies use. */
   readonly name: string;
+  /** The type of its values. */
   readonly type: Open<AttributeType>;
+  /** The name to show. */
   readonly displayName?: string | null;
+  /** An explanation for admins. */
   readonly description?: string | null;
+  /** The value of users without one, as text. */
   readonly defaultValue?: string | null;
 }
 
 /** A user's value of one attribute. */
 export interface UserAttributeValue {
+  /** The id of the user. */
   readonly userId: number;
+  /** The id of the attribute. */
   readonly userAttributeId: number;
+  /** The name of the attribute. */
   readonly name: string;
+  /** The type of the attribute. */
   readonly type: Open<AttributeType>;
+  /** The name of the attribute to show. */
   readonly displayName?: string | null;
+  /** The attribute's explanation for admins. */
   readonly description?: string | null;
+  /** The value; `null` if the user has none. */
   readonly value?: unknown;
   /** The value as a text for people. */
   readonly formattedValue?: unknown;

@@ -14,6 +14,8 @@ export interface ListGroupsParams extends CursorParams {
 export interface UserGroup {
   readonly id: number;
   readonly name: string;
+  /** An explanation for admins. */
   readonly description?: string | null;
+  /** The number of its members. */
   readonly userCount?: number | null;
 }

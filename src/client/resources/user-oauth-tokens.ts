@@ -51,12 +51,18 @@ export interface InitiatedOAuthFlow {
 /** That a user is connected, without the tokens themselves. */
 export interface UserOAuthToken {
   readonly id: number;
+  /** The id of the calling user. */
   readonly userId: number;
+  /** The id of the integration. */
   readonly integrationId: number;
+  /** The state of the connection. The values are not specified. */
   readonly status: string;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** The time the access token expires. */
   readonly accessTokenExpiresAt?: string | null;
+  /** The time the refresh token expires. */
   readonly refreshTokenExpiresAt?: string | null;
+  /** The last error of the provider. The contract does not specify its form. */
   readonly lastError?: unknown;
 }

@@ -56,8 +56,11 @@ export interface GetUsersParams extends CursorParams {
 /** A user as lists and owned things show one. */
 export interface ResourceOwner {
   readonly id: number;
+  /** The email address. */
   readonly email: string;
+  /** The name to show; without one, the email address is shown. */
   readonly firstName?: string | null;
+  /** The address of a picture. */
   readonly picture?: string | null;
 }
 
@@ -130,13 +133,18 @@ export interface BulkUserActionInput {
 
 /** The result for each user. */
 export interface BulkUserActionPayload {
+  /** The action that was requested. */
   readonly action: Open<BulkUserAction>;
+  /** The ids of users for whom it succeeded. */
   readonly succeeded: readonly number[];
+  /** The users for whom it failed, each with the reason. */
   readonly failed: readonly BulkUserActionFailure[];
 }
 
 /** A user for whom the action failed, and why. */
 export interface BulkUserActionFailure {
+  /** The id of the user. */
   readonly userId: number;
+  /** The reason. */
   readonly error: BulkActionError;
 }

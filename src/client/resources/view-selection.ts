@@ -1,5 +1,6 @@
 /** Which views of the data model are meant, and what their tables and their metric views are called. */
 export interface ViewSelection {
+  /** `all` views, those in `viewNames`, or those that match `viewNameRegex`. */
   readonly selectionMode: 'all' | 'selected' | 'pattern';
   /** Required where views are `selected`. */
   readonly viewNames?: readonly string[] | null | undefined;

@@ -88,11 +88,15 @@ export interface PreviewWorkbookPromotionInput {
 
 /** Hashes are SHA-256 of the content, in hex. */
 export interface WorkbookPromotionPreview {
+  /** The id of the deployment that receives the workbook. */
   readonly targetDeploymentId: number;
   /** True if it was edited since the last promotion, so that promoting again requires `override`. */
   readonly destinationWasDiverged: boolean;
+  /** The number of reports in the workbook. */
   readonly reportCount: number;
+  /** The hash of the workbook, to pass as `expectedSourceHash`. */
   readonly sourceHash: string;
+  /** The hash of the workbook at the destination; none if the promotion creates it. */
   readonly destinationHash?: string | null;
   /** The workbook that is replaced; `null` where one is made. */
   readonly targetWorkbookId?: number | null;
@@ -129,53 +133,74 @@ export interface ApplyWorkbookPromotionInput {
 /** One promotion that was carried out. */
 export interface WorkbookPromotion {
   readonly id: number;
+  /** The id of the link between the two workbooks. */
   readonly linkId: number;
+  /** The time it was completed. */
   readonly completedAt: string;
+  /** `unchanged` if the destination was up to date already. */
   readonly outcome: Open<'created' | 'updated' | 'unchanged'>;
+  /** The user or API key that promoted. */
   readonly performedBy: PromotionActor;
+  /** True if edits at the destination were allowed to be overwritten. */
   readonly overrideRequested: boolean;
+  /** True if the destination had been edited since the promotion before. */
   readonly destinationWasDiverged: boolean;
+  /** True if the destination changed between preview and promotion. */
   readonly destinationChangedSincePreview: boolean;
+  /** The id of the version of the dashboard that the promotion published. */
   readonly targetDashboardVersionId: number;
+  /** The workbook that was promoted. */
   readonly source?: PromotionReference | null;
+  /** The workbook that received it. */
   readonly target?: PromotionReference | null;
 }
 
 /** The user or API key that promoted. */
 export interface PromotionActor {
+  /** The id of the user, or of the owner of the API key. */
   readonly userId: number;
+  /** The name to show. */
   readonly displayName: string;
+  /** `session` for a signed-in user, `apiKey` for an API key. */
   readonly authenticationMethod: Open<'session' | 'apiKey'>;
+  /** The id of the API key; none for a session. */
   readonly apiKeyId?: number | null;
 }
 
 /** A workbook at one end of a promotion; `unavailable` once it is deleted, or out of the caller's reach (docs/contract/promotion.md#links). */
 export interface PromotionReference {
+  /** `unavailable` if it was deleted or the caller cannot see it. */
   readonly availability: Open<'available' | 'unavailable'>;
   readonly deploymentId?: number | null;
+  /** The id of the workbook in its deployment. */
   readonly workbookId?: number | null;
   readonly name?: string | null;
 }
 
 /** The role of a workbook in promotions. */
 export interface WorkbookPromotionSummary {
+  /** The id of the link between the two workbooks. */
   readonly linkId: number;
   /** The workbook it was promoted from. */
   readonly parent: PromotionReference;
   /** The original workbook, where the chain of promotions started. */
   readonly origin: PromotionReference;
+  /** The first promotion. */
   readonly firstPromotion?: WorkbookPromotion | null;
+  /** The last promotion. */
   readonly lastPromotion?: WorkbookPromotion | null;
 }
 
 /** The promotions of a workbook in short. */
 export interface WorkbookPromotionSummaryResponse {
+  /** The summary; `null` for a workbook that took part in no promotion. */
   readonly promotion?: WorkbookPromotionSummary | null;
 }
 
 /** A tie between a workbook and one that it is promoted to (docs/contract/promotion.md#links). */
 export interface WorkbookPromotionLink {
   readonly id: number;
+  /** The workbook that this one is promoted to. */
   readonly target: PromotionReference;
 }
 

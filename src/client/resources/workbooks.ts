@@ -104,23 +104,33 @@ export interface Workbook {
   readonly id: number;
   readonly name: string;
   readonly deploymentId: number;
+  /** Tells workbooks from other items of a workspace. */
   readonly type: Extract<ItemType, 'WORKBOOK'>;
+  /** Data of the host, kept as it was sent. */
   readonly meta: JsonObject;
+  /** The fields that users defined in the workbook. The contract does not specify their form. */
   readonly calculatedFields: JsonObject;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** The id of the user who created it. */
   readonly createdBy?: number;
+  /** The id of the owner. */
   readonly userId?: number | null;
   /** The owner; `null` where it was shared from the main workspace. */
   readonly user?: ResourceOwner | null;
+  /** The folder it lies in; `null` at the top level. */
   readonly folderId?: number | null;
   /** The folders it lies in, the root first. */
   readonly folderPath?: readonly WorkspaceFolderPathEntry[];
+  /** True if the caller marked it as a favourite. */
   readonly isFavorite?: boolean | null;
   /** Unique in its deployment. */
   readonly slug?: string | null;
+  /** The draft of its dashboard. */
   readonly dashboardDraft?: DashboardConfig | null;
+  /** The published configuration of its dashboard. */
   readonly dashboardPublished?: DashboardConfig | null;
+  /** The published dashboard with its reports. */
   readonly publishedDashboard?: Dashboard | null;
   /** `null` for a workbook that was never promoted or promoted into. */
   readonly promotion?: WorkbookPromotionSummary | null;

@@ -97,8 +97,10 @@ export interface MoveWorkspaceObjectInput {
 
 /** `error.status` is 403 without the right, 404 for what is missing, 400 for what cannot be moved there, or for a folder with folders. */
 export interface WorkspaceBulkFailure {
+  /** The type of the item. */
   readonly type: Open<ItemType>;
   readonly id: number;
+  /** The reason. */
   readonly error: BulkActionError;
 }
 
@@ -110,7 +112,9 @@ export interface BulkDeleteWorkspaceObjectsInput {
 
 /** The result for each item. */
 export interface BulkDeleteWorkspaceObjectsPayload {
+  /** The items that were deleted. */
   readonly deleted: readonly WorkspaceItemRef[];
+  /** The items that were not, each with the reason. */
   readonly failed: readonly WorkspaceBulkFailure[];
 }
 
@@ -124,7 +128,9 @@ export interface BulkMoveWorkspaceObjectsInput {
 
 /** The result for each item. */
 export interface BulkMoveWorkspaceObjectsResponse {
+  /** The items that were moved, in their new place. */
   readonly moved: readonly WorkspaceItem[];
+  /** The items that were not, each with the reason. */
   readonly failed: readonly WorkspaceBulkFailure[];
 }
 
