@@ -1,6 +1,6 @@
 import { checkDialect } from '../../src/client/dialect/checkDialect.js';
 import { createPathTranslator } from '../../src/client/dialect/createPathTranslator.js';
-import { createHeardVocabulary, type Vocabulary } from '../../src/client/dialect/createVocabulary.js';
+import { createIncomingVocabulary, type Vocabulary } from '../../src/client/dialect/createVocabulary.js';
 
 /** Reads a service's document in the contract's names. */
 export interface DocumentDialect {
@@ -12,7 +12,7 @@ export interface DocumentDialect {
 export function readDialect(definition: unknown): DocumentDialect {
   const { headers, fields, values, paths } = checkDialect(definition);
   const translatePath = createPathTranslator(Object.fromEntries(Object.entries(paths).map(([ours, theirs]) => [theirs, ours])));
-  return { vocabulary: createHeardVocabulary({ headers, fields, values }), path: (path) => translatePath(path) ?? path };
+  return { vocabulary: createIncomingVocabulary({ headers, fields, values }), path: (path) => translatePath(path) ?? path };
 }
 
 /** Of documents that have the contract's names. */

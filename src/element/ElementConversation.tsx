@@ -53,7 +53,7 @@ function IdentifiedConversation({ elementId, user, attributes, starters, onChat,
     if (chatId !== undefined) lastThread.write(user, chatId);
   }, [chatId, lastThread, user]);
 
-  useEffect(() => (restored === undefined ? undefined : leaveIfGone(store, restored)), [store, restored]);
+  useEffect(() => (restored === undefined ? undefined : leaveUnavailableThread(store, restored)), [store, restored]);
   useEffect(() => {
     const questions = createQuestionQueue(store);
     onChat({
@@ -103,7 +103,7 @@ function useShownThread(asked: string | undefined, restored: string | undefined)
 }
 
 /** A remembered thread may have been deleted. Nobody asked for it, so a new one replaces it without an error. */
-function leaveIfGone(store: ChatStore, chatId: string): () => void {
+function leaveUnavailableThread(store: ChatStore, chatId: string): () => void {
   return store.subscribe(() => {
     const snapshot = store.getSnapshot();
     const isGone = snapshot.error?.reason === 'thread-gone' || snapshot.error?.reason === 'thread-forbidden';

@@ -36,12 +36,12 @@ const encoder = new TextEncoder();
 const bytewise: Code = {
   decode(bytes = new Uint8Array()) {
     let text = '';
-    for (let index = 0; index < bytes.length; index += mostArguments) {
-      text += String.fromCharCode(...bytes.subarray(index, index + mostArguments));
+    for (let index = 0; index < bytes.length; index += maxArguments) {
+      text += String.fromCharCode(...bytes.subarray(index, index + maxArguments));
     }
     return text;
   },
   encode: (text) => Uint8Array.from({ length: text.length }, (_, index) => text.charCodeAt(index)),
 };
 
-const mostArguments = 8192;
+const maxArguments = 8192;

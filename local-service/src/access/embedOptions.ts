@@ -30,10 +30,10 @@ export function readEmbedTheme(body: JsonObject): EmbedTheme {
     given(names, (name) => nullableString(nested(object, `${path}.${name}`, name), `${path}.${name}`));
   return {
     ...texts(theme, 'embedTheme', ['font', 'primaryColor']),
-    ...whereFilled('chat', texts(chat, 'embedTheme.chat', ['inputColor'])),
-    ...whereFilled('analyticsChat', {
+    ...unlessEmpty('chat', texts(chat, 'embedTheme.chat', ['inputColor'])),
+    ...unlessEmpty('analyticsChat', {
       ...texts(analyticsChat, 'embedTheme.analyticsChat', ['backgroundColor']),
-      ...whereFilled('chatInput', texts(chatInput, 'embedTheme.analyticsChat.chatInput', ['backgroundColor', 'borderColor'])),
+      ...unlessEmpty('chatInput', texts(chatInput, 'embedTheme.analyticsChat.chatInput', ['backgroundColor', 'borderColor'])),
     }),
   };
 }
@@ -81,6 +81,6 @@ function given<Value>(names: readonly string[], read: (name: string) => Value | 
   );
 }
 
-function whereFilled(name: string, value: object): object {
+function unlessEmpty(name: string, value: object): object {
   return Object.keys(value).length === 0 ? {} : { [name]: value };
 }

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@parley/react/client';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { mayBeEmbedded } from '../tenant/embedding/Embedding.js';
+import { canBeEmbedded } from '../tenant/embedding/Embedding.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
 import { canRead } from '../tenant/workspace/workspaceAccess.js';
@@ -24,7 +24,7 @@ export function openEmbeddedDashboard(tenant: Tenant, caller: Caller, publicId: 
   const workbook = requirePublishedWorkbook(tenant, publicId);
   if (caller.kind !== 'embed') requireDeploymentAccess(caller, workbook.deploymentId);
   if (!canRead(tenant, caller, workbook)) refuseUnseen(publicId);
-  if (!workbook.dashboard.allowEmbed || !mayBeEmbedded(tenant.embedding, workbook.deploymentId)) {
+  if (!workbook.dashboard.allowEmbed || !canBeEmbedded(tenant.embedding, workbook.deploymentId)) {
     throw new ServiceFailure(403, 'Embedding is not enabled for this dashboard. Ask an admin to enable it.');
   }
   return workbook.dashboard;

@@ -5,7 +5,7 @@ import { policiesOf } from '../tenant/people/roles.js';
 import type { Caller } from './Caller.js';
 
 /** Whether the caller may do it there: an admin always, any other user of the account by the policies of his roles. */
-export function mayDo(caller: Caller, action: PolicyAction, people: People, target: PolicyTarget): boolean {
+export function isPermitted(caller: Caller, action: PolicyAction, people: People, target: PolicyTarget): boolean {
   if (caller.isAdmin) return true;
   if (caller.kind === 'embed') return false;
   return policiesOf(people, caller.user).some(
@@ -20,7 +20,7 @@ export function requireOneOf(
   people: People,
   target: PolicyTarget,
 ): void {
-  if (actions.some((action) => mayDo(caller, action, people, target))) return;
+  if (actions.some((action) => isPermitted(caller, action, people, target))) return;
   throw new ServiceFailure(403, `This requires the permission ${actions.join(' or ')}.`);
 }
 

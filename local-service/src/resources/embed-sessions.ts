@@ -5,7 +5,7 @@ import { readSessionRequest, type SessionRequest } from '../access/readSessionRe
 import { invalid, readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireServedBranch } from '../tenant/deployments/requireServedBranch.js';
-import { mayBeEmbedded } from '../tenant/embedding/Embedding.js';
+import { canBeEmbedded } from '../tenant/embedding/Embedding.js';
 import { ensureEmbedTenant } from '../tenant/embedding/embedTenants.js';
 import { provisionEmbedUser } from '../tenant/embedding/embedUsers.js';
 import { checkAttributeTypes, defineAttributes } from '../tenant/people/attributeDefinitions.js';
@@ -54,7 +54,7 @@ export function embedSessionsRoutes({ tenant, embedSessions }: ManagementService
 /** Whether queries of the session can run: the deployment lets itself be embedded, and something serves the branch. */
 function checkEmbeddable({ deployments, embedding }: Tenant, { deploymentId, branchName }: SessionRequest): void {
   if (deployments.deployments.find(deploymentId) === undefined) throw new ServiceFailure(404, `There is no deployment ${deploymentId}.`);
-  if (!mayBeEmbedded(embedding, deploymentId)) throw new ServiceFailure(403, `Embedding is off for deployment ${deploymentId}.`);
+  if (!canBeEmbedded(embedding, deploymentId)) throw new ServiceFailure(403, `Embedding is off for deployment ${deploymentId}.`);
   requireServedBranch(deployments, deploymentId, branchName);
 }
 

@@ -4,7 +4,7 @@ import { type Database, DatabaseLost, type DatabaseRows } from './Database.js';
 import { dataModel } from './dataModel.js';
 import { generateRetailer, type RetailerRows } from './generateRetailer.js';
 import { loadTables } from './loadTables.js';
-import { openMadeDatabase } from './openMadeDatabase.js';
+import { openPreparedDatabase } from './openPreparedDatabase.js';
 import { readOnlySql } from './readOnlySql.js';
 import { schemaOf, serviceValue } from './resultColumns.js';
 import { type RowFilters, rowFilters } from './rowFilters.js';
@@ -61,7 +61,7 @@ export async function createWarehouse({
 
 async function openWarehouse(seed: number): Promise<Database> {
   let rows: RetailerRows | undefined;
-  const database = await openMadeDatabase(async (empty) => {
+  const database = await openPreparedDatabase(async (empty) => {
     rows ??= generateRetailer(seed);
     await loadTables(empty, rows);
     await createViews(empty, dataModel);

@@ -42,7 +42,7 @@ export function BranchDetails({ className, ...props }: BranchDetailsProps) {
       ) : (
         <>
           <BranchHeader branch={selected} headingId={headingId} />
-          <BranchTroubleNotice branch={selected} />
+          <BranchProblemNotice branch={selected} />
           <BranchActions branch={selected} />
           <BranchStaging branch={selected} />
           {isWorkedOn && <UncommittedFiles />}
@@ -98,18 +98,18 @@ function BranchHeader({ branch, headingId }: { branch: BranchResponse; headingId
 }
 
 /** Shows a failure that needs attention, until it is dismissed. */
-function BranchTroubleNotice({ branch }: { branch: BranchResponse }) {
+function BranchProblemNotice({ branch }: { branch: BranchResponse }) {
   const common = useCommonAdminLabels();
   const get = branchManagerWidget.useGet();
-  const { trouble, isSaidElsewhere } = branchManagerWidget.use(({ model, dialogs }) => ({
-    trouble: model.troubleOf(branch),
+  const { problem, isShownElsewhere } = branchManagerWidget.use(({ model, dialogs }) => ({
+    problem: model.problemOf(branch),
     // An open dialog shows the failure itself.
-    isSaidElsewhere: dialogs.open !== undefined,
+    isShownElsewhere: dialogs.open !== undefined,
   }));
-  if (trouble === undefined || isSaidElsewhere) return null;
+  if (problem === undefined || isShownElsewhere) return null;
   return (
-    <FailureNotice act={trouble.act} branchName={branch.name} error={trouble.error}>
-      <Button size="small" onClick={() => get().model.dismissTrouble(branch.name)}>
+    <FailureNotice act={problem.act} branchName={branch.name} error={problem.error}>
+      <Button size="small" onClick={() => get().model.dismissProblem(branch.name)}>
         {common.dismiss}
       </Button>
     </FailureNotice>

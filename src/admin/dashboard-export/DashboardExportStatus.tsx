@@ -41,13 +41,13 @@ export function DashboardExportStatus({ className, ...props }: Omit<ComponentPro
           <bdi>{job.failure}</bdi>
         </p>
       )}
-      <ExportTrouble job={job} />
+      <ExportProblem job={job} />
       <ExportButtons job={job} />
     </div>
   );
 }
 
-function ExportTrouble({ job }: { job: DashboardExportModel['job'] }) {
+function ExportProblem({ job }: { job: DashboardExportModel['job'] }) {
   const { acts } = useJobLabels();
   const isLost = job.status === 'running' && job.isLost;
   const error = isLost ? job.watchError : job.status === 'succeeded' ? job.downloadError : undefined;

@@ -12,7 +12,7 @@ export function EnvTextFindings({ text: { variables, problems }, summary }: { te
   const { text: words } = useVariableLabels();
   const { number } = useFormats();
   const counts = (['added', 'changed', 'unchanged', 'leftOut'] as const).filter((key) => summary[key] > 0);
-  const hidden = problems.length - mostProblems;
+  const hidden = problems.length - maxProblems;
   return (
     <div className="parley-env-findings">
       <p role="status" className="parley-env-counts">
@@ -22,7 +22,7 @@ export function EnvTextFindings({ text: { variables, problems }, summary }: { te
       </p>
       {problems.length > 0 && (
         <ul className="parley-plain-list parley-env-problems">
-          {problems.slice(0, mostProblems).map(({ line, kind, name }) => {
+          {problems.slice(0, maxProblems).map(({ line, kind, name }) => {
             const icon = kind === 'duplicate' ? Info : TriangleAlert;
             return (
               <li key={line} data-kind={kind}>
@@ -38,5 +38,5 @@ export function EnvTextFindings({ text: { variables, problems }, summary }: { te
   );
 }
 
-const mostProblems = 8;
+const maxProblems = 8;
 const longestName = 60;

@@ -12,7 +12,7 @@ import { JobStatusLine } from '../kit/jobs/JobStatusLine.js';
 import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { JobDetails } from './JobDetails.js';
 import { JobTrayActions } from './JobTrayActions.js';
-import { JobTrayTrouble } from './JobTrayTrouble.js';
+import { JobTrayProblem } from './JobTrayProblem.js';
 import { useTrayNames } from './jobTrayWidget.js';
 import { JobOutcome } from './MetricViewPreviewResult.js';
 import type { TrayJob } from './model/useJobTray.js';
@@ -56,7 +56,7 @@ export function JobTrayItem({ job, onGone, className, ...props }: JobTrayItemPro
         {status !== 'running' && status !== 'succeeded' && !job.canStartAgain && (
           <span className="parley-caption">{words.acts.cannotStartAgain}</span>
         )}
-        <JobTrayTrouble job={job} />
+        <JobTrayProblem job={job} />
         <JobDetails job={job} name={name} />
       </div>
       <JobTrayActions job={job} name={name} onGone={onGone} />

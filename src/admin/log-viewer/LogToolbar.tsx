@@ -7,7 +7,7 @@ import { SearchField } from '../../ui/fields/SearchField.js';
 import { FilterSelect } from '../kit/FilterSelect.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { logViewerWidget } from './logViewerWidget.js';
-import { mostMatches } from './model/findMatches.js';
+import { maxMatches } from './model/findMatches.js';
 import type { LogFilters } from './model/useLogViewer.js';
 import { useLogLabels } from './useLogLabels.js';
 
@@ -40,7 +40,7 @@ function LogSearchField() {
     goTo(event.shiftKey ? -1 : 1);
   }
 
-  const counted = `${number(matches.length)}${matches.length === mostMatches ? '+' : ''}`;
+  const counted = `${number(matches.length)}${matches.length === maxMatches ? '+' : ''}`;
   const found = currentIndex === -1 ? words.matches(matches.length, counted) : words.matchOf(number(currentIndex + 1), counted);
   return (
     <span className="parley-log-search">

@@ -86,7 +86,7 @@ export function GroupFields({ details, canChange }: GroupFieldsProps) {
 function GroupsOfAccount() {
   const { drawer: words } = useUserLabels();
   const { number } = useFormats();
-  const { data, error, isPending } = useUserGroups({ first: mostGroups });
+  const { data, error, isPending } = useUserGroups({ first: maxGroups });
   // Without permission to read groups, shows only that memberships are unavailable.
   if (error !== null && data === undefined) return <p className="parley-note">{words.groupsUnavailable}</p>;
   if (isPending) return <Skeleton lines={1} />;
@@ -109,4 +109,4 @@ function GroupsOfAccount() {
   );
 }
 
-const mostGroups = 100;
+const maxGroups = 100;

@@ -25,11 +25,11 @@ export function WorkspaceItemActions({ item }: { item: WorkspaceItem }) {
   const duplicate = useDuplicate();
   const refuses = useItemRefusal();
   const open = openerOf(item, { onWorkbookOpen, onReportOpen });
-  const mayEdit = !refuses(item, 'Edit');
-  const mayManage = !refuses(item, 'Manage');
-  const lock = useLock(isRunning || !mayEdit || !mayManage, mayEdit && mayManage ? common.waitsForRun : undefined);
-  const edit = mayEdit ? {} : lock.item;
-  const manage = mayManage && !isRunning ? {} : lock.item;
+  const canEdit = !refuses(item, 'Edit');
+  const canManage = !refuses(item, 'Manage');
+  const lock = useLock(isRunning || !canEdit || !canManage, canEdit && canManage ? common.waitsForRun : undefined);
+  const edit = canEdit ? {} : lock.item;
+  const manage = canManage && !isRunning ? {} : lock.item;
   return (
     <>
       {open !== undefined && (

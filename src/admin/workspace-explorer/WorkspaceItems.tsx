@@ -44,7 +44,7 @@ export function WorkspaceItems({ className, ...props }: ListRowsProps<WorkspaceI
   if (!list.isStale && hasPaths !== isSearched) setHasPaths(isSearched);
   const { state } = list;
   if (state.status === 'error' && state.error.kind === 'not-found' && folderId !== null) {
-    return <FolderGone requestId={state.error.requestId} />;
+    return <MissingFolder requestId={state.error.requestId} />;
   }
   function refetch() {
     list.refetch();
@@ -63,7 +63,7 @@ export function WorkspaceItems({ className, ...props }: ListRowsProps<WorkspaceI
       selection={selection}
       rowActions={WorkspaceItemActions}
       isBusy={isBusy}
-      empty={<NothingHere />}
+      empty={<EmptyFolder />}
       sort={sort}
       onSortChange={({ columnId, direction }) => setSort({ columnId: columnId === 'updated' ? 'updated' : 'name', direction })}
       className={partClass('workspace-table', className)}
@@ -72,7 +72,7 @@ export function WorkspaceItems({ className, ...props }: ListRowsProps<WorkspaceI
   );
 }
 
-function NothingHere() {
+function EmptyFolder() {
   const { empty } = useWorkspaceLabels();
   const isTop = workspaceWidget.use(({ model }) => model.folderId === null);
   return (
@@ -87,7 +87,7 @@ function NothingHere() {
   );
 }
 
-function FolderGone({ requestId }: { requestId: string | undefined }) {
+function MissingFolder({ requestId }: { requestId: string | undefined }) {
   const { gone } = useWorkspaceLabels();
   const openFolder = workspaceWidget.use(({ model }) => model.openFolder);
   return (

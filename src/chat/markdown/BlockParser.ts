@@ -18,7 +18,7 @@ export class BlockParser {
 
   parse(text: string, { outline, isOpen, definitions = this.definitions }: ParseOptions): ParsedBlock {
     this.parsedBlocks += 1;
-    return parseBlock(text, { definitions, outline, syntax: this.#syntax, isOpen: isOpen && this.#waiting.size < mostWaiting });
+    return parseBlock(text, { definitions, outline, syntax: this.#syntax, isOpen: isOpen && this.#waiting.size < maxWaiting });
   }
 
   /** Returns undefined unless the text is one block of the common subset. */
@@ -81,4 +81,4 @@ interface ParseOptions {
 }
 
 /** With more missing labels, marks are no longer treated as footnotes before their notes arrive. */
-const mostWaiting = 100;
+const maxWaiting = 100;

@@ -94,14 +94,14 @@ function isCurrent(kept: KeptContent, { text, mayGrow, isListening }: FinishedCo
 
 /** Renders a text of which only the elements are kept. Undefined for a text that is too long to be rendered at once, or has footnotes. */
 function renderFinished(text: string, render: RenderNode): ReactNode {
-  if (text.length > mostAtOnce) return undefined;
+  if (text.length > maxAtOnce) return undefined;
   const chunks = finishedChunks(text);
   const elements = chunks?.map((nodes, index) => renderChunk(nodes, { isLast: index === chunks.length - 1, hasOpenEnd: false, render }));
   return elements?.length === 1 ? elements[0] : elements && elementAround(Fragment, {}, elements);
 }
 
 /** Longer texts are rendered in steps that let the page run in between. */
-const mostAtOnce = 10_000;
+const maxAtOnce = 10_000;
 
 function finishedChunks(text: string): readonly MarkdownChunk[] | undefined {
   const nodes = readText(text);

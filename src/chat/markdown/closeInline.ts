@@ -101,7 +101,7 @@ function toggle(open: OpenMark[], token: string, text: string, next: string): st
 }
 
 function closeMarks(text: string, open: readonly OpenMark[]): string {
-  if (open.length > mostOpen) return text;
+  if (open.length > maxOpen) return text;
   let closed = text;
   for (const { mark, at } of open.toReversed()) {
     const trimmed = closed.trimEnd();
@@ -151,4 +151,4 @@ function findLabelEnds(words: string): ReadonlyMap<number, number> {
 }
 
 /** More is no emphasis but a riddle, and would cost the parser much. */
-const mostOpen = 8;
+const maxOpen = 8;

@@ -3,7 +3,7 @@ import { ServiceError } from '../http/ServiceError.js';
 import { operationRoutes } from '../resources/operation-routes.js';
 import { contractFields, contractWords } from './contractNames.js';
 import { isPlaceholder } from './createPathTranslator.js';
-import { createHeardVocabulary, createSpokenVocabulary, splitKey } from './createVocabulary.js';
+import { createIncomingVocabulary, createSpokenVocabulary, splitKey } from './createVocabulary.js';
 import type { DialectDefinition, Names } from './Dialect.js';
 import { contractTools } from './places.js';
 
@@ -199,7 +199,7 @@ function pairsOf(name: string): ReadonlySet<string> {
 function checkContractNames(fields: Names, values: WholeDefinition['values']): void {
   const source = { headers: {}, fields, values };
   const spoken = createSpokenVocabulary(source);
-  const heard = createHeardVocabulary(source);
+  const heard = createIncomingVocabulary(source);
   for (const [parent, names] of Object.entries(contractFields)) {
     for (const name of names.split(' ')) {
       const { written } = spoken.field(parent, name);

@@ -1,7 +1,7 @@
 import { checkDialect } from './checkDialect.js';
 import { createJsonTranslator, type TranslatorOptions } from './createJsonTranslator.js';
 import { createPathTranslator } from './createPathTranslator.js';
-import { createHeardVocabulary, createSpokenVocabulary, type Vocabulary } from './createVocabulary.js';
+import { createIncomingVocabulary, createSpokenVocabulary, type Vocabulary } from './createVocabulary.js';
 import type { Dialect, DialectDefinition } from './Dialect.js';
 import { kindsOfLines, kindsOfPath } from './fieldKinds.js';
 import { translateBody } from './translateBody.js';
@@ -15,7 +15,7 @@ export function createDialect(definition: DialectDefinition): Dialect {
   const { headers, tools, agents, paths, fields, values } = checkDialect(definition);
   const source = { headers, fields, values: { ...values, 'toolCall.name': tools, graphPath: agents } };
   const spoken = createSpokenVocabulary(source);
-  const heard = createHeardVocabulary(source);
+  const heard = createIncomingVocabulary(source);
   const translatePath = createPathTranslator(paths);
 
   /** Both forms of an address, and the contract's path in it. */

@@ -31,7 +31,7 @@ export function createSpokenVocabulary({ headers, fields, values }: VocabularySo
 }
 
 /** From the service to the contract. */
-export function createHeardVocabulary({ headers, fields, values }: VocabularySource): Vocabulary {
+export function createIncomingVocabulary({ headers, fields, values }: VocabularySource): Vocabulary {
   const qualified = new Map<string, string>();
   const plain = new Map<string, string>();
   for (const [key, theirs] of Object.entries(fields)) {

@@ -39,7 +39,7 @@ export function createDeltaRedactor(secrets: readonly string[], createFinder = (
     messages.delete(id);
     messages.set(id, message);
     const [oldest] = messages.keys();
-    if (messages.size > mostMessages && oldest !== undefined) messages.delete(oldest);
+    if (messages.size > maxMessages && oldest !== undefined) messages.delete(oldest);
     return message;
   }
 
@@ -124,7 +124,7 @@ interface GrowingMessage {
 type Field = (typeof fields)[number];
 
 const fields = ['content', 'thinking'] as const;
-const mostMessages = 64;
+const maxMessages = 64;
 
 /** No text goes on behind them. A suspended run does go on. */
 const settlingIds = ['__cutoff__', '__state__', '__aborted__'];

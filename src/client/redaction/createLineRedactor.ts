@@ -62,7 +62,7 @@ export function createLineRedactor<Key>({ amend, redactKnown = (text) => text }:
     tails.delete(name);
     tails.set(name, tail);
     const [oldest] = tails.keys();
-    if (tails.size > mostTails && oldest !== undefined) tails.delete(oldest);
+    if (tails.size > maxTails && oldest !== undefined) tails.delete(oldest);
     return tail;
   }
 
@@ -116,7 +116,7 @@ interface ShownLine<Key> {
 }
 
 const fields = ['content', 'thinking'] as const;
-const mostTails = 64;
+const maxTails = 64;
 /** Up to here each delta is judged, beyond it each eighth. */
 const shortWord = 512;
 const longestWord = 65_536;

@@ -41,7 +41,7 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
       if (secret.length < shortestSecret || known.has(secret)) return;
       known.set(secret, needlesOf(secret));
       const [oldest] = known.keys();
-      if (known.size > mostSecrets && oldest !== undefined) known.delete(oldest);
+      if (known.size > maxSecrets && oldest !== undefined) known.delete(oldest);
     },
     redactLine: (line) => (line.includes('error') ? redactor.redact(line) : redactPlain(line, known.keys())),
     redact(text) {
@@ -69,7 +69,7 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
 }
 
 /** A client refreshes its token, and responses may still contain the previous one. */
-const mostSecrets = 4;
+const maxSecrets = 4;
 
 /** One text to search for in order to find a value. */
 interface Needles {

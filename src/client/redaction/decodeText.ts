@@ -16,7 +16,7 @@ export function decodeText(original: string): DecodedText {
     ends[index] = index + 1;
   }
   let text: Units = { units, starts, ends, length: original.length, hasEscapes: true };
-  for (let level = 0; level < mostLevels; level += 1) {
+  for (let level = 0; level < maxLevels; level += 1) {
     const { length } = text;
     text = decodeOnce(text);
     if (text.length === length || !text.hasEscapes) break;
@@ -24,7 +24,7 @@ export function decodeText(original: string): DecodedText {
   return { text: utf16.decode(units.subarray(0, text.length)), starts, ends };
 }
 
-const mostLevels = 4;
+const maxLevels = 4;
 const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 /** Overwritten in place, since decoding never lengthens a text. */

@@ -14,7 +14,7 @@ export function redactError(error: ServiceError, redact: (text: string) => strin
     requestId: redactText(requestId),
     operation: redactText(operation),
     body: redactBody(body, redact),
-    cause: holdsNothing(cause, redact) ? cause : undefined,
+    cause: isClean(cause, redact) ? cause : undefined,
   };
   const isSame = Object.entries(clean).every(([name, value]) => value === error[name as keyof typeof clean]);
   return isSame ? error : new ServiceError(error.kind, clean.message, { ...error, ...clean });
@@ -33,7 +33,7 @@ function redactBody(body: unknown, redact: (text: string) => string): unknown {
   }
 }
 
-function holdsNothing(cause: unknown, redact: (text: string) => string): boolean {
+function isClean(cause: unknown, redact: (text: string) => string): boolean {
   if (!(cause instanceof Error)) return true;
   const text = `${cause.message} ${cause.stack} ${String(cause.cause)}`;
   return redact(text) === text;

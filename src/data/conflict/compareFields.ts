@@ -20,7 +20,7 @@ export function compareFields<Value extends object>({ mine, theirs, base }: Vers
       field,
       mine: mine[field],
       theirs: theirs?.[field],
-      changedBy: base === undefined ? undefined : whoChanged(mine[field], theirs?.[field], base[field]),
+      changedBy: base === undefined ? undefined : changedBy(mine[field], theirs?.[field], base[field]),
     }));
 }
 
@@ -32,7 +32,7 @@ interface Versions<Value> {
   readonly base?: Value | undefined;
 }
 
-function whoChanged(mine: unknown, theirs: unknown, base: unknown): FieldDifference<object>['changedBy'] {
+function changedBy(mine: unknown, theirs: unknown, base: unknown): FieldDifference<object>['changedBy'] {
   if (isSame(mine, base)) return 'them';
   return isSame(theirs, base) ? 'me' : 'both';
 }

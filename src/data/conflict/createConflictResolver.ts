@@ -86,13 +86,13 @@ export function createConflictResolver<Value extends object, Version>(
       once(() => {
         const state = store.getState();
         // What is edited after a conflict was compared with the version that is there now.
-        return send(state.status === 'editing' ? onTheirs(attempt, state.theirs) : attempt);
+        return send(state.status === 'editing' ? applyToTheirs(attempt, state.theirs) : attempt);
       }),
     raise: (attempt) => once(() => readTheirs(attempt)),
     keepMine: () =>
       once(async () => {
         const state = store.getState();
-        return hasTheirs(state) ? send(onTheirs(state, state.theirs)) : state;
+        return hasTheirs(state) ? send(applyToTheirs(state, state.theirs)) : state;
       }),
     takeTheirs: () => void store.dispatch({ kind: 'take-theirs' }),
     edit: () => void store.dispatch({ kind: 'edit' }),
@@ -107,7 +107,7 @@ export function createConflictResolver<Value extends object, Version>(
 }
 
 /** Mine on top of theirs, which is what it is compared with from now on. */
-function onTheirs<Value, Version>(
+function applyToTheirs<Value, Version>(
   { mine, base }: Pick<Attempt<Value, Version>, 'mine' | 'base'>,
   theirs: Versioned<Value, Version>,
 ): Attempt<Value, Version> {

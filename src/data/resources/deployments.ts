@@ -77,7 +77,7 @@ export function useDeployment<Data = Deployment>(params: DeploymentAddress, opti
  * versions, builds, pods, environments, branches, and the files of the production branch.
  */
 export function useUpdateDeployment(options?: WriteOptions<DeploymentSettings, DeploymentAddress & UpdateDeploymentInput>) {
-  return useResourceMutation(updateDeployment, whatSettingsChange, options);
+  return useResourceMutation(updateDeployment, pathsOfSettings, options);
 }
 
 /**
@@ -220,7 +220,7 @@ function shownIn({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return [...lists, ['deployments', deploymentId, 'detail'], ['deployments', deploymentId, 'settings']];
 }
 
-function whatSettingsChange({ deploymentId, ...settings }: DeploymentAddress & UpdateDeploymentInput): readonly ResourcePath[] {
+function pathsOfSettings({ deploymentId, ...settings }: DeploymentAddress & UpdateDeploymentInput): readonly ResourcePath[] {
   const isShownOnly = Object.keys(settings).every((name) => shownOnly.includes(name));
   if (isShownOnly) return shownIn({ deploymentId });
   return [...shownIn({ deploymentId }), ...runtimePathsOf({ deploymentId }), ['deployments', deploymentId, 'data-model']];

@@ -54,10 +54,10 @@ export function useEmbedTenantsInfinite<Data = Pages<EmbedTenant>>(
  * shares, recipients and what its users made go with it.
  */
 export function useDeleteEmbedTenant(options?: WriteOptions<void, EmbedTenantAddress>) {
-  return useResourceMutation(deleteEmbedTenant, whatHeldTenant, options);
+  return useResourceMutation(deleteEmbedTenant, pathsOfTenant, options);
 }
 
-function whatHeldTenant(): readonly ResourcePath[] {
+function pathsOfTenant(): readonly ResourcePath[] {
   return [['embed-tenants'], ...deploymentParts(everyId, [...workbookParts, 'folders', 'reports', 'notifications'])];
 }
 

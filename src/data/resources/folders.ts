@@ -19,7 +19,7 @@ import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
-import { whereItemsShow } from './workspacePaths.js';
+import { pathsShowingItems } from './workspacePaths.js';
 
 /** The folders of one level: the first page of them, or all without `first`. */
 export function foldersQuery(client: ServiceClient, params: ListParams<GetFoldersParams>) {
@@ -43,17 +43,17 @@ export function useFoldersInfinite<Data = Pages<Folder>>(params: ListParams<GetF
 
 /** Makes a folder. Reads the lists of folders and of the workspace again. */
 export function useCreateFolder(options?: WriteOptions<Folder, DeploymentAddress & CreateFolderInput>) {
-  return useResourceMutation(createFolder, whereFoldersAreListed, options);
+  return useResourceMutation(createFolder, pathsListingFolders, options);
 }
 
 /** Renames or moves a folder. Refetches everything that contains its name, such as the paths of workbooks and reports. */
 export function useUpdateFolder(options?: WriteOptions<Folder, FolderAddress & UpdateFolderInput>) {
-  return useResourceMutation(updateFolder, ({ deploymentId }) => whereItemsShow(deploymentId, ['FOLDER']), options);
+  return useResourceMutation(updateFolder, ({ deploymentId }) => pathsShowingItems(deploymentId, ['FOLDER']), options);
 }
 
 /** Deletes a folder without folders. Reads it and the workbooks and reports again, which move to the root. */
 export function useDeleteFolder(options?: WriteOptions<void, FolderAddress>) {
-  return useResourceMutation(deleteFolder, ({ deploymentId }) => whereItemsShow(deploymentId, ['FOLDER']), options);
+  return useResourceMutation(deleteFolder, ({ deploymentId }) => pathsShowingItems(deploymentId, ['FOLDER']), options);
 }
 
 /** The folders from the root down to one, itself last: what a breadcrumb shows. */
@@ -67,6 +67,6 @@ export function useFolderAncestors<Data = readonly Folder[]>(params: FolderAddre
 }
 
 /** A new folder is empty, so it shows nowhere else. */
-function whereFoldersAreListed({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+function pathsListingFolders({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return ['folders', 'workspace', 'shared-workspace'].map((part) => ['deployments', deploymentId, part]);
 }

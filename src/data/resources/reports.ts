@@ -28,7 +28,7 @@ import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
-import { whereItemsShow } from './workspacePaths.js';
+import { pathsShowingItems } from './workspacePaths.js';
 
 /** The reports of a deployment that the reader may see: the first page of them, or all without `first`. */
 export function reportsQuery(client: ServiceClient, params: ListParams<GetReportsParams>) {
@@ -52,14 +52,14 @@ export function useReportsInfinite<Data = Pages<Report>>(params: ListParams<GetR
 
 /** Creates a report. Refetches the lists of reports and of the workspace. */
 export function useCreateReport(options?: WriteOptions<Report, DeploymentAddress & CreateReportInput>) {
-  return useResourceMutation(createReport, whereShown, options);
+  return useResourceMutation(createReport, pathsShowing, options);
 }
 
 /** Creates a report or changes it, by its `publicId`. Reads again whatever may show it. */
 export function useUpsertReportByPublicId(
   options?: WriteOptions<Report, { readonly deploymentId: number; readonly publicId: string } & Omit<CreateReportInput, 'publicId'>>,
 ) {
-  return useResourceMutation(upsertReportByPublicId, whereShown, options);
+  return useResourceMutation(upsertReportByPublicId, pathsShowing, options);
 }
 
 /** One report with its query and its placements. */
@@ -74,34 +74,34 @@ export function useReport<Data = Report>(params: ReportAddress, options?: ReadOp
 
 /** Changes a report. Reads it again, with the lists and spreadsheets that show it. */
 export function useUpdateReport(options?: WriteOptions<Report, ReportAddress & UpdateReportInput>) {
-  return useResourceMutation(updateReport, whereShown, options);
+  return useResourceMutation(updateReport, pathsShowing, options);
 }
 
 /** Deletes a report. Reads the lists and spreadsheets that showed it again. */
 export function useDeleteReport(options?: WriteOptions<void, ReportAddress>) {
-  return useResourceMutation(deleteReport, whereShown, options);
+  return useResourceMutation(deleteReport, pathsShowing, options);
 }
 
 /** Records where a report was written into a spreadsheet. Reads the report and the spreadsheets again. */
 export function useConnectReportToWorkbook(options?: WriteOptions<Report, ReportAddress & ConnectReportToWorkbookInput>) {
-  return useResourceMutation(connectReportToWorkbook, wherePlaced, options);
+  return useResourceMutation(connectReportToWorkbook, pathsOfPlacements, options);
 }
 
 /** Forgets one placement of a report. Reads the report and the spreadsheets again. */
 export function useDisconnectReportFromWorkbook(options?: WriteOptions<Report, ReportAddress & DisconnectReportFromWorkbookInput>) {
-  return useResourceMutation(disconnectReportFromWorkbook, wherePlaced, options);
+  return useResourceMutation(disconnectReportFromWorkbook, pathsOfPlacements, options);
 }
 
 /** Records that the cells of a placement were rewritten. Refetches the report and the spreadsheets. */
 export function useRefreshReport(options?: WriteOptions<Report, ReportAddress & RefreshReportInput>) {
-  return useResourceMutation(refreshReport, wherePlaced, options);
+  return useResourceMutation(refreshReport, pathsOfPlacements, options);
 }
 
-function whereShown({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
-  return whereItemsShow(deploymentId, ['REPORT']);
+function pathsShowing({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return pathsShowingItems(deploymentId, ['REPORT']);
 }
 
 /** Keys of queries that return where a report was placed, including in spreadsheets the call does not name. */
-function wherePlaced({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+function pathsOfPlacements({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return [['deployments', deploymentId, 'reports'], ['external-documents']];
 }

@@ -42,7 +42,7 @@ export function useRolesInfinite<Data = Pages<Role>>(params?: ListParams<CursorP
 
 /** Adds a role. Reports, which name the roles that reach them, are read again. Admin only. */
 export function useCreateRole(options?: WriteOptions<Role, RoleCreateBody>) {
-  return useResourceMutation(createRole, () => [['roles'], ...whereRolesShow], options);
+  return useResourceMutation(createRole, () => [['roles'], ...pathsShowingRoles], options);
 }
 
 /** Query options of one role. */
@@ -57,12 +57,12 @@ export function useRole<Data = Role>(params: { readonly roleId: number }, option
 
 /** Changes a role, and so what everybody who has it may do. Reads again the reports that name it. Admin only. */
 export function useUpdateRole(options?: WriteOptions<Role, { readonly roleId: number } & RoleUpdateBody>) {
-  return useResourceMutation(updateRole, () => [['roles'], ['users', 'me'], ...whereRolesShow], options);
+  return useResourceMutation(updateRole, () => [['roles'], ['users', 'me'], ...pathsShowingRoles], options);
 }
 
 /** Deletes a role, and takes it from everybody who has it. Reads again the reports that named it. Admin only. */
 export function useDeleteRole(options?: WriteOptions<void, { readonly roleId: number }>) {
-  return useResourceMutation(deleteRole, () => [['roles'], ['users', 'me'], ...whereRolesShow], options);
+  return useResourceMutation(deleteRole, () => [['roles'], ['users', 'me'], ...pathsShowingRoles], options);
 }
 
 /** Assigns a role to a user; assigning it again changes nothing. Admin only. */
@@ -76,4 +76,4 @@ export function useRemoveRoleFromUser(options?: WriteOptions<void, { readonly ro
 }
 
 /** Reports contain the roles that can access them. */
-const whereRolesShow = deploymentParts(everyId, ['reports', 'workspace', 'shared-workspace']);
+const pathsShowingRoles = deploymentParts(everyId, ['reports', 'workspace', 'shared-workspace']);

@@ -16,7 +16,7 @@ import type { ResourcePath } from '../queryKeys.js';
 import { detailQuery } from '../resourceQueries.js';
 import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
-import { deletedUsers, whereOwnersShow } from './deletedUsers.js';
+import { deletedUsers, pathsShowingOwners } from './deletedUsers.js';
 
 /** Query options of one page of the provisioned users. */
 export function scimUsersQuery(client: ServiceClient, params: ListScimUsersParams = {}) {
@@ -62,4 +62,4 @@ export function useDeleteScimUser(options?: WriteOptions<void, { readonly id: st
 }
 
 /** Groups show the user names of their members, and what users own shows theirs. */
-const changedUsers: readonly ResourcePath[] = [['scim'], ['users'], ...whereOwnersShow];
+const changedUsers: readonly ResourcePath[] = [['scim'], ['users'], ...pathsShowingOwners];

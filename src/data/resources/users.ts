@@ -20,7 +20,7 @@ import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
-import { deletedUsers, whereOwnersShow } from './deletedUsers.js';
+import { deletedUsers, pathsShowingOwners } from './deletedUsers.js';
 
 /** Query options of the users of the account: the first page. */
 export function usersQuery(client: ServiceClient, params: ListParams<GetUsersParams> = {}) {
@@ -57,7 +57,8 @@ export function useCreateUser(options?: WriteOptions<User, UserCreateInput>) {
 export function useUpdateUser(options?: WriteOptions<User, { readonly id: number } & UserUpdateInput>) {
   return useResourceMutation(
     updateUser,
-    ({ firstName, picture }) => (firstName === undefined && picture === undefined ? changedUsers : [...changedUsers, ...whereOwnersShow]),
+    ({ firstName, picture }) =>
+      firstName === undefined && picture === undefined ? changedUsers : [...changedUsers, ...pathsShowingOwners],
     options,
   );
 }

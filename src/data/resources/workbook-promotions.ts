@@ -20,7 +20,7 @@ import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
-import { whereItemsShow } from './workspacePaths.js';
+import { pathsShowingItems } from './workspacePaths.js';
 
 /** Previews a promotion. Changes nothing, so nothing is read again. */
 export function usePreviewWorkbookPromotion(
@@ -34,7 +34,7 @@ export function usePreviewWorkbookPromotion(
  * shows what came. Make one `idempotencyKey` for each decision of the user, and keep it when the same one is sent again.
  */
 export function usePromoteWorkbook(options?: WriteOptions<WorkbookPromotion, WorkbookAddress & ApplyWorkbookPromotionInput>) {
-  return useResourceMutation(promoteWorkbook, whereShown, options);
+  return useResourceMutation(promoteWorkbook, pathsShowing, options);
 }
 
 /** Query options of the promotion that a workbook came from. */
@@ -127,7 +127,7 @@ export function useWorkbookPromotionLinksInfinite<Data = Pages<WorkbookPromotion
   return useCursorRead(workbookPromotionLinksInfiniteQuery(useServiceClient(), params), options);
 }
 
-function whereShown({ deploymentId, targetDeploymentId }: WorkbookAddress & ApplyWorkbookPromotionInput): readonly ResourcePath[] {
+function pathsShowing({ deploymentId, targetDeploymentId }: WorkbookAddress & ApplyWorkbookPromotionInput): readonly ResourcePath[] {
   const atSource = ['workbooks', 'workspace', 'shared-workspace'].map((part): ResourcePath => ['deployments', deploymentId, part]);
-  return [...atSource, ...whereItemsShow(targetDeploymentId, ['WORKBOOK', 'REPORT'])];
+  return [...atSource, ...pathsShowingItems(targetDeploymentId, ['WORKBOOK', 'REPORT'])];
 }

@@ -22,7 +22,7 @@ import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
-import { whereDeletedItemsShow, whereItemsShow, wherePromotionsShow } from './workspacePaths.js';
+import { pathsShowingDeletedItems, pathsShowingItems, pathsShowingPromotions } from './workspacePaths.js';
 
 /** The workbooks of a deployment or of one folder: the first page of them, or all without `first`. */
 export function workbooksQuery(client: ServiceClient, params: ListParams<GetWorkbooksParams>) {
@@ -49,12 +49,12 @@ export function useWorkbooksInfinite<Data = Pages<Workbook>>(
 
 /** Makes a workbook. Reads the lists of workbooks and of the workspace again. */
 export function useCreateWorkbook(options?: WriteOptions<Workbook, DeploymentAddress & CreateWorkbookInput>) {
-  return useResourceMutation(createWorkbook, whereShown, options);
+  return useResourceMutation(createWorkbook, pathsShowing, options);
 }
 
 /** Makes or changes the workbook of a slug. Reads it again, with the lists that show it. */
 export function useUpsertWorkbookBySlug(options?: WriteOptions<Workbook, WorkbookSlugAddress & CreateWorkbookInput>) {
-  return useResourceMutation(upsertWorkbookBySlug, whereNamed, options);
+  return useResourceMutation(upsertWorkbookBySlug, pathsShowingName, options);
 }
 
 /** One workbook with its draft and its published dashboard. */
@@ -69,30 +69,30 @@ export function useWorkbook<Data = Workbook>(params: WorkbookAddress, options?: 
 
 /** Changes a workbook, also its slug and its folder. Reads it again, with the lists that show it; a slug may leave another workbook. */
 export function useUpdateWorkbook(options?: WriteOptions<void, WorkbookAddress & UpdateWorkbookInput>) {
-  return useResourceMutation(updateWorkbook, whereNamed, options);
+  return useResourceMutation(updateWorkbook, pathsShowingName, options);
 }
 
 /** Deletes a workbook. Reads again what showed it or a report of it, mailings, and promotions, which lose an end. */
 export function useDeleteWorkbook(options?: WriteOptions<void, WorkbookAddress>) {
-  return useResourceMutation(deleteWorkbook, ({ deploymentId }) => whereDeletedItemsShow(deploymentId, ['WORKBOOK']), options);
+  return useResourceMutation(deleteWorkbook, ({ deploymentId }) => pathsShowingDeletedItems(deploymentId, ['WORKBOOK']), options);
 }
 
 /** Copies a workbook. Reads the lists of workbooks, of reports and of the workspace again. */
 export function useDuplicateWorkbook(options?: WriteOptions<Workbook, WorkbookAddress & DuplicateWorkbookInput>) {
-  return useResourceMutation(duplicateWorkbook, whereShownWithReports, options);
+  return useResourceMutation(duplicateWorkbook, pathsShowingWithReports, options);
 }
 
-function whereShown({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
-  return whereItemsShow(deploymentId, ['WORKBOOK']);
+function pathsShowing({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return pathsShowingItems(deploymentId, ['WORKBOOK']);
 }
 
 /** With a name, promotions to and from it are read again, too. */
-function whereNamed({ deploymentId, name }: DeploymentAddress & Pick<UpdateWorkbookInput, 'name'>): readonly ResourcePath[] {
-  const shown = whereItemsShow(deploymentId, ['WORKBOOK']);
-  return typeof name === 'string' ? [...shown, ...wherePromotionsShow] : shown;
+function pathsShowingName({ deploymentId, name }: DeploymentAddress & Pick<UpdateWorkbookInput, 'name'>): readonly ResourcePath[] {
+  const shown = pathsShowingItems(deploymentId, ['WORKBOOK']);
+  return typeof name === 'string' ? [...shown, ...pathsShowingPromotions] : shown;
 }
 
 /** The content of a workbook is read with it. */
-function whereShownWithReports({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
-  return whereItemsShow(deploymentId, ['WORKBOOK', 'REPORT']);
+function pathsShowingWithReports({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return pathsShowingItems(deploymentId, ['WORKBOOK', 'REPORT']);
 }

@@ -22,7 +22,7 @@ import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
-import { whereDeletedItemsShow, whereItemsShow } from './workspacePaths.js';
+import { pathsShowingDeletedItems, pathsShowingItems } from './workspacePaths.js';
 
 /** Folders, workbooks and reports of one folder, or found by a search: the first page of them. */
 export function workspaceObjectsQuery(client: ServiceClient, params: ListParams<WorkspaceObjectsParams>) {
@@ -78,25 +78,29 @@ export function useSharedWorkspaceObjectsInfinite<Data = Pages<WorkspaceItem>>(
 
 /** Moves one item into a folder or to the root. Reads again whatever shows it, or something in it. */
 export function useMoveWorkspaceObject(options?: WriteOptions<WorkspaceItem, DeploymentAddress & MoveWorkspaceObjectInput>) {
-  return useResourceMutation(moveWorkspaceObject, ({ deploymentId, type }) => whereItemsShow(deploymentId, [type]), options);
+  return useResourceMutation(moveWorkspaceObject, ({ deploymentId, type }) => pathsShowingItems(deploymentId, [type]), options);
 }
 
 /** Deletes several items; `failed` of the result names those that are still there. Reads again whatever showed any of them. */
 export function useBulkDeleteWorkspaceObjects(
   options?: WriteOptions<BulkDeleteWorkspaceObjectsPayload, DeploymentAddress & BulkDeleteWorkspaceObjectsInput>,
 ) {
-  return useResourceMutation(bulkDeleteWorkspaceObjects, whereDeleted, options);
+  return useResourceMutation(bulkDeleteWorkspaceObjects, pathsOfDeleted, options);
 }
 
 /** Moves several items; `failed` of the result names those that stayed. Reads again whatever shows any of them. */
 export function useBulkMoveWorkspaceObjects(
   options?: WriteOptions<BulkMoveWorkspaceObjectsResponse, DeploymentAddress & BulkMoveWorkspaceObjectsInput>,
 ) {
-  return useResourceMutation(bulkMoveWorkspaceObjects, ({ deploymentId, items }) => whereItemsShow(deploymentId, typesOf(items)), options);
+  return useResourceMutation(
+    bulkMoveWorkspaceObjects,
+    ({ deploymentId, items }) => pathsShowingItems(deploymentId, typesOf(items)),
+    options,
+  );
 }
 
-function whereDeleted({ deploymentId, items }: DeploymentAddress & BulkDeleteWorkspaceObjectsInput): readonly ResourcePath[] {
-  return whereDeletedItemsShow(deploymentId, typesOf(items));
+function pathsOfDeleted({ deploymentId, items }: DeploymentAddress & BulkDeleteWorkspaceObjectsInput): readonly ResourcePath[] {
+  return pathsShowingDeletedItems(deploymentId, typesOf(items));
 }
 
 function typesOf(items: readonly WorkspaceItemRef[]): readonly ItemType[] {

@@ -2,7 +2,7 @@ import type { ItemType } from '../../client/resources/workspace-items.js';
 import { everyId, type ResourcePath } from '../queryKeys.js';
 
 /** All that shows items of these types, where they lie and who may see them. */
-export function whereItemsShow(deploymentId: number, types: readonly ItemType[]): readonly ResourcePath[] {
+export function pathsShowingItems(deploymentId: number, types: readonly ItemType[]): readonly ResourcePath[] {
   const parts = new Set(types.flatMap((type) => shownIn[type]));
   const paths = [...parts].map((part): ResourcePath => ['deployments', deploymentId, part]);
   const ofOtherKinds = new Set(types.flatMap((type) => shownOutside[type]));
@@ -10,13 +10,17 @@ export function whereItemsShow(deploymentId: number, types: readonly ItemType[])
 }
 
 /** As above, where workbooks are deleted among them: reports and mailings go with a workbook, and promotions lose an end. */
-export function whereDeletedItemsShow(deploymentId: number, types: readonly ItemType[]): readonly ResourcePath[] {
-  if (!types.includes('WORKBOOK')) return whereItemsShow(deploymentId, types);
-  return [...whereItemsShow(deploymentId, [...types, 'REPORT']), ['deployments', deploymentId, 'notifications'], ...wherePromotionsShow];
+export function pathsShowingDeletedItems(deploymentId: number, types: readonly ItemType[]): readonly ResourcePath[] {
+  if (!types.includes('WORKBOOK')) return pathsShowingItems(deploymentId, types);
+  return [
+    ...pathsShowingItems(deploymentId, [...types, 'REPORT']),
+    ['deployments', deploymentId, 'notifications'],
+    ...pathsShowingPromotions,
+  ];
 }
 
 /** Promotions name workbooks of other deployments, too. */
-export const wherePromotionsShow: readonly ResourcePath[] = ['promotion', 'promotions', 'promotion-links'].map((part) => {
+export const pathsShowingPromotions: readonly ResourcePath[] = ['promotion', 'promotions', 'promotion-links'].map((part) => {
   return ['deployments', everyId, 'workbooks', everyId, part];
 });
 

@@ -17,7 +17,7 @@ export function Announcer({ children }: AnnouncerProps) {
 
 /** Returns a function that announces a sentence to screen readers. It does nothing outside an `<Announcer>`. */
 export function useAnnounce(): Announce {
-  return useContext(AnnounceContext) ?? saysNothing;
+  return useContext(AnnounceContext) ?? announceNothing;
 }
 
 export type Announce = (text: string) => void;
@@ -63,7 +63,7 @@ interface Announcement {
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 
-const saysNothing: Announce = () => undefined;
+const announceNothing: Announce = () => undefined;
 
 const lifetimeMs = 7000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkBranchName } from '../../../src/admin/branch-manager/model/branchName.js';
+import { problemsAfter, withoutProblem } from '../../../src/admin/branch-manager/model/branchProblems.js';
 import { type BranchActKind, type BranchFacts, refusalOf } from '../../../src/admin/branch-manager/model/branchRules.js';
-import { troublesAfter, withoutTrouble } from '../../../src/admin/branch-manager/model/branchTroubles.js';
 import { changedFiles } from '../../../src/admin/branch-manager/model/changedFiles.js';
 import { isOfBefore } from '../../../src/admin/branch-manager/model/modelVersion.js';
 import { problemsByFile } from '../../../src/admin/branch-manager/model/validationFiles.js';
@@ -127,16 +127,16 @@ describe('a result of a check', () => {
 
 describe('the work on branches', () => {
   const error = new ServiceError('conflict', 'Both changed it.');
-  const trouble = { act: 'merge', kind: 'conflict', error } as const;
+  const problem = { act: 'merge', kind: 'conflict', error } as const;
   const done = { kind: 'done', result: undefined } as const;
 
   it('keeps what stopped half way until something works there or it is dismissed', () => {
-    const failed = troublesAfter(new Map(), { branchName: 'work', act: 'merge', outcome: { kind: 'failed', error } });
-    expect(failed.get('work')).toEqual(trouble);
+    const failed = problemsAfter(new Map(), { branchName: 'work', act: 'merge', outcome: { kind: 'failed', error } });
+    expect(failed.get('work')).toEqual(problem);
     const refused = { kind: 'failed', error: new ServiceError('permission', 'No.') } as const;
-    expect(troublesAfter(failed, { branchName: 'work', act: 'pull', outcome: refused }).get('work')).toEqual(trouble);
-    expect(troublesAfter(failed, { branchName: 'other', act: 'pull', outcome: done }).get('work')).toEqual(trouble);
-    expect(troublesAfter(failed, { branchName: 'work', act: 'pull', outcome: done }).size).toBe(0);
-    expect(withoutTrouble(failed, 'work').size).toBe(0);
+    expect(problemsAfter(failed, { branchName: 'work', act: 'pull', outcome: refused }).get('work')).toEqual(problem);
+    expect(problemsAfter(failed, { branchName: 'other', act: 'pull', outcome: done }).get('work')).toEqual(problem);
+    expect(problemsAfter(failed, { branchName: 'work', act: 'pull', outcome: done }).size).toBe(0);
+    expect(withoutProblem(failed, 'work').size).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMatches, mostMatches, nextMatchIndex } from '../../../src/admin/log-viewer/model/findMatches.js';
+import { findMatches, maxMatches, nextMatchIndex } from '../../../src/admin/log-viewer/model/findMatches.js';
 import {
   hiddenCharactersOf,
-  mostShownCharacters,
+  maxShownCharacters,
   readLogLines,
   segmentsOf,
   textOfLines,
@@ -45,8 +45,8 @@ describe('lines of a log', () => {
   it('are shown in part where they are too long, and copied whole', () => {
     const [line] = linesOf(`\u001b[32m${'x'.repeat(50_000)}`);
     if (line === undefined) throw new Error('There is one line.');
-    expect(segmentsOf(line).reduce((sum, { text }) => sum + text.length, 0)).toBe(mostShownCharacters);
-    expect(hiddenCharactersOf(line)).toBe(50_000 - mostShownCharacters);
+    expect(segmentsOf(line).reduce((sum, { text }) => sum + text.length, 0)).toBe(maxShownCharacters);
+    expect(hiddenCharactersOf(line)).toBe(50_000 - maxShownCharacters);
     expect(textOfLines([line])).toContain('x'.repeat(50_000));
   });
 });
@@ -88,7 +88,7 @@ describe('a search', () => {
   });
 
   it('stops at so many', () => {
-    expect(findMatches(linesOf(...Array.from({ length: 20 }, () => 'a'.repeat(1_000))), 'a')).toHaveLength(mostMatches);
+    expect(findMatches(linesOf(...Array.from({ length: 20 }, () => 'a'.repeat(1_000))), 'a')).toHaveLength(maxMatches);
   });
 
   it('goes on from the line in view, round and round', () => {

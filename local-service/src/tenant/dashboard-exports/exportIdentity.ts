@@ -1,5 +1,5 @@
 import type { MemberCaller } from '../../access/Caller.js';
-import { mayDo } from '../../access/policies.js';
+import { isPermitted } from '../../access/policies.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
 import { accessSourcesOf } from '../embedding/embedShares.js';
 import type { Tenant } from '../Tenant.js';
@@ -59,6 +59,6 @@ function identityOfEmbedUser(
 /** A dashboard may keep its data to those who have the right to download any. */
 function checkDownload({ people }: Tenant, member: MemberCaller | undefined, { deploymentId, dashboard }: WorkbookRecord): void {
   if (dashboard?.restrictDataDownload !== true) return;
-  if (member !== undefined && mayDo(member, 'DownloadData', people, { resourceType: 'Deployment', id: deploymentId })) return;
+  if (member !== undefined && isPermitted(member, 'DownloadData', people, { resourceType: 'Deployment', id: deploymentId })) return;
   throw new ServiceFailure(403, 'Downloads of this dashboard are restricted.');
 }

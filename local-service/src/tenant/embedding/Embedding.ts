@@ -15,7 +15,7 @@ export interface Embedding {
   readonly maxUsers: number;
 }
 
-export function mayBeEmbedded({ isOn, closedDeploymentIds }: Embedding, deploymentId: number): boolean {
+export function canBeEmbedded({ isOn, closedDeploymentIds }: Embedding, deploymentId: number): boolean {
   return isOn && !closedDeploymentIds.includes(deploymentId);
 }
 

@@ -22,8 +22,8 @@ import {
 import type { ActOutcome } from '../../kit/events/WidgetEvents.js';
 import { type ActOptions, useAct } from '../../kit/useAct.js';
 import type { BranchEvents, BranchMerge, BranchRemoval } from './BranchEvents.js';
+import { type BranchProblem, type BranchProblems, problemsAfter, withoutProblem } from './branchProblems.js';
 import type { BranchActKind } from './branchRules.js';
-import { type BranchTrouble, type BranchTroubles, troublesAfter, withoutTrouble } from './branchTroubles.js';
 
 /**
  * The actions on branches. Each branch runs one action at a time, and nothing is retried automatically. Each promise
@@ -53,15 +53,15 @@ export interface BranchWork {
   /** Returns the action running on a branch; without a branch, the one on the personal branch or a new branch. */
   runningOn(branch?: BranchResponse): BranchActKind | undefined;
   /** Returns a branch's unresolved failure. It is cleared when an action there succeeds or when it is dismissed. */
-  troubleOf(branch: BranchResponse): BranchTrouble | undefined;
+  problemOf(branch: BranchResponse): BranchProblem | undefined;
   /** Stops showing the failure of a branch. The service is not asked again. */
-  dismissTrouble(branchName: string): void;
+  dismissProblem(branchName: string): void;
 }
 
 export function useBranchActs(deploymentId: number, events: BranchEvents): BranchActs & BranchWork {
-  const [troubles, setTroubles] = useState<BranchTroubles>(noTroubles);
+  const [problems, setProblems] = useState<BranchProblems>(noProblems);
   const held = useRef(new Set<string>());
-  const scope = { events, held, onEnd: (ended: EndedAct) => setTroubles((before) => troublesAfter(before, ended)) };
+  const scope = { events, held, onEnd: (ended: EndedAct) => setProblems((before) => problemsAfter(before, ended)) };
 
   const { mutateAsync: start } = useStartDevMode();
   const startDevMode = useBranchAct(scope, 'start-dev-mode', (branch?: BranchResponse) => branch?.name ?? ownBranch, {
@@ -144,8 +144,8 @@ export function useBranchActs(deploymentId: number, events: BranchEvents): Branc
     pull: pull.run,
     merge: (merge) => (merge.target === 'parent' ? mergeToParent : mergeToDefault).run(merge),
     runningOn: (branch) => all.find(({ isBusy }) => isBusy(branch?.name ?? ownBranch))?.kind,
-    troubleOf: ({ name }) => troubles.get(name),
-    dismissTrouble: (branchName) => setTroubles((before) => withoutTrouble(before, branchName)),
+    problemOf: ({ name }) => problems.get(name),
+    dismissProblem: (branchName) => setProblems((before) => withoutProblem(before, branchName)),
   };
 }
 
@@ -182,8 +182,8 @@ interface BranchActScope {
   readonly onEnd: (ended: EndedAct) => void;
 }
 
-type EndedAct = Parameters<typeof troublesAfter>[1];
+type EndedAct = Parameters<typeof problemsAfter>[1];
 
 /** The key for a branch that does not exist yet. */
 const ownBranch = '';
-const noTroubles: BranchTroubles = new Map();
+const noProblems: BranchProblems = new Map();

@@ -102,7 +102,7 @@ export function useBranchManager(options: BranchManagerOptions): BranchManagerMo
   const facts = { ...known, branches, changedFileCount: changed.files?.length };
   const asked = branches.find(({ name }) => name === selectedBranch);
   // Until dev mode is known, select nothing, so that the selection does not jump a moment later.
-  const selected = asked ?? (isDevModePending ? undefined : firstToShow(flattenForest(forest), facts));
+  const selected = asked ?? (isDevModePending ? undefined : initialBranch(flattenForest(forest), facts));
   const liveVersion = selected !== undefined && isWorkedOn(selected, facts) ? changed.version : undefined;
   const validation = useValidation({ deploymentId, branch: selected, liveVersion }, options);
   useReadErrorEvent(readError, { widget: 'branch-manager', operation: 'listBranches' }, options);
@@ -130,7 +130,7 @@ export function useBranchManager(options: BranchManagerOptions): BranchManagerMo
 }
 
 /** Returns the branch of dev mode, otherwise the default branch, otherwise the first. */
-function firstToShow(
+function initialBranch(
   branches: readonly BranchResponse[],
   { devMode, defaultBranch }: Pick<BranchFacts, 'devMode' | 'defaultBranch'>,
 ): BranchResponse | undefined {

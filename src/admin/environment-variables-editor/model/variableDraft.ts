@@ -76,7 +76,7 @@ export function planChanges(saved: readonly EnvVariableItem[], draft: VariableDr
   return [...draft].map(([name, { value: after, from }]): PlannedChange => {
     const before = savedValue(saved, name);
     if (before === after) return { name, kind: 'unchanged', before, after, meanwhile: undefined };
-    return { name, kind: before === undefined ? 'added' : 'changed', before, after, meanwhile: whatHappened(from, before) };
+    return { name, kind: before === undefined ? 'added' : 'changed', before, after, meanwhile: changeMeanwhile(from, before) };
   });
 }
 
@@ -85,7 +85,7 @@ export function isSamePlan(one: readonly PlannedChange[], other: readonly Planne
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function whatHappened(from: string | undefined, now: string | undefined): PlannedChange['meanwhile'] {
+function changeMeanwhile(from: string | undefined, now: string | undefined): PlannedChange['meanwhile'] {
   if (from === now) return undefined;
   if (from === undefined) return 'added';
   return now === undefined ? 'removed' : 'changed';

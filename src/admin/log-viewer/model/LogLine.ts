@@ -23,7 +23,7 @@ export interface LogLine {
 }
 
 /** The maximum number of characters shown and searched per line. Copies and downloads contain the full line. */
-export const mostShownCharacters = 4_000;
+export const maxShownCharacters = 4_000;
 
 /** Splits entries into lines, numbered from `firstNumber` on. */
 export function readLogLines(entries: readonly DeploymentLogLine[], firstNumber: number): readonly LogLine[] {
@@ -59,7 +59,7 @@ const segmented = new WeakMap<LogLine, readonly AnsiSegment[]>();
 
 function shorten(segments: readonly AnsiSegment[]): readonly AnsiSegment[] {
   const shown: AnsiSegment[] = [];
-  let left = mostShownCharacters;
+  let left = maxShownCharacters;
   for (const { text, style } of segments) {
     if (left <= 0) break;
     shown.push({ text: text.slice(0, left), style });
@@ -70,7 +70,7 @@ function shorten(segments: readonly AnsiSegment[]): readonly AnsiSegment[] {
 
 /** Returns the number of characters of a line that are not shown. */
 export function hiddenCharactersOf({ text }: LogLine): number {
-  return Math.max(0, text.length - mostShownCharacters);
+  return Math.max(0, text.length - maxShownCharacters);
 }
 
 /** Returns lines as plain text, each with its time and pod, so that `grep` works well. */

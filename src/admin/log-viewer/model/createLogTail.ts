@@ -36,9 +36,9 @@ export interface LogTailOptions {
   readonly mostLines?: number | undefined;
 }
 
-const mostLogLines = 100_000;
+const maxLogLines = 100_000;
 
-export function createLogTail({ readPage, environment, intervalMs = 3_000, mostLines = mostLogLines }: LogTailOptions): LogTail {
+export function createLogTail({ readPage, environment, intervalMs = 3_000, mostLines = maxLogLines }: LogTailOptions): LogTail {
   const listeners = new Set<() => void>();
   let state: LogTailState = { lines: [], droppedCount: 0, status: 'reading', error: undefined };
   let after: string | null = null;

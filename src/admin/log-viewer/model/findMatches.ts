@@ -1,4 +1,4 @@
-import { type LogLine, mostShownCharacters } from './LogLine.js';
+import { type LogLine, maxShownCharacters } from './LogLine.js';
 
 /** A match of the search in a log. */
 export interface LogMatch {
@@ -11,7 +11,7 @@ export interface LogMatch {
 }
 
 /** The search stops at this many matches; so many are of no use. */
-export const mostMatches = 10_000;
+export const maxMatches = 10_000;
 
 /** Finds a text in the visible text of the lines, ignoring case; oldest first. */
 export function findMatches(lines: readonly LogLine[], query: string): readonly LogMatch[] {
@@ -19,10 +19,10 @@ export function findMatches(lines: readonly LogLine[], query: string): readonly 
   const matches: LogMatch[] = [];
   if (pattern === undefined) return noMatches;
   for (const { number, text } of lines) {
-    const shown = text.length > mostShownCharacters ? text.slice(0, mostShownCharacters) : text;
+    const shown = text.length > maxShownCharacters ? text.slice(0, maxShownCharacters) : text;
     for (const { index, 0: found } of shown.matchAll(pattern)) {
       matches.push({ line: number, start: index, end: index + found.length });
-      if (matches.length === mostMatches) return matches;
+      if (matches.length === maxMatches) return matches;
     }
   }
   return matches.length === 0 ? noMatches : matches;

@@ -1,4 +1,4 @@
-import { type LogLine, mostShownCharacters } from './LogLine.js';
+import { type LogLine, maxShownCharacters } from './LogLine.js';
 
 /** The positions of lines that take one or more rows each. */
 export interface LogRows {
@@ -23,10 +23,10 @@ export function layOutRows(lines: readonly LogLine[], columns: number | undefine
     row += Math.max(1, Math.ceil(widthOf(line.text) / columns));
   }
   starts[lines.length] = row;
-  return { count: row, rowOf: (index) => starts[index] ?? row, indexAt: (wanted) => lastAtMost(starts, wanted) };
+  return { count: row, rowOf: (index) => starts[index] ?? row, indexAt: (wanted) => lastUpTo(starts, wanted) };
 }
 
-function lastAtMost(starts: Uint32Array, row: number): number {
+function lastUpTo(starts: Uint32Array, row: number): number {
   let [low, high] = [0, Math.max(0, starts.length - 2)];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
@@ -39,7 +39,7 @@ function lastAtMost(starts: Uint32Array, row: number): number {
 /** The width in columns. */
 function widthOf(text: string): number {
   // A few words after the line stand for the hidden characters.
-  const length = text.length > mostShownCharacters ? mostShownCharacters + noticeColumns : text.length;
+  const length = text.length > maxShownCharacters ? maxShownCharacters + noticeColumns : text.length;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the letters that take one column each
   if (!/[^\u0000-\u10ff]/.test(text)) return length;
   let width = length;

@@ -96,7 +96,7 @@ function endOfSequence(text: string, at: number): number {
 }
 
 function restyle(style: AnsiStyle, list: string): AnsiStyle {
-  const codes = list.split(/[;:]/, mostCodes).map(Number);
+  const codes = list.split(/[;:]/, maxCodes).map(Number);
   let next = style;
   for (let index = 0; index < codes.length; index += 1) {
     const code = codes[index] ?? 0;
@@ -158,5 +158,5 @@ function nearestColor([red = 0, green = 0, blue = 0]: readonly number[]): AnsiCo
   return hues[bits as keyof typeof hues]; // three bits are such a key
 }
 
-const mostCodes = 32;
+const maxCodes = 32;
 const longestColors = 256;

@@ -96,7 +96,7 @@ function cellsIn(block: string): readonly string[] {
 function isCell(text: string, host: string): boolean {
   const { column, row } = /^(?<column>[A-Z]{1,3})(?<row>[1-9]\d{0,7})$/.exec(text)?.groups ?? {};
   if (column === undefined || row === undefined) return false;
-  const last = lastCells.get(host) ?? lastCellOfOthers;
+  const last = lastCells.get(host) ?? lastCell;
   return column.padStart(3) <= last.column && Number(row) <= last.row;
 }
 
@@ -104,6 +104,6 @@ function quoteSheet(name: string): string {
   return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) ? name : `'${name.replaceAll("'", "''")}'`;
 }
 
-const lastCellOfOthers = { column: 'ZZZ', row: 10_000_000 };
+const lastCell = { column: 'ZZZ', row: 10_000_000 };
 
-const lastCells: ReadonlyMap<string, typeof lastCellOfOthers> = new Map([['excel', { column: 'XFD', row: 1_048_576 }]]);
+const lastCells: ReadonlyMap<string, typeof lastCell> = new Map([['excel', { column: 'XFD', row: 1_048_576 }]]);

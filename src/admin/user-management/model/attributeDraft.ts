@@ -21,8 +21,8 @@ export function isKnownType(type: UserAttribute['type']): type is AttributeType 
 /** Returns the input for a value. A value of the wrong type is shown unchanged, so that it can be corrected. */
 export function draftOf(type: AttributeType, value: unknown, locale: string): AttributeDraft {
   if (isList[type])
-    return Array.isArray(value) ? value.map((entry) => textOf(entry, locale)) : isNothing(value) ? [] : [textOf(value, locale)];
-  return isNothing(value) ? '' : textOf(value, locale);
+    return Array.isArray(value) ? value.map((entry) => textOf(entry, locale)) : isEmptyValue(value) ? [] : [textOf(value, locale)];
+  return isEmptyValue(value) ? '' : textOf(value, locale);
 }
 
 /** Parses the input of an editor. */
@@ -59,7 +59,7 @@ function textOf(value: unknown, locale: string): string {
   return typeof value === 'number' ? writeNumber(value, locale) : typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function isNothing(value: unknown): boolean {
+function isEmptyValue(value: unknown): boolean {
   return value === null || value === undefined;
 }
 

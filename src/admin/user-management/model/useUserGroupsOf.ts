@@ -37,8 +37,8 @@ export interface UserGroupChoice {
 export function useUserGroupsOf(userId: number, isProvisioned: boolean): GroupsOfUser {
   const client = useServiceClient();
   const queryClient = useQueryClient();
-  const ofUser = { filter: `members eq "${userId}"`, excludedAttributes: 'members', count: mostGroups };
-  const all = useScimGroups({ excludedAttributes: 'members', count: mostGroups }, { enabled: isProvisioned });
+  const ofUser = { filter: `members eq "${userId}"`, excludedAttributes: 'members', count: maxGroups };
+  const all = useScimGroups({ excludedAttributes: 'members', count: maxGroups }, { enabled: isProvisioned });
   const own = useScimGroups(ofUser, { enabled: isProvisioned });
   const error = own.data === undefined ? own.error : all.data === undefined ? all.error : null;
   const isReady = own.data !== undefined && all.data !== undefined;
@@ -72,4 +72,4 @@ function choicesOf(...lists: readonly (ScimListResponse<ScimGroup> | undefined)[
   return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name));
 }
 
-const mostGroups = 500;
+const maxGroups = 500;

@@ -24,7 +24,7 @@ export interface FolderContents {
 export function useFolderContents(deploymentId: number, items: readonly WorkspaceItem[]): FolderContents {
   const client = useServiceClient();
   const folders = items.filter(({ type }) => type === 'FOLDER');
-  const isAsked = folders.length <= mostFolders;
+  const isAsked = folders.length <= maxFolders;
   const reads = useQueries({
     queries: (isAsked ? folders : []).map(({ id }) => workspaceObjectsQuery(client, { deploymentId, folderId: id, first: countedItems })),
   });
@@ -58,5 +58,5 @@ export function findLeft(items: readonly WorkspaceItem[], folders: readonly Work
 /** The contents of each folder, in the order of the folders. */
 type Inside = readonly (readonly WorkspaceItem[])[];
 
-const mostFolders = 20;
+const maxFolders = 20;
 const countedItems = 100;

@@ -13,7 +13,7 @@ export function readWords(text: string): PhrasingContent[] | undefined {
 }
 
 function readMarks(text: string): PhrasingContent[] | undefined {
-  if (text !== '' && !mark.test(text)) return mayBeAddress.test(text) ? undefined : [{ type: 'text', value: text }];
+  if (text !== '' && !mark.test(text)) return possibleAddress.test(text) ? undefined : [{ type: 'text', value: text }];
   const outer: OpenMark[] = [];
   let open: OpenMark = { run: '', children: [] };
   let words = '';
@@ -26,7 +26,7 @@ function readMarks(text: string): PhrasingContent[] | undefined {
     plainWords.lastIndex = index;
     if (plainWords.test(text)) {
       const plain = text.slice(index, plainWords.lastIndex);
-      if (mayBeAddress.test(plain)) return undefined;
+      if (possibleAddress.test(plain)) return undefined;
       words += plain;
       index = plainWords.lastIndex;
       continue;
@@ -106,4 +106,4 @@ const plainWords = /(?:[^*_`[\]!<&\\~]|!(?!\[)|<(?![a-zA-Z/!?])|&(?![a-zA-Z\d#])
 const marks = /(\*+|_+)|`([^`\s](?:[^`\n]*[^`\s])?)`(?!`)|\[([^[\]\n`\\<&!~]+)\]\(([^\s()<>\\&]+)\)/y;
 
 /** What the parser may turn into a link by itself. */
-const mayBeAddress = /@|https?:|www\./i;
+const possibleAddress = /@|https?:|www\./i;

@@ -23,7 +23,7 @@ export const PluginNode = memo(function PluginNode({ node, isComplete, plugins }
         remarkRehypeOptions={{ handlers: hastHandlers }}
         rehypePlugins={[...(plugins.rehypePlugins ?? []), [guardTree, { allowedImageOrigins, imageBlocked: chat.imageBlocked }]]}
         components={{ ...pluginComponents, ...plugins.components }}
-        urlTransform={asGuarded}
+        urlTransform={guardedUrl}
       />
     ),
     [node, plugins, allowedImageOrigins, chat.imageBlocked],
@@ -47,6 +47,6 @@ function takeNode(this: Processor, node: RootContent): void {
 }
 
 /** `guardTree` decided on addresses. */
-function asGuarded(url: string): string {
+function guardedUrl(url: string): string {
   return url;
 }

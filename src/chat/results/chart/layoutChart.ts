@@ -77,7 +77,7 @@ function legendNames(spec: SpecObject, { values }: ChartRows): readonly string[]
  * one).
  */
 function columnsFor(names: readonly string[] | undefined, width: number, hasShares: boolean): number {
-  const longest = Math.max(0, ...(names ?? []).slice(0, mostMeasured).map(labelPx)) + (hasShares ? sharePx : 0);
+  const longest = Math.max(0, ...(names ?? []).slice(0, maxMeasured).map(labelPx)) + (hasShares ? sharePx : 0);
   const columnPx = names === undefined ? widestColumnPx : Math.min(widestColumnPx, longest + besideLabelPx);
   const most = Math.max(1, Math.floor(width / columnPx));
   if (names === undefined) return most;
@@ -163,4 +163,4 @@ const widestColumnPx = 150;
 const besideLabelPx = 32;
 /** The width of a share behind a name. */
 const sharePx = 56;
-const mostMeasured = 200;
+const maxMeasured = 200;

@@ -109,12 +109,12 @@ function ofColumn(passed: SpecObject, field: ChartField, scope: SpecScope, isSor
   const type = passed.type ?? typeOf(field);
   const typed: SpecObject = { ...titled, type };
   if (type !== 'nominal' && type !== 'ordinal') return withMoments(typed, (value) => momentOf(value, field));
-  if (field.textAlias === undefined) return isSortable && typed.sort === undefined ? inCountingOrder(typed, field, scope) : typed;
+  if (field.textAlias === undefined) return isSortable && typed.sort === undefined ? sortedByNumber(typed, field, scope) : typed;
   return withMoments(timesAsNames(typed, field, { isSortable }), momentNames(field, scope));
 }
 
 /** Text that counts, such as hours, stands in the order of its numbers: 9 before 10. */
-function inCountingOrder(definition: SpecObject, { alias, type }: ChartField, { values }: SpecScope): SpecObject {
+function sortedByNumber(definition: SpecObject, { alias, type }: ChartField, { values }: SpecScope): SpecObject {
   if (type !== 'string') return definition;
   const names = new Set<string>();
   for (const row of values) {

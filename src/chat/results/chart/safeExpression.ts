@@ -48,7 +48,7 @@ function safeTokens(source: string): readonly ExpressionToken[] | undefined {
     if (text === ')') depth -= 1;
     // An expression is put between parentheses, and must not end them.
     if (depth < 0) return undefined;
-    if (text === '(' && !mayOpen(tokens, index)) return undefined;
+    if (text === '(' && !canOpen(tokens, index)) return undefined;
     // A brace where a value should stand begins an object of literals; a slash there begins a pattern, which may search for ever.
     if (text === '{' && endsValue(tokens[index - 1])) return undefined;
     if (text === '/' && !endsValue(tokens[index - 1])) return undefined;
@@ -73,7 +73,7 @@ function onWallClock(source: string, tokens: readonly ExpressionToken[], scope: 
 }
 
 /** Whether a parenthesis groups, or calls a known function with formats that are written out. */
-function mayOpen(tokens: readonly ExpressionToken[], index: number): boolean {
+function canOpen(tokens: readonly ExpressionToken[], index: number): boolean {
   const before = tokens[index - 1];
   if (!endsValue(before)) return true;
   if (before?.kind !== 'name' || !allowedFunctions.has(before.text) || tokens[index - 2]?.text === '.') return false;

@@ -37,7 +37,7 @@ const transform: Rule = (value, scope) => {
   if (scope.rowCount > (rowLimits[kind] ?? Number.POSITIVE_INFINITY)) refuse('too-large', `Too many rows for "${kind}".`);
   const passed = kinds[kind]?.(value, scope);
   if (!isSpecObject(passed) || !(kind in passed)) return undefined;
-  if (kind === 'window' && scope.rowCount > maxSortedRows && isSortedAnew(passed.window))
+  if (kind === 'window' && scope.rowCount > maxSortedRows && isResorted(passed.window))
     refuse('too-large', 'Too many rows to sort for each row.');
   spend(unitsOfTransform(kind, passed, scope), scope);
   scope.rowCount = madeRows[kind]?.(passed, scope) ?? scope.rowCount;
@@ -162,7 +162,7 @@ function countPassedGroups({ groupby }: SpecObject, scope: SpecScope): number {
 }
 
 /** Whether a window sorts its rows anew for each row, instead of adding one and taking one away. */
-function isSortedAnew(operations: unknown): boolean {
+function isResorted(operations: unknown): boolean {
   return Array.isArray(operations) && operations.some((operation) => isSpecObject(operation) && sortingOps.has(operation.op));
 }
 

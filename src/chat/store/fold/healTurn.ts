@@ -45,11 +45,11 @@ function hasGap(streamed: readonly ChatMessage[], wasResumed: boolean): boolean 
 
 /** The working text and the answer often have the same text, which is shown only once. */
 function notAmong(shown: readonly ChatMessage[]): (message: ChatMessage) => boolean {
-  const texts = new Set(shown.map(saidBy));
-  return (message) => message.toolCall !== undefined || !texts.has(saidBy(message));
+  const texts = new Set(shown.map(textOf));
+  return (message) => message.toolCall !== undefined || !texts.has(textOf(message));
 }
 
-function saidBy({ content, thinking }: ChatMessage): string {
+function textOf({ content, thinking }: ChatMessage): string {
   return content.trim() || thinking.trim();
 }
 

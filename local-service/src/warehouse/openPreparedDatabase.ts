@@ -6,7 +6,7 @@ import { openDatabase } from './openDatabase.js';
  * database there and opens it from its file the next time, which takes a fifth of the work. A file is known by all that `make` says
  * to the database, so that it is never older than the code.
  */
-export async function openMadeDatabase(make: (database: Database) => Promise<void>): Promise<Database> {
+export async function openPreparedDatabase(make: (database: Database) => Promise<void>): Promise<Database> {
   const file = await snapshotFile(make);
   if (file?.exists) return openDatabase(file.path);
   const database = await openDatabase();

@@ -4,7 +4,7 @@ import type { ActOutcome } from '../../kit/events/WidgetEvents.js';
 import type { BranchActKind } from './branchRules.js';
 
 /** A failure shown with its branch until someone attends to it. */
-export interface BranchTrouble {
+export interface BranchProblem {
   /** The action that failed. */
   readonly act: BranchActKind;
   /** `conflict` if the service refused to combine changes; `unknown` if the action may have succeeded. */
@@ -13,18 +13,18 @@ export interface BranchTrouble {
   readonly error: ServiceError;
 }
 
-/** Troubles by the name of their branch. */
-export type BranchTroubles = ReadonlyMap<string, BranchTrouble>;
+/** Problems by the name of their branch. */
+export type BranchProblems = ReadonlyMap<string, BranchProblem>;
 
-/** The troubles after an act: success clears the branch's own, and a failure that needs attention replaces it. */
-export function troublesAfter(troubles: BranchTroubles, { branchName, act, outcome }: EndedAct): BranchTroubles {
-  if (outcome.kind === 'done') return withoutTrouble(troubles, branchName);
-  const trouble = outcome.kind === 'failed' ? troubleOf(act, outcome.error) : undefined;
-  return trouble === undefined ? troubles : new Map(troubles).set(branchName, trouble);
+/** The problems after an act: success clears the branch's own, and a failure that needs attention replaces it. */
+export function problemsAfter(problems: BranchProblems, { branchName, act, outcome }: EndedAct): BranchProblems {
+  if (outcome.kind === 'done') return withoutProblem(problems, branchName);
+  const problem = outcome.kind === 'failed' ? problemOf(act, outcome.error) : undefined;
+  return problem === undefined ? problems : new Map(problems).set(branchName, problem);
 }
 
-export function withoutTrouble(troubles: BranchTroubles, branchName: string): BranchTroubles {
-  return troubles.has(branchName) ? new Map([...troubles].filter(([name]) => name !== branchName)) : troubles;
+export function withoutProblem(problems: BranchProblems, branchName: string): BranchProblems {
+  return problems.has(branchName) ? new Map([...problems].filter(([name]) => name !== branchName)) : problems;
 }
 
 interface EndedAct {
@@ -33,7 +33,7 @@ interface EndedAct {
   readonly outcome: ActOutcome;
 }
 
-function troubleOf(act: BranchActKind, error: ServiceError): BranchTrouble | undefined {
+function problemOf(act: BranchActKind, error: ServiceError): BranchProblem | undefined {
   if (act === 'create') return undefined;
   if (error.kind === 'conflict') return { act, kind: 'conflict', error };
   return isOutcomeOpen(error) ? { act, kind: 'unknown', error } : undefined;

@@ -12,12 +12,12 @@ import type { TrayJob } from './model/useJobTray.js';
  * An error about a job that may itself be running well: following it failed, or the last action on it did. Renders a `<div
  * role="alert">`.
  */
-export function JobTrayTrouble({ job }: { job: TrayJob }) {
+export function JobTrayProblem({ job }: { job: TrayJob }) {
   const { acts } = useJobLabels();
   const get = jobTrayWidget.useGet();
-  const trouble = troubleOf(job, acts);
-  if (trouble === undefined) return null;
-  const { error, title } = trouble;
+  const problem = problemOf(job, acts);
+  if (problem === undefined) return null;
+  const { error, title } = problem;
   return (
     <ServiceErrorNotice role="alert" error={error} title={title}>
       {(isWaiting) =>
@@ -32,7 +32,7 @@ export function JobTrayTrouble({ job }: { job: TrayJob }) {
   );
 }
 
-function troubleOf(job: TrayJob, acts: JobActLabels): { error: ServiceError; title: string | undefined } | undefined {
+function problemOf(job: TrayJob, acts: JobActLabels): { error: ServiceError; title: string | undefined } | undefined {
   if (job.startAgainError !== undefined) return { error: job.startAgainError, title: acts.notStarted };
   if (job.status === 'running' && job.cancelError !== undefined) return { error: job.cancelError, title: acts.notCancelled };
   if (job.status === 'running' && job.isLost && job.watchError !== undefined) return { error: job.watchError, title: undefined };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../../src/warehouse/Database.js';
-import { openMadeDatabase } from '../../src/warehouse/openMadeDatabase.js';
+import { openPreparedDatabase } from '../../src/warehouse/openPreparedDatabase.js';
 
 let directory: string;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function open(make: (database: Database) => Promise<void>): Promise<Database> {
-  const database = await openMadeDatabase(make);
+  const database = await openPreparedDatabase(make);
   onTestFinished(() => database.close());
   return database;
 }
