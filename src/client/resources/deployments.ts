@@ -1,8 +1,16 @@
-import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
+import type {
+  CloudProvider,
+  CreationMethod,
+  CreationStep,
+  DeployMode,
+  DeploymentSettings,
+  ReleaseChannel,
+  UpdateDeploymentInput,
+} from './deployment-settings.js';
 
 /**
  * Lists the deployments that the credential covers, oldest first; `creationStep` keeps those at one of these steps (docs/contract/deployments.md#deployments-and-settings).
@@ -120,150 +128,54 @@ export interface GetDeploymentsParams extends CursorParams {
   readonly creationStep?: CreationStep | readonly CreationStep[] | undefined;
 }
 
-/** The steps of creating a deployment; `ready` is the last. */
-export type CreationStep = 'project' | 'upload' | 'schema' | 'source-control' | 'ssh' | 'databases' | 'ready' | 'demo';
-
-/** The cloud that runs a deployment. */
-export type CloudProvider = 'managed' | 'aws' | 'gcp';
-
-/** The source of a deployment's data model at its creation. */
-export type CreationMethod = 'upload' | 'managed' | 'source-control' | 'ssh';
-
-/** The way changes of the data model reach a deployment. */
-export type DeployMode = 'git' | 'cli';
-
-/** The channel that new versions come from. */
-export type ReleaseChannel = 'latest' | 'release';
-
-/** The size of a deployment. */
-export type DeploymentTemplate = 'single' | 'simpleCluster' | 'multiCluster';
-
-/** The kind of repository. */
-export type RepoType = 'git' | 'deployRepo';
-
 /** A deployment in a list. */
 export interface Deployment {
   readonly id: number;
   readonly name: string;
+  /** The address of its APIs. */
   readonly deploymentUrl: string;
+  /** The step that its creation has reached. */
   readonly creationStep: Open<CreationStep>;
 }
 
 /** The result of deleting a deployment. */
 export interface DeploymentDeleteResponse {
+  /** True if the deployment is deleted. */
   readonly success: boolean;
-}
-
-/** A change of a deployment. A missing field stays as it is. */
-export interface UpdateDeploymentInput {
-  /** The display name. */
-  readonly name?: string | null | undefined;
-  /** The cloud that runs it. */
-  readonly cloudProvider?: CloudProvider | null | undefined;
-  /** The source of the data model at its creation. */
-  readonly creationMethod?: CreationMethod | null | undefined;
-  /** The way changes of the data model reach it. */
-  readonly deployMode?: DeployMode | null | undefined;
-  /** The name of a region; see `listRegions`. */
-  readonly region?: string | null | undefined;
-  /** A domain of the customer's own. */
-  readonly customDomain?: string | null | undefined;
-  /** The production branch. */
-  readonly deployBranchName?: string | null | undefined;
-  /** True to refuse commits on the production branch. */
-  readonly deployBranchReadOnly?: boolean | null | undefined;
-  /** True to allow merging into the production branch. */
-  readonly deployBranchMergeAllowed?: boolean | null | undefined;
-  /** The folder of the data model in the repository. */
-  readonly deployProjectRoot?: string | null | undefined;
-  /** The channel that new versions come from. */
-  readonly releaseChannel?: ReleaseChannel | null | undefined;
-  /** The version to run, of those that `listDeploymentVersions` returns for the channel. Any other fails with 400. */
-  readonly releaseChannelVersion?: string | null | undefined;
-  /** Keeps the version although newer ones are released. */
-  readonly releaseChannelVersionHold?: boolean | null | undefined;
-  /** The size. */
-  readonly template?: DeploymentTemplate | null | undefined;
-  /** The variables of the template. */
-  readonly templateVariables?: JsonObject | null | undefined;
-  /** The group of views that the service's start page shows first. */
-  readonly defaultLaunchpadViewGroup?: string | null | undefined;
-  /** The tabs of the service's start page. */
-  readonly launchpadTabs?: readonly string[] | null | undefined;
-  /** The storage of the customer's own. */
-  readonly cspsConfig?: CspsConfigInput | null | undefined;
-}
-
-/** A deployment with all its settings. */
-export interface DeploymentSettings {
-  readonly id: number;
-  readonly name: string;
-  readonly template: Open<DeploymentTemplate>;
-  readonly cloudProvider: Open<CloudProvider>;
-  readonly creationStep: Open<CreationStep>;
-  readonly deploymentUrl: string;
-  readonly releaseChannel: Open<ReleaseChannel>;
-  readonly deployBranchName: string;
-  readonly deployBranchReadOnly: boolean;
-  readonly deployBranchMergeAllowed: boolean;
-  readonly deployProjectRoot: string;
-  readonly isServiceSqlEnabled: boolean;
-  readonly isSupportPreAggregations: boolean;
-  readonly autoDomain?: string | null;
-  readonly creationMethod?: Open<CreationMethod> | null;
-  readonly cspsConfig?: CspsConfig | null;
-  readonly serviceImageCloud?: string | null;
-  readonly serviceImageVersion?: string | null;
-  readonly customDomain?: string | null;
-  readonly defaultLaunchpadViewGroup?: string | null;
-  readonly deployMode?: Open<DeployMode> | null;
-  readonly isCold?: boolean | null;
-  readonly isManaged?: boolean | null;
-  readonly launchpadTabs?: readonly string[] | null;
-  readonly region?: string | null;
-  readonly releaseChannelVersion?: string | null;
-  readonly releaseChannelVersionHold?: boolean | null;
-  readonly repoType?: Open<RepoType> | null;
-  readonly targetPlatform?: string | null;
-  readonly templateVariables?: JsonObject | null;
-}
-
-/** Storage of the customer's own, for what the service keeps prepared. */
-export interface CspsConfig {
-  readonly enabled: boolean;
-  readonly storageProvider: string;
-  readonly awsRoleArn?: string | null;
-  readonly azureClientId?: string | null;
-  readonly azureContainer?: string | null;
-  readonly azureStorageAccount?: string | null;
-  readonly azureTenantId?: string | null;
-  readonly gcpServiceAccountEmail?: string | null;
-  readonly gcpWorkloadIdentityProvider?: string | null;
-  readonly gcsBucket?: string | null;
-  readonly s3Bucket?: string | null;
-  readonly s3Region?: string | null;
-  readonly s3Sse?: string | null;
 }
 
 /** A version that a deployment can run. */
 export interface DeploymentVersion {
+  /** The value for `releaseChannelVersion` of a deployment. */
   readonly releaseChannelVersion: string;
+  /** The number of the version. */
   readonly version: string;
+  /** The channel that released it. */
   readonly releaseChannel: Open<ReleaseChannel>;
+  /** True if the channel has no newer one. */
   readonly isLatestInChannel: boolean;
+  /** True if the deployment runs it. */
   readonly isCurrent: boolean;
 }
 
 /** The state of the last build of a branch. */
 export interface BuildStatusResponse {
   readonly deploymentId: number;
+  /** The name of the branch. */
   readonly branchName: string;
+  /** The kind of build. The values are not specified. */
   readonly mode: string;
+  /** The state of the build. The values are not specified. */
   readonly status: string;
+  /** The state of the deployment. The values are not specified. */
   readonly deploymentStatus?: string | null;
+  /** The id of the build. */
   readonly buildJobId?: number | null;
+  /** The reason it failed. */
   readonly errorText?: string | null;
+  /** The hash of the files that were built. */
   readonly filesHash?: string | null;
+  /** The hash of the last commit. */
   readonly lastHash?: string | null;
   readonly updatedAt?: string | null;
 }
@@ -293,8 +205,3 @@ export interface CreateDeploymentInput {
   /** The way changes of the data model reach it. */
   readonly deployMode?: DeployMode | null | undefined;
 }
-
-/** The storage of the customer's own, to save. The field that matters depends on `storageProvider`. */
-export type CspsConfigInput = Pick<CspsConfig, 'enabled' | 'storageProvider'> & {
-  readonly [Field in Exclude<keyof CspsConfig, 'enabled' | 'storageProvider'>]?: string | null | undefined;
-};

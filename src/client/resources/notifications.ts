@@ -1,11 +1,14 @@
-import type { JsonObject } from '../chat-stream/QueryRows.js';
-import type { Open } from '../http/Open.js';
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkAtMostOne, checkExactlyOne, checkItemCount, checkRange, refuse } from './checks/checks.js';
 import type { DashboardFilter, DashboardFilterInput, DashboardMemberSwitcher, DashboardTimeGrain } from './dashboard-filters.js';
-import type { UserAttributeInput } from './user-attributes.js';
+import type {
+  AddNotificationRecipientsInput,
+  NotificationRecipient,
+  NotificationRecipientsMutationResponse,
+  RemoveNotificationRecipientsInput,
+} from './notification-recipients.js';
 
 /**
  * Lists the scheduled mailings of dashboards, newest first. Admin only (docs/contract/account.md#notifications).
@@ -148,18 +151,28 @@ export interface GetNotificationsParams extends DeploymentAddress, CursorParams 
 /** A dashboard that is mailed on a schedule (docs/contract/account.md#notifications). */
 export interface Notification {
   readonly id: number;
+  /** The id of the dashboard. */
   readonly dashboardId: number;
   readonly deploymentId: number;
   /** A cron expression with five fields, evaluated in `timezone`. */
   readonly cronExpression: string;
+  /** The IANA time zone of the schedule. */
   readonly timezone: string;
+  /** False while the notification is paused. */
   readonly isEnabled: boolean;
+  /** The schedule in English words. */
   readonly humanReadableSchedule: string;
+  /** True if the dashboard is sent on schedule. */
   readonly notificationEnabled: boolean;
+  /** The format of the attached file: `png` or `pdf`. */
   readonly notificationFormat: string;
+  /** True if a summary written by AI is added. */
   readonly notificationAiSummary: boolean;
+  /** The filters that are applied to the dashboard. */
   readonly filters?: readonly DashboardFilter[] | null;
+  /** The time grains that are chosen. */
   readonly timeGrains?: readonly DashboardTimeGrain[] | null;
+  /** The members that are chosen. */
   readonly memberSwitchers?: readonly DashboardMemberSwitcher[] | null;
 }
 
@@ -209,75 +222,6 @@ interface NotificationFieldsInput {
   readonly timeGrains?: readonly DashboardTimeGrain[] | null | undefined;
   /** The members to choose. */
   readonly memberSwitchers?: readonly DashboardMemberSwitcher[] | null | undefined;
-}
-
-/** A user of the account, an embed user, or a channel of a messaging service. */
-export type RecipientType = 'USER' | 'EMBED_USER' | 'MESSAGING';
-
-/** A recipient of a notification. The fields that are set depend on `type`. */
-export interface NotificationRecipient {
-  readonly type: Open<RecipientType>;
-  readonly userId?: number | null;
-  readonly email?: string | null;
-  readonly username?: string | null;
-  readonly embedUserId?: number | null;
-  readonly embedTenantName?: string | null;
-  readonly externalId?: string | null;
-  readonly channelId?: string | null;
-  readonly channelName?: string | null;
-}
-
-/** A user by `userId` or `email`, or an embed user by `embedTenantName` and `externalId`, created if necessary. */
-export interface NotificationRecipientInput {
-  /** `MESSAGING` is not supported by the service yet. */
-  readonly type: RecipientType;
-  /** The id of a user of the account. */
-  readonly userId?: number | null | undefined;
-  /** The email address of a user of the account. */
-  readonly email?: string | null | undefined;
-  /** The embed tenant of an embed user. */
-  readonly embedTenantName?: string | null | undefined;
-  /** The customer's own id of an embed user. */
-  readonly externalId?: string | null | undefined;
-  /** The names of an embed user's groups. */
-  readonly groups?: readonly string[] | null | undefined;
-  /** The security context of an embed user. */
-  readonly securityContext?: JsonObject | null | undefined;
-  /** The attribute values of an embed user. */
-  readonly userAttributes?: readonly UserAttributeInput[] | null | undefined;
-  /** The id of a channel. Not supported by the service yet. */
-  readonly channelId?: string | null | undefined;
-  /** The name of a channel. Not supported by the service yet. */
-  readonly channelName?: string | null | undefined;
-}
-
-/** The recipients to add, all or none. */
-export interface AddNotificationRecipientsInput {
-  /** 1 to 1000. */
-  readonly recipients: readonly NotificationRecipientInput[];
-}
-
-/** The result of adding recipients. */
-export interface NotificationRecipientsMutationResponse {
-  readonly createdRecipients: readonly NotificationRecipient[];
-  readonly updatedRecipients: readonly NotificationRecipient[];
-  readonly unchangedRecipients: readonly NotificationRecipient[];
-}
-
-/** A recipient to remove. */
-export interface RemoveNotificationRecipientInput {
-  /** The kind of recipient, which decides the meaning of `id`. */
-  readonly type: RecipientType;
-  /** `userId`, `embedUserId` or `channelId`, as `type` says. */
-  readonly id: number | string;
-  /** Needed for an `EMBED_USER`. */
-  readonly embedTenantName?: string | null | undefined;
-}
-
-/** The recipients to remove. Unknown ones are ignored. */
-export interface RemoveNotificationRecipientsInput {
-  /** 1 to 1000. */
-  readonly recipients: readonly RemoveNotificationRecipientInput[];
 }
 
 function checkFilters(filters: Omit<GetNotificationsParams, 'deploymentId'>, operation: string): void {

@@ -5,6 +5,7 @@ import { type CursorParams, readPage } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkPlacementAddress, checkResultChecksum } from './checks/checkPlacement.js';
 import { checkMaxLength, refuse } from './checks/checks.js';
+import type { PivotItems } from './pivot-items.js';
 import type { RoleWithAccess } from './policies.js';
 import type {
   ConnectReportToWorkbookInput,
@@ -177,50 +178,60 @@ export interface Report {
   /** 12 characters. Reports older than these ids show a made up one, which several of them may share. */
   readonly publicId: string;
   readonly deploymentId: number;
+  /** Tells reports from other items of a workspace. */
   readonly type: Open<ItemType>;
   /** @maxLength 255 */
   readonly name: string;
+  /** The id of the owner. */
   readonly userId: number;
+  /** The owner. */
   readonly user: ResourceOwner;
+  /** The user who ran the query last. */
   readonly refreshedByUser: ResourceOwner;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** The title above the result. */
   readonly title?: string | null;
+  /** A longer text about the report. */
   readonly description?: string | null;
+  /** The id of the user who created it. */
   readonly createdBy?: number;
+  /** The id of the user who ran the query last. */
   readonly refreshedBy?: number | null;
+  /** The number of its changes. */
   readonly version?: number | null;
+  /** The folder it lies in; `null` at the top level. */
   readonly folderId?: number | null;
+  /** The folders it lies in, the root first. */
   readonly folderPath?: readonly WorkspaceFolderPathEntry[];
+  /** The workbook it belongs to. */
   readonly workbookId?: number | null;
+  /** The query as JSON text. */
   readonly jsonQuery?: string | null;
+  /** The query as SQL. */
   readonly sqlQuery?: string | null;
+  /** Settings that the contract does not specify, such as the chart. */
   readonly meta?: JsonObject | null;
+  /** The layout of a pivot table. */
   readonly pivotItems?: PivotItems | null;
+  /** The place where it was created. */
   readonly source?: Open<ReportSource> | null;
+  /** True if the caller may edit it. */
   readonly canEdit?: boolean | null;
+  /** True if the caller may manage it, which includes editing. */
   readonly canManage?: boolean | null;
+  /** The roles that reach it, with what they allow. */
   readonly rolesWithAccess?: readonly RoleWithAccess[] | null;
   /** The checksum that `queryChecksum` of a placement is compared with. */
   readonly currentQueryChecksum?: string | null;
+  /** The spreadsheet of one placement; `externalWorkbookPlacements` has them all. */
   readonly externalWorkbookId?: string | null;
+  /** Its placements in spreadsheets. */
   readonly externalWorkbookPlacements?: readonly ReportPlacement[] | null;
+  /** The place of its rows in that spreadsheet, such as `Sales!B4`. */
   readonly resultLocation?: string | null;
+  /** The last cell of its rows, such as `F20`. */
   readonly endResultCell?: string | null;
-}
-
-/** The pivot settings that turn a result into a cross table. */
-export interface PivotItems {
-  readonly columns: readonly string[];
-  readonly measures: readonly string[];
-  readonly rows: readonly string[];
-  readonly filters: readonly string[];
-  readonly displayScale?: Open<'model' | 'absolute' | 'thousands' | 'millions' | 'billions'> | null;
-  readonly measuresAxis?: Open<'columns' | 'rows'> | null;
-  readonly measuresPosition?: Open<'before' | 'after'> | null;
-  readonly showAppliedFilters?: boolean | null;
-  readonly showColumnTotals?: boolean | null;
-  readonly showRowTotals?: boolean | null;
 }
 
 /** A new report. */

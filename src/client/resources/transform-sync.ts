@@ -4,6 +4,7 @@ import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
 import { refuse } from './checks/checks.js';
+import type { TransformSyncRun, TransformSyncRunStatus, TransformSyncTrigger } from './transform-sync-runs.js';
 
 /**
  * Starts a run that turns a transform project into files of the data model. A ref or a branch that does not exist does not
@@ -131,66 +132,12 @@ export interface StartTransformSyncInput {
 
 /** A sync that the service has accepted. */
 export interface TransformSyncResponse {
+  /** The id that status, result and cancelling take. */
   readonly syncJobId: string;
+  /** The id of the workflow that runs it. */
   readonly workflowId: string;
+  /** The branch that receives the files. */
   readonly branchName: string;
-}
-
-/** The states of a sync in the list. Treat others as running. */
-export type TransformSyncRunStatus = 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'UNKNOWN';
-
-/** The ways in which a sync is started. */
-export type TransformSyncTrigger = 'manual' | 'api' | 'webhook' | 'agent' | 'unknown';
-
-/** A sync, running or ended. */
-export interface TransformSyncRun {
-  readonly syncJobId: string;
-  readonly deploymentId: number;
-  /** An unknown word, `UNKNOWN` among them, does not say that the run is over. */
-  readonly status: Open<TransformSyncRunStatus>;
-  readonly trigger: Open<TransformSyncTrigger>;
-  readonly source: Open<'git' | 'manifest'>;
-  readonly branchName: string;
-  readonly startedAt: string;
-  readonly completedAt?: string | null;
-  /** The working time. Show this instead of the difference of the two times, which includes waiting. */
-  readonly durationMs?: number | null;
-  readonly errorMessage?: string | null;
-  readonly failedPhase?: string | null;
-  readonly gitRef?: string | null;
-  readonly lastStage?: string | null;
-  readonly phases?: readonly TransformSyncRunPhase[] | null;
-  readonly stats?: TransformSyncRunStats | null;
-  readonly triggerContext?: TransformSyncRunTriggerContext | null;
-  readonly userId?: number | null;
-}
-
-/** A phase of a sync that has ended. */
-export interface TransformSyncRunPhase {
-  /** Such as `repo-clone`, `transform-deps`, `transform-compile`. */
-  readonly phase: string;
-  /** From the start of the run. */
-  readonly startedOffsetMs: number;
-  readonly durationMs: number;
-  readonly outcome: Open<'ok' | 'failed'>;
-}
-
-/** The counts of a sync. */
-export interface TransformSyncRunStats {
-  readonly serviceCount?: number | null;
-  readonly transformVersion?: string | null;
-  readonly generatedFileCount?: number | null;
-  readonly macros?: number | null;
-  readonly manifestGeneratedAt?: string | null;
-  readonly models?: number | null;
-  readonly sources?: number | null;
-}
-
-/** The push that started a sync. */
-export interface TransformSyncRunTriggerContext {
-  readonly headSha?: string | null;
-  readonly pushedBranch?: string | null;
-  readonly targetBranch?: string | null;
 }
 
 /** The stages of a run in their order, and the two ways it ends. */
@@ -209,8 +156,11 @@ export type TransformSyncStage =
 
 /** The progress of a sync. */
 export interface TransformSyncStatusResponse {
+  /** The id of the sync. */
   readonly syncJobId: string;
+  /** The stage; treat unknown values as running. */
   readonly status: Open<TransformSyncStage>;
+  /** The stage and a message about it. */
   readonly progress: TransformSyncProgress;
   readonly updatedAt: string;
   /** With `FAILED` only. */
@@ -219,46 +169,65 @@ export interface TransformSyncStatusResponse {
 
 /** The stage of a sync. */
 export interface TransformSyncProgress {
+  /** The stage that the message is about. */
   readonly stage: Open<TransformSyncStage>;
   /** For show: it says nothing about whether the run is over. */
   readonly percentComplete: number;
+  /** A message of the service about the stage. */
   readonly message?: string | null;
 }
 
 /** The result of a sync that completed. */
 export interface TransformSyncResultResponse {
+  /** The id of the sync. */
   readonly syncJobId: string;
+  /** The files that were written. */
   readonly generatedFiles: readonly TransformSyncGeneratedFile[];
+  /** The counts of the compiled project. */
   readonly manifestStats: TransformSyncManifestStats;
+  /** The number of definitions that were written. */
   readonly serviceCount: number;
+  /** The time it ended. */
   readonly completedAt: string;
+  /** The time it took, in milliseconds. */
   readonly durationMs: number;
 }
 
 /** A file that a sync wrote. */
 export interface TransformSyncGeneratedFile {
+  /** The path in the data model. */
   readonly path: string;
 }
 
 /** The counts of the compiled project. */
 export interface TransformSyncManifestStats {
+  /** The number of models. */
   readonly models: number;
+  /** The number of sources. */
   readonly sources: number;
+  /** The number of macros. */
   readonly macros: number;
 }
 
 /** A line of the log. */
 export interface TransformSyncLogEntry {
+  /** The time of the line in ISO 8601. */
   readonly timestamp: string;
+  /** The severity. */
   readonly level: Open<'info' | 'error'>;
+  /** The writer of the line. */
   readonly stream: Open<'system'>;
+  /** The text of the line. */
   readonly message: string;
+  /** The phase that the line belongs to. */
   readonly phase?: string | null;
+  /** The time that the line reports, in milliseconds. */
   readonly durationMs?: number | null;
 }
 
 /** A file that a sync kept instead of committing it. */
 export interface TransformGeneratedFileContent {
+  /** The path in the data model. */
   readonly path: string;
   /** YAML. */
   readonly content: string;
@@ -266,5 +235,6 @@ export interface TransformGeneratedFileContent {
 
 /** The answer to cancelling a sync. */
 export interface TransformSyncCancelResponse {
+  /** A message of the service, for people. */
   readonly message: string;
 }

@@ -3,6 +3,7 @@ import type { CursorParams, Page } from '../../client/http/pagination.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { DeploymentAddress } from '../../client/resources/addresses.js';
 import { type DeploymentLogLine, type DeploymentPod, type LogsParams, logs, pods } from '../../client/resources/deployment-logs.js';
+import type { DeploymentSettings, UpdateDeploymentInput } from '../../client/resources/deployment-settings.js';
 import {
   type CreateDeploymentTokenInput,
   type DeploymentTokenResponse,
@@ -18,7 +19,6 @@ import {
   createDeployment,
   type Deployment,
   type DeploymentDeleteResponse,
-  type DeploymentSettings,
   type DeploymentVersion,
   deleteDeployment,
   type GetDeploymentsParams,
@@ -27,7 +27,6 @@ import {
   getDeployments,
   listDeploymentVersions,
   resetCreationStep,
-  type UpdateDeploymentInput,
   updateDeployment,
 } from '../../client/resources/deployments.js';
 import { useServiceClient } from '../provider/useServiceClient.js';

@@ -2,8 +2,13 @@
 import type { CursorParams, Page } from '../../client/http/pagination.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { DeploymentAddress } from '../../client/resources/addresses.js';
+import type {
+  AddNotificationRecipientsInput,
+  NotificationRecipient,
+  NotificationRecipientsMutationResponse,
+  RemoveNotificationRecipientsInput,
+} from '../../client/resources/notification-recipients.js';
 import {
-  type AddNotificationRecipientsInput,
   addRecipients,
   type CreateNotificationInput,
   createNotification,
@@ -14,9 +19,6 @@ import {
   getRecipients,
   type Notification,
   type NotificationAddress,
-  type NotificationRecipient,
-  type NotificationRecipientsMutationResponse,
-  type RemoveNotificationRecipientsInput,
   removeRecipients,
   type UpdateNotificationInput,
   updateNotification,

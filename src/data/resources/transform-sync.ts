@@ -18,9 +18,9 @@ import {
   type TransformSyncLogEntry,
   type TransformSyncResponse,
   type TransformSyncResultResponse,
-  type TransformSyncRun,
   type TransformSyncStatusResponse,
 } from '../../client/resources/transform-sync.js';
+import type { TransformSyncRun } from '../../client/resources/transform-sync-runs.js';
 import { useServiceClient } from '../provider/useServiceClient.js';
 import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';

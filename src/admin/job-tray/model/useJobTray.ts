@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { DownloadedFile } from '../../../client/http/readFile.js';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
-import type { TransformSyncRun } from '../../../client/resources/transform-sync.js';
+import type { TransformSyncRun } from '../../../client/resources/transform-sync-runs.js';
 import type { RememberedJob } from '../../../data/jobs/createJobMemory.js';
 import type { JobAddress } from '../../../data/jobs/JobDefinition.js';
 import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
