@@ -15,7 +15,9 @@ export interface MarkdownLabels {
   readonly taskDone: string;
   readonly taskOpen: string;
   readonly footnotes: string;
+  /** The accessible name of a reference to a footnote, by its number. */
   readonly footnote: (number: string) => string;
+  /** The link from a footnote back to the text. */
   readonly backToFootnoteReference: (number: string) => string;
 }
 
@@ -44,6 +46,7 @@ export interface ChatLabels {
   readonly editQuestion: string;
   readonly goodAnswer: string;
   readonly badAnswer: string;
+  /** The badge of a conversation on a branch of the data model. */
   readonly branch: (name: string) => string;
   readonly backToMainBranch: string;
   readonly loadingThread: string;
@@ -84,11 +87,17 @@ export interface StepLabels {
   readonly working: string;
   readonly searchingModel: string;
   readonly searchedModel: string;
+  /** A running query. `subject` is the title that the agent gave it. */
   readonly querying: (subject: string) => string;
+  /** A completed query. `subject` is the title that the agent gave it. */
   readonly queried: (subject: string) => string;
+  /** A running tool that is unknown here, by its name at the service. */
   readonly runningTool: (name: string) => string;
+  /** A completed tool that is unknown here, by its name at the service. */
   readonly ranTool: (name: string) => string;
+  /** A tool that failed, by its name at the service. */
   readonly failedTool: (name: string) => string;
+  /** The button that shows the steps. `duration` is formatted, or empty while it is unknown. */
   readonly summary: (count: number, duration: string) => string;
   readonly input: string;
   readonly output: string;
@@ -102,11 +111,15 @@ export interface ResultLabels {
   readonly table: string;
   readonly sql: string;
   readonly view: string;
+  /** The number of rows, formatted, if more exist than are loaded. */
   readonly rows: (shown: string, total: string) => string;
+  /** The number of rows, formatted, if all are loaded. */
   readonly allRows: (total: string) => string;
   readonly noRows: string;
   readonly loadAllRows: string;
+  /** Shown while the rows that the agent left out are read. */
   readonly loadingRows: (loaded: string, total: string) => string;
+  /** Shown if there are more rows than can be loaded. */
   readonly rowCapReached: (cap: string) => string;
   readonly loadFailed: string;
   readonly download: string;
@@ -116,6 +129,7 @@ export interface ResultLabels {
   readonly downloadSvg: string;
   /** "Download CSV (100 of 2,431 rows)" */
   readonly ofPart: (label: string, rows: string) => string;
+  /** The menu item that loads all rows before it downloads them. */
   readonly downloadAllCsv: (total: string) => string;
   readonly copySql: string;
   readonly copyTable: string;
@@ -124,8 +138,11 @@ export interface ResultLabels {
   readonly resultId: string;
   readonly timeZone: string;
   readonly branch: string;
+  /** The button of a column header that sorts, from small to large. */
   readonly sortAscending: (column: string) => string;
+  /** The button of a column header that sorts, from large to small. */
   readonly sortDescending: (column: string) => string;
+  /** The button of a column header that restores the order of the query. */
   readonly clearSort: (column: string) => string;
   /** Below a table that is sorted while it holds a part of the rows. */
   readonly sortsLoadedRows: (shown: string, total: string) => string;
