@@ -6,7 +6,7 @@ import { ParleyProvider, useLabels } from '../../src/index.js';
 import { listStateOf } from './listStateOf.js';
 import type { PageProps } from './pages.js';
 
-/** The comments on one dashboard as an embedded page shows them: in a session of its own, scoped to a tenant. */
+/** The comments on a dashboard as an embedded page shows them, in a session scoped to a tenant. */
 export function CommentsPage({ deploymentId, words }: Pick<PageProps, 'deploymentId' | 'words'>) {
   const labels = useLabels();
   const [client] = useState(() =>

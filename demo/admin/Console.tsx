@@ -14,7 +14,7 @@ import { sections } from './sections.js';
 import { type ConsoleSession, signIn } from './session.js';
 import { useConsoleAddress } from './useConsoleAddress.js';
 
-/** A small console: what a company would build of the admin widgets in an afternoon. */
+/** A small console, as a company could build it from the admin widgets in an afternoon. */
 export function Console({ session, client }: { readonly session: ConsoleSession; readonly client: ServiceClient }) {
   const guard = useLeaveGuard();
   const address = useConsoleAddress(guard);
@@ -96,7 +96,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
   );
 }
 
-/** Narrow pages have their sections in a row that scrolls. */
+/** On narrow pages the sections are in a row that scrolls. */
 function showInRow(link: HTMLElement | null): void {
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

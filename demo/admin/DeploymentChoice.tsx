@@ -1,7 +1,7 @@
 import { useDeployments } from '../../src/data.js';
 import { Choice } from '../chrome/Choice.js';
 
-/** The deployment that the widgets look at. */
+/** Chooses the deployment that the widgets show. */
 export function DeploymentChoice({ label, deploymentId, onChoose }: DeploymentChoiceProps) {
   const { data } = useDeployments();
   const known = data?.items.map(({ id, name }): [string, string] => [String(id), name]) ?? [];

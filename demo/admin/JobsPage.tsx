@@ -2,7 +2,7 @@ import { Button, DashboardExportButton, JobTrayList, JobTrayRoot } from '../../s
 import { metricViewPreviewJob, transformSyncJob, useJob, useWorkbooks } from '../../src/data.js';
 import type { PageProps } from './pages.js';
 
-/** Starts what takes the service a while. The tray in the header follows it, also from other pages. */
+/** Starts long-running jobs. The tray in the header tracks them on every page. */
 export function JobsPage({ deploymentId, words: { jobs: words } }: PageProps) {
   const { data } = useWorkbooks({ deploymentId });
   const sync = useJob(transformSyncJob);

@@ -3,7 +3,7 @@ import { useWorkbooks } from '../../src/data.js';
 import { listStateOf } from './listStateOf.js';
 import type { PageProps } from './pages.js';
 
-/** One workbook of the deployment: the way on, where it came from, and what was promoted before. */
+/** A workbook of the deployment: promote it, and see where it came from and its previous promotions. */
 export function PromotionsPage({ deploymentId, address, words: { promotions: words } }: PageProps) {
   const workbooks = useWorkbooks({ deploymentId });
   const items = workbooks.data?.items ?? [];

@@ -1,7 +1,7 @@
 import type { ListStatesProps } from '../../src/admin.js';
 import type { useWorkbooks } from '../../src/data.js';
 
-/** What `ListStates` shows of a read without anything to list: that it is under way, denied, failed or empty. */
+/** The state of a query that has nothing to list, for `ListStates`: loading, denied, failed or empty. */
 export function listStateOf({ isPending, isFetching, error, refetch }: ListRead): ListStatesProps['list'] {
   return {
     state:

@@ -20,10 +20,10 @@ import { useUsersById } from '../../src/data.js';
 import type { ConsoleWords } from './consoleWords.js';
 import { type ConsoleAddress, sortWord } from './useConsoleAddress.js';
 
-/** What each page of the console is given. */
+/** The props of each page of the console. */
 export interface PageProps {
   readonly deploymentId: number;
-  /** Asked before another page is shown. */
+  /** Asks before another page is shown if there are unsaved changes. */
   readonly guard: LeaveGuard;
   readonly address: ConsoleAddress;
   /** In the language of the console. */
@@ -52,7 +52,7 @@ const byName = { columnId: 'name', direction: 'ASC' } as const;
 const itemTypes: readonly ItemType[] = ['FOLDER', 'WORKBOOK', 'REPORT'];
 const noFilters = {};
 
-/** Opens a report in a drawer; its link leads there as well. */
+/** Opens a report in a drawer. The drawer has a URL of its own. */
 export function ReportsPage({ deploymentId, address }: PageProps) {
   const reportId = address.id('report');
   const sort = address.sort(reportFields);

@@ -29,11 +29,11 @@ export type SectionId =
   | 'logs'
   | 'jobs';
 
-/** One page of the console; its words are in `consoleWords`. */
+/** A page of the console. Its words are in `consoleWords`. */
 export interface Section {
   readonly id: SectionId;
   readonly Icon: LucideIcon;
-  /** Holds what is typed for each deployment, and so stays when another one is chosen. */
+  /** Keeps the text typed for each deployment, so it stays mounted when another deployment is chosen. */
   readonly keepsDrafts?: boolean;
   Page(props: PageProps): ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ConsoleUserId } from '../server/consoleUsers.js';
 
-/** What the console's own server says: who is signed in, and where the service is. */
+/** The response of the console's own server: who is signed in, and the URL of the service. */
 export interface ConsoleSession {
   readonly user: ConsoleUserId;
   readonly users: readonly { readonly id: ConsoleUserId; readonly name: string }[];
@@ -13,7 +13,7 @@ export async function readSession(): Promise<ConsoleSession> {
   return response.json();
 }
 
-/** Signs another person in and loads the page anew. Gives `false` where the server cannot be reached or refuses. */
+/** Signs in another user and reloads the page. Returns `false` if the server cannot be reached or refuses. */
 export async function signIn(user: ConsoleUserId): Promise<boolean> {
   const response = await fetch('/demo/console/session', { method: 'POST', body: new URLSearchParams({ user }) }).catch(() => undefined);
   if (response?.ok !== true) return false;
@@ -21,7 +21,7 @@ export async function signIn(user: ConsoleUserId): Promise<boolean> {
   return true;
 }
 
-/** A token for the user who opened the page. Fails where another one has signed in since, in another tab. */
+/** A token for the user who opened the page. Fails if another user has signed in since, in another tab. */
 export async function readToken(user: ConsoleUserId): Promise<string> {
   const response = await fetch(`/demo/console/token?${new URLSearchParams({ user })}`);
   if (response.status === 409) throw new Error(await response.text());

@@ -2,27 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import type { LeaveGuard } from '../../src/admin.js';
 import { type Section, type SectionId, sections } from './sections.js';
 
-/** Where the reader is, as the address holds it: `#workspace?deployment=2&folder=7`. */
+/** The state of the console in the URL: `#workspace?deployment=2&folder=7`. */
 export interface ConsoleAddress {
   readonly section: Section;
   readonly deploymentId: number;
-  /** What the address says about the look, on whichever page; links keep it. */
+  /** Language and theme from the URL, on every page. Links keep them. */
   readonly look: { readonly language: string | undefined; readonly theme: string | undefined };
-  /** A word of the address, `undefined` where it is missing or too long to be meant. */
+  /** A parameter of the URL; `undefined` if it is missing or too long. */
   text(name: string): string | undefined;
-  /** A positive id of the address. */
+  /** A positive id from the URL. */
   id(name: string): number | undefined;
-  /** Words of a comma-separated list, those that are none of the choices left out. */
+  /** The known choices in a comma-separated list. */
   choices<Choice extends string>(name: string, of: readonly Choice[]): readonly Choice[];
-  /** The order `sort` names, `undefined` where none of the columns. */
+  /** The sort order in `sort`, or `undefined` if it names no column. */
   sort<ColumnId extends string>(columns: readonly ColumnId[]): { columnId: ColumnId; direction: 'ASC' | 'DESC' } | undefined;
-  /** `undefined` takes a word out. What is typed replaces the address; what is opened can be left by the back button. */
+  /** `undefined` removes a parameter. Typing replaces the history entry; opening something adds one, so that the back button leaves it. */
   change(words: Readonly<Record<string, string | number | undefined>>, how?: 'push' | 'replace'): void;
-  /** Another page of the same deployment. */
+  /** Another page for the same deployment. */
   hrefOf(section: SectionId, words?: Readonly<Record<string, string | number>>): string;
 }
 
-/** Follows links, the back button and reloads. Asks before unsaved changes are left behind. */
+/** Keeps the state in the URL, so that links, the back button and reloads work. Asks before unsaved changes are lost. */
 export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
   const [hash, setHash] = useState(location.hash);
   const shown = useRef(hash);
@@ -83,7 +83,7 @@ export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
   };
 }
 
-/** The word for an order: the column, with a minus sign in front where it descends. */
+/** A sort order as a parameter: the column, with a leading minus sign if it descends. */
 export function sortWord(columnId: string, direction: 'ASC' | 'DESC'): string {
   return direction === 'ASC' ? columnId : `-${columnId}`;
 }

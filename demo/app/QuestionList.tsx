@@ -1,6 +1,6 @@
 import type { Chat } from '../../src/index.js';
 
-/** Ready questions of the app, asked through `useChat`. */
+/** Suggested questions, sent through `useChat`. */
 export function QuestionList({ chat }: { readonly chat: Chat }) {
   const isBusy = chat.status !== 'idle' && chat.status !== 'error';
   return (

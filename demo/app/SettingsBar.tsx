@@ -3,11 +3,11 @@ import { Choice } from '../chrome/Choice.js';
 import { type DemoSession, signIn } from './session.js';
 
 export interface DemoSettings extends Appearance {
-  /** The branch to ask on. */
+  /** The branch to query. */
   readonly branch: string;
 }
 
-/** The app's own header: who is signed in, and the switches of the demo. */
+/** The app's own header: the signed-in user, and the settings of the demo. */
 export function SettingsBar({ session, settings, onSettingsChange }: SettingsBarProps) {
   return (
     <AppBar title="Sales desk" settings={settings} onSettingsChange={onSettingsChange}>

@@ -4,7 +4,7 @@ import { type BranchChoice, ChatPanel, SqlResult, useChat } from '../../src/inde
 import { QuestionList } from './QuestionList.js';
 import { useChatIdInUrl } from './useChatIdInUrl.js';
 
-/** A layout of the app's own: questions at the start, the conversation, and the last result pinned beside it. */
+/** A custom layout: suggested questions, the conversation, and the last result pinned beside it. */
 export function Workspace({ branch }: { readonly branch: BranchChoice }) {
   const chat = useChat({ branch, ...useChatIdInUrl() });
   const [pinned, setPinned] = useState<SqlToolResult>();

@@ -1,12 +1,12 @@
-/** What the app's own server says: who is signed in, and where the service is. */
+/** The response of the app's own server: who is signed in, and the URL of the service. */
 export interface DemoSession {
   readonly user: string;
   readonly users: readonly { readonly id: string; readonly name: string; readonly role: string }[];
   readonly chatUrl: string;
   readonly dataUrl: string;
-  /** What the default branch is called. */
+  /** The name of the default branch. */
   readonly defaultBranch: string;
-  /** Development branches besides the default one. */
+  /** The development branches. */
   readonly branches: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export async function readSession(): Promise<DemoSession> {
   return response.json();
 }
 
-/** Signs another person in and loads the page anew, as a real app would, but without the thread of the person before. */
+/** Signs in another user and reloads the page without the previous user's thread. */
 export async function signIn(user: string): Promise<void> {
   await fetch('/demo/session', { method: 'POST', body: new URLSearchParams({ user }) });
   location.assign(location.pathname);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The thread on screen, kept in the address as `?chat=…`: it outlives a reload, and back and forward go through threads. */
+/** Keeps the current thread in the URL as `?chat=…`, so that it survives a reload, and the back and forward buttons switch threads. */
 export function useChatIdInUrl() {
   const [chatId, setChatId] = useState(readChatId);
 

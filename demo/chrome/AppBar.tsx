@@ -4,15 +4,15 @@ import { Button, Popover } from '../../src/admin.js';
 import { Choice } from './Choice.js';
 import { type Language, languageNames } from './catalogues.js';
 
-/** How a page of the demo looks and in which language it speaks. */
+/** The theme and language of a demo page. */
 export interface Appearance {
   readonly theme: Theme;
   readonly language: Language;
-  /** Whether the developer tools are open; `undefined` on a page without any. */
+  /** True if the developer tools are open; `undefined` on a page without them. */
   readonly hasDevtools?: boolean;
 }
 
-/** The header of an app of the demo: its name, its own choices as children, and the switches that all have. */
+/** The header of a demo app: its name, its own settings as children, and the settings that all apps share. */
 export function AppBar<Own extends Appearance>({ title, words = english, settings, onSettingsChange, children }: AppBarProps<Own>) {
   const [isOpen, setOpen] = useState(false);
   const switches = (
@@ -83,7 +83,7 @@ interface AppBarProps<Own extends Appearance> {
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface AppBarWords {
-  /** With it the switches are in one menu of this name. */
+  /** If set, the settings are in a menu with this name. */
   readonly settings?: string;
   readonly language: string;
   readonly theme: string;

@@ -2,7 +2,7 @@ import { ParleyDevtools, remoteFaults } from '../../src/devtools.js';
 import '../../src/devtools/devtools.css';
 import type { Appearance } from './AppBar.js';
 
-/** The developer tools, opened by the switch in the header; the demo's server passes their faults on to its service. */
+/** The developer tools, opened by the switch in the header. Faults set in them apply to the demo's service. */
 export function DemoDevtools<Settings extends Appearance>({ settings, onSettingsChange }: DemoDevtoolsProps<Settings>) {
   return (
     <ParleyDevtools

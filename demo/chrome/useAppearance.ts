@@ -19,7 +19,7 @@ interface NamedLook {
   readonly language?: unknown;
 }
 
-/** Also for browsers that forbid storage: the page at least keeps it until it is left. */
+/** Works without storage as well: then the setting lasts as long as the page. */
 let written = '';
 const listeners = new Set<() => void>();
 
@@ -58,7 +58,7 @@ function parse(text: string): Partial<Look> {
   }
 }
 
-/** Whatever is neither a theme nor a language is left out. */
+/** Ignores unknown themes and languages. */
 function known(look: NamedLook | null): Partial<Look> {
   const { theme, language } = look ?? {};
   return { ...(isTheme(theme) && { theme }), ...(isLanguage(language) && { language }) };

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** A built bundle in memory, by the path of each file. */
+/** A bundle in memory: its files by path. */
 export type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** Builds `<parley-chat>` just as customers get it. */
+/** Builds `<parley-chat>` exactly as it is published. */
 export function buildElement(): Promise<BuiltFiles> {
   return buildInMemory({ mode: 'element' });
 }
 
-/** Builds a React app as its owner would, with the pages it has. */
+/** Builds a React app with its pages, as its developers would. */
 export function buildPages(name: 'app' | 'admin', pages: readonly string[] = ['index.html']): Promise<BuiltFiles> {
   const root = join(process.cwd(), 'demo', name);
   const input = pages.map((page) => join(root, page));

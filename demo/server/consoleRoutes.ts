@@ -4,7 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { createServiceClient, generateSession, postTokenBySessionId } from '../../src/client.js';
 import { type ConsoleUserId, consoleUsers, isConsoleUserId } from './consoleUsers.js';
 
-/** What the console asks of its own server: who is signed in, and a short-lived token for them. */
+/** The console's own endpoints: who is signed in, and a short-lived token for them. */
 export function consoleRoutes(service: LocalService): Hono {
   const routes = new Hono();
   const { baseUrl } = service.addresses;
@@ -43,7 +43,7 @@ function signedInUser(context: Context): ConsoleUserId {
   return isConsoleUserId(user) ? user : 'admin';
 }
 
-/** Who reads the embedded page. */
+/** The user of the embedded page. */
 const embeddedReader = { id: 'user-1', tenant: 'harbor-goods' };
 const userCookie = 'halloway-console-user';
 const tokenLifetimeSeconds = 600;

@@ -1,4 +1,4 @@
-/** Who may sign in to the console: two people of the local service's own tenant. */
+/** Users who can sign in to the console, from the local service's own tenant. */
 export const consoleUsers = {
   admin: { name: 'Ada', email: 'ada@parley.example' },
   analyst: { name: 'Noor', email: 'analyst@parley.example' },

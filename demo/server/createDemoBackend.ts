@@ -11,7 +11,7 @@ import { type DemoUserId, demoUsers, isDemoUserId } from './demoUsers.js';
 import { fillPage } from './fillPage.js';
 import { serveBuilt, serveFile } from './serveFile.js';
 
-/** The shop's own server: it knows who is signed in and mints their token, so that no key reaches the browser. */
+/** The shop's own server. It knows who is signed in and mints tokens for them, so that no key reaches the browser. */
 export function createDemoBackend({ service, element, app, admin }: DemoBackendOptions): Hono {
   const backend = new Hono();
   const addresses = {
@@ -78,9 +78,9 @@ export function createDemoBackend({ service, element, app, admin }: DemoBackendO
 
 export interface DemoBackendOptions {
   readonly service: LocalService;
-  /** Those who ask for the element before it is built wait. */
+  /** Requests for the element wait until it is built. */
   readonly element: Promise<BuiltFiles>;
-  /** The React app with the chat, and the portal whose chat goes through the proxy. */
+  /** The React app with the chat, and the portal that uses the proxy. */
   readonly app: Promise<BuiltFiles>;
   /** The console of admin widgets. */
   readonly admin: Promise<BuiltFiles>;
@@ -95,7 +95,7 @@ function remember(context: Context, user: DemoUserId): void {
   setCookie(context, userCookie, user, { httpOnly: true, sameSite: 'Lax', path: '/' });
 }
 
-/** The page the form was on, if it is one of ours. */
+/** The page that contained the form, if it is part of the demo. */
 function backTo(context: Context): string {
   const referer = context.req.header('referer');
   return referer === undefined ? '/' : new URL(referer).pathname;
@@ -106,15 +106,15 @@ function readPage(path: string): Promise<string> {
 }
 
 const folder = join(process.cwd(), 'demo');
-/** What the local service calls its default branch. */
+/** The name of the local service's default branch. */
 const defaultBranch = 'main';
 
-/** Development branches besides the default one. */
+/** The development branches. */
 export const demoBranches = ['winter-prices'];
 
 const userCookie = 'halloway-user';
 const tokenLifetimeSeconds = 600;
 
-/** What a careful customer serves: nothing from elsewhere, nothing inline, no eval. */
+/** The policy of a careful customer: no other hosts, no inline code, no eval. */
 const strictPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'";

@@ -2,7 +2,7 @@ import type { LocalService } from '@parley/local-service';
 import { createServiceProxy, type SessionSettings } from '../../src/server.js';
 import { type DemoUser, demoUsers, isDemoUserId } from './demoUsers.js';
 
-/** Holds the API key for the portal: who asks comes from the portal's own cookie, and one list of reports may be read besides. */
+/** Keeps the API key of the portal. The portal's cookie identifies the user; besides the chat, one list of reports can be read. */
 export function createDemoProxy(service: LocalService, readUser: (request: Request) => string | undefined) {
   return createServiceProxy({
     credentials: { kind: 'api-key', key: service.apiKey },

@@ -1,6 +1,6 @@
 import type { TokenClaims } from '@parley/local-service';
 
-/** People of the fictional shop; the service shows each only what the claims of their token allow. */
+/** Users of the fictional shop. The service shows them only what the claims of their token allow. */
 export const demoUsers = {
   ada: { name: 'Ada Quill', role: 'Analyst, all regions', claims: { externalId: 'ada.quill', email: 'ada@halloway.example' } },
   bram: {
@@ -21,7 +21,7 @@ export interface DemoUser {
 interface DemoClaims extends TokenClaims {
   readonly externalId: string;
   readonly email: string;
-  /** Row-level security: without one, every row. */
+  /** Limits the rows the user can see. All rows by default. */
   readonly userAttributes?: Readonly<Record<string, string>>;
 }
 

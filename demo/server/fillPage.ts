@@ -1,4 +1,4 @@
-/** Puts escaped values where the page says `{{name}}`. */
+/** Replaces each `{{name}}` in the page by its escaped value. */
 export function fillPage(html: string, values: Readonly<Record<string, string>>): string {
   return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { BuiltFiles } from './builds.js';
 
-/** Answers with one file of a folder, or 404; never with one outside of it. */
+/** Responds with a file of the folder, or 404. Never serves files outside it. */
 export async function serveFile(folder: string, path: string): Promise<Response> {
   const file = join(folder, normalize(decoded(path)));
   const isInside = file.startsWith(folder + sep);
   return fileResponse(file, isInside ? await readFile(file).catch(() => undefined) : undefined);
 }
 
-/** Answers with one file of a bundle, or 404. */
+/** Responds with a file of the bundle, or 404. */
 export function serveBuilt(files: BuiltFiles, path: string): Response {
   return fileResponse(path, files.get(path));
 }

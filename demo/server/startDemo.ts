@@ -4,7 +4,7 @@ import { createLocalService, createModelAgent, type ModelSettings } from '@parle
 import { buildElement, buildPages } from './builds.js';
 import { createDemoBackend, demoBranches } from './createDemoBackend.js';
 
-/** Serves the whole demo from one origin: pages, built element, the shop's backend, and the service itself. A model answers where one is given. */
+/** Serves the whole demo from one origin: the pages, the built element, the shop's backend and the service itself. With a model configured, it answers instead of the planner. */
 export function startDemo(http: Server, origin: string, model: ModelSettings | undefined): void {
   const service = createLocalService({
     origin,
@@ -16,7 +16,7 @@ export function startDemo(http: Server, origin: string, model: ModelSettings | u
   http.on('request', getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
 }
 
-/** The element and the warehouse first, since they are wanted first; whoever asks for more meanwhile waits. */
+/** Builds the element and the warehouse first, because visitors need them first. Other requests wait. */
 function startBuilds(warehouseReady: Promise<void>) {
   const element = buildElement();
   const app = Promise.allSettled([element, warehouseReady]).then(() => buildPages('app', ['index.html', 'portal/index.html']));

@@ -71,7 +71,7 @@ describe('npm start', () => {
     const reloaded = page.waitForEvent('load');
     await page.getByLabel('Signed in').selectOption('bram');
     await reloaded;
-    await page.getByRole('complementary', { name: 'Reports of the house' }).getByRole('listitem').first().waitFor();
+    await page.getByRole('complementary', { name: 'Saved reports' }).getByRole('listitem').first().waitFor();
     await ask('Revenue by region in 2025');
     await waitForState(turns.first(), 'done');
     expect(await turns.first().innerText()).toContain('Europe');

@@ -5,9 +5,9 @@ import { Choice } from '../../chrome/Choice.js';
 import { catalogues } from '../../chrome/catalogues.js';
 import { useAppearance } from '../../chrome/useAppearance.js';
 import { type DemoSession, signIn } from '../session.js';
-import { HouseReports } from './HouseReports.js';
+import { SavedReports } from './SavedReports.js';
 
-/** A portal whose server holds the API key: the page chats by its session cookie alone. */
+/** A portal whose server keeps the API key: the page needs only its session cookie. */
 export function Portal({ session, client }: { readonly session: DemoSession; readonly client: ServiceClient }) {
   const [settings, setSettings] = useAppearance();
   const labels = catalogues[settings.language];
@@ -23,7 +23,7 @@ export function Portal({ session, client }: { readonly session: DemoSession; rea
           />
         </AppBar>
         <main>
-          <HouseReports />
+          <SavedReports />
           <ChatPanel starters={starters} />
         </main>
       </div>
