@@ -109,7 +109,7 @@ describe('the address of the console', () => {
 
   it('says so where it names nobody, and shows the users', async () => {
     const { page, leave } = await openConsole('#users?user=987654321');
-    await page.getByText('The user in this address does not exist').waitFor();
+    await page.getByText('This user does not exist').waitFor();
     expect(await page.getByRole('row').count()).toBeGreaterThan(10);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await leave();
