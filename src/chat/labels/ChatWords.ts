@@ -95,7 +95,7 @@ export interface StepLabels {
   readonly runningTool: (name: string) => string;
   /** A completed tool that is unknown here, by its name at the service. */
   readonly ranTool: (name: string) => string;
-  /** A tool that failed, by its name at the service. */
+  /** A tool that failed: the title of its query, or its name at the service. */
   readonly failedTool: (name: string) => string;
   /** The button that shows the steps. `duration` is formatted, or empty while it is unknown. */
   readonly summary: (count: number, duration: string) => string;

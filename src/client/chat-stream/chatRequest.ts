@@ -6,7 +6,7 @@ export interface ChatRequest {
   readonly input?: string;
   /** The thread to continue. Without it, the service starts one. */
   readonly chatId?: string;
-  /** `<ms timestamp>-message`; the key of idempotency (section 4.3). */
+  /** `<ms timestamp>-message`. It makes the request idempotent (docs/contract/chat.md#idempotency). */
   readonly messageId?: string;
   /** The branch of the data model that queries run on. */
   readonly activeBranchName?: string;
