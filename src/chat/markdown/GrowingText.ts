@@ -156,12 +156,12 @@ export class GrowingText {
   }
 }
 
-/** So many of the costliest characters can be parsed at once. */
+/** How many of the costliest characters can be parsed at once. */
 const shortWords = 400;
 
-/** What may begin a quote or a list, or stand before it. */
+/** Characters that can begin a quote or a list, or precede its marker. */
 const containerMark = /[\s>+*\d-]/;
 
-/** How much one update may settle, in the costs of `parseableLength`; and what a piece that needs little parsing counts. */
+/** The most that one update settles, in the costs of `parseableLength`, and the cost of a piece that needs little parsing. */
 const workOfUpdate = parseBudget;
 const smallWork = 300;

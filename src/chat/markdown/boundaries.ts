@@ -3,9 +3,9 @@ import { readBlock } from './common-subset/readBlock.js';
 import type { MarkdownSyntax } from './syntax.js';
 
 /**
- * Where the last block of a text begins, so that all before it is settled whatever follows; 0 where there is one block alone.
- * The text must end with a complete line: the beginning of a line can still join the block before. Where the first character
- * `behind` the text is known, a block that ends with the text is one of those before.
+ * Returns where the last block of a text begins: everything before it is settled, whatever follows. 0 if there is only one block. The text
+ * must end with a complete line, because the start of a line can still join the previous block. If the first character `behind` the text is
+ * known, a block that ends with the text counts as settled.
  */
 export function lastBlockStart(text: string, behind: string, syntax: MarkdownSyntax): number {
   if (readLines(text, syntax) !== undefined) return 0;
@@ -20,7 +20,7 @@ export function lastBlockStart(text: string, behind: string, syntax: MarkdownSyn
 function areApart(before: RootContent | undefined, after: RootContent | undefined, text: string): boolean {
   // The parser starts other blocks around indented code than elsewhere.
   if (isIndentedCode(before, text) || isIndentedCode(after, text)) return false;
-  // A definition may go on in the next line with its title.
+  // A definition can continue with its title on the next line.
   return before?.type !== 'definition' || blankLine.test(text.slice(endOf(before), lineStartOf(after, text)));
 }
 
@@ -70,8 +70,8 @@ function endOf(node: RootContent): number {
 }
 
 /**
- * How many characters of a text may be parsed at once. Marks count more, since they are what parsing time grows with; a line
- * of quotes in lists in quotes is none that a parser, which goes into each by recursion, should see.
+ * Returns how many characters of a text can be parsed at once. Marks cost more, because parsing time grows with them. A line of deeply
+ * nested quotes and lists is too much for the parser, which is recursive.
  */
 export function parseableLength(text: string): number {
   let cost = 0;
@@ -102,7 +102,7 @@ for (const mark of '[](){}!*_~`&\\') costs[mark.charCodeAt(0)] = 8;
 for (const mark of '<>') costs[mark.charCodeAt(0)] = 24;
 costs[newline] = 36;
 
-/** About a tenth of a second on a slow machine, whatever the text; some 120 lines of a list or table. */
+/** About a tenth of a second on a slow machine, for any text; some 120 lines of a list or table. */
 export const parseBudget = 12_000;
 
 const blankLine = /\n[ \t]*\n/;

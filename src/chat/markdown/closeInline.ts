@@ -69,7 +69,7 @@ interface OpenMark {
 /** An escaped character, a run of marks, a bracket, or words up to the next of them. */
 const plainTokens = /^(?:\\[\s\S]?|`+|\*+|_+|~+|!?\[|[^\\`*_~![]+|!)/;
 
-/** The same where dollars may stand around formulas, whose marks are none of Markdown's. */
+/** The same for texts with formulas between dollar signs, which contain no Markdown. */
 const tokensWithMath = /^(?:\\[\s\S]?|`+|\$+|\*+|_+|~+|!?\[|[^\\`$*_~![]+|!)/;
 
 function isEmphasis(token: string): boolean {
@@ -110,7 +110,7 @@ function closeMarks(text: string, open: readonly OpenMark[]): string {
   return closed;
 }
 
-/** How long the words are up to and with the run that closes this one, or -1. */
+/** The length of the text up to and including the run that closes this one, or -1. */
 function closingRun(words: string, run: string): number {
   for (const match of words.matchAll(run.startsWith('$') ? /\$+/g : /`+/g)) {
     if (match[0].length === run.length) return match.index + run.length;
@@ -124,7 +124,7 @@ interface LinkSoFar {
   readonly end: number;
 }
 
-/** Whether the link whose words begin at `from` can still become one, and where its words end so far. */
+/** True if the link whose text begins at `from` can still become one, and where its text ends so far. */
 function readLink({ words, labelEnds }: Reading, from: number, end: number): LinkSoFar {
   const labelEnd = labelEnds.get(from);
   if (labelEnd === undefined || labelEnd >= end) return { state: 'open', labelEnd: end, end };
@@ -134,7 +134,7 @@ function readLink({ words, labelEnds }: Reading, from: number, end: number): Lin
   return { state: isUnfinished ? 'open' : 'complete', labelEnd, end: labelEnd + 1 + target.length };
 }
 
-/** Where each label ends that begins at a place, found for all of them at once: labels may lie in labels. */
+/** The end of each label by its start. Found for all labels in one pass, because labels can be nested. */
 function findLabelEnds(words: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const starts: number[] = [];

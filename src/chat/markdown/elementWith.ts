@@ -2,7 +2,7 @@ import type { ElementType, Key, ReactElement, ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import type { MarkdownNode } from './MarkdownDocument.js';
 
-/** `isOpen` says that the node may yet become more or something else. */
+/** `isOpen`: the node can still grow or become something else. */
 export type RenderNode = (node: MarkdownNode, isOpen?: boolean) => ReactNode;
 
 /** An element with nodes in it, each known by its place, since nodes only ever grow at the end. */

@@ -14,8 +14,8 @@ export function encodeLabel(label: string): string {
 }
 
 /**
- * Follows a link between a mark and its note. A same-page address does not reach into a shadow root, and a note may have
- * several marks, so the first element with that `data-anchor` is looked up by hand.
+ * Follows a link between a mark and its note. A same-page address does not reach into a shadow root, and a note can have several marks, so
+ * the first element with that `data-anchor` is focused.
  */
 export function goToAnchor(event: MouseEvent<HTMLAnchorElement>): void {
   const link = event.currentTarget;

@@ -3,7 +3,7 @@ import { readBlock } from './common-subset/readBlock.js';
 import { type Definitions, labelKey, type ParsedDefinitions } from './Definitions.js';
 import { childrenOf, type MarkdownSyntax } from './syntax.js';
 
-/** Parses a piece of text that begins and ends where top-level blocks do. References come out as the links they stand for. */
+/** Parses a piece of text that consists of whole top-level blocks. References become the links they refer to. */
 export function parseBlock(text: string, context: ParseContext): ParsedBlock {
   return parseCommonBlock(text, context) ?? parseAnyBlock(text, context);
 }
@@ -77,7 +77,7 @@ export interface ParseContext {
 export interface ParsedBlock {
   readonly text: string;
   readonly nodes: readonly RootContent[];
-  /** One block without references or definitions, whose end its lines tell. */
+  /** A block without references or definitions whose lines tell where it ends. */
   readonly isCommon: boolean;
   /** Keys of labels that were asked for and not defined: a definition of one changes this block. */
   readonly missing: ReadonlySet<string>;
@@ -127,10 +127,10 @@ function finishAll(
   });
 }
 
-/** The node without positions, which would hold much memory, and without what stands elsewhere. */
+/** Removes positions, which take much memory, and references to other places. */
 function finish({ position: _, ...node }: RootContent, block: Draft, definitions: Definitions, depth: number): RootContent | undefined {
   if (depth > maxDepth && !partsOfBlocks.includes(node.type)) return { type: 'text', value: textOf(node) };
-  // Children of a finished node are of the kinds it had: only references become links or images, which stand in the same places.
+  // The children keep their kinds: only references become links or images, which can be in the same places.
   const finished = (
     'children' in node ? { ...node, children: finishAll(node.children, node.type, block, definitions, depth + 1) } : node
   ) as RootContent;
@@ -162,7 +162,7 @@ function finish({ position: _, ...node }: RootContent, block: Draft, definitions
   }
 }
 
-/** Empty lines at the end of code say nothing, and how many a fence left open has depends on what follows it. */
+/** Empty lines at the end of code mean nothing, and their number in an unclosed fence depends on what follows. */
 export function withoutBlankEnd(code: string): string {
   return code.replace(/(?<!\n)\n+$/, '');
 }
@@ -172,7 +172,7 @@ function target(label: string, block: Draft, definitions: Definitions): Pick<Def
   return { url, title: title ?? null };
 }
 
-/** Answers stand inside a page: their outline begins at level 3, and leaves no level out. */
+/** Answers are part of a page, so headings begin at level 3 and skip no level. */
 function levelInOutline(depth: number, outline: number[]): HeadingLevel {
   while ((outline.at(-1) ?? 0) >= depth) outline.pop();
   outline.push(depth);
@@ -195,16 +195,16 @@ function textOf(node: RootContent | PhrasingContent): string {
   return text;
 }
 
-/** HTML below these stands by itself, elsewhere among words. */
+/** HTML directly below these is a block; elsewhere it is inline. */
 export const blockParents: readonly Nodes['type'][] = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 
-/** What a list or a table is made of cannot be replaced by text. */
+/** The parts of a list or table cannot be replaced by text. */
 const partsOfBlocks: readonly RootContent['type'][] = ['listItem', 'tableRow', 'tableCell'];
 
-/** No honest text nests deeper; what does is shown as its words. */
+/** No real text nests deeper. Deeper text is shown as plain words. */
 const maxDepth = 40;
 
-/** Not `[^a-z]`, which is more likely a pattern. */
+/** Not `[^a-z]`, which is more likely a regular expression. */
 const likelyFootnote = /^\w+$/;
 
 const noLabels: ReadonlySet<string> = new Set();

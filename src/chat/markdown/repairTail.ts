@@ -26,7 +26,7 @@ export function hideOpenEnd(nodes: readonly RootContent[]): readonly RootContent
   if (last === undefined) return nodes;
   if (last.type === 'link' && isBareAddress(last)) return [...nodes.slice(0, -1), ...last.children];
   if (!('children' in last)) return nodes;
-  // Only the last child is replaced, and by the words of a link, which may stand wherever the link did.
+  // Only the last child is replaced, by the text of a link, which is allowed wherever the link was.
   const repaired = { ...last, children: hideOpenEnd(last.children) } as RootContent;
   return [...nodes.slice(0, -1), repaired];
 }
@@ -46,7 +46,7 @@ function openFence(text: string, end: number): boolean {
   return open !== undefined;
 }
 
-/** Where a formula on lines of its own begins whose last line is missing. */
+/** Where a display formula begins whose closing line is missing. */
 function openFormula(text: string): number | undefined {
   let open: { readonly marks: string; readonly at: number } | undefined;
   for (const match of text.matchAll(formulaLine)) {
@@ -70,7 +70,7 @@ function withoutTableSoFar(text: string): string {
   return isTable ? text : lines.slice(0, first).join('\n');
 }
 
-/** Where the innermost block at the end of the text has its words: marks before it are none of their business. */
+/** Where the inline text of the innermost block at the end begins. Marks before it do not concern it. */
 function inlineStart(text: string): number {
   const lastLine = text.lastIndexOf('\n') + 1;
   if (/^\s*\|/.test(text.slice(lastLine))) return text.lastIndexOf('|') + 1;
@@ -89,11 +89,11 @@ const fenceLine = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\n]*)
 const formulaLine = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(\${2,})([^\n]*)$/gm;
 const closingFenceSoFar = /^[ \t>]*[`~]+$/;
 
-/** A line that holds nothing but the beginning of a list item, heading, quote, rule, fence, underline or row. */
+/** A line with only the start of a list item, heading, quote, rule, fence, underline or table row. */
 const blockMarkSoFar =
   /^[ \t>]*(?![ \t>])(?:(?:[-+*]|\d{1,9}[.)]?)[ \t]*(?![ \t]))?(?:[-*_=][-*_= \t]*|~{3}[^`\n]*|`{3,}[^`\n]*|(?:#{1,6}|>|`{1,2}|~{1,2}|\[[ xX]?\]?|\|)?[ \t]*)$/;
 
-/** A line that may turn out to define what a label stands for, and then shows nothing. */
+/** A line that may become a link definition, which is not rendered. */
 const definitionSoFar = /^ {0,3}\[(?:[^\]^][^\]]{0,40})?(?:\](?::.*)?)?$/;
 
 const tableDelimiters = /^\s*(?:\|\s*)?(?::?-+:?\s*\|\s*)+(?::?-+:?\s*)?$|^\s*\|\s*:?-+:?\s*$/;

@@ -3,7 +3,7 @@
  * else may hold `after` yet.
  */
 export function shareUnchanged<Data>(before: unknown, after: Data): Data {
-  // What is the same in every part is of the same type.
+  // Equal in every part, so of the same type.
   return share(before, after) as Data;
 }
 

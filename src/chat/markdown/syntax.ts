@@ -5,13 +5,13 @@ import { gfm } from 'micromark-extension-gfm';
 
 /** The syntax: GitHub-flavoured Markdown, plus the extensions of your plugins. */
 export interface MarkdownSyntax {
-  /** Decides on references whose definition stands in another block by `isKnown`. */
+  /** Resolves references to definitions in other blocks with `isKnown`. */
   parse(text: string, isKnown: LabelTest): RootContent[];
   /** Parses without looking inside lines: cheap, and enough to see where blocks begin. */
   parseOutline(text: string): RootContent[];
   /** Plugins added constructs, so the common subset cannot be recognised by its characters. */
   readonly isExtended: boolean;
-  /** Dollars may stand around formulas. */
+  /** Formulas between dollar signs. */
   readonly hasMath: boolean;
   /** HTML stays what it is, for plugins that read it, instead of becoming text. */
   readonly keepsHtml: boolean;
@@ -101,5 +101,5 @@ const inlineConstructs = [
   'wwwAutolink',
 ];
 
-/** Markdown as it comes, without plugins. */
+/** Markdown without plugins. */
 export const plainSyntax = createSyntax({ constructs: [], mdastExtensions: [], keepsHtml: false });

@@ -47,7 +47,7 @@ export function MenuItem({ onSelect, icon, isChosen, isDisabled = false, classNa
 export function MenuGroup({ heading, className, children, ...props }: ComponentProps<'div'> & { heading: string }) {
   const headingId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a menu may hold no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a menu must not contain a fieldset
     <div role="group" aria-labelledby={headingId} data-slot="menu-group" className={partClass('menu-group', className)} {...props}>
       <div id={headingId} className="parley-menu-heading">
         {heading}

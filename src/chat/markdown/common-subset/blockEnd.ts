@@ -1,6 +1,6 @@
 /**
- * Where a block in the common subset of Markdown that begins at `start` ends, as its lines tell: at a blank line, or where a line begins
- * another block whatever follows. Undefined until that is certain, and where it takes more than a look at the lines.
+ * Returns where a block of the common Markdown subset that begins at `start` ends, judged by its lines: at a blank line, or at a line that
+ * always begins another block. Undefined until that is certain, or if the lines alone do not tell.
  */
 export function blockEnd(text: string, start: number): number | undefined {
   const end = text.startsWith('#', start) ? headingEnd : hasMark(text, start) ? blankEnd : paragraphEnd;

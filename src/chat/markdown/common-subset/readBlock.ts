@@ -3,8 +3,8 @@ import { readTable } from './readTable.js';
 import { readWords } from './readWords.js';
 
 /**
- * A single block in the common subset of Markdown: a paragraph, heading, rule, quote, table or flat list, as nearly all of an answer is
- * made of. Undefined where a text needs the whole parser, which otherwise gives the same, many times slower.
+ * Reads one block of the common Markdown subset: a paragraph, heading, rule, quote, table or flat list. Nearly all of an answer consists of
+ * these. Undefined if the text needs the full parser, which gives the same result many times slower.
  */
 export function readBlock(text: string): RootContent | undefined {
   if (strange.test(text)) return undefined;
@@ -49,13 +49,13 @@ function readList(lines: readonly string[]): List | undefined {
   return { type: 'list', ordered: start !== undefined, start: start ?? null, spread: false, children };
 }
 
-/** What a list item begins with: a number and what follows it, or a bullet. */
+/** The marker of a list item: a bullet, or a number and its delimiter. */
 function markOf(line: string | undefined) {
   const [mark = '', bullet, number, delimiter] = listMark.exec(line ?? '') ?? [];
   return { length: mark.length, kind: bullet ?? delimiter, start: number === undefined ? undefined : Number(number) };
 }
 
-/** Tabs stand for columns, and a byte order mark is dropped where parsing begins. */
+/** Tabs depend on columns, and the parser drops a byte order mark. */
 const strange = /[\t\ufeff]|^(?: *\n|$)|\n *(?:\n|$)/;
 
 const rule = /^(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/;

@@ -6,8 +6,8 @@ import { plainSyntax } from '../syntax.js';
 import { blockEnd } from './blockEnd.js';
 
 /**
- * The nodes of a finished text that is nothing but the common subset of Markdown and code, as most messages are: without anything that a
- * text needs which may go on. Undefined for every other text.
+ * Returns the nodes of a finished text that consists only of the common Markdown subset and code, as most messages do. Undefined for any
+ * other text.
  */
 export function readText(text: string): readonly RootContent[] | undefined {
   const source = text.includes('\r') || text.includes('\0') ? text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd') : text;

@@ -1,8 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 
 /**
- * The words of a block that hold only common marks: emphasis, code, links with a plain address. Undefined where they
- * need the whole parser, which otherwise gives the same.
+ * Reads inline text with only common marks: emphasis, code, and links with a plain address. Undefined if it needs the full parser, which
+ * gives the same result.
  */
 export function readWords(text: string): PhrasingContent[] | undefined {
   let start = 0;
@@ -75,7 +75,7 @@ interface OpenMark {
   readonly children: PhrasingContent[];
 }
 
-/** What a run of `*` or `_` is between these characters; undefined where the rules take more than a look at both. */
+/** What a run of `*` or `_` does between these two characters; undefined if the rules need more than the characters beside it. */
 function roleOf(run: string, before: string | undefined, after: string | undefined): 'opening' | 'closing' | 'words' | undefined {
   const left = kindOf(before);
   const right = kindOf(after);
@@ -105,5 +105,5 @@ const plainWords = /(?:[^*_`[\]!<&\\~]|!(?!\[)|<(?![a-zA-Z/!?])|&(?![a-zA-Z\d#])
 /** In this order: a run of marks, code, and a link with its label and address. */
 const marks = /(\*+|_+)|`([^`\s](?:[^`\n]*[^`\s])?)`(?!`)|\[([^[\]\n`\\<&!~]+)\]\(([^\s()<>\\&]+)\)/y;
 
-/** What the parser may turn into a link by itself. */
+/** Text that the parser can turn into a link by itself. */
 const possibleAddress = /@|https?:|www\./i;

@@ -20,7 +20,7 @@ export function createMarkdownDialect(plugins: MarkdownPlugins): MarkdownDialect
   };
 }
 
-/** Where remark plugins leave the syntax that they add. */
+/** Where remark plugins store the syntax they add. */
 interface ParserData {
   micromarkExtensions?: NonNullable<ParserOptions['extensions']>;
   fromMarkdownExtensions?: NonNullable<ParserOptions['mdastExtensions']>;

@@ -77,7 +77,7 @@ function titleOf({ title }: Properties): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-/** What the elements of Markdown carry here. */
+/** The attributes that Markdown's own elements have. */
 function decorated(element: Element, parent: Root | Element): Element {
   const { tagName, properties } = element;
   if (tagName === 'li' && classesOf(element).includes('task-list-item')) return asTask(element);
@@ -107,12 +107,12 @@ function classesOf({ properties }: Element): readonly unknown[] {
   return Array.isArray(properties.className) ? properties.className : [];
 }
 
-/** Space between blocks says nothing. */
+/** White space between blocks is not rendered. */
 function isBlockContainer(parent: Root | Element): boolean {
   return parent.type === 'root' || containers.has(parent.tagName);
 }
 
-/** Nothing that runs, submits, or is requested from where the host did not allow it. Links are looked at by themselves. */
+/** Removes everything that runs, submits, or makes a request that the host has not allowed. Links are checked separately. */
 function guardedProperties(tagName: string, properties: Properties, { allowedImageOrigins }: GuardOptions): Properties {
   const guarded = Object.entries(properties).map(([name, value]) => [
     name,

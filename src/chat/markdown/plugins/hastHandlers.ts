@@ -6,8 +6,8 @@ import { footnoteHref } from './footnoteHref.js';
 type Handlers = NonNullable<NonNullable<Options['remarkRehypeOptions']>['handlers']>;
 
 /**
- * How nodes of Markdown become the HTML tree that rehype plugins see: as usual, but for words and addresses, which stay as they were
- * written, and for the items of lists, which come without space between blocks.
+ * Converts Markdown nodes to the HTML tree that rehype plugins expect. Differs from the usual conversion in two ways: text and addresses
+ * stay as written, and list items have no white space between blocks.
  */
 export const hastHandlers: Handlers = {
   text: (_, { value }) => ({ type: 'text', value }),
@@ -25,7 +25,7 @@ export const hastHandlers: Handlers = {
   },
 };
 
-/** The items of a tight list hold words where others hold paragraphs. */
+/** Items of a tight list contain text where others contain paragraphs. */
 function unwrapped(node: ElementContent): ElementContent[] {
   if (node.type === 'element' && node.tagName === 'p') return node.children;
   return [node.type === 'raw' ? { ...node, data: {} } : node];

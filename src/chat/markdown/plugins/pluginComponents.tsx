@@ -7,7 +7,7 @@ import { MarkdownTableBox } from '../MarkdownTable.js';
 import { TaskBox } from '../TaskBox.js';
 import { footnoteLabel } from './footnoteHref.js';
 
-/** What elements look like that a host has no component for. */
+/** The components of elements for which the host provides none. */
 export const pluginComponents: Components = {
   a: PluginLink,
   code: MarkdownCode,

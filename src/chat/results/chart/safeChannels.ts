@@ -29,7 +29,9 @@ import {
 } from './specGrammar.js';
 import { timesAsNames } from './timesAsNames.js';
 
-/** Encodings: which column stands on which channel. Links, images and keys have no rule, so they do not pass; places on a map refuse the chart. */
+/**
+ * Encodings: which column is on which channel. Links, images and keys have no rule, so they are removed; map coordinates refuse the chart.
+ */
 export const encoding: Rule = (value, scope) => shape(channels)(value, scope);
 
 const repeatedField = shape({ repeat: oneOf('row', 'column', 'layer', 'repeat') });
@@ -113,7 +115,7 @@ function ofColumn(passed: SpecObject, field: ChartField, scope: SpecScope, isSor
   return withMoments(timesAsNames(typed, field, { isSortable }), momentNames(field, scope));
 }
 
-/** Text that counts, such as hours, stands in the order of its numbers: 9 before 10. */
+/** Text that begins with a number, such as an hour, is sorted by the number: 9 before 10. */
 function sortedByNumber(definition: SpecObject, { alias, type }: ChartField, { values }: SpecScope): SpecObject {
   if (type !== 'string') return definition;
   const names = new Set<string>();

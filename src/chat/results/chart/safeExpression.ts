@@ -4,9 +4,9 @@ import { type ExpressionToken, expressionTokens } from './expressionTokens.js';
 import { isSpecObject, type Rule, type SpecScope } from './specGrammar.js';
 
 /**
- * An expression that only computes: known functions, no long runs. The chart's own interpreter evaluates it, never `eval`.
- * Charts hold the wall clocks of times in the clock of the browser, so functions of UTC become those of that clock, and text
- * that names a moment becomes that moment where a column of times is read.
+ * Returns an expression that only computes: known functions and no long runs. The chart's own interpreter evaluates it, never `eval`.
+ * Charts keep wall-clock times in the browser's time zone, so UTC functions become local ones, and a text with a date becomes that moment
+ * where it is compared with a time column.
  */
 export const expression: Rule = (value, scope) => {
   const tokens = typeof value === 'string' ? safeTokens(value) : undefined;
@@ -49,7 +49,7 @@ function safeTokens(source: string): readonly ExpressionToken[] | undefined {
     // An expression is put between parentheses, and must not end them.
     if (depth < 0) return undefined;
     if (text === '(' && !canOpen(tokens, index)) return undefined;
-    // A brace where a value should stand begins an object of literals; a slash there begins a pattern, which may search for ever.
+    // A brace in place of a value begins an object literal, and a slash begins a regular expression, which may search forever.
     if (text === '{' && endsValue(tokens[index - 1])) return undefined;
     if (text === '/' && !endsValue(tokens[index - 1])) return undefined;
     if (text.includes('__proto__')) return undefined;
@@ -72,7 +72,7 @@ function onWallClock(source: string, tokens: readonly ExpressionToken[], scope: 
   return written + source.slice(end);
 }
 
-/** Whether a parenthesis groups, or calls a known function with formats that are written out. */
+/** True if a parenthesis groups, or calls a known function whose formats are literals. */
 function canOpen(tokens: readonly ExpressionToken[], index: number): boolean {
   const before = tokens[index - 1];
   if (!endsValue(before)) return true;

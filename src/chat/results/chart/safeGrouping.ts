@@ -24,7 +24,7 @@ const maxFrame = 50_000;
 const summaries =
   'average count distinct max mean median min missing product q1 q3 ci0 ci1 stderr stdev stdevp sum valid variance variancep'.split(' ');
 
-/** What rows of a group come to; of a whole row that is the largest or smallest, a channel names the field. */
+/** The result of aggregating a group of rows. For the whole row with the smallest or largest value, a channel names the field. */
 export const aggregateOp = either(oneOf(...summaries), shape({ argmax: fieldName, argmin: fieldName }));
 
 /** The same as an operation of a transform, which names the field beside it. */
@@ -45,7 +45,7 @@ const binParts = shape(
   }),
 );
 
-/** Bins of the values of a field. A step of its own must leave few enough of them, which only the values of a column can tell. */
+/** Bins a field. A custom step must result in few enough bins, which depends on the values of the column. */
 export function binOf(name: unknown): Rule {
   return either(flag, none, oneOf('binned'), (value, scope) => {
     const passed = binParts(value, scope);
@@ -54,7 +54,7 @@ export function binOf(name: unknown): Rule {
   });
 }
 
-/** How many bins these settings make of a field at most. */
+/** The largest number of bins that these settings can produce for a field. */
 export function countBins({ maxbins, step, steps, extent }: SpecObject, name: unknown, scope: SpecScope): number {
   const widest = Array.isArray(steps) ? Math.max(...steps) : undefined;
   const width = typeof step === 'number' ? step : widest;
@@ -119,5 +119,5 @@ export const impute: Rule = (value, scope) =>
   scope.rowCount > maxImputedRows ? refused(value, scope) : either(none, shape(essential(imputeParts)))(value, scope);
 
 const maxImputedRows = 150;
-/** As many as the chart library makes where the spec does not say. */
+/** The chart library's default. */
 const defaultBins = 10;

@@ -17,8 +17,8 @@ import {
 } from './specGrammar.js';
 
 /**
- * Parameters: plain values, computed values, and selections by pointing. A value bound to an input of the page keeps its first
- * value without the input; zooming by wheel, which would hold the page's own scrolling, is left out.
+ * Parameters: plain values, computed values, and selections by pointer. A value bound to an input keeps its initial value without the
+ * input. Zooming by wheel is left out, because it would block scrolling the page.
  */
 export const params: Rule = (value, scope) => {
   if (!Array.isArray(value)) return undefined;
@@ -35,7 +35,7 @@ function readParam(value: unknown, scope: SpecScope): SpecObject | undefined {
   return { ...rest, name: value.name };
 }
 
-/** Whether a parameter may have this name. */
+/** True if a parameter can have this name. */
 export function isFreeName(name: string): boolean {
   return namePattern.test(name) && !takenNames.has(name) && !(name in Object.prototype);
 }
@@ -50,7 +50,7 @@ const selection: Rule = (value, scope) => {
   return { select, ...chosen, ...(value.bind === 'legend' ? { bind: 'legend' } : {}) };
 };
 
-/** What is chosen from the start, by field or channel. */
+/** The initial selection, by field or channel. */
 const chosenParts: Rule = (value, scope) => {
   if (!isSpecObject(value)) return undefined;
   const part = supported(either(comparable, every(comparable, 2)), 'choice');
@@ -73,5 +73,5 @@ const plain = shape({ value: constant });
 const computed = shape({ expr: smallExpression });
 const maxParams = 10;
 const namePattern = /^[a-z_]\w{0,40}$/i;
-/** Names that the chart library gives to settings and rows; and those of all objects are no names either. */
+/** Names that the chart library reserves, and the properties that all objects have. */
 const takenNames = new Set(['width', 'height', 'padding', 'autosize', 'background', 'cursor', 'datum', 'event', 'item', 'parent']);

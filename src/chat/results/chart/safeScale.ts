@@ -54,7 +54,7 @@ const essentials = essential({
   constant: number(1e-6, 1e12),
 });
 
-/** A scale that there is: without one, what stands in a cell would be the paint, which may be an address. */
+/** A known scale type. Without a scale, the cell's value itself would be used as paint, which can be an address. */
 export const trueScale: Rule = (value, scope) => {
   const isByParam = isSpecObject(value) && isSpecObject(value.domain) && 'param' in value.domain;
   return scaleParts(isByParam ? { ...Object(value), domain: undefined } : value, scope);

@@ -14,8 +14,8 @@ import {
 } from './specGrammar.js';
 
 /**
- * Units of time: `yearmonth`, their `binned` form, and steps of them (`{ unit, step }`). The `utc` forms become plain ones:
- * times of a result are wall clocks, and charts hold them in the clock of the browser.
+ * Time units: `yearmonth`, their `binned` form, and steps of them (`{ unit, step }`). The `utc` forms become local ones, because the times
+ * of a result are wall-clock times, which charts keep in the browser's time zone.
  */
 export const timeUnit: Rule = (value, scope) => {
   if (typeof value === 'string') return unitName(value);
@@ -60,7 +60,7 @@ const momentParts: Readonly<Record<string, Rule>> = {
 /** A constant or a moment. */
 export const comparable: Rule = either(constant, dateTime);
 
-/** Constants that stand for values of a column: text that names a moment becomes that moment where the column holds times. */
+/** Constants that are compared with a column: a text with a date becomes that moment if the column has times. */
 export function momentOf(value: unknown, field: ChartField | undefined): unknown {
   const clock = field?.type === 'time' ? readWallClock(value) : undefined;
   if (clock === undefined) return value;
@@ -76,7 +76,7 @@ export function momentOf(value: unknown, field: ChartField | undefined): unknown
   };
 }
 
-/** The same for a column whose times stand as names: the name that the rows give the moment. */
+/** The same for a column whose times are shown as names: the name that the rows use for the moment. */
 export function momentNames(field: ChartField, { values }: Pick<SpecScope, 'values'>): (value: unknown) => unknown {
   const names = new Map(values.map((row) => [row[field.alias], row[field.textAlias ?? field.alias]]));
   return (value) => {

@@ -121,7 +121,7 @@ const rowLimits: Readonly<Record<string, number>> = {
   pivot: 5000,
 };
 
-/** How many rows a step leaves, where that is not as many as it got. */
+/** The number of rows after a step, if it differs from the number before. */
 const madeRows: Readonly<Record<string, (passed: SpecObject, scope: SpecScope) => number>> = {
   aggregate: countPassedGroups,
   density: (passed, scope) => countPassedGroups(passed, scope) * 200,
@@ -141,7 +141,7 @@ const madeRows: Readonly<Record<string, (passed: SpecObject, scope: SpecScope) =
   },
 };
 
-/** How many rows the lists of a field make; those that a calculation makes are short. */
+/** The number of rows that the lists in a field expand to. Computed lists are short. */
 function countItems(name: unknown, scope: SpecScope): number {
   const field = typeof name === 'string' ? findField(name, scope) : undefined;
   if (field === undefined) return scope.rowCount * maxListItems;
@@ -161,7 +161,7 @@ function countPassedGroups({ groupby }: SpecObject, scope: SpecScope): number {
   );
 }
 
-/** Whether a window sorts its rows anew for each row, instead of adding one and taking one away. */
+/** True if a window sorts all its rows again for each row, instead of adding one and removing one. */
 function isResorted(operations: unknown): boolean {
   return Array.isArray(operations) && operations.some((operation) => isSpecObject(operation) && sortingOps.has(operation.op));
 }
@@ -169,5 +169,5 @@ function isResorted(operations: unknown): boolean {
 const sortingOps = new Set<unknown>(['median', 'q1', 'q3', 'ci0', 'ci1', 'distinct', 'min', 'max']);
 const maxSortedRows = 500;
 const maxMadeRows = 20_000;
-/** As many keys as an `impute` may list. */
+/** The maximum number of keys in an `impute`. */
 const maxListedKeys = 200;

@@ -24,9 +24,9 @@ import {
 } from './specGrammar.js';
 
 /**
- * Reads an untrusted Vega-Lite spec and returns the part of it that may be drawn: composition, marks, channels and transforms by an
+ * Reads an untrusted Vega-Lite spec and returns the part that is safe to draw: composition, marks, channels and transforms from an
  * allow-list, without data, addresses, images, host settings (`usermeta`, `config`) or anything that grows without limit. Never throws: any
- * text gives a spec or the problem with it (docs/contract/chat.md#trust).
+ * text results in a spec or in the problem with it (docs/contract/chat.md#trust).
  */
 export function safeVegaSpec(specText: string, { fields, values }: ChartRows): SafeSpec {
   try {

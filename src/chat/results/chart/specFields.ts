@@ -31,7 +31,7 @@ function fieldOfMadeRow(name: string, scope: SpecScope): string | undefined {
   return found === undefined ? undefined : `${found.row}.${found.column.alias}`;
 }
 
-/** A name that a transform gives to what it makes. */
+/** A field that a transform creates. */
 export const madeName: Rule = (value, scope) => {
   if (typeof value !== 'string' || !/^[^\\.[\]'"]{1,100}$/.test(value) || value === '__proto__') return undefined;
   scope.made.set(value, Number.POSITIVE_INFINITY);
@@ -39,7 +39,7 @@ export const madeName: Rule = (value, scope) => {
   return value;
 };
 
-/** A name that holds a whole row. */
+/** A field whose value is a whole row. */
 export function markMadeRow(name: unknown, { madeRows }: SpecScope): void {
   if (typeof name === 'string') madeRows.add(name);
 }

@@ -7,7 +7,7 @@ import { refuse } from './RefusedChart.js';
  */
 export type Rule = (value: unknown, scope: SpecScope) => unknown;
 
-/** What the spec may refer to, and what it has used so far. */
+/** The fields and parameters that the spec can refer to, and the budget it has used so far. */
 export interface SpecScope {
   /** The rows of the result. */
   readonly values: ChartRows['values'];
@@ -25,7 +25,7 @@ export interface SpecScope {
   readonly madeAnywhere: Set<string>;
   /** The names of parameters that passed. */
   readonly params: Set<string>;
-  /** What all views together have used so far. */
+  /** The budget that all views have used so far. */
   readonly taken: { cells: number; marks: number; work: number };
   /** The number of times a repeat draws all rows. */
   repeats: number;
