@@ -124,6 +124,6 @@ function CharactersLeft({ id, count }: { id: string; count: number }) {
   );
 }
 
-/** With plenty left a counter says nothing to anybody. */
+/** A counter is of no use while much space is left. */
 const countedFrom = maxCommentLength / 10;
 const readOutFrom = 10;

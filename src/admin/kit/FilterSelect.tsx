@@ -40,7 +40,7 @@ export function FilterSelect<Value>({ value, onValueChange, options, noneLabel, 
     >
       {noneLabel !== undefined && <option value={-1}>{noneLabel}</option>}
       {options.map(({ label }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place, whatever its value
+        // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by position, whatever their values
         <option key={index} value={index}>
           {label}
         </option>

@@ -80,7 +80,7 @@ export function ResourceTable<Item, Id extends ItemId, Labels, Context extends o
       })),
     [columns, labels, context],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row is called by its own name, whoever asks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name of a row does not depend on the caller
   const menuOf = useCallback(
     (item: Item) =>
       Actions && (

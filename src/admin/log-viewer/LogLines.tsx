@@ -75,7 +75,7 @@ export function LogLines({
         dir="ltr"
         aria-label={words.title}
         aria-live={isFollowing ? 'polite' : 'off'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer, the keyboard scrolls
         tabIndex={0}
         data-pods={hidesPod ? 'hidden' : 'shown'}
         className="parley-log-box"

@@ -10,7 +10,7 @@ export interface CutoffFrame {
   readonly chatId: string | undefined;
   /** True if an answer is being written, and its lines follow. */
   readonly isStreaming: boolean | undefined;
-  /** The question of a suspended run: sending it again goes on. */
+  /** The question of a suspended run. Sending it again continues the run. */
   readonly suspendedMessageId: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface AbortedFrame {
   readonly kind: 'aborted';
 }
 
-/** The run waits; the same request goes on within 24 hours. */
+/** The run is suspended. The same request continues it within 24 hours. */
 export interface SuspendedFrame {
   readonly kind: 'suspended';
   /** The `messageId` to send again. */

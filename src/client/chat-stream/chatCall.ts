@@ -47,7 +47,7 @@ interface ReadFramesOptions extends ReadLinesOptions {
 async function* readFrames({ body, status }: Response, { deltas, ...call }: ReadFramesOptions): AsyncGenerator<readonly FrameLine[]> {
   let isFirst = true;
   let hasMessages = false;
-  // The state repeats the whole thread: one too long to hold adds nothing where its messages came line by line.
+  // The state repeats the whole thread. If it is too long to keep, it is skipped when its messages arrived line by line.
   const shorten: ShortenLine = (beginning) => (hasMessages && stateBeginning.test(beginning) ? emptyState : undefined);
   for await (const lines of readJsonLines(body, { ...call, shorten })) {
     const frames: FrameLine[] = [];

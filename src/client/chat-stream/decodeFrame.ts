@@ -5,8 +5,8 @@ import { isMessageId } from './chatRequest.js';
 import { textOrJson } from './jsonText.js';
 
 /**
- * Decodes one line of the chat stream, already parsed (docs/contract/chat.md#stream-messages). Total: any JSON value gives a frame;
- * what this version does not know is `unknown`.
+ * Decodes one line of the chat stream, already parsed (docs/contract/chat.md#stream-messages). Accepts any JSON value: unknown lines become
+ * `unknown` frames.
  */
 export function decodeFrame(value: unknown): ChatFrame {
   if (!isJsonObject(value)) return { kind: 'unknown', value };
@@ -68,7 +68,7 @@ function decodeMessage(id: string, value: JsonRecord): ChatFrame {
 
 const messageFields = ['role', 'content', 'thinking', 'toolCall', 'isDelta', 'isInProcess'];
 
-/** A line that carries no text at all, only flags, must not replace what was streamed: it appends nothing. */
+/** A line with only flags and no text must not replace the streamed text, so it appends nothing. */
 function isSilent({ content, thinking }: JsonRecord, toolCall: ToolCallTexts | undefined): boolean {
   return toolCall === undefined && typeof content !== 'string' && typeof thinking !== 'string';
 }

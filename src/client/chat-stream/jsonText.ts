@@ -1,6 +1,6 @@
 /**
- * JSON of any value; never throws. A `bigint` is a number with all its digits, what JSON cannot say is `null`, and what
- * is nested deeper than the engine's stack ends in "…".
+ * Returns JSON of any value and never throws. A `bigint` becomes a number with all its digits, values that JSON does not have become
+ * `null`, and anything nested deeper than the engine's stack ends in "…".
  */
 export function jsonText(value: unknown): string {
   try {
@@ -10,7 +10,7 @@ export function jsonText(value: unknown): string {
   }
 }
 
-/** What is a JSON text by contract, from a service that may send the value itself. */
+/** A JSON text by contract. Some services send the value itself. */
 export function textOrJson(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   return typeof value === 'string' ? value : jsonText(value);

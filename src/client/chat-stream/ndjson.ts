@@ -8,7 +8,7 @@ import { type ShortenLine, UnfinishedLine } from './UnfinishedLine.js';
 export interface JsonLine {
   /** The text of the line, without its line break. */
   readonly line: string;
-  /** The value that the text stands for. */
+  /** The parsed value of the line. */
   readonly value: unknown;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Parses JSON and keeps integers past 2^53 exact: as what `readInteger` makes of their digits, by default a `bigint`, and a text
- * where they have more than 1,000 digits. Costs one look more than `JSON.parse` where the text holds no run of 16 digits. Linear.
+ * Parses JSON and keeps integers beyond 2^53 exact: as the result of `readInteger` for their digits, by default a `bigint`, and as text if
+ * they have more than 1,000 digits. Costs only one extra scan if the text has no run of 16 digits. Linear.
  */
 export function parseExactJson(text: string, readInteger: (digits: string) => unknown = readBigInt): unknown {
   const value: unknown = JSON.parse(text);

@@ -124,5 +124,5 @@ function inferType(cells: readonly unknown[]): ColumnType {
   return isEach((value) => typeof value === 'object') ? 'json' : 'string';
 }
 
-/** Of the rows that come at once: 20,000 columns of 100 rows. */
+/** The most cells that are read at once: 20,000 columns of 100 rows. */
 const maxCells = 2_000_000;

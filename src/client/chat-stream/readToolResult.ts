@@ -70,7 +70,7 @@ function isAboutBranch(message: string): boolean {
   );
 }
 
-/** A result repeats what it was asked for; where one does not, the input says it. */
+/** A result repeats its input; if it does not, the input is used. */
 function readSqlResult(value: JsonObject, input: JsonObject): ToolResult | undefined {
   const { data, schema, totalRows, uuid } = value;
   if (!Array.isArray(data) || !data.every(isRawRow) || isOverfull(schema, data)) return undefined;
@@ -125,7 +125,7 @@ function parseLeniently(json: string): unknown {
   }
 }
 
-/** A text that says something. */
+/** A text that is not blank. */
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

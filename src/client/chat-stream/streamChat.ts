@@ -14,11 +14,10 @@ export interface StreamChatOptions {
 }
 
 /**
- * Sends a chat request and yields its frames as they arrive; without `input` it reads the thread (docs/contract/chat.md#request).
- * Leaving the loop closes the connection; the run goes on at the service until `abortChat`.
- *
- * Throws `ServiceError`: a refused request by its status, `network` where the connection breaks, `aborted`, `protocol`.
- * An error line is a frame, but for an authentication error in the first one: that is thrown, after one try with a fresh token.
+ * Sends a chat request and yields its frames as they arrive. Without `input` it reads the thread (docs/contract/chat.md#request). Leaving
+ * the loop closes the connection; the run continues at the service until `abortChat`. Throws a `ServiceError`: a refused request by its
+ * status, `network` if the connection breaks, `aborted` or `protocol`. Error lines are frames, except for an authentication error in the
+ * first line: it is thrown after one retry with a fresh token.
  */
 export async function* streamChat(client: ServiceClient, request: ChatRequest, options: StreamChatOptions = {}): AsyncGenerator<ChatFrame> {
   for await (const frames of streamChatChunks(client, request, options)) yield* frames;
@@ -52,7 +51,7 @@ export async function* streamChatChunks(
   function* framesOf(lines: readonly FrameLine[]): Generator<ChatFrame> {
     for (const { line, frame } of lines) {
       onLine?.(line, frame);
-      // Before anything else a refusal is of the request; later it may be of whatever the agent tried.
+      // In the first line, a refusal concerns the request. Later it may concern anything the agent tried.
       yield isFirst && frame.kind === 'error' ? { ...frame, error: explainChatError(frame.error, body.chatId) } : frame;
       isFirst = false;
     }

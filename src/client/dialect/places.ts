@@ -46,7 +46,7 @@ export function messageText({ parent, field }: Place, isToolMessage: boolean, to
   return isToolMessage && isContent ? toolText('result', tool) : undefined;
 }
 
-/** True for the text by which a serialized message says that it holds the result of a tool. */
+/** True for the text with which a serialized message marks a tool result. */
 export function marksToolMessage({ parent, field }: Place, text: string): boolean {
   return parent === 'messages' && ((field === 'role' && text === 'tool') || (field === 'id' && text.startsWith('ToolMessage')));
 }
@@ -55,7 +55,7 @@ function isMessage(field: string): boolean {
   return field === 'messages' || field === 'kwargs';
 }
 
-/** Fields that hold tool calls, in the shapes that `restoreMessages` reads. */
+/** Fields that contain tool calls, in the shapes that `restoreMessages` reads. */
 function isCall(field: string): boolean {
   return field === 'tool_calls' || field === 'function' || field === 'content';
 }

@@ -1,6 +1,6 @@
 /**
- * The one error class of Parley. `kind` says what went wrong and so which way out there is;
- * `message` is for people and never holds a token.
+ * The only error class of Parley. `kind` classifies the failure and so the possible recovery; `message` is for people and never contains a
+ * token.
  */
 export class ServiceError extends Error {
   /** The kind of failure, which decides what the user can do next. */
@@ -89,7 +89,7 @@ export type ServiceErrorReason =
   | 'chat-token'
   /** The service refused credentials that it has not accepted before and that have not expired. */
   | 'credentials-refused'
-  /** Nothing answers at the address: a 404 that is not about a record. */
+  /** No endpoint at this address: a 404 that is not about a record. */
   | 'endpoint-missing'
   /** The URL returned a web page instead of JSON. */
   | 'web-page'

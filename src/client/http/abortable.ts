@@ -1,6 +1,6 @@
 import { ServiceError } from './ServiceError.js';
 
-/** Settles like `work`, or rejects with an `aborted` error as soon as the signal says so; `work` itself goes on. */
+/** Settles like `work`, or rejects with an `aborted` error as soon as the signal is aborted. `work` itself continues. */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined, operation?: string): Promise<T> {
   if (signal === undefined) return work;
   return new Promise((resolve, reject) => {

@@ -8,8 +8,8 @@ import { isServiceError } from './ServiceError.js';
 /** Tokens of one source, asked for once however many requests wait for them. */
 export interface TokenCache {
   /**
-   * Gives a usable token. `refused` is one the service did not take: unless another request has replaced it
-   * already, the source is asked anew.
+   * Returns a usable token. `refused` is a token that the service rejected: unless another request has already replaced it, a new one is
+   * fetched.
    */
   get(request: TokenRequest): Promise<string>;
 }
@@ -49,7 +49,7 @@ export function createTokenCache(source: TokenSource): TokenCache {
     return asked;
   }
 
-  /** A caller that gives up leaves the question to the others; the last one takes it along. */
+  /** A caller that is aborted leaves the request to the others; the last one cancels it. */
   async function wait(asked: PendingToken, signal: AbortSignal | undefined): Promise<string> {
     asked.waiting += 1;
     try {

@@ -63,7 +63,7 @@ export function createTransport(
       throwIfAborted(signal, operation);
       return await (api === 'open' ? send(request, undefined, read) : sendAuthorized(request, authorizerOf(api), read));
     } catch (cause) {
-      // Whatever else was thrown on the way is the network's fault, in any wording.
+      // Anything else thrown by `fetch` is a network failure, in any wording.
       throw await redactFailure(isServiceError(cause) ? cause : connectionError(cause, operation));
     }
   }

@@ -24,7 +24,7 @@ export async function errorFromResponse(response: Response, operation: string | 
   });
 }
 
-/** A web server, not the service, says that there is nothing at the address or that it takes no such request. */
+/** A web server, rather than the service, responds that the address or the method does not exist. */
 function isOfNoService(status: number, body: unknown, message = ''): boolean {
   if (status !== 404 && status !== 405) return false;
   const isPage = typeof body === 'string' && body.trim() !== '';

@@ -1,4 +1,4 @@
-// What only a request that fails needs. Import it by `loadFailures`, so that it stays out of what an app loads first.
+// Code that only failed requests need. Import it with `loadFailures`, so that apps do not load it at first.
 export { parseExactJson } from '../chat-stream/parseExactJson.js';
 export { createRedactor } from '../redaction/createRedactor.js';
 export { redactError } from '../redaction/redactError.js';

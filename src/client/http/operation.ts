@@ -21,11 +21,11 @@ export interface OperationRoute {
 type CallArguments<Params> =
   Record<never, never> extends Params ? [params?: Params, options?: CallOptions] : [params: Params, options?: CallOptions];
 
-/** What an operation does besides sending its parameters and parsing the answer. */
+/** How an operation differs from sending its parameters and parsing the response. */
 export interface OperationSettings<Params, Result> extends Pick<ServiceRequest<Result>, 'api' | 'isIdempotent' | 'read'> {
   /** Refuses parameters before anything is sent. */
   readonly check?: (params: Params, operation: string) => void;
-  /** Where the parameters go that the path does not name. Default: `body`, or nowhere for `GET` and `DELETE`. */
+  /** Where parameters are sent that are not in the path. Default: `body`, or nowhere for `GET` and `DELETE`. */
   readonly send?: 'query' | 'body' | false | ((params: Params) => SentParts);
   /** Makes the result from the parsed answer. */
   readonly shape?: (answer: unknown, operation: string, params: Params) => Result;

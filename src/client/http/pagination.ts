@@ -14,7 +14,7 @@ export interface CursorParams {
   readonly after?: string | null | undefined;
 }
 
-/** One page of a list; `items` and `pageInfo` are there whatever shape the service answered in. */
+/** One page of a list. `items` and `pageInfo` are always present, in whichever shape the service responded. */
 export interface Page<T> {
   /** The items in the order of the service. */
   readonly items: readonly T[];
@@ -59,7 +59,7 @@ export async function getPage<T>(client: ServiceClient, path: string, options: R
   return readPage<T>(await client.get<unknown>(path, options), operation);
 }
 
-/** A page from any of the shapes a list was ever answered in: `items`, else `data`; `pageInfo`, else what the counts tell. */
+/** Reads a page in any of the shapes the service uses: `items` or `data`, and `pageInfo` or counts. */
 export function readPage<T>(answer: unknown, operation?: string): Page<T> {
   const fields = isJsonObject(answer) ? answer : {};
   const items = [fields.items, fields.data, answer].find(Array.isArray);
@@ -79,9 +79,9 @@ export function nextCursor({ pageInfo }: Page<unknown>, usedCursors: readonly (s
 }
 
 /**
- * Every item of a list, page by page: `for await (const report of eachItem(getReports, client, { deploymentId }))`.
- * Stops at `limit`, and where the service gives no cursor. Throws `protocol` where the service says that there is more but repeats
- * a cursor: the list would never end, and what came so far may not be all of it.
+ * Yields every item of a list, page by page: `for await (const report of eachItem(getReports, client, { deploymentId }))`. Stops at
+ * `limit`, or if the service sends no cursor. Throws `protocol` if there are more items but the cursor repeats: the list would never end,
+ * and the items so far may be incomplete.
  */
 export async function* eachItem<T, const Params extends CursorParams>(
   list: (client: ServiceClient, params: Params, options?: CallOptions) => Promise<Page<T>>,

@@ -23,7 +23,7 @@ export function readErrorLine(
   return new ServiceError(kind ?? ('jsonrpc' in value ? 'server' : otherwise), message, { ...details, code, body: value });
 }
 
-/** JSON-RPC leaves `data` to the service; where it holds an HTTP status, that says most. */
+/** JSON-RPC leaves `data` to the service. An HTTP status in it is the most precise. */
 function readStatus(error: unknown): unknown {
   const { data } = isJsonObject(error) ? error : {};
   return isJsonObject(data) ? (data.status ?? data.statusCode) : undefined;

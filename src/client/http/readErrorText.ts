@@ -1,4 +1,4 @@
-/** Reads the body of an error, up to a limit: what comes after it is never received. A body that breaks is as long as it came. */
+/** Reads the body of an error up to a limit, and receives nothing beyond it. If the connection breaks, returns what has arrived. */
 export async function readErrorText({ body }: Response): Promise<string> {
   if (body === null) return '';
   const reader = body.getReader();
@@ -14,7 +14,7 @@ export async function readErrorText({ body }: Response): Promise<string> {
     }
     pieces.push(decoder.decode());
   } catch {
-    // What came before is all there is.
+    // Return what has arrived.
   } finally {
     reader.cancel().catch(() => undefined);
   }

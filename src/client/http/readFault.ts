@@ -25,14 +25,14 @@ export function readMessage(value: unknown, depth = 0): string | undefined {
   return isJsonObject(value) ? (readMessage(value.message, depth + 1) ?? readMessage(value.error, depth + 1)) : undefined;
 }
 
-/** Deeper than any error that was meant for people; a hostile one could go on for ever. */
+/** Deeper than any genuine error. A hostile one could be endless. */
 const maxDepth = 4;
 
 function joinTexts(texts: readonly (string | undefined)[]): string | undefined {
   return texts.filter((text) => text !== undefined).join('; ') || undefined;
 }
 
-/** The kind a message gives away, in whichever channel it came. */
+/** The kind that a message implies, wherever it was found. */
 export function kindOfMessage(message: string): ServiceErrorKind | undefined {
   if (/streaming for thread is in progress/i.test(message)) return 'thread-busy';
   if (message.includes(agentRequired)) return 'permission';

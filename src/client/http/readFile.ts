@@ -8,7 +8,7 @@ export interface DownloadedFile {
   readonly contentType: string;
 }
 
-/** Reads a response body into a `Blob`, with the name its `Content-Disposition` gives (RFC 6266). */
+/** Reads a response body into a `Blob`, named by its `Content-Disposition` (RFC 6266). */
 export async function readFile(response: Response): Promise<DownloadedFile> {
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
   return { blob: await response.blob(), fileName: readFileName(response.headers.get('content-disposition')), contentType };

@@ -1,7 +1,7 @@
 import type { SessionSettings } from '../chat-stream/sessionSettings.js';
 import { readTokenClaims } from './readTokenClaims.js';
 
-/** Who a credential speaks for, without secrets: by the token's claims, the session settings, or a fingerprint. */
+/** Identifies the user of a credential without secrets: by the token's claims, the session settings, or a fingerprint. */
 export function readIdentity(secret: string, settings: SessionSettings | undefined): string {
   const { externalId, sub } = readTokenClaims(secret) ?? {};
   if (typeof externalId === 'string') return `external:${externalId.toLowerCase()}`;
@@ -11,7 +11,7 @@ export function readIdentity(secret: string, settings: SessionSettings | undefin
   return `credential:${fingerprint(secret)}`;
 }
 
-/** 64-bit FNV-1a: enough to tell credentials apart, too little to learn anything of one. */
+/** 64-bit FNV-1a: enough to tell credentials apart, and too little to reveal anything about them. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);

@@ -2,9 +2,9 @@ import { isJsonObject } from './isJsonObject.js';
 import { loadFailures } from './loadFailures.js';
 
 /**
- * The JSON of a success; `undefined` where there is no body, whatever the status says. An integer past 2^53 becomes the text of its
- * digits, so that no id is changed. A JSON-RPC error object is an error
- * whatever the status says: the chat sends refusals that way (docs/contract/errors.md#errors-inside-a-success), and so may what stands in front of the rest.
+ * Reads the JSON of a successful response; `undefined` if there is no body, whatever the status. Integers beyond 2^53 become text with all
+ * their digits, so that no id changes. A JSON-RPC error object is an error whatever the status: the chat sends refusals that way
+ * (docs/contract/errors.md#errors-inside-a-success), and so may a gateway.
  */
 export async function readJson<T>(response: Response, operation: string | undefined): Promise<T> {
   const text = response.status === 204 ? '' : await response.text();

@@ -9,7 +9,7 @@ export interface RetryPolicy {
   readonly baseDelayMs: number;
   /** The upper bound of every wait, unless the service asks for a longer one with `Retry-After`. */
   readonly maxDelayMs: number;
-  /** A longer `Retry-After` is not waited for: the error comes at once and carries it. */
+  /** A longer `Retry-After` is not awaited: the error is thrown at once and includes it. */
   readonly maxRetryAfterMs: number;
 }
 

@@ -2,11 +2,11 @@ import { invalid } from './invalid.js';
 
 /** An address as it was given, and as it is once it can be resolved. */
 export interface ServiceAddress {
-  /** Whole, or as it was given where there is no page yet to resolve it against, as while rendering on a server. */
+  /** Absolute, or unchanged if there is no page to resolve it against, as when rendering on a server. */
   readonly text: string;
   /** Tells services apart in cache keys: the same on a server and in the page that takes its cache over. */
   readonly scope: string;
-  /** Whole. Throws `validation` where there is nothing to resolve it against. */
+  /** Absolute. Throws `validation` if there is nothing to resolve it against. */
   resolve(): string;
 }
 

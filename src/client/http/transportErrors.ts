@@ -3,7 +3,7 @@ import { isWebPage } from './isWebPage.js';
 import { maxErrorLength } from './readErrorText.js';
 import { ServiceError, type ServiceErrorDetails } from './ServiceError.js';
 
-/** Nothing is sent: the service does not read the header of a service token there. */
+/** Not sent, because the service does not read the header of a service token there. */
 export function chatTokenError(): ServiceError {
   return new ServiceError(
     'authentication',
@@ -12,7 +12,7 @@ export function chatTokenError(): ServiceError {
   );
 }
 
-/** Nothing is sent: the client has no address for it, or the path would take the credentials elsewhere. */
+/** Not sent, because the client has no address for it, or the path would send the credentials elsewhere. */
 export function addressError(baseUrl: unknown, operation: string | undefined): ServiceError {
   if (baseUrl === undefined) {
     const details = { reason: 'not-configured', field: 'baseUrl' } as const;

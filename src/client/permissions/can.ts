@@ -13,9 +13,9 @@ export type Permission =
 
 /** The reason why an action is refused. */
 export type RefusalReason =
-  /** Only admins of the account may. */
+  /** Requires an admin of the account. */
   | 'admin-only'
-  /** The record itself says that the caller may not edit or manage it. */
+  /** The record itself denies editing or managing it. */
   | 'record'
   /** Policies speak of it, and allow something else. */
   | 'policy';
@@ -36,9 +36,8 @@ export interface PermissionSubject {
 }
 
 /**
- * Whether someone may do it there, by what is known: the record's `canEdit` and `canManage`, being an admin, and the
- * policies that only `getMe` tells. Never calls anything refused that could be allowed in another deployment, or by a
- * folder around it.
+ * Decides whether the user may do it there, as far as known: from the record's `canEdit` and `canManage`, the admin role, and the policies,
+ * which only `getMe` returns. Never returns a refusal for something that could be allowed in another deployment or by a parent folder.
  */
 export function can(me: Caller | undefined, action: PermissionAction, subject: PermissionSubject = {}): Permission {
   const byRecord = flagOf(action, subject);

@@ -16,10 +16,9 @@ export interface DeltaRedactor {
 }
 
 /**
- * Holds back only the end of a text that may be the beginning of a credential, until the next delta shows what it is. It remembers
- * nothing from one stream to the next: where a stream joins a message in its middle, the text may begin with the rest of a credential.
- * What a cut has dropped comes with the whole text (docs/contract/resuming.md#resubscribing). A finder of another kind may find more
- * than these values.
+ * Holds back only the end of a text that could be the start of a credential, until the next delta decides it. Keeps nothing between
+ * streams: if a stream joins in the middle of a message, the text can begin with the rest of a credential. Text dropped at a cut is sent
+ * again with the whole message (docs/contract/resuming.md#resubscribing). A custom finder can find more than these values.
  */
 export function createDeltaRedactor(secrets: readonly string[], createFinder = () => createValueFinder(secrets)): DeltaRedactor {
   const messages = new Map<string, GrowingMessage>();
@@ -55,7 +54,7 @@ export function createDeltaRedactor(secrets: readonly string[], createFinder = (
     for (const [id, { last }] of messages) if (last.isDelta !== true) messages.delete(id);
   }
 
-  /** A text so far: deltas go on from it. */
+  /** The text so far, which deltas continue. */
   function pushSnapshot(line: JsonLine, id: string, value: JsonRecord): readonly JsonLine[] {
     const message = messageOf(id, value);
     const shown: Record<string, string> = {};
@@ -126,7 +125,7 @@ type Field = (typeof fields)[number];
 const fields = ['content', 'thinking'] as const;
 const maxMessages = 64;
 
-/** No text goes on behind them. A suspended run does go on. */
+/** No text continues after these. A suspended run does continue. */
 const settlingIds = ['__cutoff__', '__state__', '__aborted__'];
 
 /** A delta with what these fields held back. */

@@ -110,7 +110,7 @@ interface Piece<Key> {
 interface ShownLine<Key> {
   readonly key: Key;
   value: Readonly<Record<string, unknown>>;
-  /** Not given to anybody yet. */
+  /** Not passed on yet. */
   isNew: boolean;
   isChanged: boolean;
 }
@@ -127,7 +127,7 @@ const longestName = 100;
 const openEnd = /\[(?:redacted|token)\]$/;
 const restOfSecret = /^[^\s"'`,;)}\]]+/;
 
-/** Forgets what stands before the last word, but for enough to hold a scheme or a name. */
+/** Drops everything before the last word, except for enough to contain a scheme or a name. */
 function keepLastWord<Key>(tail: Tail<Key>): void {
   const text = tail.pieces.map((piece) => piece.text).join('');
   let start = text.length;

@@ -16,7 +16,7 @@ export interface Redactor {
    * lines. Linear in the length of the text.
    */
   redact(text: string): string;
-  /** As `redact`, for a text that goes on: gives back as `rest` what may be the beginning of a value. Put it before what follows. */
+  /** Like `redact`, for a text that continues. `rest` is the end that could be the start of a value: prepend it to the next piece. */
   redactPart(text: string): RedactedPart;
   /** A cheap variant for each line of a stream: looks for encoded values only if the line may contain an error. */
   redactLine(line: string): string;
@@ -85,7 +85,7 @@ interface Needle {
 }
 
 interface EncodedNeedle extends Needle {
-  /** What is cut out where it is found, if that is more than the needle. Takes the end of the previous span as `min`. */
+  /** The span to cut out, if it is larger than the needle. `min` is the end of the previous span. */
   readonly widen?: (text: string, found: Span, min: number) => Span;
 }
 
@@ -115,7 +115,7 @@ function needleOf(text: string): Needle {
   return { text, borders: bordersOf(text) };
 }
 
-/** The characters that depend on these bytes alone where so many others stand in front of them in the same group of three. */
+/** The base64 characters that depend on these bytes alone, if so many other bytes precede them in their group of three. */
 function base64Core(bytes: Uint8Array, offset: number): string {
   const shifted = String.fromCharCode(...new Uint8Array(offset), ...bytes);
   return btoa(shifted).slice(Math.ceil((offset * 8) / 6), Math.floor((shifted.length * 8) / 6));
@@ -148,7 +148,7 @@ function findSpans(text: string, decoded: DecodedText, known: Iterable<Needles>)
   return spans.sort((a, b) => a[0] - b[0]);
 }
 
-/** Up to where a text that goes on is settled: behind it something may begin that the rest of the text makes a value. */
+/** How much of a continuing text is settled: after it, a value may have started. */
 function findEnd(text: string, { text: haystack, starts }: DecodedText, spans: readonly Span[], known: Iterable<Needles>): number {
   const tail = text.slice(-longestEscape);
   const unfinished = unfinishedEscape.exec(tail);

@@ -1,4 +1,4 @@
-/** A text without escapes and white space, and where in the original each of its UTF-16 units stands. */
+/** A text without escapes and white space, and the original position of each of its UTF-16 units. */
 export interface DecodedText {
   readonly text: string;
   readonly starts: Uint32Array;
@@ -114,7 +114,7 @@ const namedCodes: Readonly<Record<string, number>> = {
 };
 
 function readHex(units: Uint16Array, start: number, digits: number, length: number): number | undefined {
-  // What follows is left of the level before.
+  // The rest belongs to the previous level.
   if (start + digits > length) return undefined;
   let code = 0;
   for (let index = start; index < start + digits; index += 1) {
@@ -125,7 +125,7 @@ function readHex(units: Uint16Array, start: number, digits: number, length: numb
   return code;
 }
 
-/** White space, and what is not seen at all. */
+/** White space and invisible characters. */
 function isBlank(code: number): boolean {
   if (code > 0x20 && code < 0x7f) return false;
   return code <= 0x20 || code === 0xa0 || code === 0xad || (code >= 0x200b && code <= 0x200f) || code === 0x2060 || code === 0xfeff;

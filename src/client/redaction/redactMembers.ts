@@ -2,8 +2,8 @@ import { redactedMark } from './redactedMark.js';
 import { isTellingName } from './tellingNames.js';
 
 /**
- * Blanks what stands behind telling names in any text: `"password":"…"`, also with escaped quotes, `{"name":"DB_PASSWORD",
- * "value":"…"}`, `?token=…`, `Authorization: …`. Each character is read a bounded number of times.
+ * Blanks values after telling names in any text: `"password":"…"`, also with escaped quotes, `{"name":"DB_PASSWORD", "value":"…"}`,
+ * `?token=…`, `Authorization: …`. Reads each character a bounded number of times.
  */
 export function redactMembers(text: string): string {
   return redactAssignments(redactQuoted(text));
@@ -49,7 +49,7 @@ function readText(text: string, index: number, level: number): Span | undefined 
   for (let end = text.indexOf('"', start); end >= 0; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;
     while (end - backslashes > start && text[end - backslashes - 1] === '\\') backslashes += 1;
-    // A backslash of the value itself is escaped, so that twice as many stand in front of the quotes.
+    // A backslash in the value is escaped, so twice as many precede the quotes.
     if (backslashes === level || (backslashes < level && backslashes % 2 === 0)) return [start, end - backslashes];
     if (level === 0 && backslashes % 2 === 0) return [start, end];
   }

@@ -7,8 +7,8 @@ import { redactMembers, redactQuoted } from './redactMembers.js';
 import { isTellingName } from './tellingNames.js';
 
 /**
- * Blanks what looks like a token, a key or a password: by its own form, by the name it stands under, or by a scheme in front of
- * it. JSON stays JSON, also inside JSON texts. Linear in the length of the text.
+ * Blanks anything that looks like a token, key or password: by its form, by its name, or by a preceding scheme. JSON stays JSON, also
+ * inside JSON strings. Linear in the length of the text.
  */
 export function redactSecrets(text: string): string {
   return redactText(text, 0);
@@ -18,7 +18,7 @@ function redactText(text: string, level: number): string {
   const value = level <= deepestText && looksLikeJson.test(text) ? parse(text) : undefined;
   if (value === undefined) return redactForms(redactMembers(withoutTokens(text)));
   const redacted = redactValue(value, { isSecret: false, level, depth: 0 });
-  // A member that comes twice is in the text, but not in the value.
+  // A repeated member is in the text, but not in the value.
   return redactQuoted(redacted === value ? text : jsonText(redacted));
 }
 
@@ -36,7 +36,7 @@ const deepestValue = 100;
 const looksLikeJson = /^\s{0,20}[{[]/;
 
 interface Place {
-  /** It stands under a telling name. */
+  /** It has a telling name. */
   readonly isSecret: boolean;
   /** The number of JSON texts around it. */
   readonly level: number;
@@ -66,7 +66,7 @@ function redactObject(object: Readonly<Record<string, unknown>>, place: Place): 
   return entries.some(([name, value]) => value !== object[name]) ? Object.fromEntries(entries) : object;
 }
 
-/** `{"name": "DB_PASSWORD", "value": "…"}`: one field says what is in the other. */
+/** `{"name": "DB_PASSWORD", "value": "…"}`: one field names the other. */
 const nameFields = ['name', 'key', 'variable', 'header', 'field', 'id', 'Name', 'Key'];
 const valueFields = ['value', 'val', 'values', 'content', 'text', 'default', 'defaultvalue'];
 

@@ -1,4 +1,4 @@
-/** True for the name of a field, variable, header or parameter that holds a secret, such as `DB_PASSWORD` or `x-api-key`. */
+/** True for the name of a field, variable, header or parameter that contains a secret, such as `DB_PASSWORD` or `x-api-key`. */
 export function isTellingName(name: unknown): boolean {
   return typeof name === 'string' && name.length <= longestName && telling.test(name) && !counting.test(name);
 }

@@ -10,7 +10,7 @@ export interface BulkRunner<Item, Id extends ItemId, Act = void> {
   getState(): BulkState<Item, Id, Act>;
   subscribe(listener: () => void): () => void;
   run(items: readonly Item[], act: Act): Promise<BulkState<Item, Id, Act>>;
-  /** Sends again, or for the first time, what stands so. */
+  /** Sends the items in this state, again or for the first time. */
   resume(standing: Exclude<BulkStanding, 'succeeded'>): Promise<BulkState<Item, Id, Act>>;
   cancel(): void;
   reset(): void;

@@ -37,7 +37,7 @@ function changedBy(mine: unknown, theirs: unknown, base: unknown): FieldDifferen
   return isSame(theirs, base) ? 'me' : 'both';
 }
 
-/** The same JSON, whatever the order of keys. */
+/** Compares JSON regardless of the order of keys. */
 function isSame(a: unknown, b: unknown): boolean {
   if ((a ?? null) === (b ?? null)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

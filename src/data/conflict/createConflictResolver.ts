@@ -85,7 +85,7 @@ export function createConflictResolver<Value extends object, Version>(
     save: (attempt) =>
       once(() => {
         const state = store.getState();
-        // What is edited after a conflict was compared with the version that is there now.
+        // Edits after a conflict are compared with the current version.
         return send(state.status === 'editing' ? applyToTheirs(attempt, state.theirs) : attempt);
       }),
     raise: (attempt) => once(() => readTheirs(attempt)),

@@ -60,7 +60,7 @@ function keyOf({ kind, address }: RememberedJob): string {
   return jobKey(kind, address);
 }
 
-/** Nobody vouches for what storage holds. */
+/** The content of storage is not trusted. */
 function parse(value: unknown): readonly RememberedJob[] | undefined {
   return Array.isArray(value) ? value.filter(isRemembered).slice(0, maxJobs) : undefined;
 }

@@ -247,7 +247,7 @@ function keyOf({ kind, address }: RememberedJob): string {
   return jobKey(kind, address);
 }
 
-/** Storage holds only JSON, and little of it. */
+/** Storage takes only JSON, and little of it. */
 function keepable(params: unknown): unknown {
   const text = JSON.stringify(params);
   return text === undefined || text.length > maxParamsLength ? undefined : params;

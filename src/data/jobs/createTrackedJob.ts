@@ -162,7 +162,7 @@ export function createTrackedJob<Params, Status, Result>(options: TrackedJobOpti
       } catch (cause) {
         store.dispatch({ kind: 'not-cancelled', error: asServiceError(cause, definition.kind) });
       }
-      // Also after a refusal: the job may have ended meanwhile.
+      // Also after a refusal, because the job may have ended in the meantime.
       poller.lookNow();
     },
     download() {

@@ -7,7 +7,7 @@ export interface PersonalMemory {
   readonly drafts: Drafts;
   /** Other storage for this agent; `undefined` if there is none. */
   readonly lasting: KeyValueStorage | undefined;
-  /** As `lasting`, for this tab alone. */
+  /** Like `lasting`, for this tab only. */
   readonly ofTab: KeyValueStorage | undefined;
   /** Calls `enter` with the signed-in user each time `identify` resolves one. */
   onIdentity(enter: (identity: string) => void): void;

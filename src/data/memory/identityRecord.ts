@@ -23,7 +23,7 @@ export interface IdentityRecordOptions<Value> {
   readonly key: string;
   readonly storage: KeyValueStorage | undefined;
   readonly empty: Value;
-  /** Reads what storage holds, which may be anything. */
+  /** Reads a record from storage, which can contain anything. */
   readonly parse: (value: unknown) => Value | undefined;
   /** Joins what was written before the identity was known with what it had. */
   readonly merge: (stored: Value, written: Value) => Value;

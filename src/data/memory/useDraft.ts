@@ -11,7 +11,7 @@ export function useDraft(chatId: string | undefined): [text: string, setText: (t
   useEffect(() => {
     let isGone = false;
     void identify().then(() => {
-      // What was typed meanwhile is in the drafts, too.
+      // Text typed in the meantime is in the drafts, too.
       if (!isGone) setDraft((current) => ({ ...current, text: drafts.read(current.chatId) || current.text }));
     });
     return () => {

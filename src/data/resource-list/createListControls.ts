@@ -2,11 +2,11 @@ import type { ListChange, ListViewOptions } from './ResourceList.js';
 import { type Draft, searchTextOf } from './searchDraft.js';
 import { type ItemId, toggleId, toggleIdRange, withIds, withoutIds, withoutLocked } from './selection.js';
 
-/** Search, filters, order and selection of one list, as far as the host does not hold them. */
+/** The search, filters, order and selection of a list, as far as the host does not control them. */
 export interface ListControls<Params, Id extends ItemId> {
   getState(): ListControlsState<Params, Id>;
   subscribe(listener: () => void): () => void;
-  /** Takes over what the last render was given, and gives the function that stops a search under way. */
+  /** Takes the values of the last render, and returns a function that cancels a pending search. */
   attach(): () => void;
   update(rendered: RenderedList<Params, Id>): void;
   type(text: string): void;
@@ -45,7 +45,7 @@ interface RenderedList<Params, Id extends ItemId> {
   readonly queryHash: string;
 }
 
-/** The view as it stands: what the host gives wins over what the list holds. */
+/** The current view: the host's values take precedence over the list's own. */
 export function viewOf<Params, Id extends ItemId>(state: ListView<Params, Id>, options: ListViewOptions<Params, Id>): ListView<Params, Id> {
   return {
     search: options.search ?? state.search,

@@ -5,7 +5,7 @@ export type ResourceListState =
   | { readonly status: 'loading' }
   /** There are rows, or at least more pages to look at. */
   | { readonly status: 'ready' }
-  /** There is nothing at all. */
+  /** The list is empty without a search or filter. */
   | { readonly status: 'empty' }
   /** There is nothing under this search and these filters. */
   | { readonly status: 'filtered-empty' }
@@ -14,12 +14,12 @@ export type ResourceListState =
   /** 403: the credential is good, but not for this list. */
   | { readonly status: 'denied'; readonly error: ServiceError };
 
-/** The state of a list. One that has rows keeps them, whatever a later page or a refresh came to. */
+/** Returns the state of a list. A list with rows keeps them, whatever the outcome of a later page or a refetch. */
 export function readListState({ itemCount, hasMore, isFiltered, isPlaceholder, isPending, hasData, error }: ListFacts): ResourceListState {
   if (!hasData && error !== null) return { status: error.kind === 'permission' ? 'denied' : 'error', error };
   if (isPending) return loading;
   if (itemCount > 0) return ready;
-  // That nothing matched the search before says nothing about this one.
+  // An empty result of the previous search does not apply to this one.
   if (isPlaceholder) return loading;
   if (hasMore) return ready;
   return isFiltered ? filteredEmpty : empty;

@@ -1,4 +1,4 @@
-/** By what an item is known again, wherever it stands in a list. */
+/** Identifies an item, wherever it is in the list. */
 export type ItemId = string | number;
 
 /** What a list says about its selection; `loaded` items are those that were fetched so far, never all there may be. */

@@ -38,7 +38,7 @@ export function useResourceList<Item, Params extends object, Id extends ItemId>(
   const [reading] = useState(() => ({
     loadMore() {
       const { hasNextPage, isPlaceholderData, fetchNextPage } = latest.current;
-      // Whatever is being fetched goes on: a refetch walks the same pages with cursors of its own.
+      // A pending fetch continues: a refetch reads the same pages with its own cursors.
       if (hasNextPage && !isPlaceholderData) void fetchNextPage({ cancelRefetch: false });
     },
     refetch: () => void latest.current.refetch(),

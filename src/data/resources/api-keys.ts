@@ -41,7 +41,7 @@ export function useApiKeysInfinite<Data = Pages<ApiKeyResponse>>(
   return useCursorRead(apiKeysInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Makes an API key, and reads the keys again. Its token is in this result alone: no query ever holds it. */
+/** Creates an API key and refetches the list. Its token is only in this result and in no query. */
 export function useCreateApiKey(options?: WriteOptions<ApiKeyCreatedResponse, CreateApiKeyInput>) {
   return useResourceMutation(createApiKey, () => [['api-keys']], options);
 }

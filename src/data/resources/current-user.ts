@@ -11,7 +11,7 @@ export function meQuery(client: ServiceClient) {
   return detailQuery(client, ['users', 'me'], getMe, {});
 }
 
-/** Reads the user who calls, with the policies that say what he may do. */
+/** Reads the signed-in user, with the policies that define their permissions. */
 export function useMe<Data = User>(options?: ReadOptions<User, Data>) {
   return useRead(meQuery(useServiceClient()), options);
 }

@@ -198,7 +198,7 @@ export function useResetCreationStep(options?: WriteOptions<Deployment, Deployme
   return useResourceMutation(resetCreationStep, (params) => [...shownIn(params), ...runtimePathsOf(params)], options);
 }
 
-/** Makes a service token. It is in this result alone: no query ever holds it. */
+/** Creates a service token. It is only in this result and in no query. */
 export function useCreateDeploymentToken(options?: WriteOptions<DeploymentTokenResponse, DeploymentAddress & CreateDeploymentTokenInput>) {
   return useResourceMutation(deploymentToken, () => [], options);
 }

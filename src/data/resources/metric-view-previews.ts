@@ -63,7 +63,7 @@ export function useMetricViewPreviewResult<Data = WarehouseMetricViewPreviewResu
   return useRead(metricViewPreviewResultQuery(useServiceClient(), params), options);
 }
 
-/** Asks a conversion to stop. It is over a little later, so go on polling it. */
+/** Asks a conversion to stop. It ends a little later, so keep polling it. */
 export function useCancelMetricViewPreview(options?: WriteOptions<void, MetricViewPreviewAddress>) {
   return useResourceMutation(
     cancelPreview,

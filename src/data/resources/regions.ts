@@ -6,17 +6,17 @@ import { useServiceClient } from '../provider/useServiceClient.js';
 import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 
-/** The regions that deployments can stand in: the first page, or all without `first`. */
+/** The regions available for deployments: the first page, or all without `first`. */
 export function regionsQuery(client: ServiceClient, params: ListParams<CursorParams> = {}) {
   return listQuery(client, ['regions'], listRegions, params);
 }
 
-/** The regions that deployments can stand in, page by page. */
+/** The regions available for deployments, page by page. */
 export function regionsInfiniteQuery(client: ServiceClient, params: ListParams<CursorParams> = {}) {
   return cursorQuery(client, ['regions'], listRegions, params);
 }
 
-/** Reads the regions that deployments can stand in. */
+/** Reads the regions available for deployments. */
 export function useRegions<Data = Page<RegionResponse>>(
   params?: ListParams<CursorParams>,
   options?: ReadOptions<Page<RegionResponse>, Data>,
@@ -24,7 +24,7 @@ export function useRegions<Data = Page<RegionResponse>>(
   return useRead(regionsQuery(useServiceClient(), params), options);
 }
 
-/** Reads the regions that deployments can stand in, page by page. */
+/** Reads the regions available for deployments, page by page. */
 export function useRegionsInfinite<Data = Pages<RegionResponse>>(
   params?: ListParams<CursorParams>,
   options?: CursorReadOptions<RegionResponse, Data>,

@@ -55,7 +55,7 @@ export function useCreateReport(options?: WriteOptions<Report, DeploymentAddress
   return useResourceMutation(createReport, pathsShowing, options);
 }
 
-/** Creates a report or changes it, by its `publicId`. Reads again whatever may show it. */
+/** Creates or updates a report by its `publicId`, and refetches whatever shows it. */
 export function useUpsertReportByPublicId(
   options?: WriteOptions<Report, { readonly deploymentId: number; readonly publicId: string } & Omit<CreateReportInput, 'publicId'>>,
 ) {

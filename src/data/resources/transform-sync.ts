@@ -123,7 +123,7 @@ export function useTransformSyncLogsInfinite<Data = Pages<TransformSyncLogEntry>
   return useCursorRead(transformSyncLogsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Asks a run to stop. It is over a little later, so go on polling it. */
+/** Asks a run to stop. It ends a little later, so keep polling it. */
 export function useCancelTransformSync(options?: WriteOptions<TransformSyncCancelResponse, TransformSyncAddress>) {
   return useResourceMutation(
     cancelTransformSync,

@@ -76,19 +76,19 @@ export function useSharedWorkspaceObjectsInfinite<Data = Pages<WorkspaceItem>>(
   return useCursorRead(sharedWorkspaceObjectsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Moves one item into a folder or to the root. Reads again whatever shows it, or something in it. */
+/** Moves an item into a folder or to the root, and refetches whatever shows it or its content. */
 export function useMoveWorkspaceObject(options?: WriteOptions<WorkspaceItem, DeploymentAddress & MoveWorkspaceObjectInput>) {
   return useResourceMutation(moveWorkspaceObject, ({ deploymentId, type }) => pathsShowingItems(deploymentId, [type]), options);
 }
 
-/** Deletes several items; `failed` of the result names those that are still there. Reads again whatever showed any of them. */
+/** Deletes several items, and refetches whatever showed them. `failed` in the result names the items that still exist. */
 export function useBulkDeleteWorkspaceObjects(
   options?: WriteOptions<BulkDeleteWorkspaceObjectsPayload, DeploymentAddress & BulkDeleteWorkspaceObjectsInput>,
 ) {
   return useResourceMutation(bulkDeleteWorkspaceObjects, pathsOfDeleted, options);
 }
 
-/** Moves several items; `failed` of the result names those that stayed. Reads again whatever shows any of them. */
+/** Moves several items, and refetches whatever shows them. `failed` in the result names the items that were not moved. */
 export function useBulkMoveWorkspaceObjects(
   options?: WriteOptions<BulkMoveWorkspaceObjectsResponse, DeploymentAddress & BulkMoveWorkspaceObjectsInput>,
 ) {

@@ -9,7 +9,7 @@ export function pathsShowingItems(deploymentId: number, types: readonly ItemType
   return [...paths, ...ofOtherKinds];
 }
 
-/** As above, where workbooks are deleted among them: reports and mailings go with a workbook, and promotions lose an end. */
+/** The same if workbooks are among them: reports and notifications are deleted with a workbook, and promotions lose one side. */
 export function pathsShowingDeletedItems(deploymentId: number, types: readonly ItemType[]): readonly ResourcePath[] {
   if (!types.includes('WORKBOOK')) return pathsShowingItems(deploymentId, types);
   return [

@@ -97,7 +97,7 @@ export function TokenField({ label, hint, error, tokens, onTokensChange, separat
       <div className="parley-input parley-token-field" aria-invalid={error !== undefined || undefined}>
         <ul className="parley-token-list" aria-label={label}>
           {tokens.map((token, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same token may stand there twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a token can occur twice
             <li key={index} className="parley-token" data-state={isInvalid?.(token) === true ? 'invalid' : 'valid'}>
               <bdi className="parley-token-text">{token}</bdi>
               {!disabled && (

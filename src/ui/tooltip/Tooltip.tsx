@@ -4,9 +4,9 @@ import { type ComponentType, cloneElement, createContext, type PropsWithChildren
 import { LightTooltip } from './LightTooltip.js';
 
 export interface TooltipProps {
-  /** The words. They are only visual: give screen readers the same in another way, so that they are not read twice. */
+  /** The text. It is only visual: describe the element to screen readers separately, so that nothing is read twice. */
   text: string;
-  /** The element that is described, and stays the same for each `text`: a button or a link. */
+  /** The element to describe, a button or a link. It must take a `ref` and the props of an element. */
   children: ReactElement<PropsWithChildren>;
 }
 
@@ -20,5 +20,5 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** What the widget around a tooltip shows it with. Without one, as in the chat, each element brings a small tooltip of its own. */
+/** The component that shows the tooltips of the widget around. Without one, as in the chat, each element has its own small tooltip. */
 export const SharedTooltip = createContext<ComponentType<TooltipProps> | undefined>(undefined);

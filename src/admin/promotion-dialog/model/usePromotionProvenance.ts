@@ -34,7 +34,7 @@ export interface PromotionProvenanceModel {
 export interface PromotionProvenanceFacts {
   /** The workbook it was promoted from; `undefined` if it was not promoted. */
   readonly from: PromotionReference | undefined;
-  /** Only where it came from nowhere. */
+  /** Only if the workbook was never promoted to. */
   readonly to: PromotionReference | undefined;
   /** The start of a chain of promotions, if it differs from the source. */
   readonly origin: PromotionReference | undefined;

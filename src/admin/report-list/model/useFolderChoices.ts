@@ -10,7 +10,7 @@ export function useFolderChoices(deploymentId: number, folderId: number | null |
   const chosenId = folderId ?? undefined;
   const { data: ancestors = [] } = useFolderAncestors(
     { deploymentId, folderId: chosenId ?? 0 },
-    // What is open stays open until the way to another folder is known.
+    // Keep open folders open until the path to another folder is known.
     { enabled: chosenId !== undefined, placeholderData: keepPreviousData },
   );
   const path = chosenId === undefined ? [] : ancestors;
@@ -40,7 +40,7 @@ export interface FolderChoice {
 
 type NamedFolder = Pick<FolderChoice, 'id' | 'name'>;
 
-/** What was read of the folders: each level by the folder that it lies in, and the root by `undefined`. */
+/** The loaded folders by their parent; the top level is at `undefined`. */
 export type FolderLevels = ReadonlyMap<number | undefined, readonly NamedFolder[]>;
 
 /**

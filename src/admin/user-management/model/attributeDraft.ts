@@ -7,7 +7,7 @@ export type AttributeDraft = string | readonly string[];
 /** The value of an attribute; `null` for no value. */
 export type AttributeValue = string | number | boolean | readonly string[] | readonly number[] | null;
 
-/** The value that a text in an editor stands for, or the reason why it is none. */
+/** The value of a text in an editor, or the reason why it is invalid. */
 export type DraftReading =
   | { readonly kind: 'value'; readonly value: AttributeValue }
   /** `text` is the part that is not a number in this locale. */

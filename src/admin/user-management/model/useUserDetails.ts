@@ -51,7 +51,7 @@ export interface AttributeField {
   readonly attribute: UserAttribute & { readonly type: AttributeType };
   /** The input as typed. */
   readonly draft: AttributeDraft;
-  /** The value that the input stands for. */
+  /** The value of the input. */
   readonly reading: DraftReading;
   /** True if the value differs from the saved one. */
   readonly isChanged: boolean;
