@@ -52,20 +52,14 @@ export interface CommonAdminLabels {
   readonly offlineWaiting: string;
   /** The button that saves a form. */
   readonly save: string;
-  /** Shown for a moment after saving. */
-  readonly saved: string;
   /** The button or menu item that deletes. */
   readonly remove: string;
   /** The button or menu item that opens a form. */
   readonly edit: string;
-  /** The button that submits a form for something new. */
-  readonly create: string;
   /** The button that closes a dialog whose work is complete. */
   readonly done: string;
   /** The button to the previous step. */
   readonly back: string;
-  /** The button to the next step. */
-  readonly next: string;
   /** The button in a toast. */
   readonly undo: string;
   /** The button that closes a toast or a message. */
