@@ -83,14 +83,14 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
-  it('run no code of a layer of which they may only take types', () => {
+  it('run no code of a layer from which they can import only types', () => {
     const running = edges()
       .filter(({ from, to, isTypeOnly }) => !isTypeOnly && typesOnly[from.layer]?.includes(to.layer))
       .map(describeEdge);
     expect(running).toEqual([]);
   });
 
-  it('keep services out of ui: of the client it knows what an error is, and nothing else', () => {
+  it('keep services out of ui: all it imports from the client is the shape of an error', () => {
     const knowing = edges()
       .filter(({ from, to }) => from.layer === 'ui' && to.layer === 'client' && to.path !== knownToUi)
       .map(describeEdge);
@@ -121,7 +121,7 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
-  it('keep TanStack Query in data, but for the tools that look into its cache and the models named above', () => {
+  it('keep TanStack Query in data, except for the tools that inspect its cache and the models listed above', () => {
     const outside = modules.filter(
       ({ path, layer, packages }) =>
         !['data', 'devtools'].includes(layer) &&
@@ -141,7 +141,7 @@ describe('the layers', () => {
 });
 
 describe('the folders', () => {
-  it('of admin are apart: a widget imports the kit and no other widget, the kit imports none', () => {
+  it('of admin are independent: a widget imports the kit and no other widget, and the kit imports no widget', () => {
     const sideways = edges()
       .filter(({ from, to }) => from.layer === 'admin' && to.layer === 'admin')
       .filter(({ from, to }) => folderOf(from) !== folderOf(to) && folderOf(to) !== 'kit')
@@ -159,7 +159,7 @@ describe('the folders', () => {
     expect(upwards).toEqual([]);
   });
 
-  it('of chat stand in one order: store, hooks, menu, markdown, results, panel', () => {
+  it('of chat are ordered: store, hooks, menu, markdown, results, panel', () => {
     const upwards = edges()
       .filter(({ from, to }) => from.layer === 'chat' && to.layer === 'chat')
       .filter(({ from, to }) => chatFolders.indexOf(folderOf(to)) > chatFolders.indexOf(folderOf(from)))
@@ -207,7 +207,7 @@ describe('the folders', () => {
     expect(lists.filter(({ text }) => text.split('\n').length > 351).map(({ path }) => path)).toEqual([]);
   });
 
-  it('has no file over 300 lines, but for the entry points, which are lists, and no default export', () => {
+  it('has no file over 300 lines, except the entry points, and no default export', () => {
     const inside = modules.filter((module) => module.layer !== 'entry point');
     expect(inside.filter((module) => module.text.split('\n').length > 301).map((module) => module.path)).toEqual([]);
     expect(modules.filter((module) => /^export default/m.test(module.text)).map((module) => module.path)).toEqual([]);

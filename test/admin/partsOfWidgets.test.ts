@@ -20,7 +20,7 @@ describe.each(Object.entries(widgets))('%s', (_name, widget) => {
     expect(widget).toHaveProperty('Root', expect.any(Function));
   });
 
-  it('gives each of its parts also under a name of its own, as server components need it', () => {
+  it('exports each part under its own name as well, as server components need it', () => {
     const publicParts = new Set<unknown>(Object.values(parley));
     expect(Object.entries(widget).filter(([, part]) => !publicParts.has(part))).toEqual([]);
   });

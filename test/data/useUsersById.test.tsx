@@ -18,7 +18,7 @@ it('finds users on any page, and reads no further than the last of them', async 
   expect(world.sent(/users/).length - before).toBe(3);
 });
 
-it('says of an unknown id that nobody has it, after the whole list', async () => {
+it('reports an unknown id as missing, after the whole list', async () => {
   const world = startWorld();
   world.answer = async (sent) => (sent.includes('after=') ? Response.json({ items: [], pageInfo: { hasNextPage: false } }) : undefined);
   const { result } = renderHook(() => useUsersById([987_654]), { wrapper: world.wrapper });

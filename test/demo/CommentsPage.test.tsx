@@ -20,7 +20,7 @@ it('says that it is loading, and that nothing is shared', async () => {
   expect(await screen.findByText(/^No dashboard of this deployment is shared/)).toBeVisible();
 });
 
-it('says what may not be seen', async () => {
+it('explains missing access', async () => {
   const world = startWorld();
   world.answer = (sent) => (isOfTenant(sent) ? Response.json({ error: 'Only admins may list this.' }, { status: 403 }) : undefined);
   render(<CommentsPage deploymentId={1} words={consoleWords.en} />, { wrapper: world.wrapper });

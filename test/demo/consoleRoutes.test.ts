@@ -2,7 +2,7 @@ import { createLocalService } from '@parley/local-service';
 import { expect, it } from 'vitest';
 import { consoleRoutes } from '../../demo/server/consoleRoutes.js';
 
-it('gives a page no token of somebody who signed in in another tab, and says how to go on', async () => {
+it('refuses a page the token of a user who signed in in another tab, and explains how to continue', async () => {
   const service = createLocalService();
   const routes = consoleRoutes(service);
   const signIn = async (user: string) => {

@@ -7,7 +7,7 @@ beforeEach(() => history.replaceState(null, '', '#variables'));
 
 const renderAddress = () => renderHook(() => useConsoleAddress(useLeaveGuard()));
 
-it('stays on the page, and in its address, until unsaved changes may be left', async () => {
+it('stays on the page and in its URL until unsaved changes are resolved', async () => {
   const { result } = renderHook(() => {
     const guard = useLeaveGuard();
     return { guard, ...useConsoleAddress(guard) };
@@ -26,7 +26,7 @@ it('stays on the page, and in its address, until unsaved changes may be left', a
   await waitFor(() => expect(result.current.section.id).toBe('users'));
 });
 
-it('holds deployment, folder and filters, and goes back to them', async () => {
+it('contains deployment, folder and filters, and restores them', async () => {
   history.replaceState(null, '', '#workspace?deployment=2&folder=7&types=REPORT,FOLDER&search=a%26b');
   const { result } = renderAddress();
   expect(result.current).toMatchObject({ section: { id: 'workspace' }, deploymentId: 2 });

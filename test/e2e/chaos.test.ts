@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it(
-  'shows what the service holds after each turn of a storm, and asks nothing twice',
+  "shows the service's state after each turn of a storm, and asks nothing twice",
   async () => {
     const { failures, turnsRun } = await runChaos(browser, { seed, turns: 60, serve });
     expect(failures).toEqual([]);
@@ -35,7 +35,7 @@ it(
 );
 
 it(
-  'lists what the service holds after each round of a storm on the admin hooks, and acts on nobody twice',
+  "lists the service's state after each round of a storm on the admin hooks, and acts on no user twice",
   async () => {
     expect(await runAdminStorm(browser, { seed, rounds: 4, serve })).toEqual([]);
   },

@@ -18,7 +18,7 @@ afterAll(async () => {
 const openConsole = (hash: string, options?: BrowserContextOptions) => visit(browser, `${demo.origin}/admin${hash}`, options);
 
 describe('the words of the console', () => {
-  it('are none of English in other languages, but for what people wrote and what is called the same', async () => {
+  it('contain no English in other languages, except for user content and identical terms', async () => {
     const { page, leave } = await openConsole('#workspace');
     const answers: Promise<unknown>[] = [];
     page.on('response', (response) => {
@@ -41,7 +41,7 @@ describe('the words of the console', () => {
 });
 
 describe('the address of the console', () => {
-  it('holds the order of a list, which links, reloads and the back button bring back', async () => {
+  it('contains the order of a list, which links, reloads and the back button restore', async () => {
     const { page, leave } = await openConsole('#workspace');
     const head = page.getByRole('columnheader', { name: 'Updated' });
     await head.getByRole('button').click();
@@ -57,7 +57,7 @@ describe('the address of the console', () => {
     await leave();
   });
 
-  it('holds the workbook whose promotions are shown', async () => {
+  it('contains the workbook whose promotions are shown', async () => {
     const { page, leave } = await openConsole('#promotions');
     const choice = page.getByRole('combobox', { name: 'Workbook' });
     const first = await choice.inputValue();
@@ -71,7 +71,7 @@ describe('the address of the console', () => {
     await leave();
   });
 
-  it('holds what the placements are narrowed to', async () => {
+  it('contains the filters of the placements', async () => {
     const { page, leave } = await openConsole('#placements?sync=CHANGED&sort=-report');
     const state = page.getByRole('combobox', { name: 'Status' });
     await state.waitFor();
@@ -84,7 +84,7 @@ describe('the address of the console', () => {
     await leave();
   });
 
-  it('holds the order of the placements, and the one of the service after going back', async () => {
+  it('contains the order of the placements, and the default order after going back', async () => {
     const { page, leave } = await openConsole('#placements');
     const head = page.locator('main thead th').first();
     await head.getByRole('button').click();
@@ -95,7 +95,7 @@ describe('the address of the console', () => {
     await leave();
   });
 
-  it('opens a user whom the first page of users does not list', async () => {
+  it('opens a user who is not on the first page of users', async () => {
     const { page, leave } = await openConsole('#users');
     const far = await farUser(page);
     await page.goto(`${demo.origin}/admin#users?user=${far.id}`);
@@ -107,7 +107,7 @@ describe('the address of the console', () => {
     await leave();
   });
 
-  it('says so where it names nobody, and shows the users', async () => {
+  it('reports an unknown user, and shows the list', async () => {
     const { page, leave } = await openConsole('#users?user=987654321');
     await page.getByText('This user does not exist').waitFor();
     expect(await page.getByRole('row').count()).toBeGreaterThan(10);
@@ -127,7 +127,7 @@ describe('the address of the console', () => {
     '#jobs?deployment=987654321',
     '#%E0%A4%A?%E0%A4%A=%',
     `#workspace?search=${'x'.repeat(201)}`,
-  ])('breaks no page where it means nothing: %s', async (hash) => {
+  ])('breaks no page if it is meaningless: %s', async (hash) => {
     const { page, faults, leave } = await openConsole(hash);
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     await page.keyboard.press('Escape');
@@ -169,7 +169,7 @@ describe('the look of the console', () => {
   });
 });
 
-it('says so where nobody can be signed in, and stays as it is', async () => {
+it('reports a failed sign-in, and stays as it is', async () => {
   const { page, faults, leave } = await openConsole('#jobs');
   await page.locator('[data-slot="dashboard-export"]').waitFor();
   await page.context().setOffline(true);

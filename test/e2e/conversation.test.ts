@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => visitor.leave());
 
 describe('a conversation about the data', () => {
-  it('answers with a chart, and takes up a follow-up where the question left off', async () => {
+  it('answers with a chart, and continues with a follow-up', async () => {
     const { turns, ask } = visitor;
     await ask('Revenue by month in 2025');
     await finished(0);
@@ -68,7 +68,7 @@ describe('a conversation about the data', () => {
     expect(await turns.count()).toBe(1);
   });
 
-  it('has a question again after a reload before its first line, to be sent once more', async () => {
+  it('keeps a question across a reload before its first line, to be sent again', async () => {
     const { page, panel, turns } = visitor;
     let isHeld = true;
     await page.route('**/stream-chat-state', (route) => (isHeld ? undefined : route.continue()));
@@ -128,7 +128,7 @@ describe('a conversation about the data', () => {
     expect(await turns.first().locator('[data-slot="question"]').innerText()).toContain('How many orders');
   });
 
-  it('shows a thread to nobody else who signs in on the same page', async () => {
+  it('shows a thread to no other user who signs in on the same page', async () => {
     const { page, turns, message, ask } = visitor;
     await ask('How many orders were there in 2025?');
     await finished(0);
@@ -139,7 +139,7 @@ describe('a conversation about the data', () => {
     site.user = { externalId: 'ada' };
   });
 
-  it('starts anew, without a word, when the thread of before is gone', async () => {
+  it('silently starts a new thread if the previous one no longer exists', async () => {
     const { page, turns, message, ask } = visitor;
     await ask('How many orders were there in 2025?');
     await finished(0);

@@ -72,7 +72,7 @@ describe('the shadow root', () => {
     expect(await composer.evaluate((form) => getComputedStyle(form).borderTopColor)).toBe('rgb(0, 100, 200)');
   });
 
-  it('follows the theme it is told, and else the system', async () => {
+  it('follows its theme attribute, or else the system', async () => {
     visitor = await visit(browser, `${site.origin}/quiet`, { colorScheme: 'dark' });
     const lightness = () => visitor.panel.evaluate((panel) => Number(/[\d.]+/.exec(getComputedStyle(panel).backgroundColor)?.[0]));
     await visitor.message.waitFor();

@@ -39,7 +39,7 @@ describe('the launcher', () => {
     expect(tokens).toContain('/token');
   });
 
-  it('is opened, used and closed by keyboard alone, and gives the focus back', async () => {
+  it('is opened, used and closed by keyboard alone, and returns the focus', async () => {
     const { page, turns } = visitor;
     await page.getByRole('textbox', { name: 'Search the shop' }).focus();
     await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ describe('the launcher', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
   });
 
-  it('tells the page when it opens and closes, once each', async () => {
+  it('fires one event each when it opens and closes', async () => {
     const events = await visitor.page.evaluate(() => {
       const heard: string[] = [];
       const element = document.querySelector('parley-chat');
@@ -119,7 +119,7 @@ describe('the launcher at 360 px', () => {
     expect((composer?.y ?? 0) + (composer?.height ?? 0)).toBeLessThanOrEqual(640);
   });
 
-  it('has one way to close it, and gives the focus back to the launcher', async () => {
+  it('has one way to close it, and returns the focus to the launcher', async () => {
     const { page } = visitor;
     await page.getByRole('button', { name: 'Close chat' }).click();
     await visitor.panel.waitFor({ state: 'hidden' });

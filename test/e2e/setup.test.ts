@@ -53,7 +53,7 @@ describe('an element that is not set up', () => {
     ['/no-token-url', 'token-url', 'validation'],
     ['/unsafe', 'HTTPS', 'validation'],
     ['/no-address', 'chat', 'validation'],
-  ])('says at %s what is missing, and tells the page', async (path, words, kind) => {
+  ])('explains what is missing at %s, and fires an event', async (path, words, kind) => {
     visitor = await visit(browser, site.origin + path);
     const notice = visitor.page.getByRole('alert');
     expect(await notice.innerText()).toMatch(new RegExp(words, 'i'));

@@ -25,7 +25,7 @@ describe('npm start', () => {
     }
   });
 
-  it('serves the customer’s page, where the launcher answers and the page hears of the result', async () => {
+  it('serves the customer’s page, where the launcher answers and the page receives the result', async () => {
     const visitor = await visit(browser, `${demo.origin}/customer-strict`);
     await visitor.page.getByRole('button', { name: 'How did the year go?' }).click();
     await waitForState(visitor.turns.first(), 'done');
@@ -36,7 +36,7 @@ describe('npm start', () => {
     await visitor.leave();
   });
 
-  it('serves the React app, with the panel in a layout of its own', async () => {
+  it('serves the React app, with the panel in a custom layout', async () => {
     const visitor = await visit(browser, `${demo.origin}/app`);
     const questions = visitor.page.getByRole('navigation', { name: 'Questions' });
     await questions.getByRole('button', { name: 'Top 10 products by revenue' }).click();
@@ -49,7 +49,7 @@ describe('npm start', () => {
     await visitor.leave();
   });
 
-  it('serves a portal that chats by its cookie alone: no request and no answer of the browser carries a key or a token', async () => {
+  it('serves a portal that chats with its cookie alone: no request or response in the browser contains a key or a token', async () => {
     const { page, turns, ask, outsideRequests, faults, leave } = await visit(browser, `${demo.origin}/portal`);
     const traffic: Promise<string>[] = [];
     // What the browser has thrown away with the page before, or after a stop, cannot be read any more.
@@ -88,14 +88,14 @@ describe('npm start', () => {
     await leave();
   });
 
-  it('lets nobody through its proxy who is not signed in, and nothing but what the portal needs', async () => {
+  it('lets only signed-in users through its proxy, and only the operations the portal needs', async () => {
     const headers = { origin: demo.origin, 'content-type': 'application/json' };
     const ask = { method: 'POST', headers, body: '{"input":"Revenue?"}' };
     expect((await fetch(`${demo.origin}/parley/chat/stream-chat-state`, ask)).status).toBe(401);
     expect((await fetch(`${demo.origin}/parley/api/v1/users`, { headers: { cookie: 'halloway-user=ada' } })).status).toBe(403);
   });
 
-  it('serves a console, where each widget reads what it shows', async () => {
+  it('serves a console, where each widget loads its data', async () => {
     const { page, outsideRequests, faults, leave } = await visit(browser, `${demo.origin}/admin`);
     const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
     await links.first().waitFor();

@@ -68,7 +68,7 @@ describe('a running answer', () => {
     },
   );
 
-  it('goes on after a reload in the middle of it', async () => {
+  it('continues after a reload in the middle', async () => {
     const { page, turns, ask } = visitor;
     await ask('pause');
     await turns.getByText(firstHalf).waitFor();
@@ -80,7 +80,7 @@ describe('a running answer', () => {
     expect(await answerText()).toContain('The second half');
   });
 
-  it('goes on while the element is moved in the page, over the same connection', async () => {
+  it('continues while the element is moved in the page, over the same connection', async () => {
     const { page, turns, ask } = visitor;
     const posts: string[] = [];
     page.on('request', (request) => {
@@ -99,7 +99,7 @@ describe('a running answer', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('goes on at the service while the element is away, and is shown when it is back', async () => {
+  it('continues at the service while the element is removed, and is shown when it returns', async () => {
     const { page, panel, turns, ask } = visitor;
     await ask('pause');
     await turns.getByText(firstHalf).waitFor();
@@ -167,7 +167,7 @@ describe('two tabs on one thread', () => {
     expect(await second.turns.locator('[data-slot="answer"]').allInnerTexts()).toEqual([longAnswer, wholeAnswer, longAnswer]);
   });
 
-  it('show what the other one has asked when the reader comes back', async () => {
+  it("show the other tab's questions when the reader returns", async () => {
     const { ask, turns } = visitor;
     const second = await openSecondTab();
     await ask('long');
@@ -180,7 +180,7 @@ describe('two tabs on one thread', () => {
 });
 
 describe('the methods and events of the element', () => {
-  it('sends a question that was asked before the chat was there, and tells of thread and answer', async () => {
+  it('sends a question that was asked before the chat was ready, and fires events for thread and answer', async () => {
     const { page, turns } = visitor;
     const details = await page.evaluate(async () => {
       const element = document.createElement('parley-chat');
@@ -220,7 +220,7 @@ describe('the methods and events of the element', () => {
     ]);
   });
 
-  it('starts a new thread, and takes up an old one by its id', async () => {
+  it('starts a new thread, and opens an old one by its id', async () => {
     const { page, turns, ask } = visitor;
     const chatId = page.evaluate(
       () =>
@@ -237,7 +237,7 @@ describe('the methods and events of the element', () => {
     expect(await answerText()).toBe(longAnswer);
   });
 
-  it('tells the rows of every chat, though the ids of their steps are the same', async () => {
+  it('fires an event with the rows of every chat, although their step ids are the same', async () => {
     const { page, turns, ask } = visitor;
     const told = await page.evaluateHandle(() => {
       const cells: unknown[] = [];
@@ -253,7 +253,7 @@ describe('the methods and events of the element', () => {
     expect(await told.jsonValue()).toEqual(['Oslo', 'Bergen']);
   });
 
-  it('tells of a failed turn by an event that leaves the shadow root', async () => {
+  it('reports a failed turn with an event that crosses the shadow root', async () => {
     const { page, ask } = visitor;
     const kind = page.evaluate(
       () =>

@@ -94,7 +94,7 @@ describe('hostile answers', () => {
   beforeEach(arrive);
   afterEach(leave);
 
-  it.each(Object.entries(hostileTexts))('about %s are words, and nothing else', { timeout: 180_000 }, async (_, texts: HostileTexts) => {
+  it.each(Object.entries(hostileTexts))('about %s are rendered as text only', { timeout: 180_000 }, async (_, texts: HostileTexts) => {
     const faults = await faultsOfEach(texts, async ({ text, shows = '' }) => {
       const answer = visitor.turns.last().locator('[data-slot="answer"]');
       await answer.filter({ hasText: wordsAfter }).waitFor({ state: 'attached', timeout: 60_000 });
@@ -109,7 +109,7 @@ describe('hostile results and errors', () => {
   afterEach(leave);
 
   it.each(Object.entries(hostileTurns))(
-    'of %s leave a page of few elements, also when all is opened',
+    'of %s leave a small page, also with everything expanded',
     { timeout: 300_000 },
     async (_, turns: HostileTurns) => {
       const faults: string[] = [];
@@ -135,7 +135,7 @@ describe('hostile charts', () => {
   afterEach(leave);
 
   it.each(Object.entries(hostileSpecs))(
-    'of %s are drawn without the harm, or as a table',
+    'of %s are drawn without their harm, or as a table',
     { timeout: 180_000 },
     async (_, specs: HostileSpecs) => {
       const faults = await faultsOfEach(specs, async ({ comes }) => {
@@ -148,7 +148,7 @@ describe('hostile charts', () => {
   );
 });
 
-it('hostile answers and charts never made the browser look for another host, as its own log of the network says', async () => {
+it('hostile answers and charts never made the browser contact another host, according to its network log', async () => {
   await browser.close();
   const log = await readFile(netLog(), 'utf8');
   expect(log).toContain(new URL(site.origin).host);

@@ -55,7 +55,7 @@ describe('readAttributes', () => {
     expect(readAttributes(place(`<parley-chat restrict-data-download="${written}"></parley-chat>`)).restrictDataDownload).toBe(read);
   });
 
-  it('speaks the language of the page around it, unless it has one of its own', () => {
+  it('uses the language of the page, unless it has its own', () => {
     expect(readAttributes(place('<div lang="de"><parley-chat></parley-chat></div>')).lang).toBe('de');
     expect(readAttributes(place('<div lang="de"><parley-chat lang="ja"></parley-chat></div>')).lang).toBe('ja');
   });

@@ -7,7 +7,7 @@ import { collect } from '../client/support/collect.js';
 const chatUrl = 'https://shop.example/parley/chat/stream-chat-state';
 
 describe('the credentials of the element', () => {
-  it('are the cookies of the page where it says who is signed in, and nothing gives a token', async () => {
+  it("are the page's cookies if an identity is set and no token source", async () => {
     const { client } = createElementClient({ chatUrl, identity: 'ada' });
     expect(client.credentialsKind).toBe('cookie');
     expect(await client.getIdentity()).toBe('shop.example/parley ada');
@@ -35,7 +35,7 @@ describe('the dialect of the element', () => {
     expect(await sent[0]?.json()).toEqual({ question: 'Hi' });
   });
 
-  it('is refused where it cannot be read back, before anything is asked and with every request', async () => {
+  it('is refused if it cannot be inverted, before the first request and with every request', async () => {
     const options = { chatUrl, identity: 'ada', dialect: { fields: { content: 'x', input: 'x' } } };
     const refusal = { kind: 'validation', field: 'dialect.fields.input' };
     const connection = connectElement(options);

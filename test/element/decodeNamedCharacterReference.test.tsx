@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { decodeNamedCharacterReference } from '../../src/element/decodeNamedCharacterReference.js';
 
 it.each(['amp', 'AMP', 'semi', 'lt', 'nbsp', 'ngE', 'NotEqualTilde', 'Afr', 'ampx', 'notit', 'nothing', 'constructor'])(
-  'knows &%s; as the table it stands in for',
+  'decodes &%s; like the table it replaces',
   (name) => {
     expect(decodeNamedCharacterReference(name)).toBe(decodeByTable(name));
   },

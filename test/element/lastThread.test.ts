@@ -15,7 +15,7 @@ describe('createLastThread', () => {
     expect(createLastThread('support', () => storage).read('ada')).toBeUndefined();
   });
 
-  it('forgets when told to', () => {
+  it('can be cleared', () => {
     const storage = memory();
     const lastThread = createLastThread('', () => storage);
     lastThread.write('ada', 'chat-1');

@@ -27,7 +27,7 @@ const rows = chartRows(
 );
 
 describe('the address of a link', () => {
-  it('has a scheme that is allowed and a host that it names itself, as a browser reads it, whatever the text', () => {
+  it('has an allowed scheme and a host of its own, as parsed by a browser, for any text', () => {
     fc.assert(
       fc.property(disguises, (text) => {
         const safe = safeLinkUrl(text);
@@ -43,14 +43,14 @@ describe('the address of a link', () => {
     );
   });
 
-  it('is none when it is long, so that many uses of one definition stay small', () => {
+  it('is dropped if it is long, so that many uses of one definition stay small', () => {
     expect(safeLinkUrl(`${outside}/${'x'.repeat(100_000)}`)).toBeUndefined();
     expect(safeImageUrl(`${outside}/${'x'.repeat(100_000)}`, [outside])).toBeUndefined();
   });
 });
 
 describe('the address of an image', () => {
-  it('is of an allowed origin, as a browser reads it, whatever the text', () => {
+  it('has an allowed origin, as parsed by a browser, for any text', () => {
     fc.assert(
       fc.property(disguises, (text) => {
         const safe = safeImageUrl(text, ['https://allowed.example']);

@@ -18,7 +18,7 @@ const rows = chartRows(
 );
 
 describe('an expression that passes', () => {
-  it('calls nothing but what computes, and holds no pattern, as the chart library reads it', () => {
+  it('calls only pure functions and contains no regular expression, as parsed by the chart library', () => {
     let passedCount = 0;
     fc.assert(
       fc.property(expressions, (expression) => {

@@ -50,7 +50,7 @@ it('says how long ago something was in the largest fitting unit', () => {
   expect(relativeTime(now - 20 * 86_400_000, now)).toBe('3 weeks ago');
 });
 
-it('falls back to English and the zone of the runtime where it is given nonsense', () => {
+it("falls back to English and the runtime's time zone for invalid settings", () => {
   expect(createFormats('not a locale').number(1.5)).toBe('1.5');
   expect(createFormats('en', 'Mars/Olympus').timeZone).toBeUndefined();
 });

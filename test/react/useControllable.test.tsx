@@ -14,13 +14,13 @@ it('returns the same setter on every render, which calls the handler of the last
   expect(first).not.toHaveBeenCalled();
 });
 
-it('shows the value of the parent, whatever was set', () => {
+it('shows the value of the parent, whatever was set locally', () => {
   const { result } = renderHook(() => useControllable<string>('held', 'a', undefined));
   act(() => result.current[1]('b'));
   expect(result.current[0]).toBe('held');
 });
 
-it('tells a choice that the parent holds as none from one that is not held', () => {
+it('distinguishes a controlled empty value from an uncontrolled one', () => {
   const { result, rerender } = renderHook((value: string | null | undefined) => useControllableChoice<string>(value, 'a', undefined), {
     initialProps: null as string | null | undefined,
   });

@@ -54,7 +54,7 @@ describe('spec:check', () => {
     ]);
   });
 
-  it('names each field that differs, wherever it stands, and nothing inside a field that is missing', () => {
+  it('names each different field at any depth, and nothing inside a missing field', () => {
     const service = changeSchema(client, 'ResourceOwner', ({ properties: { picture, ...properties } = {}, ...schema }) => ({
       ...schema,
       properties: { ...properties, email: { type: 'number' }, initials: { type: 'string' } },
@@ -98,7 +98,7 @@ describe('spec:check', () => {
     for (const line of expected) expect(lines).toContain(line);
   });
 
-  it('names a field that may be null on one side alone, in the words of OpenAPI 3.0 and 3.1', () => {
+  it('names a field that is nullable on one side only, in OpenAPI 3.0 and 3.1', () => {
     const picture = (schema: Schemas[string]) =>
       changeSchema(client, 'ResourceOwner', ({ properties, ...rest }) => ({ ...rest, properties: { ...properties, picture: schema } }));
     const linesOf = (service: OpenApiDocument) => compareDocuments(client, service).map(({ field, what }) => `${field} ${what}`);
@@ -119,7 +119,7 @@ describe('spec:check', () => {
     expect(compareDocuments(client, service)).toEqual([]);
   });
 
-  it('puts the path of the server in front', () => {
+  it('prepends the path of the server', () => {
     const strip = (text: string) => text.replaceAll('"/api/v1/', '"/').replaceAll('"/build/api/v1/', '"/../../build/api/v1/');
     const paths = Object.fromEntries(Object.entries(client.paths).filter(([path]) => path.startsWith('/api/v1/')));
     const part = { ...client, paths };

@@ -17,7 +17,7 @@ describe('DataTable', () => {
     expect(table).not.toHaveAttribute('aria-rowcount');
   });
 
-  it('tells how it is sorted, and asks for the other direction', async () => {
+  it('shows how it is sorted, and toggles the direction', async () => {
     const onSortChange = vi.fn();
     show(<Sorted onSortChange={onSortChange} />);
     const name = screen.getByRole('columnheader', { name: 'Name' });
@@ -57,7 +57,7 @@ describe('DataTable', () => {
     expect(selected()).toEqual(['Person 1']);
   });
 
-  it('says in its header whether none, some or all rows are selected, and changes that', async () => {
+  it('shows in its header whether none, some or all rows are selected, and toggles that', async () => {
     show(<PeopleTable count={3} isSelectable />);
     const all = screen.getByRole('checkbox', { name: 'Select all loaded items' });
     expect(all).not.toBeChecked();
@@ -76,7 +76,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('renders all of 200 rows, and of more only those in view, but tells how many there are', () => {
+  it('renders up to 200 rows in full, and beyond that only those in view, with the total count', () => {
     const { rerender } = show(<PeopleTable count={200} />);
     expect(screen.getAllByRole('rowheader')).toHaveLength(200);
     rerender(<PeopleTable count={201} />);

@@ -18,7 +18,7 @@ import { englishInterface } from '../support/englishInterface.js';
 const show = (element: React.ReactElement) => render(element, { wrapper: englishInterface });
 
 describe('Dialog', () => {
-  it('begins in its first field, keeps the Tab key inside, and gives the focus back', async () => {
+  it('focuses its first field, keeps the Tab key inside, and returns the focus', async () => {
     show(<Rename />);
     const opener = await open('Rename');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
@@ -33,7 +33,7 @@ describe('Dialog', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('stands above everything, in the middle of the page and in the theme it is in', async () => {
+  it('is above everything, in the middle of the page and in its own theme', async () => {
     render(
       <div data-theme="dark" dir="rtl" style={{ overflow: 'hidden', blockSize: 40, position: 'relative', zIndex: 0 }}>
         <Rename />
@@ -95,7 +95,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('gives the focus back to the button of the menu that opened it', async () => {
+  it('returns the focus to the button of the menu that opened it', async () => {
     show(<RenameFromMenu />);
     const trigger = await open('More');
     await screen.findByRole('menu');
@@ -106,7 +106,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(trigger).toHaveFocus());
   });
 
-  it('gives the focus to its button where it was open from the beginning', async () => {
+  it('moves the focus to its button if it was open from the start', async () => {
     show(<RenameAtOnce />);
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -114,7 +114,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus());
   });
 
-  it('gives the focus to the first control of the part it stands in where it has no button', async () => {
+  it('moves the focus to the first control around it if it has no button', async () => {
     show(
       <section data-slot="report-list">
         <input aria-label="Search" />

@@ -29,7 +29,7 @@ describe('TextField', () => {
 });
 
 describe('SelectField', () => {
-  it('keeps its name where it is not shown', () => {
+  it('keeps its name if it is hidden', () => {
     render(
       <SelectField label="State" isLabelHidden>
         <option>All</option>

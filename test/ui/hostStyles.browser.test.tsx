@@ -21,7 +21,7 @@ const oddHost = `
 const host = document.createElement('style');
 afterEach(() => host.remove());
 
-it('looks the same in a dialog, its fields and buttons under a host with styles of its own', async () => {
+it('looks the same in a dialog, its fields and buttons on a page with its own styles', async () => {
   const form = { open: true, onOpenChange() {}, isBusy: false, error: undefined, canSubmit: true, submit() {} };
   render(
     <ActDialog form={form} title="Rename" submitLabel="Save">

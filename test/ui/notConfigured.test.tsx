@@ -58,7 +58,7 @@ it('knows every widget', () => {
 });
 
 describe.each(Object.entries(widgets))('%s on a client without addresses', (_, { shown, ask }) => {
-  it('says so on the page and once in the console', async () => {
+  it('is reported on the page and once in the console', async () => {
     const { container } = show(shown);
     await ask?.(userEvent.setup());
     await waitFor(() => expect(container.ownerDocument.querySelector('[data-reason="not-configured"]')).not.toBeNull());
@@ -73,7 +73,7 @@ describe.each(Object.entries(widgets))('%s on a client without addresses', (_, {
 it.each([
   ['JobTray', <admin.JobTray key="1" deploymentId={1} />],
   ['AppThemeProvider', <admin.AppThemeProvider key="2">Page</admin.AppThemeProvider>],
-])('%s says so in the console alone', async (_, shown) => {
+])('%s is reported in the console only', async (_, shown) => {
   show(shown);
   await waitFor(() => expect(written()).toEqual([expect.stringMatching(/^Parley: .*\(not-configured\)/)]));
 });

@@ -115,7 +115,7 @@ describe('Announcer', () => {
 });
 
 describe('CopyButton', () => {
-  it('copies, says so, and offers to copy again', async () => {
+  it('copies, confirms it, and offers to copy again', async () => {
     const user = userEvent.setup();
     render(
       <Announcer>
@@ -129,7 +129,7 @@ describe('CopyButton', () => {
     expect(await screen.findByRole('button', { name: 'Copy SQL' })).toBeInTheDocument();
   });
 
-  it('falls back to a field where there is no clipboard, and admits when that fails too', async () => {
+  it('falls back to a field without a clipboard, and reports if that fails as well', async () => {
     const user = userEvent.setup({ writeToClipboard: false });
     vi.stubGlobal('navigator', { userAgent: navigator.userAgent });
     const copied: string[] = [];
@@ -172,7 +172,7 @@ describe('ErrorNotice', () => {
 });
 
 describe('Disclosure', () => {
-  it('renders what is behind it only while open, and tells its state', async () => {
+  it('renders its content only while open, and exposes its state', async () => {
     const onOpenChange = vi.fn();
     render(
       <Disclosure summary="Steps" onOpenChange={onOpenChange}>
@@ -187,7 +187,7 @@ describe('Disclosure', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(true);
   });
 
-  it('stays as its parent holds it', async () => {
+  it('follows its parent if it is controlled', async () => {
     render(<Disclosure summary="Steps" open={false} />);
     await userEvent.click(screen.getByRole('button', { name: 'Steps' }));
     expect(screen.getByRole('button', { name: 'Steps', expanded: false })).toBeVisible();
@@ -247,7 +247,7 @@ describe.each([
 
   const waitForFocus = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
 
-  it('opens at its first or last act, and gives the focus back on Escape', async () => {
+  it('opens at its first or last item, and returns the focus on Escape', async () => {
     render(<DownloadMenu onSelect={() => undefined} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
@@ -282,7 +282,7 @@ describe.each([
     await waitForFocus('SVG');
   });
 
-  it('acts once, closes, and gives the focus back', async () => {
+  it('acts once, closes, and returns the focus', async () => {
     const onSelect = vi.fn();
     render(<DownloadMenu onSelect={onSelect} />);
     await userEvent.tab();

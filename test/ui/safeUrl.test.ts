@@ -72,7 +72,7 @@ describe('safeLinkUrl', () => {
     expect(safeLinkUrl(url)).toBeUndefined();
   });
 
-  it('says of a plain web address what the browser says, letter by letter, whatever is nearly one', () => {
+  it('agrees with the browser on plain web addresses, character by character, including near misses', () => {
     const pieces = fc.constantFrom(
       ...['https://', 'http://', 'HTTPS://', 'https:/', 'example.com', 'a-b', 'xn--', 'xn--ls8h', '127.0.0.1', '0x7f', '0', '1', 'x9'],
       ...[
@@ -128,7 +128,7 @@ describe('safeLinkUrl', () => {
     ['https://example.com', 'https://example.com/'],
     ['https://EXAMPLE.com/', 'https://example.com/'],
     ['https://xn--a/', undefined],
-  ])('gives of %s what the browser requests', (url, href) => {
+  ])('returns the address that the browser requests for %s', (url, href) => {
     expect(safeLinkUrl(url)).toBe(href);
   });
 

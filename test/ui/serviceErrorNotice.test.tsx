@@ -66,7 +66,7 @@ it.each([english, german, spanish, japanese, arabic])('speaks of an answer only 
   expect(notice).not.toHaveTextContent(labels.chat.interruptedAdvice);
 });
 
-it('counts down in a widget until the service takes the next request, keeps the focus, and goes on from there', async () => {
+it('counts down in a widget until the next request is allowed, keeps the focus, and continues', async () => {
   const user = userEvent.setup();
   const service = createLocalService();
   let isRefusing = true;

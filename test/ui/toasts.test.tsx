@@ -29,7 +29,7 @@ describe('Toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('gives more time for the way back, which is taken once', () => {
+  it('stays longer if it has an action, which runs once', () => {
     const onPress = vi.fn();
     show({ ...succeeded, action: { label: 'Undo', onPress } });
     pass(8_000);
@@ -39,7 +39,7 @@ describe('Toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('stands in one region, also inside another one', () => {
+  it('is shown in one region, also if nested', () => {
     render(
       <Toasts>
         <Toasts>
@@ -54,7 +54,7 @@ describe('Toasts', () => {
     expect(titles()).toEqual(['User saved']);
   });
 
-  it('does nothing where there is no place for toasts', () => {
+  it('does nothing without a region', () => {
     render(<ShowButton toast={succeeded} />);
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(titles()).toEqual([]);

@@ -15,7 +15,7 @@ describePart('Tree', (props) => <Places {...props} actionsOf={({ name }) => <but
 });
 
 describe('Tree', () => {
-  it('walks, opens and closes by arrows, and tells how deep a row stands', async () => {
+  it('moves, expands and collapses with arrow keys, and exposes the level of a row', async () => {
     render(<Places />, { wrapper });
     await userEvent.tab();
     expect(item('World')).toHaveFocus();
@@ -124,7 +124,7 @@ describe('Tree', () => {
     expect(item('World')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('has one tab stop: the row visited last, or the selected one, as long as it stands', async () => {
+  it('has one tab stop: the last visited row, or else the selected one', async () => {
     const { rerender } = render(<Places selectedId="asia" expandedIds={['world']} />, { wrapper });
     expect(item('Asia')).toHaveAttribute('tabindex', '0');
     rerender(<Places selectedId="asia" expandedIds={[]} />);

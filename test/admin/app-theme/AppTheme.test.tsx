@@ -9,7 +9,7 @@ import { describePart, findAxeViolations } from '../../support/conformance.js';
 const root = () => document.querySelector<HTMLElement>('[data-slot="app-theme"]');
 
 describe('AppThemeProvider', () => {
-  it('has no class that styles what stands inside, and takes the native props', async () => {
+  it('adds no class that styles its children, and accepts native props', async () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <AppThemeProvider ref={ref} id="chosen-by-the-host" className="of-the-host" style={{ maxWidth: '321px' }}>
@@ -26,7 +26,7 @@ describe('AppThemeProvider', () => {
     expect(await findAxeViolations(document.body)).toEqual([]);
   });
 
-  it('sets none of the roots that are the host’s', async () => {
+  it('does not override root variables set by the host', async () => {
     render(<AppThemeProvider />, { wrapper: startWorld().wrapper });
     await waitFor(() => expect(root()).toHaveAttribute('data-state', 'ready'));
     expect([...(root()?.style ?? [])].filter((name) => !name.startsWith('--parley-palette-'))).toEqual([]);
@@ -46,7 +46,7 @@ describe('AppThemeProvider', () => {
     expect(names).not.toContain('--parley-palette-surface');
   });
 
-  it('keeps the default look where the theme cannot be read, and says so', async () => {
+  it('keeps the default look if the theme cannot be loaded, and reports it', async () => {
     const world = startWorld();
     world.onRequest = () => {
       throw new TypeError('The network is down.');
@@ -59,7 +59,7 @@ describe('AppThemeProvider', () => {
   });
 });
 
-describe('where the service has no app theme of its own', () => {
+describe('if the service has no app theme endpoint', () => {
   const open = (changes: Partial<AppConfigResponse> = {}) => {
     const world = startWorld();
     world.answer = async (sent) => {
@@ -70,7 +70,7 @@ describe('where the service has no app theme of its own', () => {
     return world;
   };
 
-  it('the config of the app tells it, and the missing one is asked for once', async () => {
+  it('the app config provides the theme, and the missing endpoint is requested once', async () => {
     const world = open();
     const onError = vi.fn();
     const { rerender } = render(<AppThemeProvider onError={onError} />, { wrapper: world.wrapper });
@@ -82,7 +82,7 @@ describe('where the service has no app theme of its own', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('a page of its own takes it only where it is for all pages', async () => {
+  it('a standalone page uses it only if it applies to all pages', async () => {
     render(<AppThemeProvider isEmbedded={false} />, { wrapper: open({ applyThemeGlobally: false }).wrapper });
     await waitFor(() => expect(root()).toHaveAttribute('data-state', 'off'));
   });
@@ -93,7 +93,7 @@ describe('where the service has no app theme of its own', () => {
     expect(root()?.getAttribute('style')).toBeNull();
   });
 
-  it('a failure of the config is what is told', async () => {
+  it('reports the failure of the config', async () => {
     const world = open();
     world.onRequest = (sent) => {
       if (sent === 'GET /api/v1/app-config') throw new TypeError('The network is down.');

@@ -53,7 +53,7 @@ const defaultSurface: Record<ColorScheme, Rgb> = { light: read('#ffffff'), dark:
 const onDanger: Record<ColorScheme, Rgb> = { light: read('#ffffff'), dark: rgbOfOklch({ l: 0.18, c: 0.01, h: 25 }) };
 
 describe('the theme of an account', () => {
-  it('can be read in both schemes, whatever its palette says', () => {
+  it('is readable in both schemes, for any palette', () => {
     fc.assert(
       fc.property(sources, (source) => {
         expectReadable(paletteTheme(source));
@@ -72,38 +72,38 @@ describe('the theme of an account', () => {
     );
   });
 
-  it('keeps a brand as it is where it can be seen', () => {
+  it('keeps a brand colour that has enough contrast', () => {
     const { colors, adjustments } = paletteTheme({ palette: { accent: { color: '#0f766e' } } });
     expect(colors.accent?.light).toBe('#0f766e');
     expect(adjustments).toEqual([]);
     expect(colors.text).toBeUndefined();
   });
 
-  it('darkens a brand that is lost on white, keeps its hue, and tells so', () => {
+  it('darkens a brand colour that is too light on white, keeps its hue, and reports it', () => {
     const { colors, adjustments } = paletteTheme({ palette: { accent: { color: '#ffe066' } } });
     expect(adjustments).toMatchObject([{ root: 'accent', scheme: 'light', from: '#ffe066', to: colors.accent?.light, required: 3 }]);
     expect(adjustments[0]?.contrast).toBeLessThan(3);
     expect(Math.abs(oklchOf(read(colors.accent?.light)).h - oklchOf(read('#ffe066')).h)).toBeLessThan(6);
   });
 
-  it('tells what is no colour and leaves it out', () => {
+  it('reports and ignores invalid colours', () => {
     const theme = paletteTheme({ palette: { accent: { color: 'url(https://evil.example)' }, themes: { danger: { color: '#c00;}' } } } });
     expect(theme).toEqual({ colors: {}, adjustments: [], refused: ['accent', 'danger'] });
   });
 
-  it('takes hue and saturation where the colour is missing or none', () => {
+  it('uses hue and saturation if the colour is missing or invalid', () => {
     const ofHue = paletteTheme({ palette: { accent: { hue: 210, saturation: 80 } } });
     expect(paletteTheme({ palette: { accent: { color: 'blue!', hue: 210, saturation: 80 } } }).colors).toEqual(ofHue.colors);
     expect(ofHue.colors.accent?.light).toMatch(/^#/);
   });
 
-  it('tints surfaces only where the palette says so', () => {
+  it('tints surfaces only if the palette asks for it', () => {
     const base = { hue: 190, saturation: 60 };
     expect(paletteTheme({ palette: { base, surfaceMode: 'neutral' } }).colors.surface).toBeUndefined();
     expect(paletteTheme({ palette: { base, surfaceMode: 'tinted' } }).colors.surface?.light).not.toBe('#ffffff');
   });
 
-  it('reads the deprecated colours only where there is no palette', () => {
+  it('uses the deprecated colours only without a palette', () => {
     const light = { accentColor: '#c2185b', backgroundColor: '#fffafa', foregroundColor: '#201010' };
     expect(paletteTheme({ light, dark: {} }).colors).toMatchObject({ accent: { light: '#c2185b' }, surface: { light: '#fffafa' } });
     expect(paletteTheme({ palette: {}, light, dark: light }).colors).toEqual({});
@@ -115,7 +115,7 @@ describe('the theme of an account', () => {
     expect(contrastOf(textAt(100), defaultSurface.light)).toBeGreaterThan(contrastOf(textAt(0), defaultSurface.light));
   });
 
-  it('sets neither text nor surface where the host sets one of them, and holds the accent to the surface of the host', () => {
+  it("sets neither text nor surface if the host sets one of them, and adapts the accent to the host's surface", () => {
     const source = { palette: { base: { hue: 190, saturation: 60 }, surfaceMode: 'tinted', accent: { color: '#14453d' } } } as const;
     const { colors } = paletteTheme(source, { surface: '#101418' });
     expect([colors.surface, colors.text]).toEqual([undefined, undefined]);
@@ -124,7 +124,7 @@ describe('the theme of an account', () => {
 });
 
 describe('a colour', () => {
-  it('comes back from lightness, chroma and hue', () => {
+  it('survives conversion to lightness, chroma and hue and back', () => {
     fc.assert(
       fc.property(hex, (color) => {
         expect(cssColor(rgbOfOklch(oklchOf(read(color))))).toBe(color);
@@ -155,7 +155,7 @@ describe('a colour', () => {
   });
 
   it.each([['#abcd'], ['#aabbcc80'], ['rgba(0,0,0,0.5)'], ['red'], ['rgb(0,0,0'], ['hsl(calc(1),2%,3%)'], [null], [7]])(
-    '%s is none',
+    '%s is not a colour',
     (text) => {
       expect(parseColor(text)).toBeUndefined();
     },

@@ -23,13 +23,13 @@ describe('branches as trees', () => {
     expect(readForest([branch('orphan', 'gone')], { locale })).toHaveLength(1);
   });
 
-  it('breaks circles where the first by name stands, and keeps what hangs on them', () => {
+  it('breaks cycles at the first branch by name, and keeps their descendants', () => {
     const forest = readForest([branch('c', 'b'), branch('b', 'a'), branch('a', 'c'), branch('leaf', 'c')], { locale });
     expect(forest.map((node) => node.branch.name)).toEqual(['a']);
     expect(flattenForest(forest).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'leaf']);
   });
 
-  it('shows each branch once, whatever they name as their parents', () => {
+  it('shows each branch once, whatever their parents', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
     const branches = fc.array(fc.record({ id: fc.nat(), name, parentBranch: fc.option(fc.oneof(name, fc.constant('gone'))) }));
     fc.assert(

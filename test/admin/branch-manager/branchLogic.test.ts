@@ -20,7 +20,7 @@ const facts: BranchFacts = {
   changedFileCount: 2,
 };
 
-describe('what may not be done with a branch', () => {
+describe('actions that a branch does not allow', () => {
   it.each(['start-dev-mode', 'staging', 'delete', 'merge', 'merge-to-default'] as const)('keeps the production branch from %s', (act) => {
     expect(refusalOf(act, main, facts)).toBe('default-branch');
   });
@@ -29,7 +29,7 @@ describe('what may not be done with a branch', () => {
     expect(refusalOf('delete', main, { ...facts, defaultBranch: undefined })).toBeUndefined();
   });
 
-  it('refuses everything to whom rights refuse it', () => {
+  it('refuses every action to users without permission', () => {
     const acts: readonly BranchActKind[] = ['create', 'pull', 'commit', 'merge', 'staging', 'delete', 'start-dev-mode', 'stop-dev-mode'];
     expect(acts.map((act) => refusalOf(act, work, { ...facts, canChange: false }))).toEqual(acts.map(() => 'not-allowed'));
   });
@@ -79,7 +79,7 @@ describe('the name of a new branch', () => {
 });
 
 describe('what is not committed', () => {
-  it('tells added, changed and removed files by their hashes', () => {
+  it('recognizes added, changed and removed files by their hashes', () => {
     const committed = { a: { hash: '1' }, b: { hash: '2' }, c: { hash: '3' } };
     const live = { a: { hash: '1' }, b: { hash: '9' }, toString: { hash: '4' } };
     expect(changedFiles(committed, live)).toEqual([
@@ -91,7 +91,7 @@ describe('what is not committed', () => {
 });
 
 describe('problems of a model', () => {
-  it('stand by file and line, and last those of no file', () => {
+  it('are sorted by file and line, those without a file last', () => {
     const errors = [
       { message: 'No file.' },
       { message: 'Line 30 is odd.', fileName: 'b.yml' },
@@ -119,7 +119,7 @@ describe('a result of a check', () => {
     expect(isOfBefore(noted, { ...noted, liveVersion: 'y' })).toBe(true);
   });
 
-  it('is not old by files that were not read yet, and is old where nobody noted its version', () => {
+  it('is not outdated by files that are not loaded yet, and is outdated without a known version', () => {
     expect(isOfBefore(noted, { lastHash: '1', liveVersion: undefined })).toBe(false);
     expect(isOfBefore(undefined, noted)).toBe(true);
   });

@@ -85,6 +85,6 @@ describe('results of a check', () => {
   });
 });
 
-it('tells who uses a part alone what is missing', () => {
+it('throws an error that names the missing root', () => {
   expect(() => render(<BranchToolbar />)).toThrow('inside <BranchManagerRoot>');
 });

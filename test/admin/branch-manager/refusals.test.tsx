@@ -27,7 +27,7 @@ it('says of the production branch why it is neither worked on nor deleted, withi
   expect(world.sent(/^(POST|PUT|DELETE) .*branches/)).toEqual([]);
 });
 
-it('says of every branch that somebody without the right to change branches has none', async () => {
+it('explains on every branch that the user lacks permission to change branches', async () => {
   const world = startWorld({
     credentials: (service) => ({ kind: 'bearer', token: () => service.mintAccessToken({ email: 'viewer@parley.example' }) }),
   });

@@ -25,7 +25,7 @@ describe('the tick for the repository', () => {
     expect(await upstream()).toBeChecked();
   });
 
-  it('is for one opening, whoever closes the dialog', async () => {
+  it('resets when the dialog closes, whoever closes it', async () => {
     const { turnTo } = show(removing('dev-ada'));
     await userEvent.click(await upstream());
     turnTo(null);

@@ -36,7 +36,7 @@ describe('branches of a deployment', () => {
     expect(onDeleted).toHaveBeenCalledWith(removed, { removeOnUpstream: false });
   });
 
-  it('keep a conflict at its branch, send nothing again, and tell the host', async () => {
+  it('keep a conflict with its branch, do not retry, and report it to the host', async () => {
     const onError = vi.fn();
     const { result, branch } = await show(undefined, { onError });
     const from = branch('margin-after-returns');
@@ -89,7 +89,7 @@ describe('branches of a deployment', () => {
     expect(world.sent(/\/pull$/)).toHaveLength(1);
   });
 
-  it('tell a model that is not valid from a check that failed, and mark results of before a change', async () => {
+  it('distinguish an invalid model from a failed validation, and mark results from before a change', async () => {
     const { result, branch } = await show('autumn-release');
     await act(() => result.current.validation.run());
     await waitFor(() => expect(result.current.validation.result?.valid).toBe(true));

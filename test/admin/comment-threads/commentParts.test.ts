@@ -5,7 +5,7 @@ import { commentParts } from '../../../src/admin/comment-threads/commentParts.js
 const linksOf = (body: string) => commentParts(body, []).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
 
 describe('the text of a comment', () => {
-  it('stands there whole, whatever it is made of', () => {
+  it('is rendered completely, whatever it contains', () => {
     const pieces = fc.constantFrom(
       'https://a.example/x',
       'http://',

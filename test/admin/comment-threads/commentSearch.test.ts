@@ -21,7 +21,7 @@ describe('the search for a linked comment', () => {
     expect(searchComment({ ...facts, hasMore: true, isLoadingMore: true })).toEqual({ search: 'searching' });
   });
 
-  it('goes on with all threads once those of the filter are through', () => {
+  it('continues with all threads after those of the filter', () => {
     expect(searchComment({ ...facts, filter: 'open' })).toEqual({ search: 'searching', step: 'show-all' });
     expect(searchComment({ ...facts, filter: 'open', wasWidened: true })).toEqual({ search: 'gone' });
     expect(searchComment({ ...facts, filter: 'resolved', status: 'filtered-empty' }).step).toBe('show-all');
@@ -38,7 +38,7 @@ describe('the search for a linked comment', () => {
     expect(searchComment({ ...facts, hasMore: true, hasFailed: true })).toEqual({ search: 'stopped' });
   });
 
-  it('is over once the comment was found, whatever is listed later', () => {
+  it('ends once the comment is found, whatever is listed later', () => {
     expect(searchComment({ ...facts, isThere: true })).toEqual({ search: 'found' });
     expect(searchComment({ ...facts, wasFound: true, filter: 'open' })).toEqual({ search: 'none' });
   });
@@ -52,7 +52,7 @@ describe('the search for a linked comment', () => {
 describe('a thread', () => {
   const at = (id: number, createdAt: string) => ({ ...comment, id, createdAt });
 
-  it('shows its replies from the oldest, in whatever order they came', () => {
+  it('shows replies oldest first, in whatever order they arrived', () => {
     const replies = [at(3, '2026-11-02T11:00:00Z'), at(5, '2026-11-02T09:00:00Z'), at(4, '2026-11-02T09:00:00Z')];
     expect(repliesOf({ root: { ...comment, id: 1 }, replies }).map(({ id }) => id)).toEqual([4, 5, 3]);
   });

@@ -20,7 +20,7 @@ describe('a field that mentions people', () => {
     expect(queryOf({ ...type('@あ'), isComposing: true })).toBeUndefined();
   });
 
-  it('searches for nobody without a caret', () => {
+  it('does not search without a caret', () => {
     expect(queryOf(moveCaret(type('@ai'), undefined))).toBeUndefined();
   });
 
@@ -32,7 +32,7 @@ describe('a field that mentions people', () => {
     expect(queryOf(picked)).toBeUndefined();
   });
 
-  it('keeps a search closed while the name goes on, and opens the next one', () => {
+  it('keeps a dismissed search closed while the name continues, and opens the next one', () => {
     const closed = dismissSearch(type('@ai'));
     expect(queryOf(closed)).toBeUndefined();
     const goneOn = type('@aik', closed);

@@ -55,7 +55,7 @@ describe('mentions', () => {
     ['a longer name', '@user-12'],
     ['a name that goes on', '@user-1.b'],
     ['another writing', '@User-1'],
-  ])('are none in %s', (_, body) => {
+  ])('are not found in %s', (_, body) => {
     expect(findMentions(body, people)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('mentions', () => {
     expect(editText(draft, 'Hello @Youssefs').mentions).toEqual([]);
   });
 
-  it('always stand where their name is, whatever is typed, pasted or deleted', () => {
+  it('stay at their names, whatever is typed, pasted or deleted', () => {
     const edits = fc.array(fc.record({ at: fc.nat(40), cut: fc.nat(6), put: pieces }), { maxLength: 8 });
     fc.assert(
       fc.property(bodies, edits, (body, steps) => {
@@ -126,7 +126,7 @@ describe('the search for somebody to mention', () => {
     expect(mentionQueryAt(plain(text), text.length)).toBeUndefined();
   });
 
-  it('does not begin in a mention that is made, nor behind the caret', () => {
+  it('does not begin inside a finished mention or after the caret', () => {
     const draft = readMentions('@user-1 ', people);
     expect(mentionQueryAt(draft, draft.text.length - 1)).toBeUndefined();
     expect(mentionQueryAt(plain('a @ada'), 1)).toBeUndefined();

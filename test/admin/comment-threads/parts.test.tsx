@@ -67,7 +67,7 @@ describePart(
   { slot: 'comment-composer', wrapper },
 );
 
-it('disables what only the author of a comment may do, with the reason', async () => {
+it("disables the actions of other people's comments, with the reason", async () => {
   render(<CommentThreads publicId={publicId} />, { wrapper });
   await ready();
   const others = screen.getAllByRole('article').filter((article) => within(article).queryByText('You') === null);

@@ -18,7 +18,7 @@ it('shows what later services compare by as it came', () => {
   expect(textOf('constructor', 7)).toBe('constructor 7');
 });
 
-it('tells grains and switched members besides, and nothing of a view without any', () => {
+it('adds grains and switched members, and describes an empty view with nothing', () => {
   const view = {
     timeGrains: [{ member: 'orders.ordered_at', grain: 'month' }],
     memberSwitchers: [{ member: 'orders.status', selected: 'orders.city' }],

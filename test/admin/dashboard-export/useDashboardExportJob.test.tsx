@@ -62,7 +62,7 @@ it('leaves out filters and choices where the dashboard is wanted as it was publi
   expect(world.sent(/^POST/)).toEqual([]);
 });
 
-it('tells the host once why an export was not started', async () => {
+it('reports once to the host why an export was not started', async () => {
   const onError = vi.fn();
   const { result } = show({ dashboardPublicId: 'nothing', onError });
   await act(() => result.current.exporting.start());

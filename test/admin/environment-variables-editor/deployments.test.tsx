@@ -13,7 +13,7 @@ async function addVariable(name: string, value: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-it('keeps what is not saved while another deployment is shown, and sends none of it there', async () => {
+it('keeps unsaved changes while another deployment is shown, and sends none of them there', async () => {
   const world = startWorld();
   const { rerender } = render(<EnvironmentVariablesEditor deploymentId={1} />, { wrapper: world.wrapper });
   await addVariable('KEPT_VALUE', 'seven');
@@ -30,7 +30,7 @@ it('keeps what is not saved while another deployment is shown, and sends none of
   expect(world.sent(/^(PUT|POST|PATCH)/)).toEqual([]);
 });
 
-it('asks whoever leaves about what is not saved in another deployment', async () => {
+it('asks before leaving if another deployment has unsaved changes', async () => {
   let left: boolean | undefined;
   const Page = ({ deploymentId }: { deploymentId: number }) => {
     const guard = useLeaveGuard();

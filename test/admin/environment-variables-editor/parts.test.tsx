@@ -46,7 +46,7 @@ describePart('VariableTable', (props) => <VariableTable list={{ items: [{ name: 
   wrapper: englishInterface,
 });
 
-it('leaves its dialogs to a host that holds them', async () => {
+it('leaves its dialogs to a host that controls them', async () => {
   const onDialogChange = vi.fn();
   const { rerender } = render(
     <EnvironmentVariablesEditor deploymentId={1} dialog={{ kind: 'edit', name: 'TIMEZONE' }} onDialogChange={onDialogChange} />,

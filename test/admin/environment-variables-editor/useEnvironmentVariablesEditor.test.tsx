@@ -16,7 +16,7 @@ async function openEditor(events: VariablesEditorEvents = {}) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('saving', () => {
-  it('sends what differs alone, tells names and no values, and keeps nothing of it in memory', async () => {
+  it('sends only changes, reports names without values, and keeps no values in memory', async () => {
     const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation(() => {}),
     );
@@ -64,7 +64,7 @@ describe('saving', () => {
     expect(result.current.review.status).toBe('open');
   });
 
-  it('keeps all that was typed when it fails, tells the host, and sends it again', async () => {
+  it('keeps everything typed if saving fails, reports it, and can retry', async () => {
     const onError = vi.fn();
     const { world, result } = await openEditor({ onError });
     act(() => result.current.setValue('TIMEZONE', 'UTC'));
@@ -102,7 +102,7 @@ describe('saving', () => {
 });
 
 describe('what is not saved', () => {
-  it('holds the page back until it is dropped', async () => {
+  it('warns before the page closes until the changes are discarded', async () => {
     const { result, unmount } = await openEditor();
     const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(isHeld()).toBe(false);
@@ -131,7 +131,7 @@ describe('what is not saved', () => {
   });
 });
 
-it('knows that a viewer may not save', async () => {
+it('is read-only for viewers', async () => {
   const world = startWorld({
     credentials: (service) => ({ kind: 'bearer', token: () => service.mintAccessToken({ email: 'viewer@parley.example' }) }),
   });

@@ -25,7 +25,7 @@ function draftOf(...values: readonly EnvVariableItem[]): VariableDraft {
 }
 
 describe('a draft', () => {
-  it('holds no value that is saved already, and forgets one that is typed back', () => {
+  it('contains no saved value, and drops a value that is changed back', () => {
     expect(draftOf({ name: 'TTL', value: '900' }).size).toBe(0);
     expect(draftOf({ name: 'TTL', value: '60' }, { name: 'TTL', value: '900' }).size).toBe(0);
   });
@@ -56,7 +56,7 @@ describe('a draft', () => {
 });
 
 describe('the plan of a save', () => {
-  it('tells added, changed and what somebody else saved alike', () => {
+  it('distinguishes added, changed, and identically saved by someone else', () => {
     const draft = draftOf({ name: 'A', value: '1' }, { name: 'TTL', value: '60' }, { name: 'DB_PASS', value: 'p' });
     const now = saved.map((variable) => (variable.name === 'TTL' ? { ...variable, value: '60' } : variable));
     expect(planChanges(now, draft).map(({ name, kind, meanwhile }) => [name, kind, meanwhile])).toEqual([
@@ -66,7 +66,7 @@ describe('the plan of a save', () => {
     ]);
   });
 
-  it('tells what somebody else added, changed or removed meanwhile, and nothing more once mine is kept', () => {
+  it('reports what someone else added, changed or removed meanwhile, until the own value is kept', () => {
     const draft = draftOf({ name: 'A', value: '1' }, { name: 'TTL', value: '60' }, { name: 'LEVEL', value: 'debug' });
     const now = [
       { name: 'A', value: '2' },

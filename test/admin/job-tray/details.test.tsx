@@ -32,7 +32,7 @@ describePart('TransformSyncDetails', (props) => <TransformSyncDetails {...sync} 
 });
 
 describe('the result of a preview', () => {
-  it('tells the outcome, the withheld members with their codes, and the issues by stage', () => {
+  it('show the outcome, the withheld members with their codes, and the issues by stage', () => {
     render(<MetricViewPreviewResult result={result} />);
     expect(screen.getAllByText('Partly converted')).toHaveLength(2);
     expect(screen.getByText('1 of 1 views can be published')).toBeVisible();
@@ -67,7 +67,7 @@ describe('a transform sync', () => {
     expect(within(await dialog.findByRole('list', { name: 'Log' })).getAllByRole('listitem').length).toBeGreaterThan(2);
   });
 
-  it('says that its files went to a branch where the service has none within the hour', async () => {
+  it('says that the files were committed to a branch if the service has none within the hour', async () => {
     const world = startWorld();
     const { items } = await listTransformSyncs(world.client, { deploymentId: 1 });
     world.answer = (sent) => (sent.includes('generated-files') ? Response.json({ message: 'None.' }, { status: 404 }) : undefined);
@@ -93,7 +93,7 @@ describe('a transform sync', () => {
     await vi.waitFor(() => expect(world.sent(/generated-files/).length).toBeGreaterThan(before));
   });
 
-  it('leaves the tray as it is where the history may not be read', async () => {
+  it('leaves the tray unchanged without permission to read the history', async () => {
     const world = startWorld();
     world.answer = (sent) => (/transform-sync\?/.test(sent) ? Response.json({ message: 'No.' }, { status: 403 }) : undefined);
     render(<JobTray deploymentId={1} defaultOpen />, { wrapper: world.wrapper });

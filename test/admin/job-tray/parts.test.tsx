@@ -114,7 +114,7 @@ describe('a tray of jobs', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Jobs' })).toHaveAttribute('data-job-state', 'ended'));
   });
 
-  it('is empty or ready, and says beside it how its jobs stand', async () => {
+  it('is empty or ready, and has the state of its jobs as an attribute', async () => {
     const { container } = render(<JobTrayTrigger />, { wrapper: inTrayOf(held) });
     const root = container.querySelector('[data-slot="job-tray"]');
     expect(root).toHaveAttribute('data-state', 'empty');
@@ -123,7 +123,7 @@ describe('a tray of jobs', () => {
     expect(root).toHaveAttribute('data-job-state', 'running');
   });
 
-  it('says of a state that nobody knows no more than there is', () => {
+  it('shows an unknown state as it is', () => {
     render(<JobProgressBar label="Sync" percent={Number.NaN} />);
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });
@@ -168,7 +168,7 @@ describe('a tray of jobs', () => {
   });
 });
 
-it('has what acts on all of a popover before what it holds, on a phone as well', async () => {
+it('places the actions on all jobs before the jobs, on phones as well', async () => {
   for (const isPhone of [false, true]) {
     vi.stubGlobal('matchMedia', () => ({ matches: isPhone, addEventListener: () => undefined, removeEventListener: () => undefined }));
     const { unmount } = render(

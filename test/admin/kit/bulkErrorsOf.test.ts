@@ -4,7 +4,7 @@ import { ServiceError } from '../../../src/client.js';
 
 const operation = 'bulkUserAction';
 
-it('tells the call that stopped a run and each reason of items once, with the kind of its status', () => {
+it('reports the failed call and each reason once, with the kind of its status', () => {
   const error = new ServiceError('network', 'The connection to the service failed.', { operation });
   const reasons = [
     { status: 403, message: 'Held elsewhere.', ids: [2, 3] },
@@ -17,7 +17,7 @@ it('tells the call that stopped a run and each reason of items once, with the ki
   ]);
 });
 
-it('tells a call that was refused as a whole once, though it is the reason of all its items', () => {
+it('reports a refused call once, although all its items have that reason', () => {
   const error = new ServiceError('permission', 'Administrators only.', { status: 403, operation });
   const reasons = [{ status: 403, message: 'Administrators only.', ids: [2, 3] }];
   expect(bulkErrorsOf({ error, reasons }, operation)).toEqual([error]);

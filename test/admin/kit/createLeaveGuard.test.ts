@@ -37,7 +37,7 @@ describe('a guard', () => {
     expect(await answer).toBe(true);
   });
 
-  it('tells its listeners of each change, and of nothing else', () => {
+  it('notifies its listeners of changes only', () => {
     const [guard, listener] = [createLeaveGuard(), vi.fn()];
     const unsubscribe = guard.subscribe(listener);
     guard.hold(1, () => {});

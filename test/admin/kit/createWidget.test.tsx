@@ -46,7 +46,7 @@ function Label() {
   return label;
 }
 
-it('gives its options to the model and everything else to its element', () => {
+it('passes its options to the model and all other props to its element', () => {
   render(<counter.Root start={9} label="Rows" id="rows" className="mine" title="Rows" />);
   const root = document.querySelector('[data-slot="counter"]');
   expect(root?.outerHTML).toBe(
@@ -70,7 +70,7 @@ it('renders a part only when what it reads has changed', async () => {
   expect(onLabel).not.toHaveBeenCalled();
 });
 
-it('begins anew when its subject changes', async () => {
+it('resets when its subject changes', async () => {
   const count = <Count />;
   const { rerender } = render(<counter.Root start={1}>{count}</counter.Root>);
   await userEvent.click(screen.getByRole('button', { name: '1' }));
@@ -84,7 +84,7 @@ it('begins anew when its subject changes', async () => {
   expect(screen.getByRole('button', { name: '5' })).toBeVisible();
 });
 
-it('keeps the content of a dialog that closes, and makes that of the next one anew', () => {
+it('keeps the content of a closing dialog, and mounts that of the next one', () => {
   const dialogs = (
     <counter.DialogOf kind="ask">
       {({ id }, { open }) => (
@@ -117,7 +117,7 @@ it('keeps the content of a dialog that closes, and makes that of the next one an
   expect(screen.getByRole('textbox', { name: 'Answer 1' })).not.toBe(input);
 });
 
-it('tells a part outside of its root where it belongs', () => {
+it('throws an error for a part outside its root', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<ReportListFooter />)).toThrow('The parts of report-list must be used inside <ReportListRoot>. Wrap them in it.');
 });

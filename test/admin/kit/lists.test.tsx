@@ -16,7 +16,7 @@ describe('ListStates', () => {
     ['what is not allowed from what is broken', 'permission', 'You don’t have access'],
     ['a service that fails', 'server', 'Something went wrong on the server.'],
     ['a network that is gone', 'network', 'Couldn’t reach the service.'],
-  ])('tells %s', async (_, kind, words) => {
+  ])('shows %s', async (_, kind, words) => {
     const { refetch } = showState({
       status: kind === 'permission' ? 'denied' : 'error',
       error: new ServiceError(kind, 'No.', { requestId: 'req-7' }),
@@ -33,14 +33,14 @@ describe('ListStates', () => {
     expect(screen.queryByText('Rows')).toBeNull();
   });
 
-  it('offers to clear the filters where nothing was found, and the next step where there is nothing', async () => {
+  it('offers to clear the filters if nothing matches, and the next step if the list is empty', async () => {
     const { clearFilters } = showState({ status: 'filtered-empty' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(clearFilters).toHaveBeenCalledOnce();
     expect(screen.queryByText('No users yet')).toBeNull();
   });
 
-  it('shows what its owner says where there is nothing at all', () => {
+  it('shows its own content if the list is empty', () => {
     showState({ status: 'empty' });
     expect(screen.getByText('No users yet')).toBeVisible();
   });

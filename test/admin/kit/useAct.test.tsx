@@ -15,7 +15,7 @@ function start(options: Partial<Options> = {}) {
 }
 
 describe('an act of a widget', () => {
-  it('tells the host of its result after success', async () => {
+  it('reports its result to the host after success', async () => {
     const done = vi.fn();
     const { result, onError } = start({ done });
     await act(async () => expect(await result.current(1, 'margin')).toEqual({ kind: 'done', result: 'MARGIN' }));
@@ -23,7 +23,7 @@ describe('an act of a widget', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('asks the host, begins, sends and tells of it, in this order', async () => {
+  it('asks the host, starts, sends and reports, in this order', async () => {
     const order: string[] = [];
     const { result } = start({
       before: () => void order.push('before'),
@@ -35,7 +35,7 @@ describe('an act of a widget', () => {
     expect(order).toEqual(['before', 'begin', 'call', 'done']);
   });
 
-  it('sends nothing that the host could not be asked about, and says so', async () => {
+  it('sends nothing if asking the host fails, and reports it', async () => {
     const failed = vi.fn();
     const { result, call } = start({ before: () => Promise.reject(new Error('The host is confused.')), failed });
     await act(async () =>

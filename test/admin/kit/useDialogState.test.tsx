@@ -8,7 +8,7 @@ const start = (initialProps: DialogOptions<Dialog> = {}) =>
   renderHook((options: DialogOptions<Dialog>) => useDialogState(options), { initialProps });
 
 describe('the dialogs of a widget', () => {
-  it('keep the one that closes until another opens, which begins anew', () => {
+  it('keep the closing dialog until another one opens', () => {
     const { result } = start();
     expect(result.current).toMatchObject({ open: undefined, shown: undefined, openings: 0 });
     act(() => result.current.show({ kind: 'rename', id: 1 }));
@@ -18,7 +18,7 @@ describe('the dialogs of a widget', () => {
     expect(result.current).toMatchObject({ open: { kind: 'add' }, shown: { kind: 'add' }, openings: 2 });
   });
 
-  it('are left to a host that holds them', () => {
+  it('are left to a host that controls them', () => {
     const onDialogChange = vi.fn();
     const { result, rerender } = start({ dialog: { kind: 'add' }, onDialogChange });
     act(() => result.current.close());
@@ -28,7 +28,7 @@ describe('the dialogs of a widget', () => {
     expect(result.current.open).toBeUndefined();
   });
 
-  it('do not begin anew when a host gives the same one as another object', () => {
+  it('do not remount if a host passes an equal object', () => {
     const { result, rerender } = start({ dialog: { kind: 'rename', id: 1 } });
     const before = result.current;
     rerender({ dialog: { kind: 'rename', id: 1 } });

@@ -36,7 +36,7 @@ function pageOf({ messages, hasLastCursor }: FakeLog, start: number): Page<Deplo
 }
 
 describe('the tail of a log', () => {
-  it.each([true, false])('is read to its end, then goes on with what is new, each line once (last cursor: %s)', async (hasLastCursor) => {
+  it.each([true, false])('is read to its end, then continues with new lines, each line once (last cursor: %s)', async (hasLastCursor) => {
     const { tail, log, virtual, texts } = startTail({ hasLastCursor });
     log.messages.push('1', '2', '3', '4', '5');
     tail.watch();
@@ -89,7 +89,7 @@ describe('the tail of a log', () => {
     expect(tail.getState()).toMatchObject({ status: 'live', error: undefined });
   });
 
-  it('does not look while nobody watches', async () => {
+  it('does not poll without listeners', async () => {
     const { tail, asked, virtual } = startTail();
     const stop = tail.watch();
     await virtual.until(() => tail.getState().status === 'live');

@@ -42,7 +42,7 @@ describe('lines of a log', () => {
     ]);
   });
 
-  it('are shown in part where they are too long, and copied whole', () => {
+  it('are shortened if they are too long, and copied in full', () => {
     const [line] = linesOf(`\u001b[32m${'x'.repeat(50_000)}`);
     if (line === undefined) throw new Error('There is one line.');
     expect(segmentsOf(line).reduce((sum, { text }) => sum + text.length, 0)).toBe(maxShownCharacters);
@@ -66,7 +66,7 @@ it.each([
 });
 
 describe('a search', () => {
-  it('finds each place whatever its case, as it is written', () => {
+  it('finds each match regardless of case', () => {
     const lines = linesOf('a.b A.B', 'axb', 'İ a.b');
     expect(findMatches(lines, 'a.b')).toEqual([
       { line: 10, start: 0, end: 3 },
@@ -77,7 +77,7 @@ describe('a search', () => {
     for (const sign of '\\^$.*+?()[]{}|/-') expect(() => findMatches(lines, sign)).not.toThrow();
   });
 
-  it('finds what stands there, for any text', () => {
+  it('finds exactly the matches, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 }), (query) => {
         const [line] = linesOf(`x${query}y`);
@@ -91,7 +91,7 @@ describe('a search', () => {
     expect(findMatches(linesOf(...Array.from({ length: 20 }, () => 'a'.repeat(1_000))), 'a')).toHaveLength(maxMatches);
   });
 
-  it('goes on from the line in view, round and round', () => {
+  it('continues from the visible line, and wraps around', () => {
     const matches = findMatches(linesOf('a', 'b', 'a', 'a'), 'a');
     expect(nextMatchIndex(matches, { line: 11, direction: 1 })).toBe(1);
     expect(nextMatchIndex(matches, { line: 11, direction: -1 })).toBe(0);
@@ -132,7 +132,7 @@ describe('rows on the screen', () => {
     expect(rows.count).toBe(7);
   });
 
-  it('tell the line that has them, for any lengths', () => {
+  it('know their line, for any lengths', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50), { minLength: 1 }), fc.integer({ min: 1, max: 20 }), (lengths, columns) => {
         const rows = layOutRows(linesOf(...lengths.map((length) => 'x'.repeat(length))), columns);

@@ -77,7 +77,7 @@ describe('the text of a line', () => {
     );
   });
 
-  it('is what stands between any colours', () => {
+  it('is the text without its colours', () => {
     const code = fc.array(fc.integer({ min: 0, max: 110 }), { maxLength: 4 }).map((codes) => `${esc}[${codes.join(';')}m`);
     const word = fc.stringMatching(/^[a-z ]{0,6}$/);
     fc.assert(
@@ -87,7 +87,7 @@ describe('the text of a line', () => {
     );
   });
 
-  it('holds no control character, whatever comes', () => {
+  it('contains no control characters, for any input', () => {
     const hostile = fc.string({
       unit: fc.constantFrom(esc, '[', ']', 'P', '\\', bell, '\u009b', '\u009c', ';', '3', 'm', '(', ' ', 'é', '\u0000'),
     });

@@ -40,7 +40,7 @@ it('goes from match to match, and stays at one while more is read', async () => 
   expect(result.current.search.currentIndex).toBe(0);
 });
 
-it('tells the host why a log could not be read, and reads it once asked again', async () => {
+it('reports to the host why a log could not be loaded, and retries on request', async () => {
   const world = startWorld();
   const onError = vi.fn();
   world.onRequest = () => {

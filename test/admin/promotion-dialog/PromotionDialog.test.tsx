@@ -149,7 +149,7 @@ describe('the promotion dialog', () => {
     expect(await screen.findByRole('checkbox')).toBeChecked();
   });
 
-  it('asks the host before promoting, who may veto', async () => {
+  it('asks the host before promoting, which can veto', async () => {
     const onBeforePromote = vi.fn(async () => false);
     const { press, toConfirmation, world, workbook } = await openDialog('Daily trading', { onBeforePromote });
     await toConfirmation();
@@ -181,7 +181,7 @@ describe('the promotion dialog', () => {
     expect(await screen.findByText('Update “Daily trading” in Africa')).toBeVisible();
   });
 
-  it('opens and closes as a host that holds `open` says', async () => {
+  it('is opened and closed by a host that controls `open`', async () => {
     const world = startWorld();
     const workbook = await addressOf(world, 'Daily trading');
     const onOpenChange = vi.fn();
@@ -219,7 +219,7 @@ describe('a promotion that fails', () => {
     expect(world.sent(promotions)).toHaveLength(2);
   });
 
-  it('keeps the tick and says what may not be done where it is denied', async () => {
+  it('keeps the checkbox and explains the refusal', async () => {
     const { press, toConfirmation, user, world } = await openDialog('Revenue overview');
     await toConfirmation();
     await user.click(await screen.findByRole('checkbox'));
@@ -255,7 +255,7 @@ describe('a promotion that fails', () => {
     expect(await screen.findByRole('radio', { name: /promoted before/ })).toBeEnabled();
   });
 
-  it('explains to an embed session that it may not promote', async () => {
+  it('explains that an embed session cannot promote', async () => {
     const world = startWorld({ credentials: (service) => ({ kind: 'embed-token', token: () => embedTokenOf(service) }) });
     render(<PromotionDialog workbook={{ deploymentId: production, workbookId: 1 }} open />, { wrapper: world.wrapper });
     expect(await screen.findByText('You can’t promote from an embedded session')).toBeVisible();

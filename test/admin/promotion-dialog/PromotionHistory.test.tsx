@@ -16,7 +16,7 @@ const rows = () =>
     .slice(1);
 
 describe('the history of promotions', () => {
-  it('tells when, what came of it, from where to where, and by whom, page by page', async () => {
+  it('shows time, outcome, source, destination and user, page by page', async () => {
     const world = startWorld();
     render(<PromotionHistory workbook={await addressOf(world, 'Daily trading', 2)} pageSize={4} />, { wrapper: world.wrapper });
     await screen.findAllByText('Daily trading · Production');
@@ -38,7 +38,7 @@ describe('the history of promotions', () => {
     expect(rows()).toHaveLength(4);
   });
 
-  it('says so where nothing was promoted yet', async () => {
+  it('has an empty state', async () => {
     const world = startWorld();
     const { items } = await getWorkbooks(world.client, { deploymentId: 2 });
     const other = items.find(({ name }) => !['Daily trading', 'Revenue overview', 'Category review', 'Metric comparison'].includes(name));
@@ -55,7 +55,7 @@ describe('the history of promotions', () => {
 });
 
 describe('the provenance of a workbook', () => {
-  it('tells where it was promoted from', async () => {
+  it('shows the source of the workbook', async () => {
     const world = startWorld();
     render(<PromotionProvenance workbook={await addressOf(world, 'Daily trading', 1)} />, { wrapper: world.wrapper });
     expect(await screen.findByText('Daily trading · Staging')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the provenance of a workbook', () => {
     expect(screen.getByText('Last promotion')).toBeVisible();
   });
 
-  it('tells where to, for one that came from nowhere', async () => {
+  it('shows the destinations of a workbook without a source', async () => {
     const world = startWorld();
     render(<PromotionProvenance workbook={await addressOf(world, 'Daily trading', 2)} />, { wrapper: world.wrapper });
     expect(await screen.findByText('Promoted to')).toBeVisible();
@@ -79,7 +79,7 @@ describe('the provenance of a workbook', () => {
     expect(await screen.findByText('Promoted from')).toBeVisible();
   });
 
-  it('keeps what it told where it cannot be read anew, and tells the host', async () => {
+  it('keeps its content if a refetch fails, and reports it', async () => {
     const world = startWorld();
     const onError = vi.fn();
     const workbook = await addressOf(world, 'Daily trading', 1);

@@ -127,7 +127,7 @@ describe('the parts of a promotion', () => {
     expect(screen.getByText('“Revenue overview” promoted to Production')).toBeVisible();
   });
 
-  it('tell who uses one alone what is missing', () => {
+  it('throw an error outside their root', () => {
     expect(() => render(<PromotionSteps />)).toThrow('inside <PromotionDialogRoot>');
   });
 });

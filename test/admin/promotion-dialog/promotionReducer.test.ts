@@ -111,7 +111,7 @@ it('leaves the state alone on events that make no sense in it', () => {
   );
 });
 
-it('locks the override once the outcome is open: the same request has to tell', () => {
+it('locks the override while the outcome is unknown, because only the same request can tell', () => {
   const unknown = walk([
     { kind: 'choose', choice: choices[0] },
     { kind: 'preview' },

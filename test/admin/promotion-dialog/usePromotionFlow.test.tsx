@@ -86,7 +86,7 @@ describe('promoting a workbook', () => {
     expect(flow.current.state).toMatchObject({ step: 'done', promotion: { overrideRequested: true, destinationWasDiverged: true } });
   });
 
-  it('shows the preview of the last choice, whichever answer comes first', async () => {
+  it('shows the preview of the last choice, whichever response arrives first', async () => {
     const { flow, world } = await startFlow();
     const late = deferred<void>();
     world.onAnswer = () => (world.sent(previews).length === 1 ? late.promise : undefined);
@@ -136,7 +136,7 @@ describe('a host that decides on promotions', () => {
     expect(world.sent(promotions)).toHaveLength(1);
   });
 
-  it('promotes nothing when it fails to decide, and is told', async () => {
+  it('promotes nothing if the veto fails, and reports it', async () => {
     const onError = vi.fn();
     const onBeforePromote = () => Promise.reject(new TypeError('broken'));
     const { flow, world } = await startFlow('Daily trading', startWorld(), { onBeforePromote, onError });
@@ -163,7 +163,7 @@ describe('a host that decides on promotions', () => {
 });
 
 describe('a preview that is not true any more', () => {
-  it('is made anew with the choice kept, says what changed, and gets another key', async () => {
+  it('is created again with the same choices, shows what changed, and has another key', async () => {
     const { flow, world, address, historyLength } = await startFlow();
     const before = await historyLength();
     await confirm(flow);
@@ -207,7 +207,7 @@ describe('a preview that is not true any more', () => {
 });
 
 describe('a promotion that does not come about', () => {
-  it('is unknown when the answer is lost, and the same request once more tells without promoting twice', async () => {
+  it('is unknown if the response is lost, and repeating the request tells without promoting twice', async () => {
     const { flow, world, historyLength } = await startFlow();
     const before = await historyLength();
     await confirm(flow);
@@ -241,7 +241,7 @@ describe('a promotion that does not come about', () => {
     expect(keyOf(flow)).not.toBe(key);
   });
 
-  it('tells an embed session, which may not promote, from a user without access', async () => {
+  it('distinguishes an embed session from a user without access', async () => {
     const embedded = startWorld({
       credentials: (service) => ({ kind: 'embed-token', token: () => embedTokenOf(service) }),
     });

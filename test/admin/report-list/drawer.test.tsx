@@ -45,7 +45,7 @@ it('shows the name, placements and link of the report that was opened, and renam
   );
 });
 
-it('opens beside the list, and gives the focus back to the name that opened it', async () => {
+it('opens beside the list, and returns the focus to the name that opened it', async () => {
   const Page = () => {
     const [report, setReport] = useState<{ readonly id: number; readonly name: string }>();
     return (

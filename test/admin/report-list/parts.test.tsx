@@ -70,7 +70,7 @@ function ReportsOfDataAlone(props: object) {
 
 describe('a list of reports', () => {
   it.each<ReportListDialog>([{ kind: 'rename', report }, { kind: 'choose-document' }])(
-    'leaves the dialog of $kind to a host that holds it',
+    'leaves the dialog of $kind to a host that controls it',
     async (dialog) => {
       const onDialogChange = vi.fn();
       const held = { deploymentId: 1, onDialogChange };
@@ -83,7 +83,7 @@ describe('a list of reports', () => {
     },
   );
 
-  it('says why reports that may not be edited cannot be renamed', async () => {
+  it('explains why a report cannot be renamed', async () => {
     const world = startWorld();
     const list = await getReports(world.client, { deploymentId: 1, first: 200 });
     expect(list.items.some(({ canEdit }) => canEdit === false)).toBe(false);
@@ -108,7 +108,7 @@ describe('a list of reports', () => {
     expect(world.sent(/reports\?.*after=/)).toEqual([]);
   });
 
-  it('leaves the order to a host that holds it', async () => {
+  it('leaves the order to a host that controls it', async () => {
     const onSortChange = vi.fn();
     show({ deploymentId: 1, pageSize: 5, sort: { sortBy: 'name', sortDirection: 'ASC' }, onSortChange });
     await ready();
@@ -125,7 +125,7 @@ describe('a list of reports', () => {
     expect(world.sent(/^PUT/)).toEqual([]);
   });
 
-  it('tells the host what came of a new name', async () => {
+  it('reports the outcome of a rename to the host', async () => {
     const onRenamed = vi.fn();
     const onError = vi.fn();
     const world = show({ deploymentId: 1, pageSize: 2, onRenamed, onError });

@@ -11,7 +11,7 @@ describe('the order of a list', () => {
     for (const field of ['createdAt', 'updatedAt', 'lastViewedAt'] as const) expect(sortBy(field).sortDirection).toBe('DESC');
   });
 
-  it('is the newest first where nothing else is said', () => {
+  it('is newest first by default', () => {
     expect(sortOf({})).toEqual({ sortBy: 'createdAt', sortDirection: 'DESC' });
     expect(sortOf({ sortBy: 'name' })).toEqual({ sortBy: 'name', sortDirection: 'ASC' });
     expect(sortOf({ sortBy: 'name', sortDirection: 'DESC' })).toEqual({ sortBy: 'name', sortDirection: 'DESC' });
@@ -33,7 +33,7 @@ describe('the folders to choose from', () => {
     [1, [budget]],
   ]);
 
-  it('are those of the root while none is chosen', () => {
+  it('are those of the root if none is selected', () => {
     expect(folderChoices(levels, [])).toEqual([
       { ...finance, depth: 0 },
       { ...marketing, depth: 0 },
@@ -48,7 +48,7 @@ describe('the folders to choose from', () => {
     ]);
   });
 
-  it('hold the chosen one in any case, and none twice', () => {
+  it('always contain the selected one, and none twice', () => {
     const folder = fc.integer({ min: 1, max: 30 }).map((id) => ({ id, name: `Folder ${id}` }));
     const folders = fc.uniqueArray(folder, { selector: ({ id }) => id, maxLength: 6 });
     fc.assert(
@@ -83,7 +83,7 @@ describe('the documents to choose from', () => {
     expect(addDocumentsOf(known, [])).toBe(known);
   });
 
-  it('get their name once it is told', () => {
+  it('are named once the name is loaded', () => {
     const known = addDocumentsOf([], placedIn(['plan', null]));
     expect(addDocumentsOf(known, placedIn(['plan', 'Plan']))).toEqual([{ id: 'plan', name: 'Plan' }]);
   });

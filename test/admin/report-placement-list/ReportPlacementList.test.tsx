@@ -50,7 +50,7 @@ describe('the placements of a document', () => {
     expect(new Set(world.sent(/^GET .*\/placements/))).toEqual(new Set(['GET /api/v1/external-documents/trading-plan-2026/placements']));
   });
 
-  it('show address and owner of a report that may not be read, and the way to ask', async () => {
+  it('show the address and owner of a report without access, and how to request it', async () => {
     show(ofDocument, asAnalyst());
     const hidden = (await rows()).filter((row) => within(row).queryByText('Not shared with you') !== null);
     expect(hidden).toHaveLength(5);
@@ -63,7 +63,7 @@ describe('the placements of a document', () => {
     }
   });
 
-  it('of a report that may not be read have their actions disabled, with the reason within reach of the keyboard', async () => {
+  it('of a report without access have disabled actions, with the reason reachable by keyboard', async () => {
     const world = show(ofDocument, asAnalyst());
     const hidden = (await rows()).find((row) => within(row).queryByText('Not shared with you') !== null);
     if (hidden === undefined) throw new Error('Nothing is hidden.');
@@ -80,7 +80,7 @@ describe('the placements of a document', () => {
     expect(world.sent(/^(PUT|DELETE)/)).toEqual([]);
   });
 
-  it('ask the owner in the way of the host, where it has one', async () => {
+  it('ask the owner through the host, if it handles that', async () => {
     const onAskOwner = vi.fn();
     show({ ...ofDocument, onAskOwner }, asAnalyst());
     await rows();
@@ -90,7 +90,7 @@ describe('the placements of a document', () => {
     expect(onAskOwner).toHaveBeenCalledWith(expect.objectContaining({ access: 'DENIED', owner: expect.objectContaining({ id: 3 }) }));
   });
 
-  it('explain the limits where there are too many, with no retry and no part of them', async () => {
+  it('explain the limits if there are too many, without a retry and without partial results', async () => {
     const onError = vi.fn();
     show({ externalWorkbookId: 'store-archive-2019-2025', onError });
     expect(await screen.findByRole('alert')).toHaveTextContent(/limited to 500 placed explorations and 2,000 placements/);
@@ -113,7 +113,7 @@ describe('the placements of a document', () => {
     expect(await rows()).toHaveLength(30);
   });
 
-  it('stay when they cannot be read anew', async () => {
+  it('stay if a refetch fails', async () => {
     const world = show(ofDocument);
     await rows();
     failing(world, /placements/);
@@ -122,7 +122,7 @@ describe('the placements of a document', () => {
     expect(await rows()).toHaveLength(30);
   });
 
-  it('stay, with the limits, where there are too many when they are read anew', async () => {
+  it('stay, with the limits explained, if a refetch finds too many', async () => {
     const world = show(ofDocument);
     await rows();
     world.service.faults = { failOnce: [{ status: 422, path: '/placements', body: { message: 'Too many.' } }] };
@@ -133,7 +133,7 @@ describe('the placements of a document', () => {
     expect(root()).toHaveAttribute('data-state', 'ready');
   });
 
-  it('tell nothing found from nothing there', async () => {
+  it('distinguish no matches from an empty list', async () => {
     show({ ...ofDocument, defaultSearch: 'zebra' });
     await screen.findByText('No results');
     expect(root()).toHaveAttribute('data-state', 'filtered-empty');
@@ -141,7 +141,7 @@ describe('the placements of a document', () => {
     expect(await rows()).toHaveLength(30);
   });
 
-  it('name their writers, on whatever page of the users they are', async () => {
+  it('name their writers, whichever page of users lists them', async () => {
     show(ofDocument, inShortPages(startWorld(), 2));
     await waitFor(() => expect(notes().filter((note) => note.startsWith('by '))).not.toHaveLength(0));
     await waitFor(() => expect(notes().filter((note) => /\buser \d+$/.test(note))).toEqual([]));
@@ -161,7 +161,7 @@ describe('the placements of a document', () => {
     expect(notes()).toContain(`by user ${writerId}`);
   });
 
-  it('of an unknown document are none', async () => {
+  it('of an unknown document are empty', async () => {
     show({ externalWorkbookId: 'budget-2027' });
     await screen.findByText('No reports in this document');
     expect(root()).toHaveAttribute('data-state', 'empty');
@@ -179,7 +179,7 @@ describe('a placement', () => {
     expect(onRefreshed).toHaveBeenCalledWith(expect.objectContaining({ externalWorkbookPlacements: expect.anything() }), expect.anything());
   });
 
-  it('is disconnected at once, and comes back to its place', async () => {
+  it('is disconnected at once, and can be restored to its place', async () => {
     const onDisconnected = vi.fn();
     show({ ...ofReport, onDisconnected });
     const before = (await rows()).map((row) => row.querySelector('bdi.parley-placement-cells')?.textContent);
@@ -193,7 +193,7 @@ describe('a placement', () => {
     expect((await rows()).map((row) => row.querySelector('bdi.parley-placement-cells')?.textContent)).toEqual(before);
   });
 
-  it('is there again when disconnecting fails, and says so until that is dismissed', async () => {
+  it('reappears if disconnecting fails, with a notice until it is dismissed', async () => {
     const onError = vi.fn();
     const world = show({ ...ofReport, onError });
     const [first] = await rows();
@@ -284,7 +284,7 @@ describe('connecting cells', () => {
     expect(screen.getByRole('textbox', { name: 'Cell' })).toBeValid();
   });
 
-  it('is opened and closed by a host that holds the form', async () => {
+  it('is opened and closed by a host that controls the form', async () => {
     const onDialogChange = vi.fn();
     show({ ...ofReport, dialog: { kind: 'connect' }, onDialogChange });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -294,7 +294,7 @@ describe('connecting cells', () => {
 });
 
 describe('the filter by state', () => {
-  it('is left to a host that holds it', async () => {
+  it('is left to a host that controls it', async () => {
     const onFiltersChange = vi.fn();
     show({ ...ofDocument, filters: { syncStatus: 'CHANGED' }, onFiltersChange });
     await waitFor(async () => expect((await rows()).length).toBeLessThan(30));

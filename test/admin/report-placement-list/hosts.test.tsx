@@ -7,7 +7,7 @@ import { startWorld } from '../../data/support/startWorld.js';
 
 const hosts = [{ value: 'GOOGLE_SHEETS', name: 'Google Sheets' }];
 
-it('offers and sends the words of the service for spreadsheet programs, also those nobody named', async () => {
+it("offers and sends the service's names of spreadsheet programs, including unknown ones", async () => {
   const world = startWorld();
   world.answer = async (sent) => {
     if (!sent.startsWith('GET /api/v1/deployments/1/reports/139')) return undefined;

@@ -58,7 +58,7 @@ describe('what is typed to connect cells', () => {
     expect(checkConnection({ ...draft, document }, [])).toMatchObject({ input: { externalWorkbookId: '1AbC_d-9' } });
   });
 
-  it('refuses a cell where the report stands already', () => {
+  it('refuses a cell where the report is already placed', () => {
     expect(checkConnection(draft, [row])).toEqual({ kind: 'unusable', problems: { cell: 'taken' } });
   });
 });
@@ -68,7 +68,7 @@ describe('the address of a placement', () => {
     expect(connectionOf({ ...row, host }).host).toBe(host);
   });
 
-  it('is its id alone, else its cells, else its location', () => {
+  it('is its id, or else its cells, or else its location', () => {
     expect(addressOf(row)).toEqual({ placementId: 'placement-1' });
     const { placementId: _, ...withoutId } = row;
     expect(addressOf(withoutId)).toEqual({ externalWorkbookId: 'plan', sheetId: null, sheetName: 'Sales', anchorCell: 'B4' });
@@ -133,7 +133,7 @@ describe('finding and ordering', () => {
     expect(keysOf({ search: 'youssef' })).toEqual(['2']);
   });
 
-  it('takes what the service does not tell for unknown, and what may not be read for no state', () => {
+  it('treats a missing status as unknown, and shows none without access', () => {
     expect(keysOf({ filters: { syncStatus: 'UNKNOWN' } })).toEqual(['3']);
     expect(keysOf({ filters: { syncStatus: 'CHANGED' } })).toEqual(['1']);
   });

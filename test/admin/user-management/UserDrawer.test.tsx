@@ -18,7 +18,7 @@ async function open(props: Partial<UserManagementRootProps> = {}) {
 }
 
 describe('leaving a user with unsaved changes', () => {
-  it('is asked about, keeps what was typed, and drops it only when told so', async () => {
+  it('asks about unsaved changes, keeps them, and discards them only on confirmation', async () => {
     const { region } = await open();
     await userEvent.clear(region);
     await userEvent.type(region, 'Oceania');

@@ -17,7 +17,7 @@ const valuesOf = {
 } as const;
 
 describe('the editor of an attribute', () => {
-  it.each(['string', 'number', 'boolean', 'string_array', 'number_array'] as const)('gives back any %s that was put into it', (type) => {
+  it.each(['string', 'number', 'boolean', 'string_array', 'number_array'] as const)('returns any %s it was given', (type) => {
     fc.assert(
       fc.property(valuesOf[type], (value) => {
         expect(readDraft(type, draftOf(type, value, 'de'), 'de')).toEqual({ kind: 'value', value });
@@ -80,7 +80,7 @@ describe('what is known of an account', () => {
   const user: User = { id: 2, email: 'a@b', username: 'a', isAdmin: true, notifications: {}, isDeactivated: false };
   const deactivated = learn(new Map(), { kind: 'acted', action: 'DEACTIVATE', userIds: [2], atMs: 100 });
 
-  it('is nothing until somebody tells', () => {
+  it('is empty until it is known', () => {
     expect(stateOf(undefined, undefined, 2)).toBe('unknown');
     expect(stateOf(learn(new Map(), { kind: 'received', user, atMs: 1 }).get(2), undefined, 2)).toBe('active');
   });
@@ -111,7 +111,7 @@ describe('a new user', () => {
     expect(emailProblemOf({ ...emptyNewUser, email: ' zoe@example.com ' })).toBeUndefined();
   });
 
-  it('is called by the email where nothing else is given, and what is empty is not sent', () => {
+  it('falls back to the email as the name, and does not send empty fields', () => {
     expect(inputOfNewUser({ ...emptyNewUser, email: ' zoe@example.com ' })).toEqual({
       email: 'zoe@example.com',
       username: 'zoe@example.com',

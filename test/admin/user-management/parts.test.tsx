@@ -90,7 +90,7 @@ describe('a field of tokens', () => {
   });
 });
 
-it('leaves the form that adds a user to a host that holds it, also while users are selected', async () => {
+it('leaves the form for a new user to a host that controls it, also while users are selected', async () => {
   const onDialogChange = vi.fn();
   const { rerender } = render(<UserManagement pageSize={6} defaultSelectedIds={[3]} dialog={null} onDialogChange={onDialogChange} />, {
     wrapper: World,
@@ -103,7 +103,7 @@ it('leaves the form that adds a user to a host that holds it, also while users a
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-it('keeps what was typed of a user for the next time, but for the password', async () => {
+it('keeps the draft of a new user for the next opening, except for the password', async () => {
   render(<UserManagement pageSize={6} defaultDialog={{ kind: 'add' }} />, { wrapper: World });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'kim@parley.example');
   await userEvent.type(screen.getByLabelText('Initial password'), 'a secret');
@@ -114,7 +114,7 @@ it('keeps what was typed of a user for the next time, but for the password', asy
   expect(screen.getByLabelText('Initial password')).toHaveValue('');
 });
 
-it('asks for the number anew, whoever closed the dialog before', async () => {
+it('asks for the number again each time the dialog opens', async () => {
   const dialog = { kind: 'act-on-many', action: 'DELETE', userIds: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } as const;
   const { rerender } = render(<UserManagement pageSize={6} dialog={dialog} />, { wrapper: World });
   await userEvent.type(await screen.findByRole('textbox'), '11');
@@ -126,7 +126,7 @@ it('asks for the number anew, whoever closed the dialog before', async () => {
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
 
-it('leaves its dialogs to a host that holds them', async () => {
+it('leaves its dialogs to a host that controls them', async () => {
   const onDialogChange = vi.fn();
   const dialog = { kind: 'act-on-many', action: 'DELETE', userIds: [3, 4] } as const;
   const { rerender } = render(<UserManagement pageSize={6} dialog={dialog} onDialogChange={onDialogChange} />, { wrapper: World });

@@ -96,7 +96,7 @@ describe('an act', () => {
     await waitFor(() => expect(users.current.stateOf(2)).toBe('active'));
   });
 
-  it('that fails is told to the host as an error, and as no success', async () => {
+  it('that fails is reported to the host as an error, not as a success', async () => {
     const onDeleted = vi.fn();
     const onError = vi.fn();
     const users = await manage({ pageSize: 3, onDeleted, onError }, { isHeldUser: ({ id }) => id === 2 });
@@ -106,7 +106,7 @@ describe('an act', () => {
     expect(onDeleted).not.toHaveBeenCalled();
   });
 
-  it('tells the host of no password', async () => {
+  it('does not report passwords to the host', async () => {
     const onBeforeCreate = vi.fn();
     const onCreated = vi.fn();
     const users = await manage({ pageSize: 3, onBeforeCreate, onCreated });

@@ -37,8 +37,8 @@ describe('where items can be moved', () => {
   });
 });
 
-describe('which folders stand open', () => {
-  it('are those around the present one, unless closed by hand', () => {
+describe('open folders', () => {
+  it('are the parents of the current one, unless the user closed them', () => {
     expect(openNodes(new Map(), [1, 2])).toEqual(['top', 1, 2]);
     expect(openNodes(new Map<FolderNodeId, boolean>([[1, false]]), [1, 2])).toEqual(['top', 2]);
   });
@@ -56,7 +56,7 @@ describe('which folders stand open', () => {
 });
 
 describe('what is deleted', () => {
-  it('goes from the inside out, so that no folder holds one that goes, too', () => {
+  it('deletes innermost folders first', () => {
     const deep = { ...folder(3, 2), folderPath: [named(1), named(2)] };
     const items = [folder(1, null), workbook(7, 1), { ...folder(2, 1), folderPath: [named(1)] }, deep];
     const folders = deepestFirst(items).filter(({ type }) => type === 'FOLDER');
@@ -70,7 +70,7 @@ describe('what is deleted', () => {
     expect(findHolders(folders, folders, inside).map(({ id }) => id)).toEqual([4]);
   });
 
-  it('leaves behind what is in folders that go, but not what goes itself, nor what is in folders that stay', () => {
+  it('counts the remaining contents of deleted folders only', () => {
     const folders = [folder(1, null), folder(2, 1), folder(4, null)];
     const inside = [
       [folder(2, 1), workbook(6, 1)],
@@ -86,7 +86,7 @@ describe('what is deleted', () => {
   });
 });
 
-it('finds the folder of an item, by its path where nothing else tells', () => {
+it('finds the folder of an item, by its path if it has no id', () => {
   const { parentId: _, ...older } = { ...folder(3, 2), folderPath: [named(1), named(2)] };
   expect([folderIdOf(folder(3, 2)), folderIdOf(workbook(1, null)), folderIdOf(older)]).toEqual([2, null, 2]);
 });

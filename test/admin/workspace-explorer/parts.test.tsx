@@ -93,7 +93,7 @@ it('renders nothing but the search field while somebody types', async () => {
   expect(others.filter((name) => of(name) > 0)).toEqual([]);
 });
 
-it('leaves the kinds that are listed to a host that holds them', async () => {
+it('leaves the type filter to a host that controls it', async () => {
   const onFiltersChange = vi.fn();
   const held = { deploymentId: 2, filters: { types: ['WORKBOOK'] }, onFiltersChange } as const;
   render(<WorkspaceExplorer {...held} />, { wrapper: Service });
@@ -105,7 +105,7 @@ it('leaves the kinds that are listed to a host that holds them', async () => {
   expect(kinds).toHaveDisplayValue('Workbook');
 });
 
-it('leaves its dialogs to a host that holds them', async () => {
+it('leaves its dialogs to a host that controls them', async () => {
   const onDialogChange = vi.fn();
   const dialog = { kind: 'new-folder', parentId: null, parentName: 'Workspace' } as const;
   const { rerender } = render(<WorkspaceExplorer deploymentId={2} dialog={dialog} onDialogChange={onDialogChange} />, {

@@ -7,7 +7,7 @@ import { startWorld } from '../../data/support/startWorld.js';
 
 const locked = { id: 9_001, name: 'Locked report', canEdit: false, canManage: false };
 
-it('a report that may not be changed has its actions disabled, with the reason within reach of the keyboard', async () => {
+it('a report without permissions has disabled actions, with the reason reachable by keyboard', async () => {
   const world = startWorld();
   const { items, pageInfo } = await getReports(world.client, { deploymentId: 1, first: 1 });
   world.answer = (sent) => {
@@ -32,7 +32,7 @@ it('a report that may not be changed has its actions disabled, with the reason w
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(/^Some actions need permissions/);
 });
 
-it('a report in a list that may not be renamed says why', async () => {
+it('a report that cannot be renamed explains why', async () => {
   const world = startWorld();
   const { items, pageInfo } = await getReports(world.client, { deploymentId: 1, first: 1 });
   world.answer = (sent) =>

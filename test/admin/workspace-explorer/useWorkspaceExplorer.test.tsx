@@ -38,7 +38,7 @@ describe('useWorkspaceExplorer', () => {
     await waitFor(() => expect(result.current.folderId).toBeNull());
   });
 
-  it.each(['Merchandising', 'Daily trading'])('tells the host of the new name of %s, and the one before', async (name) => {
+  it.each(['Merchandising', 'Daily trading'])('reports the new and the previous name of %s to the host', async (name) => {
     const onRenamed = vi.fn();
     const { result, named } = await explore({ onRenamed });
     const [item] = named(name);
@@ -53,7 +53,7 @@ describe('useWorkspaceExplorer', () => {
     expect(world.sent(/bulk-move/)).toEqual([]);
   });
 
-  it('tells the host what failed, and of which operation', async () => {
+  it('reports the error and its operation to the host', async () => {
     const onError = vi.fn();
     const { world, result, named } = await explore({ onError });
     world.onRequest = (sent) => {
@@ -68,7 +68,7 @@ describe('useWorkspaceExplorer', () => {
     expect(result.current.bulk.unknownIds).toHaveLength(1);
   });
 
-  it('opens no folder that a host which holds them leaves closed, and asks it for those around another one', async () => {
+  it('leaves open folders to a host that controls them, and asks it to open the parents of another one', async () => {
     const onExpandedFolderIdsChange = vi.fn();
     const { wrapper } = startWorld();
     const held = { deploymentId: 1, expandedFolderIds: ['top'] as const, onExpandedFolderIdsChange };

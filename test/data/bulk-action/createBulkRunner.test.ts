@@ -23,7 +23,7 @@ function runnerOf(answer: (chunk: readonly number[], call: number) => Promise<Bu
 const allSucceed = async (succeeded: readonly number[]): Promise<BulkAnswer<number>> => ({ succeeded, failed: [] });
 
 describe('the books of a bulk run', () => {
-  it('gives every item one outcome: what the service said, or unknown, but never more than it said', async () => {
+  it("gives every item one outcome: the service's, or unknown", async () => {
     const fates = fc.array(fc.constantFrom('succeeded', 'failed', 'both', 'unmentioned'), { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(fates, fc.integer({ min: 1, max: 20 }), async (fateOf, chunkSize) => {
@@ -54,7 +54,7 @@ describe('the books of a bulk run', () => {
     expect(chunks).toEqual([[1, 2]]);
   });
 
-  it('ignores what the answer says about items nobody asked for', async () => {
+  it('ignores outcomes of items that were not requested', async () => {
     const { runner } = runnerOf(async () => ({ succeeded: [1, 99], failed: [] }));
     const state = await runner.run([1]);
     expect([...state.outcomes.keys()]).toEqual([1]);

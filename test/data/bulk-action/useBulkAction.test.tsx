@@ -42,7 +42,7 @@ function renderUserBulk(world: World, action: 'DELETE' | 'DEACTIVATE' = 'DELETE'
 const userExists = async ({ client }: World, id: number) => (await getUsers(client, { first: 2_000 })).items.some((user) => user.id === id);
 
 describe('many users', () => {
-  it('tells what became of each, keeps what failed, and reads the list again', async () => {
+  it('reports the outcome of each item, keeps failed ones, and refetches the list', async () => {
     const world = startWorld();
     const query = usersQuery(world.client, { first: 3 });
     await world.queryClient.query(query);
@@ -154,7 +154,7 @@ describe('several acts', () => {
     );
   }
 
-  it('are told apart by each run, which keeps its act through chunks and retries, whatever else is asked meanwhile', async () => {
+  it('stay separate: a run keeps its action through chunks and retries', async () => {
     const world = startWorld();
     const onSettled = vi.fn();
     const { result } = renderActs(world, onSettled);
@@ -193,7 +193,7 @@ describe('what other services answer', () => {
   const itemIdOf = (item: WorkspaceItemRef) => workspaceItemId(item);
   const deploymentId = 1;
 
-  it('tells folders, workbooks and reports of one number apart when they are deleted', async () => {
+  it('distinguishes folders, workbooks and reports with the same id', async () => {
     const world = startWorld();
     const workbook = (await getWorkbooks(world.client, { deploymentId, first: 1 })).items[0]?.id ?? 0;
     const { result } = renderHook(

@@ -34,7 +34,7 @@ async function saveByOther({ client }: World, value: MetricViewConfiguration) {
 
 const stored = async ({ client }: World) => (await getIntegration(client, address)).configuration;
 
-describe('saving what somebody else has saved meanwhile', () => {
+describe('saving a resource that someone else has saved meanwhile', () => {
   it('keeps mine, reads theirs, and says in which fields both differ and who changed them', async () => {
     const { result, attempt, mine, theirVersion, world } = await startConflict();
     await act(() => result.current.save(attempt));
@@ -121,7 +121,7 @@ describe('saving without a conflict', () => {
     expect(result.current.state).toMatchObject({ status: 'saved', saved: { version: 1 } });
   });
 
-  it('finds nothing of theirs where there is nothing', async () => {
+  it('finds no changes of theirs if there are none', async () => {
     const world = startWorld();
     const other = { deploymentId: 2, dataSourceName: 'default' };
     const { result } = renderHook(() => useConflict(metricViewIntegration(other)), { wrapper: world.wrapper });
@@ -131,7 +131,7 @@ describe('saving without a conflict', () => {
     expect(result.current.state.status).toBe('saved');
   });
 
-  it('keeps mine after any other failure, and sends the same once more when asked', async () => {
+  it('keeps mine after any other failure, and retries on request', async () => {
     const { result, attempt, mine, theirVersion, world } = await startConflict();
     world.service.faults = { failOnce: [{ status: 500 }] };
     await act(() => result.current.save({ ...attempt, version: theirVersion }));
@@ -153,7 +153,7 @@ describe('saving without a conflict', () => {
   });
 });
 
-it('takes for a conflict what the resource names, and nothing else', async () => {
+it("treats only the resource's own errors as conflicts", async () => {
   const world = startWorld();
   const refused = (code: string) => new ServiceError('validation', 'Not on this version.', { status: 400, code });
   let failure = refused('old_version');

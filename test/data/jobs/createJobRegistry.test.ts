@@ -31,7 +31,7 @@ function startRegistry() {
 }
 
 describe('the end of a job', () => {
-  it('is told to one listener alone: the first of the highest rank', async () => {
+  it('is reported to one listener: the first with the highest rank', async () => {
     const { clock, definition, registry } = startRegistry();
     const told: string[] = [];
     const hear = (who: string, rank?: number) => registry.onEnd(({ name, status }) => told.push(`${who}: ${name} ${status}`), rank);
@@ -49,7 +49,7 @@ describe('the end of a job', () => {
     expect(told.slice(1)).toEqual(['other tray: Costs failed']);
   });
 
-  it('is told once its result is there, or could not be read', async () => {
+  it('is reported once its result is loaded or has failed to load', async () => {
     const { clock, definition, registry } = startRegistry();
     const told: unknown[] = [];
     registry.onEnd(({ result, resultError }) => told.push(result ?? resultError?.kind));
@@ -63,7 +63,7 @@ describe('the end of a job', () => {
     expect(told).toEqual(['a part', 'server']);
   });
 
-  it('is not told again by what happens later', async () => {
+  it('is not reported again', async () => {
     const { clock, definition, registry } = startRegistry();
     const told: string[] = [];
     registry.onEnd(({ status }) => told.push(status));
@@ -86,7 +86,7 @@ describe('a job that is started', () => {
   });
 });
 
-describe('a job that is started once more', () => {
+describe('a job that is started again', () => {
   it('is started with what it was started with, keeps its name, and takes the place of the one before', async () => {
     const { clock, definition, registry, started } = startRegistry();
     registry.watchAll();
@@ -99,7 +99,7 @@ describe('a job that is started once more', () => {
     expect(registry.getJobs()).toMatchObject([{ name: 'Sales', status: 'running', address: { jobId: 'bad 2' } }]);
   });
 
-  it('leaves the one before in its place where it is refused', async () => {
+  it('keeps the previous job if it is refused', async () => {
     const { clock, definition, registry, world } = startRegistry();
     registry.watchAll();
     const first = await registry.start(definition, 'bad');
@@ -213,7 +213,7 @@ describe('a reload', () => {
     expect(after.registry.getJobs()).toMatchObject([{ name: 'Theirs' }]);
   });
 
-  it('gives nothing to another person', async () => {
+  it('shows nothing to another user', async () => {
     const tab = startTab();
     const before = tab.load('ada');
     await before.registry.start(before.definition, 'good', { name: 'Sales' });
@@ -224,7 +224,7 @@ describe('a reload', () => {
     expect([...tab.stored.values()].join()).not.toContain('Sales');
   });
 
-  it('is survived by storage that holds anything else', async () => {
+  it('survives arbitrary content in storage', async () => {
     const tab = startTab();
     const job = { kind: 'test', address: { deploymentId: 1, jobId: 'good 1' }, status: 'running' };
     const value = [

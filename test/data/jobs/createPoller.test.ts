@@ -57,7 +57,7 @@ describe('one poller for all who watch', () => {
     expect(looks).toHaveLength(4);
   });
 
-  it('does not look twice when a watcher goes and comes back at once', async () => {
+  it('does not poll twice if a watcher leaves and returns at once', async () => {
     const { poller, looks, virtual } = startPoller(again);
     poller.watch()();
     poller.watch();
@@ -65,7 +65,7 @@ describe('one poller for all who watch', () => {
     expect(looks).toEqual([0]);
   });
 
-  it('stops at the end of what it looks at, and goes on when it is told to', async () => {
+  it('stops when the job has ended, and continues on request', async () => {
     const { poller, looks, virtual } = startPoller(async (look) => (look === 2 ? 'stop' : 'again'));
     poller.watch();
     await virtual.advance(60_000);
@@ -75,7 +75,7 @@ describe('one poller for all who watch', () => {
     expect(looks).toEqual([0, 2_000, 60_000]);
   });
 
-  it('goes on where it is told to by whoever hears that it stops', async () => {
+  it('continues if a listener to its stop asks for it', async () => {
     const { poller, looks, virtual } = startPoller(
       async (look) => (look === 1 ? 'stop' : 'again'),
       (value) => value === 'stop' && poller.restart(),
@@ -132,7 +132,7 @@ describe('a poller in bad times', () => {
     expect(looks).toHaveLength(2);
   });
 
-  it('does not wait out a failure when the connection comes back', async () => {
+  it('polls at once when the connection returns', async () => {
     const { poller, looks, virtual } = startPoller((look) => (look <= 4 ? Promise.reject(network()) : again()));
     poller.watch();
     await virtual.advance(8_000);

@@ -16,7 +16,7 @@ describe('the time a job takes', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('stands still from its end on, and is unknown without a beginning', () => {
+  it('stops at the end, and is unknown without a start', () => {
     expect(createStopwatch(1_000, 5_900).getElapsedMs()).toBe(4_000);
     expect(createStopwatch(undefined, undefined).getElapsedMs()).toBeUndefined();
   });

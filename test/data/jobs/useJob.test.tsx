@@ -71,7 +71,7 @@ const statusRequests = /^GET .*dashboard-exports\/export_[^/]+$/;
 const syncRequests = /^GET .*transform-sync\/sync_[^/]+$/;
 
 describe('a job from its start to its end', () => {
-  it('is started once by a double click, looked at until it ends, and gives its file', async () => {
+  it('is started once by a double click, polled until it ends, and returns its file', async () => {
     const params = await exportParams();
     const { result } = renderJob();
     expect(result.current).toMatchObject({ status: 'idle', address: undefined, canDownload: false });
@@ -123,7 +123,7 @@ describe('a job from its start to its end', () => {
     expect(world.queryClient.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('has what it may have committed read again when it ends, not when it starts', async () => {
+  it('invalidates what it may have changed when it ends, not when it starts', async () => {
     const query = branchesQuery(world.client, { deploymentId });
     await world.queryClient.query(query);
     const { result } = renderSync();
@@ -144,7 +144,7 @@ describe('a job from its start to its end', () => {
     expect(result.current.resultError).toBeUndefined();
   });
 
-  it('is cancelled when the service says so, not when it was asked to', async () => {
+  it('is cancelled once the service confirms it', async () => {
     const { result } = renderSync();
     await act(() => result.current.start({ deploymentId }));
     await until(() => expect(result.current.progress.message).toBeDefined());
@@ -162,7 +162,7 @@ describe('a job from its start to its end', () => {
     expect(result.current.status).toBe('succeeded');
   });
 
-  it('is not followed by whoever turned away while it was started, but stays listed', async () => {
+  it('stays listed if its component unmounts while it is started', async () => {
     const { result } = renderSync();
     const tray = renderHook(() => useJobs(), { wrapper: world.wrapper });
     act(() => void result.current.start({ deploymentId }));
@@ -218,7 +218,7 @@ describe('one poller for a job', () => {
     expect(result.current[0].progress.stage).toBeDefined();
   });
 
-  it('rests while the page is hidden and when nobody watches, and goes on at once', async () => {
+  it('pauses while the page is hidden or nothing watches, and resumes at once', async () => {
     const first = renderSync();
     await act(() => first.result.current.start({ deploymentId }));
     await until(() => expect(first.result.current.progress.stage).toBeDefined());
@@ -233,7 +233,7 @@ describe('one poller for a job', () => {
     await until(() => expect(first.result.current.status).toBe('succeeded'));
   });
 
-  it('keeps looking through failures that pass, and gives up on others until it is told to go on', async () => {
+  it('keeps polling through transient failures, and stops at others until it is resumed', async () => {
     const { result } = renderSync();
     await act(() => result.current.start({ deploymentId }));
     world.service.faults = { failOnce: [{ status: 503, path: '/sync_' }] };
@@ -251,7 +251,7 @@ describe('one poller for a job', () => {
 });
 
 describe('the jobs of the application', () => {
-  it('outlive whoever started them, and end while only the list watches', async () => {
+  it('outlive the component that started them, and end while only the list watches', async () => {
     const tray = renderHook(() => useJobs(), { wrapper: world.wrapper });
     const starter = renderSync();
     await act(() => starter.result.current.start({ deploymentId }));
@@ -273,7 +273,7 @@ describe('the jobs of the application', () => {
     await until(() => expect(tray.result.current.jobs).toHaveLength(1));
   });
 
-  it('are looked at by nobody when nobody is there, and wait for the next one', async () => {
+  it('are not polled without watchers, and wait for the next one', async () => {
     const starter = renderSync();
     await act(() => starter.result.current.start({ deploymentId }));
     starter.unmount();

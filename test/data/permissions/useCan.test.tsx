@@ -11,7 +11,7 @@ it('leaves everything open until it is known who asks, and then lets an admin do
   await waitFor(() => expect(result.current('admin')).toEqual({ answer: 'allowed' }));
 });
 
-it('refuses what only admins may do, and what policies give nowhere', async () => {
+it('denies actions reserved for admins, and those that no policy grants', async () => {
   const world = startWorld({
     credentials: ({ mintAccessToken }) => ({ kind: 'bearer', token: () => mintAccessToken({ email: 'analyst@parley.example' }) }),
   });

@@ -5,7 +5,7 @@ import { appConfigQuery } from '../../../src/data/resources/app-theme.js';
 import { useAppConfig, useMe, useRestrictDataDownload } from '../../../src/data.js';
 import { startWorld } from '../support/startWorld.js';
 
-it('restricts until it is known, and then no admin, whatever the account says', async () => {
+it('restricts until it is known, and never restricts admins', async () => {
   const world = startWorld();
   const { result } = renderHook(() => useRestrictDataDownload(), { wrapper: world.wrapper });
   expect(result.current).toBe(true);

@@ -16,7 +16,7 @@ it('toggling an id twice changes nothing, and never touches another', () => {
   );
 });
 
-it('gives a whole range the state its end is toggled to, in either direction, and leaves all others alone', () => {
+it('sets a whole range to the state of its end, in either direction, and leaves others unchanged', () => {
   fc.assert(
     fc.property(ids, selections, fc.nat(), fc.nat(), (loadedIds, selected, first, second) => {
       const [from, to] = [first % loadedIds.length, second % loadedIds.length];

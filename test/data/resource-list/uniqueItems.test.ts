@@ -11,7 +11,7 @@ interface Item {
 const pageInfo = { hasNextPage: false, hasPreviousPage: false };
 const pages = fc.array(fc.array(fc.record({ id: fc.nat(12), version: fc.nat() }), { maxLength: 6 }));
 
-it('gives every id once, where it came first and as it came last, however pages overlap', () => {
+it('returns every id once, at its first position and in its last version, however pages overlap', () => {
   fc.assert(
     fc.property(pages, (itemsOfPages) => {
       const all = itemsOfPages.flat();

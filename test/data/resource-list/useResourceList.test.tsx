@@ -33,7 +33,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('paging', () => {
-  it('loads the next page once, however often it is asked, and none while the list is refreshed', async () => {
+  it('loads the next page once, however often it is requested, and none during a refetch', async () => {
     const world = startWorld();
     const { result } = await startList(world);
     act(() => {
@@ -71,7 +71,7 @@ describe('paging', () => {
     expect(result.current.loadMoreError).toBeUndefined();
   });
 
-  it('keeps what it has when a refresh fails, and says so', async () => {
+  it('keeps its rows if a refetch fails, and reports the error', async () => {
     const world = startWorld();
     const { result } = await startList(world);
     world.service.faults = { failOnce: [{ status: 403, path: '/users' }] };
@@ -102,13 +102,13 @@ describe('the state of a list', () => {
     return (await startList(world)).result.current.state;
   };
 
-  it('tells being denied from being signed out and from failing', async () => {
+  it('distinguishes denied, signed out and failed', async () => {
     expect(await stateAfter(403)).toMatchObject({ status: 'denied', error: { kind: 'permission' } });
     expect(await stateAfter(401)).toMatchObject({ status: 'error', error: { kind: 'authentication' } });
     expect(await stateAfter(500)).toMatchObject({ status: 'error', error: { kind: 'server' } });
   });
 
-  it('tells a list with nothing in it from a search that finds nothing', async () => {
+  it('distinguishes an empty list from a search without matches', async () => {
     const world = startWorld();
     const { result } = await startList(world, { defaultSearch: 'nobody at all' });
     expect(result.current).toMatchObject({ state: { status: 'filtered-empty' }, isFiltered: true });
@@ -119,7 +119,7 @@ describe('the state of a list', () => {
     await waitFor(() => expect(empty.result.current.state.status).toBe('empty'));
   });
 
-  it('comes back after an error when it is refreshed', async () => {
+  it('recovers from an error when it is refetched', async () => {
     const world = startWorld();
     world.service.faults = { failOnce: [{ status: 500, path: '/users' }] };
     const { result } = await startList(world);
@@ -203,7 +203,7 @@ describe('searching', () => {
     await waitFor(() => expect(world.sent(/search=noor/)).toHaveLength(1));
   });
 
-  it('follows a host that holds the search, without taking away what is being typed', async () => {
+  it('follows a host that controls the search, without overwriting what is being typed', async () => {
     const world = startWorld();
     const onSearchChange = vi.fn();
     const { result, rerender } = await startList(world, { search: '', onSearchChange });
@@ -282,7 +282,7 @@ describe('filters and order', () => {
     expect(result.current.search).toMatchObject({ text: '', applied: '' });
   });
 
-  it('are the host’s where it holds them', async () => {
+  it("are the host's if it controls them", async () => {
     const world = startWorld();
     const onFiltersChange = vi.fn();
     const { result } = renderHook(
@@ -316,7 +316,7 @@ describe('selection', () => {
     expect([...result.current.selection.ids]).toEqual([3]);
   });
 
-  it('tells a host that holds it what changed and why, and waits for it', async () => {
+  it('reports changes and their reason to a host that controls it, and waits for it', async () => {
     const world = startWorld();
     const onSelectionChange = vi.fn();
     const { result } = await startList(world, { selectedIds: new Set([2]), onSelectionChange });
@@ -325,7 +325,7 @@ describe('selection', () => {
     expect([...result.current.selection.ids]).toEqual([2]);
   });
 
-  it('begins anew, without the rows before, where the list is another one', async () => {
+  it('starts again without the previous rows if the list is another one', async () => {
     const world = startWorld();
     const { result, rerender } = await startList(world, { defaultSearch: 'ana' });
     act(() => result.current.selection.selectAllLoaded());
@@ -345,7 +345,7 @@ describe('two lists of one resource', () => {
     expect(result.current[1].selection.count).toBe(0);
   });
 
-  it('does not ask where it is not enabled', async () => {
+  it('does not fetch if it is disabled', async () => {
     const world = startWorld();
     const { result } = renderHook(() => useUserList({ options: { enabled: false } }), { wrapper: world.wrapper });
     await pass(100);
@@ -354,7 +354,7 @@ describe('two lists of one resource', () => {
   });
 });
 
-it('gives errors as they come', async () => {
+it('returns errors as they occur', async () => {
   const world = startWorld();
   world.onRequest = () => {
     throw new TypeError('offline');

@@ -93,7 +93,7 @@ const ofAllTenants: readonly QueryName[] = ['tenants', 'tenantPages', ...inTenan
 const shownWithWorkbook: readonly QueryName[] = ['access', 'accessOfAnother', 'reached', 'sharedItems', 'workbooks', 'workspace'];
 
 describe('a change makes stale exactly what shows it', () => {
-  it('opening a session, which may make a user, a tenant, groups and attributes', async () => {
+  it('opening a session, which can create a user, a tenant, groups and attributes', async () => {
     const session = { deploymentId, externalId: 'user-1', embedTenantName };
     expect(await staleAfter(queries, useGenerateEmbedSession, session)).toEqual(ofAllTenants);
     const definitions = { ...session, userAttributeDefinitions: [{ name: 'shelf', type: 'number' }] };
@@ -125,7 +125,7 @@ describe('a change makes stale exactly what shows it', () => {
     expect(await staleAfter(queries, useDeleteEmbedGroup, { embedTenantName, id: 4 })).toEqual(groups);
   });
 
-  it('adding members, who may be new to the tenant, and taking them out', async () => {
+  it('adding members, who can be new to the tenant, and removing them', async () => {
     const members = [{ externalId: 'user-1' }];
     expect(await staleAfter(queries, useAddEmbedGroupMembers, { ...group, members })).toEqual(ofAllTenants);
     expect(await staleAfter(queries, useRemoveEmbedGroupMembers, { ...group, members })).toEqual(['groups', 'group', 'members']);

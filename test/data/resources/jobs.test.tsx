@@ -137,13 +137,13 @@ describe('a metric view integration', () => {
     expect(await staleAfter(useSaveMetricViewIntegration, { ...input, expectedConfigurationVersion: 3 }, queries())).toEqual(['saved']);
   });
 
-  it('that somebody else saved before is read anew', async () => {
+  it('that someone else saved first is refetched', async () => {
     expect(await staleAfter(useSaveMetricViewIntegration, { ...input, expectedConfigurationVersion: 1 }, queries())).toEqual(['saved']);
   });
 });
 
 describe('a dashboard export', () => {
-  it('that starts makes nothing stale, and its file is fetched by whoever asks', async () => {
+  it('that starts invalidates nothing, and its file is fetched on request', async () => {
     const { publishedDashboard } = await getWorkbook(client, { deploymentId: 1, workbookId: 1 });
     const request = { deploymentId: 1, format: 'pdf', dashboardPublicId: publishedDashboard?.publicId } as const;
     const queries = { other: dashboardExportQuery(client, { deploymentId: 1, jobId: 'other' }) };

@@ -167,7 +167,7 @@ function change<Params>(
   return { name, run: () => madeStale(useChange, params), stale };
 }
 
-describe('what is read anew after a change', () => {
+describe('what a change invalidates', () => {
   it.each([
     change('a new user', () => useCreateUser(), { email: 'new@parley.example', username: 'new' }, withUser),
     change('a changed user', () => useUpdateUser(), { id: 2, title: 'Lead' }, withUser),

@@ -105,7 +105,7 @@ describe('a change of a report', () => {
     expect(queryClient.getQueryState(keyOf(client, 'report'))?.isInvalidated).toBe(true);
   });
 
-  it('shows where it is watched, without being asked for', async () => {
+  it('appears wherever it is watched, without a request', async () => {
     const { wrapper } = startWorld();
     const { result } = renderHook(() => ({ report: useReport(report), update: useUpdateReport() }), { wrapper });
     await waitFor(() => expect(result.current.report.data?.version).toBeGreaterThan(0));
@@ -138,13 +138,13 @@ describe('reports page by page', () => {
 describe('a change of a mailing', () => {
   const recipients = [{ type: 'USER', userId: 900, id: 900 } as const];
 
-  it('is read again in all mailings of the deployment, as each list may be narrowed by it', async () => {
+  it('invalidates all notifications of the deployment, because each list can be filtered by it', async () => {
     expect(await madeStale(useUpdateNotification, { ...mailing, isEnabled: false })).toEqual(mailings);
     expect(await madeStale(useDeleteNotification, mailing)).toEqual(mailings);
     expect(await madeStale(useRemoveNotificationRecipients, { ...mailing, recipients })).toEqual(mailings);
   });
 
-  it('that adds recipients is read again among embed users, who may be new', async () => {
+  it('that adds recipients invalidates embed users, who can be new', async () => {
     expect(await madeStale(useAddNotificationRecipients, { ...mailing, recipients })).toEqual([...mailings, 'embedUsers']);
   });
 

@@ -105,13 +105,13 @@ describe('what a change makes stale', () => {
     expect(await changedBy(useCreateFolder, { ...deployment, name: 'New' })).toEqual(sorted(folderLists));
   });
 
-  it('is whatever names a folder or lies in it', async () => {
+  it('is everything that names a folder or is inside it', async () => {
     expect(await changedBy(useUpdateFolder, { ...deployment, folderId: 1, name: 'New' })).toEqual(sorted(ofFolders));
     expect(await changedBy(useDeleteFolder, { ...deployment, folderId: 3 })).toEqual(sorted(ofFolders));
     expect(await changedBy(useMoveWorkspaceObject, { ...deployment, type: 'FOLDER' as const, id: 4 })).toEqual(sorted(ofFolders));
   });
 
-  it('is whatever shows a workbook', async () => {
+  it('is everything that shows a workbook', async () => {
     const workbook = { ...deployment, workbookId: 2 };
     expect(await changedBy(useCreateWorkbook, deployment)).toEqual(sorted(ofWorkbooks));
     expect(await changedBy(useUpsertWorkbookBySlug, { ...deployment, slug: 'new' })).toEqual(sorted(ofWorkbooks));
@@ -129,7 +129,7 @@ describe('what a change makes stale', () => {
     expect(await changedBy(useUpdateWorkbook, renamed)).toEqual(sorted([...ofWorkbooks, ...promotionsAnywhere]));
   });
 
-  it('is what comes or goes with a workbook: reports, mailings, and ends of promotions', async () => {
+  it('is everything that depends on a workbook: reports, notifications and promotions', async () => {
     const workbook = { ...deployment, workbookId: 2 };
     expect(await changedBy(useDuplicateWorkbook, workbook)).toEqual(sorted([...ofWorkbooks, ...ofReports]));
     expect(await changedBy(useDeleteWorkbook, workbook)).toEqual(sorted(goneWithWorkbook));
