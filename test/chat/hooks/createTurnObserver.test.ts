@@ -80,7 +80,7 @@ it('knows no time of steps that were there before', () => {
   expect(observer.durationOfAll(lastTurn())).toBeUndefined();
 });
 
-it('knows the branch that each question was asked on, whatever the branch is now', () => {
+it('reports the branch that each question was asked on, whatever the current one', () => {
   const { store, now, tell, lastTurn, setBranch } = telling();
   const observer = createTurnObserver(store, now);
   observer.start();
@@ -105,7 +105,7 @@ it('names no branch for a question on the default one', () => {
   expect(observer.branchOf(lastTurn())).toBeUndefined();
 });
 
-it('keeps threads apart whose steps have the same ids, and knows each when it comes back', () => {
+it('distinguishes threads whose steps have the same ids, and recognizes each when it returns', () => {
   const { store, now, tell, lastTurn, show, thread, setBranch } = telling();
   const observer = createTurnObserver(store, now);
   observer.start();

@@ -25,7 +25,7 @@ function wrapperOf({ client }: Pick<TestService, 'client'>, storage = memoryStor
   );
 }
 
-it('sends one request under StrictMode and gives the turns as they grow', async () => {
+it('sends one request under StrictMode and returns the turns as they grow', async () => {
   const started = startService();
   const { result } = renderHook(() => useChat(), { wrapper: wrapperOf(started) });
   act(() => void result.current.send(salesQuestion));
@@ -50,7 +50,7 @@ it('reports in the console, once, what is wrong with the set-up of the client', 
   consoleError.mockRestore();
 });
 
-it('leaves the answer running at the service when it unmounts, and shows it when it comes back', async () => {
+it('leaves the answer running at the service when it unmounts, and shows it after remounting', async () => {
   const pause = gate();
   const started = startService({ script: { '*': [...salesSteps, { kind: 'pause', until: pause.until }, ...wholeSalesRun.slice(-1)] } });
   const first = renderHook(() => useChat(), { wrapper: wrapperOf(started) });
@@ -83,7 +83,7 @@ it('has a question again as a draft that it left before the service named the th
   await answer.open();
 });
 
-it('puts a question that comes back before what is typed until it is known who asks', async () => {
+it('keeps a returned question before typed text until the user is known', async () => {
   const answer = gate();
   const storage = memoryStorage();
   const wrapper = wrapperOf(startService({ delayed: answer.until }), storage);
@@ -144,7 +144,7 @@ it('asks on the branch it is given, and on another after a change', async () => 
   expect(started.requests.map(({ activeBranchName }) => activeBranchName)).toEqual(['dev-anna', 'dev-ben', undefined]);
 });
 
-it('tells the branch in a form that can be given back, also where the host makes it anew with each render', async () => {
+it('reports the branch in a form that can be passed back, also if the host creates it on each render', async () => {
   const started = startService({ branches: ['dev-anna'] });
   const wrapper = wrapperOf(started);
   const { result } = renderHook(
@@ -209,7 +209,7 @@ it('renders a selected piece again only when that piece changes', async () => {
   expect(renders).toEqual([0, 1]);
 });
 
-it('keeps a selected value that is equal, although the selector makes it anew', async () => {
+it('keeps a selected value if the new one is equal', async () => {
   const started = startService();
   const { result } = renderHook(() => useChatStore(), { wrapper: wrapperOf(started) });
   const isSameList = (before: readonly string[], after: readonly string[]) => before.join() === after.join();
@@ -258,7 +258,7 @@ it('keeps apart what two agents on one page remember', async () => {
   expect(storage.written()).toContain(salesQuestion);
 });
 
-it('tells a recorder every line', async () => {
+it('passes every line to a recorder', async () => {
   const started = startService();
   const onLine = vi.fn();
   const { result } = renderHook(() => useChat({ recorder: { onLine } }), { wrapper: wrapperOf(started) });
@@ -269,7 +269,7 @@ it('tells a recorder every line', async () => {
   expect(lines).toContain('__state__');
 });
 
-it('says what is missing where there is no provider', () => {
+it('throws an error that names the missing provider', () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(() => useChat())).toThrow('Wrap your app in <ParleyProvider');
   expect(() => renderHook(() => useChatSelector(({ status }) => status))).toThrow('Wrap them in <ChatRoot');

@@ -33,7 +33,7 @@ const stepIdsOf = (store: ChatStore) =>
     .turns.at(-1)
     ?.steps.map(({ id }) => id);
 
-it('tells the results of every chat, though the ids of their steps are the same', async () => {
+it('reports the results of every chat, although their step ids are the same', async () => {
   const harness = await createChatHarness(script);
   const store = harness.createStore();
   const told = listen(store, harness);
@@ -45,7 +45,7 @@ it('tells the results of every chat, though the ids of their steps are the same'
   expect(told).toEqual(['Oslo', 'Bergen']);
 });
 
-it('tells no result twice when its chat is opened again', async () => {
+it('reports no result twice when its chat is opened again', async () => {
   const harness = await createChatHarness(script);
   const store = harness.createStore();
   const told = listen(store, harness);
@@ -58,7 +58,7 @@ it('tells no result twice when its chat is opened again', async () => {
   expect(told).toEqual(['Oslo', 'Bergen']);
 });
 
-it('tells the result of an answer that runs elsewhere, in whichever chat', async () => {
+it('reports the result of an answer that runs elsewhere, in any chat', async () => {
   const harness = await createChatHarness(paced(() => harness.environment, rowsOf('Oslo')));
   const [other, store] = [harness.createStore(), harness.createStore()];
   const told = listen(store, harness);

@@ -65,7 +65,7 @@ describe('Markdown', () => {
     for (const node of touched) expect(last).toContainElement(node instanceof HTMLElement ? node : node.parentElement);
   });
 
-  it('holds text that comes too soon after other text, and shows it by itself should nothing follow', () => {
+  it('throttles text that arrives in quick succession, and shows it even if nothing follows', () => {
     const { container, rerender } = renderStreaming('Revenue');
     vi.useFakeTimers();
     rerender(<Markdown text="Revenue by" isStreaming />);
@@ -92,7 +92,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('makes all items of a list loose where a blank line stands in one', () => {
+  it('makes all items of a list loose if one contains a blank line', () => {
     const { container } = render(<Markdown text={'- a\n- b\n\n  more of b\n- c'} />);
     expect([...container.querySelectorAll('li > p')].map((words) => words.textContent)).toEqual(['a', 'b', 'more of b', 'c']);
   });
@@ -130,7 +130,7 @@ describe('Markdown', () => {
     ['too long', `${'word '.repeat(20_000)}[^late]\n\nMore.`],
     ['too deep', `${'> '.repeat(70)}[^late]`],
     ['nowhere', 'Words alone.'],
-  ])('shows the words of a note whose mark stands in text that is %s', async (_where, text) => {
+  ])('shows the text of a note whose mark is in text that is %s', async (_where, text) => {
     render(<Markdown text={`A mark[^1].\n\nWords.\n\n${text}\n\n[^late]: The *late* note.\n\n[^1]: The first.`} />);
     await waitFor(() => {
       const notes = within(screen.getByRole('doc-endnotes')).getAllByRole('listitem');
@@ -146,7 +146,7 @@ describe('Markdown', () => {
     expect(screen.getByRole('doc-endnotes')).toHaveTextContent('[^late] The note.');
   });
 
-  it('gives each block the direction of its words, and code its own', () => {
+  it('gives each block the direction of its text, and code its own', () => {
     const { container } = render(<Markdown text={arabicAnswer} />);
     for (const block of container.querySelectorAll('p, h3, ul')) expect(block).toHaveAttribute('dir', 'auto');
     for (const code of container.querySelectorAll(':not(pre) > code, [data-slot="code-block"]')) expect(code).toHaveAttribute('dir', 'ltr');
@@ -166,7 +166,7 @@ describe('the trust of Markdown', () => {
     expect(container).toHaveTextContent('<script>alert(1)</script>');
   });
 
-  it('links only to addresses that may be followed, and safely', () => {
+  it('links only to allowed addresses, and safely', () => {
     const { container } = render(<Markdown text={hostileAnswer} />);
     const links = [...container.querySelectorAll('a')];
     expect(links.length).toBeGreaterThan(4);
@@ -185,7 +185,7 @@ describe('the trust of Markdown', () => {
     expect(screen.getByRole('link', { name: 'theirs' })).toHaveAttribute('href', 'https://evil.example/b.png');
   });
 
-  it('tells the host which link was pressed, and lets it keep the browser from following', async () => {
+  it('reports a pressed link to the host, which can prevent navigation', async () => {
     const onLink = vi.fn((_url: string, event: { preventDefault(): void }) => event.preventDefault());
     render(<Markdown text="[open](https://example.com/x)" onLink={onLink} />);
     await userEvent.click(screen.getByRole('link', { name: 'open' }));

@@ -8,7 +8,7 @@ import { parseBlock } from '../../../src/chat/markdown/parseBlock.js';
 import { plainSyntax } from '../../../src/chat/markdown/syntax.js';
 
 describe('createBlockSplitter', () => {
-  it('ends, however a text is cut into deltas, with what parsing the whole text gives', () => {
+  it('results in the same nodes as parsing the whole text, however it is cut into deltas', () => {
     fc.assert(
       fc.property(markdown, fc.infiniteStream(fc.integer({ min: 1, max: 40 })), (text, lengths) => {
         expect(stream(text, lengths)).toEqual(parseWhole(text));
@@ -36,7 +36,7 @@ describe('createBlockSplitter', () => {
     '> # A quote',
     '| a\\| | b |\n|---|---|\n| 1 | 2 |',
     'Title &amp; more\n===',
-  ])('parses %j, which stands before a line that is too long to parse', (block) => {
+  ])('parses %j before a line that is too long to parse', (block) => {
     const text = `${block}\n\n${'on and on '.repeat(3000)}`;
     const [[first, ...rest] = []] = stream(text, [text.length]).chunks;
     expect([first]).toEqual(parseWhole(block).chunks.flat());
@@ -55,7 +55,7 @@ describe('createBlockSplitter', () => {
     ).toEqual(parseWhole(text));
   });
 
-  it('starts anew when a text does not continue the last one', () => {
+  it('starts again if a text does not continue the previous one', () => {
     const splitter = createBlockSplitter();
     splitter.update('# First\n\nSome words', true);
     expect(shownOf(splitter.update('# Second\n\nSome', false))).toEqual(parseWhole('# Second\n\nSome'));

@@ -15,7 +15,7 @@ const mathBombs = {
 };
 
 describe('the cost of Markdown', () => {
-  it('parses only the blocks that a delta ends and the one that goes on, however long the text is', () => {
+  it('parses only the blocks that a delta ends and the one it continues, however long the text is', () => {
     const splitter = createBlockSplitter();
     let text = '';
     let most = 0;
@@ -68,7 +68,7 @@ describe('the cost of Markdown', () => {
     for (const [index, node] of before.flat().slice(0, -1).entries()) expect(nodesAfter[index]).toBe(node);
   });
 
-  it('parses only the blocks that wait for a definition when it comes late', () => {
+  it('parses only the blocks that wait for a definition when it arrives late', () => {
     const splitter = createBlockSplitter();
     const text = `${answerOf(60)}\n\nSee [the report][late].\n\n${answerOf(60)}\n\n`;
     let end = 0;
@@ -82,7 +82,7 @@ describe('the cost of Markdown', () => {
     expect(JSON.stringify(chunks)).toContain('"url":"https://example.com/late"');
   });
 
-  it('goes on from where it was when much text comes at once', () => {
+  it('continues where it stopped if much text arrives at once', () => {
     const splitter = createBlockSplitter();
     const text = answerOf(1500);
     let document = splitter.update(text, false);
@@ -111,7 +111,7 @@ describe('the cost of Markdown', () => {
     expect(longestMs).toBeLessThan(generousMs);
   });
 
-  it.each(Object.entries(bombs))('holds few blocks of %s in one chunk, since a delta looks at all of the last one', (_, text) => {
+  it.each(Object.entries(bombs))('keeps few blocks of %s in one chunk, because a delta visits all of the last one', (_, text) => {
     const splitter = createBlockSplitter();
     for (let end = 0; end < 20_000; end += 200) splitter.update(text.slice(0, end), true);
     const { chunks } = splitter.update(text.slice(0, 20_000), true);

@@ -49,7 +49,7 @@ describe('Markdown with plugins of a host', () => {
     expect(container.querySelector('[data-state] > p')).toHaveTextContent('Behind.');
   });
 
-  it('lets a component treat some code, and tells it when its block is complete', () => {
+  it('lets a component render some code, and tells it when the block is complete', () => {
     const components: Components = { code: Diagram };
     const text = '```mermaid\ngraph TD\n```\n\n```sql\nSELECT 1\n```\n\nAnd `code`.';
     const { container, show } = renderStreaming('```mermaid\ngraph', { components });
@@ -61,7 +61,7 @@ describe('Markdown with plugins of a host', () => {
     expect(container.querySelector('p > code')).toHaveTextContent('code');
   });
 
-  it('renders a settled block once, though its lists and options are written anew each time', () => {
+  it('renders a settled block once, although plugin lists and options are new on each render', () => {
     const seen: string[] = [];
     const watch = () => (tree: Root) => void seen.push(JSON.stringify(tree).match(/"value":"(\w+)/)?.[1] ?? '');
     const Strong: Components['strong'] = ({ children }) => <b>{children}</b>;
@@ -126,7 +126,7 @@ describe('Markdown with plugins of a host', () => {
     act(unmount);
   });
 
-  it('tells the host which link was pressed', async () => {
+  it('reports a pressed link to the host', async () => {
     const onLink = vi.fn((_url: string, event: { preventDefault(): void }) => event.preventDefault());
     render(<Markdown text="[open](https://example.com/x)" onLink={onLink} {...math} />);
     await userEvent.click(screen.getByRole('link', { name: 'open' }));
@@ -176,7 +176,7 @@ describe('the trust of Markdown with plugins', () => {
     }
   });
 
-  it('gives components of the host addresses that may be followed or requested, and no others', () => {
+  it("passes only allowed addresses to the host's components", () => {
     const seen: unknown[] = [];
     const components: Components = {
       a: ({ href, rel, target, children }) => {
@@ -199,7 +199,7 @@ describe('the trust of Markdown with plugins', () => {
     ]);
   });
 
-  it('holds what plugins make to the same rules', () => {
+  it('applies the same rules to the output of plugins', () => {
     const plant = () => (tree: HastRoot) => {
       tree.children.push({ type: 'element', tagName: 'a', properties: { href: 'javascript:alert(1)', onClick: 'x' }, children: [] });
     };

@@ -47,7 +47,7 @@ describe('a text that is still arriving', () => {
     expect(container.querySelector('a')).toBeNull();
   });
 
-  it('shows the last line of code that may be a closing fence only when it is not', () => {
+  it('shows a last line of code that could be a closing fence only once it is none', () => {
     const { container, show } = renderStreaming('```\na\n``');
     expect(container.querySelector('pre')).toHaveTextContent(/^a$/);
     show('```\na\n`` b');

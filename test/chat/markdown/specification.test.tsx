@@ -9,7 +9,7 @@ import { safeLinkUrl } from '../../../src/ui/text/safeUrl.js';
 describe('Markdown beside the examples of CommonMark', () => {
   const examples = commonmark.filter(({ markdown }) => !hasHtml(markdown));
 
-  it('renders what they say, but for links of GitHub and addresses as a browser reads them', () => {
+  it("renders the expected result, except for GitHub's links and normalized addresses", () => {
     const other = examples.filter(({ markdown, html }) => shownOf(markdown) !== outlineOf(asElement(html)));
     expect(other.map(({ markdown }) => markdown)).toEqual(renderedOtherwise);
     expect(examples.length).toBeGreaterThan(570);

@@ -14,7 +14,7 @@ it('writes lists with dashes and numbers, nested ones indented, and tables as ta
   );
 });
 
-it('gives a spreadsheet no formula where a table is copied, and leaves signed numbers', () => {
+it('neutralizes formulas in a copied table, and keeps signed numbers', () => {
   const table = '| a | b |\n| - | - |\n| =1+1 | -5.2 % |\n| \u200b＝HYPERLINK("x") | - |\n| x&Tab;=1 | +$3 |';
   expect(answerText(table)).toBe('a\tb\n\'=1+1\t-5.2 %\n\'\u200b＝HYPERLINK("x")\t-\nx =1\t+$3');
 });

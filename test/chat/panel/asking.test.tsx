@@ -108,7 +108,7 @@ it('speaks what happens and the first sentences of the answer, and never the gro
   expect(screen.getByRole('log', { name: 'Conversation' })).toHaveAttribute('aria-live', 'off');
 });
 
-it('gives each result of a query to the host once, with typed rows, also when the panel comes back', async () => {
+it('passes each query result to the host once, with typed rows, also when the panel is remounted', async () => {
   const onResult = vi.fn();
   const { user, show } = showPanel({ panel: { onResult } });
   await user.type(message(), `${salesQuestion}{Enter}`);

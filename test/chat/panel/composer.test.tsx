@@ -96,7 +96,7 @@ it('says that a text is too long instead of sending it', async () => {
   expect(requests).toHaveLength(0);
 });
 
-it('edits the last question with arrow up in the empty field, and gives back what was put aside', async () => {
+it('edits the last question with arrow up in the empty field, and restores the draft', async () => {
   const { user } = showPanel();
   await user.type(message(), `${salesQuestion}{Enter}`);
   await waitFor(() => expect(turnStates()).toEqual(['done']));
@@ -111,7 +111,7 @@ it('edits the last question with arrow up in the empty field, and gives back wha
   expect(message()).toHaveValue('A thought of its own');
 });
 
-it('keeps what is typed over a reload, for each thread, and for nobody else', async () => {
+it('keeps drafts across a reload, by thread and user', async () => {
   const storage = memoryStorage();
   const started = startService();
   const first = showPanel({ started, storage });

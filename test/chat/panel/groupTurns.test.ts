@@ -36,7 +36,7 @@ it('keeps every turn, in order, in the place it had when it came', () => {
   }
 });
 
-it('gives the same list while no turn changes', () => {
+it('returns the same list while no turn changes', () => {
   const group = createTurnGrouper();
   expect(group([...thread])).toBe(group(thread));
 });

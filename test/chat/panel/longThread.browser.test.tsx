@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const list = () => slot('turn-list') ?? document.body;
 
-it('holds under 3,000 nodes of a thread of 10,000 messages', async () => {
+it('has fewer than 3,000 nodes for a thread of 10,000 messages', async () => {
   showThread(10_000);
   await waitFor(() => expect(list()).toHaveTextContent('Question 4999'));
   await painted();

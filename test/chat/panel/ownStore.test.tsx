@@ -34,7 +34,7 @@ describe('a store that the host has made', () => {
     expect(requests).toHaveLength(before + 1);
   });
 
-  it('goes on while another part of the page shows it, and closes with the last', async () => {
+  it('stays open while another part of the page shows it, and closes with the last', async () => {
     const pause = gate();
     const { client } = startService({
       script: {
@@ -103,8 +103,8 @@ describe('a store that the host has made', () => {
   });
 });
 
-describe('a client that is made anew with each render', () => {
-  it('is told from people who sign in and out', () => {
+describe('a client that is created on each render', () => {
+  it('is distinguished from users who sign in and out', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const page = (client: ServiceClient) => (
       <ServiceProvider client={client} storage={memoryStorage()}>

@@ -49,7 +49,7 @@ async function pressAndWatch(control: HTMLElement, press: () => Promise<void>, f
   return places;
 }
 
-it('leaves the pressed tab where it is when its view is higher or lower than the one before', async () => {
+it('keeps the pressed tab in place if its view is taller or shorter than the previous one', async () => {
   await showAnswer(900);
   for (const name of [/SQL/, /Table/, /Chart/, /SQL/, /Chart/]) {
     const control = tab(name);
@@ -58,7 +58,7 @@ it('leaves the pressed tab where it is when its view is higher or lower than the
   }
 });
 
-it('leaves the steps where they are when they open and close, also by the keyboard', async () => {
+it('keeps the steps in place when they open and close, also by keyboard', async () => {
   await showAnswer(1100);
   const control = stepsButton();
   control.scrollIntoView({ block: 'center' });
@@ -72,7 +72,7 @@ it('leaves the steps where they are when they open and close, also by the keyboa
   }
 });
 
-it('leaves what was opened in the middle of an answer where it is while the rest streams in', async () => {
+it('keeps anything opened in the middle of an answer in place while the rest streams in', async () => {
   const pause = gate();
   await ask([...salesSteps, queryStart, queryEnd, { kind: 'pause', until: pause.until }, salesAnswerStep], 420);
   await isDrawn();

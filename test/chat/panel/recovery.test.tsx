@@ -12,7 +12,7 @@ const hurried = { setTimeout: (callback: () => void) => setTimeout(callback) };
 
 const askSales = `${salesQuestion}{Enter}`;
 
-it('stops: keeps what was shown, says so, and the button stays where it is', async () => {
+it('stops: keeps the text so far, marks it as stopped, and the button stays in place', async () => {
   const { user, requests } = showPanel({ script: { '*': [...salesSteps, queryStart, { kind: 'pause' }] } });
   await user.type(message(), askSales);
   await waitFor(() => expect(slot('steps')).toHaveTextContent('Querying Revenue by month…'));
@@ -31,7 +31,7 @@ it('stops: keeps what was shown, says so, and the button stays where it is', asy
 it.each([
   ['before its first word', [{ kind: 'pause' }]],
   ['after some words', [{ kind: 'text', text: 'Let me look.' }, { kind: 'pause' }]],
-] as const)('says after a reload that an answer was stopped, though the service does not tell: stopped %s', async (_, steps) => {
+] as const)('marks an answer as stopped after a reload, although the service does not report it: stopped %s', async (_, steps) => {
   const started = startService({ script: { '*': steps }, faults: { newerSentinels: false } });
   let chatId: string | undefined;
   const { user, storage, unmount } = showPanel({ started, panel: { onChatIdChange: (id) => (chatId = id) } });
@@ -51,7 +51,7 @@ it.each([
   expect(slot('turn')).toHaveTextContent('You stopped this answer.');
 });
 
-it('says so where a run came to its end without an answer', async () => {
+it('reports a run that ended without an answer', async () => {
   const { user } = showPanel({ script: { '*': [{ kind: 'thinking', text: 'Nothing tells of this.' }] } });
   await user.type(message(), askSales);
   await waitFor(() => expect(turnStates()).toEqual(['done']));
@@ -142,7 +142,7 @@ it('checks an interrupted answer again that others follow, and shows it whole in
   expect(requests.slice(sent).map(({ messageId }) => messageId)).toEqual([undefined]);
 });
 
-it('pauses a suspended answer and goes on with it', async () => {
+it('pauses a suspended answer and resumes it', async () => {
   const { user, requests } = showPanel({ faults: { suspendAfterEventsOnce: [3] } });
   await user.type(message(), askSales);
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -196,7 +196,7 @@ it('offers to send a refused question again by itself, as soon as the other answ
   expect(slots('question').map(({ textContent }) => textContent)).toEqual([salesQuestion, 'Theirs?', salesQuestion]);
 });
 
-it('shows no badge on the default branch, whatever it is called', async () => {
+it('shows no badge on the default branch, whatever its name', async () => {
   showPanel({ panel: { branch: { name: 'main', isDefault: true } } });
   expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
   expect(slot('branch-badge')).toBeUndefined();

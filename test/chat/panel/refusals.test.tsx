@@ -19,7 +19,7 @@ async function startWithThread(options?: TestServiceOptions) {
 
 const notice = () => waitFor(() => slot('error') ?? Promise.reject(new Error('There is no error yet.')));
 
-it('says of somebody else’s thread that it cannot be opened, and leads to a new one', async () => {
+it('explains that someone else’s thread cannot be opened, and offers a new one', async () => {
   const { started, chatId } = await startWithThread();
   const { service } = started;
   const client = createServiceClient({
@@ -100,7 +100,7 @@ it('counts down to the time after which too many requests are few enough, and sp
   await waitFor(() => expect(turnStates()).toEqual(['done']));
 });
 
-it('needs no wait where the service names none', async () => {
+it('needs no wait if the service specifies none', async () => {
   const { user } = showPanel({ faults: { failOnce: [{ status: 429, path: 'stream-chat-state' }] } });
   await user.type(message(), `${salesQuestion}{Enter}`);
   const error = await notice();

@@ -108,7 +108,7 @@ async function showLongThread(turnCount: number) {
   }
 }
 
-it('can be used by keyboard alone: ask, open the steps, copy, begin anew', async () => {
+it('can be used by keyboard alone: ask, open the steps, copy, start a new chat', async () => {
   showPanel({ script: { '*': wholeSalesRun }, panel: { starters: [salesQuestion], style: { blockSize: 640 } } });
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim();
   const tabTo = async (name: string | RegExp) => {

@@ -103,7 +103,7 @@ describe.each(failures)('%s', (_, options, { reason, title, logged }) => {
 });
 
 describe('a session that has ended', () => {
-  it('says so, and nothing to the console', async () => {
+  it('shows it, and logs nothing', async () => {
     const onError = vi.fn();
     const expired = unsigned({ externalId: 'ada', scope: ['chat'], exp: 1 });
     const { user } = showPanel({ started: { ...startService(), client: clientOf({ credentials: given(expired) }) }, panel: { onError } });

@@ -48,7 +48,7 @@ describe('a result', () => {
     expect(viewOf('one')).toBe('Chart');
   });
 
-  it('never remembers SQL, nor a table where there was no chart to choose', async () => {
+  it('never remembers SQL, nor a table if there was no chart to choose', async () => {
     const { unmount } = render(<SqlResult result={monthlyRevenue()} chatId="one" />);
     await userEvent.click(screen.getByRole('tab', { name: 'SQL' }));
     unmount();
@@ -59,7 +59,7 @@ describe('a result', () => {
     expect(viewOf('one')).toBe('Chart');
   });
 
-  it('is shown as a chart where the storage of the page holds anything else', () => {
+  it('is shown as a chart if storage contains anything else', () => {
     for (const stored of ['{', '{"one":"table"}', '[["one","sql"],"two",[1,"table"],null]']) {
       sessionStorage.setItem('parley.result-views', stored);
       expect(viewOf('one')).toBe('Chart');
@@ -86,7 +86,7 @@ describe('a result', () => {
     expect(places.map((place) => place.getAttribute('aria-label') ?? place.getAttribute('role'))).toEqual(['tabpanel']);
   });
 
-  it('gives hosts the rows once, and again when they are all there', async () => {
+  it('passes the rows to the host once, and again when all are loaded', async () => {
     const service = createDataQueryService();
     const seen: ShownRows[] = [];
     render(<SqlResult result={partial} onRows={(rows) => seen.push(rows)} />, { wrapper: service.wrapper });
@@ -104,7 +104,7 @@ describe('a result', () => {
 });
 
 describe('sorting', () => {
-  it('says that it sorts the loaded rows alone, where there are more', async () => {
+  it('notes that it sorts only the loaded rows, if there are more', async () => {
     render(
       <Announcer>
         <SqlResult result={partial} />
@@ -137,7 +137,7 @@ describe('loading all rows', () => {
     expect(screen.queryByRole('button', { name: 'Load all rows' })).toBeNull();
   });
 
-  it('runs the query of the result, tells its progress and shows all rows', async () => {
+  it('runs the query of the result, reports its progress and shows all rows', async () => {
     const service = createDataQueryService();
     render(<SqlResult result={partial} />, { wrapper: service.wrapper });
     await userEvent.click(screen.getByRole('button', { name: 'Load all rows' }));
@@ -196,7 +196,7 @@ describe('loading all rows', () => {
     expect(screen.queryByText('Some rows couldn’t be loaded.')).toBeNull();
   });
 
-  it('stops at the cap and says so', async () => {
+  it('stops at the limit and says so', async () => {
     const service = createDataQueryService();
     render(<SqlResult result={partial} rowCap={150} />, { wrapper: service.wrapper });
     await userEvent.click(screen.getByRole('button', { name: 'Load all rows' }));
@@ -301,7 +301,7 @@ describe('taking rows away', () => {
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['orders-150-of-250-rows.csv']));
   });
 
-  it('is not offered where it is restricted', () => {
+  it('is not offered if downloads are restricted', () => {
     render(<SqlResult result={partial} restrictDataDownload />, { wrapper: createDataQueryService().wrapper });
     expect(screen.queryByRole('button', { name: /download|copy/i })).toBeNull();
     expect(screen.getByRole('button', { name: 'Load all rows' })).toBeInTheDocument();

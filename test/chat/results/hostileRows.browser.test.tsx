@@ -14,7 +14,7 @@ const wide = {
 };
 
 describe('a table of 3,000 columns', () => {
-  it('has few of them in the page, and tells how many there are', () => {
+  it('renders few of them, and shows how many there are', () => {
     const { container } = render(<ResultTable {...wide} caption="Measures" />);
     expect(container.querySelectorAll('td, th').length).toBeLessThan(2_000);
     expect(screen.getByRole('table')).toHaveAttribute('aria-colcount', '3000');
@@ -22,7 +22,7 @@ describe('a table of 3,000 columns', () => {
     expect(screen.getAllByRole('cell', { name: '1,000,001' })[0]).toHaveAttribute('aria-colindex', '2');
   });
 
-  it.each(['ltr', 'rtl'] as const)('scrolls to its last column, which stands under its header (%s)', async (dir) => {
+  it.each(['ltr', 'rtl'] as const)('scrolls to its last column, which is aligned with its header (%s)', async (dir) => {
     render(
       <div dir={dir}>
         <ResultTable {...wide} caption="Measures" />

@@ -34,7 +34,7 @@ it('a question that a gateway refused while the service took it is shown whole w
   expect(second).toEqual({ ...first, question: 'Two?' });
 });
 
-it('an answer that was taken up in its middle and then stopped has its beginning', async () => {
+it('an answer that was resumed in the middle and then stopped has its beginning', async () => {
   const texts = ['First.', 'Second.', 'Third.', 'Fourth.'].map((text) => ({ kind: 'text', text }) as const);
   const harness = await createChatHarness(
     paced(() => harness.environment, texts),

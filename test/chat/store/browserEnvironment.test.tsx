@@ -23,7 +23,7 @@ it('publishes with the next frame, once', () => {
   expect(calls).toBe(1);
 });
 
-it('publishes by a timer in a hidden tab, where no frame comes', () => {
+it('publishes with a timer in a hidden tab, which has no animation frames', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   hide(true);
   const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
@@ -47,7 +47,7 @@ it('publishes by a timer in a tab that is hidden while it waits for its frame', 
   expect(calls).toBe(1);
 });
 
-it('wakes when the network or the page comes back, and not when the page goes', () => {
+it('wakes when the network or the page returns, and not when the page is hidden', () => {
   let calls = 0;
   const stop = browserEnvironment.onWake(() => {
     calls += 1;
@@ -66,7 +66,7 @@ it('wakes when the network or the page comes back, and not when the page goes', 
   expect(calls).toBe(3);
 });
 
-it('tells when the reader comes back from another window, until nobody listens', () => {
+it('notifies when the reader returns from another window, until unsubscribed', () => {
   let calls = 0;
   const stop = browserEnvironment.onFocus(() => {
     calls += 1;

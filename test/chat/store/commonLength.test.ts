@@ -4,7 +4,7 @@ import { commonLength } from '../../../src/chat/store/fold/commonLength.js';
 
 const list = fc.array(fc.constantFrom('a', 'b'), { maxLength: 6 });
 
-it('counts what lists have in common, whatever it was asked before', () => {
+it('counts the common items of lists, whatever it compared before', () => {
   fc.assert(
     fc.property(fc.array(list, { minLength: 1, maxLength: 4 }), fc.array(fc.tuple(fc.nat(3), fc.nat(3))), (lists, questions) => {
       for (const [one, other] of questions) {

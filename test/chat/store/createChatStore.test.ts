@@ -29,7 +29,7 @@ async function askFirst({ environment }: ChatHarness, store: ChatStore): Promise
 }
 
 describe('1. sending', () => {
-  it('shows the question at once, under an id of its own, and streams the answer into its turn', async () => {
+  it('shows the question at once, with its own id, and streams the answer into its turn', async () => {
     const { createStore, environment, sent } = await harnessOf();
     const store = createStore();
     expect(store.send('How much?')).toBe(true);
@@ -69,7 +69,7 @@ describe('1. sending', () => {
     ]);
   });
 
-  it('takes no empty question, and none while an answer is on its way', async () => {
+  it('accepts no empty question, and none while an answer is in progress', async () => {
     const { createStore, sent, environment } = await harnessOf();
     const store = createStore();
     expect(store.send(' \n')).toBe(false);
@@ -79,7 +79,7 @@ describe('1. sending', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('merges an echo that arrives late, and one that comes under another id', async () => {
+  it('merges a late echo, and one with another id', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     harness.intercept = () =>
@@ -134,7 +134,7 @@ describe('1. sending', () => {
     expect(store.getSnapshot()).toBe(before);
   });
 
-  it('opens one request under a double mount, and goes on listening', async () => {
+  it('opens one request on a double mount, and keeps listening', async () => {
     const { createStore, environment, sent } = await harnessOf();
     const store = createStore();
     store.attach();
@@ -256,7 +256,7 @@ describe('3. a cut', () => {
     expect(lastTurn(store)).toMatchObject({ state: 'done', error: undefined });
   });
 
-  it('may come any number of times while each try brings something new', async () => {
+  it('may occur any number of times while each attempt makes progress', async () => {
     const thoughts = Array.from({ length: 12 }, (_, index): AgentEvent => ({ kind: 'thinking', text: `Thought ${index}. ` }));
     const harness = await harnessOf({}, [...thoughts, { kind: 'answer', text: 'Revenue was 42.' }]);
     const store = harness.createStore();
@@ -270,7 +270,7 @@ describe('3. a cut', () => {
     expect(lastTurn(store)).toMatchObject({ state: 'done', answer: { content: 'Revenue was 42.' } });
   });
 
-  it('that was given up is tried once more when the page wakes, without asking again', async () => {
+  it('that was given up is retried when the page wakes, without asking again', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     await askFirst(harness, store);
@@ -321,7 +321,7 @@ describe('3. a cut', () => {
     expect(lastTurn(store)).toMatchObject({ state: 'failed', error: { kind }, question: { content: 'Second?' } });
   });
 
-  it('is tried at once when the page wakes, and not at all while offline', async () => {
+  it('is retried at once when the page wakes, and never while offline', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     await askFirst(harness, store);
@@ -340,7 +340,7 @@ describe('3. a cut', () => {
     expect(lastTurn(store)?.state).toBe('done');
   });
 
-  it('is assumed of a connection that is silent when the page comes back from sleep', async () => {
+  it('is assumed for a connection that is silent when the page wakes from sleep', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     await askFirst(harness, store);
@@ -362,7 +362,7 @@ describe('3. a cut', () => {
 });
 
 describe('4. after a resubscribe', () => {
-  it('reads the thread once more where no full line has healed the gap', async () => {
+  it('reads the thread again if no full line has healed the gap', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     const id = () => String(harness.sent[0]?.body.messageId);
@@ -394,7 +394,7 @@ describe('5. an answer in progress elsewhere', () => {
     return { harness, mine, other };
   }
 
-  it.each(['line', 'json-rpc', 'status'] as const)('is no failure of the thread, told by a %s', async (busyThread) => {
+  it.each(['line', 'json-rpc', 'status'] as const)('is not a failure of the thread, as reported by a %s', async (busyThread) => {
     const { mine } = await busy({ busyThread });
     expect(mine.getSnapshot()).toMatchObject({ status: 'idle', isBusyElsewhere: true, error: undefined });
     expect(lastTurn(mine)).toMatchObject({ state: 'failed', error: { kind: 'thread-busy' }, question: { content: 'Mine?' } });
@@ -417,7 +417,7 @@ describe('5. an answer in progress elsewhere', () => {
     expect(mine.getSnapshot().isBusyElsewhere).toBe(false);
   });
 
-  it('is looked at again and again where nobody knows the id of its question', async () => {
+  it('is polled if the id of its question is unknown', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     const said = { role: 'user', content: 'Theirs?' };
@@ -534,7 +534,7 @@ describe('6. stopping', () => {
     expect(lastTurn(store)?.state).toBe('stopped');
   });
 
-  it('says so where the thread is not ours, and goes on listening', async () => {
+  it('reports a thread of someone else, and keeps listening', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     store.send('How much?');
@@ -573,7 +573,7 @@ describe('6. stopping', () => {
     expect(harness.sent).toHaveLength(requests);
   });
 
-  it('is not what unmounting does: the answer goes on, and mounting shows it and goes on streaming', async () => {
+  it('does not happen on unmount: the answer continues, and mounting shows it and resumes streaming', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     store.attach();
@@ -613,7 +613,7 @@ describe('6. stopping', () => {
 });
 
 describe('a suspended run', () => {
-  it('goes on by the same request', async () => {
+  it('is resumed with the same request', async () => {
     const harness = await harnessOf({ suspendAfterEventsOnce: [2] });
     const store = harness.createStore();
     await askFirst(harness, store);

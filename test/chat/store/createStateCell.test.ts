@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { emptyThread } from '../../../src/chat/store/fold/emptyThread.js';
 import { createStateCell } from '../../../src/chat/store/session/createStateCell.js';
 
-it('goes on when a listener throws, and reports what it threw', async () => {
+it('continues if a listener throws, and reports the error', async () => {
   const reported: unknown[] = [];
   process.once('uncaughtException', (error) => reported.push(error));
   const cell = createStateCell(

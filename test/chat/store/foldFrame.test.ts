@@ -37,12 +37,12 @@ describe('what a line does to its message', () => {
     expect(texts(fold(cutoff(), start('a', 2), delta('a', 'x', 3), delta('a', 'y', 3), delta('a', 'y', 3)))).toEqual(['xyy']);
   });
 
-  it('hears a line that was sent twice once, where each line has a number of its own', () => {
+  it('applies a line that was sent twice once, if lines are numbered', () => {
     const lines = [start('a', 2), delta('a', 'ha', 3), delta('a', 'ha', 3), delta('a', 'ha', 4), delta('a', 'ha', 4)];
     expect(texts(fold(cutoff(), ...lines))).toEqual(['haha']);
   });
 
-  it('gives a tool call its result, and never takes it back', () => {
+  it('attaches its result to a tool call, and never removes it', () => {
     const thread = fold(cutoff(), tool('t', 'sql', '{}'), tool('t', 'sql', '{}', '{"a":1}'), tool('t', 'sql', '{}'));
     expect(thread.messages[0]).toMatchObject({ toolCall: { result: '{"a":1}' }, isInProcess: false });
   });
@@ -78,7 +78,7 @@ describe('the order of messages', () => {
     expect(texts(thread)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('never changes for messages on screen, whatever their later lines say', () => {
+  it('never changes for messages on screen, whatever later lines contain', () => {
     expect(texts(fold(cutoff(), delta('a', 'a', 2), delta('b', 'b', 3), full('a', 'a', 9), full('b', 'b', 1)))).toEqual(['a', 'b']);
   });
 
@@ -90,7 +90,7 @@ describe('the order of messages', () => {
     expect(texts(thread)).toEqual(['one', 'first', 'two', 'second']);
   });
 
-  it('stays right where one reading tells several turns that each count from the start', () => {
+  it('stays correct if one reading contains several turns that each count from the start', () => {
     const thread = fold(
       cutoff(),
       echo(question, 'one', 1),
@@ -102,7 +102,7 @@ describe('the order of messages', () => {
   });
 });
 
-describe('a stream taken up again', () => {
+describe('a resumed stream', () => {
   const begun = [cutoff(), echo(question, 'How much?', 1), start('a', 2), delta('a', 'Rev', 3)];
 
   it('starts a message over at its start line', () => {
@@ -115,13 +115,13 @@ describe('a stream taken up again', () => {
     expect(fold(...begun, cutoff(), snapshot, delta('a', 'ue', 7)).messages[1]).toMatchObject({ content: 'Revenue', isCatchingUp: false });
   });
 
-  it('marks what goes on after a gap as catching up until a full line heals it', () => {
+  it('marks text after a gap as catching up until a full line heals it', () => {
     const gapped = fold(...begun, cutoff(), delta('a', 'ue', 6));
     expect(gapped.messages[1]).toMatchObject({ content: 'Revue', isCatchingUp: true });
     expect(foldFrame(gapped, full('a', 'Revenue', 7)).messages[1]).toMatchObject({ content: 'Revenue', isCatchingUp: false });
   });
 
-  it('marks a message whose beginning nobody heard', () => {
+  it('marks a message whose beginning was missed', () => {
     const thread = foldFrames(expectGap(fold(...begun)), [cutoff(), delta('b', 'enue', 9)]);
     expect(thread.messages[2]).toMatchObject({ content: 'enue', isCatchingUp: true });
   });
@@ -131,13 +131,13 @@ describe('a stream taken up again', () => {
     expect(thread.messages[1]?.content).toBe('Rev');
   });
 
-  it('drops what a failed run had written once its question is answered anew', () => {
+  it('drops the text of a failed run once its question is answered again', () => {
     const failed = [cutoff(), echo(question, 'Q', 5), full('a', 'Seen.', 6), start('b', 7), delta('b', 'Half', 8)];
     expect(texts(fold(...failed, cutoff(), echo(question, 'Q', 12), start('c', 13), final('c', 'All.', 14)))).toEqual(['Q', 'All.']);
     expect(texts(fold(...failed, cutoff(), echo(question, 'Q', 5), delta('b', ' of it', 9)))).toEqual(['Q', 'Seen.', 'Half of it']);
   });
 
-  it('puts what another tab had answered anew where the record has it', () => {
+  it('moves a turn that another tab answered again to its position in the record', () => {
     const [failed, theirs] = ['1600000000000-message', '1650000000000-message'];
     const before = [
       cutoff(),
@@ -356,7 +356,7 @@ describe('any repetition and any of the three ways to go on', () => {
     return [cutoff(), echo(question, 'How much?', 1), ...lines, ...closing, state()];
   });
 
-  it('gives the thread of the clean run for any line sent twice', () => {
+  it('results in the thread of the clean run for any line sent twice', () => {
     fc.assert(
       fc.property(run, fc.nat(), (lines, at) => {
         const twice = lines.flatMap((line, position) => (position === at % lines.length ? [line, line] : [line]));
@@ -365,7 +365,7 @@ describe('any repetition and any of the three ways to go on', () => {
     );
   });
 
-  it('gives the thread of the clean run after any cut that is followed by a replay', () => {
+  it('results in the thread of the clean run after any cut that is followed by a replay', () => {
     fc.assert(
       fc.property(run, fc.nat(), fc.nat(), (lines, first, second) => {
         const cuts = [lines.slice(0, first % lines.length), lines.slice(0, second % lines.length), lines];
@@ -374,7 +374,7 @@ describe('any repetition and any of the three ways to go on', () => {
     );
   });
 
-  it('gives the thread of the clean run after any cut that is followed by a snapshot', () => {
+  it('results in the thread of the clean run after any cut that is followed by a snapshot', () => {
     fc.assert(
       fc.property(run, fc.nat(), fc.nat(), (lines, first, second) => {
         const cutAt = first % lines.length;
@@ -387,7 +387,7 @@ describe('any repetition and any of the three ways to go on', () => {
     );
   });
 
-  it('gives question, tool calls and answer of the clean run after any gap that only the serialized state can close', () => {
+  it('results in the question, tool calls and answer of the clean run after any gap that only the serialized state can close', () => {
     const told = (thread: Thread) =>
       threadTurns(thread).map(({ question, answer, steps }) => ({
         question: question?.content,

@@ -32,7 +32,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const isAtRest = (store: ChatStore) => !store.getSnapshot().isLoading && ['idle', 'error'].includes(store.getSnapshot().status);
 
-it('comes to rest with what the service has, whatever is done in whichever order while everything takes a time of its own', async () => {
+it('settles in the state of the service, whatever happens in whichever order and however long it takes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer(), fc.array(step, { minLength: 1, maxLength: 14 }), async (seed, steps) => {
       const harness = await createJitterHarness(seed);

@@ -35,7 +35,7 @@ describe('a stop', () => {
     expect(store.getSnapshot()).toMatchObject({ status: 'idle', error: undefined, turns: [] });
   });
 
-  it('that the service never answers is given up after a while, and says so', async () => {
+  it('that the service never answers is abandoned after a while, with an error', async () => {
     const harness = await harnessOf();
     harness.intercept = ({ to }) => {
       if (to === 'abort') return new Promise(() => {});
@@ -53,7 +53,7 @@ describe('a stop', () => {
 });
 
 describe('a store that was left while it stops', () => {
-  it('is stopped when it comes back, and resumes nothing', async () => {
+  it('is stopped when it returns, and resumes nothing', async () => {
     const harness = await harnessOf();
     const answered = deferred<undefined>();
     harness.intercept = ({ to }) => (to === 'abort' ? answered.promise : undefined);
@@ -76,7 +76,7 @@ describe('a store that was left while it stops', () => {
 });
 
 describe('a store that was left before the first line', () => {
-  it('shows the answer as interrupted if watching fails, and finds it when the reader comes back', async () => {
+  it('shows the answer as interrupted if watching fails, and loads it when the reader returns', async () => {
     const harness = await harnessOf();
     const { environment } = harness;
     const store = harness.createStore();
@@ -95,7 +95,7 @@ describe('a store that was left before the first line', () => {
     expect(lastTurn(store)?.answer?.content).toBe('Revenue was 42.');
   });
 
-  it('shows why the request failed when it comes back, and sends nothing by itself', async () => {
+  it('shows why the request failed when it returns, and does not retry by itself', async () => {
     const harness = await harnessOf();
     const refusal = deferred<Response>();
     harness.intercept = () => refusal.promise;
@@ -133,7 +133,7 @@ describe('a thread whose questions have no ids of clients', () => {
 });
 
 describe('a question that is asked again after another', () => {
-  it('stands where the service has it, and no turn is shown twice', async () => {
+  it("is at the service's position, and no turn is shown twice", async () => {
     const harness: ChatHarness = await createChatHarness(paced(() => harness.environment, [{ kind: 'suspend' }, ...answer]));
     const store = harness.createStore();
     for (const question of ['First?', 'Second?']) {
@@ -148,7 +148,7 @@ describe('a question that is asked again after another', () => {
 });
 
 describe('a thread that was left while it was answered', () => {
-  it('forgets the old question once it is over: watching takes up the one that runs', async () => {
+  it('forgets the old question once it has ended: watching follows the running one', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     store.send('First?');

@@ -64,7 +64,7 @@ describe('loading a thread', () => {
     }
   });
 
-  it('goes on with a thread whose state is too long to hold, and shows it as it was streamed', async () => {
+  it('continues with a thread whose state is too long to keep, and shows it as streamed', async () => {
     const rows = [['x'.repeat(5 * 1024 * 1024)]];
     const harness: ChatHarness = await createChatHarness(
       paced(
@@ -100,7 +100,7 @@ describe('loading a thread', () => {
     expect(harness.sent).toHaveLength(2);
   });
 
-  it('goes on streaming where a run is in progress', async () => {
+  it('resumes streaming if a run is in progress', async () => {
     const { harness, first, chatId } = await harnessWithThread();
     first.send('Second?');
     await harness.environment.until(() => first.getSnapshot().status === 'streaming');
@@ -125,7 +125,7 @@ describe('loading a thread', () => {
     expect(visible(store.getSnapshot().turns)).toEqual(visible(first.getSnapshot().turns));
   });
 
-  it('takes up a question of this page, though the thread keeps no ids', async () => {
+  it('resumes a question of this page, although the thread keeps no ids', async () => {
     const { harness, first, chatId } = await harnessWithThread();
     first.send('Second?');
     await harness.environment.until(() => first.getSnapshot().status === 'streaming');
@@ -211,7 +211,7 @@ describe('loading a thread', () => {
     expect(store.getSnapshot().turns[0]).toMatchObject({ state: 'interrupted', question: { content: 'Lost?' } });
   });
 
-  it('joins what the state tells with the stream, whatever ids it uses', async () => {
+  it('merges the state with the stream, whatever ids it uses', async () => {
     const { harness } = await harnessWithThread();
     const question = '1700000000009-message';
     const store = harness.createStore();

@@ -33,7 +33,7 @@ async function twoTabs(harness: ChatHarness): Promise<{ one: ChatStore; other: C
 
 describe('a tab that has not heard of what another one asked', () => {
   it.each([false, true])(
-    'puts it before its own question when it takes up its answer after a cut; lines twice: %s',
+    'puts it before its own question when it resumes the answer after a cut; lines twice: %s',
     async (duplicateLines) => {
       const harness = await createChatHarness({ '*': events });
       const { one, other, chatId } = await twoTabs(harness);
@@ -46,7 +46,7 @@ describe('a tab that has not heard of what another one asked', () => {
     },
   );
 
-  it('is told that the thread is being answered elsewhere, where that goes on when its own answer is taken up', async () => {
+  it('knows that the thread is being answered elsewhere, if that continues when its own answer is resumed', async () => {
     const harness = await createChatHarness(paced(() => harness.environment, events));
     const { environment } = harness;
     const { one, other, chatId } = await twoTabs(harness);
@@ -130,7 +130,7 @@ describe('a question that was refused, since another tab is being answered', () 
     expect(reads(harness)).toBe(before);
   });
 
-  it('is looked after again when the tab comes back', async () => {
+  it('is followed again when the tab returns', async () => {
     const { harness, one } = await refused(60_000);
     one.detach();
     await harness.environment.advance(300_000);
@@ -150,7 +150,7 @@ describe('a question that was refused, since another tab is being answered', () 
     expect(one.getSnapshot().isBusyElsewhere).toBe(false);
   });
 
-  it('is given up where the thread is refused, and goes on where the service only stumbles', async () => {
+  it('is abandoned if the thread is refused, and continues after transient failures', async () => {
     const { harness, one } = await refused();
     const stumbles = [503, 429, 500];
     harness.intercept = ({ body }) => {
@@ -168,7 +168,7 @@ describe('a question that was refused, since another tab is being answered', () 
   });
 });
 
-describe('a tab that its reader comes back to', () => {
+describe('a tab that its reader returns to', () => {
   const comeBack: Record<string, (harness: ChatHarness) => void> = {
     'when it becomes visible': ({ environment }) => environment.wake(),
     'from another window': ({ environment }) => environment.focus(),
@@ -272,7 +272,7 @@ describe('a tab that its reader comes back to', () => {
     expect(one.getSnapshot()).toMatchObject({ turns: [], chatId: undefined, status: 'idle' });
   });
 
-  it('asks for nothing where it was unmounted, and once where it is mounted twice in one go', async () => {
+  it('sends no request if it was unmounted, and one if it is mounted twice in one go', async () => {
     const harness = await createChatHarness({ '*': events });
     const store = harness.createStore();
     await ask(harness, store, 'First?');
@@ -289,7 +289,7 @@ describe('a tab that its reader comes back to', () => {
     expect(reads(harness)).toBe(1);
   });
 
-  it('does not follow an answer that it has stopped, though the service goes on', async () => {
+  it('does not follow an answer that it has stopped, although the service continues', async () => {
     const harness: ChatHarness = await createChatHarness(paced(() => harness.environment, events, 30_000));
     const store = harness.createStore();
     harness.intercept = ({ to }) => (to === 'abort' ? Response.json({ error: 'Gone.' }, { status: 404 }) : undefined);

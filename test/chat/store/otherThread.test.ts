@@ -4,7 +4,7 @@ import { cutoff, delta, final, state } from './lines.js';
 
 const other = [cutoff({ chatId: 'thread-2' }), final('x', 'Salaries are 12.'), state()];
 
-it('folds no answer that comes from another thread after a cut', async () => {
+it('ignores an answer that belongs to another thread after a cut', async () => {
   const harness = await createChatHarness({});
   harness.intercept = ({ body }) => {
     if (body.chatId === undefined) return lineResponse([cutoff({ chatId: 'thread-1' }), delta('m', 'Let me look.')], { isCut: true });

@@ -42,7 +42,7 @@ describe('recent threads', () => {
     ]);
   });
 
-  it('are erased when another person comes', () => {
+  it('are erased when another user signs in', () => {
     const storage = createMemory();
     const threads = createRecentThreads(storage);
     threads.enter('ann');
@@ -97,7 +97,7 @@ describe('recent threads', () => {
   });
 
   it.each(['{', '7', '{"identity":"ann","value":{}}', '{"identity":"ann","value":[{"chatId":1},null]}'])(
-    'survive what storage holds: %s',
+    'survive arbitrary storage: %s',
     (broken) => {
       const storage = createMemory();
       storage.setItem('parley:recent-threads', broken);
@@ -107,7 +107,7 @@ describe('recent threads', () => {
     },
   );
 
-  it('tell their listeners of changes alone, and keep the list otherwise', () => {
+  it('notify listeners of changes only, and keep the list otherwise', () => {
     const threads = createRecentThreads(createMemory(), { now: () => 1 });
     let calls = 0;
     const unsubscribe = threads.subscribe(() => {
@@ -171,7 +171,7 @@ describe('drafts', () => {
     expect(reloaded).toEqual(['How much?\n\nAnd then', 'How much?\n\nAnd then']);
   });
 
-  it('have no question whose thread has an id, and none of another person', () => {
+  it('contain no pending question of a thread with an id, and none of another user', () => {
     const storage = createMemory();
     const drafts = createDrafts(storage);
     drafts.enter('ann');

@@ -74,7 +74,7 @@ it.each(['nonsense', '{"atMs":"1","line":"{}"}', '{"atMs":-1,"line":"{}"}', '[]'
   },
 );
 
-it('plays at the speed asked for, and stops when told to', async () => {
+it('plays at the given speed, and can be stopped', async () => {
   const environment = createVirtualEnvironment();
   const transcript = [cutoff(), echo('1700000000000-message', 'How much?'), final('f', '42')].map((line, index) => ({
     atMs: index * 1_000,
@@ -100,7 +100,7 @@ it('plays at the speed asked for, and stops when told to', async () => {
   expect(environment.pauses).toEqual([250, 250]);
 });
 
-it('stands in for the service, so that a panel shows the recording', async () => {
+it('replaces the service, so that a panel shows the recording', async () => {
   const lines = [cutoff(), echo('1-recorded', 'How much?'), final('f', '42'), state()];
   const fetch = transcriptFetch(lines.map((line, index) => ({ atMs: index, line: JSON.stringify(line) })));
   const harness = await createChatHarness({});

@@ -56,7 +56,7 @@ describe('restoring', () => {
     { role: 'assistant', content: 'It is 42.' },
   ];
 
-  it('adds turns that no line told, before those that lines did', () => {
+  it('adds turns that were not streamed before those that were', () => {
     expect(contents(cutoff(), echo(question, 'How much?'), final('f', 'It is 42.'), state(...told))).toEqual([
       'Before?',
       'Old.',
@@ -84,7 +84,7 @@ describe('restoring', () => {
     expect(threadTurns(thread)[0]?.steps[1]?.toolCall).toEqual({ name: 'sql', input: '{}', result: '[]' });
   });
 
-  it('gives a tool call the result that fell into a gap', () => {
+  it('attaches a result that was lost in a gap to its tool call', () => {
     const lines = [cutoff(), echo(question, 'How much?'), tool('t', 'sql', '{ "a": 1 }'), cutoff(), final('f', '42')];
     const call = { role: 'assistant', content: '', tool_calls: [{ id: 'x', name: 'sql', args: { a: 1 } }] };
     const serialized = [
@@ -98,7 +98,7 @@ describe('restoring', () => {
     expect(thread.messages).toHaveLength(3);
   });
 
-  it('tells two questions of the same words apart', () => {
+  it('distinguishes two identical questions', () => {
     const twice = [
       { role: 'user', content: 'Again?' },
       { role: 'assistant', content: 'One.' },

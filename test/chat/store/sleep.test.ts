@@ -19,7 +19,7 @@ async function askFirst(harness: ChatHarness): Promise<{ store: ChatStore; chatI
 }
 
 describe('a connection that died in a sleep', () => {
-  it('before the first line is given up when the page comes back, and the thread tells whether the question arrived', async () => {
+  it('before the first line is abandoned when the page returns, and the thread tells whether the question arrived', async () => {
     const harness = await createChatHarness(script);
     const { store } = await askFirst(harness);
     deaden(harness, () => true);
@@ -47,7 +47,7 @@ describe('a connection that died in a sleep', () => {
     expect(lastTurn(store)).toMatchObject({ state: 'failed', error: { kind: 'not-sent' } });
   });
 
-  it('while a thread was being read is made anew', async () => {
+  it('while a thread was being read is repeated', async () => {
     const harness = await createChatHarness(script);
     const { chatId } = await askFirst(harness);
     const store = harness.createStore({ chatId });
@@ -60,7 +60,7 @@ describe('a connection that died in a sleep', () => {
     expect(lastTurn(store)).toMatchObject({ state: 'done', answer: { content: 'Forty-two.' } });
   });
 
-  it('while an answer was being taken up again is made anew', async () => {
+  it('while an answer was being resumed is repeated', async () => {
     const harness = await createChatHarness(script);
     const { store } = await askFirst(harness);
     harness.service.faults = { cutAfterLinesOnce: [2] };

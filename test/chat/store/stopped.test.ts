@@ -58,7 +58,7 @@ describe('a stopped answer, in a page that remembers nothing', () => {
   it.each([
     ['before its first word', ''],
     ['after some words', 'Let me look.'],
-  ])('is told by the record of the service, stopped %s', async (_, words) => {
+  ])("is reported by the service's record, stopped %s", async (_, words) => {
     const harness = await harnessOf(newer);
     const store = harness.createStore();
     await askAndStop(harness, store, 'How much?', words);
@@ -97,7 +97,7 @@ describe('an answer that another page stopped', () => {
         await harness.environment.until(() => isAtRest(theirs));
       },
     ],
-  ])('is remembered where a page %s, since the service tells it of the last answer alone', async (_, hear) => {
+  ])('is remembered if a page %s, because the service reports it only for the last answer', async (_, hear) => {
     const harness = await harnessOf(newer);
     const stoppedTurns = createStoppedTurns(undefined);
     const mine = harness.createStore({ stoppedTurns: createStoppedTurns(undefined) });
@@ -110,7 +110,7 @@ describe('an answer that another page stopped', () => {
   });
 });
 
-describe('a stopped answer of a service whose record does not tell', () => {
+describe('a stopped answer of a service that does not record it', () => {
   it.each([
     ['before its first word', ''],
     ['after some words', 'Let me look.'],
@@ -141,7 +141,7 @@ describe('a stopped answer of a service whose record does not tell', () => {
     expect([states(other), states(store)]).toEqual([['stopped'], ['stopped']]);
   });
 
-  it('says so at once, though the stream ended by the state before the abort was confirmed', async () => {
+  it('is shown at once, although the stream ended with the state before the abort was confirmed', async () => {
     const harness = await harnessOf(older);
     const store = harness.createStore();
     const [aborted, confirmation] = [deferred<void>(), deferred<Response>()];
@@ -187,7 +187,7 @@ describe('a stop that the service did not confirm', () => {
     expect(store.getSnapshot().turns).toMatchObject([{ state: 'done', answer: { content: 'Revenue was 42.' } }]);
   });
 
-  it('gives way to the answer when the reader comes back, without a reload', async () => {
+  it('is replaced by the answer when the reader returns, without a reload', async () => {
     const harness = await harnessOf(newer);
     const store = harness.createStore();
     harness.intercept = ({ to }) => (to === 'abort' ? new Response('{"error":"Gone."}', { status: 404 }) : undefined);
@@ -199,7 +199,7 @@ describe('a stop that the service did not confirm', () => {
     expect(store.getSnapshot().turns).toMatchObject([{ state: 'done', answer: { content: 'Revenue was 42.' } }]);
   });
 
-  it('gives the answer back to its own question, also when the next one was asked meanwhile', async () => {
+  it('assigns the answer to its own question, also if the next one was asked meanwhile', async () => {
     const harness = await harnessOf(newer);
     const store = harness.createStore();
     harness.intercept = ({ to }) => (to === 'abort' ? new Response('{"error":"Gone."}', { status: 404 }) : undefined);
@@ -218,7 +218,7 @@ describe('a stop that the service did not confirm', () => {
   it.each([
     ['never answered', ''],
     ['left with working text alone', 'Let me look.'],
-  ])('is told of a question that was %s, after Retry', async (_, words) => {
+  ])('is shown for a question that was %s, after Retry', async (_, words) => {
     const harness = await harnessOf(older);
     const store = harness.createStore();
     harness.intercept = async ({ to, body }) => {
@@ -309,7 +309,7 @@ describe('the memory of stopped turns', () => {
     expect(turns.of('chat-1')[0]).toEqual({ ...turn('149'), isConfirmed: false });
   });
 
-  it('takes nothing from a storage that holds something else', () => {
+  it('ignores storage with other content', () => {
     const storage = memoryStorage();
     storage.setItem('parley:stopped-turns', JSON.stringify({ identity: 'ann', value: [1, null, { chatId: 'chat-1' }, turn('1')] }));
     const turns = createStoppedTurns(storage);

@@ -28,7 +28,7 @@ describe('the answer of a turn', () => {
     ]);
   });
 
-  it('is the last text of the main agent where there is no final message', () => {
+  it('is the last text of the main agent if there is no final message', () => {
     const turn = lastTurn(
       full('a', 'I look.'),
       tool('t', 'sql', '{}', '[]'),
@@ -73,7 +73,7 @@ it('begins a turn at each question, and one without where an assistant begins', 
   ]);
 });
 
-it('keeps each turn of which nothing changed, and the list when none did', () => {
+it('keeps each unchanged turn, and the list if none changed', () => {
   const thread = foldFrames(emptyThread, [
     ...asked,
     final('f', '42'),
@@ -90,7 +90,7 @@ it('keeps each turn of which nothing changed, and the list when none did', () =>
   expect(threadTurns(thread, before)).toBe(before);
 });
 
-it('comes out the same from the turns before, whatever the lines, as from none', () => {
+it('is the same with and without the previous turns, for any lines', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd');
   const anyLine = fc.oneof(
     fc.constant(cutoff()),

@@ -57,7 +57,7 @@ describe('abortChat', () => {
     expect(service.requests[1]?.headers.get('authorization')).toBe('Bearer fresh');
   });
 
-  it('does not take a success for granted where the body holds an error', async () => {
+  it('does not report success if the body contains an error', async () => {
     await expect(abort(fakeService(() => Response.json({ error: { message: 'Broken' } })))).rejects.toMatchObject({
       kind: 'server',
       message: 'Broken',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMessageId, isMessageId } from '../../../src/client/chat-stream/chatRequest.js';
 
 describe('createMessageId', () => {
-  it('increases strictly, whatever the clock does', () => {
+  it('increases strictly, even if the clock does not', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 4e12, noNaN: true }), { minLength: 2 }), (times) => {
         const ids = times.map((time) => createMessageId(time));
@@ -14,7 +14,7 @@ describe('createMessageId', () => {
     );
   });
 
-  it('holds the time it was made at', () => {
+  it('contains its creation time', () => {
     const now = 5_000_000_000_000;
     expect(createMessageId(now)).toBe(`${now}-message`);
   });

@@ -42,7 +42,7 @@ describe('checkSessionSettings', () => {
     );
   });
 
-  it('names the field of any violation, whatever else is set', () => {
+  it('names the invalid field, whatever else is set', () => {
     const notText = fc.oneof(fc.integer(), fc.boolean(), fc.constant(null), fc.constant([]), fc.constant({}), fc.constant(' '));
     const violation = fc.oneof(
       fc.tuple(fc.constant('externalId'), fc.oneof(notText, fc.constantFrom('', 'Alice', 'a b', 'a\tb', 'É'))),

@@ -161,7 +161,7 @@ describe('an error line', () => {
     { error: 'The column "unauthorized" does not exist' },
     { error: 'Authentication of the warehouse failed: see its log' },
     { error: { code: 'warehouse_authentication', message: 'no' } },
-  ])('is no refusal of credentials where it does not say so as a whole: %j', (value) => {
+  ])('is not an authentication error if it only mentions one: %j', (value) => {
     expect(errorOf(value)?.kind).toBe('server');
   });
 
@@ -172,11 +172,11 @@ describe('an error line', () => {
     { error: 'Authentication required.' },
     { error: { code: 'UNAUTHENTICATED', message: 'no' } },
     { error: 'Token has expired' },
-  ])('refuses credentials where it is nothing else: %j', (value) => {
+  ])('is an authentication error if it is nothing else: %j', (value) => {
     expect(errorOf(value)?.kind).toBe('authentication');
   });
 
-  it.each([{ error: null }, { error: '' }, { error: false }])('is none where it says %j', (fields) => {
+  it.each([{ error: null }, { error: '' }, { error: false }])('is none for %j', (fields) => {
     expect(errorOf({ id: 'm', content: 'x', ...fields })).toBeUndefined();
   });
 

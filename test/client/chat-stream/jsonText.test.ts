@@ -16,7 +16,7 @@ describe('jsonText', () => {
     );
   });
 
-  it('is what the engine says, where it says something', () => {
+  it("equals the engine's result, if there is one", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(jsonText(value)).toBe(JSON.stringify(value));

@@ -5,7 +5,7 @@ import { readBlock } from '../../../../src/chat/markdown/common-subset/readBlock
 import { childrenOf, plainSyntax } from '../../../../src/chat/markdown/syntax.js';
 
 describe('readBlock', () => {
-  it('gives what the whole parser gives, or leaves it to that', () => {
+  it('returns the same as the full parser, or leaves the text to it', () => {
     let read = 0;
     fc.assert(
       fc.property(blocks, (text) => {

@@ -4,7 +4,7 @@ import { createBlockSplitter } from '../../../../src/chat/markdown/blocks.js';
 import { readText } from '../../../../src/chat/markdown/common-subset/readText.js';
 
 describe('readText', () => {
-  it('gives the nodes that any other way gives, or leaves a text to those', () => {
+  it('returns the same nodes as any other reader, or leaves the text to it', () => {
     let read = 0;
     fc.assert(
       fc.property(texts, (text) => {

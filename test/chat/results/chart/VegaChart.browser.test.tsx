@@ -91,7 +91,7 @@ describe('a chart', () => {
     expect(inked()).toEqual(onScreen);
   });
 
-  it('stands on paper as its table where it was not drawn yet', async () => {
+  it('is printed as its table if it was not drawn yet', async () => {
     render(
       <div style={{ paddingBlockStart: 5000 }}>
         <VegaChart {...chartOf(monthlyRevenue())} />
@@ -236,7 +236,7 @@ describe('a chart', () => {
     expect(tooltip).toHaveTextContent(/North.*2,500 · 62\.5%|East.*1,500 · 37\.5%/);
   });
 
-  it('sets short names of a legend in one line where there is room for them', async () => {
+  it('puts short legend entries on one line if they fit', async () => {
     await page.viewport(600, 700);
     const names = ['Web', 'App', 'Store', 'Phone'];
     const rows = ['2025-01-01', '2025-02-01'].flatMap((month) => names.map((name, index) => [month, name, index + 1]));
@@ -254,7 +254,7 @@ describe('a chart', () => {
     expect(new Set(labels.map((label) => Math.round(label.getBoundingClientRect().top))).size).toBe(1);
   });
 
-  it('sets four slices of a ring in lines of the same length where they need more than one', async () => {
+  it('puts four slices of a ring on lines of equal length if they need more than one', async () => {
     const spec = JSON.stringify({
       mark: { type: 'arc', innerRadius: 50 },
       encoding: { theta: { field: 'amount' }, color: { field: 'name' } },
@@ -282,7 +282,7 @@ describe('a chart', () => {
     return <VegaChart spec={spec} columns={columnsOf({ month: 'time', series: 'string', amount: 'integer' })} rows={rows} />;
   };
 
-  it.each(['line', 'bar'])('gives each of twenty series of a %s chart a look of its own, the largest the accent', async (mark) => {
+  it.each(['line', 'bar'])('gives each of twenty series of a %s chart its own look, the largest the accent', async (mark) => {
     render(<div style={{ ['--parley-accent' as string]: 'rgb(1, 128, 96)' }}>{manySeries(mark)}</div>);
     const chart = await drawn();
     const paths = [...chart.querySelectorAll(mark === 'line' ? '.mark-line path' : '.mark-rect path')];
@@ -379,7 +379,7 @@ describe('a chart', () => {
     );
   });
 
-  it('gives its picture as SVG and PNG', async () => {
+  it('exports its picture as SVG and PNG', async () => {
     const seen: (ChartPictures | undefined)[] = [];
     render(<VegaChart {...chartOf(monthlyRevenue())} onPictures={(pictures) => seen.push(pictures)} />);
     await drawn();
@@ -418,7 +418,7 @@ describe('a chart', () => {
 });
 
 describe('a hostile spec', () => {
-  it('shows the table and a reason, and asks nobody for anything', async () => {
+  it('shows the table and a reason, and makes no request', async () => {
     render(<VegaChart {...chartOf({ ...monthlyRevenue(), vegaSpec: hostileSpec })} />);
     await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'failed'));
     expect(
@@ -482,7 +482,7 @@ describe('a hostile spec', () => {
     expect(screen.getByRole('table')).toBeVisible();
   });
 
-  it('recovers when a better spec comes', async () => {
+  it('recovers when a valid spec arrives', async () => {
     const result = monthlyRevenue();
     const { rerender } = render(<VegaChart {...chartOf({ ...result, vegaSpec: '{' })} />);
     await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'failed'));

@@ -30,7 +30,7 @@ describe('chartSummary', () => {
     expect(summaryOf({ ...result, vegaSpec: filtered })).toBe('Bar chart: Revenue by Month, 12 rows');
   });
 
-  it('says the height of the stack where amounts are stacked, and of one where they are not', () => {
+  it('states the height of the stack if amounts are stacked, or else of a single one', () => {
     const result = exampleResult({
       columns: columnsOf({ city: 'string', kind: 'string', amount: 'number' }),
       rows: [

@@ -23,7 +23,7 @@ describe('safeVegaSpec', () => {
     expect(read(bar)).toEqual({ mark: { type: 'bar' }, encoding: bar.encoding });
   });
 
-  it('never throws and lets no address, image or outside data through, whatever the spec', () => {
+  it('never throws and lets no address, image or external data through, for any spec', () => {
     fc.assert(
       fc.property(fc.oneof(specs, fc.jsonValue()), (value) => {
         const safe = safeVegaSpec(JSON.stringify(value), rows);
@@ -43,7 +43,7 @@ describe('safeVegaSpec', () => {
     expect(problem(`"${'a'.repeat(300_000)}"`)).toBe('too-large');
   });
 
-  it('refuses images, whatever stands beside them', () => {
+  it('refuses images, whatever surrounds them', () => {
     expect(problem(hostileSpec)).toBe('unsafe-spec');
     expect(problem({ ...bar, mark: { type: 'image', url: 'https://attacker.example/a.png' } })).toBe('unsafe-spec');
   });

@@ -8,7 +8,7 @@ import type { CellValue, QueryRows, ResultColumn } from '../../../../src/client/
 import { collectFile, fileName } from '../../../../src/ui/download.js';
 
 describe('exportCsv', () => {
-  it('gives back every cell to a reader of RFC 4180', () => {
+  it('can be read back by an RFC 4180 reader', () => {
     fc.assert(
       fc.property(tables, (table) => {
         const text = [...exportCsv(table)].join('');
@@ -20,7 +20,7 @@ describe('exportCsv', () => {
     );
   });
 
-  it('never gives a spreadsheet a formula, whatever stands unseen before its sign', () => {
+  it('never contains a formula, whatever invisible characters precede its sign', () => {
     fc.assert(
       fc.property(unseen, formulaSigns, fc.string(), (before, sign, rest) => {
         const text = [...exportCsv(tableOf({ type: 'string' }, [before + sign + rest]))].join('');
@@ -89,7 +89,7 @@ describe('exportTsv', () => {
     expect(tsv(['a;=1+1', '"a', 'a"b'])).toBe('value\n"a;=1+1"\n"""a"\na"b');
   });
 
-  it('never gives a spreadsheet a formula, nor more lines and cells than the table has', () => {
+  it('never contains a formula, nor more lines and cells than the table', () => {
     fc.assert(
       fc.property(unseen, formulaSigns, fc.string({ unit: 'binary' }), (before, sign, rest) => {
         const lines = tsv([before + sign + rest, 'next']).split('\n');
@@ -114,7 +114,7 @@ describe('uniqueNames', () => {
 });
 
 describe('a downloaded file', () => {
-  it('holds all pieces', async () => {
+  it('contains all pieces', async () => {
     const file = await collectFile(['ä', 'b', 'c'], 'text/csv');
     expect(await file.text()).toBe('äbc');
     expect(file.type).toBe('text/csv');

@@ -11,7 +11,7 @@ beforeEach(() => page.viewport(900, 700));
 describePart('ResultTable', (props) => <ResultTable {...orderRows(5)} caption="Orders" {...props} />, { slot: 'result-table-box' });
 
 describe('a windowed table', () => {
-  it('holds 10,000 rows with fewer than 100 in the page, and tells their places', () => {
+  it('shows 10,000 rows with fewer than 100 in the page, and exposes their positions', () => {
     render(<ResultTable {...orderRows(10_000)} caption="Orders" />);
     const table = screen.getByRole('table', { name: 'Orders' });
     expect(table).toHaveAttribute('aria-rowcount', '10001');
@@ -81,7 +81,7 @@ describe('sorting', () => {
 });
 
 describe('a wide table', () => {
-  it('scrolls in its own box and shows where there is more', async () => {
+  it('scrolls in its own box and indicates more content', async () => {
     const columns = columnsOf(Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`measure_${index}`, 'number' as const])));
     const rows = rowsOf(3, (index) => columns.map((_, column) => index * 1000 + column));
     render(<ResultTable columns={columns} rows={rows} caption="Measures" />);

@@ -13,7 +13,7 @@ describe('createColumnFormat', () => {
     expect(formatted('integer', [48012], { name: 'paid' })).toEqual(['48,012']);
   });
 
-  it('gives all numbers of a column the same decimals', () => {
+  it('formats all numbers of a column with the same decimals', () => {
     expect(formatted('number', [1234.5, 7, 0.256])).toEqual(['1,234.50', '7.00', '0.26']);
     expect(formatted('number', [0.0342, 0.5])).toEqual(['0.0342', '0.5000']);
     expect(formatted('number', [3, 4])).toEqual(['3', '4']);

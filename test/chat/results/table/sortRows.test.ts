@@ -6,7 +6,7 @@ import type { CellValue } from '../../../../src/client/chat-stream/QueryRows.js'
 const directions = fc.constantFrom<RowSort['direction']>('ascending', 'descending');
 
 describe('sortRows', () => {
-  it('gives the same rows in order, with empty ones last either way', () => {
+  it('returns the same rows in order, with empty ones last in both directions', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.integer(), fc.bigInt(), fc.constant(null))), directions, (values, direction) => {
         const sorted = column(values, { type: 'integer', direction });
