@@ -37,9 +37,9 @@ it('shows the name of the button the keyboard reaches, until Escape', async () =
 });
 
 it('repeats nothing to screen readers', async () => {
-  render(<Actions />);
+  const { container } = render(<Actions />);
   await userEvent.tab();
   await waitFor(() => expect(tooltip()).toHaveAttribute('aria-hidden', 'true'));
-  expect(document.body).toHaveTextContent(/^$/);
+  expect(container).toHaveTextContent(/^$/);
   expect(screen.getByRole('button', { name: 'Rename' })).not.toHaveAttribute('aria-describedby');
 });
