@@ -114,7 +114,7 @@ it('keeps the credentials out of the page, and the lines in view out of thousand
   expect(document.documentElement.outerHTML).not.toContain(secret);
 });
 
-it('takes the focus, moves its upper edge by arrow keys, and gives the focus back when it is closed', async () => {
+it('takes the focus, moves its upper edge with arrow keys, and returns the focus when it closes', async () => {
   await askSales();
   const panel = await openTools();
   const heightPx = panel.getBoundingClientRect().height;

@@ -25,7 +25,7 @@ function record(
   return { recording, client };
 }
 
-it('keeps no credential, whatever header, address, question or answer it is in', async () => {
+it('keeps no credential from any header, address, question or answer', async () => {
   const { recording, client } = record(
     () => Response.json({ token: secret }, { headers: { 'x-echo': secret, 'x-access-token': 'abc-123' } }),
     {
@@ -41,7 +41,7 @@ it('keeps no credential, whatever header, address, question or answer it is in',
   expect(kept).not.toMatch(/c2lnbmF0dXJl|abc-123|hunter2/);
 });
 
-it('tells method, path, status, request id, sizes and tries of each request', async () => {
+it('records method, path, status, request id, sizes and attempts of each request', async () => {
   const answers = [new Response('busy', { status: 503 }), Response.json({ ok: 1 }, { headers: { 'x-request-id': 'req_1' } })];
   const { recording, client } = record(() => answers.shift() ?? Response.error(), { retry: { attempts: 2, baseDelayMs: 0 } });
   await client.get('/api/v1/a', { query: { first: 2 }, operation: 'getA' });
@@ -51,7 +51,7 @@ it('tells method, path, status, request id, sizes and tries of each request', as
   ]);
 });
 
-it('tells an answer that never came, one that was cut and one that was left from one that ended', async () => {
+it('distinguishes missing, cut, abandoned and complete responses', async () => {
   const { recording, client } = record(
     ({ url }) => {
       if (url.endsWith('/never')) throw new TypeError('fetch failed');
@@ -86,7 +86,7 @@ it('groups streams by thread, whether the request or the first line names it', a
   expect(conversations[0]?.lines).toHaveLength(6);
 });
 
-it('forgets the oldest requests with their lines, before it takes more room than it may', async () => {
+it('drops the oldest requests with their lines before it exceeds its limit', async () => {
   const { recording, client } = record(() => Response.json({}), { maxExchanges: 10 });
   for (let count = 0; count < 40; count += 1) await client.get(`/${count}`);
   const { exchanges } = recording.getSnapshot();

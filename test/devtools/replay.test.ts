@@ -101,7 +101,7 @@ describe('a chat that did not go straight to its end, replayed', () => {
     );
   });
 
-  it('shows the whole answer of a chat that was left and taken up again', async () => {
+  it('shows the whole answer of a chat that was left and resumed', async () => {
     await fc.assert(
       fc.asyncProperty(events, faults, delay, delay, async (answer, broken, leaveAfterMs, awayMs) => {
         const { harness, open } = await recordedHarness(answer);
@@ -189,7 +189,7 @@ async function expectSameReplay(conversations: readonly Conversation[], store: C
   expect(visible(replay.getSnapshot().turns)).toEqual(visible(turns));
 }
 
-it('plays again from the beginning, and leaves off where it is stopped', async () => {
+it('restarts from the beginning, and pauses where it is stopped', async () => {
   const { transcript } = await recordChat([{ kind: 'answer', text: '42' }], {});
   const environment = createVirtualEnvironment();
   const store = createReplayStore(transcript, environment);

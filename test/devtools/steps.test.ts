@@ -11,7 +11,7 @@ const answerLine = fc
   .record({ id: fc.constantFrom('a', 'b', 'c'), content: fc.string(), isDelta: fc.boolean(), isInProcess: fc.boolean() })
   .map((line) => ({ role: 'assistant', ...line }));
 
-it('gives the thread after any line, in whatever order they are looked at', () => {
+it('returns the thread after any line, in whatever order they are viewed', () => {
   fc.assert(
     fc.property(fc.array(answerLine, { minLength: 1, maxLength: 400 }), fc.array(fc.nat(400), { maxLength: 8 }), (answer, looks) => {
       const values = [cutoff(), echo('1700000000000-message', 'How much?'), ...answer];

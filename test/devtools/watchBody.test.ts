@@ -20,7 +20,7 @@ it('hears nothing that arrives after the reader has left, though it was read alr
   expect(heard).toEqual(['left']);
 });
 
-it.each([204, 205, 304])('leaves an answer with status %i as it is, though the browser gives it a body', async (status) => {
+it.each([204, 205, 304])('leaves a response with status %i unchanged, although the browser gives it a body', async (status) => {
   const heard: string[] = [];
   const response = Object.defineProperty(new Response(null, { status }), 'body', { value: new ReadableStream() });
   const watched = watchBody(response, { onChunk: () => heard.push('chunk'), onEnd: (end) => heard.push(end) });

@@ -29,7 +29,7 @@ describe('the chat', () => {
     expect(ids(await linesOf(chat({ input: 'Stores?', messageId: firstId })))).toEqual(ids(direct));
   });
 
-  it('passes on what makes a question, and nothing else', async () => {
+  it('forwards only the fields of a question', async () => {
     const { chat, upstream } = startProxy({ chatIdSecret: false });
     const asked = { input: 'Stores?', messageId: firstId };
     const chatId = chatIdOf(await linesOf(chat({ ...asked, isDefaultBranch: false, model: 'another', agentId: 'another', debug: true })));
@@ -52,7 +52,7 @@ describe('the chat', () => {
     expect(runCount()).toBe(1);
   });
 
-  it('stops a run, and says so to the reader', async () => {
+  it('stops a run, and reports it to the reader', async () => {
     const { agent } = createPausedAgent();
     const { chat, stop } = startProxy({ service: { agent } });
     const reader = readerOf(await chat({ input: 'Stores?' }));
@@ -95,7 +95,7 @@ describe('branches', () => {
     expect(bodiesOf(upstream)).toMatchObject([{ activeBranchName: 'winter', isDefaultBranch: false }]);
   });
 
-  it('are all open where the host says so', async () => {
+  it('are all open if the host allows it', async () => {
     const { chat, upstream } = startProxy({ branches: 'any' });
     await linesOf(chat({ input: 'x', messageId: secondId, activeBranchName: 'anything' }));
     expect(bodiesOf(upstream)[0]).toMatchObject({ activeBranchName: 'anything' });
@@ -121,7 +121,7 @@ describe('createServiceProxy', () => {
     expect(() => createServiceProxy({ ...base, ...options })).toThrow(expect.objectContaining({ kind: 'validation', field }));
   });
 
-  it('refuses to be made without a key or without a way to tell who asks', () => {
+  it('requires a key and a way to identify the user', () => {
     const { credentials, resolveSession } = base;
     // Callers without types.
     expect(() => createServiceProxy({ resolveSession } as never)).toThrow(/credentials/);

@@ -51,7 +51,7 @@ describe('a chat id is signed', () => {
     expect(JSON.parse(upstream[1]?.body ?? '').chatId).toBe('thread-1');
   });
 
-  it('in every line, and nothing else is changed, however the bytes are cut', () => {
+  it('in every line and nowhere else, however the bytes are cut', () => {
     const text = [
       '{"id":"1","content":"say \\"chatId\\":\\"thread-1\\" 店舗"}',
       cutoff('thread-1'),
@@ -78,7 +78,7 @@ describe('a chat id is signed', () => {
     expect(await chatIdOf(chat({ input: 'And?', chatId: sealed }))).toBe(sealed);
   });
 
-  it('and refused where no end of it comes', async () => {
+  it('and refused if it never ends', async () => {
     const { chat } = startFixed(`{"state":{"chatId":"${'x'.repeat(10_000)}`);
     await expect((await chat({ input: 'x' })).text()).rejects.toMatchObject({ code: 'service-answer' });
   });
@@ -102,7 +102,7 @@ describe('several secrets', () => {
     expect((await copyOf(oldSecret).chat({ chatId: later })).status).toBe(404);
   });
 
-  it.each([[''], ['short'], [['long enough to be one', 'short']], [[]]])('are refused at once where they are %j', (chatIdSecret) => {
+  it.each([[''], ['short'], [['long enough to be one', 'short']], [[]]])('are refused at once if they are %j', (chatIdSecret) => {
     const options = { credentials: { kind: 'api-key', key: 'sk-0001' }, resolveSession: sessionOfCookie } as const;
     expect(() => createServiceProxy({ ...options, chatIdSecret: chatIdSecret as string })).toThrow(
       expect.objectContaining({ kind: 'validation', field: 'chatIdSecret' }),

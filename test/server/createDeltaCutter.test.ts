@@ -69,7 +69,7 @@ describe('the deltas of a message', () => {
 describe('an answer whose stream is cut', () => {
   const codes = ['as it is', 'in base64', 'in base64 for URLs', 'in hexadecimal', 'in large hexadecimal'];
 
-  it.each(codes)('goes on without the rest of the secret %s', (encoding) => {
+  it.each(codes)('continues without the rest of the secret %s', (encoding) => {
     const echo = encodings[encoding] ?? '';
     const text = `It is ${echo}, ü.`;
     const parts = Array.from({ length: echo.length - 7 }, (_, index) => echo.slice(index, index + 8));
@@ -97,7 +97,7 @@ describe('every other line of a chat', () => {
     );
   });
 
-  it('comes behind what was held back, also where it is long', () => {
+  it('follows the held-back text, also if it is long', () => {
     const [begun = ''] = deltasOf([secret.slice(0, 9)], 'content');
     const long = `{"id":"b","content":"${'x'.repeat(300_000)}"}\n`;
     expect(linesOf(cut(begun + long, [begun.length, begun.length + 280_000])).map((line) => line.id)).toEqual(['a', 'b']);

@@ -54,7 +54,7 @@ describe('onRequest', () => {
     },
   );
 
-  it('lets nothing pass where it throws', async () => {
+  it('forwards nothing if it throws', async () => {
     const { chat, upstream } = startProxy({
       onRequest: () => {
         throw new Error('the counter is down');
@@ -143,7 +143,7 @@ describe('onAnswer', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('breaks nothing where it throws', async () => {
+  it('breaks nothing if it throws', async () => {
     const onError = vi.fn<(error: ServiceError) => void>();
     const { chat } = startProxy({
       onError,

@@ -4,7 +4,7 @@ import type { ServiceError, SessionSettings, SessionVerdict } from '../../src/se
 import { errorOf, startProxy } from './support/startProxy.js';
 
 describe('who asks', () => {
-  it('is told by the host alone', async () => {
+  it('is decided by the host alone', async () => {
     const resolveSession = (): SessionSettings => ({ externalId: 'ada', groups: ['north'], timezone: 'Europe/Berlin' });
     const { chat, upstream } = startProxy({ resolveSession });
     await (await chat({ input: 'Stores?' })).text();
@@ -14,7 +14,7 @@ describe('who asks', () => {
     });
   });
 
-  it('is not told by anything a browser sends', async () => {
+  it('is not taken from anything a browser sends', async () => {
     const { post, upstream, service } = startProxy();
     const identity = { externalId: 'bram', internalId: 'root@parley.example', securityContext: { role: 'admin' }, groups: ['admins'] };
     const headers = {
@@ -55,7 +55,7 @@ describe('who asks', () => {
     ['gives both kinds of people', () => ({ externalId: 'ada', internalId: 'ada@parley.example' })],
     ['gives an id that the service reads as another', () => ({ externalId: 'Ada Quill' })],
   ] satisfies [string, () => SessionVerdict | Promise<SessionVerdict>][])(
-    'is nobody where resolveSession %s: nothing is sent, and only the operator learns why',
+    'is missing if resolveSession %s: nothing is sent, and only the operator learns why',
     async (_what, resolveSession) => {
       const onError = vi.fn<(error: ServiceError) => void>();
       const { chat, upstream } = startProxy({ resolveSession, onError });
@@ -78,7 +78,7 @@ describe('the chats of a person', () => {
     expect((await stop({ chatId })).status).toBe(404);
   });
 
-  it('are closed to others, of whom nothing reaches the service', async () => {
+  it('are closed to others, whose requests never reach the service', async () => {
     const { chat, stop, upstream } = startProxy();
     const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
     for (const answer of [
@@ -132,7 +132,7 @@ describe('the chats of a person', () => {
     expect((await rotated.chat({ chatId })).status).toBe(404);
   });
 
-  it('are the service’s alone to guard where the host says so', async () => {
+  it('are guarded by the service alone if the host configures it', async () => {
     const { chat, upstream } = startProxy({ chatIdSecret: false });
     const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
     expect((await chat({ chatId }, { user: 'bram' })).status).toBe(403);

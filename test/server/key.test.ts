@@ -41,7 +41,7 @@ describe('the key', () => {
     ['an error', tellAll(422, `{"error":{"message":"called with ${key}"}}`)],
     ['an error that is not JSON', tellAll(502, `<pre>${key}</pre>`, { 'content-type': 'text/html' })],
     ['a redirect', tellAll(302, '', { location: `https://elsewhere.example/?key=${key}` })],
-  ])('reaches no browser though the service tells it in %s', async (_where, onUpstream) => {
+  ])('reaches no browser, even if the service sends it in %s', async (_where, onUpstream) => {
     const { chat, send } = startProxy({ credentials: held, onUpstream, allow: ['getReports'] });
     expect(await seen(chat({ input: 'Stores?' }))).not.toContain(key);
     expect(await seen(send('/api/v1/deployments/1/reports'))).not.toContain(key);
@@ -64,7 +64,7 @@ describe('the key', () => {
     expect(await errorOf(send('/api/v1/deployments/1/reports'))).toMatchObject({ code: '[redacted]', message: 'Not [redacted] ü.' });
   });
 
-  it('is cut out where deltas split it, and delays nothing of them but an end that may be its beginning', async () => {
+  it('is removed if deltas split it, and delays only an end that could be its start', async () => {
     const deltas = (texts: readonly string[]) => texts.map((content) => ({ id: 'a', content, isDelta: true }));
     const onUpstream = () =>
       lines(...deltas(['Stores', ' ask', 'ed: sk-very', '-good, sk', '-very-secret-0123456789.']), { id: '__cutoff__' });
@@ -81,12 +81,12 @@ describe('the key', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
   });
 
-  it('is refused at once where it is too short to be told from other words', () => {
+  it('is refused at once if it is too short to be distinguished from other words', () => {
     const make = () => createServiceProxy({ credentials: { kind: 'api-key', key: 'abc12' }, resolveSession: sessionOfCookie });
     expect(make).toThrow(expect.objectContaining({ kind: 'validation', field: 'credentials' }));
   });
 
-  it('is in no error, not even the operator’s, whatever the network layer says', async () => {
+  it('is in no error, not even the operator’s, whatever the network layer reports', async () => {
     const onError = vi.fn<(error: ServiceError) => void>();
     const onUpstream = () => {
       throw new TypeError(`connect failed: GET with Authorization ${key}`);
@@ -98,7 +98,7 @@ describe('the key', () => {
     expect(`${error?.message} ${error?.stack} ${String(error?.cause)}`).not.toContain(key);
   });
 
-  it('is refused at once, unshown, where it cannot stand in a header', () => {
+  it('is refused at once, without being shown, if it is invalid in a header', () => {
     const make = () => createServiceProxy({ credentials: { kind: 'api-key', key: 'sec\nret' }, resolveSession: sessionOfCookie });
     expect(make).toThrow(expect.objectContaining({ kind: 'validation', field: 'credentials' }));
     expect(make).not.toThrow(/ret\b/);

@@ -31,7 +31,7 @@ describe('the size of a body', () => {
     expect(upstream).toEqual([]);
   });
 
-  it('is refused unread where it is announced', async () => {
+  it('is refused unread if its length is announced', async () => {
     const { send } = startProxy();
     const { body, counts } = endlessBody();
     const init = { method: 'POST', body, duplex: 'half' as const, headers: { ...json, 'content-length': String(2 ** 21) } };
@@ -39,7 +39,7 @@ describe('the size of a body', () => {
     expect(counts.bytes).toBe(0);
   });
 
-  it('may be just the limit', async () => {
+  it('can be exactly the limit', async () => {
     const bytes = JSON.stringify({ input: 'Stores?' }).length;
     expect((await startProxy({ limits: { bodyBytes: bytes } }).chat({ input: 'Stores?' })).status).toBe(200);
     expect((await startProxy({ limits: { bodyBytes: bytes - 1 } }).chat({ input: 'Stores?' })).status).toBe(413);
@@ -50,12 +50,12 @@ describe('the size of a body', () => {
     expect(await errorOf(chat({ input: 'x' }, { headers: { 'content-encoding': 'gzip' } }))).toMatchObject({ status: 415 });
   });
 
-  it('holds for operations, too', async () => {
+  it('applies to operations as well', async () => {
     const { post } = startProxy({ allow: ['createFolder'], limits: { bodyBytes: 100 } });
     expect((await post('/api/v1/deployments/1/folders', { name: 'x'.repeat(100) })).status).toBe(413);
   });
 
-  it('cannot be told of a body that somebody else has read', async () => {
+  it('cannot be applied to a body that was already read', async () => {
     const resolveSession = async (request: Request) => {
       await request.text();
       return { externalId: 'ada' };

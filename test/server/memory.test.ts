@@ -14,7 +14,7 @@ const measureEvery = 20 * mebibyte;
 /** Sockets and parsers hold some; an answer that is kept would be six times as much. */
 const mostGrowth = 32 * mebibyte;
 
-it('holds memory flat while a slow browser reads a fast answer of 200 MiB', async () => {
+it('keeps memory flat while a slow browser reads a fast response of 200 MiB', async () => {
   await using service = await startFastService();
   await using proxy = await startProxyProcess(service.port);
   const answer = await ask(proxy.port);

@@ -45,7 +45,7 @@ describe.each([
     ['a port that does not exist', 'GET /parley/x HTTP/1.1\r\nHost: a:99999', 400],
     ['a host with a path', 'GET /parley/x HTTP/1.1\r\nHost: a/b?c#d', 400],
     ['no host', 'GET /parley/x HTTP/1.0', 400],
-  ])('answers %s itself and goes on', async (_what, head, status) => {
+  ])('answers %s itself and continues', async (_what, head, status) => {
     const handle = vi.fn<Handler>(async () => new Response('fine'));
     const origin = await listen(mount(handle));
     expect(await sendRaw(origin, `${head}\r\nConnection: close\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -53,7 +53,7 @@ describe.each([
     expect(await (await fetch(`${origin}/parley/x`)).text()).toBe('fine');
   });
 
-  it('delivers the answer to a body that nobody reads to its end', async () => {
+  it('delivers the response even if the request body is not read to its end', async () => {
     const origin = await listen(
       mount(async (request) => {
         const reader = request.body?.getReader();
@@ -74,7 +74,7 @@ describe.each([
     expect(console.error).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ message: 'a fault' }));
   });
 
-  it('tells the function that the browser has left, and reports nothing', async () => {
+  it('aborts when the browser disconnects, and reports nothing', async () => {
     let left: Promise<unknown> | undefined;
     const origin = await listen(
       mount(async ({ signal }) => {
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-it('says what to do where a body parser stands in front of it', async () => {
+it('explains what to do if a body parser runs before it', async () => {
   const app = express();
   app.use(express.json());
   app.use(

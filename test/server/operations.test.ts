@@ -52,7 +52,7 @@ describe('operations', () => {
     expect(await errorOf(answer)).toMatchObject({ status: 415, code: 'body-type' });
   });
 
-  it('are told apart by their method', async () => {
+  it('are distinguished by their method', async () => {
     const { send } = startProxy({ allow: ['getReports'] });
     expect(await errorOf(send(reports, { method: 'POST' }))).toMatchObject({ code: 'operation-not-allowed', message: /createReport/ });
     for (const method of ['HEAD', 'OPTIONS', 'PATCH', 'DELETE']) expect((await send(reports, { method })).status, method).toBe(404);
@@ -81,7 +81,7 @@ describe('deployments', () => {
     expect((await startProxy({ allow: pinned([]) }).send(reports)).status).toBe(403);
   });
 
-  it('may differ from person to person', async () => {
+  it('can differ by user', async () => {
     const { send } = startProxy({
       allow: [{ operation: 'getReports', deploymentIds: ({ externalId }) => (externalId === 'ada' ? [1] : [2]) }],
     });
@@ -163,7 +163,7 @@ describe('allow', () => {
     (id) => expect(make(id)).toThrow(/issues credentials or chooses whom it runs as/),
   );
 
-  it('is told so by its types, too', () => {
+  it('is enforced by its types as well', () => {
     const allow: readonly Allowed[] = [
       'getReports',
       'runSql',
@@ -238,7 +238,7 @@ describe('an entry of allow', () => {
     ['alone', ['getReports', 'getReports']],
     ['with other deployments', ['getReports', { operation: 'getReports', deploymentIds: [1] }]],
     ['as queries', ['runSql', 'runSql']],
-  ] satisfies [string, Allowed[]][])('is refused where it names an operation a second time, %s', (_how, allow) => {
+  ] satisfies [string, Allowed[]][])('is refused if it names an operation twice, %s', (_how, allow) => {
     expect(() => startProxy({ allow, mintDataToken: async () => 'token' })).toThrow(
       expect.objectContaining({ kind: 'validation', field: 'allow', message: expect.stringContaining('twice') }),
     );
@@ -281,7 +281,7 @@ describe('an idempotency key', () => {
 });
 
 describe('an error of the service', () => {
-  it('reaches the browser as status, code and message, and nothing else of it', async () => {
+  it('reaches the browser as status, code and message only', async () => {
     const body = { error: { message: 'Not that one', code: 'taken', stack: 'at db.internal' }, sql: 'SELECT secret', details: [1] };
     const { send } = startProxy({ allow: ['getReports'], onUpstream: () => Response.json(body, { status: 409 }) });
     const answer = await send(reports);
@@ -292,7 +292,7 @@ describe('an error of the service', () => {
     ['says nothing', '{}'],
     ['is no JSON', '{"error":'],
     ['is over 1 MiB', JSON.stringify({ error: 'x'.repeat(2 ** 20) })],
-  ])('says so where its body %s', async (_what, text) => {
+  ])('reports if its body %s', async (_what, text) => {
     const headers = { 'content-type': 'application/json' };
     const { send } = startProxy({ allow: ['getReports'], onUpstream: () => new Response(text, { status: 500, headers }) });
     expect(await errorOf(send(reports))).toMatchObject({ status: 500, code: 'service-answer', message: /without giving a reason/ });

@@ -34,7 +34,7 @@ describe('a request that changes something', () => {
     [{ origin: hostOrigin.replace('https', 'http') }],
     [{ origin: `${hostOrigin}:8443` }],
     [{ referer: `${hostOrigin}/` }],
-  ])('is refused from anywhere else, before the host is asked who it is: %j', async (headers) => {
+  ])('is refused from anywhere else, before the host identifies the user: %j', async (headers) => {
     let isAsked = false;
     const resolveSession = () => {
       isAsked = true;
@@ -65,7 +65,7 @@ describe('a request that changes something', () => {
 });
 
 describe('the headers of an answer', () => {
-  it('are those of the list, whatever the service adds', async () => {
+  it('are those of the list, whatever the service sends', async () => {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'set-cookie': 'service=1; HttpOnly',

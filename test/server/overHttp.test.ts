@@ -139,7 +139,7 @@ describe('paths that only a raw socket sends', () => {
 });
 
 describe('a client of the proxy', () => {
-  it('chats without a credential of its own, and reads refusals as errors that say what to do', async () => {
+  it('chats without its own credential, and reads refusals as errors that say what to do', async () => {
     const { agent, resume } = createPausedAgent();
     resume();
     const service = createLocalService({ agent });

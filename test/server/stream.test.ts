@@ -32,7 +32,7 @@ async function chunksOf(response: Response): Promise<string[]> {
 }
 
 describe('a stream', () => {
-  it('comes while the run goes on', async () => {
+  it('arrives while the run continues', async () => {
     const { agent, resume } = createPausedAgent();
     const { chat } = startProxy({ service: { agent } });
     const reader = readerOf(await chat({ input: 'Stores?' }));
@@ -59,7 +59,7 @@ describe('a stream', () => {
     expect(counts).toEqual({ pulled: 50, cancelled: true });
   });
 
-  it('has the same text however it is cut, but for the key, which is in none', () => {
+  it('has the same text however it is cut, without the key', () => {
     const text = '{"id":"1","content":"sk-s sk-secret sk-secre"}\n{"content":"sk-secresk-secret ssk-secret 店舗"}\nsk-se';
     return fc.assert(
       fc.asyncProperty(fc.array(fc.nat(text.length), { maxLength: 12 }), async (cuts) => {
@@ -90,7 +90,7 @@ describe('a service that breaks off', () => {
       { highWaterMark: 0 },
     );
 
-  it('in its first line is a 502 that may be tried again', async () => {
+  it('in its first line is a 502 that is safe to retry', async () => {
     const { chat } = startProxy({ onUpstream: () => new Response(brokenAfter('{"id"')) });
     expect(await errorOf(chat({ input: 'x' }))).toMatchObject({ status: 502, code: 'service-unreachable', message: /again/ });
   });

@@ -9,7 +9,7 @@ const read = (body: ReadableStream<Uint8Array>, signal?: AbortSignal) => collect
 const values = async (...pieces: readonly Uint8Array[]) => (await read(byteStream(pieces))).map(({ value }) => value);
 
 describe('readJsonLines', () => {
-  it('gives the same values for any split of the bytes', async () => {
+  it('yields the same values for any split of the bytes', async () => {
     const document = fc.array(fc.tuple(fc.jsonValue(), fc.constantFrom('\n', '\r\n', '\n\n', '\n \r\n')), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(document, fc.array(fc.nat(), { maxLength: 30 }), async (entries, places) => {
@@ -32,7 +32,7 @@ describe('readJsonLines', () => {
     expect(await values(new Uint8Array([0xef, 0xbb]), new Uint8Array([0xbf]), utf8('1\r'), utf8('\n\r\n\n2\r\n  \n'))).toEqual([1, 2]);
   });
 
-  it('gives each line as text, without its end', async () => {
+  it('yields each line as text, without its line break', async () => {
     expect((await read(byteStream([utf8('{"a": 1}\r\n[ ]')]))).map(({ line }) => line)).toEqual(['{"a": 1}', '[ ]']);
   });
 
@@ -78,7 +78,7 @@ describe('readJsonLines', () => {
     expect(received).toEqual([1, 2]);
   });
 
-  it('ends with aborted and closes the body when the signal says so, while it waits for bytes', async () => {
+  it('rejects with aborted and closes the body when the signal is aborted while it waits for bytes', async () => {
     const { body, cancelled } = openStream('1\n');
     const controller = new AbortController();
     const reading = linesOf(body, controller.signal);
@@ -89,7 +89,7 @@ describe('readJsonLines', () => {
     await cancelled;
   });
 
-  it('does not wait for bytes where it was cancelled before', async () => {
+  it('does not wait for bytes if it was cancelled before', async () => {
     const { body, cancelled } = openStream('');
     await expect(read(body, AbortSignal.abort())).rejects.toMatchObject({ kind: 'aborted' });
     await cancelled;
@@ -101,7 +101,7 @@ describe('readJsonLines', () => {
     await cancelled;
   });
 
-  it('copies a line that comes in small chunks once, when it ends', async () => {
+  it('copies a line that arrives in small chunks once, when it ends', async () => {
     const chunks = 4000;
     const join = vi.spyOn(Array.prototype, 'join');
     await read(byteStream([utf8('"'), ...Array.from({ length: chunks }, () => utf8('x'.repeat(1024))), utf8('"')]));

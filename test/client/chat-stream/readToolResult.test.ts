@@ -15,7 +15,7 @@ const sqlResult = (result: unknown, input?: unknown) => {
 const typeOf = (column_type: string) => sqlResult({ schema: [{ name: 'a', column_type }], data: [] }).columns[0]?.type;
 
 describe('readToolResult', () => {
-  it('gives something for any text of any tool, and never throws', () => {
+  it('returns a result for any text of any tool, and never throws', () => {
     const part = fc.oneof(fc.jsonValue(), fc.array(fc.array(fc.jsonValue())), fc.array(fc.dictionary(fc.string(), fc.jsonValue())));
     const result = fc.record({ data: part, schema: part, totalRows: part, cubes: part, error: part, vegaSpec: part }, { requiredKeys: [] });
     const text = fc.oneof(
@@ -154,7 +154,7 @@ describe('readToolResult', () => {
     expect(readToolResult(sqlCall({ error: null, data: [] }))).toMatchObject({ kind: 'sql' });
   });
 
-  it('takes a chart that is an object, whatever is in it', () => {
+  it('accepts a chart that is an object, whatever it contains', () => {
     const withSpec = (vegaSpec: string) => sqlResult(`{"data": [], "vegaSpec": ${vegaSpec}}`).vegaSpec;
     expect(withSpec('{"mark":"bar","width":9007199254740993}')).toBe('{"mark":"bar","width":9007199254740993}');
     expect(withSpec(`${'{"layer":'.repeat(50_000)}1${'}'.repeat(50_000)}`)).toContain('"…"');

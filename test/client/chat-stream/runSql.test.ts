@@ -54,7 +54,7 @@ describe('runSql', () => {
     ]);
   });
 
-  it('gives the columns of a result without rows', async () => {
+  it('returns the columns of a result without rows', async () => {
     expect(await run(fakeService(() => lines(schema)))).toMatchObject({
       columns: [{ name: 'id' }, { name: 'name' }],
       rows: [],
@@ -62,7 +62,7 @@ describe('runSql', () => {
     });
   });
 
-  it('tells how many rows are there', async () => {
+  it('returns the number of rows', async () => {
     const progress: number[] = [];
     await run(
       fakeService(() => lines(schema, ids(2), ids(3))),
@@ -71,7 +71,7 @@ describe('runSql', () => {
     expect(progress).toEqual([2, 5]);
   });
 
-  it('stops reading at the cap and says so', async () => {
+  it('stops reading at the limit and reports it', async () => {
     const { body, cancelled } = openStream(`${JSON.stringify(schema)}\n${JSON.stringify(ids(3))}\n${JSON.stringify(ids(3, 3))}\n`);
     const { rows, isCapped } = await run(
       fakeService(() => new Response(body)),
@@ -90,14 +90,14 @@ describe('runSql', () => {
     ).toMatchObject({ isCapped: false });
   });
 
-  it('gives the reason of a query that cannot be run', async () => {
+  it('returns the reason why a query failed', async () => {
     await expect(run(fakeService(() => lines(schema, ids(1), { error: 'No column "revnue"' })))).rejects.toMatchObject({
       kind: 'unprocessable',
       message: 'No column "revnue"',
     });
   });
 
-  it('never gives half a result for a whole one', async () => {
+  it('never returns half a result as a whole one', async () => {
     const cut = `${JSON.stringify(schema)}\n${JSON.stringify(ids(3)).slice(0, -4)}`;
     await expect(run(fakeService(() => new Response(cut)))).rejects.toMatchObject({ kind: 'network' });
     await expect(run(fakeService(() => new Response('')))).rejects.toMatchObject({ kind: 'protocol' });

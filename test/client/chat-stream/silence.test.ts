@@ -53,7 +53,7 @@ describe('a chat stream without a word', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes on as long as something comes within a minute', async () => {
+  it('continues as long as data arrives within a minute', async () => {
     const chat = openChat();
     for (const id of ['a', 'b', 'c', 'd']) {
       const next = chat.frames.next();
@@ -63,7 +63,7 @@ describe('a chat stream without a word', () => {
     }
   });
 
-  it('is not cut while nobody asks for more of it', async () => {
+  it('is not cut while the consumer reads nothing', async () => {
     const chat = openChat();
     chat.say('a');
     await chat.frames.next();
@@ -86,7 +86,7 @@ describe('a chat stream without a word', () => {
     expect(await next).toMatchObject(cut);
   });
 
-  it('is waited for without end where the host says so', async () => {
+  it('is awaited without limit if the host configures it', async () => {
     const chat = openChat(Number.POSITIVE_INFINITY);
     const next = chat.frames.next();
     await vi.advanceTimersByTimeAsync(86_400_000);

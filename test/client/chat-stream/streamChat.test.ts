@@ -130,7 +130,7 @@ describe('streamChat', () => {
     ['two 401s', unauthorized, unauthorized],
     ['a 401 and a JSON-RPC error', unauthorized, jsonRpcRefusal],
     ['a JSON-RPC error and a 401', jsonRpcRefusal, unauthorized],
-  ])('gives up with an authentication error after %s', async (_what, first, second) => {
+  ])('fails with an authentication error after %s', async (_what, first, second) => {
     const service = fakeService(first, second, answer);
     const source = vi.fn(async () => 'token');
     const client = clientOf(service, { credentials: { kind: 'bearer', token: source } });
@@ -139,7 +139,7 @@ describe('streamChat', () => {
     expect(source).toHaveBeenCalledTimes(2);
   });
 
-  it('does not repeat a refused request where there is no other token', async () => {
+  it('does not repeat a refused request without another token', async () => {
     const service = fakeService(jsonRpcRefusal, answer);
     await expect(collect(streamChat(clientOf(service), {}))).rejects.toMatchObject({ kind: 'authentication' });
     expect(service.requests).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('streamChat', () => {
     expect(source).toHaveBeenCalledTimes(1);
   });
 
-  it('yields an authentication error that comes after the first message instead of sending again', async () => {
+  it('yields an authentication error after the first message instead of retrying', async () => {
     const service = fakeService(() => lines(message, { jsonrpc: '2.0', error: { code: -32001, message: 'Token expired' } }), answer);
     const frames = await collect(streamChat(clientOf(service, { credentials: { kind: 'bearer', token: async () => 't' } }), {}));
     expect(frames).toMatchObject([{ kind: 'message' }, { kind: 'error', error: { kind: 'authentication' } }]);
@@ -176,7 +176,7 @@ describe('streamChat', () => {
     expect(frames).toMatchObject([{ kind: 'error', error: { kind: 'thread-busy' } }]);
   });
 
-  it('never repeats a request that failed, but for a refused token', async () => {
+  it('never repeats a failed request, except after a refused token', async () => {
     const service = fakeService(() => new Response(null, { status: 503 }), answer);
     await expect(collect(streamChat(clientOf(service), { input: 'q' }))).rejects.toMatchObject({ kind: 'server' });
     expect(service.requests).toHaveLength(1);
@@ -219,7 +219,7 @@ describe('streamChat', () => {
 });
 
 describe('streamChatChunks', () => {
-  it('gives the frames of a chunk together, and shows each line as its frame is read', async () => {
+  it('yields the frames of a chunk together, and reports each line as its frame is read', async () => {
     const [first, second, third] = [cutoff, message, { ...message, content: ' there' }].map((value) => `${JSON.stringify(value)}\n`);
     const service = fakeService(() => new Response(byteStream([utf8(`${first}${second}`), utf8(`${third}`)])));
     const seen: string[] = [];

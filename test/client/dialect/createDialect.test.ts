@@ -235,7 +235,7 @@ describe('a definition', () => {
     ['dialect.paths./api/v1/users/{id}', { paths: { '/api/v1/users/{id}': '/b' } }],
     ['dialect.paths./api/v1/deployments/{y}', { paths: { '/api/v1/users/{x}': '/c/{x}', '/api/v1/deployments/{y}': '/c/{y}' } }],
     ['dialect.paths./chat/abort', { paths: { '/chat/abort': '/stop' } }],
-  ])('is refused with %s where it cannot be read back: %j', (field, definition) => {
+  ])('is refused with %s if it cannot be inverted: %j', (field, definition) => {
     expect(() => createDialect(definition as DialectDefinition)).toThrow(expect.objectContaining({ kind: 'validation', field }));
   });
 
@@ -253,7 +253,7 @@ describe('a definition', () => {
     ['/chat', { paths: { '/chat': '/talk' } }, /names no path of the contract/],
     ['/chat/stop', { paths: { '/chat/stop': '/chat/end' } }, /names no path .*\/chat\/abort/],
     ['nowhere.atAll', { fields: { 'nowhere.atAll': 'acme' } }, /names no field of the contract/],
-  ])('is refused where its key %s is none of the contract, and says what exists', (key, definition, words) => {
+  ])('is refused if its key %s is not in the contract, and lists what is', (key, definition, words) => {
     const field = `dialect.${Object.keys(definition)[0]}.${key}`;
     expect(() => createDialect(definition)).toThrow(expect.objectContaining({ kind: 'validation', field }));
     expect(() => createDialect(definition)).toThrow(words);
@@ -264,7 +264,7 @@ describe('a definition', () => {
     expect(() => createDialect({ values: { container: { server: 'vector' } } })).toThrow(/word of container/);
   });
 
-  it('may use a name of the contract where the contract does not, and where that one is renamed as well', () => {
+  it('can use a name of the contract in places where the contract does not, or if that name is renamed as well', () => {
     const free: readonly DialectDefinition[] = [
       { fields: { 'sessionSettings.email': 'dashboard' } },
       { fields: { 'sessionSettings.email': 'externalId', 'sessionSettings.externalId': 'email' } },
@@ -277,7 +277,7 @@ describe('a definition', () => {
     for (const definition of free) expect(() => createDialect(definition)).not.toThrow();
   });
 
-  it('is accepted only where every field of the contract comes back as itself, wherever it stands', async () => {
+  it('is accepted only if every field of the contract is translated back to itself, in every place', async () => {
     const places = Object.entries(contractFields).flatMap(([parent, names]) => names.split(' ').map((name) => ({ parent, name })));
     const names = places.map(({ name }) => name);
     const key = fc.constantFrom(...names, ...places.map(({ parent, name }) => `${parent}.${name}`));
@@ -303,7 +303,7 @@ describe('a definition', () => {
     expect(acceptedCount).toBeGreaterThan(10);
   });
 
-  it('may swap names, and use one name in two parents', async () => {
+  it('can swap names, and use one name in two parents', async () => {
     const { client, service } = speak(
       { fields: { name: 'title', title: 'name', 'members.type': 's', 'suspended.messageId': 's' } },
       json('{"title":1,"name":2,"members":{"s":3},"suspended":{"s":4}}'),

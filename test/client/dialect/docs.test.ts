@@ -4,7 +4,7 @@ import { createDialect } from '../../../src/client/dialect/createDialect.js';
 
 const page = readFileSync('docs/dialect.md', 'utf8');
 
-it('each dialect on its page is accepted, but for those that the page calls refused', () => {
+it('each dialect on its page is accepted, except for those that the page calls refused', () => {
   const blocks = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text = '']) => text);
   const inline = [...page.matchAll(/`(\{ "[^`]*\})`( is refused)?/g)].map(([, text = '', refused]) => ({
     text,

@@ -6,7 +6,7 @@ import { type BodyKinds, type FieldKind, kindsOfLines, kindsOfPath } from '../..
 
 const { operations, definitions } = readOperations();
 
-describe('what stands in a field of the management interface', () => {
+describe('the content of a field of the management API', () => {
   const places = operations.flatMap(({ path, query, body, answer }) => {
     const kinds = kindsOfPath(path);
     const root = answer === undefined ? [] : placesIn(answer, { path, place: '.', kind: kinds.root }, kinds);
@@ -48,11 +48,11 @@ it.each<[string, string, FieldKind]>([
   ['', 'toolCall', 'fields'],
   ['state', 'messages', 'messages'],
   ['sessionSettings', 'securityContext', 'opaque'],
-])('takes what stands in "%s.%s" of a line of the chat for %s', (parent, field, kind) => {
+])('treats "%s.%s" in a line of the chat as %s', (parent, field, kind) => {
   expect(kindsOfLines().of(parent, field)).toBe(kind);
 });
 
-it('takes a field for data by its parent first: a source is data where it is one, and a field elsewhere', () => {
+it('decides by the parent first whether a field is data', () => {
   expect(kindsOfPath('/api/v1/x').of('', 'config')).toBe('fields');
   expect(kindsOfPath('/api/v1/deployments/1/oauth-integrations').of('', 'config')).toBe('opaque');
   expect(kindsOfPath('/api/v1/x').of('widgets', 'config')).toBe('opaque');

@@ -30,7 +30,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('sends no body and no content type where there is none', async () => {
+  it('sends no body and no content type if there is none', async () => {
     const service = fakeService(ok);
     const client = clientOf(service);
     for (const method of ['get', 'put', 'patch', 'delete'] as const) await client[method]('/a');
@@ -79,7 +79,7 @@ describe('requests', () => {
   it.each([
     { jsonrpc: '2.0', id: null, error: { code: -32000, message: 'Authentication of the warehouse failed' } },
     { jsonrpc: '2.0', id: null, error: { code: -32603, message: 'Unauthorized' } },
-  ])('sends a POST once, whatever error other than refused credentials a success holds: %j', async (answer) => {
+  ])('sends a POST once, if a success contains any error but refused credentials: %j', async (answer) => {
     const service = fakeService(() => Response.json(answer));
     const client = clientOf(service, { credentials: { kind: 'bearer', token: async () => 'fresh' } });
     await expect(client.post('/x', { body: {} })).rejects.toMatchObject({ kind: 'server' });
@@ -149,7 +149,7 @@ describe('requests', () => {
   it.each([
     ['an idempotency key', (client: ServiceClient) => client.post('/x', { idempotencyKey: 'a\nb' })],
     ['a key that is no Latin-1', (client: ServiceClient) => client.post('/x', { idempotencyKey: 'Ω' })],
-  ])('refuses %s that cannot stand in a header', async (_what, send) => {
+  ])('refuses %s that is invalid in a header', async (_what, send) => {
     const service = fakeService(ok);
     await expect(send(clientOf(service))).rejects.toMatchObject({ kind: 'validation', field: 'headers', name: 'ServiceError' });
     expect(service.requests).toEqual([]);
@@ -269,7 +269,7 @@ describe('retry', () => {
     });
   });
 
-  it('does not wait longer than it may: the error carries the time', async () => {
+  it('does not wait beyond its limit: the error contains the time', async () => {
     const request = clientOf(fakeService(status(429, { 'retry-after': '300' }), ok)).get('/x');
     await expect(request).rejects.toMatchObject({ kind: 'rate-limited', retryAfterMs: 300_000 });
   });
@@ -328,7 +328,7 @@ describe('getIdentity', () => {
     expect(new Set([first, ...others]).size).toBe(5);
   });
 
-  it('holds no secret', async () => {
+  it('contains no secret', async () => {
     const identities = await Promise.all([
       identityOf({}),
       identityOf({ credentials: { kind: 'api-key', key: 'api-secret' } }),

@@ -30,7 +30,7 @@ describe('credentials', () => {
     expect(bearerSent(service)).toEqual(['Bearer k-1']);
   });
 
-  it('sends exactly one credential header, under the name that a dialect gives it', async () => {
+  it("sends exactly one credential header, with the dialect's name", async () => {
     const service = fakeService(ok);
     const client = createServiceClient({
       chatUrl: agentUrl,
@@ -74,7 +74,7 @@ describe('credentials', () => {
     expect(service.requests).toEqual([]);
   });
 
-  it('sends no credential of its own where cookies stand for who is signed in', async () => {
+  it('sends no credential if cookies identify the user', async () => {
     const service = fakeService(ok);
     const client = clientOf({ kind: 'cookie', identity: 'ada' }, service);
     await client.get('/api/v1/users');
@@ -107,7 +107,7 @@ describe('an API key in a browser', () => {
     vi.unstubAllGlobals();
   });
 
-  it.each(['document', 'importScripts'])('is refused where there is %s', (name) => {
+  it.each(['document', 'importScripts'])('is refused with %s', (name) => {
     vi.stubGlobal(name, {});
     expect(() => clientOf({ kind: 'api-key', key: 'k' })).toThrow(expect.objectContaining({ kind: 'unsupported', field: 'credentials' }));
     expect(() => clientOf({ kind: 'api-key', key: 'k', dangerouslyAllowBrowser: true })).not.toThrow();
@@ -198,7 +198,7 @@ describe('a token function', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('is told to stop when the last caller has given up, and asked anew by the next', async () => {
+  it('is aborted when the last caller is aborted, and called again by the next', async () => {
     const { source, asked } = heldSource();
     const client = clientOf({ kind: 'bearer', token: source });
     const controller = new AbortController();
@@ -213,7 +213,7 @@ describe('a token function', () => {
     expect(await next).toEqual({ ok: true });
   });
 
-  it('is asked by force where one that was already asked gives the refused token again', async () => {
+  it('is called with forceRefresh if a pending call returns the refused token again', async () => {
     const held = heldSource();
     const refused = deferred<Response>();
     const service = fakeService(

@@ -101,7 +101,7 @@ const channels: Readonly<Record<string, (echo: string) => Promise<string>>> = {
     ),
 };
 
-describe('a credential that comes back', () => {
+describe('an echoed credential', () => {
   const cases = Object.entries(channels).flatMap(([channel, read]) =>
     Object.entries(encodings).map(([encoding, encode]) => [channel, encoding, read, encode] as const),
   );
@@ -144,7 +144,7 @@ describe('a credential that comes back', () => {
     expect(client.redact(`${secret} ${renewed}`)).toBe('[redacted] [redacted]');
   });
 
-  it('is recorded nowhere, also where it is split over lines', async () => {
+  it('is recorded nowhere, also if it is split over lines', async () => {
     const deltas = ['It is acme/li', 've+7Qh', '2_xY9=, yes.'].map((content) => ({ id: 'a', role: 'assistant', isDelta: true, content }));
     const client = clientOf(() => lines(...deltas));
     const recording = createRecording({ environment: { scheduleNotify: queueMicrotask } });

@@ -49,7 +49,7 @@ describe('a refused credential', () => {
     ['lacks the chat scope', { externalId: 'ada', scope: ['reports'] }, 'token-without-scope'],
     ['has no scope at all', { externalId: 'ada' }, 'token-without-scope'],
     ['is signed by somebody else', { externalId: 'ada', scope: ['chat'] }, 'credentials-refused'],
-  ])('that %s has a reason of its own', async (_, claims, reason) => {
+  ])('that %s has its own reason', async (_, claims, reason) => {
     const { client } = start({ credentials: serviceToken(unsigned({ exp: inAnHour(), ...claims })) });
     expect(await ask(client)).toMatchObject({ kind: 'authentication', reason });
   });
@@ -70,10 +70,13 @@ describe('a refused credential', () => {
     expect(await ask(client)).toMatchObject({ kind: 'authentication', reason: undefined });
   });
 
-  it.each(['service-token', 'bearer'] as const)('that is a chat token sent to the management API as %s says so', async (kind) => {
-    const { service, client } = start({ credentials: { kind, token: () => service.mintToken({ externalId: 'ada' }) } });
-    expect(await failureOf(getDeployments(client, {}))).toMatchObject({ kind: 'authentication', reason: 'chat-token' });
-  });
+  it.each(['service-token', 'bearer'] as const)(
+    'that is a chat token sent to the management API as %s is reported as such',
+    async (kind) => {
+      const { service, client } = start({ credentials: { kind, token: () => service.mintToken({ externalId: 'ada' }) } });
+      expect(await failureOf(getDeployments(client, {}))).toMatchObject({ kind: 'authentication', reason: 'chat-token' });
+    },
+  );
 
   it('is refused for the same reason where the service answers 200 with a JSON-RPC error', async () => {
     const { client } = start({
@@ -85,7 +88,7 @@ describe('a refused credential', () => {
 });
 
 describe('a token function', () => {
-  it('that throws is told from one that gives no token', async () => {
+  it('that throws is distinguished from one that returns no token', async () => {
     const cause = new Error('The session cookie is missing.');
     const failing = start({ credentials: { kind: 'service-token', token: () => Promise.reject(cause) } });
     expect(await ask(failing.client)).toMatchObject({ kind: 'authentication', reason: 'token-unavailable', cause });
@@ -127,7 +130,7 @@ describe('an address', () => {
 });
 
 describe('a thread', () => {
-  it('of somebody else and one that is gone are told apart', async () => {
+  it('of someone else is distinguished from one that no longer exists', async () => {
     const { service, client } = start({ credentials: { kind: 'service-token', token: () => service.mintToken({ externalId: 'ada' }) } });
     const [cutoff] = await collect(streamChat(client, { input: 'Really?' }));
     const chatId = cutoff?.kind === 'cutoff' ? cutoff.chatId : undefined;
@@ -146,7 +149,7 @@ describe('a thread', () => {
     expect(await ask(client, 'a-thread')).toMatchObject({ reason: 'user-limit', message });
   });
 
-  it('is not to blame where there are too many requests of a user', async () => {
+  it('is not blamed for too many requests of a user', async () => {
     const { client } = start({
       credentials: serviceToken('opaque'),
       fetch: async () => Response.json({ error: 'Rate limit for users exceeded.' }, { status: 429 }),

@@ -47,7 +47,7 @@ const failed = async (work: Promise<unknown>) => {
   return error;
 };
 
-it('gives answers without the code for failures', async () => {
+it('returns responses without loading the code for failures', async () => {
   const { client } = clientOf(() => Response.json({ of: 'service' }), bearer);
   expect(await client.get('/a')).toEqual({ of: 'service' });
 });

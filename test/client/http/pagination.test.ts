@@ -24,7 +24,7 @@ function pageOf<T>(items: readonly T[], endCursor: string | null | undefined): P
 }
 
 describe('readPage', () => {
-  it('gives items and pageInfo as they came, with all else beside them', () => {
+  it('returns items and pageInfo as they are, with all other fields', () => {
     const answer = { items: [1], data: [2], count: 9, pageInfo: { ...more, endCursor: 'c' } };
     expect(readPage(answer)).toEqual(answer);
   });
@@ -106,7 +106,7 @@ describe('eachItem', () => {
 
   const pageSizes = fc.array(fc.nat(4), { minLength: 1, maxLength: 6 });
 
-  it('gives every item once and in order, empty pages or not', async () => {
+  it('yields every item once and in order, also across empty pages', async () => {
     await fc.assert(
       fc.asyncProperty(pageSizes, async (sizes) => {
         const { list, total, asked } = listOf(sizes);
@@ -116,7 +116,7 @@ describe('eachItem', () => {
     );
   });
 
-  it('gives no more than its limit, and asks for no page beyond it', async () => {
+  it('yields no more than its limit, and requests no page beyond it', async () => {
     await fc.assert(
       fc.asyncProperty(pageSizes, fc.nat(26), async (sizes, limit) => {
         const { list, total, asked } = listOf(sizes);
@@ -129,7 +129,7 @@ describe('eachItem', () => {
     );
   });
 
-  it('ends for any cursors a service may give, asking for none of them twice', async () => {
+  it('ends for any cursors, and requests none of them twice', async () => {
     const cursors = fc.array(fc.constantFrom('a', 'b', 'c', 'd', '', null, undefined), { minLength: 1, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(cursors, fc.constantFrom(undefined, null, 'a', 'b'), async (given, after) => {
@@ -149,7 +149,7 @@ describe('eachItem', () => {
     );
   });
 
-  it('begins where it is told, and asks for each page with the same parameters and signal', async () => {
+  it('begins at the given cursor, and requests each page with the same parameters and signal', async () => {
     const { list } = listOf([2, 2, 2]);
     const asked: unknown[] = [];
     const watched = (listClient: ServiceClient, params: CursorParams & { readonly search: string }, options?: CallOptions) => {
@@ -164,7 +164,7 @@ describe('eachItem', () => {
     ]);
   });
 
-  it('asks for no further page once nobody reads on', async () => {
+  it('requests no further page once the consumer stops', async () => {
     const { list, asked } = listOf([2, 2, 2]);
     for await (const item of eachItem(list, client, {})) if (item === 1) break;
     expect(asked).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('eachItem', () => {
     expect(given).toEqual([0, 1]);
   });
 
-  it('gives what came before a cursor that is repeated, and says that it may not be all', async () => {
+  it('yields the items before a repeated cursor, and then throws', async () => {
     const cursors = ['a', 'b', 'a'];
     const asked: unknown[] = [];
     const list = async (_client: ServiceClient, { after }: CursorParams) => {
@@ -198,7 +198,7 @@ describe('eachItem', () => {
     expect(await collect(eachItem(async () => pageOf([1], 'a'), client, {}, { limit: 2 }))).toEqual([1, 1]);
   });
 
-  it('ends where a service says there is more and gives no cursor', async () => {
+  it('ends if the service reports more items without a cursor', async () => {
     const list = async () => pageOf([1], null);
     expect(await collect(eachItem(list, client, {}))).toEqual([1]);
   });

@@ -22,7 +22,7 @@ describe('addresses', () => {
     'http://[::2]',
     'ftp://localhost',
     'javascript:1',
-  ])('refuses %s: only HTTPS, but for loopback hosts', (address) => {
+  ])('refuses %s: only HTTPS, except for loopback hosts', (address) => {
     for (const field of ['baseUrl', 'chatUrl', 'dataUrl']) {
       expect(() => createServiceClient({ [field]: address, credentials })).toThrow(expect.objectContaining({ kind: 'validation', field }));
     }
@@ -43,7 +43,7 @@ describe('addresses', () => {
     expect(() => baseUrlOf('https://user:hunter2@example.com')).toThrow(/^(?!.*hunter2)/);
   });
 
-  it('resolves relative addresses at the first request where there is no page yet', async () => {
+  it('resolves relative addresses at the first request if there is no page yet', async () => {
     const urls: string[] = [];
     const client = createServiceClient({
       baseUrl: '/parley/',

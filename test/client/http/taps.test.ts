@@ -32,7 +32,7 @@ it.each(['bearer', 'embed-token'] as const)('shows a tap no credentials: %s', as
   expect(seen).not.toContain(secret);
 });
 
-it('tells attempts of one call from other calls', async () => {
+it('distinguishes attempts of one call from other calls', async () => {
   const answers = [503, 200, 200].map((status) => () => Response.json({}, { status }));
   const { client, attempts } = tappedClient(() => answers.shift()?.() ?? Response.json({}), { retry: { attempts: 2, baseDelayMs: 0 } });
   await client.get('/a');

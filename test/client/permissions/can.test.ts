@@ -16,7 +16,7 @@ describe('what a record says of itself', () => {
     expect(can(undefined, 'WorkbookManage', { resourceType: 'Workbook', id: 1, canManage: false })).toEqual(refused('record'));
   });
 
-  it('lets whoever may manage edit and read, and whoever may edit read', () => {
+  it('includes editing and reading in managing, and reading in editing', () => {
     expect(can(member(), 'ReportEdit', { canManage: true, canEdit: false })).toEqual(allowed);
     expect(can(member(), 'ReportRead', { canEdit: true })).toEqual(allowed);
     expect(can(member(), 'ReportManage', { resourceType: 'Report', id: 1, canEdit: true })).toEqual(unknown);
@@ -52,19 +52,19 @@ describe('what policies say', () => {
     expect(can(member({ resourceType: 'Global', resources: [], actions: ['AuditLogManage'] }), 'AuditLogManage')).toEqual(allowed);
   });
 
-  it('leaves open what folders and shares may give', () => {
+  it('leaves open what folders and shares can grant', () => {
     expect(can(member(onDeployment('3', 'DeploymentRead')), 'WorkbookEdit', { resourceType: 'Workbook', id: 8 })).toEqual(unknown);
   });
 });
 
 describe('who asks', () => {
-  it('lets admins do everything, and nobody else what is for admins', () => {
+  it('allows admins everything, and others nothing reserved for admins', () => {
     expect(can(admin, 'BillingRead')).toEqual(allowed);
     expect(can(admin, 'admin')).toEqual(allowed);
     expect(can(member(), 'admin')).toEqual(refused('admin-only'));
   });
 
-  it('leaves everything open while nobody has said who that is, or which policies there are', () => {
+  it('leaves everything open while the user or the policies are unknown', () => {
     expect(can(undefined, 'BillingRead')).toEqual(unknown);
     expect(can(undefined, 'admin')).toEqual(unknown);
     expect(can({ isAdmin: false, userPolicies: null }, 'BillingRead')).toEqual(unknown);

@@ -44,7 +44,7 @@ describe('createDeltaRedactor', () => {
     );
   });
 
-  it('gives every other text on, and at once where it has not begun like a credential', () => {
+  it('passes on all other text, at once unless it could start a credential', () => {
     const pieces = fc.array(
       fc.oneof(
         fc.string(),
@@ -80,7 +80,7 @@ describe('createDeltaRedactor', () => {
     expect([textOf(shown, 'content', 'a'), textOf(shown, 'content', 'b')]).toEqual(['acme/l', 'ive+"7Qh2\\xY9=']);
   });
 
-  it('gives a tool call on whose text it holds back', () => {
+  it('passes on a tool call whose text it holds back', () => {
     const call = { ...delta('e/l'), toolCall: { name: 'search', input: '{}' } };
     expect(read([delta('acm'), call])[1]?.map(({ value }) => value)).toEqual([{ ...call, content: '' }]);
   });

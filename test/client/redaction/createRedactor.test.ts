@@ -9,7 +9,7 @@ describe('createRedactor', () => {
     expect(redacted).toBe('The key <[redacted]> is wrong, <[redacted]>!');
   });
 
-  it('cuts out any credential in any of these encodings, wherever it stands', () => {
+  it('removes any credential in any of these encodings, at any position', () => {
     const visible = fc
       .string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)), minLength: 12 })
       .filter((value) => /^\w.*\w$/.test(value));
@@ -46,7 +46,7 @@ describe('createRedactor', () => {
     });
   });
 
-  it('leaves everything else as it is', () => {
+  it('leaves everything else unchanged', () => {
     const redactor = createRedactor([secret, 'short']);
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => redactor.redact(text) === text));
     expect(redactor.redact('in short')).toBe('in short');

@@ -33,7 +33,7 @@ describe('createStreamRedactor', () => {
     expect(withoutRest(redactPieces([secret], [...whole]))).toBe(redacted);
   });
 
-  it('gives what the whole text would, for any text and credentials that repeat themselves', () => {
+  it('returns the same as for the whole text, for any text and self-repeating credentials', () => {
     const small = (min: number, max: number) =>
       fc.string({ unit: fc.constantFrom('a', 'b', '\\', '%', '4', '1', ' '), minLength: min, maxLength: max });
     const cases = fc.tuple(small(6, 9), small(0, 60)).chain(([value, text]) => {
@@ -53,7 +53,7 @@ describe('createStreamRedactor', () => {
     fc.assert(fc.property(cases, ([text, pieces]) => redactPieces([secret, 'azkv9/'], pieces) === text));
   });
 
-  it('holds nothing back where no credential can have begun', () => {
+  it('holds nothing back if no credential can have started', () => {
     const stream = createStreamRedactor(createRedactor([secret]));
     for (const line of ['{"content":"Hello"}\n', '{"content":"100 % of R&D\\n"}\n', 'It is the ']) expect(stream.push(line)).toBe(line);
   });

@@ -72,7 +72,7 @@ function createReader() {
 
 describe('an answer whose stream is cut', () => {
   it.each(['content', 'thinking'] as const)(
-    'shows no part of a credential in its %s, wherever it is cut and however it goes on',
+    'shows no part of a credential in its %s, wherever it is cut and however it continues',
     (field) => {
       fc.assert(
         fc.property(cuts, fc.boolean(), fc.array(stream, { minLength: 1, maxLength: 4 }), (ends, hasStart, streams) => {
@@ -122,7 +122,7 @@ describe('an answer whose stream is cut', () => {
   });
 
   it.each([{ id: '__ping__' }, { id: '__usage__', usage: {} }, { id: '__suspended__' }, [1], { kind: 'note' }])(
-    'keeps what it holds back behind %j, since the text may go on',
+    'keeps the held-back text after %j, because the text can continue',
     (line) => {
       const { start, deltas } = piecesOf([text.indexOf('live')], 'content');
       const reader = createReader();
@@ -131,7 +131,7 @@ describe('an answer whose stream is cut', () => {
     },
   );
 
-  it('gives a joined text on as soon as it is no part of a credential', () => {
+  it('passes on a joined text as soon as it is no part of a credential', () => {
     const deltas = createRedactor([secret]).deltas();
     const read = ['live', ' shows are popular'].map((content) => {
       const value = { ...message, content, isDelta: true, isInProcess: true };

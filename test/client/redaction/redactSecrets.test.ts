@@ -71,7 +71,7 @@ describe('redactSecrets', () => {
     );
   });
 
-  it('keeps what stands around a secret', () => {
+  it('keeps the text around a secret', () => {
     expect(redactSecrets('GET /rows?first=1&token=hunter2&after=x')).toBe('GET /rows?first=1&token=[redacted]&after=x');
     expect(redactSecrets('got {"password":"a\\"b"} back')).toBe('got {"password":"[redacted]"} back');
   });

@@ -47,7 +47,7 @@ describe('a value over a known limit', () => {
     expect(service.requests).toEqual([]);
   });
 
-  it('is none at its ends, and none where it is left out', async () => {
+  it('is allowed at its limits, and if it is left out', async () => {
     const { client, service } = startClient();
     for (const expiresIn of [60, 86_400, null, undefined]) await deploymentToken(client, { deploymentId: 1, expiresIn });
     for (const expires_in of [1, 3_600, null]) await createDeploymentEnvironmentToken(client, { ...environment, expires_in });
@@ -69,7 +69,7 @@ describe('setEnvVariables', () => {
     expect(service.requests).toEqual([]);
   });
 
-  it('leaves it to the service whether a name that is there already may be set', async () => {
+  it('lets the service decide whether an existing name can be set', async () => {
     const { client, service } = startClient({ data: [] });
     await setEnvVariables(client, { deploymentId: 1, env_variables: [{ name: 'legacy.flag', value: 'off' }] });
     expect(service.requests).toHaveLength(1);

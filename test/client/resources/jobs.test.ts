@@ -107,7 +107,7 @@ describe('what is sent', () => {
 });
 
 describe('being done', () => {
-  it('is told by known ends alone: any other word means that the job still runs', () => {
+  it('is recognized by known final states only: any other means that the job still runs', () => {
     expect(
       ['COMPLETED', 'FAILED', 'CANCELLED', 'RUNNING', 'UNKNOWN', 'FINALIZING', 'ARCHIVING', 'completed'].map(isTransformSyncDone),
     ).toEqual([true, true, true, false, false, false, false, false]);

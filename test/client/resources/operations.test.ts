@@ -13,7 +13,7 @@ describe('operations', () => {
     expect(catalogue.map(normalize).filter((line) => !known.includes(line))).toEqual([]);
   });
 
-  it('holds the further operations of the same tags, and nothing else', () => {
+  it('contains the other operations of the same tags, and nothing else', () => {
     const listed = [...catalogue, ...furtherOperations].map(normalize);
     expect(listed.toSorted()).toEqual(table.map(([, { method, path }]) => lineOf(method, path)).toSorted());
   });

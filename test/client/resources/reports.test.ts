@@ -139,7 +139,7 @@ describe('before anything is sent', () => {
 });
 
 describe('reports by the last view', () => {
-  it('are one page, whatever the service says of a next one', async () => {
+  it('are one page, even if the service reports a next one', async () => {
     const answer = { items: [{ id: 1 }], pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: 'WzFd' } };
     const { client, sent } = startClient(answer);
     const page = await getReports(client, { ...deployment, sortBy: 'lastViewedAt', first: 1 });
@@ -152,7 +152,7 @@ describe('reports by the last view', () => {
 });
 
 describe('the id of a spreadsheet', () => {
-  it('is one segment of the path, whatever it holds', async () => {
+  it('is one path segment, whatever it contains', async () => {
     const { client, sent } = startClient({ items: [] });
     await listExternalDocumentPlacements(client, { externalWorkbookId: 'b!x/Größe 1?#' });
     expect(new URL(sent[0]?.url ?? '').pathname).toBe('/api/v1/external-documents/b!x%2FGr%C3%B6%C3%9Fe%201%3F%23/placements');

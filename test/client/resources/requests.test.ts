@@ -22,7 +22,7 @@ describe('a request that failed', () => {
   const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE');
   const mark = fc.constantFrom({}, { idempotencyKey: 'key-1' }, { isIdempotent: true }, { isIdempotent: false });
 
-  it('is sent again for any failure that passes, where it may arrive twice, and never otherwise', async () => {
+  it('is retried after any transient failure if it is safe to repeat, and never otherwise', async () => {
     const failure = fc.oneof(fc.constantFrom(...passing), fc.integer({ min: 400, max: 599 }));
     await fc.assert(
       fc.asyncProperty(method, mark, failure, async (verb, marked, code) => {
@@ -34,7 +34,7 @@ describe('a request that failed', () => {
     );
   });
 
-  it('is never sent again after a conflict or a refusal, whatever key it has', async () => {
+  it('is never retried after a conflict or a refusal, even with a key', async () => {
     for (const code of [409, 422]) {
       const service = fakeService(status(code, { 'retry-after': '0' }));
       const call = clientOf(service).post('/x', { idempotencyKey: 'key-1', isIdempotent: true });
@@ -51,7 +51,7 @@ describe('a request that failed', () => {
     expect(service.requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, null, null]);
   });
 
-  it('may be repeated as a HEAD like as a GET', () => {
+  it('is safe to repeat as HEAD, like GET', () => {
     expect(['HEAD', 'GET', 'POST'].map((verb) => isIdempotent({ method: verb }))).toEqual([true, true, false]);
   });
 
@@ -63,7 +63,7 @@ describe('a request that failed', () => {
     expect(await clientOf(patient, { maxRetryAfterMs: 10 }).get('/x')).toBe(1);
   });
 
-  it('is not sent again once it is cancelled, and not at all when it was cancelled before', async () => {
+  it('is not retried once it is cancelled, and not sent if it was cancelled before', async () => {
     const controller = new AbortController();
     const service = fakeService(() => {
       controller.abort();
@@ -93,7 +93,7 @@ describe('an answer that is no JSON', () => {
     expect(String(error)).not.toContain('<');
   });
 
-  it('is waited out like any other 502, where it may be', async () => {
+  it('is retried like any other 502, if it is safe', async () => {
     const service = fakeService(html(502), () => Response.json({ ok: true }));
     expect(await clientOf(service).get('/x')).toEqual({ ok: true });
   });
@@ -105,7 +105,7 @@ describe('an answer that is no JSON', () => {
 });
 
 describe('an answer without a body', () => {
-  it.each(['get', 'post', 'put', 'patch', 'delete'] as const)('is undefined for %s, whatever type it claims', async (verb) => {
+  it.each(['get', 'post', 'put', 'patch', 'delete'] as const)('is undefined for %s, whatever its content type', async (verb) => {
     const headers = { 'content-type': 'application/json', 'content-length': '0' };
     for (const answer of [
       new Response(null, { status: 204, headers }),
@@ -128,7 +128,7 @@ describe('a download', () => {
     expect(file).toEqual({ fileName: 'Sales.pdf', contentType: 'application/pdf' });
   });
 
-  it('has neither name nor type where the service says none', async () => {
+  it('has neither name nor type if the service sends none', async () => {
     expect(await download(() => new Response(bytes))).toMatchObject({ fileName: undefined, contentType: 'application/octet-stream' });
   });
 
@@ -166,7 +166,7 @@ describe('the name of a file', () => {
     expect(readFileName(disposition)).toBe(name);
   });
 
-  it('is what the service encoded, whatever it holds, and never a path', () => {
+  it('is what the service encoded, and never a path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const name = readFileName(`attachment; filename*=UTF-8''${encodeURIComponent(text)}`);
@@ -194,7 +194,7 @@ describe('a form', () => {
     return { received, types };
   }
 
-  it('is sent as multipart, under a boundary of its own, with name and bytes of its file', async () => {
+  it('is sent as multipart, with its own boundary and the name and bytes of its file', async () => {
     const { received, types } = await sendForm();
     expect(types[0]).toMatch(/^multipart\/form-data; boundary=.+/);
     const file = received[0]?.get('file');

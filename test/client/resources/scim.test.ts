@@ -24,18 +24,18 @@ function listOf(page: (params: ScimListParams) => ScimListResponse<House>) {
 const from = (startIndex = 1, count = 3) => houses.slice(startIndex - 1, startIndex - 1 + count);
 
 describe('reading a SCIM list to its end', () => {
-  it('goes on where the page before ended, and stops at the total', async () => {
+  it('continues after the previous page, and stops at the total', async () => {
     const { list, starts } = listOf(({ startIndex, count }) => ({ totalResults: 7, Resources: from(startIndex, count) }));
     expect(await collect(eachScimResource(list, client, { count: 3 }))).toEqual(houses);
     expect(starts).toEqual([1, 4, 7]);
   });
 
-  it('begins where it is told to', async () => {
+  it('begins at the given index', async () => {
     const { list } = listOf(({ startIndex }) => ({ totalResults: 7, Resources: from(startIndex) }));
     expect(await collect(eachScimResource(list, client, { startIndex: 6 }))).toEqual(houses.slice(5));
   });
 
-  it('stops at an empty page where no total is told', async () => {
+  it('stops at an empty page without a total', async () => {
     const { list, starts } = listOf(({ startIndex }) => ({ Resources: from(startIndex) }));
     expect(await collect(eachScimResource(list, client, {}))).toEqual(houses);
     expect(starts).toEqual([1, 4, 7, 8]);
@@ -47,12 +47,12 @@ describe('reading a SCIM list to its end', () => {
     expect(starts).toEqual([1, 8]);
   });
 
-  it('stops where nothing has an id, since nobody could tell whether it is new', async () => {
+  it('stops if no resource has an id, because new ones cannot be recognized', async () => {
     const { list } = listOf(() => ({ totalResults: 700, Resources: [{}, {}] }));
     expect(await collect(eachScimResource(list, client, {}))).toEqual([{}, {}]);
   });
 
-  it('gives a resource once that moved to the next page meanwhile', async () => {
+  it('yields a resource that moved to the next page once', async () => {
     const { list } = listOf(({ startIndex = 1 }) => ({ totalResults: 7, Resources: from(Math.max(1, startIndex - 1)) }));
     expect(await collect(eachScimResource(list, client, {}))).toEqual(houses);
   });
