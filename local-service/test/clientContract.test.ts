@@ -54,7 +54,7 @@ describe('the client of this library', () => {
     expect((await collect(streamChat(client, { input: 'Stores?' })))[0]?.kind).toBe('cutoff');
   });
 
-  it('tells refusals apart', async () => {
+  it('distinguishes refusals', async () => {
     const { service, client, ask } = startClient({ agent: createPausedAgent().agent });
     const stream = streamChat(client, { input: 'Stores?', messageId: firstId });
     const { value: cutoff } = await stream.next();

@@ -85,7 +85,7 @@ describe('a service token', () => {
     });
   });
 
-  it('may carry its attributes as sessionSettings would', async () => {
+  it('can contain the same attributes as sessionSettings', async () => {
     const session = await sessionOf(({ chat }) =>
       chat(question, { externalId: 'ada', userAttributes: [{ name: 'region', value: 'North' }] }),
     );
@@ -153,7 +153,7 @@ describe('an address', () => {
     expect((await post(abortUrl(url), { chatId: 'thread-0' }, await tokenHeaders())).status).toBe(404);
   });
 
-  it('stands under the origin that was asked for', () => {
+  it('uses the requested origin', () => {
     const { addresses } = startTalk({ origin: 'http://localhost:4600' }).service;
     for (const address of Object.values(addresses)) expect(address).toMatch(/^http:\/\/localhost:4600/);
   });

@@ -35,7 +35,7 @@ describe('a fault', () => {
     expect(cuts.map(({ chunks }) => parseLines(textOf(chunks)).length)).toEqual([3, 1, expect.any(Number)]);
   });
 
-  it('cuts only after everything before it was read, however late the reader comes', async () => {
+  it('cuts only after everything before it was read, however slow the reader', async () => {
     const { chat } = startTalk({ faults: { cutAfterLinesOnce: [3] } });
     const response = await chat({ input: 'Stores?' });
     await new Promise((resolve) => setImmediate(resolve));
@@ -104,7 +104,7 @@ describe('a fault', () => {
     for (let index = 0; index < lines.length; index += 2) expect(lines[index + 1]).toEqual(lines[index]);
   });
 
-  it('gives all lines of a message one sort', async () => {
+  it('gives all lines of a message the same sort', async () => {
     const { chat } = startTalk({ faults: { sortPerMessage: true } });
     const lines = (await linesOf(chat({ input: 'Stores?' }))).filter((line) => line.role !== undefined);
     for (const id of Object.keys(fold(lines)))

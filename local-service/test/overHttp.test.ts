@@ -39,7 +39,7 @@ async function listen(options: LocalServiceOptions) {
 }
 
 describe('the service behind a real HTTP server', () => {
-  it('goes on with a run whose connection was closed', async () => {
+  it('continues a run whose connection was closed', async () => {
     const { agent, resume, runCount } = createPausedAgent();
     const { ask } = await listen({ agent });
     const controller = new AbortController();
@@ -63,7 +63,7 @@ describe('the service behind a real HTTP server', () => {
     expect((await reader.rest()).at(-1).id).toBe('__usage__');
   });
 
-  it('cuts the connection where a fault says so', async () => {
+  it('cuts the connection according to a fault', async () => {
     const { ask, service } = await listen({ agent: createPausedAgent().agent });
     service.faults = { cutAfterLinesOnce: [2] };
     await expect(linesOf(ask({ input: 'Stores?' }))).rejects.toThrow();

@@ -47,12 +47,12 @@ describe('a credential of the management API', () => {
     ['is of nobody', async ({ service }) => `Bearer ${await service.mintAccessToken({ email: 'nobody@parley.example' })}`],
     ['is for provisioning', ({ service }) => `Bearer ${service.scimToken}`],
     ['has expired', async ({ service }) => `Bearer ${await service.mintAccessToken({ expiresInSeconds: -1 })}`],
-  ])('answers 401 where it %s', async (_what, headerOf) => {
+  ])('responds with 401 if it %s', async (_what, headerOf) => {
     const world = await createContractWorld();
     expect(await statusOf(world, await headerOf(world))).toBe(401);
   });
 
-  it('is asked for before anything else, also where there is nothing', async () => {
+  it('is required before anything else, also for unknown paths', async () => {
     const world = await createContractWorld();
     expect(await statusOf(world, undefined, '/api/v1/deployments/99')).toBe(401);
     expect(await statusOf(world, 'Bearer x', '/api/v1/nothing')).toBe(401);
@@ -137,7 +137,7 @@ describe('an API key', () => {
     expect(await lastUsed()).toBe(usedAt);
   });
 
-  it('is refused by the service, too, with hours that are none', async () => {
+  it('is refused by the service as well with invalid hours', async () => {
     const { admin } = await createContractWorld();
     for (const ttlHours of [0, -1, 1.5, '2']) {
       await expect(admin.post('/api/v1/api-keys', { body: { name: 'Sync', ttlHours } })).rejects.toMatchObject({ status: 400 });

@@ -40,7 +40,7 @@ describe('the same messageId', () => {
     await reader.leave();
   });
 
-  it('goes on from the current point', async () => {
+  it('continues from the current point', async () => {
     const { chat, chatId, resume } = await startCutRun({ resubscribe: 'continue' });
     const reader = readerOf(await chat({ chatId, input: 'Stores?', messageId: firstId }));
     resume();
@@ -59,7 +59,7 @@ describe('the same messageId', () => {
     expect(runCount()).toBe(1);
   });
 
-  it('does not run twice after the run is over: it gives the thread', async () => {
+  it('does not run twice after the run has ended: it returns the thread', async () => {
     const { chat, chatId, resume, runCount } = await startCutRun();
     resume();
     await linesOf(chat({ chatId, input: 'Stores?', messageId: firstId }));
@@ -101,7 +101,7 @@ describe('another question to a streaming thread', () => {
 });
 
 describe('a reader that leaves', () => {
-  it('leaves the run going on', async () => {
+  it('leaves the run in progress', async () => {
     const { chat, chatId, resume } = await startCutRun();
     resume();
     const watched = await linesOf(chat({ chatId, input: 'Stores?', messageId: firstId }));
@@ -117,7 +117,7 @@ describe('a reader that leaves', () => {
     expect(await pending).toBeUndefined();
   });
 
-  it('gets an abort error where it aborted its request, before the answer and in it', async () => {
+  it('rejects with an abort error if it aborts its request, before and during the response', async () => {
     const { agent } = createPausedAgent();
     const { chat } = startTalk({ agent });
     const controller = new AbortController();
@@ -129,7 +129,7 @@ describe('a reader that leaves', () => {
     await expect(chat({ chatId }, undefined, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('is not waited for: a run ends although nobody reads', async () => {
+  it('does not block: a run ends although nobody reads', async () => {
     const { chat } = startTalk();
     const unread = await chat({ input: 'Stores?' });
     const reader = readerOf(unread);

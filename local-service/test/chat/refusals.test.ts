@@ -18,7 +18,7 @@ describe('a script that refuses', () => {
     expect([answered.status, (await answered.text()).includes('Four.')]).toEqual([200, true]);
   });
 
-  it('refuses in the first step of a table alone, and fails anywhere else', async () => {
+  it('refuses only in the first step of a table, and fails anywhere else', async () => {
     const refuse = { kind: 'refuse', status: 503, body: 'Later.' } as const;
     for (const script of [{ '*': [{ kind: 'answer', text: 'Four.' } as const, refuse] }, () => [refuse]]) {
       const { chat } = startTalk({ agent: createScriptedAgent(script) });

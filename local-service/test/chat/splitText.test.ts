@@ -15,7 +15,7 @@ describe('splitText', () => {
     );
   });
 
-  it('gives a few words at a time, and splits what has no spaces', () => {
+  it('returns a few words at a time, and splits text without spaces', () => {
     expect(splitText('one two three four')).toEqual(['one two three ', 'four']);
     expect(splitText('店'.repeat(100)).length).toBe(3);
   });

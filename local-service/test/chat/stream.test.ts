@@ -10,7 +10,7 @@ describe('the stream of a question', () => {
     expect(await response.text()).toMatch(/^(\{.*\}\n)+$/);
   });
 
-  it('comes in the order of section 4.2', async () => {
+  it('has the order of the contract', async () => {
     const lines = await linesOf(startTalk().chat({ input: 'Stores?', messageId: firstId }));
     expect(lines[0]).toEqual({ id: '__cutoff__', sort: 0, state: { chatId: expect.any(String), isStreaming: true } });
     expect(lines[1]).toMatchObject({ id: firstId, role: 'user', content: 'Stores?', isInProcess: false });
@@ -39,7 +39,7 @@ describe('the stream of a question', () => {
     expect(ids(lines).slice(-2)).toEqual(['__state__', '__usage__']);
   });
 
-  it('gives each text as deltas that add up to the full last line', async () => {
+  it('sends each text as deltas that add up to the full last line', async () => {
     const lines = await linesOf(startTalk().chat({ input: 'Stores?' }));
     for (const last of lines.filter((line) => line.role === 'assistant' && line.toolCall === undefined && line.isDelta === false)) {
       const deltas = lines.filter((line) => line.id === last.id && line.isDelta);
@@ -110,7 +110,7 @@ describe('the stream of a question', () => {
     expect(ids(lines)).not.toContain('__state__');
   });
 
-  it('gives the agent the thread so far with what it remembers', async () => {
+  it('passes the thread so far to the agent, with its memory', async () => {
     const seen: unknown[] = [];
     const agent = createScriptedAgent(({ text, history }) => {
       seen.push(history);

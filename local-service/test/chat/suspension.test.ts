@@ -5,7 +5,7 @@ import { chatIdOf, closingSteps, defaultSteps, firstId, fold, ids, linesOf, seco
 const hourMs = 60 * 60 * 1000;
 
 describe('a suspended run', () => {
-  it('ends its stream by __suspended__, and says so when the thread is read', async () => {
+  it('ends its stream with __suspended__, and reports it when the thread is read', async () => {
     const { chat } = startTalk({ faults: { suspendAfterEventsOnce: [1] } });
     const lines = await linesOf(chat({ input: 'Stores?', messageId: firstId }));
     expect(lines.find((line) => line.id === '__suspended__')).toMatchObject({
@@ -19,7 +19,7 @@ describe('a suspended run', () => {
     expect(cutoff.state).toMatchObject({ isStreaming: false, suspended: { messageId: firstId } });
   });
 
-  it.each(['replay', 'snapshot', 'continue'] as const)('goes on by the same request (%s)', async (resubscribe) => {
+  it.each(['replay', 'snapshot', 'continue'] as const)('is resumed with the same request (%s)', async (resubscribe) => {
     const { chat } = startTalk({ faults: { suspendAfterEventsOnce: [1], resubscribe } });
     const suspended = await linesOf(chat({ input: 'Stores?', messageId: firstId }));
     const chatId = chatIdOf(suspended);
@@ -30,7 +30,7 @@ describe('a suspended run', () => {
     expect(fold(await linesOf(chat({ chatId })))).toEqual(fold(uncut));
   });
 
-  it('may not even have begun', async () => {
+  it('can happen before the first line', async () => {
     const { chat } = startTalk({ faults: { suspendAfterEventsOnce: [0] } });
     const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?', messageId: firstId })));
     expect(ids(await linesOf(chat({ chatId, input: 'Stores?', messageId: firstId })))).toContain('__state__');
@@ -43,7 +43,7 @@ describe('a suspended run', () => {
     expect(ids(await linesOf(chat({ chatId, input: 'Stores?', messageId: firstId })))).toContain('__state__');
   });
 
-  it('waits for 24 hours; then the question is asked anew', async () => {
+  it('waits for 24 hours; then the question is asked again', async () => {
     let now = 0;
     let runCount = 0;
     const agent = createScriptedAgent(() => {
@@ -63,7 +63,7 @@ describe('a suspended run', () => {
     expect(runCount).toBe(2);
   });
 
-  it('gives way to another question', async () => {
+  it('is replaced by another question', async () => {
     const { chat } = startTalk({ faults: { suspendAfterEventsOnce: [1] } });
     const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?', messageId: firstId })));
     expect(ids(await linesOf(chat({ chatId, input: 'And now?', messageId: secondId })))).toContain('__state__');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chatIdOf, createPausedAgent, firstId, fold, ids, isBeforePause, linesOf, readerOf, secondId, startTalk } from '../support/talk.js';
 
 describe('reading a thread', () => {
-  it('gives its messages as full lines, then the state', async () => {
+  it('returns its messages as full lines, then the state', async () => {
     const { chat } = startTalk();
     const asked = await linesOf(chat({ input: 'Stores?', messageId: firstId }));
     const read = await linesOf(chat({ chatId: chatIdOf(asked) }));
@@ -85,7 +85,7 @@ describe('abort', () => {
     expect((await linesOf(chat({ chatId, input: 'And now?', messageId: secondId }))).at(-1).id).toBe('__usage__');
   });
 
-  it('is told by the thread until something else is asked, and by no older build', async () => {
+  it('is reported by the thread until the next question, and not by older builds', async () => {
     const { agent, resume } = createPausedAgent();
     const { chat, abort, service } = startTalk({ agent });
     const reader = readerOf(await chat({ input: 'Stores?', messageId: firstId }));
@@ -100,7 +100,7 @@ describe('abort', () => {
     expect(ids(await linesOf(chat({ chatId }))).at(-1)).toBe('__state__');
   });
 
-  it('tells the agent, and does not wait for one that does not listen', async () => {
+  it('notifies the agent, and does not wait for one that ignores it', async () => {
     let signal: AbortSignal | undefined;
     const { chat, abort } = startTalk({
       agent: {
@@ -118,7 +118,7 @@ describe('abort', () => {
     expect(ids(await reader.rest())).toContain('__aborted__');
   });
 
-  it('hears no more of an agent that goes on regardless', async () => {
+  it('ignores an agent that continues regardless', async () => {
     let resume = () => {};
     const { chat, abort } = startTalk({
       agent: {

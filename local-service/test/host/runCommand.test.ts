@@ -33,7 +33,7 @@ describe('the command', () => {
     expect(deployments.status).toBe(200);
   });
 
-  it('takes faults, and gives them back', async () => {
+  it('accepts faults, and returns them', async () => {
     const { started } = await run(['--port', '0']);
     const address = `${started?.origin}/dev/faults`;
     expect((await fetch(address, { method: 'PUT', body: '{"delayMs":5}' })).status).toBe(204);
@@ -72,7 +72,7 @@ describe('the command', () => {
 });
 
 describe('the set-up for test runs', () => {
-  it('tells tests where the service is, and closes it after them', async () => {
+  it('tells tests the address of the service, and closes it after them', async () => {
     const provided: Record<string, TestService> = {};
     await setup({ provide: (key, value) => void Object.assign(provided, { [key]: value }) });
     const { origin, apiKey } = provided.parley ?? inject('parley');

@@ -12,14 +12,14 @@ function preflight(origin: string, options = {}) {
 }
 
 describe('the service over HTTP', () => {
-  it('may be called by pages of any origin, with any header', async () => {
+  it('can be called by pages of any origin, with any header', async () => {
     const response = await preflight('http://localhost:3000');
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-allow-headers')).toContain('x-service-auth-token');
   });
 
-  it('may be kept to some origins', async () => {
+  it('can be limited to some origins', async () => {
     const options = { cors: ['http://localhost:3000'] };
     expect((await preflight('http://localhost:3000', options)).headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
     expect((await preflight('http://localhost:4000', options)).headers.get('access-control-allow-origin')).toBeNull();

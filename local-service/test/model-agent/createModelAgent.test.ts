@@ -135,7 +135,7 @@ describe('an agent with a language model', () => {
     expect(JSON.stringify(lines)).not.toContain(apiKey);
   });
 
-  it('says so where nothing answers at the address', async () => {
+  it('reports if nothing answers at the address', async () => {
     expect((await startModel([]).ask('Revenue?')).at(-1)).toEqual({
       error: 'The model could not be reached at http://model.test. Is it running?',
     });

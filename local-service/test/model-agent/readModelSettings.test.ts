@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readModelSettings } from '../../src/index.js';
 
-it('names no model where the environment names none', () => {
+it('returns no model if the environment names none', () => {
   expect(readModelSettings({ PARLEY_MODEL_URL: '', HOME: '/' })).toBeUndefined();
 });
 

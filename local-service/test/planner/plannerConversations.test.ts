@@ -86,7 +86,7 @@ describe('a conversation', () => {
     ]).toEqual(['line', 'bar', 'area', undefined, 'line']);
   });
 
-  it('begins anew with a question that stands alone', async () => {
+  it('starts over with a self-contained question', async () => {
     const say = converse(planner.agent());
     await say('Top 5 stores by units in Berlin in 2024');
     expect((await say('What was the total revenue in 2025?')).calls[0]?.queryTitle).toBe('Revenue in 2025');
@@ -102,7 +102,7 @@ describe('a conversation', () => {
     [['over 100000'], ['Revenue by store with revenue above €100,000']],
     [['top 5'], ['Top 5 stores by revenue']],
     [['units'], ['Units by store']],
-  ])('goes on from a list of stores with %j: a list while that has an answer, and then numbers', async (questions, titles) => {
+  ])('continues a list of stores with %j: as a list if possible, or else with numbers', async (questions, titles) => {
     const say = converse(planner.agent());
     await say('list the stores');
     for (const [index, question] of questions.entries()) {

@@ -25,7 +25,7 @@ describe('honesty', () => {
     expect(answer).toContain('I answer questions about');
   });
 
-  it('repeats no answer to a question about something else, and goes on after it', async () => {
+  it('repeats no answer to a question about something else, and continues after it', async () => {
     const say = converse(planner.agent());
     await say('Revenue by month in 2025');
     const { answer, calls } = await say('how is the weather');
@@ -119,13 +119,13 @@ describe('honesty', () => {
     }
   });
 
-  it('tells a person why no rows can be shown', async () => {
+  it('explains why no rows can be shown', async () => {
     const { answer, calls } = await converse(planner.agent(), { ...anybody, userAttributes: { shop: '7' } })('total revenue');
     expect(calls).toEqual([]);
     expect(answer).toContain('the data model does not use any of the user attributes shop');
   });
 
-  it('tells what it read into the words', async () => {
+  it('states how it understood the question', async () => {
     expect((await ask('revenu by stroe in 2024')).answer).toContain('I read “revenu” as “revenue”. I read “stroe” as “store”.');
     expect((await ask('top 5 brands')).answer).toContain('You named no measure, so I took revenue.');
   });
@@ -153,7 +153,7 @@ describe('honesty', () => {
     );
   });
 
-  it('tries once more in a plainer form when a query fails', async () => {
+  it('retries a simpler form if a query fails', async () => {
     const warehouse = planner.warehouse();
     const failing: Warehouse = {
       ...warehouse,
@@ -165,7 +165,7 @@ describe('honesty', () => {
     expect(answer).toContain('The full question failed');
   });
 
-  it('reports a query that fails for good', async () => {
+  it('reports a query that keeps failing', async () => {
     const warehouse = planner.warehouse();
     const failing: Warehouse = {
       ...warehouse,

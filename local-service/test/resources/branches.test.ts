@@ -73,7 +73,7 @@ describe('the branches of deployment 1', () => {
     expect(await isRunning('loyalty-program')).toBe(false);
   });
 
-  it('come page by page, and none twice when one is made in between', async () => {
+  it('are returned page by page, and none twice if one is created in between', async () => {
     const first = await listBranches(admin, { deploymentId, first: 4 });
     await removeBranch(admin, { deploymentId, branchName: 'autumn-release' });
     await createBranch(admin, { deploymentId, name: 'latecomer' });
@@ -105,7 +105,7 @@ describe('dev mode', () => {
     await expect(updateFiles(admin, { deploymentId, branchName: 'dev-ada', files: [] })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('keeps a branch running, until nobody works on it', async () => {
+  it('keeps a branch running while someone works on it', async () => {
     await startDevMode(analyst, { deploymentId, branchName: 'loyalty-program' });
     expect(await isRunning('loyalty-program')).toBe(true);
     await stopDevMode(analyst, { deploymentId });
@@ -119,7 +119,7 @@ describe('dev mode', () => {
 });
 
 describe('making and deleting branches', () => {
-  it('begins from the last commit of another branch, production where none is named', async () => {
+  it('starts from the last commit of another branch, by default production', async () => {
     await commitOn('readme', 'main', 'another');
     expect(await createBranch(admin, { deploymentId, name: 'from-readme', from: 'readme' })).toEqual({
       active: false,
@@ -152,7 +152,7 @@ describe('making and deleting branches', () => {
     await expect(validateDataModel(admin, { deploymentId, devMode: true })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('deletes the branch of the repository only when told to', async () => {
+  it('deletes the branch of the repository only on request', async () => {
     const names = async () => {
       const { items } = await hostBranches(admin, { owner: 'parley-retail', repo: 'retail-model', installationId: 51_001 });
       return items.map(({ name }) => name);

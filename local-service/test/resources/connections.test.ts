@@ -61,7 +61,7 @@ describe('an OAuth integration', () => {
     await expect(admin.post('/api/v1/oauth-integrations', { body })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('may be managed by a role, not by admins alone', async () => {
+  it('can be managed by a role, not only by admins', async () => {
     const policies = [{ resourceType: 'Global', actions: ['OAuthIntegrationsManage'], resources: ['All'] }];
     const { id: roleId } = await createRole(admin, { name: 'Connector', policies });
     await assignRoleToUser(admin, { roleId, userId: 2 });
@@ -135,12 +135,12 @@ describe('an OIDC token config', () => {
     await expect(admin.put('/api/v1/oidc-token-configs/1', { body: { [field]: value } })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('is named after its audience where nobody names it', async () => {
+  it('is named after its audience by default', async () => {
     for (const _ of [1, 2]) await createOidcTokenConfig(admin, { audienceType: 'aws' });
     expect((await listOidcTokenConfigs(admin)).map(({ name }) => name)).toEqual(['lake-reader', 'aws', 'aws-2']);
   });
 
-  it('keeps its audience type for good, and what an update leaves out', async () => {
+  it('keeps its audience type, and fields that an update omits', async () => {
     const changed = admin.put('/api/v1/oidc-token-configs/1', { body: { audienceType: 'gcp' } });
     await expect(changed).rejects.toMatchObject({ status: 400 });
     const updated = await updateOidcTokenConfig(admin, { id: 1, customAudience: 'https://lake.halloway.example', targetEnvVar: null });

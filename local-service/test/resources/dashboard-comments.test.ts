@@ -31,7 +31,7 @@ async function openThreads(client = author): Promise<readonly string[]> {
 }
 
 describe('threads', () => {
-  it('are listed from the newest start, whatever was answered later', async () => {
+  it('are listed newest thread first, whatever was replied later', async () => {
     const first = await write(author, 'first');
     world.advance(1000);
     await write(author, 'second');
@@ -121,7 +121,7 @@ describe('a comment', () => {
     expect(later.map(({ root }) => root.id)).not.toContain(id);
   });
 
-  it('is gone at once where it is a reply', async () => {
+  it('is deleted at once if it is a reply', async () => {
     const { id } = await write(author, 'a question');
     const reply = await write(author, 'never mind', id);
     await removeDashboardComment(author, { publicId, commentId: reply.id });
@@ -138,7 +138,7 @@ describe('a comment', () => {
   });
 });
 
-describe('whom a comment can mention', () => {
+describe('users that a comment can mention', () => {
   it('are the active users of the tenant by username', async () => {
     const { items } = await listMentionableEmbedUsers(author, { publicId });
     const usernames = items.map(({ username }) => username);

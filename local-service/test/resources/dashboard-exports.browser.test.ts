@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createServiceClient, downloadExport, getWorkbook, startExport } from '../../../src/client.js';
 import { createLocalService } from '../../src/index.js';
 
-it('gives a page a PNG that it can draw', async () => {
+it('returns a PNG that a page can draw', async () => {
   let now = Date.UTC(2026, 9, 1, 9);
   const service = createLocalService({ now: () => now, agent: { answer: async function* () {} } });
   const client = createServiceClient({

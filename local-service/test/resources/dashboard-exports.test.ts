@@ -69,7 +69,7 @@ describe('an export', () => {
     await expect(downloadExport(world.admin, address)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('fails for a dashboard with nothing to render, and says so', async () => {
+  it('fails with a reason for a dashboard with nothing to render', async () => {
     await publish({ widgets: [] });
     const { address } = await start();
     world.advance(4_000);
@@ -85,7 +85,7 @@ describe('an export', () => {
     expect((await downloadExport(world.admin, address)).contentType).toBe('application/pdf');
   });
 
-  it('may run three times at once for one identity, and again when one of them is ready', async () => {
+  it('can run three at a time for one identity, and another one when one of them is ready', async () => {
     await start();
     world.advance(1_000);
     await start();
@@ -96,7 +96,7 @@ describe('an export', () => {
     await expect(start()).rejects.toMatchObject({ status: 429 });
   });
 
-  it('counts for whom it is rendered as, not for who asked', async () => {
+  it('counts for the user it is rendered as, not for the caller', async () => {
     for (let count = 0; count < 3; count += 1) await start();
     const renderAs = { type: 'EMBED_USER', embedTenantName: 'Harbor-Goods', externalId: 'user-1' } as const;
     for (let count = 0; count < 3; count += 1) await start({ renderAs });
@@ -104,7 +104,7 @@ describe('an export', () => {
     await start({ renderAs: { ...renderAs, externalId: 'user-2' } });
   });
 
-  it('is seen by the user who asked for it, by whatever credential', async () => {
+  it('is visible to the user who requested it, with any credential', async () => {
     const { address } = await start({}, world.apiKey);
     expect((await getExportStatus(world.admin, address)).status).toBe('pending');
     await expect(getExportStatus(world.analyst, address)).rejects.toMatchObject({ status: 404 });
@@ -154,7 +154,7 @@ describe('the file of an export', () => {
     expect(filtered.bytes).not.toEqual(plain.bytes);
   });
 
-  it('is drawn whatever positions the widgets hold', async () => {
+  it('is drawn for any positions of the widgets', async () => {
     const position = { x: 1e9, y: 1e9, w: 1e9, h: 1e9 };
     await publish({ widgets: [{ id: 'far-away', type: 'CHART', position, config: { title: 'Ünïcode — 東京' } }] });
     const [png, pdf] = [await download(), await download({ format: 'pdf' })];
@@ -177,7 +177,7 @@ describe('the name of the file', () => {
     ['one\r\nSet-Cookie: two=2', 'oneSet-Cookie- two=2.png'],
     ['\u202Egnp.exe', 'gnp.exe.png'],
     ['...', 'Daily trading.png'],
-  ])('may be %j', async (filename, expected) => {
+  ])('can be %j', async (filename, expected) => {
     expect((await download({ filename })).fileName).toBe(expected);
   });
 });

@@ -91,7 +91,7 @@ describe('an upload', () => {
     expect((await listBranches(admin, { deploymentId })).items).toHaveLength(8);
   });
 
-  it('leaves alone what is not listed, where it is told to', async () => {
+  it('keeps files that are not listed, on request', async () => {
     const before = await paths();
     await upload({ 'NEW.md': 'new' }, { autoRemoveFiles: false });
     expect(await paths()).toEqual([...before, 'NEW.md'].sort());
@@ -114,7 +114,7 @@ describe('an upload', () => {
     expect((await listFiles(admin, { deploymentId, showLastCLIUpload: true })).items).toEqual([]);
   });
 
-  it('is not committed where it is live: it goes on top of the last commit of the dev-mode branch', async () => {
+  it('is not committed if it is live: it is applied on top of the last commit of the dev-mode branch', async () => {
     const committed = await paths({ branchName: 'dev-ada' });
     const live = { live: true };
     await upload({ 'model/a.yml': 'cubes: broken' }, { target: live, autoRemoveFiles: false });
@@ -124,7 +124,7 @@ describe('an upload', () => {
     await expect(startUpload(admin, { deploymentId, live: true, branchName: 'main' })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('keeps to the root of the project where it is told to', async () => {
+  it('is limited to the root of the project on request', async () => {
     const outside = await paths();
     await updateDeployment(admin, { deploymentId, deployProjectRoot: '/analytics/' });
     const target = { useDeployProjectRoot: true };
@@ -134,7 +134,7 @@ describe('an upload', () => {
     expect(await validateDataModel(admin, { deploymentId })).toMatchObject({ valid: true, servicesCount: 1 });
   });
 
-  it('tells no hash where nobody waits for the commit', async () => {
+  it('returns no hash if the request does not wait for the commit', async () => {
     expect(await upload({ 'NEW.md': 'new' }, { awaitGitOperations: false })).toEqual({ lastHash: null });
   });
 
@@ -158,7 +158,7 @@ describe('an upload', () => {
     expect(await paths()).toEqual(['NEW.md']);
   });
 
-  it('belongs to whom and what it was started for', async () => {
+  it('belongs to the user and branch it was started for', async () => {
     const started = await start();
     const file = { fileName: 'a.md', file: new Blob(['']) };
     await expect(uploadFile(analyst, { ...started, ...file })).rejects.toMatchObject({ status: 404 });

@@ -31,7 +31,7 @@ function flatten(nodes: readonly SourceTreeNode[]): readonly SourceTreeNode[] {
 }
 
 describe('the list of files', () => {
-  it('counts the nodes at the top alone, and gives each with all that is below it', async () => {
+  it('counts only top-level nodes, and returns each with all its descendants', async () => {
     const page = await listFiles(admin, { deploymentId, first: 2 });
     expect(page.items.map(({ path }) => path)).toEqual(['/docs', '/model']);
     expect(flatten(page.items)).toHaveLength(8);

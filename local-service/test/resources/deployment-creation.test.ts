@@ -86,7 +86,7 @@ describe('a deleted deployment', () => {
     expect(await countOf(1)).toEqual(before);
   });
 
-  it('gives its id to no other', async () => {
+  it('never reuses its id', async () => {
     const { admin } = await createContractWorld();
     await deleteDeployment(admin, { deploymentId: 3 });
     expect((await createDeployment(admin, trial)).id).toBe(4);

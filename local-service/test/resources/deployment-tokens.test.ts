@@ -23,7 +23,7 @@ describe('a deployment token', () => {
     }
   });
 
-  it('asks the chat of its deployment for as long as it lives, and opens nothing else', async () => {
+  it('grants access to the chat of its deployment while it is valid, and to nothing else', async () => {
     const { admin, service, advance, clientOf } = await createContractWorld();
     const { serviceApiToken: token } = await deploymentToken(admin, { deploymentId, expiresIn: 60 });
     const { serviceApiToken: foreign } = await deploymentToken(admin, { deploymentId: 2 });

@@ -45,7 +45,7 @@ describe('the settings of a deployment', () => {
     expect((await getDeployment(admin, { deploymentId })).name).toBe('Live');
   });
 
-  it('lose by null what may be unset, and nothing else', async () => {
+  it('lose optional fields with null, and no others', async () => {
     const { admin } = await createContractWorld();
     const before = await getDeploymentSettings(admin, { deploymentId });
     const after = await updateDeployment(admin, {

@@ -35,7 +35,7 @@ async function revenueOverview() {
 }
 
 describe('what reaches an embed tenant', () => {
-  it('comes by its own share, by that of all embed users, or by a folder', async () => {
+  it('is granted by its own share, by that of all embed users, or by a folder', async () => {
     expect(await namesReaching('petit-jardin', 'tenant')).toEqual(['Member growth']);
     expect(await namesReaching('petit-jardin', 'allEmbedUsers')).toEqual(['Company scorecard', 'Daily trading']);
     const byFolder = await namesReaching('petit-jardin', 'folder');
@@ -43,7 +43,7 @@ describe('what reaches an embed tenant', () => {
     expect(await namesReaching('petit-jardin')).toEqual(['Member growth', 'Company scorecard', 'Daily trading', ...byFolder].sort());
   });
 
-  it('may come by several ways at once', async () => {
+  it('can be granted in several ways at once', async () => {
     for (const source of ['tenant', 'folder'] as const) expect(await namesReaching('harbor-goods', source)).toContain('Member growth');
     const all = await namesReaching('harbor-goods');
     expect(all.filter((name) => name === 'Member growth')).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('allowing to embed a dashboard', () => {
     await expect(getDashboard(owner, { publicId })).resolves.toMatchObject({ allowEmbed: true });
   });
 
-  it('does not tell those who may not see it that it is there', async () => {
+  it('does not reveal its existence without access', async () => {
     const { publicId } = await revenueOverview();
     await updateDashboardEmbedding(world.admin, { publicId, allowEmbed: false });
     await expect(getDashboard(page, { publicId })).rejects.toMatchObject({ status: 404 });
@@ -123,7 +123,7 @@ describe('allowing to embed a dashboard', () => {
 });
 
 describe('running the Python of a report', () => {
-  it('says in its answer that a report has none', async () => {
+  it('reports that a report has none', async () => {
     const { publicId, dashboard } = await sharedWorkbook(world, 'Revenue overview');
     const [snapshot] = dashboard.reportSnapshots;
     const run = { publicId, reportId: snapshot?.reportId ?? 0, reportVersionId: snapshot?.id ?? 0, sqlQuery: 'select 1' };

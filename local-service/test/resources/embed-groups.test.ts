@@ -36,11 +36,11 @@ describe('groups of an embed tenant', () => {
     expect(items.map(({ name }) => name)).toEqual(['Auditors', 'Newcomers', 'Shop floor', 'Buyers', 'Management']);
   });
 
-  it('may have a name that another tenant uses', async () => {
+  it('can have a name that another tenant uses', async () => {
     await expect(createEmbedGroup(world.admin, { embedTenantName: 'sakura-foods', name: 'Auditors' })).resolves.toBeDefined();
   });
 
-  it('lose their description by an empty text, and keep it where none is given', async () => {
+  it('lose their description with an empty text, and keep it if none is given', async () => {
     expect(await updateEmbedGroup(world.admin, group)).toMatchObject({ description: 'Read everything' });
     expect(await updateEmbedGroup(world.admin, { ...group, description: null })).toMatchObject({ description: 'Read everything' });
     expect(await updateEmbedGroup(world.admin, { ...group, description: '' })).toMatchObject({ description: null });
@@ -70,7 +70,7 @@ describe('groups of an embed tenant', () => {
 });
 
 describe('members of a group', () => {
-  it('are told apart by whether they were in it, each once', async () => {
+  it('are reported as added or already members, each once', async () => {
     await addEmbedGroupMembers(world.admin, { ...group, members: [{ externalId: 'user-1' }] });
     const members = [{ externalId: 'user-2' }, { externalId: 'user-1' }, { externalId: 'user-2' }];
     const answer = await addEmbedGroupMembers(world.admin, { ...group, members });
@@ -93,7 +93,7 @@ describe('members of a group', () => {
     expect((await listEmbedUsers(world.admin, { embedTenantName, search: 'brand-new' })).items).toEqual([]);
   });
 
-  it('are taken out by either id, and those who are none are passed over', async () => {
+  it('are removed by either id, and others are ignored', async () => {
     const { items } = await listEmbedUsers(world.admin, { embedTenantName, search: 'user-1' });
     const first = items.find(({ externalId }) => externalId === 'user-1');
     await addEmbedGroupMembers(world.admin, {

@@ -51,7 +51,7 @@ describe('what a session was opened with', () => {
     return { session, token, client, ask, sessions };
   }
 
-  it('holds for its chat: attributes, security context, groups, branch, time zone and authoring', async () => {
+  it('applies to its chat: attributes, security context, groups, branch, time zone and authoring', async () => {
     const { ask, sessions } = await openWith({ ...everything, settings: { ...everything.settings, allowChatWorkspaceAuthoring: false } });
     await ask();
     expect(sessions).toMatchObject([
@@ -65,14 +65,14 @@ describe('what a session was opened with', () => {
     ]);
   });
 
-  it('leaves its chat the defaults of the account where it says nothing of attributes', async () => {
+  it('leaves its chat the defaults of the account if it sets no attributes', async () => {
     const { ask, sessions } = await openWith({});
     await ask();
     expect(sessions).toMatchObject([{ userAttributes: { region: 'Europe' }, timeZone: 'UTC', allowWorkspaceAuthoring: true }]);
     expect(sessions[0]?.branch).toBeUndefined();
   });
 
-  it('is told to the page by its token, and by the configuration of the application', async () => {
+  it('reaches the page in its token and in the configuration of the application', async () => {
     const { token, client } = await openWith(everything);
     const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
     const { branchName, settings, embedTheme } = everything;
@@ -85,7 +85,7 @@ describe('what a session was opened with', () => {
     expect((await getAppConfig(world.admin)).appTheme?.palette.accent?.color).not.toBe('#123456');
   });
 
-  it('leaves AI out everywhere where it forbids AI, whatever else it shows', async () => {
+  it('turns AI off everywhere if it forbids AI, whatever else it shows', async () => {
     const settings = { allowAi: false, showDashboardChat: true, showAiWidgets: true, showWorkbookChat: true };
     const { client, ask, sessions } = await openWith({ settings });
     expect((await getAppConfig(client)).embedding).toMatchObject({

@@ -72,7 +72,7 @@ describe('an embed session', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('gives a token for 24 hours', async () => {
+  it('returns a token for 24 hours', async () => {
     const { publicId } = await sharedWorkbook(world, 'Daily trading');
     const client = await embedClient(world);
     world.advance(dayMs - 1000);
@@ -81,14 +81,14 @@ describe('an embed session', () => {
     await expect(getDashboard(client, { publicId })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('is no session of the management API, whatever the prefix', async () => {
+  it('is not a session of the management API, with any prefix', async () => {
     const { token } = await postTokenBySessionId(world.admin, await generateSession(world.admin, person));
     await expect(getAppConfig(world.clientOf({ kind: 'bearer', token }))).rejects.toMatchObject({ status: 401 });
     const adminToken = await world.service.mintAccessToken();
     await expect(getAppConfig(world.clientOf({ kind: 'embed-token', token: adminToken }))).rejects.toMatchObject({ status: 401 });
   });
 
-  it('is revoked again and again without a failure, even where nobody knows it', async () => {
+  it('can be revoked repeatedly without a failure, even if it is unknown', async () => {
     const session = await generateSession(world.admin, person);
     await revokeSession(world.admin, session);
     await revokeSession(world.admin, session);
@@ -116,7 +116,7 @@ describe('an embed session', () => {
     await expect(getAppConfig(client)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('sees the dashboards of its own deployment alone', async () => {
+  it('sees only the dashboards of its own deployment', async () => {
     const { publicId } = await sharedWorkbook(world, 'Revenue overview');
     const client = await embedClient(world, { deploymentId: 2 });
     await expect(getDashboard(client, { publicId })).rejects.toMatchObject({ status: 404 });
@@ -139,7 +139,7 @@ describe('an embed session', () => {
     await expect(listEmbedTenants(client)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('may use what embedded pages need, and nothing else', async () => {
+  it('can use only the operations that embedded pages need', async () => {
     const client = await embedClient(world);
     const { publicId } = await sharedWorkbook(world, 'Daily trading');
     const statusOf = async (method: 'GET' | 'POST', path: string) =>
@@ -169,7 +169,7 @@ describe('an embed session', () => {
 });
 
 describe('generating a session', () => {
-  it('provisions the user, with a tenant of his own where it is new', async () => {
+  it('provisions the user, with a new tenant if needed', async () => {
     const fresh = { deploymentId: 1, embedTenantName: 'fresh-tenant', embedTenantProfile: { displayName: 'Fresh' } };
     await generateSession(world.admin, { ...fresh, externalId: 'user-1', email: 'one@fresh.example', userProfile: { displayName: 'One' } });
     const tenants = await listEmbedTenants(world.admin, { search: 'fresh' });
@@ -199,7 +199,7 @@ describe('generating a session', () => {
     expect(items).toEqual([]);
   });
 
-  it('takes the production branch by name as it takes none', async () => {
+  it('treats the name of the production branch like no branch', async () => {
     await expect(generateSession(world.admin, { ...person, branchName: 'main' })).resolves.toBeDefined();
   });
 

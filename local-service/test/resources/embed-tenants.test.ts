@@ -40,7 +40,7 @@ async function groupsOf(externalId: string): Promise<readonly string[]> {
 }
 
 describe('the list of embed tenants', () => {
-  it('is sorted by name and tells how many users each has', async () => {
+  it('is sorted by name and includes the number of users', async () => {
     const { items } = await listEmbedTenants(world.admin);
     expect(items.map(({ name, userCount }) => `${name} ${userCount}`)).toEqual([
       'dar-al-tawabil 31',
@@ -144,7 +144,7 @@ describe('provisioning', () => {
     expect((await sendAsAdmin(world, 'POST', `/api/v1/embed-tenants/${embedTenantName}/user`, { externalId: ' ' })).status).toBe(400);
   });
 
-  it('tells users of two tenants apart by tenant', async () => {
+  it('distinguishes users of two tenants by tenant', async () => {
     const here = await provisionEmbedUser(world.admin, { embedTenantName, externalId: 'shared-id' });
     const there = await provisionEmbedUser(world.admin, { embedTenantName: 'sakura-foods', externalId: 'shared-id' });
     expect(there.id).not.toBe(here.id);
@@ -161,7 +161,7 @@ describe('provisioning', () => {
     expect((await listEmbedUsers(world.admin, { embedTenantName, search: 'new@harbor' })).items).toEqual([]);
   });
 
-  it('of several goes on after one that fails, in the order they were given', async () => {
+  it('of several continues after a failure, in the given order', async () => {
     const answer = await provisionEmbedUsers(world.admin, {
       embedTenantName,
       users: [

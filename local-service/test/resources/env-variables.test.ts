@@ -43,7 +43,7 @@ describe('environment variables', () => {
     expect((await valuesOf(admin, 2)).LOG_LEVEL).toBe('info');
   });
 
-  it('refuse the mask, and new names that are no names, and then set nothing at all', async () => {
+  it('refuse the mask and invalid new names, and then set nothing', async () => {
     const { admin } = await createContractWorld();
     const before = await valuesOf(admin);
     const good = { name: 'LOG_LEVEL', value: 'debug' };

@@ -33,7 +33,7 @@ describe('environments', () => {
     await expect(admin.get('/api/v1/deployments/1/environments', { query: { type: 'test' } })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('have ids of their own', async () => {
+  it('have their own ids', async () => {
     const { admin } = await createContractWorld();
     const ids = await Promise.all(
       [1, 2, 3].map(async (id) =>
@@ -85,7 +85,7 @@ describe('a token of an environment', () => {
     expect(await scopeOf(undefined)).toEqual([]);
   });
 
-  it('always has the meta scope, and no other, where it is for the meta sync', async () => {
+  it('has only the meta scope if it is for the meta sync', async () => {
     const { admin } = await createContractWorld();
     const environment = await production(admin);
     for (const scopes of [undefined, [], ['sql-runner']]) {
@@ -94,7 +94,7 @@ describe('a token of an environment', () => {
     }
   });
 
-  it('opens nothing more by its security context, whatever that is named', async () => {
+  it('grants nothing more through its security context, whatever its fields', async () => {
     const { admin, clientOf } = await createContractWorld();
     const security_context = { sub: 'ada@parley.example', scope: ['management', 'chat'], exp: 9_999_999_999 };
     const { data } = await createEnvironmentToken(admin, { ...(await production(admin)), security_context });
@@ -102,7 +102,7 @@ describe('a token of an environment', () => {
     await expect(getDeployments(clientOf({ kind: 'bearer', token: data.token }))).rejects.toMatchObject({ status: 401 });
   });
 
-  it('is listed to whoever minted it, in its environment, while it lives', async () => {
+  it('is listed for its creator, in its environment, while it is valid', async () => {
     const { admin, analyst, advance } = await createContractWorld();
     const environment = await production(admin);
     const { items: staging } = await getDeploymentEnvironments(admin, { deploymentId, type: 'staging' });

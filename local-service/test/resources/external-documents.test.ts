@@ -34,7 +34,7 @@ describe('the placements of a spreadsheet', () => {
     expect(paged).toEqual(whole.items);
   });
 
-  it('are none in a spreadsheet that nobody placed anything in', async () => {
+  it('are empty for a spreadsheet without placements', async () => {
     const { admin } = await createContractWorld();
     expect((await listExternalDocumentPlacements(admin, { externalWorkbookId: 'nowhere / anything?' })).items).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('the placements of a spreadsheet', () => {
     expect(items.some(({ reportId }) => reportId === first?.reportId)).toBe(false);
   });
 
-  it('show cells that match, that are behind their query, and of which nothing is known', async () => {
+  it('show cells that are up to date, behind their query, and unknown', async () => {
     const { analyst } = await createContractWorld();
     const { items } = await getReports(analyst, { deploymentId: 1, ...tradingPlan });
     const states = items.flatMap(({ externalWorkbookPlacements }) => externalWorkbookPlacements ?? []).map(({ syncStatus }) => syncStatus);
@@ -64,7 +64,7 @@ describe('the placements of a spreadsheet', () => {
   });
 });
 
-describe('a placement of a report that the caller may not read', () => {
+describe('a placement of a report without access', () => {
   it('keeps its address and its owner, loses its name, and shows nothing else of the report', async () => {
     const { admin, analyst } = await createContractWorld();
     const known = (await listExternalDocumentPlacements(admin, tradingPlan)).items;
@@ -84,7 +84,7 @@ describe('a placement of a report that the caller may not read', () => {
     for (const secret of [name, sqlQuery ?? '', publicId]) expect(JSON.stringify(seen.filter(isDenied))).not.toContain(secret);
   });
 
-  it('is told apart by what the caller may read now, not when it was placed', async () => {
+  it("is decided by the caller's current access, not by that at the time of placing", async () => {
     const { admin, analyst } = await createContractWorld();
     const { id: reportId } = await createReport(admin, {
       deploymentId: 1,

@@ -13,8 +13,8 @@ describe('an account with more users', () => {
   });
 });
 
-describe('users whom an identity provider holds', () => {
-  it('are not deleted, one by one or with others, but may be deactivated', async () => {
+describe('users managed by an identity provider', () => {
+  it('cannot be deleted, one at a time or in bulk, but can be deactivated', async () => {
     const { admin } = await createContractWorld({ isHeldUser: ({ id }) => id % 2 === 1 });
     const answer = await bulkUserAction(admin, { action: 'DELETE', userIds: [6, 7, 8, 9] });
     expect(answer.succeeded).toEqual([6, 8]);

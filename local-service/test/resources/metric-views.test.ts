@@ -50,7 +50,7 @@ describe('a preview', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('is reused by an identical request while it runs, whatever order its fields came in', async () => {
+  it('is reused by an identical request while it runs, in any order of fields', async () => {
     const targetNames = { sales: 'a', orders: 'b' };
     const first = await start({ targetNames });
     const again = await startPreview(world.admin, {
@@ -198,7 +198,7 @@ describe('an integration', () => {
     expect(await getIntegration(world.admin, address)).toEqual(second);
   });
 
-  it('lets only the first of two who read the same version save, and tells the other the version', async () => {
+  it('lets only the first of two callers with the same version save, and tells the other the current version', async () => {
     const save = (targetSchema: string) =>
       saveIntegration(world.admin, {
         deploymentId: 1,

@@ -25,7 +25,7 @@ const buyer = { type: 'EMBED_USER', embedTenantName: 'harbor-goods', externalId:
 const buyerEmail = 'buyer@harbor-goods.example';
 
 describe('the list of mailings', () => {
-  it('comes newest first, page by page', async () => {
+  it('is newest first, page by page', async () => {
     const { admin } = await createContractWorld();
     const { items } = await getNotifications(admin, deployment);
     expect(items).toHaveLength(9);
@@ -135,7 +135,7 @@ describe('the schedule of a mailing', () => {
 });
 
 describe('what a mailing shows', () => {
-  it('is replaced list by list, cleared by null, and kept where it is left out', async () => {
+  it('is replaced by list, cleared by null, and kept if it is left out', async () => {
     const { admin } = await createContractWorld();
     const filters = [{ member: 'sales.region', operator: 'equals', value: 'North' }] as const;
     const timeGrains = [{ member: 'sales.ordered_at', grain: 'month' }];
@@ -162,7 +162,7 @@ describe('what a mailing shows', () => {
 });
 
 describe('the recipients of a mailing', () => {
-  it('are told as created, updated and unchanged', async () => {
+  it('are reported as created, updated and unchanged', async () => {
     const { admin } = await createContractWorld();
     const add = (recipients: readonly NotificationRecipientInput[]) => addRecipients(admin, { ...first, recipients });
     const user = { type: 'USER', userId: 900 } as const;
@@ -182,7 +182,7 @@ describe('the recipients of a mailing', () => {
     expect(unchangedRecipients).toMatchObject([{ userId: 1, email: 'ada@parley.example' }]);
   });
 
-  it('may be embed users without an email whose external id is one', async () => {
+  it('can be embed users without an email whose external id is one', async () => {
     const { admin } = await createContractWorld();
     const person = { type: 'EMBED_USER', embedTenantName: 'harbor-goods', externalId: ' New.Here@Harbor-Goods.example ' } as const;
     const { createdRecipients } = await addRecipients(admin, { ...first, recipients: [person] });

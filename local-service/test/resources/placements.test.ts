@@ -69,7 +69,7 @@ describe('connecting', () => {
     expect(placementsOf(await connectReportToWorkbook(admin, { ...address, ...cell, ...place }))).toHaveLength(2);
   });
 
-  it('tells two sheets of one name apart by their ids, where both are known', async () => {
+  it('distinguishes two sheets of the same name by their ids, if both are known', async () => {
     const { admin, address } = await startPlaced();
     await connectReportToWorkbook(admin, { ...address, ...cell, sheetId: '1' });
     const both = await connectReportToWorkbook(admin, { ...address, ...cell, sheetId: '2' });
@@ -135,7 +135,7 @@ describe('the state of a placement', () => {
     expect(placementsOf(renamed)[0]?.syncStatus).toBe('UP_TO_DATE');
   });
 
-  it('is UP_TO_DATE after a change of the query that comes from the placement itself', async () => {
+  it('is UP_TO_DATE after a query change made by the placement itself', async () => {
     const { admin, address, placementId } = await startPlaced();
     await connectReportToWorkbook(admin, { ...address, ...cell, resultLocation: 'Stores!H9' });
     const changed = await updateReport(admin, { ...address, sqlQuery: 'SELECT 3', placementId });
@@ -186,7 +186,7 @@ describe('a placement is addressed', () => {
   ];
   const twofold = { externalWorkbookId: 'plan', placementId: 'placement-1', resultLocation: 'Stores!B4' };
 
-  it.each([...incomplete, twofold])('in one whole way, else refreshing is refused: %j', async (body) => {
+  it.each([...incomplete, twofold])('completely identified, or else refreshing is refused: %j', async (body) => {
     const { admin, address } = await startPlaced();
     await expect(admin.put(`/api/v1/deployments/1/reports/${address.reportId}/refresh`, { body })).rejects.toMatchObject({ status: 400 });
   });

@@ -17,7 +17,7 @@ const reportsPath = '/api/v1/deployments/1/reports';
 const idsOf = (reports: readonly Report[]): readonly number[] => reports.map(({ id }) => id);
 
 describe('the list of reports', () => {
-  it('holds what the caller may read and nothing else', async () => {
+  it('contains only what the caller can read', async () => {
     const { admin, analyst } = await createContractWorld();
     const all = await getReports(admin, deployment);
     const mine = idsOf((await getReports(analyst, deployment)).items);
@@ -28,7 +28,7 @@ describe('the list of reports', () => {
     for (const reportId of mine.slice(0, 5)) expect((await getReport(analyst, { ...deployment, reportId })).id).toBe(reportId);
   });
 
-  it('says of each report what the caller may do with it', async () => {
+  it("includes the caller's permissions for each report", async () => {
     const { admin, analyst } = await createContractWorld();
     const mine = (await getReports(analyst, deployment)).items;
     const own = mine.filter(({ userId }) => userId === 2);
@@ -58,7 +58,7 @@ describe('the list of reports', () => {
     }
   });
 
-  it.each(['name', 'createdAt', 'updatedAt'] as const)('comes in the order of %s, in either direction', async (sortBy) => {
+  it.each(['name', 'createdAt', 'updatedAt'] as const)('is sorted by %s, in either direction', async (sortBy) => {
     const { admin } = await createContractWorld();
     const upwards = (await getReports(admin, { ...deployment, sortBy, sortDirection: 'ASC' })).items;
     const downwards = (await getReports(admin, { ...deployment, sortBy, sortDirection: 'DESC' })).items;
@@ -88,7 +88,7 @@ describe('the list of reports', () => {
 });
 
 describe('a report', () => {
-  it.each(['name', 'title'])('is refused with a %s over 255 characters, whoever sends it', async (field) => {
+  it.each(['name', 'title'])('is refused with a %s over 255 characters, from any caller', async (field) => {
     const { admin } = await createContractWorld();
     await expect(admin.post(reportsPath, { body: { [field]: 'x'.repeat(256) } })).rejects.toMatchObject({ status: 400 });
     await expect(admin.put(`${reportsPath}/5`, { body: { [field]: 'x'.repeat(256) } })).rejects.toMatchObject({ status: 400 });
@@ -122,7 +122,7 @@ describe('a report', () => {
     expect(visible).not.toContain(atRoot.id);
   });
 
-  it('without an id of its own is given one, once', async () => {
+  it('without an id is given one, once', async () => {
     const { admin } = await createContractWorld();
     const legacy = await getReport(admin, { ...deployment, reportId: 1 });
     expect(legacy.publicId).toBe(sharedLegacyId);

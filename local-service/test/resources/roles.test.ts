@@ -67,7 +67,7 @@ describe('a role of a user', () => {
     expect(await rolesOfAnalyst()).toEqual(['Explorer']);
   });
 
-  it('may be a built-in one', async () => {
+  it('can be a built-in one', async () => {
     await assignRoleToUser(admin, { roleId: 4, userId: 2 });
     expect(await rolesOfAnalyst()).toEqual(['Explorer', 'Viewer']);
   });

@@ -61,7 +61,7 @@ describe('the SCIM token', () => {
     expect((await getScimUser(byKey, { id: '2' })).id).toBe('2');
   });
 
-  it('may be an API key of an admin, in both prefixes', async () => {
+  it('can be an API key of an admin, with both prefixes', async () => {
     const { token } = await createApiKey(world.admin, { name: 'Provisioning' });
     for (const key of [world.service.apiKey, token]) {
       expect((await getScimUser(clientWith({ kind: 'bearer', token: key }), { id: '2' })).id).toBe('2');
@@ -81,7 +81,7 @@ describe('the SCIM token', () => {
     }
   });
 
-  it('opens nothing else', async () => {
+  it('grants nothing else', async () => {
     expect((await send('/api/v1/users')).status).toBe(401);
   });
 });
@@ -131,17 +131,17 @@ describe('a SCIM list', () => {
     expect(Resources?.map(({ id }) => id)).toEqual(['2', '3', '4']);
   });
 
-  it('tells the total alone for a count of 0', async () => {
+  it('returns only the total for a count of 0', async () => {
     const page = await listScimUsers(scim, { count: 0, filter: 'active eq true' });
     expect(page).toMatchObject({ itemsPerPage: 0, Resources: [] });
     expect(page.totalResults).toBeGreaterThan(1_000);
   });
 
-  it('is empty behind its end', async () => {
+  it('is empty after its end', async () => {
     expect(await listScimUsers(scim, { startIndex: 1_201 })).toMatchObject({ totalResults: 1_200, itemsPerPage: 0, Resources: [] });
   });
 
-  it('is read to its end, though the service gives fewer than asked for', async () => {
+  it('is read to its end, although pages are smaller than requested', async () => {
     const users = await collect(eachScimResource(listScimUsers, scim, { count: 1_000 }));
     expect(new Set(users.map(({ id }) => id)).size).toBe(1_200);
   });
@@ -239,7 +239,7 @@ describe('a provisioned user', () => {
     expect(await scim.patch('/api/scim/v2/Users/2', { api: 'scim', body })).toMatchObject({ userName: 'noor' });
   });
 
-  it('is not changed at all where one of the changes is refused', async () => {
+  it('is unchanged if one of the changes is refused', async () => {
     const before = await getScimUser(scim, { id: '2' });
     const changed = patchUser({ op: 'replace', path: 'active', value: false }, { op: 'replace', path: 'active', value: 'perhaps' });
     await expect(changed).rejects.toMatchObject({ code: 'invalidValue' });
@@ -255,7 +255,7 @@ describe('a provisioned group', () => {
     expect((await listGroups(scim, { search: 'interns 2026' })).items).toMatchObject([{ name: 'Interns 2026', userCount: 2 }]);
   });
 
-  it('is shown without its members where they are excluded', async () => {
+  it('is returned without its members if they are excluded', async () => {
     const { Resources } = await listScimGroups(scim, { filter: 'displayName eq "data TEAM"', excludedAttributes: 'meta, members' });
     expect(Resources).toMatchObject([{ id: '2', displayName: 'Data team' }]);
     expect(Resources?.[0]).not.toHaveProperty('members');

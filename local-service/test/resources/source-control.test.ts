@@ -41,14 +41,14 @@ describe('the source-control host', () => {
     expect(names.map(({ name }) => name)).toContain('store-formats');
   });
 
-  it('needs to be told through which installation branches are seen', async () => {
+  it('requires the installation to list branches', async () => {
     const sent = admin.get('/api/v1/source-control/repositories/parley-retail/retail-model/branches');
     await expect(sent).rejects.toMatchObject({ status: 400 });
   });
 });
 
 describe('connecting a repository', () => {
-  it('was done for the first deployment, whose settings say so', async () => {
+  it('is done for the first deployment, as its settings show', async () => {
     const connected = { creationMethod: 'source-control', deployMode: 'git', repoType: 'git' };
     expect(await getDeploymentSettings(admin, { deploymentId: 1 })).toMatchObject(connected);
   });

@@ -61,7 +61,7 @@ describe('a branch that is synced', () => {
     expect(await buildStatus(world.admin, { deploymentId: 1 })).toMatchObject({ status: 'queued', updatedAt: '2026-10-01T09:00:20.000Z' });
   });
 
-  it('stays as it is by a run that gives files, is cancelled, or generates the same again', async () => {
+  it('is unchanged by a run that returns files, is cancelled, or generates the same again', async () => {
     const before = await lastHash();
     await start({ branchName, output: 'files' });
     await cancelTransformSync(world.admin, await start({ branchName }));
@@ -110,7 +110,7 @@ describe('generated files', () => {
     await expect(getTransformSyncGeneratedFiles(world.admin, address)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('need read access to the deployment, which a role gives for one and not for another', async () => {
+  it('require read access to the deployment, which a role grants for one and not for another', async () => {
     const address = await start({ output: 'files' });
     world.advance(20_000);
     const reader = world.clientOf({ kind: 'bearer', token: await world.service.mintAccessToken({ email: 'viewer@parley.example' }) });

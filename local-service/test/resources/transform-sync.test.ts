@@ -59,7 +59,7 @@ describe('a transform sync', () => {
     expect(isTransformSyncDone(status)).toBe(false);
   });
 
-  it('stands first in the history at once, and with phases and counts once it is completed', async () => {
+  it('is first in the history at once, and has phases and counts once it is completed', async () => {
     const { syncJobId } = await start({ ref: 'develop' });
     const { items } = await listTransformSyncs(world.admin, { deploymentId: 1, first: 1 });
     expect(items[0]).toMatchObject({ syncJobId, status: 'RUNNING', trigger: 'manual', gitRef: 'develop', completedAt: null, stats: null });
@@ -87,7 +87,7 @@ describe('a transform sync', () => {
     expect((await runOf(syncJobId))?.trigger).toBe('api');
   });
 
-  it('commits to a new branch of its own where none is named, and leaves production alone', async () => {
+  it('commits to a new branch by default, and leaves production unchanged', async () => {
     const filesOf = async (branch: string) => Object.keys(await fileHashes(world.admin, { deploymentId: 1, branchName: branch })).sort();
     const before = await filesOf('main');
     const first = await startTransformSync(world.admin, { deploymentId: 1 });
@@ -101,7 +101,7 @@ describe('a transform sync', () => {
 });
 
 describe('a transform sync that cannot succeed', () => {
-  it('fails where it copies the project when the ref does not exist', async () => {
+  it('fails in the copy phase if the ref does not exist', async () => {
     const address = await start({ ref: 'release/99' });
     world.advance(20_000);
     const status = await getTransformSyncStatus(world.admin, address);
@@ -113,7 +113,7 @@ describe('a transform sync that cannot succeed', () => {
     expect(items.at(-1)).toMatchObject({ level: 'error', phase: 'repo-clone', message: status.error });
   });
 
-  it('fails on writing when there is no branch to commit to, and needs none for files', async () => {
+  it('fails in the write phase without a branch to commit to, and needs none for files', async () => {
     const committing = await start({ branchName: 'nowhere' });
     const filing = await start({ branchName: 'nowhere', output: 'files' });
     world.advance(20_000);
@@ -150,7 +150,7 @@ describe('cancelling', () => {
     expect(await runOf(address.syncJobId)).toMatchObject({ status: 'CANCELLED', durationMs: 6_500, errorMessage: null, failedPhase: null });
   });
 
-  it('changes nothing when it comes twice, or when the run ends on its own before', async () => {
+  it('changes nothing if it is repeated, or if the run has already ended', async () => {
     const twice = await start();
     world.advance(5_000);
     await cancelTransformSync(world.admin, twice);
@@ -168,7 +168,7 @@ describe('cancelling', () => {
 });
 
 describe('the history', () => {
-  it('holds 25 runs of every status and every trigger', async () => {
+  it('contains 25 runs of every status and every trigger', async () => {
     const { items } = await listTransformSyncs(world.admin, { deploymentId: 1 });
     expect(items).toHaveLength(25);
     expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'UNKNOWN']));
@@ -201,7 +201,7 @@ describe('the history', () => {
     expect(walked).toEqual(before);
   });
 
-  it('gives a lost run no end', async () => {
+  it('has no end for a lost run', async () => {
     const { items } = await listTransformSyncs(world.admin, { deploymentId: 1, status: 'UNKNOWN' });
     const status = await getTransformSyncStatus(world.admin, { deploymentId: 1, syncJobId: items[0]?.syncJobId ?? '' });
     expect(items[0]).toMatchObject({ completedAt: null, durationMs: null, lastStage: 'COMPILING_TRANSFORM' });
@@ -210,7 +210,7 @@ describe('the history', () => {
 });
 
 describe('logs', () => {
-  it('go on behind the cursor of the lines read before', async () => {
+  it('continue after the cursor of the previous lines', async () => {
     const address = await start();
     world.advance(3_000);
     const early = await getTransformSyncLogs(world.admin, address);

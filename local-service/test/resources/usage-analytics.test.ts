@@ -9,7 +9,7 @@ describe('a usage analytics token', () => {
     expect(expiresAt).toBe('2026-10-01T10:00:00.000Z');
   });
 
-  it('is not given where the account has no usage analytics, whoever asks', async () => {
+  it('is refused if the account has no usage analytics, to any caller', async () => {
     const { admin, analyst } = await createContractWorld({ usageAnalytics: false });
     await expect(createToken(admin)).rejects.toMatchObject({ status: 404, kind: 'not-found' });
     await expect(createToken(analyst)).rejects.toMatchObject({ status: 403 });

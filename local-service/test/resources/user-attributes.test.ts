@@ -36,7 +36,7 @@ describe('user attributes', () => {
     expect([data, count]).toEqual([items, 6]);
   });
 
-  it('keep their type for good, and what an update leaves out', async () => {
+  it('keep their type, and fields that an update omits', async () => {
     await expect(admin.put('/api/v1/user-attributes/1', { body: { type: 'number' } })).rejects.toMatchObject({ status: 400 });
     const updated = await updateUserAttribute(admin, { id: 1, description: null });
     expect(updated).toMatchObject({ name: 'region', type: 'string', displayName: 'Region', description: null, defaultValue: 'Europe' });

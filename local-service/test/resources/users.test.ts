@@ -60,7 +60,7 @@ describe('the list of users', () => {
     expect(world.exchanges).toHaveLength(2);
   });
 
-  it('names the deactivated, and tells no more than an owner shows', async () => {
+  it('names deactivated users, with no more fields than an owner', async () => {
     const { items } = await getUsers(analyst, { search: 'left@' });
     expect(items).toEqual([{ id: 5, email: 'left@parley.example', firstName: 'Ivo', picture: expect.toSatisfy(isTextOrNull) }]);
   });
@@ -87,14 +87,14 @@ describe('an update', () => {
     expect(user).toMatchObject({ title: 'Lead', firstName: null, isAdmin: false, email: 'analyst@parley.example' });
   });
 
-  it('makes an admin, who may from then on what admins may', async () => {
+  it('creates an admin, who then has admin permissions', async () => {
     await updateUser(admin, { id: 2, isAdmin: true });
     expect((await createUser(analyst, newUser)).email).toBe(newUser.email);
   });
 });
 
 describe('a deleted user', () => {
-  it('leaves no memberships, attribute values or API keys behind', async () => {
+  it('removes memberships, attribute values and API keys as well', async () => {
     const before = await listGroups(admin, { search: 'Data team' });
     await deleteUser(admin, { id: 2 });
     const after = await listGroups(admin, { search: 'Data team' });
@@ -119,7 +119,7 @@ describe('a bulk action', () => {
     ]);
   });
 
-  it('does not delete whoever calls', async () => {
+  it('does not delete the caller', async () => {
     const { failed } = await bulkUserAction(admin, { action: 'DELETE', userIds: [1] });
     expect(failed).toMatchObject([{ userId: 1, error: { status: 400 } }]);
   });
@@ -151,12 +151,12 @@ describe('a bulk action', () => {
 });
 
 describe('the user who calls', () => {
-  it('is told his policies, and nobody else is', async () => {
+  it("receives their own policies, and no one else's", async () => {
     expect((await getMe(admin)).userPolicies).toEqual([{ resourceType: 'Global', actions: ['All'], resources: ['All'] }]);
     expect((await updateMySettings(admin, { locale: 'de' })).userPolicies).toBeNull();
   });
 
-  it('may what his roles say, built-in or not', async () => {
+  it('has the permissions of their roles, built-in or not', async () => {
     const before = (await getMe(analyst)).userPolicies ?? [];
     await assignRoleToUser(admin, { roleId: 100, userId: 2 });
     const after = (await getMe(analyst)).userPolicies ?? [];
@@ -174,7 +174,7 @@ describe('own settings', () => {
     expect((await getMe(analyst)).settings).toEqual({ locale: 'de' });
   });
 
-  it('ignore lastSeenChangelogId, whatever it is', async () => {
+  it('ignore any lastSeenChangelogId', async () => {
     const { settings } = await updateMySettings(analyst, { lastSeenChangelogId: 7, locale: 'ja' });
     expect(settings).toEqual({ locale: 'ja' });
   });

@@ -51,7 +51,7 @@ describe('a preview', () => {
     expect((await getWorkbookPromotionLinks(world.admin, source)).items).toHaveLength(1);
   });
 
-  it('gives SHA-256 hashes of the content, whatever the order of its keys', async () => {
+  it('returns SHA-256 hashes of the content, independent of the order of keys', async () => {
     const source = await addressOf(world, fresh, staging);
     const hashOf = async (meta: object) => {
       await updateWorkbook(world.admin, { ...source, meta: { ...meta } });
@@ -63,7 +63,7 @@ describe('a preview', () => {
     expect(await hashOf({ one: 1, two: { three: 3, four: 5 } })).not.toBe(hash);
   });
 
-  it('says where it leads and how many reports come along', async () => {
+  it('shows the destination and the number of reports', async () => {
     const source = await addressOf(world, 'Revenue overview', staging);
     const { workbookId } = await addressOf(world, 'Revenue overview');
     const preview = await previewWorkbookPromotion(world.admin, { ...source, targetDeploymentId: production });
@@ -81,7 +81,7 @@ describe('a preview', () => {
 });
 
 describe('a promotion', () => {
-  it('makes the workbook with its dashboard and reports where there is none, for the caller alone and not embedded', async () => {
+  it('creates the workbook with its dashboard and reports if there is none, private to the caller and not embedded', async () => {
     const source = await addressOf(world, fresh, staging);
     const promotion = await promote();
     const target = targetOf(promotion);
@@ -145,7 +145,7 @@ describe('a promotion', () => {
     expect(preview.destinationWasDiverged).toBe(false);
   });
 
-  it('says that the destination changed since the preview, where override goes on', async () => {
+  it('reports that the destination changed since the preview, unless override is set', async () => {
     const target = targetOf(await promote());
     const promotion = await promotionOf(world, fresh, secondKey);
     await updateWorkbook(world.admin, { ...target, name: 'Edited' });
@@ -166,7 +166,7 @@ describe('a promotion', () => {
     expect(await threadIdOf()).toBe('thread-1');
   });
 
-  it('makes a workbook anew where its destination was deleted, and keeps the old link as unavailable', async () => {
+  it('creates a new workbook if the destination was deleted, and keeps the old link as unavailable', async () => {
     const source = await addressOf(world, fresh, staging);
     const first = await promote();
     await deleteWorkbook(world.admin, targetOf(first));
@@ -180,7 +180,7 @@ describe('a promotion', () => {
 });
 
 describe('an idempotency key', () => {
-  it('gives the first answer again, also after later changes, and promotes once', async () => {
+  it('repeats the first response, also after later changes, and promotes once', async () => {
     const source = await addressOf(world, fresh, staging);
     const promotion = await promotionOf(world, fresh);
     const first = await promoteWorkbook(world.admin, promotion);
@@ -191,7 +191,7 @@ describe('an idempotency key', () => {
     expect((await getWorkbookPromotions(world.admin, source)).items).toHaveLength(1);
   });
 
-  it('promotes once where it comes twice at the same time', async () => {
+  it('promotes once if it arrives twice at the same time', async () => {
     const promotion = await promotionOf(world, fresh);
     const [one, other] = await Promise.all([promoteWorkbook(world.admin, promotion), promoteWorkbook(world.admin, promotion)]);
     expect(one).toEqual(other);
@@ -216,7 +216,7 @@ it('lets one of two promotions at the same time make the workbook, and refuses t
 });
 
 describe('the provenance of a workbook', () => {
-  it('leads to where it came from and to where the row began', async () => {
+  it('leads to its source and to the start of the chain', async () => {
     const source = await addressOf(world, fresh, staging);
     const target = targetOf(await promote());
     const { sourceHash } = await previewWorkbookPromotion(world.admin, { ...target, targetDeploymentId: 3 });
@@ -251,7 +251,7 @@ describe('the provenance of a workbook', () => {
   });
 });
 
-describe('what the caller may not read', () => {
+describe('workbooks without access', () => {
   it('is unavailable, and says nothing of itself', async () => {
     const key = await stagingKey(world);
     const source = await addressOf(world, 'Daily trading', staging);

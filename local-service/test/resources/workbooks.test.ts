@@ -28,7 +28,7 @@ const deployment = { deploymentId: 1 };
 const text = { id: 'text-1', type: 'TEXT', position: { x: 0, y: 0, w: 6, h: 4 } };
 
 describe('the workbooks of a deployment', () => {
-  it('are those that the caller may read, or those of one folder', async () => {
+  it('are those that the caller can read, or those of one folder', async () => {
     const all = (await getWorkbooks(world.admin, deployment)).items;
     const mine = (await getWorkbooks(world.analyst, deployment)).items;
     expect(all).toHaveLength(46);
@@ -90,7 +90,7 @@ describe('changing a workbook', () => {
     expect(await getWorkbook(world.admin, address)).toMatchObject({ meta: { only: true }, folderId: null });
   });
 
-  it('is for its owner, whom it needs no admin for', async () => {
+  it('is allowed for its owner, without admin rights', async () => {
     const { id: workbookId } = await createWorkbook(world.analyst, { ...deployment, name: 'My own', folderId: 29 });
     await updateWorkbook(world.analyst, { ...deployment, workbookId, name: 'Renamed' });
     expect(await getWorkbook(world.analyst, { ...deployment, workbookId })).toMatchObject({ name: 'Renamed', user: { id: 2 } });
@@ -100,7 +100,7 @@ describe('changing a workbook', () => {
 });
 
 describe('a duplicate', () => {
-  it('has reports and a published dashboard of its own that may not be embedded, and no sharing', async () => {
+  it('has its own reports and published dashboard, which cannot be embedded, and no sharing', async () => {
     const original = await workbookNamed(world, 'Company scorecard');
     const copy = await duplicateWorkbook(world.admin, { ...deployment, workbookId: original.id });
     const reportIdsOf = async (workbookId: number) =>
@@ -143,7 +143,7 @@ describe('a duplicate', () => {
     expect(items.map(({ id }) => id)).toEqual([copy.id]);
   });
 
-  it('may be made by whoever reads the original', async () => {
+  it('requires only read access to the original', async () => {
     const copy = await duplicateWorkbook(world.analyst, await addressOf(world, 'Company scorecard'));
     expect(copy).toMatchObject({ userId: 2, name: 'Copy of Company scorecard' });
   });

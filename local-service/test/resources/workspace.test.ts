@@ -58,19 +58,19 @@ describe('the folders of a deployment', () => {
     expect(namesOf(await everything(world.admin, { search: 'Weekly pack' }))).toEqual(['Weekly pack', 'Weekly pack']);
   });
 
-  it('tell where they lie, from the root down', async () => {
+  it('include their path from the root', async () => {
     const chain = await getFolderAncestors(world.admin, { ...deployment, folderId: 3 });
     expect(namesOf(chain)).toEqual(['Finance', 'Monthly close', 'Store profitability']);
     expect(namesOf(chain.at(-1)?.folderPath ?? [])).toEqual(['Finance', 'Monthly close']);
   });
 
-  it('come without an owner where they were shared from the main workspace', async () => {
+  it('have no owner if they were shared from the main workspace', async () => {
     const { items } = await getFolders(world.admin, deployment);
     expect(items.find(({ name }) => name === 'Merchandising')?.user).toBeNull();
     expect(items.find(({ name }) => name === 'Finance')?.user).toMatchObject({ id: 1 });
   });
 
-  it('stay where they are when renamed', async () => {
+  it('keep their place when renamed', async () => {
     const renamed = await updateFolder(world.admin, { ...deployment, folderId: 2, name: 'Closing' });
     expect(renamed).toMatchObject({ name: 'Closing', parentId: finance, updatedBy: 1 });
     expect(namesOf((await workbookNamed(world, 'Close checklist')).folderPath ?? [])).toEqual(['Finance', 'Closing']);
@@ -140,7 +140,7 @@ describe('the workspace', () => {
 });
 
 describe('the workspace that is shared with embed users', () => {
-  it('holds what reaches the embed tenant, without owners', async () => {
+  it('contains what the embed tenant can access, without owners', async () => {
     const client = await embedClient(world);
     const { items } = await sharedWorkspaceObjects(client, { ...deployment, search: 'e' });
     expect(items.length).toBeGreaterThan(0);
@@ -172,7 +172,7 @@ describe('moving', () => {
     expect(await moveWorkspaceObject(world.admin, { ...deployment, type: 'WORKBOOK', id })).toMatchObject({ folderId: null });
   });
 
-  it('goes on with the others where one fails, and tells each item once', async () => {
+  it('continues if an item fails, and reports each item once', async () => {
     const items = [
       { type: 'FOLDER', id: 3 },
       { type: 'FOLDER', id: 20 },
@@ -192,7 +192,7 @@ describe('moving', () => {
 });
 
 describe('deleting several items', () => {
-  it('goes by the order they are given in, so that a folder may follow those in it', async () => {
+  it('follows the given order, so that a folder can come after its contents', async () => {
     const { deleted, failed } = await bulkDeleteWorkspaceObjects(world.analyst, {
       ...deployment,
       items: [
@@ -214,7 +214,7 @@ describe('deleting several items', () => {
     expect(namesOf((await getWorkbooks(world.admin, deployment)).items)).not.toContain('Basket pairs');
   });
 
-  it('names items of different types by their type, also where they share an id', async () => {
+  it('distinguishes items by type, also if they share an id', async () => {
     const items = [
       { type: 'WORKBOOK', id: 30 },
       { type: 'FOLDER', id: 30 },

@@ -68,7 +68,7 @@ describe('the rows of a service token', () => {
     expect(await regionsOf(talk.query(regionQuery, claims))).toHaveLength(1);
   });
 
-  it('are what the token says where it says more', async () => {
+  it('are those of the token if it has more', async () => {
     const claims = { sub: 'analyst@parley.example', userAttributes: { region: 'Europe, Asia Pacific' } };
     expect(await regionsOf(talk.query(regionQuery, claims))).toEqual(['Asia Pacific', 'Europe']);
   });

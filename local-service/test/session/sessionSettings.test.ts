@@ -115,7 +115,7 @@ describe('the body of a chat request', () => {
     expect((await service.fetch(new Request(deploymentChatUrl, { method: 'POST', headers: await tokenHeaders(), body }))).status).toBe(400);
   });
 
-  it('may name a message of more than 13 digits', async () => {
+  it('can name a message of more than 13 digits', async () => {
     const lines = await linesOf(startTalk().chatByKey({ input: 'Stores?', messageId: `1${firstId}`, ...settings }));
     expect(lines[1].id).toBe(`1${firstId}`);
   });

@@ -48,14 +48,14 @@ describe('an ephemeral user', () => {
     expect((await reader.rest()).map((line) => line.id)).toContain('__aborted__');
   });
 
-  it('is also who comes by a service token', async () => {
+  it('can also be the user of a service token', async () => {
     const { later, chat } = startAt(0);
     const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
     later(weekMs);
     expect((await chat({ chatId })).status).toBe(404);
   });
 
-  it('stays when it is made persistent, and then for good', async () => {
+  it('remains once it is made persistent', async () => {
     const { later, start, statusOf } = startAt(0);
     const chatId = await start({ externalId: 'ada' });
     await start({ externalId: 'ada', isEphemeral: false });

@@ -14,7 +14,7 @@ const provision = (externalId: string, fields: { readonly isEphemeral?: boolean 
   provisionEmbedUser(tenant, 'harbor-goods', { externalId, ...fields });
 
 describe('the limit of embed users', () => {
-  it('refuses one too many with 429, and nobody who is there', () => {
+  it('refuses one too many with 429, and no existing one', () => {
     provision('the-last');
     expect(() => provision('one-more')).toThrow(expect.objectContaining({ status: 429 }));
     expect(provision('user-1').externalId).toBe('user-1');
@@ -27,7 +27,7 @@ describe('the limit of embed users', () => {
     expect(() => provision('passing-by')).toThrow(expect.objectContaining({ status: 429 }));
   });
 
-  it('leaves no tenant behind for a user it refused', () => {
+  it('creates no tenant for a refused user', () => {
     provision('the-last');
     expect(() => provisionEmbedUser(tenant, 'new-tenant', { externalId: 'one-more' })).toThrow();
     expect(tenant.embedding.tenants.values().map(({ name }) => name)).not.toContain('new-tenant');

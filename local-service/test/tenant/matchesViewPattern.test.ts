@@ -17,7 +17,7 @@ describe('a pattern of view names', () => {
     );
   });
 
-  it('may not be an expression that costs more than its text is long', () => {
+  it('cannot be an expression that costs more than its length', () => {
     for (const text of ['(a+)+$', '^(a|a)*$', 'a*b', '[a-z]+', '.*.*.*x', '.*(a+)+$', 'a{1,9}']) expect(isViewPattern(text)).toBe(false);
   });
 });

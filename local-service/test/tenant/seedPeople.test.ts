@@ -7,7 +7,7 @@ const people = seedPeople(createRandom(1), now);
 const users = people.users.values();
 
 describe('the people of the seed', () => {
-  it('are 1,200, each with an email of their own', () => {
+  it('are 1,200, each with their own email', () => {
     expect(users).toHaveLength(1_200);
     expect(new Set(users.map(({ email }) => email)).size).toBe(1_200);
     expect(users.filter(({ email }) => !/^[a-z0-9.-]+@parley\.example$/.test(email))).toEqual([]);
@@ -18,7 +18,7 @@ describe('the people of the seed', () => {
     expect(users[1]).toMatchObject({ id: 2, email: 'analyst@parley.example', isAdmin: false, isDeactivated: false });
   });
 
-  it('write their names in many scripts, and some not at all', () => {
+  it('have names in many scripts, and some have none', () => {
     const written = (script: RegExp) => users.filter(({ firstName }) => firstName !== null && script.test(firstName)).length;
     for (const script of [/\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Script=Han}/u, /\p{Script=Hangul}/u, /\p{Script=Cyrillic}/u]) {
       expect(written(script)).toBeGreaterThan(10);
@@ -36,7 +36,7 @@ describe('the people of the seed', () => {
     expect(seedPeople(createRandom(2), now).users.values()).not.toEqual(users);
   });
 
-  it('belong to groups, but for one that is empty', () => {
+  it('belong to groups, except for one that is empty', () => {
     const groups = people.groups.values();
     expect(groups.filter(({ userIds }) => userIds.length === 0)).toHaveLength(1);
     expect(groups.flatMap(({ userIds }) => userIds).filter((id) => people.users.find(id) === undefined)).toEqual([]);

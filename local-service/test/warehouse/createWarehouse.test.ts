@@ -24,7 +24,7 @@ afterAll(() => warehouse.close());
 const rows = async (sql: string, session = anybody) => (await warehouse.query(sql, session)).data;
 
 describe('the data', () => {
-  it('holds more than 50,000 order lines from 2023 to 2025', async () => {
+  it('contains more than 50,000 order lines from 2023 to 2025', async () => {
     const [[count, first, last] = []] = await rows('SELECT COUNT(*), MIN(ordered_at), MAX(ordered_at) FROM sales');
     expect(Number(count)).toBeGreaterThan(50_000);
     expect(String(first)).toMatch(/^2023-01-01T/);
@@ -93,7 +93,7 @@ describe('a result', () => {
     expect(data).toEqual([['a', '9007199254740993', '1.5', '0.1', true, '2025-03-01T10:20:30.500', '2025-03-01T00:00:00.000', null]]);
   });
 
-  it('keeps its columns where it has no rows', async () => {
+  it('keeps its columns without rows', async () => {
     expect(await warehouse.query('SELECT store, revenue FROM sales WHERE false', anybody)).toEqual({
       schema: [
         { name: 'store', column_type: 'String' },
@@ -104,7 +104,7 @@ describe('a result', () => {
     });
   });
 
-  it('is capped by maxRows while totalRows tells the truth', async () => {
+  it('is capped by maxRows while totalRows is exact', async () => {
     const { data, totalRows } = await warehouse.query('SELECT * FROM products', anybody, { maxRows: 7 });
     expect(data).toHaveLength(7);
     expect(totalRows).toBe(240);

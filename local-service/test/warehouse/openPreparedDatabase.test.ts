@@ -21,7 +21,7 @@ async function open(make: (database: Database) => Promise<void>): Promise<Databa
   return database;
 }
 
-it('a database opened from its file holds what it was made with, rows and rights', async () => {
+it('a database opened from its file contains the original rows and rights', async () => {
   const make = async (database: Database) => {
     await database.exec(
       'CREATE TABLE parts (part text); CREATE TABLE secrets (secret text); CREATE ROLE reader; GRANT SELECT ON parts TO reader',
@@ -38,7 +38,7 @@ it('a database opened from its file holds what it was made with, rows and rights
   expect(await readdir(directory)).toHaveLength(1);
 });
 
-it('a database that is made otherwise has a file of its own', async () => {
+it('a database with another setup has its own file', async () => {
   const first = await open((database) => database.exec('CREATE TABLE parts (part text)'));
   const second = await open((database) => database.exec('CREATE TABLE wheels (wheel text)'));
   expect((await first.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).rows).toEqual([['parts']]);

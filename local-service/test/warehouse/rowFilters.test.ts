@@ -40,7 +40,7 @@ describe('attributes of any names and values', () => {
     );
   });
 
-  it('are refused where the data model knows none of them', async () => {
+  it('are refused if the data model has none of them', async () => {
     await expect(regionsSeen({ shop: '7' })).rejects.toThrow('does not use any of the user attributes shop');
   });
 });

@@ -43,7 +43,7 @@ describe('a query without an end', () => {
     expect(await rows('SELECT COUNT(DISTINCT region) FROM stores')).toEqual([['4']]);
   });
 
-  it('makes nobody else wait for more than its own time', async () => {
+  it('delays others by no more than its own time', async () => {
     const [unending, next] = await Promise.allSettled([rows(misjudged), rows('SELECT COUNT(*) FROM stores')]);
     expect(unending).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('longer than 2 seconds') } });
     expect(next.status).toBe('fulfilled');
