@@ -8,10 +8,15 @@ export interface Table<T extends { readonly id: number }> {
   update(id: number, change: Partial<Omit<T, 'id'>>): T | undefined;
   /** Whether there was such a record. */
   remove(id: number): boolean;
+  /** Returns a table with the same records. Changes to one do not affect the other. */
+  fork(): Table<T>;
 }
 
 export function createTable<T extends { readonly id: number }>({ firstId = 1 }: { readonly firstId?: number } = {}): Table<T> {
-  const byId = new Map<number, T>();
+  return tableOf(new Map(), firstId);
+}
+
+function tableOf<T extends { readonly id: number }>(byId: Map<number, T>, firstId: number): Table<T> {
   let nextId = firstId;
   let listed: readonly T[] | undefined;
 
@@ -41,5 +46,6 @@ export function createTable<T extends { readonly id: number }>({ firstId = 1 }: 
       listed = undefined;
       return byId.delete(id);
     },
+    fork: () => tableOf(new Map(byId), nextId),
   };
 }

@@ -6,20 +6,51 @@ import { seedEmbedding } from './seeds/seedEmbedding.js';
 import { seedPeople } from './seeds/seedPeople.js';
 import { addUsers } from './seeds/seedUsers.js';
 import { seedWorkspace } from './seeds/seedWorkspace.js';
+import type { Table } from './Table.js';
 import type { Tenant } from './Tenant.js';
 
 /** The demo tenant: the same for the same seed, but for its times, which end now. */
 export function createTenant({ clock, seed, embedding: isEmbeddingOn = true, userCount }: TenantOptions): Tenant {
   const now = clock();
-  // Each part has numbers of its own, so that more of one changes nothing in the others.
-  const people = seedPeople(createRandom(seed), now);
-  const connections = seedConnections(now);
-  const deployments = seedDeployments(now);
-  const workspace = seedWorkspace(seed + 10, now, { people, deployments });
-  const embedding = seedEmbedding(createRandom(seed + 20), now, { people, workspace });
-  // Last, so that nobody of the others is different with more of them.
+  if (latest?.seed !== seed || latest.now !== now) latest = seedRecords(seed, now);
+  const people = forked(latest.people);
+  const workspace = forked(latest.workspace);
+  const embedding = forked(latest.embedding);
+  // Last, so that the other records are the same with any number of users.
   if (userCount !== undefined) addUsers(people.users, createRandom(seed + 30), { now, userCount });
-  return { clock, seed, people, connections, deployments, workspace, embedding: { ...embedding, isOn: isEmbeddingOn } };
+  return {
+    clock,
+    seed,
+    people,
+    connections: seedConnections(now),
+    deployments: seedDeployments(now),
+    workspace,
+    embedding: { ...embedding, isOn: isEmbeddingOn },
+  };
+}
+
+/** The latest seeds. Tests start hundreds of services, most of them with the same seed and a clock that stands still. */
+let latest: ReturnType<typeof seedRecords> | undefined;
+
+function seedRecords(seed: number, now: number) {
+  // Each part has its own random numbers, so that more of one changes nothing in the others.
+  const people = seedPeople(createRandom(seed), now);
+  const workspace = seedWorkspace(seed + 10, now, { people, deployments: seedDeployments(now) });
+  return { seed, now, people, workspace, embedding: seedEmbedding(createRandom(seed + 20), now, { people, workspace }) };
+}
+
+/** The same records in tables that change independently. Records themselves are never changed, so both can share them. */
+function forked<Part extends object>(part: Part): Part {
+  const entries = Object.entries(part).map(([name, value]) => [
+    name,
+    isTable(value) ? value.fork() : value instanceof Set ? new Set(value) : value,
+  ]);
+  // Each entry has the type it had before.
+  return Object.fromEntries(entries) as Part;
+}
+
+function isTable(value: unknown): value is Table<never> {
+  return typeof value === 'object' && value !== null && 'fork' in value;
 }
 
 interface TenantOptions {

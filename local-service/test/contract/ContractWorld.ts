@@ -33,8 +33,11 @@ export interface Exchange {
   readonly answered: unknown;
 }
 
+/** The time at which each world starts. */
+export const worldStartMs = Date.UTC(2026, 9, 1, 9);
+
 export async function createContractWorld(options: LocalServiceOptions = {}, foreign?: ForeignNames): Promise<ContractWorld> {
-  let now = Date.UTC(2026, 9, 1, 9);
+  let now = worldStartMs;
   const service = createLocalService({ now: () => now, agent: silentAgent, ...options });
   const exchanges: Exchange[] = [];
   const record = async (request: Request): Promise<Response> => {

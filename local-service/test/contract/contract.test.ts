@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../src/client.js';
+import { createTenant } from '../../src/tenant/createTenant.js';
+import { worldStartMs } from './ContractWorld.js';
 import { operationContracts } from './operationContracts.js';
 import { clientShape, expectAnswer, expectRequest, runExample } from './runExample.js';
 
@@ -32,4 +34,19 @@ describe('the refusals of an operation', () => {
     });
     expect(declared).toEqual(Object.fromEntries(shown));
   });
+});
+
+it('no operation changes the seeds that services share', async () => {
+  const records = () => {
+    const { people, workspace, embedding } = createTenant({ clock: () => worldStartMs, seed: 1 });
+    const tables = Object.entries({ ...people, ...workspace, ...embedding });
+    return JSON.stringify(
+      tables.map(([name, table]) => [name, typeof table === 'object' && 'values' in table ? [...table.values()] : table]),
+    );
+  };
+  const before = records();
+  for (const shape of shapes.filter(({ method }) => method !== 'GET')) {
+    await runExample(shape, operationContracts[shape.id as OperationId].succeeds);
+  }
+  expect(records()).toBe(before);
 });
