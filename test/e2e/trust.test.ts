@@ -49,6 +49,8 @@ async function arrive(): Promise<void> {
   visitor = await visit(browser, site.origin);
   acts = [];
   const { page } = visitor;
+  // Opening everything in a hostile answer keeps a slow machine busy for longer than any reader would wait.
+  page.setDefaultTimeout(60_000);
   page.on('dialog', (dialog) => acts.push(`dialog: ${dialog.message()}`));
   page.on('popup', (popup) => acts.push(`window: ${popup.url()}`));
   page.on('download', (download) => acts.push(`download: ${download.url()}`));
