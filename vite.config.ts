@@ -6,16 +6,16 @@ import packageJson from './package.json' with { type: 'json' };
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
 export default defineConfig(({ mode, command }) => {
-  // Packages pick their edition by it: a shell's setting must not put development editions into what is shipped.
+  // Packages choose their build by it: the setting of a shell must not put development builds into the release.
   if (command === 'build') process.env.NODE_ENV = 'production';
   const settings = mode === 'element' ? element : mode === 'production' ? library : {};
   return { ...settings, plugins: [react(), settings.plugins] };
 });
 
-/** Left to a plugin, since a package in `vendor` requires it. */
+/** Left to a plugin, because a package in `vendor` requires it. */
 const isReact = /^react(-dom)?(\/|$)/;
 
-/** The entry points of the package, one file for each module, so that apps bundle only what they import. */
+/** The entry points of the package, with one file per module, so that apps bundle only what they import. */
 const library: UserConfig = {
   plugins: [esmExternalRequirePlugin({ external: [isReact] })],
   build: {
@@ -34,6 +34,7 @@ const library: UserConfig = {
         server: 'src/server.ts',
         styles: 'src/styles/styles.css',
         chat: 'src/styles/chat.css',
+        'themes/shadcn': 'src/styles/shadcn.css',
         ...widgetEntries(),
         ...widgetSheets(),
         'devtools-styles': 'src/devtools/devtools.css',
@@ -47,12 +48,12 @@ const library: UserConfig = {
   },
 };
 
-/** `<parley-chat>` with React inside: one module and lazy chunks, to be served by the customer. */
+/** `<parley-chat>` with React inside: one module and lazy chunks, served by the customer. */
 const element: UserConfig = {
   base: './',
   plugins: [
     {
-      // Around each `import()` Vite puts a helper that preloads styles and modules, of which the element has none to preload.
+      // Vite wraps each `import()` in a helper that preloads styles and modules, which the element does not need.
       name: 'without-import-helper',
       enforce: 'pre',
       load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
@@ -61,11 +62,12 @@ const element: UserConfig = {
   resolve: {
     alias: [
       { find: 'decode-named-character-reference', replacement: sourceFile('src/element/decodeNamedCharacterReference.ts') },
-      // The element takes no plugins for Markdown.
+      // The element does not support Markdown plugins.
       {
         find: /^.*\/plugins\/(PluginMarkdown|pluginRenderer|useSamePlugins)\.js$/,
         replacement: sourceFile('src/element/withoutPlugins.ts'),
       },
+      { find: /^\.\/checkSessionSettings\.js$/, replacement: sourceFile('src/element/trustSessionSettings.ts') },
       { find: /^\.\/laterParts\.js$/, replacement: sourceFile('src/element/laterParts.ts') },
     ],
   },
@@ -74,7 +76,7 @@ const element: UserConfig = {
     outDir: 'dist/element',
     license: { fileName: 'LICENSES.md' },
     modulePreload: false,
-    // The chart library is one lazy chunk; what visitors load first is weighed by a test.
+    // The chart library is one lazy chunk; a test checks the size of the first load.
     chunkSizeWarningLimit: 900,
     target: 'es2022',
     cssTarget,
@@ -84,19 +86,19 @@ const element: UserConfig = {
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
-        // What is loaded first is one file: lazy parts that share modules with it would cut it into many, which compress worse.
+        // The first load is one file: lazy parts that share modules with it would split it into many, which compress worse.
         codeSplitting: { groups: [{ name: 'first-load', test: /\/src\/element\/parley-chat\.ts$/ }] },
       },
     },
   },
 };
 
-/** One for each widget, and the kit. */
+/** One sheet per widget, and the kit. */
 function widgetEntries(): Record<string, string> {
   return Object.fromEntries(readdirSync('src/admin').map((name) => [`admin/${name}/index`, `src/admin/${name}/index.ts`]));
 }
 
-/** What widgets share, the chat beside them, and the own sheet of each widget: for pages that have few of them. */
+/** The styles shared by widgets, the chat next to them, and one sheet per widget, for pages with few of them. */
 function widgetSheets(): Record<string, string> {
   const names = Object.keys(packageJson.exports)
     .filter((path) => path.startsWith('./styles/'))
@@ -105,7 +107,7 @@ function widgetSheets(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [`styles/${name}`, sheets[name] ?? `src/admin/${name}/${name}.css`]));
 }
 
-/** Packages that an app need not install lie in `vendor`: a published package holds no `node_modules`. */
+/** Bundled packages are in `vendor`, because a published package contains no `node_modules`. */
 function vendored(name: string): string {
   return name.replace(/^.*node_modules\//, 'vendor/');
 }

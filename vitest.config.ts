@@ -8,7 +8,7 @@ import { patienceMs, testTimeoutMs } from './test/support/patience.js';
 
 const provider = playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
 
-/** Made anew for each project: the runner writes into it. */
+/** Created for each project, because the runner writes to it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -17,7 +17,7 @@ const browser = () => ({
   screenshotFailures: false,
 });
 
-/** Found before the first test: a dependency that turns up later reloads the page under the tests that run. */
+/** Optimized before the first test: a dependency found later reloads the page during running tests. */
 const optimizeDeps = {
   include: [
     '@base-ui/react/alert-dialog',
@@ -51,6 +51,7 @@ const optimizeDeps = {
     'rehype-katex',
     'rehype-raw',
     'remark-math',
+    'storybook/preview-api',
     'unified',
     'vega',
     'vega-embed',
@@ -58,33 +59,34 @@ const optimizeDeps = {
   ],
 };
 
-const patient = { testTimeout: testTimeoutMs, hookTimeout: testTimeoutMs, expect: { poll: { timeout: patienceMs } } };
+const timeouts = { testTimeout: testTimeoutMs, hookTimeout: testTimeoutMs, expect: { poll: { timeout: patienceMs } } };
 
-/** The local service makes its database once, not in each process. */
+/** The local service creates its database once instead of in each process. */
 const env = { PARLEY_SNAPSHOTS: fileURLToPath(new URL('node_modules/.cache/parley-snapshots', import.meta.url)) };
 
-/** What starts a browser waits its turn, but for the stories: their two pages fill two cores, and more would starve a small machine. */
-const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
+/** Projects with a browser run one at a time, except the stories, whose two pages use two cores. More would overload a small machine. */
+const inGroup = (groupOrder: number) => ({ sequence: { groupOrder } });
 
-/** What colours and direction can break. The other rules hold in the dark as they do in the light: the elements are the same. */
-const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
-
-/** All stories as tests, with the toolbar set as given. One page for all of them, as in Storybook itself, spares most of the time. */
-const stories = (name: string, initialGlobals: Record<string, string>, axeRules?: readonly string[]) => ({
-  define: { 'import.meta.env.AXE_RULES': JSON.stringify(axeRules) ?? 'undefined' },
+/** Stories as tests. All stories of a project share one page, as in Storybook itself, which saves most of the time. */
+const stories = (name: string, exclude: string[], initialGlobals: Record<string, string> = {}) => ({
+  define: { 'import.meta.env.CHECK_DARK_RTL': JSON.stringify(initialGlobals.theme === undefined) },
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
   optimizeDeps,
   test: {
-    ...turn(2),
+    ...inGroup(2),
     name: `stories-${name}`,
+    exclude,
     fileParallelism: false,
     isolate: false,
-    ...patient,
+    ...timeouts,
     browser: browser(),
   },
 });
 
-/** In a process without a page: modules that were loaded in one would remember it. */
+/** The plays of all stories in dark and right to left. Without it, stories are only checked with axe there. */
+const playsInDarkRtl = process.env.STORIES_DARK_RTL === undefined ? [] : [stories('dark-rtl', [], { theme: 'dark', direction: 'rtl' })];
+
+/** In a process without a page, because modules loaded with one would keep a reference to it. */
 const serverRendering = 'test/serverRendering.test.tsx';
 
 export default defineConfig({
@@ -98,7 +100,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts', serverRendering, 'local-service/test/**/*.test.ts'],
           exclude: ['**/*.browser.test.*', 'test/e2e/**'],
-          ...patient,
+          ...timeouts,
         },
       },
       {
@@ -107,37 +109,38 @@ export default defineConfig({
           name: 'dom',
           env,
           environment: 'jsdom',
-          // Half of the time went into loading React and jsdom again for each file.
+          // Loading React and jsdom again for each file would take half of the time.
           isolate: false,
           include: ['test/**/*.test.tsx'],
           exclude: ['test/**/*.browser.test.*', serverRendering],
           setupFiles: ['test/support/dom.ts'],
-          ...patient,
+          ...timeouts,
         },
       },
       {
         plugins: [react()],
         optimizeDeps,
         test: {
-          ...turn(1),
-          ...patient,
+          ...inGroup(1),
+          ...timeouts,
           name: 'browser',
           include: ['test/**/*.browser.test.{ts,tsx}', 'local-service/test/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['test/support/dom.ts'],
           browser: browser(),
         },
       },
-      stories('light', {}),
-      stories('dark-rtl', { theme: 'dark', direction: 'rtl' }, rulesOfLooks),
+      stories('admin', ['stories/!(admin)/**']),
+      stories('chat', ['stories/admin/**']),
+      ...playsInDarkRtl,
       {
         test: {
-          ...turn(3),
+          ...inGroup(3),
           name: 'e2e',
           env,
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/support/buildElement.ts'],
-          ...patient,
+          ...timeouts,
         },
       },
     ],

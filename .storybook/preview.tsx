@@ -1,21 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { languageNames } from '../demo/chrome/catalogues.js';
 import { createServiceClient } from '../src/client.js';
 import { ParleyProvider } from '../src/index.js';
-import {
-  type AdminLabels,
-  arabic,
-  arabicAdmin,
-  english,
-  englishAdmin,
-  german,
-  germanAdmin,
-  japanese,
-  japaneseAdmin,
-  type Labels,
-  spanish,
-  spanishAdmin,
-} from '../src/labels.js';
+import { type AdminLabels, arabicAdmin, englishAdmin, germanAdmin, japaneseAdmin, loadLabels, spanishAdmin } from '../src/labels.js';
 import { DevtoolsSwitch } from '../stories/support/StoryDevtools.js';
 import { patienceMs } from '../test/support/patience.js';
 import '../src/styles/styles.css';
@@ -23,34 +11,31 @@ import './preview.css';
 
 configure({ asyncUtilTimeout: patienceMs });
 
-/** Set where stories are tests: the rules to check, all of them by default. */
-const axeRules: readonly string[] | undefined = import.meta.env.AXE_RULES;
+/** Set by the tests: each story is checked in dark and right to left as well. */
+const isCheckedInDarkRtl: boolean = import.meta.env.CHECK_DARK_RTL ?? false;
 
-const inEnglish: Words = { labels: english, adminLabels: englishAdmin };
-
-const languages: Readonly<Record<string, Words>> = {
-  en: inEnglish,
-  de: { labels: german, adminLabels: germanAdmin },
-  es: { labels: spanish, adminLabels: spanishAdmin },
-  ja: { labels: japanese, adminLabels: japaneseAdmin },
-  ar: { labels: arabic, adminLabels: arabicAdmin },
+/** The admin widgets are in English in the other languages of the chat. */
+const adminLanguages: Readonly<Record<string, AdminLabels>> = {
+  ar: arabicAdmin,
+  de: germanAdmin,
+  es: spanishAdmin,
+  ja: japaneseAdmin,
 };
 
-interface Words {
-  readonly labels: Labels;
-  readonly adminLabels: AdminLabels;
-}
-
-/** For stories that ask no service; those that do bring a client of their own. */
+/** For stories without requests; others have their own client. */
 const clientOfNothing = createServiceClient({ credentials: { kind: 'service-token', token: 'none' } });
 
-/** Theme, direction and words as the toolbar says; a story's own provider takes over the words. */
-const withSurroundings: Decorator = (Story, { globals, parameters }) => {
-  const { labels, adminLabels } = languages[String(globals.language)] ?? inEnglish;
+/** Theme, direction and language from the toolbar; a story's own provider inherits the labels. */
+const withSurroundings: Decorator = (Story, { globals, parameters, loaded: { labels } }) => {
   const direction = globals.direction === 'auto' ? labels.direction : String(globals.direction);
   return (
     <div className="parley story-surface" data-theme={globals.theme} data-layout={parameters.layout} dir={direction} lang={labels.locale}>
-      <ParleyProvider client={clientOfNothing} labels={labels} adminLabels={adminLabels} storage={null}>
+      <ParleyProvider
+        client={clientOfNothing}
+        labels={labels}
+        adminLabels={adminLanguages[globals.language] ?? englishAdmin}
+        storage={null}
+      >
         <DevtoolsSwitch value={globals.devtools === 'on'}>
           <Story />
         </DevtoolsSwitch>
@@ -60,24 +45,32 @@ const withSurroundings: Decorator = (Story, { globals, parameters }) => {
 };
 
 const preview: Preview = {
+  loaders: [async ({ globals }) => ({ labels: await loadLabels(globals.language) })],
   decorators: [withSurroundings],
+  async afterEach({ canvasElement, parameters }) {
+    const surface = canvasElement.querySelector<HTMLElement>('.story-surface');
+    if (!isCheckedInDarkRtl || surface === null) return;
+    const { checkDarkRtl } = await import('./checkDarkRtl.js');
+    await checkDarkRtl(surface, parameters.a11y);
+  },
   tags: ['autodocs'],
   initialGlobals: { theme: 'light', direction: 'auto', language: 'en', devtools: 'off' },
   globalTypes: {
     theme: choice('Theme', 'contrast', { light: 'Light', dark: 'Dark', auto: 'As the system' }),
     direction: choice('Direction', 'transfer', { auto: 'As the language', ltr: 'Left to right', rtl: 'Right to left' }),
-    language: choice('Language', 'globe', { en: 'English', de: 'Deutsch', es: 'Español', ja: '日本語', ar: 'العربية' }),
+    language: choice('Language', 'globe', languageNames),
     devtools: choice('Developer tools', 'wrench', { off: 'No developer tools', on: 'Developer tools' }),
   },
   parameters: {
     layout: 'fullscreen',
-    // The guards around a menu pass the focus on at once; axe knows them only beside a dialog.
+    // The guards around a menu pass on the focus at once; axe recognizes them only next to a dialog.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-base-ui-focus-guard]'] },
-      ...(axeRules !== undefined && { options: { runOnly: axeRules } }),
     },
-    options: { storySort: { order: ['Start here', 'Chat', 'Results', 'Text', 'Admin', 'Primitives', 'Developer tools'] } },
+    options: {
+      storySort: { order: ['Start here', 'Theming', 'Guides', 'Chat', 'Results', 'Text', 'Admin', 'Primitives', 'Developer tools'] },
+    },
   },
 };
 

@@ -1,4 +1,4 @@
-// Measures how much of the main thread a growing answer costs, beside others that show Markdown. Run by `npm run bench:answers`.
+// Measures the main thread time of a growing answer, compared with other Markdown renderers. Run by `npm run bench:answers`.
 import { realisticAnswer } from './answers/realisticAnswer.mjs';
 import { openBenchSite } from './support/benchSite.mjs';
 import { traceTasks, watchMainThread } from './support/mainThread.mjs';
@@ -10,7 +10,7 @@ const kilobytes = (process.env.LENGTHS ?? '10,50,200').split(',').map(Number);
 const paces = (process.env.PACES ?? 'paced,unpaced').split(',');
 const footnotes = (process.env.FOOTNOTES ?? 'without,with').split(',');
 const subjects = (process.env.SUBJECTS ?? 'parley,streamdown,memoised blocks,react-markdown,lower bound').split(',');
-/** Rendering all of a longer text for every frame takes minutes, and for every delta ten of them. */
+/** Rendering a longer text completely for every frame takes minutes, and for every delta ten minutes. */
 const longestNaiveKb = Number(process.env.LONGEST_NAIVE_KB ?? 50);
 
 const site = await openBenchSite({ folder: 'answers' });
@@ -21,7 +21,7 @@ try {
   await site.close();
 }
 
-/** All cases and subjects in turn, several rounds: a machine that gets slower makes none of them look worse. */
+/** Runs all cases and subjects in turn for several rounds, so a slowing machine affects all of them equally. */
 async function measureCases() {
   const cases = paces.flatMap((pace) => kilobytes.flatMap((kb) => footnotes.map((footnote) => ({ pace, kb, footnote }))));
   const measured = cases.map((one) => new Map(subjectsOf(one).map((subject) => [subject, []])));

@@ -1,4 +1,4 @@
-// Measures how fast lines become a thread, beside splitting and parsing them. Run by `npm run bench:decode`.
+// Measures how fast lines become a thread, compared with only splitting and parsing them. Run by `npm run bench:decode`.
 import { openBenchSite } from './support/benchSite.mjs';
 import { watchMainThread } from './support/mainThread.mjs';
 import { median, verdict } from './support/numbers.mjs';
@@ -35,7 +35,7 @@ try {
   await site.close();
 }
 
-/** Both in turn on one page, after a first reading that is not counted. */
+/** Runs both in turn on one page, after a warm-up run. */
 async function measure({ name, kind, length }) {
   const page = await site.browser.newPage();
   await page.goto(site.origin);

@@ -1,4 +1,4 @@
-// Measures what a page loads and does before it shows something. Run by `npm run bench:first-load`.
+// Measures what a page loads and executes before it shows content. Run by `npm run bench:first-load`.
 import { gzipSync } from 'node:zlib';
 import { openBenchSite } from './support/benchSite.mjs';
 import { mainTasksMs } from './support/mainTasks.mjs';
@@ -30,7 +30,7 @@ try {
   await site.close();
 }
 
-/** A page that nothing is cached for, until what it shows has been painted. */
+/** Loads a page without cache until its content is painted. */
 async function load(path) {
   const context = await site.browser.newContext();
   const page = await context.newPage();

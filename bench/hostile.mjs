@@ -1,5 +1,5 @@
 // Prints for each hostile answer, tool result, error line and chart the longest task of the page's main thread, in milliseconds
-// of processor time, while it comes and while all of it is opened.
+// of processor time, while it arrives and while all of it is expanded.
 // Run by `npm run bench:hostile`, with parts of names to run only those.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ try {
   await rm(elementFolder, { recursive: true, force: true });
 }
 
-/** A page of its own for each answer, so that no other answer is laid out with it. */
+/** Uses a separate page for each answer to keep other answers out of its layout. */
 async function measure(name) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(site.origin);

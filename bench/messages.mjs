@@ -1,4 +1,4 @@
-// Measures what a list of finished messages costs to show and to hold, beside the same elements made by hand. Run by `npm run bench:messages`.
+// Measures the time and memory of a list of finished messages, compared with the same elements created by hand. Run by `npm run bench:messages`.
 import { openBenchSite } from './support/benchSite.mjs';
 import { watchMainThread } from './support/mainThread.mjs';
 import { medians, verdict } from './support/numbers.mjs';
@@ -15,7 +15,7 @@ try {
   await site.close();
 }
 
-/** In turn, several rounds: a machine that gets slower makes none of them look worse. */
+/** Runs them in turn for several rounds, so a slowing machine affects all of them equally. */
 async function measureSubjects() {
   const measured = new Map(subjects.map((subject) => [subject, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -59,7 +59,7 @@ function print(figures) {
   ]);
 }
 
-/** What a subject does itself: the same elements take the browser the same time to lay out. */
+/** The time of the subject itself, because the browser needs the same time to lay out the same elements. */
 function mountMs({ mainMs, layoutMs }) {
   return mainMs - layoutMs;
 }

@@ -1,4 +1,4 @@
-// Measures long threads: to show them, to scroll them, and one more answer at their end. Run by `npm run bench:threads`.
+// Measures showing and scrolling long threads, and adding another answer. Run by `npm run bench:threads`.
 import { openBenchSite } from './support/benchSite.mjs';
 import { traceTasks, watchMainThread } from './support/mainThread.mjs';
 import { medians, verdict } from './support/numbers.mjs';
@@ -9,7 +9,7 @@ const messageCounts = (process.env.MESSAGES ?? '10,200,2000,10000').split(',').m
 const scrollSteps = 60;
 const deltasOfAnswer = 150;
 const sentence = 'The revenue of **March** rose by 12 %, see [the report](https://example.com/report).';
-/** In longer ones the naive list takes minutes for one answer. */
+/** In longer threads the naive list takes minutes for one answer. */
 const longestNaiveScroll = 200;
 
 let beginAnswer = () => {};
@@ -23,8 +23,8 @@ try {
 }
 
 /**
- * A service that has threads of any length at once: the id says how many messages. Asked once more, it takes the question and
- * waits to be told to answer it, in many deltas, without the state of the whole thread at the end, which would hide what a delta costs.
+ * A service with threads of any length: the id contains the number of messages. It accepts another question and
+ * answers it on command in many deltas, without the state of the whole thread at the end, which would hide the cost of a delta.
  */
 async function answerChat(request) {
   if (request.url.endsWith('/begin-answer')) {
@@ -70,7 +70,7 @@ function line(value) {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** All lengths and views in turn, several rounds: a machine that gets slower makes none of them look worse. */
+/** Runs all lengths and views in turn for several rounds, so a slowing machine affects all of them equally. */
 async function measureThreads() {
   const measured = messageCounts.map((count) => ({ count, parley: [], naive: [] }));
   for (let round = 0; round < rounds; round += 1) {

@@ -1,4 +1,4 @@
-// Measures the list of users over ten thousand of them, beside a plain table of the same rows. Run by `npm run bench:users`.
+// Measures a list of ten thousand users, compared with a plain table of the same rows. Run by `npm run bench:users`.
 import { openBenchSite } from './support/benchSite.mjs';
 import { traceTasks, watchMainThread } from './support/mainThread.mjs';
 import { printTable } from './support/table.mjs';
@@ -50,7 +50,7 @@ async function open(view, pageSize) {
   return page;
 }
 
-/** The best of some rounds: what else the machine does makes any of them slower, and none faster. */
+/** The best of several rounds, because other load of the machine only makes rounds slower. */
 async function measure(view) {
   const all = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -107,7 +107,7 @@ async function scroll(view) {
   return { longestScrollMs: Math.max(...tasks), longTasks: tasks.filter((ms) => ms > 50).length };
 }
 
-/** The best of some rounds of ticks, each row once: the bulk bar stands there already. */
+/** The best of several rounds of ticking each row once, with the bulk bar already rendered. */
 async function measureTicks(rowCount) {
   const page = await openWith('widget', rowCount);
   await page.getByRole('checkbox', { name: /This is you/ }).waitFor();

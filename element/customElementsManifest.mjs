@@ -116,7 +116,9 @@ function kebabCase(name) {
 /** The variables a page may set, each with the comment above it. */
 function rootVariables() {
   const pattern = /\/\* ([^*]+) \*\/\n {2}--parley-base-([\w-]+): var\(--parley-\2, (?:var\(--parley-palette-[\w-]+, (.+)\)|(.+))\);/g;
-  const styles = ['src/ui/tokens.css', 'src/element/element.css'].map((path) => readFileSync(path, 'utf8')).join('\n');
+  const styles = ['src/ui/tokens.css', 'src/chat/results/chart/chart-colors.css', 'src/element/element.css']
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
   return [...styles.matchAll(pattern)].map(([, description, name, initial, plain]) => ({
     name: `--parley-${name}`,
     description,

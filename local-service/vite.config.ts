@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 
-/** A file for each module: `npm run build` of the repository's root builds the library first, whose types this one takes. */
+/** One file per module. `npm run build` in the root of the repository builds the library first, whose types this package uses. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {

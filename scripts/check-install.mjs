@@ -14,7 +14,7 @@ const libraryProbe = [
   'export const key: readonly unknown[] = reportsQuery(null as never, { deploymentId: 1 }).queryKey;',
 ];
 
-// Its own declarations hold without `skipLibCheck` too, but those of the test runner do not.
+// Its own declarations also compile without `skipLibCheck`, but those of the test runner do not.
 const localServiceProbe = [
   "import { inject } from 'vitest';",
   "import { createLocalService, createModelAgent } from '@parley/local-service';",
@@ -38,9 +38,9 @@ const commandProbe = `
 
 const react = (version) => ({ '@types/react': version, '@types/react-dom': '^19.0.0' });
 
-/** Each package as it is published, with the types it is tried with. */
+/** Each published package, with the types to test it with. */
 const packages = [
-  // The newest types of React, and the oldest an app with React 19.0 may hold.
+  // The newest types of React, and the oldest that an app with React 19.0 can have.
   { source: '.', types: [react(devDependencies['@types/react']), react('19.0.14')], probe: libraryProbe },
   { source: 'element/dist', types: [{}], probe: elementProbe },
   {
@@ -75,7 +75,7 @@ for (const { source, types, probe, skipLibCheck = false, tryCommand } of package
   }
 }
 
-/** The command of the local service is there and runs on what its package depends on. */
+/** Checks that the command of the local service runs with only its dependencies. */
 function tryCommand(folder) {
   if (!run('npx', ['parley-local-service', '--help'], folder).includes('--port'))
     throw new Error('The command of the local service prints no help.');
@@ -83,7 +83,7 @@ function tryCommand(folder) {
   console.log('@parley/local-service: the command and its database start');
 }
 
-/** An app that has nothing but a package and its peers. */
+/** An app with only a package and its peers. */
 function writeManifest(folder, dependencies, reactTypes) {
   const pnpm = reactTypes === undefined ? {} : { overrides: { '@types/react': reactTypes } };
   const manifest = {
@@ -97,7 +97,7 @@ function writeManifest(folder, dependencies, reactTypes) {
   writeFileSync(join(folder, '.npmrc'), 'hoist=false\npublic-hoist-pattern=\nstrict-peer-dependencies=false\n');
 }
 
-/** It imports every entry point of the package. */
+/** Imports every entry point of the package. */
 function writeApp(folder, name, exports, probe, skipLibCheck) {
   const compilerOptions = {
     target: 'es2022',
@@ -125,7 +125,7 @@ function writeApp(folder, name, exports, probe, skipLibCheck) {
   );
 }
 
-/** What a command prints; where it fails, an error that shows it. */
+/** Returns the output of a command, or throws an error that contains it. */
 function run(command, args, cwd) {
   try {
     return execFileSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { check } from 'recheck';
 import { runnerImport } from 'vite';
 
-// What the unit test of regular expressions holds the code to: what each of them costs, judged anew, which takes minutes.
+// Reassesses the cost of each regular expression, which the unit test checks. Takes minutes.
 const file = 'test/support/regexVerdicts.json';
 const { module: reader } = await runnerImport('./scripts/regexes/readRegexes.ts');
 const { module: judge } = await runnerImport('./scripts/regexes/judgeRegexes.ts');
@@ -11,5 +11,5 @@ writeFileSync(file, `${JSON.stringify(verdicts, null, 2)}\n`);
 const examples = Object.values(verdicts.built).flatMap((call) => Object.entries(call.examples));
 const costly = [...Object.entries(verdicts.written), ...examples].filter(([, verdict]) => !['linear', 'no attack found'].includes(verdict));
 for (const [regex, verdict] of costly) process.stdout.write(`${verdict}: ${regex}\n`);
-// What judges may leave workers behind.
+// The analyzers can leave workers behind.
 process.exit(costly.length === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-// Runs the code of `docs/server.md` in each runtime that it names. Run by `npm run check:runtimes -- [NAME…]`.
+// Runs the code of `docs/server.md` in each runtime it mentions. Run by `npm run check:runtimes -- [NAME…]`.
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport('./test/runtimes/reportRuntimes.ts');

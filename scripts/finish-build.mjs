@@ -8,7 +8,7 @@ const sheets = Object.values(exported)
 
 for (const sheet of sheets) {
   if (!existsSync(`dist/${sheet}.css`)) throw new Error(`dist/${sheet}.css is missing: the build has lost a style sheet.`);
-  // A style sheet is an entry of the build, which leaves an empty script beside it.
+  // Style sheets are build entries, for which Vite also writes an empty script.
   if (existsSync(`dist/${sheet}.js`)) rmSync(`dist/${sheet}.js`);
   // Lets `import '@parley/react/styles.css'` pass the type checker.
   writeFileSync(`dist/${sheet}.css.d.ts`, 'export {};\n');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The declaration files behind the entry points. Throws if one takes types from a package other than the given ones. */
+/** Returns the declaration files that the entry points reach. Throws if one imports types from a package that is not listed. */
 export function reachableDeclarations(entries, packages = []) {
   const reached = new Set();
   const queue = [...entries];

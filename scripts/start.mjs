@@ -5,10 +5,10 @@ import { createServer as createViteServer } from 'vite';
 const defaultPort = 4600;
 const portsToTry = 20;
 const startedAt = performance.now();
-// Else the builds would take the development editions of packages.
+// Otherwise the builds would use the development versions of packages.
 process.env.NODE_ENV = 'production';
 
-// Vite runs the demo's TypeScript; nothing of it faces the network.
+// Vite runs the demo's TypeScript, and is not exposed to the network.
 const vite = await createViteServer({
   mode: 'development',
   appType: 'custom',
@@ -39,10 +39,10 @@ process.stdout.write(`
 
 `);
 
-// All that runs lives in this process and its memory, so there is nothing to wait for.
+// Everything runs in this process and its memory, so there is nothing to wait for.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 
-/** Which language model answers, by the environment. */
+/** The language model to use, from the environment. */
 async function readModel() {
   const { readModelSettings } = await vite.ssrLoadModule('@parley/local-service');
   try {

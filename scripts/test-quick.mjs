@@ -1,4 +1,4 @@
-// Types and lint of everything, then the node and DOM tests beside what changed since `main`, committed or not.
+// Checks types and lint of everything, then runs the Node and DOM tests next to everything changed since `main`, committed or not.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ run('tsc', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/quick.tsbu
 run('biome', 'check', '.');
 run('vitest', 'run', '--project', 'unit', '--project', 'dom', '--passWithNoTests', ...tests);
 
-/** A test file itself; for a source file the folder of tests that mirrors the nearest folder around it. */
+/** Returns a test file itself, or the test folder that mirrors the nearest folder of a source file. */
 function testsBeside(path) {
   if (/\.test\.tsx?$/.test(path)) return existsSync(path) ? [path] : [];
   const [, area, inside] = /^((?:local-service\/)?)(?:src|test)\/(.+)$/.exec(path) ?? [];

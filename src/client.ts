@@ -2,6 +2,7 @@ export type { ChatEnvironment, ChatSnapshot, ChatStatus, ChatStore, ChatStoreOpt
 export { createChatStore } from './chat/store/createChatStore.js';
 export { emptyThread } from './chat/store/fold/emptyThread.js';
 export { foldFrame, foldFrames } from './chat/store/fold/foldFrame.js';
+export type { QuestionContext, QuestionContextSource } from './chat/store/fold/questionContext.js';
 export { restoreMessages } from './chat/store/fold/restoreMessages.js';
 export type { ChatMessage, ChatTurn, Thread, ThreadEnd, TurnOutcome, TurnState } from './chat/store/fold/Thread.js';
 export { threadTurns } from './chat/store/fold/threadTurns.js';

@@ -24,7 +24,30 @@ export { type Expiry, useExpiry } from './data/jobs/useExpiry.js';
 export { type Job, useJob } from './data/jobs/useJob.js';
 export { useJobEnds } from './data/jobs/useJobEnds.js';
 export { type JobStart, type Jobs, useJobs } from './data/jobs/useJobs.js';
+export {
+  choiceParam,
+  choicesParam,
+  idParam,
+  type OptionalParam,
+  type ParamCodec,
+  type ParamSort,
+  sortParam,
+  textParam,
+} from './data/list-params/paramCodecs.js';
+export { useHistoryParams } from './data/list-params/useHistoryParams.js';
+export {
+  type FiltersView,
+  type ListParamCodecs,
+  type ListParamsOptions,
+  type ListParamsView,
+  type ParamsState,
+  type SearchView,
+  type SortView,
+  useListParams,
+} from './data/list-params/useListParams.js';
 export { useDraft } from './data/memory/useDraft.js';
+export type { CachedRecord } from './data/optimistic/createOptimisticLayers.js';
+export type { OptimisticChange, OptimisticOption } from './data/optimistic/OptimisticChange.js';
 export { useCan } from './data/permissions/useCan.js';
 export { useRestrictDataDownload } from './data/permissions/useRestrictDataDownload.js';
 export { type QueryKind, type ResourcePath, resourceKey, resourcePrefix } from './data/queryKeys.js';
@@ -94,5 +117,5 @@ export * from './data/resources/workbook-promotions.js';
 export * from './data/resources/workbooks.js';
 export * from './data/resources/workspace.js';
 export { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from './data/useRead.js';
-export { useResourceMutation, type WriteOptions } from './data/useResourceMutation.js';
+export { type OptimisticWriteOptions, useResourceMutation, type WriteOptions } from './data/useResourceMutation.js';
 export { type UsersById, type UsersByIdOptions, useUsersById } from './data/useUsersById.js';

@@ -50,7 +50,7 @@ const modelsWithQueries = [
   'admin/app-theme/model/useAppThemeStyle.ts',
   'admin/report-list/model/useFolderChoices.ts',
   'admin/report-placement-list/model/usePlacementRows.ts',
-  'admin/user-management/model/dropUsers.ts',
+  'admin/user-management/model/useUserBulk.ts',
   'admin/user-management/model/useAccountLedger.ts',
   'admin/user-management/model/useProvisionedState.ts',
   'admin/user-management/model/useUserBulk.ts',
@@ -63,12 +63,12 @@ const modelsWithQueries = [
 const modules = [...readModules('src'), ...readModules('local-service/src', 'local-service')];
 
 describe('the layers', () => {
-  it('are the whole of src', () => {
+  it('cover all of src', () => {
     expect(modules.length).toBeGreaterThan(60);
     expect(new Set(modules.map((module) => module.layer))).toEqual(new Set([...Object.keys(layersBelow), 'entry point']));
   });
 
-  it('import only what is below them', () => {
+  it('import only from layers below them', () => {
     const upwards = edges()
       .filter(({ from, to }) => from.layer !== 'entry point' && to.layer !== from.layer && !layersBelow[from.layer]?.includes(to.layer))
       .map(describeEdge);
@@ -97,7 +97,7 @@ describe('the layers', () => {
     expect(knowing).toEqual([]);
   });
 
-  it('keep React and Node out of the folders that know neither, and out of all that those import', () => {
+  it('keep React and Node out of the folders without them, and out of their imports', () => {
     const roots = modules.filter(
       ({ path, layer }) => layer !== 'entry point' && (layer === 'labels' || withoutReact.some((folder) => path.startsWith(folder))),
     );
@@ -111,7 +111,7 @@ describe('the layers', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('let the local service take types of the client alone, and the library nothing of the local service', () => {
+  it('let the local service import only types of the client, and the library nothing of the local service', () => {
     const ours = modules.flatMap(({ path, layer, packages }) =>
       packages.filter(({ name }) => name.startsWith('@parley/')).map(({ name, isTypeOnly }) => ({ path, layer, name, isTypeOnly })),
     );
@@ -131,7 +131,7 @@ describe('the layers', () => {
     expect(outside.map((module) => module.path)).toEqual([]);
   });
 
-  it('let hooks and models alone call what does something', () => {
+  it('let only hooks and models call code with side effects', () => {
     const calls = edges()
       .filter(({ from, to, isTypeOnly }) => !isTypeOnly && isPart(from) && isDoing(to.path))
       .map(describeEdge)
@@ -149,7 +149,7 @@ describe('the folders', () => {
     expect(sideways).toEqual([]);
   });
 
-  it('of admin keep the model of a widget from its parts, and markup out of the model', () => {
+  it('of admin keep the model of a widget separate from its parts, and markup out of the model', () => {
     const models = modules.filter(({ path }) => isModel(path));
     expect(models.length).toBeGreaterThan(60);
     expect(models.map(({ path }) => path).filter((path) => path.endsWith('.tsx'))).toEqual([]);
@@ -168,7 +168,7 @@ describe('the folders', () => {
     expect(modules.filter(({ path }) => path.startsWith('chat/') && !chatFolders.includes(path.split('/')[1] ?? ''))).toEqual([]);
   });
 
-  it('of the store of chat keep the fold pure: it imports no session and no memory', () => {
+  it('of the chat store keep the fold pure: it imports no session and no memory', () => {
     const impure = edges()
       .filter(
         ({ from, to }) =>
@@ -178,17 +178,17 @@ describe('the folders', () => {
     expect(impure).toEqual([]);
   });
 
-  it('has no cycle, of types neither', () => {
+  it('have no cycles, not even of types', () => {
     expect(findCycle()).toBeUndefined();
   });
 
-  it('has no barrel but the entry points', () => {
+  it('have no barrels except for the entry points', () => {
     expect(
       modules.filter((module) => module.path.endsWith('/index.ts') && module.layer !== 'entry point').map((module) => module.path),
     ).toEqual([]);
   });
 
-  it('exports everything of a module only where all of it is public: from the list of a widget, of the element and from the files of operations', () => {
+  it('re-export whole modules only if everything is public: widget lists, the element and the operation files', () => {
     const wholes = modules.flatMap(({ path, text }) =>
       [...text.matchAll(/^export (?:type )?\* from '(.*)\.js'/gm)].map(([, name = '']) => ({ path, name })),
     );
@@ -202,23 +202,23 @@ describe('the folders', () => {
     expect(wholes.filter(({ path, name }) => !allowed[path]?.test(name))).toEqual([]);
   });
 
-  it('has no entry point over 350 lines', () => {
+  it('have no entry point over 350 lines', () => {
     const lists = modules.filter(({ layer }) => layer === 'entry point');
     expect(lists.filter(({ text }) => text.split('\n').length > 351).map(({ path }) => path)).toEqual([]);
   });
 
-  it('has no file over 300 lines, except the entry points, and no default export', () => {
+  it('have no file over 300 lines, except the entry points, and no default export', () => {
     const inside = modules.filter((module) => module.layer !== 'entry point');
     expect(inside.filter((module) => module.text.split('\n').length > 301).map((module) => module.path)).toEqual([]);
     expect(modules.filter((module) => /^export default/m.test(module.text)).map((module) => module.path)).toEqual([]);
   });
 
-  it('has no magnet for homeless code', () => {
+  it('have no catch-all modules for homeless code', () => {
     const magnets = modules.filter((module) => /(^|\/)(utils?|helpers?|types|common)(\/|\.tsx?$)/.test(module.path));
     expect(magnets.map((module) => module.path)).toEqual([]);
   });
 
-  it('names the extension in every relative import', () => {
+  it('include the extension in every relative import', () => {
     const bare = modules.flatMap((module) =>
       module.relative.filter(({ name }) => !/\.(js|css|css\?inline|json)$/.test(name)).map(({ name }) => `${module.path} → ${name}`),
     );

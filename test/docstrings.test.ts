@@ -14,7 +14,7 @@ describe('the docstrings', () => {
     ).toEqual([]);
   });
 
-  it('describe every member of public types, but for the labels of chat and widgets', () => {
+  it('describe every member of public types, except for the labels of chat and widgets', () => {
     const members = reached.filter((declaration) => !isOwnWording(declaration)).flatMap(membersOf);
     expect(members.length).toBeGreaterThan(1_500);
     expect(members.filter((member) => !hasDocstring(member)).map(addressOf)).toEqual([]);

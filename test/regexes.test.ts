@@ -9,22 +9,22 @@ const { written, built } = readRegexes();
 const verdicts: RegexVerdicts = JSON.parse(readFileSync('test/support/regexVerdicts.json', 'utf8'));
 const examples = Object.values(verdicts.built).flatMap((call) => Object.entries(call.examples));
 
-describe('the regular expressions of what is published', () => {
+describe('the published regular expressions', () => {
   it('are found', () => {
     expect(written.length).toBeGreaterThan(300);
     expect(built.length).toBeGreaterThan(5);
   });
 
-  it('are judged, all of them and nothing else; `npm run check:regexes` does so', () => {
+  it('are all assessed, and no others; `npm run check:regexes` does so', () => {
     expect(Object.keys(verdicts.written).toSorted()).toEqual(written.map(nameOf).toSorted());
   });
 
-  it('have a reason and examples beside them where they are put together', () => {
+  it('have a recorded reason and examples if they are built at runtime', () => {
     expect(Object.keys(verdicts.built).toSorted()).toEqual(built.map(({ file, call }) => `${file}: ${call}`).toSorted());
     for (const { reason } of Object.values(verdicts.built)) expect(reason).toMatch(/^\S.{20,}\.$/);
   });
 
-  it('cost no more than the length of the text', () => {
+  it('take linear time', () => {
     const costly = [...Object.entries(verdicts.written), ...examples].filter(
       ([, verdict]) => verdict !== 'linear' && verdict !== 'no attack found',
     );
@@ -32,14 +32,14 @@ describe('the regular expressions of what is published', () => {
   });
 
   // The judge proves nothing of what looks around itself, and takes each match alone, not all of them one after the other.
-  it('take four times the steps for four times the text, all matches together', () => {
+  it('take four times the steps for four times the text, for all matches together', () => {
     expect(written.filter((regex) => growthOf(regex) > mostGrowth).map(nameOf)).toEqual([]);
   });
 });
 
 // Steps are counted by a matcher of our own, since no engine tells them. It backtracks like the engine, without its short cuts.
 describe('the steps of a regular expression', () => {
-  it('are those of a matcher that finds what the engine finds', () => {
+  it('are counted by a matcher that finds what the engine finds', () => {
     for (const regex of written) {
       const counting = createCountingRegex(regex);
       const engine = new RegExp(regex.pattern, regex.flags);
@@ -62,7 +62,7 @@ describe('the steps of a regular expression', () => {
     ['(a+)+$', ''],
     ['^(a|a)*$', ''],
     [String.raw`(\w+)\s\1!`, ''],
-  ])('grow past that for /%s/%s, which is not linear', (pattern, flags) => {
+  ])('grow faster for /%s/%s, which is not linear', (pattern, flags) => {
     expect(growthOf({ pattern, flags })).toBeGreaterThan(2 * mostGrowth);
   });
 });

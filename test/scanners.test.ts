@@ -135,7 +135,7 @@ const units = [
   ],
 ];
 
-describe('what reads hostile text', () => {
+describe('the readers of hostile text', () => {
   it.each(Object.entries(scanners))('%s: takes four times the steps for four times the text', (_, scan) => {
     const texts = units.flatMap((unit) => [length, 4 * length].map((size) => unit.repeat(Math.ceil(size / unit.length))));
     for (const text of texts) scan(text);
@@ -148,9 +148,9 @@ describe('what reads hostile text', () => {
   });
 
   it.each<[string, (text: string) => unknown]>([
-    ['a pattern that begins everywhere', (text) => text.replace(/[\w-]+\.eyJ/g, '')],
+    ['a pattern that starts everywhere', (text) => text.replace(/[\w-]+\.eyJ/g, '')],
     ['a loop that searches to the end', findEach],
-  ])('would grow past that: %s', (_, scan) => {
+  ])('would grow faster: %s', (_, scan) => {
     const [steps = 1, more = 0] = countWork([length, 4 * length].map((size) => () => scan('a'.repeat(size))));
     expect(more / steps).toBeGreaterThan(2 * mostGrowth);
   });

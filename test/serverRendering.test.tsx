@@ -11,7 +11,7 @@ const client = createServiceClient({
   credentials: { kind: 'service-token', token: () => Promise.reject(new Error('Nothing may be asked on a server.')) },
 });
 
-it('renders the shell of the panel on a server, without a request and without a page', () => {
+it("renders the panel's frame on a server, without a request and without a page", () => {
   expect(typeof document).toBe('undefined');
   const html = renderToString(
     <chat.ParleyProvider client={client}>
@@ -24,7 +24,7 @@ it('renders the shell of the panel on a server, without a request and without a 
   expect(html).toContain('<textarea');
 });
 
-it('renders the words and the direction of the labels, and a skeleton for a thread that is to be read', () => {
+it('renders the texts and the direction of the labels, and a skeleton for a thread to be loaded', () => {
   const html = renderToString(
     <chat.ParleyProvider client={client} labels={arabic}>
       <chat.ChatPanel chatId="thread-1" />
@@ -46,7 +46,7 @@ describe.each(Object.entries(widgetsByName()))('%s', (_name, widget) => {
   });
 });
 
-it('renders every widget with parts in the test above', () => {
+it('every widget with parts is rendered in the test above', () => {
   const widgets = Object.entries({ ...chat, ...admin }).filter(([, value]) => typeof value === 'function' && 'Root' in value);
   expect(Object.keys(widgetsByName())).toEqual(expect.arrayContaining(widgets.map(([name]) => name)));
 });

@@ -8,7 +8,7 @@ describe.each(entryPoints)('the entry point %s', (entry) => {
     .map(({ name, isType }) => (isType ? `${name} (type)` : name))
     .sort();
 
-  it('has the public names that are written down', async () => {
+  it('exports the recorded public names', async () => {
     await expect(`${names.join('\n')}\n`).toMatchFileSnapshot(
       `surface/${entry.replace('src/', '').replace('/index.ts', '').replace('.ts', '')}.txt`,
     );

@@ -3,8 +3,8 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
 /**
- * The least that showing an answer costs with this parser and this look: where blocks end is known beforehand, each is parsed
- * once when it is complete, and appended as DOM, without React. Nothing is shown of a block that grows.
+ * The minimum cost of showing an answer with this parser and these styles: block ends are known in advance, and each block is parsed
+ * once it is complete and appended as DOM without React. Growing blocks are not shown.
  */
 export function lowerBound(root, { blocks }) {
   const text = root.appendChild(element('div'));

@@ -10,14 +10,14 @@ const root = document.getElementById('root');
 let view;
 let answer;
 
-/** Mounts a subject for an answer; nothing of it is measured. */
+/** Mounts a subject for an answer, unmeasured. */
 window.prepareAnswer = async (subject, next) => {
   answer = next;
   view = subject === 'lower bound' ? lowerBound(root, answer) : subjects[subject](root);
   await paint();
 };
 
-/** Streams the answer into the subject, and settles when all of it is painted. */
+/** Streams the answer into the subject, and resolves when it is completely painted. */
 window.streamAnswer = async (pace) => {
   const toEnd = () => {
     box.scrollTop = box.scrollHeight;
@@ -31,7 +31,7 @@ window.streamAnswer = async (pace) => {
   return root.textContent.length;
 };
 
-/** Twelve deltas for each frame, each as a change of its own. */
+/** Twelve deltas per frame, each as a separate change. */
 async function streamPaced(view, text, toEnd) {
   let end = 0;
   while (end < text.length) {
@@ -45,7 +45,7 @@ async function streamPaced(view, text, toEnd) {
   return text;
 }
 
-/** Each delta in a task of its own, as fast as the page takes them; the view hears of them once per paint. */
+/** Each delta in its own task, as fast as the page accepts them; the view is notified once per paint. */
 async function streamUnpaced(view, text, toEnd) {
   let isWaiting = false;
   let shown = '';

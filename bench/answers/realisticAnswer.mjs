@@ -1,6 +1,6 @@
 /**
- * An answer as an agent writes it, about as long as asked: headings, paragraphs with marks and links, lists, tables, code. The
- * same length always gives the same text. `blocks` are its top-level blocks, in order.
+ * An answer like an agent's, of about the given length: headings, paragraphs with formatting and links, lists, tables, code. The
+ * same length always returns the same text. `blocks` are its top-level blocks, in order.
  */
 export function realisticAnswer({ length, hasFootnote }) {
   const random = seededRandom(length);

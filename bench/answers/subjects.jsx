@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { Streamdown } from 'streamdown';
 import { Markdown } from '../../src/index.ts';
 
-/** Each gives a view of a growing text: `show` what there is so far, `finish` with the whole of it. */
+/** Each subject renders a growing text: `show` receives the text so far, `finish` the complete text. */
 export const subjects = {
   parley: reactView(({ text, isDone }) => <Markdown text={text} isStreaming={!isDone} />),
   streamdown: reactView(({ text, isDone }) => <Streamdown isAnimating={!isDone}>{text}</Streamdown>),
@@ -16,7 +16,7 @@ export const subjects = {
 
 const plugins = [remarkGfm];
 
-/** The recipe that many write by hand: all of the text is cut into blocks for each change, and only changed blocks render. */
+/** A common hand-written approach: the whole text is split into blocks for each change, and only changed blocks render. */
 function MemoisedBlocks({ text }) {
   const blocks = useMemo(() => marked.lexer(text).map(({ raw }) => raw), [text]);
   // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
@@ -25,7 +25,7 @@ function MemoisedBlocks({ text }) {
 
 const Block = memo(({ text }) => <ReactMarkdown remarkPlugins={plugins}>{text}</ReactMarkdown>);
 
-/** The text comes out of a store, as chat hooks give it. */
+/** The text comes from a store, as with chat hooks. */
 function reactView(Subject) {
   return (root) => {
     let state = { text: '', isDone: false };

@@ -4,13 +4,13 @@ import { decodeFrame, emptyThread, foldFrames } from '../../src/client.ts';
 const chunkLength = 64 * 1024;
 let bytes;
 
-/** Writes the lines that are to be read; nothing of it is measured. */
+/** Writes the lines to read, unmeasured. */
 window.prepareLines = ({ kind, length }) => {
   bytes = new TextEncoder().encode(kind === 'deltas' ? deltaLines(length) : longLine(length));
   return bytes.length;
 };
 
-/** Decodes and folds all lines as a chat does: lines of one chunk are folded at once, as they would be for one paint. */
+/** Decodes and folds all lines as a chat does: lines of one chunk are folded together, as for one paint. */
 window.readAsParley = async () => {
   let thread = emptyThread;
   let arrived = [];
@@ -29,7 +29,7 @@ window.readAsParley = async () => {
   return thread.messages.length;
 };
 
-/** The least that reading them takes: whole texts, split and parsed, and nothing made of them. */
+/** The minimum cost of reading them: whole texts, split and parsed, without further processing. */
 window.readPlainly = async () => {
   startReading();
   const body = new ReadableStream({ pull: pullChunk });
@@ -56,7 +56,7 @@ function pullChunk(controller) {
   offset += chunkLength;
 }
 
-/** Answers of some 4 KB in deltas of 20 characters, each with its question, as a service sends them. */
+/** Answers of about 4 KB in deltas of 20 characters, each with its question, as from a service. */
 function deltaLines(length) {
   const lines = [JSON.stringify({ id: '__cutoff__', sort: 0, state: { chatId: 'chat', isStreaming: true } })];
   const graphPath = ['final', 'service_data_analyst_agent'];
@@ -77,7 +77,7 @@ function deltaLines(length) {
   return `${lines.join('\n')}\n`;
 }
 
-/** One line that holds the result of a query. */
+/** One line with the result of a query. */
 function longLine(length) {
   const row = '{"region":"North","revenue":1204331.5,"orders":872,"share":0.318}';
   const result = `[${Array.from({ length: Math.floor(length / (row.length * 1.2)) }, () => row).join(',')}]`;

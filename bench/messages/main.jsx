@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { Markdown } from '../../src/index.ts';
 import '../../src/styles/styles.css';
 
-/** Each message has other numbers, as messages do. */
+/** Each message has different numbers, as real messages do. */
 const textOf = (index) =>
   `The revenue of **March** rose by ${index} %, see [the report](https://example.com/${index}).\n\n- North: ${index}\n- South: 998,120`;
 
@@ -17,7 +17,7 @@ const sentence = (index) => [
   '.',
 ];
 
-/** What Parley makes of such a message. */
+/** The elements that Parley renders for such a message. */
 const elementsOf = (index) => [
   'div',
   { className: 'parley parley-markdown', 'data-slot': 'markdown' },
@@ -29,7 +29,7 @@ const elementsOf = (index) => [
   ],
 ];
 
-/** Each shows so many messages in an element that holds nothing else, as a list does: React is slow to fill its root itself. */
+/** Each renders the given number of messages in a separate element, as a list does, because React is slow at filling its root directly. */
 const subjects = {
   parley: reactList((index) => <Markdown text={textOf(index)} />),
   'plain DOM': (root, count) => {
@@ -42,7 +42,7 @@ const subjects = {
 
 const plugins = [remarkGfm];
 
-/** Shows a list, and settles when it is painted. */
+/** Renders a list, and resolves when it is painted. */
 window.showMessages = async (subject, count) => {
   const root = document.getElementById('root');
   subjects[subject](root, count);

@@ -12,8 +12,8 @@ const root = new URL('../..', import.meta.url).pathname;
 const contentTypes = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /**
- * Builds the pages of a folder of `bench/` as for production, serves them, and starts a browser. Requests under `/api/` go to
- * `answerApi`. `load` gives the modules of the sources to the side that measures.
+ * Builds the pages of a folder of `bench/` for production, serves them, and starts a browser. Requests under `/api/` are passed to
+ * `answerApi`. `load` imports source modules for the measuring side.
  */
 export async function openBenchSite({ folder, pages = ['index'], answerApi }) {
   process.env.NODE_ENV = 'production';

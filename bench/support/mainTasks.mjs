@@ -1,4 +1,4 @@
-/** How long the tasks of the busiest page thread took of the processor, whatever else the machine did meanwhile, in milliseconds. */
+/** The processor time of each task of the busiest page thread, in milliseconds, independent of other load. */
 export function mainTasksMs(traceEvents) {
   const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const tasksOf = ({ pid, tid }) =>

@@ -1,8 +1,8 @@
 import { mainTasksMs } from './mainTasks.mjs';
 
 /**
- * What the main thread of a page did while `work` ran: milliseconds of its processor time by the browser's own counters, so
- * that what else the machine does is not counted; heap and nodes after a collection.
+ * The work of a page's main thread while `work` ran: processor time in milliseconds from the browser's counters,
+ * which exclude other load of the machine, and heap and nodes after a garbage collection.
  */
 export async function watchMainThread(page, work) {
   const devtools = await page.context().newCDPSession(page);
@@ -32,7 +32,7 @@ async function readCounters(devtools) {
 
 const traceCategories = ['toplevel', 'disabled-by-default-devtools.timeline'];
 
-/** How many milliseconds of processor time each task of the main thread took while `work` ran. */
+/** The processor time in milliseconds of each main thread task while `work` ran. */
 export async function traceTasks(browser, page, work) {
   await browser.startTracing(page, { categories: traceCategories });
   await work();

@@ -4,13 +4,13 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The median of each figure over several measurements of one thing. */
+/** The median of each figure over several measurements. */
 export function medians(measurements) {
   const [first = {}] = measurements;
   return Object.fromEntries(Object.keys(first).map((name) => [name, median(measurements.map((one) => one[name]))]));
 }
 
-/** Whether a figure keeps its target, such as `at most 0.6`; written as a table cell. */
+/** States in a table cell if a figure meets its target, such as `at most 0.6`. */
 export function verdict(value, atMost) {
   return `${value.toFixed(2)} (at most ${atMost}: ${value <= atMost ? 'met' : 'missed'})`;
 }

@@ -1,4 +1,4 @@
-/** Prints rows of texts as a table, the first row as its head. */
+/** Prints rows of text as a table, with the first row as the header. */
 export function printTable(title, rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));
   const lineOf = (cells) => cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])));

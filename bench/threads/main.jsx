@@ -14,14 +14,14 @@ const client = createServiceClient({
 });
 const store = createChatStore({ client, chatId: query.get('chatId') ?? '' });
 
-/** Loads the thread; nothing is shown yet. */
+/** Loads the thread without rendering it. */
 window.loadThread = async () => {
   store.attach();
   await until(() => store.getSnapshot().thread.messages.length > 0 && !store.getSnapshot().isLoading);
   return store.getSnapshot().thread.messages.length;
 };
 
-/** Shows the thread, and settles when it is painted. */
+/** Renders the thread, and resolves when it is painted. */
 window.showThread = async () => {
   const root = createRoot(document.getElementById('root'));
   root.render(
@@ -34,7 +34,7 @@ window.showThread = async () => {
   return document.querySelectorAll('*').length;
 };
 
-/** Scrolls from the end up to the beginning, or as far as so many steps lead. */
+/** Scrolls from the end up to the beginning, for at most the given number of steps. */
 window.scrollUp = async (steps) => {
   for (let step = 0; step < steps; step += 1) {
     list().scrollTop -= 600;
@@ -42,7 +42,7 @@ window.scrollUp = async (steps) => {
   }
 };
 
-/** Goes back to the end and asks once more; settles when the service has taken the question. */
+/** Returns to the end and asks again; resolves when the service has accepted the question. */
 window.askOnceMore = async () => {
   list().scrollTop = list().scrollHeight;
   await frames(3);
@@ -51,7 +51,7 @@ window.askOnceMore = async () => {
   await frames(3);
 };
 
-/** Has that answered, and settles when all of it is there; returns how many characters it has. */
+/** Starts the answer, waits until it is complete, and returns its number of characters. */
 window.readAnswer = async () => {
   await fetch('/api/begin-answer');
   await until(() => store.getSnapshot().status === 'idle' && answer() !== undefined);
@@ -61,7 +61,7 @@ window.readAnswer = async () => {
 
 const answer = () => store.getSnapshot().turns.at(-1)?.answer;
 
-/** The whole thread in the page, each message a document of its own, and all of it rendered for each change. */
+/** The whole thread in the page, with each message as a separate document, rerendered completely for each change. */
 function NaivePanel() {
   const { thread } = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const box = useRef(null);

@@ -18,7 +18,7 @@ const client = createServiceClient({
   },
 });
 
-/** The same rows in a table with nothing to it: all of them in the page, no selection, no menus. */
+/** The same rows in a plain table: all of them in the page, without selection or menus. */
 function PlainTable() {
   const list = useResourceList({ query: usersInfiniteQuery, params: { first: pageSize }, idOf: ({ id }) => id });
   return (
@@ -44,7 +44,7 @@ function PlainTable() {
   );
 }
 
-/** Marks the frame after the one that first shows rows. */
+/** Marks the frame after the first one with rows. */
 function markFirstRows(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (root.querySelector('tbody tr') === null) return;

@@ -4,10 +4,9 @@ import type { ServiceClient } from '../../src/client.js';
 import { ParleyProvider } from '../../src/index.js';
 import { AppBar, type Appearance } from '../chrome/AppBar.js';
 import { Choice } from '../chrome/Choice.js';
-import { catalogues } from '../chrome/catalogues.js';
 import { DemoDevtools } from '../chrome/DemoDevtools.js';
 import { useAppearance } from '../chrome/useAppearance.js';
-import { adminCatalogues } from './adminCatalogues.js';
+import { adminCatalogues, consoleLanguage, consoleLanguages } from './adminCatalogues.js';
 import { consoleWords } from './consoleWords.js';
 import { DeploymentChoice } from './DeploymentChoice.js';
 import { sections } from './sections.js';
@@ -21,10 +20,11 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
   const [look, setLook] = useAppearance(address.look);
   const [hasDevtools, setDevtools] = useState(false);
   const [isSignedIn, setSignedIn] = useState(true);
-  const settings: Appearance = { ...look, hasDevtools };
+  const language = consoleLanguage(look.language);
+  const settings: Appearance = { ...look, language, hasDevtools };
   const { section, deploymentId, hrefOf } = address;
-  const labels = catalogues[settings.language];
-  const words = consoleWords[settings.language];
+  const { labels, adminLabels } = adminCatalogues[language];
+  const words = consoleWords[language];
   const { keepsDrafts = false, Page } = section;
   const [title, lead] = words.sections[section.id];
   const setSettings = (next: Appearance) => {
@@ -36,12 +36,12 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
   };
   useEffect(() => {
     document.title = `${title} · ${words.title}`;
-    document.documentElement.lang = settings.language;
-  }, [title, words, settings.language]);
+    document.documentElement.lang = language;
+  }, [title, words, language]);
   return (
-    <ParleyProvider client={client} labels={labels} adminLabels={adminCatalogues[settings.language]}>
+    <ParleyProvider client={client} labels={labels} adminLabels={adminLabels}>
       <div className="app console" data-theme={settings.theme} dir={labels.direction}>
-        <AppBar title={words.title} words={words} settings={settings} onSettingsChange={setSettings}>
+        <AppBar title={words.title} words={words} languages={consoleLanguages} settings={settings} onSettingsChange={setSettings}>
           <Choice
             label={words.signedIn}
             value={session.user}
@@ -52,7 +52,14 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
             label={words.deployment}
             deploymentId={deploymentId}
             onChoose={(id) =>
-              address.change({ deployment: id, folder: undefined, branch: undefined, report: undefined, workbook: undefined })
+              address.change({
+                deployment: id,
+                folder: undefined,
+                folderId: undefined,
+                branch: undefined,
+                report: undefined,
+                workbook: undefined,
+              })
             }
           />
           <JobTray deploymentId={deploymentId} />
@@ -96,7 +103,13 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
   );
 }
 
-/** On narrow pages the sections are in a row that scrolls. */
+/** On narrow pages the sections are in a row that scrolls. Nothing around it may: the console can be in a frame. */
 function showInRow(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const row = link?.parentElement;
+  if (link && row) row.scrollBy({ left: middleOf(link) - middleOf(row) });
+}
+
+function middleOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }

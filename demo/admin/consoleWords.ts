@@ -1,5 +1,5 @@
-import type { Language } from '../chrome/catalogues.js';
 import type { ConsoleUserId } from '../server/consoleUsers.js';
+import type { ConsoleLanguage } from './adminCatalogues.js';
 import type { SectionId } from './sections.js';
 
 /** The console's own words. Its widgets have their own labels. */
@@ -202,7 +202,7 @@ const arabic: ConsoleWords = {
   },
 };
 
-export const consoleWords: Readonly<Record<Language, ConsoleWords>> = {
+export const consoleWords: Readonly<Record<ConsoleLanguage, ConsoleWords>> = {
   en: english,
   de: german,
   es: spanish,

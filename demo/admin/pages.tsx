@@ -5,20 +5,23 @@ import {
   EnvironmentVariablesEditor,
   type LeaveGuard,
   LogViewer,
+  placementListParams,
   ReportDrawer,
   ReportList,
   ReportPlacementFooter,
   ReportPlacementList,
   ReportPlacementListRoot,
   ReportPlacementRows,
-  type ReportSortField,
+  reportListParams,
   UserManagement,
+  variableParams,
   WorkspaceExplorer,
+  workspaceParams,
 } from '../../src/admin.js';
-import type { ItemType, ReportPlacement, ResourceOwner } from '../../src/client.js';
-import { useUsersById } from '../../src/data.js';
+import type { ResourceOwner } from '../../src/client.js';
+import { useListParams, useUsersById } from '../../src/data.js';
 import type { ConsoleWords } from './consoleWords.js';
-import { type ConsoleAddress, sortWord } from './useConsoleAddress.js';
+import type { ConsoleAddress } from './useConsoleAddress.js';
 
 /** The props of each page of the console. */
 export interface PageProps {
@@ -31,31 +34,19 @@ export interface PageProps {
 }
 
 export function WorkspacePage({ deploymentId, address }: PageProps) {
-  const types = address.choices('types', itemTypes);
   return (
     <WorkspaceExplorer
       deploymentId={deploymentId}
       folderId={address.id('folder') ?? null}
       onFolderChange={(folder) => address.change({ folder: folder ?? undefined })}
-      search={address.text('search') ?? ''}
-      onSearchChange={(search) => address.change({ search }, 'replace')}
-      filters={types.length === 0 ? noFilters : { types }}
-      onFiltersChange={(filters) => address.change({ types: filters.types?.join(',') })}
-      sort={address.sort(workspaceColumns) ?? byName}
-      onSortChange={({ columnId, direction }) => address.change({ sort: sortWord(columnId, direction) })}
+      {...useListParams(workspaceParams, address.params)}
     />
   );
 }
 
-const workspaceColumns = ['name', 'updated', 'created'] as const;
-const byName = { columnId: 'name', direction: 'ASC' } as const;
-const itemTypes: readonly ItemType[] = ['FOLDER', 'WORKBOOK', 'REPORT'];
-const noFilters = {};
-
 /** Opens a report in a drawer. The drawer has a URL of its own. */
 export function ReportsPage({ deploymentId, address }: PageProps) {
   const reportId = address.id('report');
-  const sort = address.sort(reportFields);
   const [opened, setOpened] = useState<{ readonly id: number }>();
   // One from the list shows its name at once.
   const report = opened?.id === reportId ? opened : reportId === undefined ? undefined : { id: reportId };
@@ -67,14 +58,7 @@ export function ReportsPage({ deploymentId, address }: PageProps) {
           setOpened(next);
           address.change({ report: next.id });
         }}
-        search={address.text('search') ?? ''}
-        onSearchChange={(search) => address.change({ search }, 'replace')}
-        filters={{ folderId: address.id('folder'), externalWorkbookId: address.text('document') }}
-        onFiltersChange={({ folderId, externalWorkbookId }) =>
-          address.change({ folder: folderId ?? undefined, document: externalWorkbookId ?? undefined })
-        }
-        sort={sort === undefined ? newestFirst : { sortBy: sort.columnId, sortDirection: sort.direction }}
-        onSortChange={({ sortBy, sortDirection }) => address.change({ sort: sortWord(sortBy, sortDirection) })}
+        {...useListParams(reportListParams, address.params)}
       />
       <ReportDrawer
         deploymentId={deploymentId}
@@ -93,26 +77,9 @@ export function ReportsPage({ deploymentId, address }: PageProps) {
   );
 }
 
-const reportFields: readonly ReportSortField[] = ['name', 'createdAt', 'updatedAt', 'lastViewedAt'];
-const newestFirst = { sortBy: 'createdAt', sortDirection: 'DESC' } as const;
-
 export function PlacementsPage({ address }: PageProps) {
-  const [syncStatus] = address.choices('sync', syncStates);
-  return (
-    <ReportPlacementList
-      externalWorkbookId="trading-plan-2026"
-      search={address.text('search') ?? ''}
-      onSearchChange={(search) => address.change({ search }, 'replace')}
-      filters={{ syncStatus }}
-      onFiltersChange={(filters) => address.change({ sync: filters.syncStatus })}
-      sort={address.sort(placementColumns) ?? {}}
-      onSortChange={({ columnId, direction = 'ASC' }) => address.change({ sort: columnId && sortWord(columnId, direction) })}
-    />
-  );
+  return <ReportPlacementList externalWorkbookId="trading-plan-2026" {...useListParams(placementListParams, address.params)} />;
 }
-
-const syncStates: readonly NonNullable<ReportPlacement['syncStatus']>[] = ['UP_TO_DATE', 'CHANGED', 'UNKNOWN'];
-const placementColumns = ['report', 'document', 'sheet', 'sync', 'placed', 'refreshed'] as const;
 
 export function UsersPage({ address, words }: PageProps) {
   const userId = address.id('user');
@@ -134,8 +101,7 @@ export function UsersPage({ address, words }: PageProps) {
           setOpened(next);
           address.change({ user: next?.id });
         }}
-        search={address.text('search') ?? ''}
-        onSearchChange={(search) => address.change({ search }, 'replace')}
+        {...useListParams(searchAlone, address.params)}
       />
     </>
   );
@@ -147,23 +113,13 @@ export function BranchesPage({ deploymentId, address }: PageProps) {
       deploymentId={deploymentId}
       selectedBranch={address.text('branch')}
       onSelectedBranchChange={(branch) => address.change({ branch })}
-      search={address.text('search') ?? ''}
-      onSearchChange={(search) => address.change({ search }, 'replace')}
+      {...useListParams(searchAlone, address.params)}
     />
   );
 }
 
 export function VariablesPage({ deploymentId, guard, address }: PageProps) {
-  return (
-    <EnvironmentVariablesEditor
-      deploymentId={deploymentId}
-      leaveGuard={guard}
-      search={address.text('search') ?? ''}
-      onSearchChange={(search) => address.change({ search }, 'replace')}
-      sort={address.sort(['name'])}
-      onSortChange={({ columnId = 'name', direction = 'ASC' }) => address.change({ sort: sortWord(columnId, direction) })}
-    />
-  );
+  return <EnvironmentVariablesEditor deploymentId={deploymentId} leaveGuard={guard} {...useListParams(variableParams, address.params)} />;
 }
 
 export function LogsPage({ deploymentId, address }: PageProps) {
@@ -181,6 +137,8 @@ export function LogsPage({ deploymentId, address }: PageProps) {
     />
   );
 }
+
+const searchAlone = {};
 
 const logSources = ['production', 'dev'] as const;
 const logContainers = ['INIT', 'MAIN', 'server', 'vector', 'api-proxy'] as const;

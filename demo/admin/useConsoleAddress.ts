@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeaveGuard } from '../../src/admin.js';
+import type { ParamsState } from '../../src/data.js';
 import { type Section, type SectionId, sections } from './sections.js';
 
 /** The state of the console in the URL: `#workspace?deployment=2&folder=7`. */
@@ -14,8 +15,8 @@ export interface ConsoleAddress {
   id(name: string): number | undefined;
   /** The known choices in a comma-separated list. */
   choices<Choice extends string>(name: string, of: readonly Choice[]): readonly Choice[];
-  /** The sort order in `sort`, or `undefined` if it names no column. */
-  sort<ColumnId extends string>(columns: readonly ColumnId[]): { columnId: ColumnId; direction: 'ASC' | 'DESC' } | undefined;
+  /** The parameters of the page, for `useListParams`. */
+  readonly params: ParamsState;
   /** `undefined` removes a parameter. Typing replaces the history entry; opening something adds one, so that the back button leaves it. */
   change(words: Readonly<Record<string, string | number | undefined>>, how?: 'push' | 'replace'): void;
   /** Another page for the same deployment. */
@@ -43,6 +44,14 @@ export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
     return () => window.removeEventListener('hashchange', read);
   }, [guard]);
 
+  function show(address: string, how: 'push' | 'replace') {
+    if (address === location.hash) return;
+    if (how === 'push') history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
+    shown.current = address;
+    setHash(address);
+  }
+
   const section = sectionOf(hash);
   const words = wordsOf(hash);
   const text = (name: string) => shortWord(words.get(name));
@@ -55,11 +64,7 @@ export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
     text,
     id,
     choices: (name, of) => of.filter((choice) => text(name)?.split(',').includes(choice)),
-    sort(columns) {
-      const word = text('sort');
-      const columnId = columns.find((id) => id === word?.replace(/^-/, ''));
-      return columnId === undefined ? undefined : { columnId, direction: word === columnId ? 'ASC' : 'DESC' };
-    },
+    params: [words, (next, { replace }) => show(addressOf(section.id, next), replace ? 'replace' : 'push')],
     look,
     change(changes, how = 'push') {
       const next = new URLSearchParams(wordsOf(location.hash));
@@ -67,12 +72,7 @@ export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
         if (value === undefined || value === '') next.delete(name);
         else next.set(name, String(value));
       }
-      const address = addressOf(section.id, next);
-      if (address === location.hash) return;
-      if (how === 'push') history.pushState(null, '', address);
-      else history.replaceState(null, '', address);
-      shown.current = address;
-      setHash(address);
+      show(addressOf(section.id, next), how);
     },
     hrefOf(page, extra = {}) {
       const next = new URLSearchParams();
@@ -81,11 +81,6 @@ export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
       return addressOf(page, next);
     },
   };
-}
-
-/** A sort order as a parameter: the column, with a leading minus sign if it descends. */
-export function sortWord(columnId: string, direction: 'ASC' | 'DESC'): string {
-  return direction === 'ASC' ? columnId : `-${columnId}`;
 }
 
 function sectionOf(hash: string): Section {

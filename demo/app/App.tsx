@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ServiceClient } from '../../src/client.js';
 import { ParleyProvider } from '../../src/index.js';
-import { catalogues } from '../chrome/catalogues.js';
+import { useCatalogue } from '../chrome/catalogues.js';
 import { DemoDevtools } from '../chrome/DemoDevtools.js';
 import { useAppearance } from '../chrome/useAppearance.js';
 import { type DemoSettings, SettingsBar } from './SettingsBar.js';
@@ -19,7 +19,7 @@ export function App({ session, client }: { readonly session: DemoSession; readon
     setDevtools(next.hasDevtools === true);
     setBranch(next.branch);
   };
-  const labels = catalogues[settings.language];
+  const labels = useCatalogue(settings.language);
   return (
     <ParleyProvider client={client} labels={labels}>
       <div className="app" data-theme={settings.theme} dir={labels.direction}>

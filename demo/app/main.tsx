@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServiceClient } from '../../src/client.js';
 import '../../src/styles/styles.css';
@@ -18,6 +18,8 @@ const container = document.getElementById('app');
 if (container === null) throw new Error('The page has no element with the id "app".');
 createRoot(container).render(
   <StrictMode>
-    <App session={session} client={client} />
+    <Suspense>
+      <App session={session} client={client} />
+    </Suspense>
   </StrictMode>,
 );

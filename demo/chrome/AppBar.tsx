@@ -1,8 +1,9 @@
 import { Bug, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, Popover } from '../../src/admin.js';
+import { type Language, languages } from '../../src/labels.js';
 import { Choice } from './Choice.js';
-import { type Language, languageNames } from './catalogues.js';
+import { languageNames } from './catalogues.js';
 
 /** The theme and language of a demo page. */
 export interface Appearance {
@@ -13,14 +14,21 @@ export interface Appearance {
 }
 
 /** The header of a demo app: its name, its own settings as children, and the settings that all apps share. */
-export function AppBar<Own extends Appearance>({ title, words = english, settings, onSettingsChange, children }: AppBarProps<Own>) {
+export function AppBar<Own extends Appearance>({
+  title,
+  words = english,
+  languages: offered = languages,
+  settings,
+  onSettingsChange,
+  children,
+}: AppBarProps<Own>) {
   const [isOpen, setOpen] = useState(false);
   const switches = (
     <>
       <Choice
         label={words.language}
         value={settings.language}
-        choices={entries(languageNames)}
+        choices={offered.map((language) => [language, languageNames[language]])}
         onChoose={(language) => onSettingsChange({ ...settings, language })}
       />
       <Choice
@@ -75,6 +83,8 @@ interface AppBarProps<Own extends Appearance> {
   readonly title: string;
   /** English by default. */
   readonly words?: AppBarWords;
+  /** The languages to choose from. Default: all of the chat. */
+  readonly languages?: readonly Language[];
   readonly settings: Own;
   readonly onSettingsChange: (settings: Own) => void;
   readonly children?: ReactNode;

@@ -19,7 +19,8 @@ export function createDemoBackend({ service, element, app, admin }: DemoBackendO
     dataUrl: new URL(service.addresses.dataUrl).pathname,
   };
 
-  backend.get('/', () => serveFile(folder, 'home/index.html'));
+  const run = crypto.randomUUID();
+  backend.get('/', async (context) => context.html(fillPage(await readPage('home/index.html'), { ...addresses, run })));
   backend.get('/home/*', ({ req }) => serveFile(folder, req.path));
   backend.get('/customer', (context) => customerPage(context));
   backend.get('/customer-strict', (context) => customerPage(context, { 'content-security-policy': strictPolicy }));

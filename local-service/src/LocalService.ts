@@ -53,6 +53,8 @@ export interface LocalServiceOptions {
   readonly branches?: readonly string[];
   /** The time zone of sessions without a usable one. Default `UTC`. */
   readonly defaultTimeZone?: string;
+  /** The API key that the service accepts. Default: a random one. */
+  readonly apiKey?: string;
   /** The seed of the demo data: the same number makes the same data. Default 1. */
   readonly seed?: number;
   /** Pages that may call from another origin. Default `'*'`: this is a service for development. */

@@ -23,7 +23,7 @@ import type { Warehouse } from './warehouse/Warehouse.js';
 export function createLocalService(options: LocalServiceOptions = {}): LocalService {
   const { now: clock = Date.now, paceMs = 0, branches = [], defaultTimeZone = 'UTC', origin = 'http://parley.localhost' } = options;
   const faults = createFaultBox(options.faults);
-  const credentials = createCredentials(clock);
+  const credentials = createCredentials(clock, options.apiKey);
   const threads = createThreads();
   const users = createUsers({
     clock,

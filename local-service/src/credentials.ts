@@ -4,7 +4,7 @@ import { AuthenticationFailure } from './http/ServiceFailure.js';
 import type { TokenClaims } from './LocalService.js';
 import { randomId } from './randomId.js';
 
-/** The secrets of one service, made at its start and never shown. */
+/** The secrets of one service, made at its start. */
 export interface Credentials {
   readonly apiKey: string;
   readonly scimToken: string;
@@ -21,10 +21,10 @@ export interface VerifiedToken {
   readonly claims: JWTPayload;
 }
 
-export function createCredentials(clock: Clock): Credentials {
+export function createCredentials(clock: Clock, apiKey = randomId('sk-local-')): Credentials {
   const secret = crypto.getRandomValues(new Uint8Array(32));
   return {
-    apiKey: randomId('sk-local-'),
+    apiKey,
     scimToken: randomId('scim-local-'),
     verifySignature: (token) => verifySignature(token, secret, clock),
     mintToken({ scope = ['chat'], expiresInSeconds = defaultLifetimeSeconds, ...claims }) {

@@ -28,7 +28,7 @@ async function collect(frames: AsyncIterable<ChatFrame>): Promise<ChatFrame[]> {
   return collected;
 }
 
-/** The kind of error that a call comes to, thrown or in the stream. */
+/** The kind of error of a call, thrown or in the stream. */
 async function errorKindOf(call: Promise<readonly ChatFrame[]>): Promise<string | undefined> {
   try {
     return (await call).find((frame) => frame.kind === 'error')?.error.kind;
@@ -38,12 +38,12 @@ async function errorKindOf(call: Promise<readonly ChatFrame[]>): Promise<string 
 }
 
 describe('the client of this library', () => {
-  it('knows every line of a stream', async () => {
+  it('understands every line of a stream', async () => {
     const frames = await startClient().ask({ input: 'Stores?', messageId: firstId });
     expect(new Set(frames.map((frame) => frame.kind))).toEqual(new Set(['cutoff', 'message', 'state', 'usage']));
   });
 
-  it('talks by API key on the agent form', async () => {
+  it('authenticates with an API key on the agent form', async () => {
     const { service } = startClient();
     const client = createServiceClient({
       chatUrl: service.addresses.agentChatUrl,
@@ -71,7 +71,7 @@ describe('the client of this library', () => {
     expect(await abortChat(client, { chatId })).toBe('already-over');
   });
 
-  it('sees that a branch is bad', async () => {
+  it('reports an invalid branch', async () => {
     const frames = await startClient().ask({ input: 'Stores?', activeBranchName: 'summer' });
     const calls = frames.flatMap((frame) => (frame.kind === 'message' && frame.toolCall?.result !== undefined ? [frame.toolCall] : []));
     expect(calls.map((call) => readToolResult(call))).toMatchObject([{ kind: 'failure', isBadBranch: true }]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLocalService, createScriptedAgent } from '../src/index.js';
 
 describe('the service inside a page', () => {
-  it('checks tokens and streams answers as it does in Node', async () => {
+  it('checks tokens and streams answers as in Node', async () => {
     const service = createLocalService({ agent: createScriptedAgent({ '*': [{ kind: 'answer', text: '12 stores.' }] }) });
     const ask = (token: string) =>
       service.fetch(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createServiceClient, getMe } from '../../src/client.js';
 import { createLocalService } from '../src/index.js';
 
-it('starts its database only for who asks for data', async () => {
+it('starts its database only when data is requested', async () => {
   let isAsked = false;
   const service = createLocalService({
     get warehouse() {

@@ -8,7 +8,7 @@ const settings = { externalId: 'ada' };
 const authenticationError = { jsonrpc: '2.0', id: null, error: { code: expect.any(Number), message: expect.any(String) } };
 
 describe('a service token', () => {
-  it.each(['agentChatUrl', 'deploymentChatUrl'] as const)('is accepted at %s and at its abort', async (form) => {
+  it.each(['agentChatUrl', 'deploymentChatUrl'] as const)('is accepted by %s and by its abort', async (form) => {
     const { service, post, tokenHeaders } = startTalk();
     const headers = await tokenHeaders();
     const chatId = chatIdOf(await linesOf(post(service.addresses[form], question, headers)));
@@ -42,19 +42,19 @@ describe('a service token', () => {
       () => new SignJWT({ externalId: 'ada', scope: ['chat'] }).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32)),
     ],
     ['without a signature', async () => `${btoa('{"alg":"none"}')}.${btoa('{"externalId":"ada","scope":["chat"]}')}.`],
-    ['that is no token at all', async () => 'nonsense'],
+    ['that is not a token', async () => 'nonsense'],
   ])('%s is refused', async (_, mint) => {
     const { service, post } = startTalk();
     const response = await post(service.addresses.deploymentChatUrl, question, { 'X-Service-Auth-Token': await mint() });
     expect(await response.json()).toEqual(authenticationError);
   });
 
-  it('whose scope is a text, not an array, is refused', async () => {
+  it('whose scope is a string instead of an array is refused', async () => {
     const response = await startTalk().chat(question, { externalId: 'ada', scope: 'chat' as never });
     expect(await response.json()).toEqual(authenticationError);
   });
 
-  it('names its user by externalId in lower case, or else by sub', async () => {
+  it('identifies its user by the lower-case externalId, or else by sub', async () => {
     const { chat } = startTalk();
     const chatId = chatIdOf(await linesOf(chat(question, { externalId: 'Ada' })));
     expect((await linesOf(chat({ chatId }, { externalId: 'ADA', sub: 'eve' })))[0].state.chatId).toBe(chatId);
@@ -62,7 +62,7 @@ describe('a service token', () => {
     expect((await chat({ chatId }, { externalId: 'eve', sub: 'ada' })).status).toBe(403);
   });
 
-  it('makes the session of its claims and ignores sessionSettings', async () => {
+  it('builds the session from its claims and ignores sessionSettings', async () => {
     const session = await sessionOf(({ chat }) =>
       chat(
         { ...question, sessionSettings: { externalId: 'NOT VALID', timezone: 'Asia/Tokyo', allowChatWorkspaceAuthoring: false } },
@@ -108,7 +108,7 @@ describe('an API key', () => {
     }
   });
 
-  it('that is wrong is refused as an authentication failure', async () => {
+  it('is refused as an authentication failure if it is wrong', async () => {
     const { service, post } = startTalk();
     const response = await post(
       service.addresses.agentChatUrl,
@@ -118,7 +118,7 @@ describe('an API key', () => {
     expect([response.status, await response.json()]).toEqual([200, authenticationError]);
   });
 
-  it('wins over a service token that is sent with it', async () => {
+  it('takes precedence over a service token in the same request', async () => {
     const { service, post, tokenHeaders } = startTalk();
     const ask = async (authorization: string, body: object) =>
       linesOf(post(service.addresses.agentChatUrl, body, { ...(await tokenHeaders({ externalId: 'eve' })), Authorization: authorization }));
@@ -130,7 +130,7 @@ describe('an API key', () => {
 });
 
 describe('no credential', () => {
-  it('is refused by a JSON-RPC error, or by a plain 401 from builds that do so', async () => {
+  it('is refused by a JSON-RPC error, or by a plain 401 in builds that do so', async () => {
     const { service, post } = startTalk();
     const ask = () => post(service.addresses.deploymentChatUrl, question, {});
     expect(await (await ask()).json()).toEqual(authenticationError);
@@ -145,7 +145,7 @@ describe('an address', () => {
     ['account', '/halloway/', '/nobody/'],
     ['agent', '/analyst/', '/poet/'],
     ['deployment', '/deployments/1/', '/deployments/2/'],
-  ])('of an unknown %s answers 404', async (_, known, unknown) => {
+  ])('answers 404 for an unknown %s', async (_, known, unknown) => {
     const { service, post, tokenHeaders } = startTalk();
     const { agentChatUrl, deploymentChatUrl } = service.addresses;
     const url = (agentChatUrl.includes(known) ? agentChatUrl : deploymentChatUrl).replace(known, unknown);
@@ -159,7 +159,7 @@ describe('an address', () => {
   });
 });
 
-/** The session in which the agent is asked. */
+/** The session that the agent receives. */
 async function sessionOf(ask: (talk: ReturnType<typeof startTalk>) => Promise<Response>): Promise<AgentSession> {
   const sessions: AgentSession[] = [];
   const agent = createScriptedAgent(({ session }) => {

@@ -17,7 +17,7 @@ function textOf(chunks: readonly Uint8Array[]): string {
 }
 
 describe('a fault', () => {
-  it('splits the response into chunks of a few bytes, across characters', async () => {
+  it('splits the response into chunks of a few bytes, even inside characters', async () => {
     const { chat } = startTalk({ faults: { chunkBytes: 3 } });
     const { chunks } = await chunksOf(await chat({ input: 'Läden – 店舗?' }));
     expect(chunks.every((chunk) => chunk.length <= 3)).toBe(true);
@@ -54,7 +54,7 @@ describe('a fault', () => {
     expect(await chunksOf(await chat({ input: 'Stores?' }))).toEqual({ chunks: [], error: expect.any(TypeError) });
   });
 
-  it('fails the next requests whose path fits, each once', async () => {
+  it('fails the next requests whose path matches, each once', async () => {
     const { chat, abort, service } = startTalk();
     const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
     service.faults = {
@@ -88,7 +88,7 @@ describe('a fault', () => {
     expect(ids(await linesOf(chat({ input: 'Stores?' })))).toContain('__state__');
   });
 
-  it('turns off what only newer builds send', async () => {
+  it('turns off the lines that only newer builds send', async () => {
     const { chat, service } = startTalk({ faults: { newerSentinels: false } });
     expect(ids(await linesOf(chat({ input: 'Stores?' }))).at(-1)).toBe('__state__');
     service.faults = { newerSentinels: false, suspendAfterEventsOnce: [1] };

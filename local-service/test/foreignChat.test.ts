@@ -10,7 +10,7 @@ import { defaultSteps, firstId, linesOf } from './support/talk.js';
 
 const dialect = createDialect(everythingRenamed(readOperations()));
 
-it('streams, reads and stops a chat of a service that calls everything otherwise', async () => {
+it('streams, reads and stops a chat of a service with different names for everything', async () => {
   const service = createLocalService({ agent: createScriptedAgent({ '*': defaultSteps }) });
   const lines: unknown[] = [];
   const client = createServiceClient({
@@ -31,7 +31,7 @@ it('streams, reads and stops a chat of a service that calls everything otherwise
   await service.close();
 });
 
-it('lets a proxy speak the names of its service, and browsers those of the contract', async () => {
+it('lets a proxy use the names of its service while browsers use those of the contract', async () => {
   const sent: string[] = [];
   const { chat, upstream, service } = startProxy({
     dialect,
@@ -44,7 +44,7 @@ it('lets a proxy speak the names of its service, and browsers those of the contr
   await service.close();
 });
 
-/** What lines say, wherever the proxy divides the texts of deltas, and whatever it calls the chat. */
+/** The content of lines, independent of how the proxy splits deltas and names the chat. */
 function readingOf(lines: readonly unknown[]) {
   const texts = lines.map((line) => line as Readonly<Record<'content' | 'thinking', unknown>>);
   const textOf = (name: 'content' | 'thinking') => texts.map((line) => (typeof line[name] === 'string' ? line[name] : '')).join('');

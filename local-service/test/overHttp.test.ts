@@ -69,7 +69,7 @@ describe('the service behind a real HTTP server', () => {
     await expect(linesOf(ask({ input: 'Stores?' }))).rejects.toThrow();
   });
 
-  it('loses nothing to a reader far slower than the run', async () => {
+  it('loses nothing if the reader is far slower than the run', async () => {
     const text = 'Läden und 店舗 in Mengen. '.repeat(4000);
     const { ask } = await listen({ agent: createScriptedAgent({ '*': [{ kind: 'answer', text }] }) });
     const response = await ask({ input: 'Everything?' });

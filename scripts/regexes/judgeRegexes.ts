@@ -1,10 +1,10 @@
 import type { Regexes } from './readRegexes.js';
 
-/** What is known of the cost of each regular expression of what is published. */
+/** The known cost of each published regular expression. */
 export interface RegexVerdicts {
   /** By `/pattern/flags`. */
   readonly written: Readonly<Record<string, Verdict>>;
-  /** By file and call: judged by a person, or by what the call makes. */
+  /** By file and call: assessed by a person, or by examples of the result. */
   readonly built: Readonly<Record<string, BuiltVerdict>>;
 }
 
@@ -17,11 +17,11 @@ export type Verdict = 'linear' | 'no attack found' | 'undecided' | 'exponential'
 export interface BuiltVerdict {
   /** Why it costs no more than the length of the text. */
   readonly reason: string;
-  /** What the call makes, or some of it, to be judged too. */
+  /** Examples of the result of the call, which are assessed as well. */
   readonly examples: Readonly<Record<string, Verdict>>;
 }
 
-/** What `recheck` gives, as far as it is read here. */
+/** The part of the result of `recheck` that is used here. */
 type Judge = (
   pattern: string,
   flags: string,
@@ -29,11 +29,11 @@ type Judge = (
 ) => Promise<{
   readonly status: 'safe' | 'vulnerable' | 'unknown';
   readonly checker?: string;
-  /** With a degree where it is polynomial, other than linear. */
+  /** Includes the degree if the cost is polynomial. */
   readonly complexity?: { readonly degree?: number };
 }>;
 
-/** Judges what stands in the code anew; calls keep their reasons and examples. */
+/** Reassesses the regular expressions in the code; calls keep their reasons and examples. */
 export async function judgeRegexes({ written }: Regexes, known: RegexVerdicts, judge: Judge): Promise<RegexVerdicts> {
   const verdictOf = async (pattern: string, flags: string): Promise<Verdict> => {
     const { status, checker, complexity } = await judge(pattern, flags, { timeout: longestMs });

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import ts from 'typescript';
 
-/** A regular expression that the code has. */
+/** A regular expression in the code. */
 export interface Regex {
   readonly pattern: string;
   readonly flags: string;
-  /** The files it is written in. */
+  /** The files that contain it. */
   readonly files: readonly string[];
 }
 
-/** A regular expression that is put together while the code runs. */
+/** A regular expression that is built at runtime. */
 export interface BuiltRegex {
-  /** The call as it is written, in one line. */
+  /** The call as written, on one line. */
   readonly call: string;
   readonly file: string;
 }
@@ -22,7 +22,7 @@ export interface Regexes {
   readonly built: readonly BuiltRegex[];
 }
 
-/** All regular expressions of what is published, each once, in the order of their files. */
+/** All published regular expressions, each once, in file order. */
 export function readRegexes(): Regexes {
   const written = new Map<string, Regex>();
   const built: BuiltRegex[] = [];
@@ -45,7 +45,7 @@ export function readRegexes(): Regexes {
   return { written: [...written.values()], built };
 }
 
-/** A literal, or a call with nothing but texts. */
+/** A literal, or a call with only string literals. */
 function writtenRegex(node: ts.Node): { readonly pattern: string; readonly flags: string } | undefined {
   if (ts.isRegularExpressionLiteral(node)) {
     const end = node.text.lastIndexOf('/');
@@ -57,7 +57,7 @@ function writtenRegex(node: ts.Node): { readonly pattern: string; readonly flags
   return pattern === undefined || texts.includes(undefined) ? undefined : { pattern, flags };
 }
 
-/** `new RegExp()`, `RegExp()`, and methods that make one of a text: `text.match('a+')`. */
+/** `new RegExp()`, `RegExp()`, and methods that create one from a string: `text.match('a+')`. */
 function isRegexCall(node: ts.Node): node is ts.NewExpression | ts.CallExpression {
   if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return false;
   const called = node.expression;

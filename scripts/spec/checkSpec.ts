@@ -5,7 +5,7 @@ import { type OpenApiDocument, toOpenApi } from './openApiDocument.js';
 import { noDialect, readDialect } from './readDialect.js';
 import { readOperations } from './readOperations.js';
 
-/** Holds the document of a service, from an address or a file, against the client; each difference becomes a line. */
+/** Compares the document of a service, from a URL or a file, with the client, and returns one line per difference. */
 export async function checkSpec({
   source,
   dialectFile,
@@ -21,7 +21,7 @@ export async function checkSpec({
 }
 
 export interface SpecCheck {
-  /** Address of a service or of its document, or the path of a file. */
+  /** The URL of a service or of its document, or the path of a file. */
   readonly source: string;
   /** JSON: the names of the service, as `createDialect` takes them. */
   readonly dialectFile?: string | undefined;
@@ -47,7 +47,7 @@ function readDocumentText(text: string): OpenApiDocument {
   if (typeof document !== 'object' || document === null || !('paths' in document)) {
     throw new Error('This is not an OpenAPI document: it has no paths.');
   }
-  // Read defensively: a field that is missing is a difference.
+  // Read defensively, because a missing field is a difference.
   return document as OpenApiDocument;
 }
 

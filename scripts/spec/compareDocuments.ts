@@ -4,18 +4,18 @@ import { type DocumentDialect, noDialect } from './readDialect.js';
 import { readFields } from './readFields.js';
 import { resolve, serverPath } from './references.js';
 
-/** One point where a service's document and the client differ. */
+/** A difference between a service's document and the client. */
 export interface Difference {
   readonly operation: string;
   readonly part: 'operation' | 'status' | 'query' | 'body' | 'answer';
-  /** The field with its way through objects and lists, or a status; empty for the operation or body itself. */
+  /** The path of the field through objects and lists, or a status; empty for the operation or body itself. */
   readonly field: string;
   readonly what: FieldDifference;
 }
 
 /**
- * Every operation, status and field by which a service's document differs from what the client knows. Fields it marks deprecated
- * may be missing. Statuses of errors are compared if it declares any, except 401 and those from 500 on.
+ * Returns every operation, status and field in which a service's document differs from the client. Fields it marks deprecated
+ * can be missing. Error statuses are compared if it declares any, except 401 and 500 or above.
  */
 export function compareDocuments(
   client: OpenApiDocument,
@@ -45,7 +45,7 @@ interface ListedOperation {
   readonly operation: OpenApiOperation;
 }
 
-/** By method and path; the names of path parameters and a slash at the end make no difference. */
+/** Matches method and path, ignoring the names of path parameters and a trailing slash. */
 function listOperations(document: OpenApiDocument, dialect: DocumentDialect): ReadonlyMap<string, ListedOperation> {
   const listed = Object.entries(document.paths).flatMap(([pattern, path]) =>
     httpMethods.flatMap((method): [string, ListedOperation][] => {

@@ -16,11 +16,11 @@ export type FieldDifference =
 
 type Fields = ReadonlyMap<string, DocumentField>;
 
-/** Each difference between the fields of one part of an operation, in the order of their names. */
+/** Returns each difference between the fields of one part of an operation, sorted by name. */
 export function compareFields(known: Fields, served: Fields): readonly (readonly [field: string, what: FieldDifference])[] {
   const names = [...new Set([...known.keys(), ...served.keys()])].toSorted();
   return names.flatMap((name) => {
-    // What stands inside a field that is missing as a whole needs no line of its own.
+    // The content of a missing field needs no separate lines.
     if (isInsideMissing(name, known, served)) return [];
     return differencesBetween(known.get(name), served.get(name)).map((what) => [name, what] as const);
   });
@@ -44,7 +44,7 @@ function nullability(ours: DocumentField, theirs: DocumentField): FieldDifferenc
   return [theirs.isNullable ? 'null at the service alone' : 'null in the client alone'];
 }
 
-/** Only where both list their words: a document may leave an enum open. */
+/** Only if both list their values, because a document can leave an enum open. */
 function words(ours: DocumentField, theirs: DocumentField): FieldDifference[] {
   if (ours.words.size === 0 || theirs.words.size === 0) return [];
   return [

@@ -1,7 +1,7 @@
 import type { ClientShape, Field, OperationShape } from './readOperations.js';
 import type { Schema } from './schemaOfType.js';
 
-/** The part of an OpenAPI 3 document that is compared. Whatever may be a reference in it may be one. */
+/** The compared part of an OpenAPI 3 document. Everything that can be a reference may be one. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
@@ -18,7 +18,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** Operations by method, and what all of them share. */
+/** Operations by method, and their shared parts. */
 export interface OpenApiPath extends Partial<Record<HttpMethod, OpenApiOperation>> {
   readonly parameters?: readonly (OpenApiParameter | Reference)[];
   readonly servers?: OpenApiDocument['servers'];
@@ -60,7 +60,7 @@ export interface OpenApiResponse {
 
 type OpenApiContent = Readonly<Record<string, { readonly schema?: Schema }>>;
 
-/** Writes what the client knows as the document a service would serve (docs/contract/versioning.md). */
+/** Writes the client's operations as the document that a service would serve (docs/contract/versioning.md). */
 export function toOpenApi({ operations, definitions }: ClientShape): OpenApiDocument {
   const paths: Record<string, OpenApiPath> = {};
   for (const operation of operations) {

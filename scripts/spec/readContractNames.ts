@@ -3,15 +3,15 @@ import { openedPlace, type Place, placeInside } from '../../src/client/dialect/p
 import type { ClientShape } from './readOperations.js';
 import type { Schema } from './schemaOfType.js';
 
-/** The fields of the contract and their words, by where they stand. */
+/** The fields of the contract and their values, by position. */
 export interface ContractNames {
-  /** Names by the field around them, empty at the top of a body; separated by spaces. */
+  /** Names by parent field, separated by spaces. The key is empty at the top of a body. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The words of a field by `parent.field`; separated by spaces. */
+  /** The values of a field by `parent.field`, separated by spaces. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** What `src/client/dialect/contractNames.ts` holds: all that a dialect may rename, from the types of the client. */
+/** The content of `src/client/dialect/contractNames.ts`: everything a dialect can rename, from the types of the client. */
 export function readContractNames({ operations, definitions }: ClientShape): ContractNames {
   const fields = new Map<string, Set<string>>();
   const words = new Map<string, Set<string>>();
@@ -44,7 +44,10 @@ export function readContractNames({ operations, definitions }: ClientShape): Con
   return { fields: joined(fields), words: joined(words) };
 }
 
-/** What no operation declares: the chat, the data query API, the texts of tools, and errors. A test holds this list to what the client sends and reads. */
+/**
+ * Names that no operation declares: the chat, the data query API, tool texts, and errors. A test compares this list with what the
+ * client sends and reads.
+ */
 export const chatNames: Readonly<Record<string, string>> = {
   '': 'input chatId messageId activeBranchName isDefaultBranch sessionSettings query id role content thinking toolCall graphPath isDelta isInProcess isStructuredResponse sort state retryable usage schema data message error code detail scimType jsonrpc',
   cubes: 'name title type members',
@@ -65,7 +68,7 @@ export const chatNames: Readonly<Record<string, string>> = {
 
 interface SchemaPart {
   readonly part: Schema;
-  /** The definitions on the way here: a type that holds itself is followed once more. */
+  /** The definitions on the path to here: a recursive type is followed once more. */
   readonly names: readonly string[];
 }
 

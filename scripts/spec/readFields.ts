@@ -3,14 +3,14 @@ import type { OpenApiDocument, OpenApiOperation, OpenApiPath, OpenApiResponse } 
 import { parametersOf, resolve } from './references.js';
 import { boundNames, type Schema } from './schemaOfType.js';
 
-/** One field of a request or an answer, wherever it stands. */
+/** One field of a request or response, at any depth. */
 export interface DocumentField {
   readonly isRequired: boolean;
   readonly isDeprecated: boolean;
   readonly isNullable: boolean;
-  /** JSON types without `null`; `any` where the document leaves it open. */
+  /** JSON types without `null`; `any` if the document leaves it open. */
   readonly types: ReadonlySet<string>;
-  /** The values of an enum; empty where the document lists none. */
+  /** The values of an enum; empty if the document lists none. */
   readonly words: ReadonlySet<string>;
   readonly bounds: Bounds;
 }
@@ -25,7 +25,7 @@ export interface FieldSource {
   readonly vocabulary: Vocabulary;
 }
 
-/** The fields of one part of an operation, by their way: `items[].owner.email`. */
+/** The fields of one part of an operation, by path: `items[].owner.email`. */
 export function readFields({ operation, path, part, document, vocabulary }: FieldSource): ReadonlyMap<string, DocumentField> {
   const fields = new Map<string, DocumentField>();
   const reader: Reader = { document, vocabulary, fields };
@@ -89,13 +89,13 @@ function addField(name: string, schema: Schema, { isRequired, way, seen }: Place
   walk(schema, path, seen, reader);
 }
 
-/** The field at the end of a way, and the one around it; lists do not count. */
+/** The last field of a path and its parent, ignoring lists. */
 function lastFields(way: string): { readonly parent: string; readonly field: string } {
   const [field = '', parent = ''] = way.replaceAll('[]', '').split('.').toReversed();
   return { parent, field };
 }
 
-/** The schema itself, or what it refers to, or each of its choices; a type that holds itself is followed once. */
+/** The schema itself, its reference, or each of its alternatives. Recursive types are followed once. */
 function alternatives(schema: Schema, seen: readonly string[], reader: Reader): readonly Alternative[] {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split('/').at(-1) ?? '';
@@ -113,7 +113,7 @@ interface Alternative {
   readonly names: readonly string[];
 }
 
-/** One schema of all parts of an `allOf`, whose required names may stand apart from their fields. */
+/** Merges all parts of an `allOf`, whose required names can be in other parts than their fields. */
 function mergeAll({ allOf = [], ...own }: Schema, seen: readonly string[], reader: Reader): Alternative {
   const parts = [{ schema: own, names: seen }, ...allOf.flatMap((part) => alternatives(part, seen, reader))];
   const schemas = parts.map(({ schema }) => schema);
@@ -138,7 +138,7 @@ function boundsOf(schema: Schema): Bounds {
   return Object.fromEntries(boundNames.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]])));
 }
 
-/** `integer` and `number` are one for a client; so are a constant and its type. */
+/** `integer` and `number` are equal for a client, as are a constant and its type. */
 function typesOf({ type, enum: words, const: constant, properties, items }: Schema): string[] {
   const listed = type === undefined ? inferTypes({ words, constant, properties, items }) : [type].flat();
   return listed.filter((name) => name !== 'null').map((name) => (name === 'integer' ? 'number' : name));

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { createSchemaWriter, type Schema, type SchemaWriter } from './schemaOfType.js';
 
-/** What the client's types say of one operation. */
+/** One operation as described by the client's types. */
 export interface OperationShape {
   readonly id: string;
   /** The name of its file in `client/resources`. */
@@ -15,13 +15,13 @@ export interface OperationShape {
   readonly query: readonly Field[];
   readonly body: readonly Field[];
   readonly isMultipart: boolean;
-  /** The status of a success. */
+  /** The status of a successful response. */
   readonly status: number;
-  /** `undefined` where the answer has no body. */
+  /** `undefined` if the response has no body. */
   readonly answer: Schema | undefined;
-  /** The media types of the answer. */
+  /** The media types of the response. */
   readonly mediaTypes: readonly string[];
-  /** The statuses of its refusals, besides 401, with when they come. */
+  /** The statuses of its refusals except 401, with their conditions. */
   readonly errors: readonly { readonly status: number; readonly description: string }[];
 }
 
@@ -36,7 +36,7 @@ export interface ClientShape {
   readonly definitions: ReadonlyMap<string, Schema>;
 }
 
-/** Reads every operation from the source of the client, where each is stated once: `export const x = operation<Params, Result>(…)`. */
+/** Reads every operation from the source of the client, where each is declared once: `export const x = operation<Params, Result>(…)`. */
 export function readOperations(root = process.cwd()): ClientShape {
   const folder = resolve(root, 'src/client/resources');
   const files = readdirSync(folder)
@@ -95,7 +95,7 @@ function readOperation({ name, call, isList }: Statement, checker: ts.TypeChecke
       schema: params.find((field) => field.name === parameter)?.schema ?? {},
     })),
     query: params.filter((field) => query.includes(field.name)),
-    // A form holds what is not in the query.
+    // A form contains everything that is not in the query.
     body: params.filter((field) => (body ?? others.filter((other) => !query.includes(other))).includes(field.name)),
     isMultipart: body === undefined,
     status: Number(textOf('status') ?? 200),
@@ -105,7 +105,7 @@ function readOperation({ name, call, isList }: Statement, checker: ts.TypeChecke
   };
 }
 
-/** The setting `send`: a place, or the names of what a function puts into the query and the body; of a form they are not known. */
+/** The setting `send`: a place, or the names of the fields that a function puts into the query and the body, which are unknown for a form. */
 function readSend(call: ts.CallExpression, checker: ts.TypeChecker): 'query' | 'body' | 'nowhere' | SentNames | undefined {
   const given = call.arguments.find(ts.isObjectLiteralExpression);
   const setting = given && checker.getTypeAtLocation(given).getProperty('send');

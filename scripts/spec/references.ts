@@ -1,12 +1,12 @@
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiPath, Reference } from './openApiDocument.js';
 
-/** What a reference into `components` leads to, or the value itself; undefined where it leads nowhere, or in a circle. */
+/** Resolves a reference into `components`, or returns the value itself; undefined if the reference is broken or circular. */
 export function resolve<T extends object>(value: T | Reference, document: OpenApiDocument, depth = 0): T | undefined {
   if (!('$ref' in value)) return value;
   const [kind = '', name = ''] = value.$ref.replace('#/components/', '').split('/');
   const group: Readonly<Record<string, unknown>> = Object(document.components);
   const target = Object(group[kind])[decodeURIComponent(name.replaceAll('~1', '/').replaceAll('~0', '~'))];
-  // A document is read defensively: the kind of a component is the kind of the reference to it.
+  // Documents are read defensively: a component is assumed to have the kind of its reference.
   return target === undefined || depth > maxDepth ? undefined : resolve(target as T | Reference, document, depth + 1);
 }
 
@@ -20,7 +20,7 @@ export function parametersOf(operation: OpenApiOperation, path: OpenApiPath, doc
   return [...read(path.parameters).filter((parameter) => !isReplaced(parameter)), ...own];
 }
 
-/** The path that stands in front of an operation's own, by the nearest `servers`; empty for the root of a host. */
+/** The path before an operation's own path, from the nearest `servers`; empty for the root of a host. */
 export function serverPath(operation: OpenApiOperation, path: OpenApiPath, document: OpenApiDocument): string {
   const [server] = operation.servers ?? path.servers ?? document.servers ?? [];
   // Variables such as {region} stand for a part of the host.

@@ -14,7 +14,7 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | boolean;
   readonly deprecated?: boolean;
-  /** Of OpenAPI 3.0, which had no type `null`. */
+  /** For OpenAPI 3.0, which has no type `null`. */
   readonly nullable?: boolean;
   readonly format?: string;
   readonly pattern?: string;
@@ -26,12 +26,12 @@ export interface Schema {
   readonly maxItems?: number;
 }
 
-/** The bounds that a field's docstring may state, as tags such as `@minimum 1`. */
+/** The bounds that a field's docstring can set with tags such as `@minimum 1`. */
 export const boundNames = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const;
 
 const textTags: readonly string[] = ['format', 'pattern'];
 
-/** Writes types as schemas; interfaces with a name of their own go to `definitions` and are referred to. */
+/** Writes types as schemas; named interfaces are added to `definitions` and referenced. */
 export function createSchemaWriter(checker: ts.TypeChecker): SchemaWriter {
   const definitions = new Map<string, Schema>();
 
@@ -67,7 +67,7 @@ export function createSchemaWriter(checker: ts.TypeChecker): SchemaWriter {
     const name = definitionName(type);
     if (name === undefined) return fieldsSchema(type);
     if (!definitions.has(name)) {
-      // Taken before it is written, for types that hold themselves.
+      // Registered before it is written, because of recursive types.
       definitions.set(name, {});
       definitions.set(name, fieldsSchema(type));
     }
@@ -103,7 +103,7 @@ export function createSchemaWriter(checker: ts.TypeChecker): SchemaWriter {
 
 export interface SchemaWriter {
   schemaOf(type: ts.Type): Schema;
-  /** The schema of a property, with what the tags of its docstring add. */
+  /** The schema of a property, with the tags of its docstring. */
   fieldSchema(field: ts.Symbol): Schema;
   readonly definitions: ReadonlyMap<string, Schema>;
 }
@@ -114,7 +114,7 @@ function tagSchema(name: string, text: string): Schema[] {
   return boundNames.some((bound) => bound === name) ? [{ [name]: Number(text) }] : [];
 }
 
-/** `string & {}`, by which an enum is left open. */
+/** `string & {}`, which leaves an enum open. */
 function isOpenString(type: ts.Type): boolean {
   return type.isIntersection() && type.types.some((part) => part.flags & ts.TypeFlags.String);
 }

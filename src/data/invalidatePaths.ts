@@ -26,6 +26,7 @@ export function refetchInvalidated(queryClient: QueryClient, client: ServiceClie
   void queryClient.refetchQueries({ queryKey, type: 'active', predicate: ({ state }) => state.isInvalidated });
 }
 
-function isBelow(place: readonly unknown[], path: ResourcePath): boolean {
+/** True if a place is at this path, or below it. */
+export function isBelow(place: readonly unknown[], path: ResourcePath): boolean {
   return path.every((part, index) => part === place[index] || (part === everyId && typeof place[index] === 'number'));
 }

@@ -1,10 +1,13 @@
 'use client';
-import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ServiceClient } from '../client/http/ServiceClient.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 import { isOutcomeOpen } from './asServiceError.js';
-import { invalidatePaths } from './invalidatePaths.js';
+import { invalidatePaths, isBelow } from './invalidatePaths.js';
+import { optimisticLayersOf } from './optimistic/createOptimisticLayers.js';
+import type { OptimisticChange, OptimisticOption } from './optimistic/OptimisticChange.js';
 import { useServiceClient } from './provider/useServiceClient.js';
-import type { ResourcePath } from './queryKeys.js';
+import { type ResourcePath, resourcePrefix } from './queryKeys.js';
 import type { ResourceCall } from './resourceQueries.js';
 
 /** The options of a mutation hook: TanStack's, without the function itself. */
@@ -12,6 +15,9 @@ export interface WriteOptions<T, Params> extends Omit<UseMutationOptions<T, Serv
   /** With `none`, what the write changed is only marked as stale, and is read again when it is next shown. Default `active`. */
   readonly refetchType?: 'active' | 'none' | undefined;
 }
+
+/** The options of a mutation hook whose change can be shown before the service has confirmed it. */
+export interface OptimisticWriteOptions<T, Params> extends WriteOptions<T, Params>, OptimisticOption {}
 
 /**
  * A mutation over one call. Invalidates by prefix what the call changes, also after a failure that leaves open whether
@@ -21,7 +27,8 @@ export interface WriteOptions<T, Params> extends Omit<UseMutationOptions<T, Serv
 export function useResourceMutation<T, Params>(
   call: ResourceCall<T, Params>,
   changes: (params: Params, result: T | undefined) => readonly ResourcePath[],
-  { refetchType, ...options }: WriteOptions<T, Params> = {},
+  { refetchType, optimistic = false, ...options }: OptimisticWriteOptions<T, Params> = {},
+  change?: OptimisticChange<Params>,
 ) {
   const client = useServiceClient();
   const queryClient = useQueryClient();
@@ -30,12 +37,35 @@ export function useResourceMutation<T, Params>(
     // Held back until there is a connection again, it would be carried out when nobody expects it any more.
     networkMode: 'always',
     ...options,
-    mutationFn: (params) => call(client, params),
+    async mutationFn(params) {
+      const shown = optimistic && change !== undefined ? showAtOnce(queryClient, client, change, params) : undefined;
+      try {
+        const result = await call(client, params);
+        shown?.confirm();
+        return result;
+      } catch (error) {
+        // If it was carried out after all, reading again shows it.
+        shown?.revert();
+        throw error;
+      }
+    },
     onSettled(result, error, params, ...rest) {
       const isChanged = error === null || isOutcomeOpen(error) || isOutdated(error);
       if (isChanged) invalidatePaths(queryClient, client, changes(params, result), refetchType);
       return options.onSettled?.(result, error, params, ...rest);
     },
+  });
+}
+
+function showAtOnce<Params>(queryClient: QueryClient, client: ServiceClient, change: OptimisticChange<Params>, params: Params) {
+  const scope = resourcePrefix(client);
+  const paths = change.paths(params);
+  const fields = Object.entries(change.fields(params)).filter(([, value]) => value !== undefined);
+  return optimisticLayersOf(queryClient).add({
+    matches: (queryKey) =>
+      scope.every((part, index) => part === queryKey[index]) && paths.some((path) => isBelow(queryKey.slice(scope.length), path)),
+    isTarget: (record) => change.isTarget(record, params),
+    fields: Object.fromEntries(fields),
   });
 }
 

@@ -7,12 +7,16 @@ import { connectElement } from './connectElement.js';
 import { type ChatControls, ElementConversation } from './ElementConversation.js';
 import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
+import { isSameLanguage } from './isSameLanguage.js';
 import { SetupNotice } from './SetupNotice.js';
 
 /** The chat for the attributes and properties, or the problem with them. Another address or user creates another chat. */
 export function ElementChat({ elementId, attributes, properties, labels, onChat, emit }: ElementChatProps) {
   const { chatUrl, dataUrl, tokenUrl, identity } = attributes;
   const { client, getToken, dialect } = properties;
+  // Numbers and dates as in the reader's region, if the words are in the reader's language.
+  const { lang } = attributes;
+  const locale = lang !== undefined && isSameLanguage(lang, labels.locale) ? lang.replaceAll('_', '-') : undefined;
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt connects again.
   const connection = useMemo(
@@ -22,13 +26,13 @@ export function ElementChat({ elementId, attributes, properties, labels, onChat,
   if (connection.kind === 'broken')
     return <SetupNotice error={connection.error} title={labels.chat.notSetUp} advice={connection.error.message} emit={emit} />;
   return (
-    <ServiceProvider client={connection.client} labels={labels}>
+    <ServiceProvider client={connection.client} labels={labels} locale={locale}>
       <Suspense fallback={<Waiting />}>
         <ElementConversation
           elementId={elementId}
           identity={connection.identity}
           attributes={attributes}
-          starters={properties.starters}
+          properties={properties}
           onRetry={retry}
           onChat={onChat}
           emit={emit}

@@ -1,7 +1,6 @@
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useChatStore } from '../chat/hooks/useChatStore.js';
 import { ChatPanel } from '../chat/panel/ChatPanel.js';
-import type { ChatStore } from '../chat/store/ChatStore.js';
 import { useServiceClient } from '../data/provider/useServiceClient.js';
 import { useLabels } from '../react/useLabels.js';
 import { Button } from '../ui/button/Button.js';
@@ -10,7 +9,6 @@ import type { Identity } from './connectElement.js';
 import { createQuestionQueue } from './createQuestionQueue.js';
 import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
-import { createLastThread } from './lastThread.js';
 import { SetupNotice } from './SetupNotice.js';
 
 /** Waits until the user is known, then shows a conversation: the one in `chat-id`, or else the last of this tab. */
@@ -18,7 +16,7 @@ export function ElementConversation({ identity, onRetry, ...props }: ElementConv
   const { chat, common } = useLabels();
   const client = useServiceClient();
   const known = use(identity);
-  if (known.kind === 'known') return <IdentifiedConversation key={known.name} user={known.name} {...props} />;
+  if (known.kind === 'known') return <IdentifiedConversation key={known.name} {...props} />;
   const { error } = known;
   if (error.kind === 'validation') return <SetupNotice error={error} title={chat.notSetUp} advice={error.message} emit={props.emit} />;
   return (
@@ -34,26 +32,19 @@ export interface ElementConversationProps extends ConversationProps {
   readonly onRetry: () => void;
 }
 
-function IdentifiedConversation({ elementId, user, attributes, starters, onChat, emit }: ConversationProps & { readonly user: string }) {
-  const { heading, placeholder, branch, defaultBranch, dir, restrictDataDownload } = attributes;
-  const lastThread = useMemo(() => createLastThread(elementId), [elementId]);
-  const [restored] = useState(() => lastThread.read(user));
-  const [chatId, setChatId] = useShownThread(attributes.chatId, restored);
+function IdentifiedConversation({ elementId, attributes, properties, onChat, emit }: ConversationProps) {
+  const { heading, placeholder, branch, defaultBranch, dir, restrictDataDownload, feedback } = attributes;
+  const { starters, context, threads, linkFor } = properties;
+  const [chatId, setChatId] = useShownThread(attributes.chatId);
   const store = useChatStore({
     chatId,
     branch: branch === undefined ? undefined : { name: branch, isDefault: branch === defaultBranch },
+    context,
     onThread: (id, firstQuestion) => emit('parley-thread', { chatId: id, firstQuestion }),
-    onChatIdChange: (id) => {
-      setChatId(id);
-      if (id === undefined) lastThread.clear();
-    },
+    rememberThread: elementId || true,
+    onChatIdChange: setChatId,
   });
 
-  useEffect(() => {
-    if (chatId !== undefined) lastThread.write(user, chatId);
-  }, [chatId, lastThread, user]);
-
-  useEffect(() => (restored === undefined ? undefined : leaveUnavailableThread(store, restored)), [store, restored]);
   useEffect(() => {
     const questions = createQuestionQueue(store);
     onChat({
@@ -76,39 +67,42 @@ function IdentifiedConversation({ elementId, user, attributes, starters, onChat,
       placeholder={placeholder}
       starters={starters}
       restrictDataDownload={restrictDataDownload}
+      threads={threads}
+      linkFor={linkFor}
+      composerStart={composerStart}
+      composerEnd={composerEnd}
+      onLink={(url, press) => {
+        if (!emit('parley-link', { url, press: press.nativeEvent })) press.preventDefault();
+      }}
       onError={(error) => emit('parley-error', { error })}
       onResult={(result, turnId) => emit('parley-result', { result, turnId })}
+      {...(feedback && { onFeedback: (rating) => emit('parley-feedback', rating) })}
       {...(dir && { dir })}
     />
   );
 }
 
+/** Filled by children of the element with the same name as their `slot`. */
+const composerStart = <slot name="composer-start" />;
+const composerEnd = <slot name="composer-end" />;
+
 interface ConversationProps {
   readonly elementId: string;
   readonly attributes: ElementAttributes;
-  readonly starters: ElementProperties['starters'];
+  readonly properties: Pick<ElementProperties, 'starters' | 'context' | 'threads' | 'linkFor'>;
   readonly onChat: (chat: ChatControls | undefined) => void;
   readonly emit: Emit;
 }
 
 /** Follows the attribute when it changes to another thread, and the user when they open another. */
-function useShownThread(asked: string | undefined, restored: string | undefined) {
+function useShownThread(asked: string | undefined) {
   const [before, setBefore] = useState(asked);
-  const shown = useState(asked ?? restored);
+  const shown = useState(asked);
   if (asked !== before) {
     setBefore(asked);
     if (asked !== undefined) shown[1](asked);
   }
   return shown;
-}
-
-/** A remembered thread may have been deleted. Nobody asked for it, so a new one replaces it without an error. */
-function leaveUnavailableThread(store: ChatStore, chatId: string): () => void {
-  return store.subscribe(() => {
-    const snapshot = store.getSnapshot();
-    const isGone = snapshot.error?.reason === 'thread-gone' || snapshot.error?.reason === 'thread-forbidden';
-    if (isGone && snapshot.chatId === chatId && snapshot.turns.length === 0) store.newThread();
-  });
 }
 
 /** The actions of a chat that the element's methods call. */

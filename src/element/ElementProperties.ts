@@ -1,6 +1,10 @@
+import type { LinkResolver } from '../chat/markdown/MarkdownContext.js';
+import type { ThreadSummary } from '../chat/panel/ThreadSummary.js';
+import type { QuestionContextSource } from '../chat/store/fold/questionContext.js';
 import type { DialectDefinition } from '../client/dialect/Dialect.js';
 import type { ServiceClient, TokenSource } from '../client/http/ServiceClient.js';
 import type { Labels } from '../labels/Labels.js';
+import type { DeepPartial } from '../labels/mergeLabels.js';
 
 /** Properties of `<parley-chat>` that have no attribute. They can be set before the element is defined, and changed at any time. */
 export interface ElementProperties {
@@ -8,10 +12,22 @@ export interface ElementProperties {
   getToken?: TokenSource | undefined;
   /** Your own client. Takes precedence over all addresses and tokens. */
   client?: ServiceClient | undefined;
-  /** A complete label catalogue. Takes precedence over `lang`. */
-  labels?: Labels | undefined;
+  /** Texts that differ from those of the language, such as `{ chat: { heading: 'Warehouse' } }`. A whole catalogue replaces them all. */
+  labels?: DeepPartial<Labels> | undefined;
   /** Suggested questions, shown while the thread is empty. */
   starters?: readonly string[] | undefined;
+  /**
+   * Facts about the page that are sent along with each question and not shown in it, such as `{ page: 'Dashboard 7' }`, or a function that
+   * returns those of the moment. At most 8,000 characters as JSON.
+   */
+  context?: QuestionContextSource | undefined;
+  /** Your own list of threads for the menu. Default: the user's recent threads in this browser. */
+  threads?: readonly ThreadSummary[] | undefined;
+  /**
+   * Makes links of paths within your site, such as `/dashboards/7`: returns the address to link to, or `undefined` for no link. By default,
+   * such paths are plain text.
+   */
+  linkFor?: LinkResolver | undefined;
   /**
    * The names of a service that differ from the contract's, as plain data. The code that translates them is loaded with the first request.
    */
@@ -23,5 +39,8 @@ export const propertyNames = [
   'client',
   'labels',
   'starters',
+  'context',
+  'threads',
+  'linkFor',
   'dialect',
 ] as const satisfies readonly (keyof ElementProperties)[];

@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { watchThemeOfPlace } from '../react/themeOfPlace.js';
 import { attributeNames, readAttributes } from './attributes.js';
 import { ElementApp } from './ElementApp.js';
 import { ElementBase } from './ElementBase.js';
@@ -12,14 +13,31 @@ import { adoptStyles } from './styleSheet.js';
  * `<parley-chat>`: the whole chat in one element, with React inside an open shadow root. Attributes and properties may change at any time.
  * Moving the element keeps the thread and its running answer.
  */
-export class ParleyChatElement extends ElementBase implements ElementProperties {
+export class ParleyChatElement extends ElementBase {
   /** The attributes that rerender the chat when they change. */
   static readonly observedAttributes: readonly string[] = attributeNames;
+
+  static {
+    for (const name of propertyNames) {
+      Object.defineProperty(ParleyChatElement.prototype, name, {
+        get(this: ParleyChatElement) {
+          return this.#properties[name];
+        },
+        set(this: ParleyChatElement, value: unknown) {
+          this.#properties = { ...this.#properties, [name]: value };
+          this.#render();
+        },
+        configurable: true,
+        enumerable: true,
+      });
+    }
+  }
 
   #properties: ElementProperties = {};
   #isOpen = false;
   #root: Root | undefined;
   #chat: ChatControls | undefined;
+  #unwatchPlace: (() => void) | undefined;
   /** Questions sent before the chat was ready. */
   #waiting: string[] = [];
   readonly #shadow: ShadowRoot;
@@ -56,49 +74,15 @@ export class ParleyChatElement extends ElementBase implements ElementProperties 
     this.#chat?.newThread();
   }
 
-  get getToken(): ElementProperties['getToken'] {
-    return this.#properties.getToken;
-  }
-  set getToken(getToken: ElementProperties['getToken']) {
-    this.#setProperties({ getToken });
-  }
-
-  get client(): ElementProperties['client'] {
-    return this.#properties.client;
-  }
-  set client(client: ElementProperties['client']) {
-    this.#setProperties({ client });
-  }
-
-  get labels(): ElementProperties['labels'] {
-    return this.#properties.labels;
-  }
-  set labels(labels: ElementProperties['labels']) {
-    this.#setProperties({ labels });
-  }
-
-  get starters(): ElementProperties['starters'] {
-    return this.#properties.starters;
-  }
-  set starters(starters: ElementProperties['starters']) {
-    this.#setProperties({ starters });
-  }
-
-  get dialect(): ElementProperties['dialect'] {
-    return this.#properties.dialect;
-  }
-  set dialect(dialect: ElementProperties['dialect']) {
-    this.#setProperties({ dialect });
-  }
-
   /** Renders the chat. Called by the browser. */
   connectedCallback(): void {
     this.#root ??= createRoot(this.#shadow);
-    this.#render();
+    this.#takePlace();
   }
 
   /** Ends the chat, unless the element was only moved. Called by the browser. */
   disconnectedCallback(): void {
+    this.#unwatchPlace?.();
     // A move disconnects and connects in one go; only an element that stays disconnected is unmounted.
     setTimeout(() => {
       if (!this.isConnected) this.#unmount();
@@ -106,10 +90,18 @@ export class ParleyChatElement extends ElementBase implements ElementProperties 
   }
 
   /** Makes `moveBefore` a plain move that disconnects nothing. */
-  connectedMoveCallback(): void {}
+  connectedMoveCallback(): void {
+    this.#takePlace();
+  }
 
   /** Renders the chat with the new attribute. Called by the browser. */
   attributeChangedCallback(): void {
+    this.#render();
+  }
+
+  #takePlace(): void {
+    this.#unwatchPlace?.();
+    this.#unwatchPlace = watchThemeOfPlace(this, () => this.#render());
     this.#render();
   }
 
@@ -130,11 +122,6 @@ export class ParleyChatElement extends ElementBase implements ElementProperties 
   #unmount(): void {
     this.#root?.unmount();
     this.#root = undefined;
-  }
-
-  #setProperties(properties: ElementProperties): void {
-    this.#properties = { ...this.#properties, ...properties };
-    this.#render();
   }
 
   /** A script may have set properties before the element was defined, where they would hide the accessors permanently. */

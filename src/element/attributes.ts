@@ -1,3 +1,5 @@
+import { themeOfPlace } from '../react/themeOfPlace.js';
+
 /** All attributes of `<parley-chat>`. Each can be set, changed and removed at any time. */
 export const attributeNames = [
   'chat-url',
@@ -14,6 +16,7 @@ export const attributeNames = [
   'branch',
   'default-branch',
   'restrict-data-download',
+  'feedback',
 ] as const;
 
 /** The parsed attributes, with URLs resolved against the page. Empty attributes count as absent. */
@@ -34,9 +37,9 @@ export interface ElementAttributes {
   readonly placeholder: string | undefined;
   /** `inline` fills the element's box; `launcher` is a button that opens a panel. Default `inline`. */
   readonly mode: ElementMode;
-  /** The theme. Default `auto`. */
-  readonly theme: ElementTheme;
-  /** The element's own language, or else that of the page around it. */
+  /** The theme. Default `auto`, which is read as that of the place, and as `undefined` if the color scheme is inherited. */
+  readonly theme: ElementTheme | undefined;
+  /** The element's own language, or else that of the page around it. Numbers and dates follow its region: `de-CH`. */
   readonly lang: string | undefined;
   /** The element's own direction. By default the language decides. */
   readonly dir: 'ltr' | 'rtl' | undefined;
@@ -46,6 +49,8 @@ export interface ElementAttributes {
   readonly defaultBranch: string | undefined;
   /** True if the attribute is present, unless its value is `false`. */
   readonly restrictDataDownload: boolean;
+  /** True if each answer shows “Good answer” and “Bad answer”, for `parley-feedback`. Read like `restrict-data-download`. */
+  readonly feedback: boolean;
 }
 
 /** The name of an attribute of `<parley-chat>`. */
@@ -54,11 +59,12 @@ export type AttributeName = (typeof attributeNames)[number];
 /** `inline` fills the element's box; `launcher` is a button that opens a panel. */
 export type ElementMode = 'inline' | 'launcher';
 
-/** The colour scheme; `auto` follows the system. */
+/** The colour scheme; `auto` follows the page around the element, and the system if that has none. */
 export type ElementTheme = 'light' | 'dark' | 'auto';
 
 export function readAttributes(element: HTMLElement): ElementAttributes {
   const read = (name: AttributeName) => element.getAttribute(name)?.trim() || undefined;
+  const isSet = (name: AttributeName) => (element.getAttribute(name) ?? 'false').trim().toLowerCase() !== 'false';
   return {
     chatUrl: wholeUrl(read('chat-url'), element.baseURI),
     tokenUrl: wholeUrl(read('token-url'), element.baseURI),
@@ -68,12 +74,13 @@ export function readAttributes(element: HTMLElement): ElementAttributes {
     heading: read('heading'),
     placeholder: read('placeholder'),
     mode: oneOf(['inline', 'launcher'], read('mode'), 'inline'),
-    theme: oneOf(['light', 'dark', 'auto'], read('theme'), 'auto'),
+    theme: oneOf(['light', 'dark', undefined], read('theme'), undefined) ?? themeOfPlace(element),
     lang: read('lang') ?? (element.closest('[lang]')?.getAttribute('lang') || undefined),
     dir: oneOf(['ltr', 'rtl', undefined], read('dir')?.toLowerCase(), undefined),
     branch: read('branch'),
     defaultBranch: read('default-branch'),
-    restrictDataDownload: (element.getAttribute('restrict-data-download') ?? 'false').trim().toLowerCase() !== 'false',
+    restrictDataDownload: isSet('restrict-data-download'),
+    feedback: isSet('feedback'),
   };
 }
 

@@ -22,7 +22,7 @@ let policy: MarkupPolicy | undefined;
 function createPolicy(): MarkupPolicy {
   const rules = {
     createHTML(text: string): string {
-      if (!isReference.test(text)) throw new TypeError('Parley writes only names of characters as markup.');
+      if (!isReference.test(text)) throw new TypeError('Only named character references can be rendered as markup.');
       return text;
     },
   };

@@ -1,3 +1,4 @@
+import type { Feedback } from '../chat/panel/PanelContext.js';
 import type { SqlToolResult } from '../client/chat-stream/ToolResult.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 
@@ -9,6 +10,13 @@ export interface ElementEventDetails {
   'parley-result': { readonly result: SqlToolResult; readonly turnId: string };
   /** Fired if the element is not set up correctly, or if the thread or a turn failed. */
   'parley-error': { readonly error: ServiceError };
+  /** Fired when the user rates an answer. Set the `feedback` attribute to show the buttons. */
+  'parley-feedback': Feedback;
+  /**
+   * Fired when a link in an answer is pressed, with its address. `preventDefault()` keeps the browser from following it, for example to use
+   * your router. `press` is the mouse event.
+   */
+  'parley-link': { readonly url: string; readonly press: MouseEvent };
   /** Fired when the panel of a launcher opens. */
   'parley-open': null;
   /** Fired when the panel of a launcher closes. */
@@ -21,11 +29,10 @@ export type ElementEventName = keyof ElementEventDetails;
 /** `HTMLElementEventMap` with our events, for typed `addEventListener`. */
 export type ElementEventMap = HTMLElementEventMap & { [Name in ElementEventName]: CustomEvent<ElementEventDetails[Name]> };
 
-/** Fires an event on the element. */
-export type Emit = <Name extends ElementEventName>(name: Name, detail: ElementEventDetails[Name]) => void;
+/** Fires an event on the element. Returns `false` if a listener has prevented what the event is about. */
+export type Emit = <Name extends ElementEventName>(name: Name, detail: ElementEventDetails[Name]) => boolean;
 
 export function emitFrom(element: HTMLElement): Emit {
-  return (name, detail) => {
-    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  };
+  return (name, detail) =>
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'parley-link' }));
 }

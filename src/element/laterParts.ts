@@ -1,7 +1,7 @@
 // Replaces `chat/panel/laterParts` in the element, whose parts include their styles: see vite.config.ts.
-import { ToolDetails as Details } from '../chat/panel/ToolDetails.js';
-import { SqlResult as Result } from '../chat/results/SqlResult.js';
+import { ResultCard as Card } from '../chat/panel/ResultCard.js';
+import { StepList as List } from '../chat/panel/StepList.js';
 import styles from '../styles/chat-later.css?inline';
 import { withResultStyles } from './styleSheet.js';
 
-export const { SqlResult, ToolDetails } = withResultStyles(styles, { SqlResult: Result, ToolDetails: Details });
+export const { ResultCard, StepList } = withResultStyles(styles, { ResultCard: Card, StepList: List });

@@ -6,13 +6,20 @@ import type { ParleyChatElement } from './ParleyChatElement.js';
 /** `<parley-chat>` in JSX: its attributes and properties in addition to the global ones. */
 export type ParleyChatTag = DetailedHTMLProps<HTMLAttributes<ParleyChatElement>, ParleyChatElement> &
   ElementProperties &
-  Partial<Record<Exclude<AttributeName, 'mode' | 'theme' | 'restrict-data-download' | keyof HTMLAttributes<ParleyChatElement>>, string>> & {
+  Partial<
+    Record<
+      Exclude<AttributeName, 'mode' | 'theme' | 'restrict-data-download' | 'feedback' | keyof HTMLAttributes<ParleyChatElement>>,
+      string
+    >
+  > & {
     /** `launcher` for a button that opens the chat. Default `inline`. */
     mode?: ElementMode;
     /** The colour scheme. Default `auto`. */
     theme?: ElementTheme;
     /** True to hide downloads of results. */
     'restrict-data-download'?: boolean | string;
+    /** True to show “Good answer” and “Bad answer” below each answer. */
+    feedback?: boolean | string;
   };
 
 declare module 'react' {

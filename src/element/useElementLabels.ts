@@ -1,11 +1,27 @@
 import { use, useDeferredValue } from 'react';
+import { english } from '../labels/en.js';
 import type { Labels } from '../labels/Labels.js';
-import { loadLabels } from './loadLabels.js';
+import { type DeepPartial, mergeLabels } from '../labels/mergeLabels.js';
+import { useSameLabels } from '../react/useSameLabels.js';
+import { isSameLanguage } from './isSameLanguage.js';
 
 /**
- * Returns the host's labels, or else the catalogue of the language. After a change the previous labels stay until the new ones are loaded.
+ * Returns the catalogue of the language with the host's labels: English at once, and if another cannot be loaded. After a change of the
+ * language the previous labels stay until the new ones are loaded.
  */
-export function useElementLabels(labels: Labels | undefined, lang: string | undefined): Labels {
-  const wanted = useDeferredValue(labels ?? loadLabels(lang));
-  return wanted instanceof Promise ? use(wanted) : wanted;
+export function useElementLabels(labels: DeepPartial<Labels> | undefined, lang: string | undefined): Labels {
+  const own = useSameLabels(labels);
+  const wanted = useDeferredValue(labelsOf(lang ?? 'en'));
+  return mergeLabels<Labels>(wanted instanceof Promise ? use(wanted) : wanted, own);
 }
+
+/** The list of languages is loaded with the first that is not English: it would be a part of what everyone loads. */
+function labelsOf(lang: string): Labels | Promise<Labels> {
+  if (isSameLanguage(lang, 'en')) return english;
+  const loading = loads.get(lang) ?? import('../labels/loadLabels.js').then(({ loadLabels }) => loadLabels(lang)).catch(() => english);
+  loads.set(lang, loading);
+  return loading;
+}
+
+/** One promise for each language, because React asks for it repeatedly. */
+const loads = new Map<string, Promise<Labels>>();

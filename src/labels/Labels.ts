@@ -39,10 +39,10 @@ export interface CommonLabels {
   readonly shownOf: (shown: string, total: string) => string;
   /** The button that collapses a long text again. */
   readonly showLess: string;
-  /** Shown below the printed part of a very long table. The count is formatted. */
-  readonly rowsNotPrinted: (count: string) => string;
-  /** Shown below the printed part of a very wide table. The count is formatted. */
-  readonly columnsNotPrinted: (count: string) => string;
+  /** Shown below the printed part of a very long table. `formatted` is the count as the reader's locale writes it. */
+  readonly rowsNotPrinted: (count: number, formatted: string) => string;
+  /** Shown below the printed part of a very wide table. `formatted` is the count as the reader's locale writes it. */
+  readonly columnsNotPrinted: (count: number, formatted: string) => string;
   /** Shows the request ID of an error. */
   readonly requestId: (id: string) => string;
 }

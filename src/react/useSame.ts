@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { isShallowEqual } from './isShallowEqual.js';
+import { isAlike } from './isAlike.js';
 
-/** Returns the same object as long as its members are the same. */
-export function useSame<Value extends object>(value: Value): Value {
+/** Returns the same value as long as its members down to `depth` are the same. Default: one level. */
+export function useSame<Value extends object | undefined>(value: Value, depth = 1): Value {
   const [held, setHeld] = useState(value);
-  if (isShallowEqual(held, value)) return held;
+  if (isAlike(held, value, depth)) return held;
   setHeld(value);
   return value;
 }

@@ -16,8 +16,8 @@ export const EveryOperation: Story = {
   name: 'Every operation',
 };
 
-export const ALiveCall: Story = {
-  name: 'A live call',
+export const LiveCall: Story = {
+  name: 'Live call',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'listRegions');
@@ -26,8 +26,8 @@ export const ALiveCall: Story = {
   },
 };
 
-export const ARefusal: Story = {
-  name: 'A refusal',
+export const Refusal: Story = {
+  name: 'Refusal',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'removeBranch');

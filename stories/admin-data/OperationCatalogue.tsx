@@ -4,7 +4,7 @@ import { OperationRow } from './OperationRow.js';
 import { operationHooks } from './operationHooks.js';
 import './operationCatalogue.css';
 
-/** Every operation of the interface with its hook, to be found and to be called. */
+/** A searchable list of every operation with its hooks and live calls. */
 export function OperationCatalogue() {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim().toLowerCase());
@@ -53,7 +53,7 @@ interface OperationGroup {
   readonly ids: readonly OperationId[];
 }
 
-/** By the part of the service they are about: the first word of the path after the deployment. */
+/** Groups operations by their resource: the first segment of the path after the deployment. */
 function groupOperations(ids: readonly OperationId[]): readonly OperationGroup[] {
   const groups = new Map<string, OperationId[]>();
   for (const id of ids) {

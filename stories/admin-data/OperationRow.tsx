@@ -6,7 +6,7 @@ import { Button } from '../../src/ui/button/Button.js';
 import { contractOf, type Outcome, runExample } from './operationExamples.js';
 import { operationHooks } from './operationHooks.js';
 
-/** One operation: what it is called, its hooks, and calls that run when asked for. */
+/** One operation with its name, its hooks, and calls to run. */
 export function OperationRow({ id }: { readonly id: OperationId }) {
   const { method, path } = operations[id];
   const [run, setRun] = useState<Run>();
@@ -74,7 +74,7 @@ function OutcomeView({ id, outcome: { params, status, answer } }: { readonly id:
   );
 }
 
-/** As JSON, cut where it would fill the page. */
+/** Returns JSON, truncated to a readable length. */
 function toText(value: unknown): string {
   const lines = (JSON.stringify(value, undefined, 2) ?? 'undefined').split('\n');
   return lines.length <= maxLines ? lines.join('\n') : [...lines.slice(0, maxLines), `… ${lines.length - maxLines} more lines`].join('\n');

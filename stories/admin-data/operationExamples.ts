@@ -3,23 +3,23 @@ import type { Example, OperationContract } from '../../local-service/test/contra
 import { operationContracts } from '../../local-service/test/contract/operationContracts.js';
 import { isServiceError, type OperationId, operations, type ServiceClient } from '../../src/client.js';
 
-/** The examples of an operation: the one that succeeds, and each refusal by its rule. */
+/** The examples of an operation: the successful one, and each refusal by its rule. */
 export function contractOf(id: OperationId): OperationContract<never> {
   return operationContracts[id];
 }
 
-/** What one live call was and what came of it. */
+/** A live call and its result. */
 export interface Outcome {
   readonly params: unknown;
   readonly status: number;
   readonly answer: unknown;
 }
 
-/** Runs an example against a local service that was started for it alone. */
+/** Runs an example against its own local service. */
 export async function runExample(id: OperationId, { params, as = asAdmin }: Example<never>): Promise<Outcome> {
   const world = await createContractWorld();
   try {
-    // Parameters and call belong to one operation, which a table of all of them cannot say.
+    // Parameters and call belong to the same operation, which the type of the table cannot express.
     const given: unknown = typeof params === 'function' ? await (params as (world: ContractWorld) => unknown)(world) : params;
     const call = operations[id] as (client: ServiceClient, params: unknown) => Promise<unknown>;
     const client = await as(world);
@@ -40,7 +40,7 @@ function describeFailure(error: unknown): unknown {
   return { name, kind, status, code, field, message };
 }
 
-/** A file says how large it is; everything else is JSON already. */
+/** A file is shown by its size; everything else is already JSON. */
 async function readable(answer: unknown): Promise<unknown> {
   if (typeof answer !== 'object' || answer === null || !('blob' in answer) || !(answer.blob instanceof Blob)) return answer;
   return { ...answer, blob: `${answer.blob.type}, ${answer.blob.size} bytes` };

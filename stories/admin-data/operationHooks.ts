@@ -3,7 +3,7 @@ import type * as parley from '../../src/data.js';
 
 type PublicName = keyof typeof parley;
 
-/** The hooks over each operation. */
+/** The hooks of each operation. */
 export const operationHooks = {
   getDeployments: ['useDeployments', 'useDeploymentsInfinite'],
   getDeployment: ['useDeployment'],

@@ -25,8 +25,8 @@ export default meta;
 
 type Story = StoryObj<Props>;
 
-export const OfTheAccount: Story = {
-  name: 'The colours of the account',
+export const AccountTheme: Story = {
+  name: 'Account colours',
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByRole('img', { name: 'Halloway' })).toBeVisible();
     await expect(colorOf(canvasElement, '--parley-base-accent')).toMatch(/#0f766e/);
@@ -42,8 +42,8 @@ export const Loading: Story = {
   },
 };
 
-export const NotRead: Story = {
-  name: 'Could not be read',
+export const LoadFailed: Story = {
+  name: 'Failed to load',
   args: { faults: { failOnce: [{ status: 503 }] }, onError: fn() },
   async play({ args, canvasElement }) {
     await waitFor(() =>
@@ -56,8 +56,8 @@ export const NotRead: Story = {
   },
 };
 
-export const HostAbove: Story = {
-  name: 'A host with colours of its own',
+export const HostColours: Story = {
+  name: 'Host with its own colours',
   args: {
     host: { '--parley-accent': '#7c3aed', '--parley-surface': 'light-dark(#fffdf8, #1c1917)' } as CSSProperties,
   },
@@ -69,7 +69,7 @@ export const HostAbove: Story = {
 };
 
 export const PaleBrand: Story = {
-  name: 'A brand too pale to be seen',
+  name: 'Brand colour without enough contrast',
   args: { change: (theme) => ({ ...theme, palette: { accent: { color: '#ffe066' }, themes: { danger: { color: '#ff9c9c' } } } }) },
   async play({ canvas }) {
     await expect(await canvas.findByText(/accent in light: #ffe066/)).toBeVisible();
@@ -77,7 +77,7 @@ export const PaleBrand: Story = {
 };
 
 export const StrongTint: Story = {
-  name: 'A strong tint',
+  name: 'Strong tint',
   play: ({ canvasElement }) => isThemed(canvasElement),
   args: {
     change: (theme) => ({
@@ -94,7 +94,7 @@ export const Pastel: Story = {
 };
 
 export const Hostile: Story = {
-  name: 'A palette that tries to be more',
+  name: 'Hostile palette',
   args: {
     change: (theme) => ({
       ...theme,
@@ -110,13 +110,13 @@ export const Hostile: Story = {
 };
 
 export const OlderService: Story = {
-  name: 'An older service without a palette',
+  name: 'Older service without a palette',
   play: ({ canvasElement }) => isThemed(canvasElement),
   args: { change: (theme) => ({ ...theme, palette: undefined }) },
 };
 
 export const BrokenLogo: Story = {
-  name: 'A logo that does not load',
+  name: 'Broken logo',
   args: { change: (theme) => ({ ...theme, logoUrl: 'data:image/png;base64,AAAA' }) },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());

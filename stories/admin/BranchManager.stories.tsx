@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<BranchManagerProps & StageProps>;
 
 export const Ready: Story = {
-  name: 'On the branch of my dev mode',
+  name: 'On the dev mode branch',
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('model/cubes/orders.yml')).toBeVisible();
   },
@@ -41,11 +41,11 @@ export const Production: Story = {
 };
 
 export const ReadOnly: Story = {
-  name: 'What I may not do',
+  name: 'Unavailable actions',
   args: { email: 'viewer@parley.example', defaultSelectedBranch: 'loyalty-program' },
 };
 
-export const Found: Story = { name: 'Found below its parents', args: { defaultSearch: 'margin' } };
+export const Found: Story = { name: 'Match below its parents', args: { defaultSearch: 'margin' } };
 
 export const Started: Story = {
   name: 'Dev mode started on another branch',
@@ -58,7 +58,7 @@ export const Started: Story = {
   },
 };
 
-export const StopAsked: Story = {
+export const ConfirmingStop: Story = {
   name: 'Stopping dev mode with uncommitted files',
   async play({ canvasElement }) {
     const details = await detailsOf(canvasElement, 'dev-ada');
@@ -71,7 +71,7 @@ export const StopAsked: Story = {
 };
 
 export const Creating: Story = {
-  name: 'Creating a branch that is there already',
+  name: 'Creating an existing branch',
   async play({ canvasElement }) {
     const dialog = await createNamed(canvasElement, 'loyalty-program');
     await expect(await dialog.findByText('A branch with this name already exists.')).toBeVisible();
@@ -79,14 +79,14 @@ export const Creating: Story = {
 };
 
 export const Created: Story = {
-  name: 'Created a branch',
+  name: 'Branch created',
   async play({ canvasElement }) {
     await createNamed(canvasElement, 'winter-prices');
     await expect(await within(canvasElement).findByRole('treeitem', { name: /winter-prices/, selected: true })).toBeVisible();
   },
 };
 
-export const DeleteAsked: Story = {
+export const ConfirmingDeletion: Story = {
   name: 'Deleting a branch with children',
   args: { defaultSelectedBranch: 'loyalty-program' },
   async play({ canvasElement }) {
@@ -99,7 +99,7 @@ export const DeleteAsked: Story = {
 };
 
 export const Deleted: Story = {
-  name: 'Deleted, its children moved',
+  name: 'Deleted, children moved',
   args: { defaultSelectedBranch: 'loyalty-program' },
   async play({ canvasElement }) {
     const dialog = await openDelete(canvasElement, 'loyalty-program');
@@ -194,7 +194,7 @@ export const StagingOn: Story = {
 };
 
 export const Invalid: Story = {
-  name: 'A model that is not valid',
+  name: 'Invalid model',
   args: { defaultSelectedBranch: 'loyalty-points', faultsOf: at('/validate', { status: 200, body: brokenModel }) },
   async play({ canvasElement }) {
     await validate(canvasElement, 'loyalty-points');
@@ -203,7 +203,7 @@ export const Invalid: Story = {
 };
 
 export const Outdated: Story = {
-  name: 'A result from before a change',
+  name: 'Outdated result',
   args: { defaultSelectedBranch: 'autumn-release' },
   async play({ canvasElement }) {
     const details = await validate(canvasElement, 'autumn-release');
@@ -214,7 +214,7 @@ export const Outdated: Story = {
 };
 
 export const TreeAlone: StoryObj = {
-  name: 'A tree of data alone',
+  name: 'Tree with your own data',
   render: () => {
     const child = { branch: { id: 2, name: 'autumn-release', parentBranch: 'main', isStagingEnvironmentEnabled: true }, children: [] };
     return (
@@ -231,7 +231,7 @@ export const TreeAlone: StoryObj = {
 };
 
 export const ResultsAlone: StoryObj = {
-  name: 'Results of data alone',
+  name: 'Results with your own data',
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <ValidationResults result={brokenModel} isStale />
@@ -243,7 +243,7 @@ export const ResultsAlone: StoryObj = {
 
 type Failure = NonNullable<ServiceFaults['failOnce']>[number];
 
-/** What meets each request whose path holds this; set for all requests, as several may be under way at once. */
+/** The faults of each request whose path contains this. They apply to all requests, because several can be pending at once. */
 function at(path: string, failure: Failure): AdminStageProps['faultsOf'] {
   return () => ({ failOnce: [{ ...failure, path }] });
 }

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<Props>;
 
-// A service is made and asked by the page first.
+// The page creates a service and sends requests first.
 const isWrite = (_url: URL, method: string) => method !== 'GET';
 
 export const OpenThreads: Story = {
@@ -30,8 +30,8 @@ export const OpenThreads: Story = {
   },
 };
 
-export const OfSomebodyElse: Story = {
-  name: "What is not offered for other people's comments",
+export const OtherPeople: Story = {
+  name: "Unavailable actions on other people's comments",
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const articles = await canvas.findAllByRole('article');
@@ -42,7 +42,7 @@ export const OfSomebodyElse: Story = {
 };
 
 export const AllThreads: Story = {
-  name: 'All threads, resolved and deleted ones too',
+  name: 'All threads, including resolved and deleted ones',
   args: { defaultFilter: 'all' },
   async play({ canvas }) {
     await expect(await canvas.findByText('Revenue of last Tuesday looks too low. Is a store missing?')).toBeVisible();
@@ -63,7 +63,7 @@ export const NewThread: Story = {
 };
 
 export const Mentioning: Story = {
-  name: 'Choosing whom to mention',
+  name: 'Choosing a person to mention',
   async play({ canvas }) {
     const field = await canvas.findByRole('textbox', { name: 'Write a comment' });
     await userEvent.type(field, 'Ask @');
@@ -76,7 +76,7 @@ export const Mentioning: Story = {
 };
 
 export const Mentioned: Story = {
-  name: 'A mention that was sent',
+  name: 'Sent mention',
   args: { dashboard: 'Revenue overview' },
   async play({ canvas }) {
     const field = await canvas.findByRole('textbox', { name: 'Write a comment' });
@@ -91,8 +91,8 @@ export const Mentioned: Story = {
   },
 };
 
-export const NobodyToMention: Story = {
-  name: 'People could not be searched',
+export const MentionSearchFailed: Story = {
+  name: 'Searching people failed',
   args: { faultsOf: failing(503, ({ searchParams }) => searchParams.has('search')) },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Write a comment' }), '@ze');
@@ -100,8 +100,8 @@ export const NobodyToMention: Story = {
   },
 };
 
-export const NotSent: Story = {
-  name: 'A comment that was not sent',
+export const SendFailed: Story = {
+  name: 'Failed to send a comment',
   args: { faultsOf: failing(503, isWrite) },
   async play({ canvas }) {
     const field = await canvas.findByRole('textbox', { name: 'Write a comment' });
@@ -113,7 +113,7 @@ export const NotSent: Story = {
 };
 
 export const TooLong: Story = {
-  name: 'More than can be sent',
+  name: 'Too long to send',
   async play({ canvas }) {
     await write(await canvas.findByRole('textbox', { name: 'Write a comment' }), 'All of it. '.repeat(920));
     await expect(await canvas.findByText('119 characters over the limit')).toBeVisible();
@@ -122,7 +122,7 @@ export const TooLong: Story = {
 };
 
 export const Replying: Story = {
-  name: 'A reply that is closed and taken up again',
+  name: 'Closed and resumed reply',
   async play({ canvas }) {
     const thread = await threadOf(canvas, 'The weekend was our best since spring.');
     await userEvent.click(thread.getByRole('button', { name: 'Reply' }));
@@ -160,8 +160,8 @@ export const Deleting: Story = {
   },
 };
 
-export const NotDeleted: Story = {
-  name: 'A comment that was not deleted',
+export const DeleteFailed: Story = {
+  name: 'Failed to delete a comment',
   args: { faultsOf: failing(503, isWrite) },
   async play({ canvas }) {
     await choose(await threadOf(canvas, 'The weekend was our best since spring.'), 'Delete');
@@ -182,8 +182,8 @@ export const Resolving: Story = {
   },
 };
 
-export const NotMine: Story = {
-  name: 'A thread that only its author resolves',
+export const AuthorOnly: Story = {
+  name: 'Thread that only its author can resolve',
   async play({ canvas }) {
     const theirs = await threadOf(canvas, 'Who orders for the new shop?');
     const button = theirs.getByRole('button', { name: 'Resolve' });
@@ -199,7 +199,7 @@ const manyRemarks: readonly Remark[] = [
 ];
 
 export const LinkedComment: Story = {
-  name: 'A link to a comment on a later page',
+  name: 'Link to a comment on a later page',
   args: { dashboard: 'Revenue overview', remarks: manyRemarks, pageSize: 3, linked: ([first]) => first, defaultFilter: 'open' },
   async play({ canvas }) {
     const comment = (await canvas.findByText('Look at this one')).closest('article');
@@ -208,8 +208,8 @@ export const LinkedComment: Story = {
   },
 };
 
-export const LinkedCommentGone: Story = {
-  name: 'A link to a comment that is gone',
+export const LinkedCommentDeleted: Story = {
+  name: 'Link to a deleted comment',
   args: { linked: () => 999_999 },
   async play({ canvas }) {
     await expect(await canvas.findByText('The linked comment no longer exists here')).toBeVisible();
@@ -217,7 +217,7 @@ export const LinkedCommentGone: Story = {
 };
 
 export const HostileTexts: Story = {
-  name: 'Texts that try to be more',
+  name: 'Hostile texts',
   args: {
     dashboard: 'Revenue overview',
     remarks: [
@@ -240,7 +240,7 @@ export const HostileTexts: Story = {
 };
 
 export const DataOnly: StoryObj = {
-  name: 'A thread of data alone',
+  name: 'Thread with your own data',
   render: () => (
     <CommentThread
       authorOf={({ userId }) => (userId === 1 ? 'Aiko Tanaka' : 'Léa Moreau')}
@@ -259,7 +259,7 @@ export const DataOnly: StoryObj = {
 
 const aComment = { dashboardId: 'x', createdAt: '2026-11-02T09:00:00Z', isOwn: false };
 
-/** Not below the field: the list stands where the eye is. */
+/** The list is at the caret, not below the field. */
 async function expectBelowText(list: HTMLElement, field: HTMLElement) {
   const [floating, box] = [list.getBoundingClientRect(), field.getBoundingClientRect()];
   await expect(floating.top).toBeLessThan(box.bottom);

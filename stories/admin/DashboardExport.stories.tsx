@@ -79,8 +79,8 @@ export const Ready: Story = {
   },
 };
 
-export const SavedAlone: Story = {
-  name: 'Saved by itself when ready',
+export const AutoDownload: Story = {
+  name: 'Downloaded automatically when ready',
   args: { passes: passesAtLook(4_500), isSavedWhenReady: true, onDownloaded: fn(), defaultFormat: 'png' },
   async play({ canvasElement, args }) {
     await open(canvasElement);
@@ -118,7 +118,7 @@ export const Failed: Story = {
 };
 
 export const Denied: Story = {
-  name: 'Not allowed to export',
+  name: 'Export denied',
   args: { faultsOf: failsAtStart(403) },
   async play({ canvasElement, args }) {
     await open(canvasElement);
@@ -131,7 +131,7 @@ export const Denied: Story = {
   },
 };
 
-export const TooMany: Story = {
+export const RateLimited: Story = {
   name: 'Too many exports at once',
   args: { faultsOf: failsAtStart(429) },
   async play({ canvasElement }) {
@@ -143,7 +143,7 @@ export const TooMany: Story = {
   },
 };
 
-export const NotDownloaded: Story = {
+export const DownloadFailed: Story = {
   name: 'Download failed',
   args: {
     passes: passesAtLook(4_500),
@@ -159,7 +159,7 @@ export const NotDownloaded: Story = {
 };
 
 export const SessionEnded: Story = {
-  name: 'Session ended while it runs',
+  name: 'Session ended during rendering',
   args: { faultsOf: ({ pathname }) => (look.test(pathname) ? { failOnce: [{ status: 401 }, { status: 401 }] } : undefined) },
   async play({ canvasElement }) {
     await open(canvasElement);
@@ -169,7 +169,7 @@ export const SessionEnded: Story = {
 };
 
 export const Vetoed: Story = {
-  name: 'Kept from starting by the host',
+  name: 'Vetoed by the host',
   args: { onBeforeExport: () => false },
   async play({ canvasElement }) {
     await open(canvasElement);

@@ -51,7 +51,7 @@ export const Adding: Story = {
 };
 
 export const KeptSecret: Story = {
-  name: 'A hidden value is kept unless one is typed',
+  name: 'Editing without changing a hidden value',
   async play({ canvasElement }) {
     await edit(canvasElement, 'DB_PASS');
     await expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('');
@@ -111,7 +111,7 @@ export const Saved: Story = {
   },
 };
 
-export const NothingToChange: Story = {
+export const NoChanges: Story = {
   name: 'Nothing to change',
   render: (props) => <WithColleague {...props} saves={[{ name: 'CACHE_TTL_SECONDS', value: '60' }]} />,
   async play({ canvasElement }) {
@@ -124,7 +124,7 @@ export const NothingToChange: Story = {
 };
 
 export const ChangedMeanwhile: Story = {
-  name: 'Somebody else changed the same variable',
+  name: 'Changed by someone else',
   render: withCacheSetToFiveMinutes,
   async play({ canvasElement }) {
     await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60\nNEW_ONE=1');
@@ -150,8 +150,8 @@ export const KeptMine: Story = {
   },
 };
 
-export const MovedMeanwhile: Story = {
-  name: 'Saved by somebody else during the review',
+export const ChangedDuringReview: Story = {
+  name: 'Changed by someone else during the review',
   render: withCacheSetToFiveMinutes,
   async play({ canvasElement }) {
     await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60');
@@ -184,7 +184,7 @@ export const Discarding: Story = {
 };
 
 export const DataOnly: StoryObj = {
-  name: 'A table of data alone',
+  name: 'Table with your own data',
   render: () => (
     <VariableTable
       list={{
@@ -201,7 +201,7 @@ export const DataOnly: StoryObj = {
 
 type StoryProps = EnvironmentVariablesEditorProps & StageProps;
 
-/** A colleague whose saves this page does not hear of. */
+/** A colleague whose changes do not reach this page. */
 function WithColleague({ saves, email, faultsOf, ...props }: StoryProps & { saves: readonly EnvVariableItem[] }) {
   return (
     <AdminStage email={email} faultsOf={faultsOf}>
@@ -230,7 +230,7 @@ function withCacheSetToFiveMinutes(props: StoryProps) {
   return <WithColleague {...props} saves={[{ name: 'CACHE_TTL_SECONDS', value: '300' }]} />;
 }
 
-/** A host that asks the guard before it goes elsewhere, as its router would. */
+/** A host that asks the guard before navigating, as its router would. */
 function WithRouter({ email, faultsOf, ...props }: StoryProps) {
   const guard = useLeaveGuard();
   const [answer, setAnswer] = useState('');

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** A page whose content comes and goes, below a header that stays. */
+/** A page with changing content below a permanent header. */
 function Page(props: JobTrayProps) {
   const [isThere, setThere] = useState(true);
   return (
@@ -38,7 +38,7 @@ function Page(props: JobTrayProps) {
   );
 }
 
-export const Nothing: Story = {
+export const Empty: Story = {
   name: 'No jobs yet',
   async play({ canvasElement }) {
     await openTray(canvasElement);
@@ -47,7 +47,7 @@ export const Nothing: Story = {
 };
 
 export const Running: Story = {
-  name: 'Jobs of three kinds, also after leaving the page',
+  name: 'Jobs of three kinds, even after leaving the page',
   args: { passes: atFirstLook({ 'dashboard-exports': 1_500, 'transform-sync': 1_200, previews: 1_000 }) },
   async play({ canvasElement }) {
     await startAll(canvasElement);
@@ -73,8 +73,8 @@ export const Ready: Story = {
   },
 };
 
-export const ReadOut: Story = {
-  name: 'The end of a job is read out once',
+export const Announced: Story = {
+  name: 'Announcing the end of a job',
   args: { passes: atFirstLook({ 'dashboard-exports': 4_500 }) },
   async play({ canvasElement }) {
     await startOne(canvasElement, 'export');
@@ -83,8 +83,8 @@ export const ReadOut: Story = {
   },
 };
 
-export const ReadOutInPart: Story = {
-  name: 'The end of a preview that converted a part is read out as such',
+export const AnnouncedPartly: Story = {
+  name: 'Announcing a partly converted preview',
   args: { passes: atFirstLook({ previews: 20_000 }) },
   async play({ canvasElement }) {
     await startOne(canvasElement, 'preview');
@@ -94,7 +94,7 @@ export const ReadOutInPart: Story = {
 };
 
 export const PreviewResult: Story = {
-  name: 'The result of a preview, with what it withholds',
+  name: 'Preview result with withheld members',
   args: { passes: atFirstLook({ previews: 20_000 }) },
   async play({ canvasElement }) {
     await startOne(canvasElement, 'preview');
@@ -108,7 +108,7 @@ export const PreviewResult: Story = {
 };
 
 export const SyncResult: Story = {
-  name: 'The files of a sync while they are held, and its log',
+  name: 'Sync files and log',
   args: { deploymentId: 1 },
   async play({ canvasElement }) {
     await within(canvasElement).findByRole('button', { name: 'Jobs, 1 running' });
@@ -133,7 +133,7 @@ export const Cancelled: Story = {
   },
 };
 
-export const NotCancelled: Story = {
+export const CancelFailed: Story = {
   name: 'Cancelling failed',
   args: {
     passes: atFirstLook({ 'transform-sync': 6_000 }),
@@ -164,7 +164,7 @@ export const Expired: Story = {
 };
 
 export const Dismissed: Story = {
-  name: 'Clearing what has ended',
+  name: 'Clearing ended jobs',
   args: { passes: atFirstLook({ 'dashboard-exports': 301_000 }) },
   async play({ canvasElement }) {
     await startOne(canvasElement, 'export');
@@ -175,7 +175,7 @@ export const Dismissed: Story = {
   },
 };
 
-export const Lost: Story = {
+export const SessionEnded: Story = {
   name: 'Session ended while jobs run',
   args: { faultsOf: ({ pathname }) => (/exports\/export_/.test(pathname) ? { failOnce: [{ status: 401 }, { status: 401 }] } : undefined) },
   async play({ canvasElement }) {
@@ -257,7 +257,7 @@ const everyState = (): readonly TrayJob[] => [
 ];
 
 export const EveryState: Story = {
-  name: 'Every state, of data alone',
+  name: 'Every state, with your own data',
   render: () => (
     <JobStage>
       <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 720 }}>
@@ -273,7 +273,7 @@ export const EveryState: Story = {
   ),
 };
 
-/** Time passes when a job is first looked at, for the first `jobs` jobs of a kind. */
+/** Advances the time on the first poll of a job, for the first `jobs` jobs of a kind. */
 function atFirstLook(ms: Readonly<Record<string, number>>, jobs = Number.POSITIVE_INFINITY): JobStageProps['passes'] {
   let looked = 0;
   return (pathname, count) => {

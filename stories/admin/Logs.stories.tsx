@@ -45,7 +45,7 @@ export const Resumed: Story = {
   name: 'Following again from the end',
   async play({ canvasElement }) {
     const box = await pauseByWheel(canvasElement);
-    // The end moves on for as long as lines come.
+    // The end keeps moving while lines arrive.
     await waitFor(() => {
       box.scrollTop = box.scrollHeight;
       return expect(within(canvasElement).getByText('Following')).toBeVisible();
@@ -79,7 +79,7 @@ export const Searching: Story = {
 };
 
 export const NoMatches: Story = {
-  name: 'Nothing matches the search',
+  name: 'No matches',
   args: { defaultSearch: 'zebra' },
   async play({ canvasElement }) {
     await logOf(canvasElement);
@@ -98,12 +98,12 @@ export const Filtered: Story = {
 };
 
 export const Colours: StoryObj = {
-  name: 'Colours, readable in each theme',
+  name: 'Colours in each theme',
   render: () => <LogLines lines={readLogLines(colouredLines, 0)} style={logHeight(360)} />,
 };
 
 export const Hostile: StoryObj = {
-  name: 'Lines that nobody meant well with',
+  name: 'Hostile lines',
   render: () => <LogLines lines={readLogLines(hostileLines, 0)} isWrapped style={logHeight(420)} />,
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText(/more characters/)).toBeInTheDocument();
@@ -161,7 +161,7 @@ function ManyLines() {
 }
 
 function logHeight(px: number) {
-  // A variable of the styles is no property that React knows.
+  // React's style types do not include custom properties.
   return { '--parley-log-height': `${px}px` } as CSSProperties;
 }
 

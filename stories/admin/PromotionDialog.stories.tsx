@@ -31,7 +31,7 @@ export const Choosing: Story = {
 };
 
 export const Unavailable: Story = {
-  name: 'A destination that is gone',
+  name: 'Deleted destination',
   args: { name: newOnly },
   async play() {
     await expect(await find('radio', /deleted, or you don’t have access/)).toBeDisabled();
@@ -50,7 +50,7 @@ export const AnotherDeployment: Story = {
 };
 
 export const Embedded: Story = {
-  name: 'In an embedded session',
+  name: 'Embedded session',
   args: { who: 'embedded', deploymentId: 1 },
   async play() {
     await screen.findByText('You can’t promote from an embedded session');
@@ -60,13 +60,13 @@ export const Embedded: Story = {
 export const Previewed: Story = { name: 'Preview', play: preview };
 
 export const Diverged: Story = {
-  name: 'Preview of a destination that was edited',
+  name: 'Preview of an edited destination',
   args: { name: edited },
   play: preview,
 };
 
-export const NoPreview: Story = {
-  name: 'A preview that did not come',
+export const PreviewFailed: Story = {
+  name: 'Preview failed',
   args: { faultsOf: failing('/promotion-previews', 502) },
   async play() {
     await chooseBefore();
@@ -80,8 +80,8 @@ export const Confirming: Story = {
   play: confirm,
 };
 
-export const Replacing: Story = {
-  name: 'Confirming that edits are replaced',
+export const Overwriting: Story = {
+  name: 'Confirming to overwrite edits',
   args: { name: edited },
   async play() {
     await confirm();
@@ -100,7 +100,7 @@ export const Stale: Story = {
 };
 
 export const Denied: Story = {
-  name: 'Not allowed at the destination',
+  name: 'Denied at the destination',
   args: { name: edited, faultsOf: failing('/promotions', 403) },
   async play() {
     await replace();
@@ -109,7 +109,7 @@ export const Denied: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'Not known whether it was promoted',
+  name: 'Unknown outcome',
   args: { name: edited, faultsOf: failing('/promotions', 504) },
   async play() {
     await replace();
@@ -139,7 +139,7 @@ export const Created: Story = {
 };
 
 export const Unchanged: Story = {
-  name: 'Up to date already',
+  name: 'Already up to date',
   async play() {
     await confirm();
     await press('Update');

@@ -17,8 +17,8 @@ export const FirstPage: Story = {
   play: (story) => expectState(story, 'promotion-history', 'ready', 'Showing the first 4'),
 };
 
-export const DestinationGone: Story = {
-  name: 'A destination that is gone',
+export const DeletedDestination: Story = {
+  name: 'Deleted destination',
   args: { name: 'Metric comparison' },
   play: (story) => expectState(story, 'promotion-history', 'ready', 'Deleted or not accessible to you'),
 };

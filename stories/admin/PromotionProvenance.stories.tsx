@@ -13,12 +13,12 @@ export default meta;
 type Story = StoryObj<PromotionStageProps>;
 
 export const Promoted: Story = {
-  name: 'Promoted from elsewhere',
+  name: 'Promoted from another deployment',
   args: { deploymentId: 1 },
   play: (story) => expectState(story, 'promotion-provenance', 'ready', 'Promoted from'),
 };
 
 export const Source: Story = {
-  name: 'Where promotions began',
+  name: 'Source of promotions',
   play: (story) => expectState(story, 'promotion-provenance', 'ready', 'Promoted to'),
 };

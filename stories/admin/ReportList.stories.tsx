@@ -33,8 +33,8 @@ type Story = StoryObj<ReportListProps & StageProps>;
 
 export const Reports: Story = { name: 'Reports of a deployment' };
 
-export const NotMine: Story = {
-  name: 'Reports that you may only read',
+export const ReadOnly: Story = {
+  name: 'Read-only reports',
   args: { email: 'analyst@parley.example', onOpen: undefined, defaultFilters: { externalWorkbookId: 'trading-plan-2026' } },
   async play({ canvasElement }) {
     await rowsOf(canvasElement);
@@ -95,7 +95,7 @@ export const Links: Story = {
 };
 
 export const LastViewed: Story = {
-  name: 'Last viewed, of which there is one page',
+  name: 'Sorted by last view, with a single page',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Load more' })).toBeVisible();
@@ -119,7 +119,7 @@ export const Sorted: Story = {
 };
 
 export const InAFolder: Story = {
-  name: 'Reports in a folder inside a folder',
+  name: 'Reports in a nested folder',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const folder = await canvas.findByRole('combobox', { name: 'Folder' });
@@ -134,7 +134,7 @@ export const InAFolder: Story = {
 };
 
 export const InADocument: Story = {
-  name: 'Reports in a document that is not known yet',
+  name: 'Reports in an unknown document',
   args: { documents: [], pageSize: 50 },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -162,7 +162,7 @@ export const Renamed: Story = {
 };
 
 export const TooLong: Story = {
-  name: 'A name that is too long',
+  name: 'Name too long',
   async play({ canvasElement }) {
     const field = await openRename(canvasElement);
     fireEvent.change(field, { target: { value: 'Revenue by region and store '.repeat(10).trim() } });
@@ -174,7 +174,7 @@ export const TooLong: Story = {
   },
 };
 
-export const NotRenamed: Story = {
+export const RenameFailed: Story = {
   name: 'Renaming failed',
   args: { faultsOf: ({ pathname }) => (/\/reports\/\d+$/.test(pathname) ? { failOnce: [{ status: 503 }] } : undefined) },
   async play({ canvasElement }) {
@@ -187,7 +187,7 @@ export const NotRenamed: Story = {
 };
 
 export const DataOnly: StoryObj = {
-  name: 'A table of data alone',
+  name: 'Table with your own data',
   render: function DataOnlyStory() {
     const labels = useReportLabels();
     return (

@@ -22,16 +22,16 @@ type Story = StoryObj<ReportPlacementListProps & StageProps>;
 
 const ofOneReport = { externalWorkbookId: undefined, deploymentId: 1, reportId: 139 };
 
-export const AllOfADocument: Story = { name: 'All placements of a document' };
+export const AllPlacements: Story = { name: 'All placements of a document' };
 
-export const NotAllMine: Story = {
-  name: 'Reports that you may not see',
+export const WithoutAccess: Story = {
+  name: 'Reports without access',
   args: { email: 'analyst@parley.example', defaultSearch: 'youssef' },
 };
 
-export const NotMineToChange: Story = {
-  name: 'What is not offered for reports that you may not see',
-  args: NotAllMine.args ?? {},
+export const UnavailableActions: Story = {
+  name: 'Unavailable actions for reports without access',
+  args: WithoutAccess.args ?? {},
   async play({ canvasElement }) {
     const [menu] = await within(canvasElement).findAllByRole('button', { name: /^Actions for Not shared/ });
     await userEvent.click(menu ?? canvasElement);
@@ -39,7 +39,7 @@ export const NotMineToChange: Story = {
   },
 };
 
-export const OfOneReport: Story = { name: 'Placements of one report', args: ofOneReport };
+export const OneReport: Story = { name: 'Placements of one report', args: ofOneReport };
 
 export const Disconnected: Story = {
   name: 'Disconnected, with undo',
@@ -50,7 +50,7 @@ export const Disconnected: Story = {
   },
 };
 
-export const NotDisconnected: Story = {
+export const DisconnectFailed: Story = {
   name: 'Disconnecting failed',
   args: {
     ...ofOneReport,
@@ -79,8 +79,8 @@ export const Connecting: Story = {
   },
 };
 
-export const WrongAddress: Story = {
-  name: 'Connecting what is no cell',
+export const InvalidCell: Story = {
+  name: 'Connecting an invalid cell',
   args: ofOneReport,
   async play({ canvasElement }) {
     await openForm(canvasElement);
@@ -89,7 +89,7 @@ export const WrongAddress: Story = {
   },
 };
 
-export const NotConnected: Story = {
+export const ConnectFailed: Story = {
   name: 'Connecting failed',
   args: {
     ...ofOneReport,
@@ -104,7 +104,7 @@ export const NotConnected: Story = {
 };
 
 export const DataOnly: StoryObj = {
-  name: 'A table of data alone',
+  name: 'Table with your own data',
   render: () => (
     <PlacementTable
       subject="report"
@@ -132,8 +132,8 @@ export const DataOnly: StoryObj = {
   ),
 };
 
-export const States: StoryObj = {
-  name: 'States of cells',
+export const Statuses: StoryObj = {
+  name: 'Cell statuses',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {['UP_TO_DATE', 'CHANGED', 'UNKNOWN', 'MOVED'].map((status) => (

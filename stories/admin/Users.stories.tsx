@@ -26,12 +26,12 @@ const isBulk = ({ pathname }: URL) => pathname.endsWith('/users/bulk');
 
 export const Users: Story = { name: 'Users' };
 
-export const WithProvisioning: Story = { name: 'With states from provisioning', args: { hasScim: true, pageSize: 60 } };
+export const WithProvisioning: Story = { name: 'With provisioning', args: { hasScim: true, pageSize: 60 } };
 
-export const NoAdmin: Story = { name: 'For those who are no administrators', args: { email: 'analyst@parley.example' } };
+export const NotAdmin: Story = { name: 'Without admin permissions', args: { email: 'analyst@parley.example' } };
 
-export const OwnRow: Story = {
-  name: 'Nobody acts on oneself',
+export const OwnAccount: Story = {
+  name: 'Unavailable actions on your own account',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const tick = await canvas.findByRole('checkbox', { name: /^Select ada@parley\.example\. This is you/ });
@@ -61,8 +61,8 @@ export const Adding: Story = {
   },
 };
 
-export const Taken: Story = {
-  name: 'Adding somebody who is there',
+export const ExistingUser: Story = {
+  name: 'Adding an existing user',
   async play({ canvasElement }) {
     await addUser(canvasElement, { Email: 'analyst@parley.example', 'First name': 'Noor' });
     await expect(await screen.findByText('A user with this email already exists.')).toBeVisible();
@@ -70,8 +70,8 @@ export const Taken: Story = {
   },
 };
 
-export const NoAddress: Story = {
-  name: 'Adding without an address',
+export const MissingEmail: Story = {
+  name: 'Adding without an email',
   async play({ canvasElement }) {
     await addUser(canvasElement, { Email: 'zoe' });
     await expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
@@ -79,8 +79,8 @@ export const NoAddress: Story = {
   },
 };
 
-export const AskedToDelete: Story = {
-  name: 'Asked before many are deleted',
+export const ConfirmingDeletion: Story = {
+  name: 'Confirming a bulk deletion',
   async play({ canvasElement }) {
     await selectAll(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
@@ -94,7 +94,7 @@ export const AskedToDelete: Story = {
 };
 
 export const SomeFailed: Story = {
-  name: 'Deleted, but for some',
+  name: 'Some could not be deleted',
   args: { service: { isHeldUser: ({ id }) => id % 4 === 0 } },
   async play({ canvasElement }) {
     await selectAll(canvasElement);
@@ -108,7 +108,7 @@ export const SomeFailed: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'Nobody knows what became of some',
+  name: 'Some with an unknown outcome',
   args: { faultsOf: (url) => (isBulk(url) ? { failOnce: [{ status: 502 }] } : undefined) },
   async play({ canvasElement }) {
     await selectAll(canvasElement);
@@ -119,7 +119,7 @@ export const Unknown: Story = {
 };
 
 export const Deactivated: Story = {
-  name: 'One deactivated',
+  name: 'Deactivated',
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'analyst@parley.example', 'Deactivate');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
@@ -128,8 +128,8 @@ export const Deactivated: Story = {
   },
 };
 
-export const NotDeleted: Story = {
-  name: 'One that may not be deleted',
+export const DeleteFailed: Story = {
+  name: 'Deleting a user failed',
   args: { service: { isHeldUser: ({ id }) => id === 2 } },
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'analyst@parley.example', 'Delete');
@@ -142,7 +142,7 @@ export const NotDeleted: Story = {
 export const OpenUser: Story = { name: 'A user in the drawer', args: { hasScim: true, defaultOpenUser: noor }, play: drawerReady };
 
 export const OpenWithoutProvisioning: Story = {
-  name: 'A user, without provisioning',
+  name: 'A user without provisioning',
   args: { defaultOpenUser: noor },
   async play() {
     await drawerReady();
@@ -151,7 +151,11 @@ export const OpenWithoutProvisioning: Story = {
   },
 };
 
-export const OneselfOpen: Story = { name: 'Oneself in the drawer', args: { hasScim: true, defaultOpenUser: ada }, play: drawerReady };
+export const OpenOwnAccount: Story = {
+  name: 'Your own account in the drawer',
+  args: { hasScim: true, defaultOpenUser: ada },
+  play: drawerReady,
+};
 
 export const Saved: Story = {
   name: 'Values of all types saved',
@@ -174,7 +178,7 @@ export const Saved: Story = {
 };
 
 export const PartlySaved: Story = {
-  name: 'Not all was saved',
+  name: 'Partly saved',
   args: {
     defaultOpenUser: noor,
     faultsOf: ({ pathname }, count, method) =>
@@ -191,8 +195,8 @@ export const PartlySaved: Story = {
   },
 };
 
-export const NoNumber: Story = {
-  name: 'What is no number',
+export const InvalidNumber: Story = {
+  name: 'Invalid number',
   args: { defaultOpenUser: noor },
   async play() {
     await drawerReady();
@@ -223,7 +227,7 @@ export const Leaving: Story = {
 export const TenThousand: Story = { name: 'Ten thousand users', args: { service: { userCount: 10_000 }, pageSize: 1_000 } };
 
 export const DataOnly: StoryObj = {
-  name: 'A table of data alone',
+  name: 'Table with your own data',
   render: function DataOnlyStory() {
     const labels = useUserLabels();
     return (

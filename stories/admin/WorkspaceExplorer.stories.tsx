@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<WorkspaceExplorerProps & StageProps>;
 
-/** A deployment with little in it. */
+/** A deployment with few items. */
 const few = { deploymentId: 2 };
 
 export const Top: Story = {
@@ -60,8 +60,8 @@ export const Deep: Story = {
   },
 };
 
-export const Walking: Story = {
-  name: 'Into a folder and back by the path',
+export const Navigating: Story = {
+  name: 'Into a folder and back through the breadcrumbs',
   args: few,
   async play({ canvasElement, args }) {
     await userEvent.click(await rowButton(canvasElement, 'Finance'));
@@ -75,7 +75,7 @@ export const Walking: Story = {
 };
 
 export const Found: Story = {
-  name: 'Found in all folders',
+  name: 'Searching all folders',
   args: { defaultSearch: 'revenue' },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('Workspace / Finance / Monthly close')).toBeVisible();
@@ -83,7 +83,7 @@ export const Found: Story = {
 };
 
 export const NewFolder: Story = {
-  name: 'A new folder',
+  name: 'New folder',
   args: few,
   async play({ canvasElement }) {
     await rowButton(canvasElement, 'Finance');
@@ -94,8 +94,8 @@ export const NewFolder: Story = {
   },
 };
 
-export const FolderNotMade: Story = {
-  name: 'A new folder failed',
+export const CreateFolderFailed: Story = {
+  name: 'Creating a folder failed',
   args: { ...few, faultsOf: (_url, _count, method) => (method === 'POST' ? { failOnce: [{ status: 503 }] } : undefined) },
   async play({ canvasElement }) {
     await rowButton(canvasElement, 'Finance');
@@ -127,8 +127,8 @@ export const Duplicating: Story = {
   },
 };
 
-export const NotDuplicated: Story = {
-  name: 'Duplicating beyond the plan',
+export const DuplicateFailed: Story = {
+  name: 'Duplicating over the plan limit',
   args: {
     ...few,
     faultsOf: ({ pathname }) =>
@@ -143,7 +143,7 @@ export const NotDuplicated: Story = {
 };
 
 export const IntoItself: Story = {
-  name: 'Moving a folder: not into its own child',
+  name: 'Moving a folder into its own child is not allowed',
   args: few,
   async play({ canvasElement }) {
     await choose(canvasElement, 'Finance', 'Move');
@@ -158,7 +158,7 @@ export const IntoItself: Story = {
 };
 
 export const Moved: Story = {
-  name: 'Several moved',
+  name: 'Moved several items',
   args: few,
   async play({ canvasElement, args }) {
     await select(canvasElement, 'Daily trading', 'Release smoke test');
@@ -172,8 +172,8 @@ export const Moved: Story = {
   },
 };
 
-export const Asking: Story = {
-  name: 'Deleting asks what is inside',
+export const ConfirmingDeletion: Story = {
+  name: 'Confirming a deletion with contents',
   args: few,
   async play({ canvasElement }) {
     await select(canvasElement, 'Release checks', 'Merchandising', 'Daily trading');
@@ -185,7 +185,7 @@ export const Asking: Story = {
 };
 
 export const PartlyDeleted: Story = {
-  name: 'Some deleted, some not',
+  name: 'Partly deleted',
   args: few,
   async play({ canvasElement, args }) {
     await deleteThree(canvasElement);
@@ -200,7 +200,7 @@ export const PartlyDeleted: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'What became of them is unknown',
+  name: 'Unknown outcome',
   args: { ...few, faultsOf: ({ pathname }) => (pathname.endsWith('/bulk-delete') ? { failOnce: [{ status: 504 }] } : undefined) },
   async play({ canvasElement }) {
     await deleteThree(canvasElement);
@@ -210,7 +210,7 @@ export const Unknown: Story = {
 };
 
 export const Vetoed: Story = {
-  name: 'Deleting is not allowed by the host',
+  name: 'Deletion vetoed by the host',
   args: { ...few, onBeforeDelete: () => false, onDeleted: fn() },
   async play({ canvasElement, args }) {
     await deleteThree(canvasElement);
@@ -219,8 +219,8 @@ export const Vetoed: Story = {
   },
 };
 
-export const LittleRoom: Story = {
-  name: 'With little room',
+export const Narrow: Story = {
+  name: 'Narrow',
   args: { defaultFolderId: 1, style: { maxInlineSize: 400 } },
   async play({ canvasElement }) {
     await rowButton(canvasElement, 'Budget');
@@ -229,7 +229,7 @@ export const LittleRoom: Story = {
 };
 
 export const DataOnly: StoryObj = {
-  name: 'A table and a path of data alone',
+  name: 'Table and breadcrumbs with your own data',
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <FolderPath aria-label="Path" topLabel="Workspace" path={[{ id: 1, name: 'Finance' }]} onFolderOpen={() => undefined} />

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mic, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ChatPanel } from '../../src/chat/panel/ChatPanel.js';
+import { ChatPanel, type ChatPanelProps } from '../../src/chat/panel/ChatPanel.js';
+import { useComposer } from '../../src/chat/panel/ComposerContext.js';
+import type { ToolRendererProps } from '../../src/chat/panel/ToolRenderer.js';
+import { useTurn } from '../../src/chat/panel/TurnContext.js';
 import { createMessageId, streamChat } from '../../src/client.js';
 import { Button } from '../../src/ui/button/Button.js';
+import { IconButton } from '../../src/ui/button/IconButton.js';
 import {
   queryEnd,
   queryStart,
@@ -18,7 +23,7 @@ import { ask, lastTurn, slot } from './playing.js';
 
 const starters = [salesQuestion, 'Which ten products sell best?', 'Compare the regions with the year before'];
 
-/** The ready assembly: header, conversation, composer. Give it a height; it does the rest. */
+/** The complete chat with header, conversation and composer. It needs only a height. */
 const meta = {
   title: 'Chat/ChatPanel',
   component: ChatPanel,
@@ -40,7 +45,7 @@ export const BeforeTheFirstQuestion: Story = {
   },
 };
 
-export const AnAnswerWithAChart: Story = {
+export const AnswerWithChart: Story = {
   args: { onFeedback: fn() },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
@@ -49,6 +54,100 @@ export const AnAnswerWithAChart: Story = {
     await expect(slot(turn, 'answer')).toHaveTextContent('Revenue grew through 2025');
   },
 };
+
+const ticketScript = [
+  { kind: 'tool-start', callId: 'ticket', name: 'createTicket', input: { subject: 'Late orders' } },
+  { kind: 'tool-end', callId: 'ticket', result: { id: 4711, subject: 'Late orders in May' } },
+  { kind: 'answer', text: 'I have created a ticket. The figures are on [the stock dashboard](/dashboards/7).' },
+] as const;
+
+function TicketCard({ result }: ToolRendererProps) {
+  if (result.kind !== 'other') return null;
+  const { id, subject } = result.value as { id: number; subject: string };
+  return (
+    <div style={{ padding: 16, border: '1px solid var(--parley-hairline)', borderRadius: 'var(--parley-radius-card)' }}>
+      <strong>#{id}</strong> {subject}
+    </div>
+  );
+}
+
+function AddToReport() {
+  const { turn } = useTurn();
+  const [added, setAdded] = useState<string>();
+  return (
+    <Button size="small" variant="quiet" onClick={() => setAdded(turn.id)}>
+      {added === turn.id ? 'Added ✓' : 'Add to report'}
+    </Button>
+  );
+}
+
+function Dictate() {
+  const { text, setText } = useComposer();
+  return <IconButton icon={Mic} label="Dictate" onClick={() => setText(`${text} And in May?`.trim())} />;
+}
+
+/** A card for a tool of the host, an action for each answer, parts in the composer, links of the host's router, and its own threads. */
+export const OpenedByTheHost: Story = {
+  args: {
+    toolRenderers: { createTicket: TicketCard },
+    turnActions: <AddToReport />,
+    composerStart: <IconButton icon={Paperclip} label="Attach a file" />,
+    composerEnd: <Dictate />,
+    linkFor: (path) => `/app${path}`,
+    onLink: fn((_url: string, event: { preventDefault(): void }) => event.preventDefault()),
+    context: { page: 'Dashboard 7' },
+    threads: [
+      { chatId: 'stock', title: 'Stock in May', atMs: Date.UTC(2026, 4, 31) },
+      { chatId: 'returns', title: 'Returns by store' },
+    ],
+    onFeedback: fn(),
+  },
+  parameters: { stage: { script: { '*': ticketScript } } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await ask(canvasElement, salesQuestion);
+    const turn = await lastTurn(canvasElement, 'done');
+    await expect(slot(turn, 'tool-card')).toHaveTextContent('#4711 Late orders in May');
+    await expect(slot(turn, 'question')).not.toHaveTextContent('Dashboard 7');
+    const link = page.getByRole('link', { name: 'the stock dashboard' });
+    await expect(link).toHaveAttribute('href', '/app/dashboards/7');
+    await userEvent.click(link);
+    await expect(args.onLink).toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Add to report' }));
+    await expect(slot(turn, 'turn-actions')).toHaveTextContent('✓');
+    await userEvent.click(page.getByRole('button', { name: 'Dictate' }));
+    await expect(canvasElement.querySelector('textarea')).toHaveValue('And in May?');
+    const menu = slot(canvasElement, 'thread-menu') ?? canvasElement;
+    await userEvent.click(within(menu).getByRole('button'));
+    await expect(within(canvasElement.ownerDocument.body).getByText('Stock in May')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** The session storage of the tab names the thread, here from the visit before. */
+export const RemembersItsThread: Story = {
+  args: { rememberThread: true },
+  render: (args) => <Revisited {...args} />,
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await lastTurn(canvasElement, 'done');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload' }));
+    const turn = await lastTurn(canvasElement, 'done');
+    await expect(slot(turn, 'answer')).toHaveTextContent('Revenue grew through 2025');
+  },
+};
+
+function Revisited(args: ChatPanelProps) {
+  const [visit, setVisit] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setVisit(visit + 1)}>Reload</Button>
+      <ChatStage>
+        <ChatPanel key={visit} {...args} />
+      </ChatStage>
+    </>
+  );
+}
 
 export const Thinking: Story = {
   parameters: { stage: { script: { '*': [...salesSteps, { kind: 'pause' }] } } },
@@ -59,7 +158,7 @@ export const Thinking: Story = {
   },
 };
 
-export const RunningAQuery: Story = {
+export const RunningQuery: Story = {
   parameters: { stage: { script: { '*': [...salesSteps, queryStart, { kind: 'pause' }] } } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
@@ -69,7 +168,7 @@ export const RunningAQuery: Story = {
   },
 };
 
-export const WritingTheAnswer: Story = {
+export const WritingAnswer: Story = {
   parameters: { stage: { paceMs: 60, script: { '*': [queryStart, queryEnd, salesAnswerStep] } } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
@@ -79,7 +178,7 @@ export const WritingTheAnswer: Story = {
   },
 };
 
-export const WhatTheAgentDid: Story = {
+export const Steps: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
     const turn = await lastTurn(canvasElement, 'done');
@@ -90,7 +189,7 @@ export const WhatTheAgentDid: Story = {
   },
 };
 
-export const AQueryThatFailed: Story = {
+export const FailedQuery: Story = {
   parameters: {
     stage: {
       script: {
@@ -113,7 +212,7 @@ export const AQueryThatFailed: Story = {
   },
 };
 
-export const StoppedByMe: Story = {
+export const Stopped: Story = {
   parameters: { stage: { script: { '*': [...salesSteps, queryStart, { kind: 'pause' }] } } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
@@ -123,7 +222,7 @@ export const StoppedByMe: Story = {
   },
 };
 
-export const AQuestionWithoutAnAnswer: Story = {
+export const NoAnswer: Story = {
   parameters: { stage: { script: { '*': [{ kind: 'thinking', text: 'Nothing in the data model tells of this.' }] } } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
@@ -132,7 +231,7 @@ export const AQuestionWithoutAnAnswer: Story = {
   },
 };
 
-export const CatchingUpAfterALostConnection: Story = {
+export const CatchingUp: Story = {
   parameters: { stage: { faults: { cutAfterLinesOnce: [8, 2, 2, 2, 2, 2, 2] }, paceMs: 40 } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
@@ -141,8 +240,8 @@ export const CatchingUpAfterALostConnection: Story = {
   },
 };
 
-/** What came is kept; whether more came since is read from the thread, without asking again. */
-export const InterruptedBeforeAnotherAnswer: Story = {
+/** Keeps the partial answer, and checks the thread for the rest without asking again. */
+export const Interrupted: Story = {
   args: { environment: { setTimeout: (callback) => setTimeout(callback) } },
   parameters: { stage: { faults: { cutAfterLinesOnce: [6, 0, 0, 0, 0, 0] } } },
   play: async ({ canvasElement }) => {
@@ -164,7 +263,7 @@ export const NotSent: Story = {
   },
 };
 
-export const TheServiceFailed: Story = {
+export const ServiceFailure: Story = {
   parameters: { stage: { script: { '*': [...salesSteps, { kind: 'fail', message: 'The warehouse did not answer.' }] } } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
@@ -189,8 +288,8 @@ export const SignedOut: Story = {
   },
 };
 
-/** A token that the service has never accepted. */
-export const NotAccepted: Story = {
+/** A token that the service never accepted. */
+export const TokenRejected: Story = {
   parameters: {
     stage: {
       faults: {
@@ -253,7 +352,7 @@ export const TooManyRequests: Story = {
   },
 };
 
-/** Another tab, or another person, has asked in this thread while it was open here. */
+/** Another tab or user has asked in this thread while it was open here. */
 export const AnsweredElsewhere: Story = {
   render: function Elsewhere(args) {
     const [started] = useState(() => startService({ script: { '*': wholeSalesRun, 'By store?': [...salesSteps, { kind: 'pause' }] } }));
@@ -285,7 +384,7 @@ export const AnsweredElsewhere: Story = {
   },
 };
 
-export const PausedByTheService: Story = {
+export const Suspended: Story = {
   parameters: { stage: { faults: { suspendAfterEventsOnce: [4] } } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
@@ -293,7 +392,7 @@ export const PausedByTheService: Story = {
   },
 };
 
-export const OnADevelopmentBranch: Story = {
+export const DevelopmentBranch: Story = {
   args: { branch: 'dev-anna' },
   parameters: { stage: { branches: ['dev-anna'] } },
   play: async ({ canvasElement }) => {
@@ -303,7 +402,7 @@ export const OnADevelopmentBranch: Story = {
   },
 };
 
-export const ABranchThatIsGone: Story = {
+export const MissingBranch: Story = {
   args: { branch: 'dev-gone' },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
@@ -312,7 +411,7 @@ export const ABranchThatIsGone: Story = {
   },
 };
 
-export const OpeningAThread: Story = {
+export const LoadingThread: Story = {
   args: { chatId: 'thread-of-yesterday' },
   parameters: { stage: { delayed: new Promise(() => {}) } },
   play: async ({ canvasElement }) => {
@@ -320,7 +419,7 @@ export const OpeningAThread: Story = {
   },
 };
 
-export const AThreadThatIsGone: Story = {
+export const MissingThread: Story = {
   args: { chatId: 'thread-of-last-year' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-kind', 'not-found'));
@@ -336,8 +435,8 @@ export const Offline: Story = {
   },
 };
 
-/** As wide as a side panel gets narrow. */
-export const InASidePanel: Story = {
+/** At the minimum width of a side panel. */
+export const SidePanel: Story = {
   parameters: { stage: { width: 320, height: 640 } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);

@@ -6,14 +6,14 @@ import { startService, type TestService, type TestServiceOptions } from '../../t
 import { StoryDevtools } from '../support/StoryDevtools.js';
 
 export interface ChatStageProps extends TestServiceOptions {
-  /** A service that is there already. */
+  /** An existing service. */
   readonly started?: TestService | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly children: ReactNode;
 }
 
-/** A place on a page with a service of its own behind it. */
+/** Renders a chat with its own service. */
 export function ChatStage({ width = 720, height = 660, started, children, ...options }: ChatStageProps) {
   const labels = useLabels();
   const [{ client, service }] = useState(() => started ?? startService(options));

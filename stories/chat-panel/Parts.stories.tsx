@@ -23,15 +23,15 @@ import { createReplayStore } from './createReplayStore.js';
 import { ask, lastTurn, slot } from './playing.js';
 import recorded from './revenue.transcript.ndjson?raw';
 
-/** The parts under `ChatRoot`, each usable alone and in a layout of your own. */
+/** The parts inside `ChatRoot`, for custom layouts. */
 const meta = { title: 'Chat/Parts', component: ChatRoot } satisfies Meta<typeof ChatRoot>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Results beside the conversation instead of in it. */
-export const ALayoutOfYourOwn: Story = {
+/** Results next to the conversation instead of inside it. */
+export const CustomLayout: Story = {
   render: () => (
     <ChatStage width={960}>
       <ChatRoot>
@@ -66,8 +66,8 @@ export const ALayoutOfYourOwn: Story = {
   },
 };
 
-/** A piece of the conversation anywhere under the root, by `useChatSelector`. */
-export const APieceOfTheConversation: Story = {
+/** Part of the chat state anywhere inside the root, with `useChatSelector`. */
+export const SelectedState: Story = {
   render: () => (
     <ChatStage height={420}>
       <ChatRoot>
@@ -89,8 +89,8 @@ function QuestionCount() {
   return <p style={{ margin: 0, padding: '12px 16px' }}>Questions so far: {count}</p>;
 }
 
-/** A recorded conversation, played again into the same fold and the same parts. */
-export const AReplayedTranscript: Story = {
+/** A recorded conversation, replayed through the same fold and parts. */
+export const ReplayedTranscript: Story = {
   render: function Replay() {
     const [store] = useState(() => createReplayStore(parseTranscript(recorded)));
     return (
@@ -117,8 +117,8 @@ export const AReplayedTranscript: Story = {
   },
 };
 
-/** Every line of a conversation, with its time and without tokens, to be saved as a bug report. */
-export const RecordingAConversation: Story = {
+/** Records every line of a conversation, with its time and without tokens, for a bug report. */
+export const Recorder: Story = {
   render: function Recording() {
     const [recorder] = useState(createRecorder);
     const [count, setCount] = useState(0);

@@ -5,7 +5,7 @@ import { startService, type TestService } from '../../test/chat/panel/support/st
 import { ChatStage } from './ChatStage.js';
 import { ask, lastTurn, slot } from './playing.js';
 
-/** The planner of the local service with a real Postgres in the page: ask what you like. */
+/** The planner of the local service with a real Postgres in the page. Ask any question. */
 const meta = {
   title: 'Chat/With a real agent',
   component: ChatPanel,
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One database for all stories of this file. */
+/** One database for all stories in this file. */
 let started: TestService | undefined;
 
 function realService(): TestService {
@@ -29,7 +29,7 @@ function realService(): TestService {
   return started;
 }
 
-export const AskWhatYouLike: Story = {
+export const AnyQuestion: Story = {
   play: async ({ canvasElement }) => {
     await realService().service.ready;
     await expect(slot(canvasElement, 'starters')).toBeVisible();

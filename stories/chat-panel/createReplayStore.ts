@@ -10,7 +10,7 @@ export interface ReplayStore extends ChatStore {
   play(speed: number): void;
 }
 
-/** A conversation that only plays what was recorded: the same fold, the same parts, no service. */
+/** A conversation that replays a recording, with the same fold and parts but without a service. */
 export function createReplayStore(transcript: Transcript): ReplayStore {
   const listeners = new Set<() => void>();
   let playing = new AbortController();

@@ -8,7 +8,7 @@ import { ask, lastTurn, slot } from '../chat-panel/playing.js';
 import { DevtoolsStage } from './DevtoolsStage.js';
 import '../../src/devtools/devtools.css';
 
-/** What the client sends and receives, for developers: lines, steps, requests, queries, replay and faults. In English alone. */
+/** Developer tools for everything the client sends and receives: lines, steps, requests, queries, replay and faults. In English only. */
 const meta = {
   title: 'Developer tools',
   component: DevtoolsStage,
@@ -26,7 +26,7 @@ export const BeforeTheFirstLine: Story = {
   },
 };
 
-export const ClosedWithItsButton: Story = {
+export const Closed: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,7 +38,7 @@ export const ClosedWithItsButton: Story = {
   },
 };
 
-export const RawLinesWithTheirTimes: Story = {
+export const RawLines: Story = {
   args: { paceMs: 4 },
   play: async ({ canvasElement }) => {
     await askSales(canvasElement);
@@ -50,7 +50,7 @@ export const RawLinesWithTheirTimes: Story = {
   },
 };
 
-export const SearchInLines: Story = {
+export const LineSearch: Story = {
   play: async ({ canvasElement }) => {
     await askSales(canvasElement);
     const canvas = within(canvasElement);
@@ -93,7 +93,7 @@ export const Requests: Story = {
   },
 };
 
-export const ReplayOfThisChat: Story = {
+export const Replay: Story = {
   play: async ({ canvasElement }) => {
     const answered = await askSales(canvasElement);
     await view(canvasElement, 'Replay');
@@ -104,7 +104,7 @@ export const ReplayOfThisChat: Story = {
   },
 };
 
-export const AFileThatIsNoTranscript: Story = {
+export const InvalidTranscript: Story = {
   play: async ({ canvasElement }) => {
     await view(canvasElement, 'Replay');
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
@@ -127,7 +127,7 @@ export const FaultSwitches: Story = {
   },
 };
 
-export const QueriesOfAWidget: Story = {
+export const WidgetQueries: Story = {
   render: () => (
     <AdminStage>
       <ReportList deploymentId={1} />

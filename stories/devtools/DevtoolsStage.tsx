@@ -7,12 +7,12 @@ import { DevtoolsSwitch } from '../support/StoryDevtools.js';
 
 export interface DevtoolsStageProps extends TestServiceOptions {
   readonly panel?: ChatPanelProps | undefined;
-  /** Whether the tools are open from the start. */
+  /** True if the tools are open initially. */
   readonly isOpen?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
-/** A chat with a service of its own, and the tools at the foot of the page. */
+/** Renders a chat with its own service, and the developer tools at the bottom of the page. */
 export function DevtoolsStage({ panel, isOpen = true, children, ...options }: DevtoolsStageProps) {
   const [started] = useState(() => startService(options));
   const [faults] = useState(() => localFaults(started.service));

@@ -5,22 +5,24 @@ import '../../src/element.js';
 import type { ParleyChatTag } from '../../src/element.js';
 import { useLabels } from '../../src/react/useLabels.js';
 import { salesQuestion } from '../../test/chat/panel/support/salesSteps.js';
-import { startService } from '../../test/chat/panel/support/startService.js';
+import { startService, type TestServiceOptions } from '../../test/chat/panel/support/startService.js';
 import { lastTurn, slot } from '../chat-panel/playing.js';
 
 const starters = [salesQuestion, 'Which ten products sell best?'];
 
-/** `<parley-chat>` with a service of its own behind it, in the language of the toolbar. */
-function ServedElement(props: ParleyChatTag) {
+/** `<parley-chat>` with its own service, in the language of the toolbar. */
+function ServedElement({ script, ...props }: ParleyChatTag & Pick<TestServiceOptions, 'script'>) {
   const { locale } = useLabels();
-  const [{ client }] = useState(() => startService());
+  const [{ client }] = useState(() => startService(script && { script }));
   return <parley-chat lang={locale} client={client} starters={starters} {...props} />;
 }
 
 const meta = {
   title: 'Element/parley-chat',
   tags: ['!autodocs'],
-  render: (args, { globals }) => <ServedElement dir={globals.direction === 'auto' ? undefined : globals.direction} {...args} />,
+  render: (args, { globals, parameters }) => (
+    <ServedElement dir={globals.direction === 'auto' ? undefined : globals.direction} script={parameters.script} {...args} />
+  ),
   beforeEach: () => sessionStorage.clear(),
   parameters: { docs: { story: { inline: false, height: '740px' } } },
 } satisfies Meta<ParleyChatTag>;
@@ -33,7 +35,7 @@ export const Inline: Story = {
   play: ({ canvasElement }) => seePanel(canvasElement),
 };
 
-export const AnAnswer: Story = {
+export const Answer: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('parley-chat')?.send(salesQuestion);
     const turn = await lastTurn(shadowOf(canvasElement), 'done');
@@ -44,6 +46,63 @@ export const AnAnswer: Story = {
 export const Branded: Story = {
   args: { style: { '--parley-accent': 'oklch(0.5 0.2 350)', '--parley-radius': '4px', '--parley-font': 'Georgia, serif' } as object },
   play: ({ canvasElement }) => seePanel(canvasElement),
+};
+
+export const OwnLabels: Story = {
+  args: { labels: { chat: { heading: 'Warehouse' } } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(slot(shadowOf(canvasElement), 'thread-header')).toHaveTextContent('Warehouse'));
+  },
+};
+
+const plainButton = { inlineSize: 32, blockSize: 32, border: 0, borderRadius: 8, background: 'none', color: 'inherit', font: 'inherit' };
+
+const linked = { kind: 'answer', text: 'All figures are on [the dashboard](/dashboards/7).' } as const;
+
+/** The page adds buttons and context, and hears of ratings and links. */
+export const OpenToThePage: Story = {
+  args: {
+    feedback: true,
+    context: { page: 'Dashboard 7' },
+    linkFor: (path) => `/app${path}`,
+    threads: [{ chatId: 'stock', title: 'Stock in May' }],
+    children: (
+      <>
+        <button slot="composer-start" type="button" aria-label="Attach a file" style={plainButton}>
+          +
+        </button>
+        <button slot="composer-end" type="button" aria-label="Dictate" style={plainButton}>
+          ●
+        </button>
+      </>
+    ),
+  },
+  parameters: { script: { '*': [linked] } },
+  play: async ({ canvasElement }) => {
+    const element = canvasElement.querySelector('parley-chat');
+    const heard: unknown[] = [];
+    element?.addEventListener('parley-feedback', ({ detail }) => heard.push(detail.rating));
+    element?.addEventListener('parley-link', (event) => {
+      event.preventDefault();
+      heard.push(event.detail.url);
+    });
+    await waitFor(() => expect(slot(shadowOf(canvasElement), 'composer')).toBeVisible());
+    const field = slot(shadowOf(canvasElement), 'composer-field');
+    for (const child of element?.children ?? []) {
+      const { left, right } = child.getBoundingClientRect();
+      const box = field?.getBoundingClientRect();
+      await expect(left).toBeGreaterThan(box?.left ?? Infinity);
+      await expect(right).toBeLessThan(box?.right ?? 0);
+    }
+    element?.send(salesQuestion);
+    const turn = await lastTurn(shadowOf(canvasElement), 'done');
+    await expect(slot(turn, 'question')).not.toHaveTextContent('Dashboard 7');
+    const link = within(turn).getByRole('link');
+    await expect(link).toHaveAttribute('href', '/app/dashboards/7');
+    link.click();
+    turn.querySelector<HTMLElement>('[data-slot="turn-actions"] [aria-pressed]')?.click();
+    await expect(heard).toEqual(['/app/dashboards/7', 'good']);
+  },
 };
 
 export const Launcher: Story = {
@@ -69,7 +128,7 @@ export const NotSetUp: Story = {
   },
 };
 
-export const WithoutAToken: Story = {
+export const WaitingForToken: Story = {
   args: {
     client: undefined,
     'chat-url': 'https://service.example/api/v1/public/acme/agents/7/chat/stream-chat-state',
@@ -84,7 +143,7 @@ async function seePanel(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => expect(slot(shadowOf(canvasElement), 'chat-panel')).toBeVisible());
 }
 
-/** What `querySelector` of Testing Library can search: the element that holds everything in the shadow root. */
+/** The element around everything in the shadow root, which Testing Library can search. */
 function shadowOf(canvasElement: HTMLElement): HTMLElement {
   const content = canvasElement.querySelector('parley-chat')?.shadowRoot?.querySelector<HTMLElement>('.parley-element');
   if (content == null) throw new Error('The element has rendered nothing yet.');

@@ -13,34 +13,34 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Headings, lists, tables, code, quotes, tasks and notes, as an agent writes them. */
-export const AnAnswer: Story = {};
+/** Headings, lists, tables, code, quotes, tasks and footnotes, as an agent writes them. */
+export const Answer: Story = {};
 
-/** A cut in the middle of bold text, a link and a table: nothing half-done shows. */
-export const WhileItStreams: Story = {
+/** Text that stops in the middle of bold text, a link and a table shows no incomplete syntax. */
+export const Streaming: Story = {
   args: { text: financeAnswer.slice(0, financeAnswer.indexOf('North** led') + 3), isStreaming: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('**');
   },
 };
 
-/** A table begins: its head waits until it is known to be one. */
-export const HalfATable: Story = {
+/** The header of a table is held back until the delimiter row arrives. */
+export const IncompleteTable: Story = {
   args: { text: 'Revenue by region:\n\n| Region | Revenue |\n|:--', isStreaming: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('|');
   },
 };
 
-/** An open fence is code at once. */
-export const CodeStillArriving: Story = {
+/** An open fence is shown as code at once. */
+export const IncompleteCode: Story = {
   args: { text: 'The query:\n\n```sql\nSELECT region, sum(revenue)\nFROM orders\nGROUP BY 1\n``', isStreaming: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('`');
   },
 };
 
-/** HTML is text, dangerous addresses are words, and no image is requested. */
+/** HTML is shown as text, dangerous links are plain text, and no image is requested. */
 export const HostileText: Story = {
   args: { text: hostileAnswer },
   play: async ({ canvasElement }) => {
@@ -52,15 +52,15 @@ export const HostileText: Story = {
   },
 };
 
-/** Images load from the origins the host allows, here that of this page. */
+/** Images load from the origins the host allows, here the origin of this page. */
 export const AllowedImage: Story = {
   args: { text: imageFromHere(), allowedImageOrigins: [globalThis.location?.origin ?? ''] },
 };
 
-/** Each block takes the direction of its own words; code stays left to right. */
+/** Each block takes the direction of its own text; code stays left to right. */
 export const RightToLeft: Story = { args: { text: arabicAnswer } };
 
-/** Wide tables scroll in their own box. */
+/** Wide tables scroll in their own container. */
 export const WideTable: Story = { args: { text: longTable } };
 
 function imageFromHere(): string {

@@ -13,7 +13,7 @@ const remarkPlugins = [remarkMath];
 const rehypePlugins: MarkdownPlugins['rehypePlugins'] = [[rehypeKatex, { maxSize: 20, maxExpand: 200 }]];
 const components = { code: CodeOrDiagram };
 
-/** With plugins or components of the host, text is rendered by react-markdown, which is loaded then. */
+/** With plugins or components from the host, react-markdown is loaded and renders the text. */
 const meta = {
   title: 'Text/Markdown plugins',
   component: Markdown,
@@ -39,7 +39,7 @@ $$
 - The error is \`MAPE\` with $\\frac{1}{n}\\sum_t \\left| \\frac{y_t - \\hat{y}_t}{y_t} \\right|$.
 `;
 
-/** Formulas by `remark-math` and `rehype-katex`. */
+/** Formulas with `remark-math` and `rehype-katex`. */
 export const Formulas: Story = {
   args: { text: forecast, remarkPlugins, rehypePlugins },
   play: async ({ canvasElement }) => {
@@ -49,8 +49,8 @@ export const Formulas: Story = {
   },
 };
 
-/** A cut in the middle of a formula: it is shown once it is complete. */
-export const AFormulaStillArriving: Story = {
+/** Text that stops in the middle of a formula, which is shown once it is complete. */
+export const IncompleteFormula: Story = {
   args: { text: forecast.slice(0, forecast.indexOf('(1 -')), isStreaming: true, remarkPlugins, rehypePlugins },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.katex').length).toBe(2));
@@ -75,7 +75,7 @@ SELECT region, sum(revenue) FROM orders GROUP BY region;
 \`\`\`
 `;
 
-/** Diagrams by a component for `code`, which leaves other languages to Parley. */
+/** Diagrams with a component for `code`, which leaves other languages to Parley. */
 export const Diagrams: Story = {
   args: { text: pipeline, components },
   play: async ({ canvasElement }) => {
@@ -84,8 +84,8 @@ export const Diagrams: Story = {
   },
 };
 
-/** Half a diagram is its code. */
-export const ADiagramStillArriving: Story = {
+/** An incomplete diagram is shown as code. */
+export const IncompleteDiagram: Story = {
   args: { text: pipeline.slice(0, pipeline.indexOf('{Data')), isStreaming: true, components },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('pre')).toHaveTextContent('orders --> model'));
@@ -93,8 +93,8 @@ export const ADiagramStillArriving: Story = {
   },
 };
 
-/** Even where a plugin reads HTML, nothing runs, nothing is requested, and links keep their rules. */
-export const HostileTextWithHtml: Story = {
+/** Even if a plugin parses HTML, no script runs, nothing is requested, and links follow the same rules. */
+export const HostileHtml: Story = {
   args: { text: hostileAnswer.slice(hostileAnswer.indexOf('<img')), rehypePlugins: [rehypeRaw] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).not.toHaveTextContent('<a href'));

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One primary act, the others outlined, quiet ones inside toolbars. */
+/** One primary action, others outlined, and quiet ones inside toolbars. */
 export const Variants: Story = {
   render: (args) =>
     row(
@@ -35,7 +35,7 @@ export const Sizes: Story = {
   render: (args) => row(<Button {...args} size="small" />, <Button {...args} />, <Button {...args} size="large" />),
 };
 
-/** Keeps the focus, but ignores presses. */
+/** Keeps the focus and ignores presses. */
 export const Busy: Story = {
   args: { isBusy: true, variant: 'primary', children: 'Stopping' },
   play: async ({ args, canvasElement }) => {
@@ -48,7 +48,7 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The name shows as a tooltip on keyboard focus and on hover. */
+/** The tooltip shows the name on keyboard focus and on hover. */
 export const IconWithTooltip: Story = {
   render: () =>
     row(

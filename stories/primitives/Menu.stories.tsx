@@ -48,7 +48,7 @@ export const Closed: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Arrows, a letter, Enter: the focus comes back to the button. */
+/** After arrow keys, a letter and Enter, the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     select.mockClear();

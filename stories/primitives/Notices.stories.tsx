@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 /** What happened, what to do, and one recovery action. */
 export const WithRecoveryAction: Story = {};
 
-export const ErrorToReport: Story = { args: { kind: 'server', requestId: 'req_01J9ZK4T7Q' } };
+export const WithRequestId: Story = { args: { kind: 'server', requestId: 'req_01J9ZK4T7Q' } };
 
-/** Asks for a wait, counts it down, and keeps the button in place until it may be pressed. */
-export const ErrorToWaitFor: Story = {
+/** Counts down the wait, and keeps the disabled button in place until it ends. */
+export const RateLimited: Story = {
   render: () => (
     <ServiceErrorNotice error={tooMany} title="Couldn’t refresh. This may be out of date.">
       {(isWaiting) => (
@@ -37,10 +37,10 @@ export const ErrorToWaitFor: Story = {
   ),
 };
 
-/** Only a developer can mend it: the words of the client say how. */
-export const ErrorOfSetup: Story = { render: () => <ServiceErrorNotice error={notConfigured} title="Couldn’t refresh." /> };
+/** Only a developer can fix it: the message of the client explains how. */
+export const SetupError: Story = { render: () => <ServiceErrorNotice error={notConfigured} title="Couldn’t refresh." /> };
 
-/** Of a long text the beginning, and the rest when asked for. */
+/** The beginning of a long text, and the rest on request. */
 export const LongError: Story = { args: { kind: 'server', advice: 'The view “orders_by_day_and_region” is defined twice. '.repeat(40) } };
 
 export const WithoutRecoveryAction: Story = { args: { kind: 'permission', children: undefined } };
@@ -59,7 +59,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { render: () => <Skeleton lines={4} style={{ maxWidth: 480 }} /> };
 
-/** Always a word; the tint only repeats it. */
+/** The text has the meaning; the tint only repeats it. */
 export const Badges: Story = {
   render: () =>
     row(

@@ -26,8 +26,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Tabs that look like one control; the end of the row leads to its beginning. */
-export const Switch: Story = {
+/** Tabs in the form of a segmented control, with Home and End keys. */
+export const Tabs: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('tab', { name: 'Chart' }).focus();
@@ -39,8 +39,8 @@ export const Switch: Story = {
   },
 };
 
-/** What is behind the line is rendered only while it is open. */
-export const Opened: Story = {
+/** Renders its content only while expanded. */
+export const Expanded: Story = {
   render: () => (
     <Disclosure summary="3 steps · 1.2 s" defaultOpen>
       <p>Queried orders</p>

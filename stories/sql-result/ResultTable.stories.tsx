@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** Numbers by size, times by the clock, names by the language; empty cells last. */
+/** Sorts numbers by value, times chronologically and names by language, with empty cells last. */
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('columnheader', { name: 'amount' });
@@ -25,7 +25,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Only the rows in view are in the page; the header stays and the columns stand still. */
+/** Renders only the rows in view, with a sticky header and stable column widths. */
 export const TenThousandRows: Story = {
   args: { ...orderRows(10_000) },
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const TenThousandRows: Story = {
 
 const manyColumns = columnsOf(Object.fromEntries(Array.from({ length: 24 }, (_, index) => [`measure_${index + 1}`, 'number' as const])));
 
-/** Scrolls in its own box; a shadow marks the side where there is more. */
+/** Scrolls in its own container, with a shadow on the side with more content. */
 export const Wide: Story = {
   args: {
     columns: manyColumns,
@@ -53,7 +53,7 @@ const thousandsOfColumns = columnsOf(
   Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`measure_${index}`, 'number' as const])),
 );
 
-/** Only the columns in view are in the page. */
+/** Renders only the columns in view. */
 export const ThreeThousandColumns: Story = {
   args: {
     columns: thousandsOfColumns,
@@ -66,7 +66,7 @@ export const ThreeThousandColumns: Story = {
   },
 };
 
-/** A cell shows its beginning, and more at a press. */
+/** A cell is shortened, and expands on request. */
 export const LongCells: Story = {
   args: {
     columns: columnsOf({ id: 'integer', note: 'string' }),

@@ -44,8 +44,8 @@ export const Sql: Story = {
   },
 };
 
-/** The agent shows a hundred rows; table and chart say so. */
-export const AHundredOfMany: Story = {
+/** The agent shows a hundred rows, and table and chart state that. */
+export const PartOfTheRows: Story = {
   ...withServedRows(),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^100 \D+ 1.096/)).toBeVisible();
@@ -53,7 +53,7 @@ export const AHundredOfMany: Story = {
   },
 };
 
-/** Runs the query on the data query API; then chart and table are of all rows. */
+/** Runs the query on the data query API, then shows all rows in chart and table. */
 export const LoadingAllRows: Story = {
   ...withServedRows(),
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const LoadingAllRows: Story = {
   },
 };
 
-/** What was shown stays, and there is a way to try again. */
+/** Keeps the shown rows, and offers to retry. */
 export const LoadingFailed: Story = {
   ...withServedRows({ failOnce: [{ status: 503, path: 'query' }] }),
   play: async ({ canvasElement }) => {
@@ -73,8 +73,8 @@ export const LoadingFailed: Story = {
   },
 };
 
-/** Sorting says that it sorts what is loaded; downloads say what they hold. */
-export const SortedPart: Story = {
+/** Sorting notes that it covers the loaded rows; downloads state what they contain. */
+export const SortedLoadedRows: Story = {
   args: { result: exampleResult({ ...orderRows(100), totalRows: 2431, queryTitle: 'Orders of 2025' }), defaultView: 'table' },
   play: async ({ canvasElement }) => {
     const header = canvasElement.querySelector<HTMLElement>('.parley-result-sort');
@@ -84,7 +84,7 @@ export const SortedPart: Story = {
   },
 };
 
-/** The account, or the host, lets nobody take data away. */
+/** The account or the host restricts downloads. */
 export const DownloadsRestricted: Story = {
   args: { restrictDataDownload: true },
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const NoRows: Story = {
   args: { result: exampleResult({ columns: monthlyRevenue().columns, rows: [], queryTitle: 'Returns in February' }), defaultView: 'table' },
 };
 
-/** A spec that asks for addresses, images and page settings: the table and the reason instead. */
+/** A spec with addresses, images and page settings is replaced by the table and a reason. */
 export const HostileSpec: Story = {
   args: { result: { ...monthlyRevenue(), vegaSpec: hostileSpec } },
   play: async ({ canvasElement }) => {
@@ -125,7 +125,7 @@ export const HugeIntegers: Story = {
   },
 };
 
-/** What no one has foreseen is shown as JSON. */
+/** Unknown values are shown as JSON. */
 export const UnknownShapes: Story = {
   args: {
     defaultView: 'table',

@@ -22,7 +22,7 @@ export const Lines: Story = {};
 
 export const Bars: Story = { args: resultChart(monthlyRevenue()) };
 
-export const LyingBars: Story = { args: resultChart(topProducts()) };
+export const HorizontalBars: Story = { args: resultChart(topProducts()) };
 
 export const Areas: Story = {
   args: chartOf({
@@ -31,7 +31,7 @@ export const Areas: Story = {
   }),
 };
 
-export const Shares: Story = {
+export const Ring: Story = {
   args: chartOf({
     mark: { type: 'arc', innerRadius: 56 },
     encoding: { theta: { aggregate: 'sum', field: revenue }, color: { field: channel } },
@@ -82,8 +82,8 @@ export const Facets: Story = {
   }),
 };
 
-/** Hours that are text stand in the order of the day, and every bar that has room has its label. */
-export const HoursInOrder: Story = {
+/** Hours in text form are in chronological order, and every bar with enough room has a label. */
+export const TextHours: Story = {
   args: {
     columns: columnsOf({ hour: 'string', orders: 'integer' }),
     rows: ['10', '9', '11', '8', '17', '12', '14', '13', '16', '15'].map((hour, index) => [hour, 40 + ((index * 37) % 60)]),
@@ -91,7 +91,7 @@ export const HoursInOrder: Story = {
   },
 };
 
-/** Three points are joined by straight lines, with ticks where something was measured. */
+/** Straight lines connect three points, with ticks only at these points. */
 export const FewPoints: Story = {
   args: {
     columns: columnsOf({ month: 'time', revenue: 'number' }),
@@ -107,18 +107,18 @@ export const FewPoints: Story = {
   },
 };
 
-/** Four short names stand in one line although the card is narrow. */
+/** Four short names fit on one line in a narrow container. */
 export const ShortLegend: Story = {
   args: { ...seriesNamed(['Web', 'App', 'Store', 'Phone']), style: { inlineSize: 380 } },
 };
 
-/** In a narrow card the legend stands below the plot, the largest series first. */
-export const NarrowCard: Story = {
+/** In a narrow container the legend is below the plot, with the largest series first. */
+export const NarrowContainer: Story = {
   args: { ...seriesNamed(Array.from({ length: 9 }, (_, index) => `Sales region ${index + 1}`)), style: { inlineSize: 330 } },
 };
 
-/** Each slice with its share, in the legend and beside the value under the pointer. */
-export const SharesOfRows: Story = {
+/** The legend and the tooltip show the share of each slice. */
+export const RingWithShares: Story = {
   args: {
     columns: columnsOf({ region: 'string', revenue: 'integer' }),
     rows: [
@@ -144,7 +144,7 @@ export const TooManyRows: Story = {
   play: async ({ canvasElement }) => chartIs(canvasElement, 'failed'),
 };
 
-/** A line for each name over five months. */
+/** One line per name over five months. */
 function seriesNamed(names: readonly string[]) {
   return {
     columns: columnsOf({ month: 'time', series: 'string', revenue: 'integer' }),

@@ -9,7 +9,7 @@ export interface ServedResult {
   readonly client: ServiceClient;
 }
 
-/** What the agent shows of a query: a hundred rows of all, and a client that can load the rest from the local service. */
+/** The first hundred rows of a query, as the agent shows them, and a client that can load the rest from the local service. */
 export async function loadServedResult(faults: ServiceFaults = {}): Promise<ServedResult> {
   const service = createLocalService({ warehouse: dailyRevenue });
   const client = createServiceClient({
@@ -33,7 +33,7 @@ export async function loadServedResult(faults: ServiceFaults = {}): Promise<Serv
 
 const dayMs = 86_400_000;
 
-/** Three years of days, served as the service serves them: numbers as text. */
+/** Revenue for each day of three years, with numbers as strings like in the service. */
 const dailyRevenue: Warehouse = {
   meta: () => [],
   async query() {

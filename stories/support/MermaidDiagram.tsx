@@ -2,13 +2,13 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 
 import { MarkdownCode } from '../../src/chat/markdown/MarkdownCode.js';
 import { useMarkdownBlock } from '../../src/chat/markdown/useMarkdownBlock.js';
 
-/** A `code` component: draws Mermaid, and leaves all other code to Parley. */
+/** A `code` component that draws Mermaid diagrams and leaves all other code to Parley. */
 export function CodeOrDiagram(props: ComponentProps<typeof MarkdownCode>) {
   if (props.className !== 'language-mermaid') return <MarkdownCode {...props} />;
   return <MermaidDiagram source={String(props.children)} code={<MarkdownCode {...props} />} />;
 }
 
-/** The diagram as a picture, which runs no script and follows no link. Its code until all of it is there, or where it cannot be drawn. */
+/** The diagram as an image, without scripts and links. Shows the code until it is complete, or if it cannot be drawn. */
 function MermaidDiagram({ source, code }: { source: string; code: ReactNode }) {
   const { isComplete } = useMarkdownBlock();
   const id = useId().replace(/\W/g, '');
@@ -43,5 +43,5 @@ async function drawDiagram(id: string, source: string): Promise<string> {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 
-/** Layout takes longer than in proportion. */
+/** Layout time grows faster than the length. */
 const longestDiagram = 5000;

@@ -3,10 +3,10 @@ import { createContext, use, useState } from 'react';
 import { localFaults, ParleyDevtools } from '../../src/devtools.js';
 import '../../src/devtools/devtools.css';
 
-/** Whether the toolbar asks for developer tools. */
+/** True if the toolbar shows the developer tools. */
 export const DevtoolsSwitch = createContext(false);
 
-/** The tools of a stage, in its own provider; without `service` there are no fault switches, since the story sets the faults itself. */
+/** The developer tools inside the provider of a stage. Without `service` they have no fault switches, because the story sets the faults itself. */
 export function StoryDevtools({ service }: { readonly service?: LocalService | undefined }) {
   const isWanted = use(DevtoolsSwitch);
   const [faults] = useState(() => service && localFaults(service));

@@ -1,7 +1,7 @@
 import type { CellValue, ColumnType, ResultColumn, ResultRow } from '../../src/client/chat-stream/QueryRows.js';
 import type { SqlToolResult } from '../../src/client/chat-stream/ToolResult.js';
 
-/** A result with these columns and rows; a seed makes the same rows every time. */
+/** A result with these columns and rows. */
 export function exampleResult(parts: Partial<SqlToolResult> & Pick<SqlToolResult, 'columns' | 'rows'>): SqlToolResult {
   return {
     kind: 'sql',
@@ -26,7 +26,7 @@ export function rowsOf(count: number, row: (index: number, random: () => number)
   return Array.from({ length: count }, (_, index) => row(index, random));
 }
 
-/** Revenue of twelve months, as a bar chart. */
+/** Revenue by month as a bar chart. */
 export function monthlyRevenue(): SqlToolResult {
   return exampleResult({
     queryTitle: 'Revenue by month in 2025',
@@ -54,7 +54,7 @@ ORDER BY 1`,
   });
 }
 
-/** Three series over three years, as lines. */
+/** Three series over three years as lines. */
 export function revenueByChannel(): SqlToolResult {
   const channels = ['Online', 'Store', 'Partner'];
   return exampleResult({
@@ -81,7 +81,7 @@ export function revenueByChannel(): SqlToolResult {
   });
 }
 
-/** Products with their revenue, lying bars. */
+/** Revenue by product as horizontal bars. */
 export function topProducts(): SqlToolResult {
   const products = [
     'Trail runner 3',
@@ -114,7 +114,7 @@ export function topProducts(): SqlToolResult {
   });
 }
 
-/** Single orders: many rows, of which the answer holds a hundred. */
+/** Individual orders: many rows, of which the answer contains a hundred. */
 export function orderRows(count: number): Pick<SqlToolResult, 'columns' | 'rows'> {
   const cities = ['Lyon', 'Porto', 'Gdańsk', 'München', 'Århus', 'Zürich', 'Kraków', 'Nantes'];
   return {
@@ -139,7 +139,7 @@ export function orderRows(count: number): Pick<SqlToolResult, 'columns' | 'rows'
   };
 }
 
-/** A spec that asks for what it must not have: addresses, page settings, images, endless data. */
+/** A spec with forbidden parts: addresses, page settings, images and endless data. */
 export const hostileSpec = JSON.stringify({
   $schema: 'https://vega.github.io/schema/vega-lite/v5.json',
   usermeta: { embedOptions: { ast: false, actions: true, loader: { baseURL: 'https://attacker.example/' } } },
@@ -165,7 +165,7 @@ function monthText(year: number, month: number): string {
   return `${year}-${String(month + 1).padStart(2, '0')}-01T00:00:00.000`;
 }
 
-/** A small generator of the mulberry kind. */
+/** A small seeded generator (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Parts side by side, as in a toolbar. */
+/** Renders parts side by side, as in a toolbar. */
 export function row(...parts: readonly ReactNode[]) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>

@@ -5,7 +5,7 @@ import { useUsersById } from '../../src/data.js';
 import { inShortPages } from './support/inShortPages.js';
 import { startWorld } from './support/startWorld.js';
 
-it('finds users on any page, and reads no further than the last of them', async () => {
+it('finds users on any page, and loads no page after the last of them', async () => {
   const world = startWorld();
   const { items } = await getUsers(world.client, {});
   const fifth = items[4];
@@ -28,14 +28,14 @@ it('reports an unknown id as missing, after the whole list', async () => {
   expect(world.sent(/after=/)).toHaveLength(1);
 });
 
-it('reads nothing without ids', async () => {
+it('sends no request without ids', async () => {
   const world = startWorld();
   const { result } = renderHook(() => useUsersById([]), { wrapper: world.wrapper });
   expect(result.current.isComplete).toBe(true);
   expect(world.sent(/users/)).toEqual([]);
 });
 
-it('stops at a page that fails, and says why', async () => {
+it('stops at a page that fails, and reports why', async () => {
   const world = inShortPages(startWorld(), 2);
   world.onRequest = (sent) => {
     if (sent.includes('after=')) throw new TypeError('The network is down.');
@@ -46,7 +46,7 @@ it('stops at a page that fails, and says why', async () => {
   expect(world.sent(/after=/)).toHaveLength(1);
 });
 
-it('ends after the given number of pages, and then says nothing of who is missing', async () => {
+it('stops after the given number of pages, and then reports no missing users', async () => {
   const world = inShortPages(startWorld(), 2);
   const { result } = renderHook(() => useUsersById([987_654], { maxPages: 3 }), { wrapper: world.wrapper });
   await waitFor(() => expect(result.current.users.size).toBe(6));

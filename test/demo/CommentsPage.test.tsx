@@ -7,7 +7,7 @@ import { startWorld } from '../data/support/startWorld.js';
 
 const isOfTenant = (sent: string) => sent.includes('/embed-tenants/harbor-goods/');
 
-it('says that it is loading, and that nothing is shared', async () => {
+it('shows a loading state, and that nothing is shared', async () => {
   const world = startWorld();
   let answerWith: (response: Response) => void = () => {};
   const answer = new Promise<Response>((resolve) => {
@@ -27,7 +27,7 @@ it('explains missing access', async () => {
   expect(await screen.findByText('You don’t have access')).toBeVisible();
 });
 
-it('says what failed, and tries again', async () => {
+it('shows the failure, and retries', async () => {
   const world = startWorld();
   world.answer = (sent) => (isOfTenant(sent) ? Response.json({ error: 'Out of order.' }, { status: 500 }) : undefined);
   render(<CommentsPage deploymentId={1} words={consoleWords.en} />, { wrapper: world.wrapper });

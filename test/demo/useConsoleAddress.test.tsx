@@ -41,7 +41,7 @@ it('contains deployment, folder and filters, and restores them', async () => {
 });
 
 it.each(['#nowhere?deployment=-1&folder=x', '#?deployment=1e9&folder=0', '#workspace?folder=99999999999999999999', '#%E0%A4%A'])(
-  'ignores what means nothing: %s',
+  'ignores meaningless parts: %s',
   (hash) => {
     history.replaceState(null, '', hash);
     const { result } = renderAddress();

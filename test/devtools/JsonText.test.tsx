@@ -7,13 +7,13 @@ function shown(text: string): string | null {
   return screen.getByRole('region', { name: 'Raw' }).textContent;
 }
 
-it('lays JSON out with all digits of its integers, and with digits inside texts as they are', () => {
+it('formats JSON with all digits of its integers, and leaves digits inside strings unchanged', () => {
   const text = '{"id":9007199254740993,"rows":[-12345678901234567890,1.5],"name":"9007199254740993"}';
   const laidOut = shown(text);
   expect(laidOut).toContain('"id": 9007199254740993,');
   expect(laidOut?.replaceAll(/\s/g, '')).toBe(text);
 });
 
-it('shows what is no JSON as it is', () => {
+it('shows text that is not JSON unchanged', () => {
   expect(shown('{"id": 9007199254740993')).toBe('{"id": 9007199254740993');
 });

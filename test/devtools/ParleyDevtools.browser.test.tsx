@@ -43,7 +43,7 @@ async function askSales(started = startService({ script: { '*': wholeSalesRun } 
   await waitFor(() => expect(document.querySelector('[data-slot="turn"]')).toHaveAttribute('data-state', 'done'));
 }
 
-it('leads from a question to its lines, what each did, a file, and the same chat again', async () => {
+it('leads from a question to its lines, the effect of each, a file, and the same chat again', async () => {
   let saved: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) saved = file;
@@ -77,7 +77,7 @@ it('leads from a question to its lines, what each did, a file, and the same chat
   await waitFor(() => expect(answers(replay)).toEqual(shown));
 });
 
-it('keeps the credentials out of the page, and the lines in view out of thousands in it', async () => {
+it('keeps credentials out of the page, and renders only the visible lines out of thousands', async () => {
   const secret = 'secret-of-the-user';
   const client = createServiceClient({
     chatUrl: 'https://ai.example.com/api/v1/public/acme/agents/7/chat/stream-chat-state',
@@ -142,7 +142,7 @@ it('switches faults of the service on, one for the next request', async () => {
   await waitFor(() => expect(started.service.faults).toEqual({}));
 });
 
-it('keeps a failure of the tools away from the application', async () => {
+it('isolates a failure of the tools from the application', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken: FaultSource = {
     read() {

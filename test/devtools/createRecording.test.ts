@@ -64,7 +64,7 @@ it('distinguishes missing, cut, abandoned and complete responses', async () => {
   expect(recording.getSnapshot().exchanges.map(({ state }) => state)).toEqual(['failed', 'cut', 'done', 'left']);
 });
 
-it('takes lines apart wherever the bytes are split, and leaves out of a transcript the one a cut went through', async () => {
+it('splits lines wherever the bytes are cut, and omits a truncated line from a transcript', async () => {
   const harness = await createChatHarness({ '*': [{ kind: 'answer', text: 'Grüße, 東京' }] }, { chunkBytes: 1, cutAfterBytesOnce: [600] });
   const recording = createRecording({ now: harness.environment.now, environment: harness.environment });
   harness.client.tap(recording.tap);

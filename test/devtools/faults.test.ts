@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('adds each fault and takes it back without touching the others', () => {
+it('adds and removes each fault without affecting the others', () => {
   const others: ServiceFaults = { busyThread: 'line' };
   for (const fault of lastingFaults) {
     const faults = { ...others, ...fault.on };
@@ -22,7 +22,7 @@ it('adds each fault and takes it back without touching the others', () => {
   }
 });
 
-it('reads and sets the faults of the demo’s service through its server', async () => {
+it('reads and sets the faults of the demo service through its server', async () => {
   const service = createLocalService();
   const nothing = Promise.resolve(new Map());
   const backend = createDemoBackend({ service, element: nothing, app: nothing, admin: nothing });

@@ -40,7 +40,7 @@ const faults: fc.Arbitrary<ServiceFaults> = fc.record({
 /** Of a line that does not break. */
 const roughness = faults.map(({ cutAfterBytesOnce: _, ...rest }) => rest);
 
-it('replays any recorded transcript, saved and read again, into the thread that was on the screen', async () => {
+it('replays any recorded transcript, saved and loaded, into the thread that was displayed', async () => {
   await fc.assert(
     fc.asyncProperty(events, faults, fc.constantFrom(0.25, 1, 16, Number.POSITIVE_INFINITY), async (answer, broken, speed) => {
       const { transcript, turns } = await recordChat(answer, broken);
@@ -76,10 +76,10 @@ async function recordChat(answer: readonly AgentEvent[], broken: ServiceFaults) 
   return { transcript: transcriptOf(conversation), turns: store.getSnapshot().turns };
 }
 
-describe('a chat that did not go straight to its end, replayed', () => {
+describe('the replay of an interrupted chat', () => {
   const delay = fc.integer({ min: 0, max: 4_000 });
 
-  it('shows a stopped answer as it was stopped, and what was asked after it', async () => {
+  it('shows a stopped answer as stopped, and the questions after it', async () => {
     await fc.assert(
       fc.asyncProperty(events, roughness, delay, async (answer, broken, stopAfterMs) => {
         const { harness, open } = await recordedHarness(answer);
@@ -121,7 +121,7 @@ describe('a chat that did not go straight to its end, replayed', () => {
     );
   });
 
-  it('shows of a chat in two tabs what each of them showed', async () => {
+  it('shows what each of two tabs showed', async () => {
     await fc.assert(
       fc.asyncProperty(events, faults, delay, async (answer, broken, watchAfterMs) => {
         const { harness, open } = await recordedHarness(answer);
@@ -212,6 +212,6 @@ it.each([
   ['', 'is empty'],
   ['{"atMs":0,"line":"{}"}\nnonsense', 'Line 2'],
   ['<!doctype html>', 'Line 1'],
-])('says by a typed error why a file is no transcript: %s', async (text, reason) => {
+])('throws a typed error that explains why a file is not a transcript: %s', async (text, reason) => {
   await expect(readTranscriptFile(new Blob([text]))).rejects.toMatchObject({ kind: 'protocol', message: expect.stringContaining(reason) });
 });

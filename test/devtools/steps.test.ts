@@ -40,7 +40,7 @@ it('marks what a line changed, and nothing else', () => {
   expect(changed(third, third)).toEqual([]);
 });
 
-it('finds for any two texts what was taken away and what was added', () => {
+it('finds the removed and the added part of any two texts', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (before, after) => {
       const { start, removed, added, end } = splitChange(before, after);
@@ -50,7 +50,7 @@ it('finds for any two texts what was taken away and what was added', () => {
   );
 });
 
-it('shows of a long text only what is near the change', () => {
+it('shows only the part of a long text near the change', () => {
   const { start, added } = splitChange('word '.repeat(200), `${'word '.repeat(200)}more`);
   expect(added).toBe('more');
   expect(start.length).toBeLessThan(200);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { watchBody } from '../../src/devtools/recording/watchBody.js';
 
-it('hears nothing that arrives after the reader has left, though it was read already', async () => {
+it('hears nothing that arrives after the reader has left, even if it was already read', async () => {
   const heard: string[] = [];
   let bytes: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({

@@ -1,10 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const pages = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).flatMap((name) => (name.endsWith('.md') ? join('docs', name) : [])),
+  'examples/README.md',
   'local-service/README.md',
 ].toSorted();
 
@@ -18,6 +20,23 @@ describe('links in the documentation', () => {
     expect(slugs).toEqual([...new Set(slugs)]);
   });
 });
+
+describe('the published package', () => {
+  const packed = packedFiles();
+
+  it.each(['README.md', ...pages.filter((page) => page.startsWith('docs/'))])('holds %s and all that it links to', (page) => {
+    const paths = linksOf(page).flatMap((link) => link.split('#')[0] || []);
+    const linked = paths.map((path) => relative('.', resolve(dirname(page), decodeURI(path))));
+    expect([page, ...linked].filter((path) => !packed.some((file) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+  });
+});
+
+/** The files that `npm publish` would upload, besides what a build makes. */
+function packedFiles(): string[] {
+  const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' });
+  const [packed]: { readonly files: readonly { readonly path: string }[] }[] = JSON.parse(output);
+  return (packed?.files ?? []).map(({ path }) => path);
+}
 
 function leadsSomewhere(page: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');

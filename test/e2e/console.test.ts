@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const openConsole = (hash: string, options?: BrowserContextOptions) => visit(browser, `${demo.origin}/admin${hash}`, options);
 
-describe('the words of the console', () => {
+describe('the texts of the console', () => {
   it('contain no English in other languages, except for user content and identical terms', async () => {
     const { page, leave } = await openConsole('#workspace');
     const answers: Promise<unknown>[] = [];
@@ -40,7 +40,7 @@ describe('the words of the console', () => {
   });
 });
 
-describe('the address of the console', () => {
+describe('the URL of the console', () => {
   it('contains the order of a list, which links, reloads and the back button restore', async () => {
     const { page, leave } = await openConsole('#workspace');
     const head = page.getByRole('columnheader', { name: 'Updated' });
@@ -72,7 +72,7 @@ describe('the address of the console', () => {
   });
 
   it('contains the filters of the placements', async () => {
-    const { page, leave } = await openConsole('#placements?sync=CHANGED&sort=-report');
+    const { page, leave } = await openConsole('#placements?syncStatus=CHANGED&sort=-report');
     const state = page.getByRole('combobox', { name: 'Status' });
     await state.waitFor();
     expect(await state.locator('option:checked').textContent()).toBe('Query changed');
@@ -118,7 +118,7 @@ describe('the address of the console', () => {
   it.each([
     '#workspace?folder=987654321&sort=colour&types=NOTHING',
     '#reports?report=987654321&sort=--name&folder=-1',
-    '#placements?sync=green&sort=',
+    '#placements?syncStatus=green&sort=',
     '#promotions?workbook=987654321',
     '#users?user=1e3&language=xx&theme=pink',
     '#branches?branch=nowhere',
@@ -138,8 +138,8 @@ describe('the address of the console', () => {
   });
 });
 
-describe('the look of the console', () => {
-  it('is remembered over a reload and followed by other tabs', async () => {
+describe('the appearance of the console', () => {
+  it('is remembered across reloads and followed by other tabs', async () => {
     const { page, leave } = await openConsole('#users');
     const other = await page.context().newPage();
     await other.goto(`${demo.origin}/admin#logs`);
@@ -153,7 +153,7 @@ describe('the look of the console', () => {
     await leave();
   });
 
-  it('is what a link names, also on the next page, until another one is chosen', async () => {
+  it('is set by a link, also for the next page, until another one is chosen', async () => {
     const { page, leave } = await openConsole('#users?language=ar&theme=dark');
     await page.locator('.app[data-theme="dark"][dir="rtl"]').waitFor();
     await page.getByRole('link', { name: 'السجلات' }).click();
@@ -181,7 +181,7 @@ it('reports a failed sign-in, and stays as it is', async () => {
 });
 
 describe('on paper', () => {
-  it('a thread has all its turns in the colours of paper, and nothing to press', async () => {
+  it('a thread has all its turns in paper colours, and no controls', async () => {
     const { page, turns, ask, leave } = await visit(browser, `${demo.origin}/app`, { colorScheme: 'dark' });
     for (const [place, question] of ['Top 10 products by revenue', 'Revenue by region in 2025'].entries()) {
       await ask(question);
@@ -202,7 +202,7 @@ describe('on paper', () => {
     await leave();
   });
 
-  it('a page of the console has its rows, without the chrome around it', async () => {
+  it('a page of the console has its rows, without the navigation around it', async () => {
     const { page, leave } = await openConsole('#users?theme=dark');
     await page.locator('main tbody tr').nth(20).waitFor();
     await page.emulateMedia({ media: 'print' });

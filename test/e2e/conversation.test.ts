@@ -43,7 +43,7 @@ describe('a conversation about the data', () => {
     expect(visitor.outsideRequests).toEqual([]);
   });
 
-  it('loads all rows of a long result and downloads each of them', async () => {
+  it('loads all rows of a long result and downloads all of them', async () => {
     const { page, turns, ask } = visitor;
     await ask('Revenue by product by month');
     await finished(0);
@@ -88,19 +88,21 @@ describe('a conversation about the data', () => {
     expect(await field.inputValue()).toBe('');
   });
 
-  it('shows after a reload the thread that chat-id named, when the page names it no longer', async () => {
+  it('shows the thread of chat-id after a reload, even if the page no longer sets it', async () => {
     const { page, turns, ask } = visitor;
     const question = turns.first().locator('[data-slot="question"]');
     await ask('How many orders were there in 2025?');
     await finished(0);
     await page.evaluate(() => {
       const element = document.querySelector('parley-chat');
-      const { chatId } = JSON.parse(sessionStorage.getItem('parley-chat:') ?? '');
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith('parley-chat:')) ?? '';
+      const remembered = sessionStorage.getItem(key) ?? '';
+      const { chatId } = JSON.parse(remembered);
       const named = document.createElement('parley-chat');
       for (const { name, value } of element?.attributes ?? []) named.setAttribute(name, value);
       named.setAttribute('chat-id', chatId);
       // Another page, in a tab that remembers a later thread.
-      sessionStorage.setItem('parley-chat:', sessionStorage.getItem('parley-chat:')?.replace(chatId, 'a-later-thread') ?? '');
+      sessionStorage.setItem(key, remembered.replace(chatId, 'a-later-thread'));
       element?.replaceWith(named);
     });
     await finished(0);
@@ -110,11 +112,14 @@ describe('a conversation about the data', () => {
     expect(await question.innerText()).toContain('How many orders');
   });
 
-  it('begins with the thread of chat-id after a reload, wherever the reader went from it', async () => {
+  it('starts with the thread of chat-id after a reload, whichever thread the reader had opened', async () => {
     const { page, turns, message, ask } = visitor;
     await ask('How many orders were there in 2025?');
     await finished(0);
-    const chatId = await page.evaluate(() => JSON.parse(sessionStorage.getItem('parley-chat:') ?? '').chatId);
+    const chatId = await page.evaluate(() => {
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith('parley-chat:')) ?? '';
+      return JSON.parse(sessionStorage.getItem(key) ?? '').chatId;
+    });
     await page.addInitScript((id) => {
       document.addEventListener('readystatechange', () => document.querySelector('parley-chat')?.setAttribute('chat-id', id));
     }, chatId);
@@ -144,8 +149,9 @@ describe('a conversation about the data', () => {
     await ask('How many orders were there in 2025?');
     await finished(0);
     await page.evaluate(() => {
-      const remembered = JSON.parse(sessionStorage.getItem('parley-chat:') ?? '');
-      sessionStorage.setItem('parley-chat:', JSON.stringify({ ...remembered, chatId: 'no-such-thread' }));
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith('parley-chat:')) ?? '';
+      const remembered = JSON.parse(sessionStorage.getItem(key) ?? '');
+      sessionStorage.setItem(key, JSON.stringify({ ...remembered, chatId: 'no-such-thread' }));
     });
     await page.reload();
     await message.waitFor();

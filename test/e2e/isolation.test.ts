@@ -45,7 +45,7 @@ afterAll(async () => {
 afterEach(() => visitor.leave());
 
 describe('the shadow root', () => {
-  it('keeps the page’s rules out of every piece of the chat', async () => {
+  it('keeps the page’s rules out of every part of the chat', async () => {
     const expected = await answeredLooks('/quiet');
     const looks = await answeredLooks('/loud');
     expect(Object.keys(looks).length).toBeGreaterThan(20);
@@ -63,7 +63,7 @@ describe('the shadow root', () => {
     expect(sheets).toBe(0);
   });
 
-  it('lets the brand in by variables, and single pieces by their part', async () => {
+  it('lets brand styles in through variables, and for single elements through their part', async () => {
     visitor = await visit(browser, `${site.origin}/branded`, { reducedMotion: 'reduce' });
     await visitor.message.fill('Anything');
     const send = visitor.panel.getByRole('button', { name: 'Send' });

@@ -27,7 +27,7 @@ describe('the launcher', () => {
     visitor = await visit(browser, site.origin);
   });
 
-  it('asks for nothing before it is opened', async () => {
+  it('sends no request before it is opened', async () => {
     const tokens: string[] = [];
     visitor.page.on('request', (request) => tokens.push(new URL(request.url()).pathname));
     const launcher = visitor.page.getByRole('button', { name: 'Open chat' });
@@ -58,7 +58,7 @@ describe('the launcher', () => {
     expect(await turns.first().innerText()).toContain('Forty-two.');
   });
 
-  it('goes back to the page’s own button that opened it', async () => {
+  it('returns the focus to the page’s own button that opened it', async () => {
     const { page } = visitor;
     await page.getByRole('textbox', { name: 'Search the shop' }).focus();
     await page.evaluate(() => document.querySelector('parley-chat')?.open());
@@ -67,7 +67,7 @@ describe('the launcher', () => {
     await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
   });
 
-  it('leaves the page beside it in use', async () => {
+  it('leaves the page beside it usable', async () => {
     const { page } = visitor;
     await page.getByRole('button', { name: 'Open chat' }).click();
     expect(await page.getByRole('dialog').getAttribute('aria-modal')).not.toBe('true');
@@ -163,7 +163,7 @@ describe('the launcher on a phone whose page is wider than its screen', () => {
       return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
     });
 
-  it.each(['ltr', 'rtl'])('covers what is seen of the page, and no more (%s)', async (direction) => {
+  it.each(['ltr', 'rtl'])('covers the visible part of the page, and no more (%s)', async (direction) => {
     await visitor.page.evaluate((dir) => {
       document.querySelector('parley-chat')?.setAttribute('dir', dir);
       document.querySelector('parley-chat')?.open();
@@ -175,7 +175,7 @@ describe('the launcher on a phone whose page is wider than its screen', () => {
       .toEqual({ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) });
   });
 
-  it('opens its panel in sight on a wider screen', async () => {
+  it('opens its panel in view on a wider screen', async () => {
     await visitor.leave();
     visitor = await visit(browser, site.origin, { viewport: { width: 600, height: 800 }, isMobile: true, hasTouch: true });
     await widen();
@@ -184,7 +184,7 @@ describe('the launcher on a phone whose page is wider than its screen', () => {
     await expect.poll(() => boxOf('panel')).toEqual({ x: 180, y: 76, width: 400, height: 640 });
   });
 
-  it.each(['ltr', 'rtl'])('has its button in sight, wherever the reader goes (%s)', async (direction) => {
+  it.each(['ltr', 'rtl'])('keeps its button in view, wherever the reader scrolls (%s)', async (direction) => {
     const { page } = visitor;
     await page.evaluate((dir) => document.querySelector('parley-chat')?.setAttribute('dir', dir), direction);
     const expectInSight = () => expect.poll(async () => distances(await boxOf('launcher'), await seen())).toEqual({ bottom: 20, side: 20 });

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 afterEach(() => visitor.leave());
 
-it('shows the shape of a conversation while it waits for its token', async () => {
+it('shows a skeleton of a conversation while it waits for its token', async () => {
   visitor = await visit(browser, `${site.origin}/by-script`);
   await visitor.page.evaluate((url) => {
     const element = document.querySelector('parley-chat');
@@ -63,13 +63,13 @@ describe('an element that is not set up', () => {
     expect(visitor.faults).toEqual([]);
   });
 
-  it('says it in the launcher’s panel', async () => {
+  it('explains it in the launcher’s panel', async () => {
     visitor = await visit(browser, `${site.origin}/launcher`);
     await visitor.page.getByRole('button', { name: 'Open chat' }).click();
     expect(await visitor.page.getByRole('dialog').innerText()).toContain('chat-url');
   });
 
-  it('says what is wrong with its dialect before anything is asked', async () => {
+  it('reports an invalid dialect before anything is asked', async () => {
     visitor = await visit(browser, `${site.origin}/by-script`);
     const { page } = visitor;
     await page.getByRole('alert').waitFor();
@@ -85,7 +85,7 @@ describe('an element that is not set up', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'errors'))).toEqual(['validation', 'validation']);
   });
 
-  it('offers to ask for the token again', async () => {
+  it('offers to request the token again', async () => {
     visitor = await visit(browser, `${site.origin}/no-token-there`);
     const notice = visitor.page.getByRole('alert');
     expect(await notice.locator('[data-slot="error"]').getAttribute('data-kind')).toBe('not-found');
@@ -94,7 +94,7 @@ describe('an element that is not set up', () => {
     await visitor.message.waitFor();
   });
 
-  it('becomes a chat as soon as it is, by attributes or by properties', async () => {
+  it('becomes a chat as soon as it is configured, by attributes or by properties', async () => {
     visitor = await visit(browser, `${site.origin}/by-script`);
     const { page, turns, ask } = visitor;
     await page.getByRole('alert').waitFor();
@@ -108,7 +108,7 @@ describe('an element that is not set up', () => {
     await waitForState(turns.first(), 'done');
   });
 
-  it('honours properties that were set before the element was defined', async () => {
+  it('applies properties that were set before the element was defined', async () => {
     visitor = await visit(browser, `${site.origin}/by-script`);
     const { page, panel } = visitor;
     await page.evaluate((url) => {

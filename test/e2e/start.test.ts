@@ -18,11 +18,55 @@ afterAll(async () => {
 });
 
 describe('npm start', () => {
-  it('names its pages', async () => {
+  it('prints its pages', async () => {
     for (const path of ['/', '/customer', '/customer-strict', '/app', '/portal', '/admin']) {
       expect(demo.output).toContain(`${demo.origin}${path} `.trimEnd());
       expect((await fetch(demo.origin + path)).status, path).toBe(200);
     }
+  });
+
+  it.each([
+    ['wide', { width: 1280, height: 800 }],
+    ['narrow', { width: 360, height: 740 }],
+  ])('opens on a %s page that has answered a question with a chart in its first view', async (_, viewport) => {
+    const { page, outsideRequests, faults, leave } = await visit(browser, `${demo.origin}/`, { viewport });
+    const chart = page.locator('#first [data-slot="chart"][data-state="ready"]');
+    await chart.waitFor();
+    const { y = 0, height = 0 } = (await chart.boundingBox()) ?? {};
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(viewport.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    expect(outsideRequests).toEqual([]);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  it('opens on a page whose look changes the chats, the console in its frame, and the lines of code beside them', async () => {
+    const { page, faults, leave } = await visit(browser, `${demo.origin}/`);
+    const [asking, themed] = [page.locator('#first'), page.locator('#second')];
+    await page.getByRole('button', { name: 'Top 10 products by revenue' }).click();
+    await waitForState(asking.locator('[data-slot="turn"]').nth(1), 'done');
+    await themed.locator('[data-slot="turn"]').first().waitFor();
+    const consoleLinks = page.frameLocator('iframe[src="/admin"]').getByRole('link');
+    await consoleLinks.getByText('Users', { exact: true }).waitFor();
+    // The frame of the console loads in the background, and must not pull the page down to it.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('radio', { name: 'Deutsch' }).check();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.getByRole('radio', { name: 'Violet' }).check();
+    for (const chat of [asking, themed]) await chat.getByRole('textbox', { name: 'Nachricht' }).waitFor();
+    await consoleLinks.getByText('Benutzer', { exact: true }).waitFor();
+    expect(await page.locator('#look-code').textContent()).toContain('lang="de" theme="dark"');
+    expect(await page.locator('#look-code').textContent()).toContain('--parley-accent: #7c3aed;');
+    const surfaces = [page.locator('body'), asking.locator('[data-slot="chat-panel"]'), themed.locator('[data-slot="chat-panel"]')];
+    for (const surface of surfaces) expect(await surface.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
+    expect(await themed.evaluate((chat) => getComputedStyle(chat).getPropertyValue('--parley-accent'))).toBe('#7c3aed');
+    await page.reload();
+    await asking.locator('[data-slot="turn"]').nth(1).waitFor();
+    expect(await asking.locator('[data-slot="turn"]').count()).toBe(2);
+    expect(faults).toEqual([]);
+    await leave();
   });
 
   it('serves the customer’s page, where the launcher answers and the page receives the result', async () => {
@@ -124,7 +168,7 @@ describe('npm start', () => {
     await visitor.leave();
   });
 
-  it('keeps keys and sources of the server to itself', async () => {
+  it('does not serve keys and server sources', async () => {
     for (const path of [
       '/package.json',
       '/demo/server/demoUsers.ts',
@@ -137,7 +181,7 @@ describe('npm start', () => {
     }
   });
 
-  it('takes another port where one is taken, and leaves cleanly on Ctrl+C', async () => {
+  it('uses another port if one is taken, and exits cleanly on Ctrl+C', async () => {
     const second = await startDemo({});
     const third = await startDemo({});
     expect(second.origin).not.toBe(third.origin);

@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 describe('a running answer', () => {
-  it('keeps what was shown when it is stopped, and ends at the service', async () => {
+  it('keeps the text so far when it is stopped, and ends at the service', async () => {
     const { panel, turns, ask } = visitor;
     await ask('pause');
     await turns.getByText(firstHalf).waitFor();
@@ -54,19 +54,16 @@ describe('a running answer', () => {
     expect(await turns.first().innerText()).not.toContain('second half');
   });
 
-  it.each(['continue', 'replay', 'snapshot'] as const)(
-    'is whole after a cut, where the service resubscribes by %s',
-    async (resubscribe) => {
-      site.service.faults = { resubscribe, chunkBytes: 7 };
-      const { turns, ask } = visitor;
-      await ask('pause');
-      await turns.getByText(firstHalf).waitFor();
-      site.cutConnections();
-      gate.open();
-      await waitForState(turns.first(), 'done');
-      expect(await answerText()).toBe(wholeAnswer);
-    },
-  );
+  it.each(['continue', 'replay', 'snapshot'] as const)('is complete after a cut if the service resubscribes by %s', async (resubscribe) => {
+    site.service.faults = { resubscribe, chunkBytes: 7 };
+    const { turns, ask } = visitor;
+    await ask('pause');
+    await turns.getByText(firstHalf).waitFor();
+    site.cutConnections();
+    gate.open();
+    await waitForState(turns.first(), 'done');
+    expect(await answerText()).toBe(wholeAnswer);
+  });
 
   it('continues after a reload in the middle', async () => {
     const { page, turns, ask } = visitor;
@@ -114,7 +111,7 @@ describe('a running answer', () => {
     expect(await answerText()).toContain('The second half');
   });
 
-  it('survives changes of every look of the element', async () => {
+  it('survives changes of every visual attribute of the element', async () => {
     const { page, turns, ask } = visitor;
     await ask('pause');
     await turns.getByText(firstHalf).waitFor();
@@ -153,7 +150,7 @@ describe('two tabs on one thread', () => {
     return { tab, panel, turns: panel.locator('[data-slot="turn"]') };
   }
 
-  it('offer to send a refused question again once the other answer has ended, and show both', async () => {
+  it('offer to resend a refused question once the other answer has ended, and show both', async () => {
     const { ask, turns } = visitor;
     const second = await openSecondTab();
     await ask('pause');

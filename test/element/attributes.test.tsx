@@ -4,7 +4,7 @@ import { attributeNames, readAttributes } from '../../src/element/attributes.js'
 afterEach(() => document.body.replaceChildren());
 
 describe('readAttributes', () => {
-  it('takes an element without attributes as an inline chat that follows the system', () => {
+  it('treats an element without attributes as an inline chat that follows the system', () => {
     expect(readAttributes(place('<parley-chat></parley-chat>'))).toEqual({
       chatUrl: undefined,
       tokenUrl: undefined,
@@ -20,17 +20,18 @@ describe('readAttributes', () => {
       branch: undefined,
       defaultBranch: undefined,
       restrictDataDownload: false,
+      feedback: false,
     });
   });
 
-  it('makes addresses whole against the page, and leaves what is no address for the client to refuse', () => {
+  it('resolves addresses against the page, and leaves invalid ones for the client to refuse', () => {
     const attributes = readAttributes(place('<parley-chat chat-url="/api/chat" token-url="token" data-url="https://"></parley-chat>'));
     expect(attributes.chatUrl).toBe(new URL('/api/chat', document.baseURI).href);
     expect(attributes.tokenUrl).toBe(new URL('token', document.baseURI).href);
     expect(attributes.dataUrl).toBe('https://');
   });
 
-  it('counts empty and blank attributes as absent', () => {
+  it('treats empty and blank attributes as absent', () => {
     const { chatId, heading, branch } = readAttributes(place('<parley-chat chat-id="" heading="  " branch></parley-chat>'));
     expect([chatId, heading, branch]).toEqual([undefined, undefined, undefined]);
   });
@@ -51,8 +52,11 @@ describe('readAttributes', () => {
     ['true', true],
     ['restrict-data-download', true],
     [' False ', false],
-  ])('reads restrict-data-download="%s" as %s', (written, read) => {
-    expect(readAttributes(place(`<parley-chat restrict-data-download="${written}"></parley-chat>`)).restrictDataDownload).toBe(read);
+  ])('reads restrict-data-download="%s" and feedback="%s" as %s', (written, read) => {
+    const { restrictDataDownload, feedback } = readAttributes(
+      place(`<parley-chat restrict-data-download="${written}" feedback="${written}"></parley-chat>`),
+    );
+    expect([restrictDataDownload, feedback]).toEqual([read, read]);
   });
 
   it('uses the language of the page, unless it has its own', () => {

@@ -14,13 +14,13 @@ describe('the credentials of the element', () => {
     expect(createElementClient({ chatUrl, identity: 'ada', getToken: async () => 't' }).client.credentialsKind).toBe('service-token');
   });
 
-  it('are missed with both ways to give them', () => {
+  it('are reported as missing, with both ways to provide them', () => {
     expect(() => createElementClient({ chatUrl })).toThrow(/token-url.*identity/);
   });
 });
 
 describe('the dialect of the element', () => {
-  it('is spoken from the first request on', async () => {
+  it('is used from the first request', async () => {
     const sent: Request[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
       sent.push(request);
@@ -45,7 +45,7 @@ describe('the dialect of the element', () => {
     await expect(collect(streamChat(client, { input: 'Hi' }))).rejects.toMatchObject(refusal);
   });
 
-  it('is not loaded beside a client of the page, which has its own', () => {
+  it('is not loaded with a client of the page, which has its own', () => {
     const { client } = createElementClient({ chatUrl, identity: 'ada' });
     const dialect = { fields: { content: 'x', input: 'x' } };
     expect(createElementClient({ client, dialect })).toEqual({ client });

@@ -10,7 +10,7 @@ async function harnessOf(): Promise<ChatHarness> {
 
 const asked = (store: ChatStore) => store.getSnapshot().turns.map(({ question, state }) => `${question?.content} ${state}`);
 
-it('asks one question after the other, each when the answer before is complete', async () => {
+it('asks one question after the other, each when the previous answer is complete', async () => {
   const { createStore, environment } = await harnessOf();
   const store = createStore();
   const questions = createQuestionQueue(store);
@@ -22,7 +22,7 @@ it('asks one question after the other, each when the answer before is complete',
   expect(asked(store)).toEqual(['First? done', 'Second? running']);
 });
 
-it('asks in a thread that is still being read as soon as it is there', async () => {
+it('asks in a thread that is still loading as soon as it is loaded', async () => {
   const { createStore, environment } = await harnessOf();
   const before = createStore();
   before.send('Before?');
@@ -35,7 +35,7 @@ it('asks in a thread that is still being read as soon as it is there', async () 
   expect(asked(store)).toEqual(['Before? done', 'After? done']);
 });
 
-it('asks nothing more once it was cleared or stopped', async () => {
+it('asks nothing more once it is cleared or stopped', async () => {
   const { createStore, environment } = await harnessOf();
   const store = createStore();
   const questions = createQuestionQueue(store);

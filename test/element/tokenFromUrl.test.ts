@@ -4,7 +4,7 @@ import { tokenFromUrl } from '../../src/element/tokenFromUrl.js';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('tokenFromUrl', () => {
-  it('asks with same-origin cookies and past every cache', async () => {
+  it('sends same-origin cookies and bypasses every cache', async () => {
     const fetch = answerWith(Response.json({ token: 'abc' }));
     await expect(ask()).resolves.toBe('abc');
     expect(fetch).toHaveBeenCalledWith(
@@ -18,17 +18,20 @@ describe('tokenFromUrl', () => {
     [403, 'authentication'],
     [404, 'not-found'],
     [500, 'server'],
-  ])('takes %d as %s', async (status, kind) => {
+  ])('maps %d to %s', async (status, kind) => {
     answerWith(new Response('', { status }));
     await expect(ask()).rejects.toMatchObject({ kind, status });
   });
 
-  it.each([['<html>'], ['{}'], ['{"token":""}'], ['{"token":7}'], ['null']])('says what %s should have been', async (body) => {
-    answerWith(new Response(body));
-    await expect(ask()).rejects.toMatchObject({ kind: 'protocol', message: expect.stringContaining('{"token": "…"}') });
-  });
+  it.each([['<html>'], ['{}'], ['{"token":""}'], ['{"token":7}'], ['null']])(
+    'explains what should have been returned instead of %s',
+    async (body) => {
+      answerWith(new Response(body));
+      await expect(ask()).rejects.toMatchObject({ kind: 'protocol', message: expect.stringContaining('{"token": "…"}') });
+    },
+  );
 
-  it('takes a failed request as a network error, and an abort as an abort', async () => {
+  it('treats a failed request as a network error, and an abort as an abort', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Load failed')));
     await expect(ask()).rejects.toMatchObject({ kind: 'network' });
     const abort = AbortSignal.abort();

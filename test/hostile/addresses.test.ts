@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chartRows } from '../../src/chat/results/chart/chartRows.js';
 import { safeVegaSpec } from '../../src/chat/results/chart/safeVegaSpec.js';
 import { isSpecObject } from '../../src/chat/results/chart/specGrammar.js';
-import { safeImageUrl, safeLinkUrl } from '../../src/ui/text/safeUrl.js';
+import { safeImageUrl, safeLinkUrl, sitePath } from '../../src/ui/text/safeUrl.js';
 import { addressSpecs } from './addressSpecs.js';
 import { bombSpecs } from './bombSpecs.js';
 import { expressionSpecs } from './expressionSpecs.js';
@@ -43,9 +43,24 @@ describe('the address of a link', () => {
     );
   });
 
-  it('is dropped if it is long, so that many uses of one definition stay small', () => {
+  it('stays on the site of the host if it is a path, whatever is written before it, for any text', () => {
+    const written = fc.tuple(fc.constantFrom('/', '/', '/.', '/..', '/\\', ''), fc.constantFrom('', '/', '\\', '\t/', '%2f'), disguises);
+    fc.assert(
+      fc.property(written, fc.constantFrom('', '/app'), (pieces, base) => {
+        const path = sitePath(pieces.join(''));
+        if (path === undefined) return;
+        const read = new URL(base + path, page);
+        expect(read.origin).toBe(new URL(page).origin);
+        expect(read.pathname + read.search + read.hash).toBe(base + path);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('is dropped if it is long, which keeps many uses of one definition small', () => {
     expect(safeLinkUrl(`${outside}/${'x'.repeat(100_000)}`)).toBeUndefined();
     expect(safeImageUrl(`${outside}/${'x'.repeat(100_000)}`, [outside])).toBeUndefined();
+    expect(sitePath(`/${'x'.repeat(100_000)}`)).toBeUndefined();
   });
 });
 
@@ -61,8 +76,8 @@ describe('the address of an image', () => {
   });
 });
 
-describe('a chart that passes', () => {
-  it('has no address but in words and comparisons, wherever one is planted', () => {
+describe('an accepted chart', () => {
+  it('contains no address except in words and comparisons, wherever one is planted', () => {
     fc.assert(
       fc.property(fc.constantFrom(...smallSpecs), fc.nat(), fc.constantFrom(...plants), (spec, place, plant) => {
         const safe = safeVegaSpec(plantAt(spec, place, plant), rows);

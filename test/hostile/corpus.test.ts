@@ -11,7 +11,7 @@ const specs = Object.values<HostileSpecs>(hostileSpecs).flatMap((group) => Objec
 const turns = Object.values<HostileTurns>(hostileTurns).flatMap((group) => Object.entries(group));
 
 describe('the hostile corpus', () => {
-  it('has a name for each entry that no other has', () => {
+  it('has a unique name for each entry', () => {
     const names = [...texts, ...turns, ...specs].map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(texts.length).toBeGreaterThanOrEqual(60);
@@ -19,7 +19,7 @@ describe('the hostile corpus', () => {
     expect(specs.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('says of each entry in one line what it tries', () => {
+  it('describes in one line what each entry attempts', () => {
     for (const [, { tries }] of [...texts, ...turns, ...specs]) expect(tries).toMatch(/^\S.{4,}$/);
   });
 });

@@ -3,7 +3,7 @@ import { createFormats } from '../../src/react/createFormats.js';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-it('writes numbers as the locale does, and integers past 2^53 with all their digits', () => {
+it('formats numbers by locale, and integers past 2^53 with all their digits', () => {
   expect(createFormats('en').number(1234.567)).toBe('1,234.57');
   expect(createFormats('de').number(1234.5)).toBe('1.234,5');
   expect(createFormats('en').number(9_007_199_254_740_993n)).toBe('9,007,199,254,740,993');
@@ -16,7 +16,7 @@ it.each([
   ['de', '40 %'],
   ['es', '40 %'],
   ['ja', '40%'],
-])('writes percents in %s as the language does', (locale, text) => {
+])('formats percentages in %s by its rules', (locale, text) => {
   expect(plain(createFormats(locale).percent(40.2))).toBe(text);
 });
 
@@ -29,11 +29,11 @@ it.each([
   [12_400, '12 s'],
   [59_600, '1 m'],
   [125_000, '2 m 5 s'],
-])('writes %i milliseconds as %s', (durationMs, text) => {
+])('formats %i milliseconds as %s', (durationMs, text) => {
   expect(plain(createFormats('en').duration(durationMs))).toBe(text);
 });
 
-it('moves a point in time to the time zone, and leaves wall-clock times and days as they are', () => {
+it('converts instants to the time zone, and leaves wall-clock times and dates unchanged', () => {
   const tokyo = createFormats('en', 'Asia/Tokyo');
   expect(plain(tokyo.dateTime('2025-01-01T20:00:00Z'))).toBe('Jan 2, 2025, 5:00 AM');
   expect(plain(tokyo.dateTime('2025-01-01T20:00:00.000'))).toBe('Jan 1, 2025, 8:00 PM');
@@ -41,7 +41,7 @@ it('moves a point in time to the time zone, and leaves wall-clock times and days
   expect(tokyo.dateTime('next week')).toBe('next week');
 });
 
-it('says how long ago something was in the largest fitting unit', () => {
+it('formats elapsed time in the largest fitting unit', () => {
   const { relativeTime } = createFormats('en');
   const now = Date.UTC(2026, 0, 31);
   expect(relativeTime(now - 20_000, now)).toBe('now');
@@ -55,6 +55,6 @@ it("falls back to English and the runtime's time zone for invalid settings", () 
   expect(createFormats('en', 'Mars/Olympus').timeZone).toBeUndefined();
 });
 
-it('makes the formatters of a locale once', () => {
+it('creates the formatters of a locale once', () => {
   expect(createFormats('es', 'Europe/Madrid')).toBe(createFormats('es', 'Europe/Madrid'));
 });

@@ -22,25 +22,25 @@ import { operationRoutes } from '../../src/client/resources/operation-routes.js'
 const client = toOpenApi(readOperations());
 
 describe('the document of the local service', () => {
-  it('is what the types of the client say: run npm run spec:write after a change', () => {
+  it('matches the types of the client: run npm run spec:write after a change', () => {
     const served: unknown = JSON.parse(readFileSync('local-service/src/resources/openapi.json', 'utf8'));
     expect(served).toEqual(client);
   });
 });
 
-it('the routes without their calls are those that the operations state: run npm run spec:write after a change', () => {
+it('the routes without their calls match the operations: run npm run spec:write after a change', () => {
   const stated = readOperations().operations.map(({ id, method, path }) => [id, { method, path }]);
   expect(operationRoutes).toEqual(Object.fromEntries(stated));
 });
 
-it('the names that dialects are checked against are those of the client: run npm run spec:write after a change', () => {
+it('the names that dialects are checked against match the client: run npm run spec:write after a change', () => {
   const { fields, words } = readContractNames(readOperations());
   expect(contractFields).toEqual(fields);
   expect(contractWords).toEqual(words);
 });
 
 describe('spec:check', () => {
-  it('finds nothing where a service agrees', () => {
+  it('finds nothing if a service agrees', () => {
     expect(compareDocuments(client, client)).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('spec:check', () => {
     ]);
   });
 
-  it('misses no deprecated field', () => {
+  it('reports no missing deprecated field', () => {
     const service = structuredClone(client);
     expect(JSON.stringify(service)).toContain('"deprecated":true');
     const trimmed: OpenApiDocument = JSON.parse(JSON.stringify(service), (_key, value) => withoutDeprecated(value));
@@ -81,8 +81,8 @@ describe('spec:check', () => {
   it.each([
     ['an enum', '"cli"', '"ftp"', ['body deployMode value ftp only in the service', 'body deployMode value cli only in the client']],
     ['a bound', '"maxLength":255', '"maxLength":80', ['body name maxLength is 255, at the service 80']],
-    ['a bound that is gone', '"minimum":60,', '', ['body expiresIn minimum is 60, at the service open']],
-    ['a body that is optional', '"requestBody":{"required":true', '"requestBody":{"required":false', ['body  optional at the service']],
+    ['a missing bound', '"minimum":60,', '', ['body expiresIn minimum is 60, at the service open']],
+    ['an optional body', '"requestBody":{"required":true', '"requestBody":{"required":false', ['body  optional at the service']],
     [
       'a status of a success',
       '"responses":{"202"',
@@ -112,7 +112,7 @@ describe('spec:check', () => {
     }
   });
 
-  it('compares no error statuses with a document that declares none', () => {
+  it('ignores error statuses if a document declares none', () => {
     const service: OpenApiDocument = JSON.parse(JSON.stringify(client), (key, value) =>
       key === 'responses' && Object.keys(value).some((status) => status < '3') ? successesOf(value) : value,
     );
@@ -129,7 +129,7 @@ describe('spec:check', () => {
     expect(compareDocuments(part, { ...service, servers: [{ url: '/api/v1' }] })).toEqual([]);
   });
 
-  it('follows references to parameters, bodies and responses, and takes the parameters of a path', () => {
+  it('follows references to parameters, bodies and responses, and includes the parameters of a path', () => {
     const { '/api/v1/deployments/{deploymentId}/reports': reports, ...paths } = client.paths;
     const { get, post } = reports ?? {};
     const [id, first, ...parameters] = get?.parameters ?? [];
@@ -166,7 +166,7 @@ describe('spec:check', () => {
     expect(compareDocuments(client, service)).toEqual([]);
   });
 
-  it('reads JSON and YAML from files, and says what is no document', async () => {
+  it('reads JSON and YAML files, and rejects anything that is not a document', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'parley-spec-'));
     try {
       const write = async (name: string, text: string) => {
@@ -182,7 +182,7 @@ describe('spec:check', () => {
     }
   });
 
-  it('reads the document of a service that runs', async () => {
+  it('reads the document of a running service', async () => {
     const service = createLocalService();
     const http = createServer(getRequestListener(service.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
     await once(http, 'listening');
@@ -197,7 +197,7 @@ describe('spec:check', () => {
     }
   });
 
-  it('knows the own names of a white-labelled service', () => {
+  it('knows the names of a white-labelled service', () => {
     const service = JSON.parse(JSON.stringify(client), inForeignNames);
     const paths = Object.fromEntries(
       Object.entries(client.paths).map(([path], index) => [foreign.path(path), Object.values(service.paths)[index]]),
@@ -206,7 +206,7 @@ describe('spec:check', () => {
     expect(compareDocuments(client, { ...service, paths }, readDialect(everythingRenamed(readOperations())))).toEqual([]);
   });
 
-  it('reads the dialect from a file, and refuses one that is not valid', async () => {
+  it('reads the dialect from a file, and refuses an invalid one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'parley-'));
     const [source, dialectFile, wrong] = ['spec.json', 'dialect.json', 'wrong.json'].map((name) => join(folder, name)) as [
       string,

@@ -15,7 +15,7 @@ import { errorOf, sessionOfCookie, startProxy } from './support/startProxy.js';
 const bodiesOf = (upstream: readonly { body: string }[]) => upstream.map(({ body }) => JSON.parse(body));
 
 describe('the chat', () => {
-  it('answers through the proxy as the service does', async () => {
+  it('gives the same answer through the proxy as from the service', async () => {
     const { chat, service } = startProxy();
     const direct = await linesOf(
       service.fetch(
@@ -40,7 +40,7 @@ describe('the chat', () => {
     ]);
   });
 
-  it('resubscribes a question that is sent again, by its message id', async () => {
+  it('resubscribes to a repeated question by its message id', async () => {
     const { agent, resume, runCount } = createPausedAgent();
     const { chat } = startProxy({ service: { agent } });
     const reader = readerOf(await chat({ input: 'Stores?', messageId: firstId }));
@@ -64,11 +64,11 @@ describe('the chat', () => {
   it.each([
     ['no JSON', 'input=Stores', 400],
     ['a list', '[]', 400],
-    ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x7b]), 400],
-    ['an input that is no text', '{"input":{"$ne":""}}', 400],
-    ['a chat id that is no text', '{"chatId":7}', 400],
+    ['bytes that are not text', new Uint8Array([0xff, 0xfe, 0x7b]), 400],
+    ['an input that is not a string', '{"input":{"$ne":""}}', 400],
+    ['a chat id that is not a string', '{"chatId":7}', 400],
     ['a message id of another form', '{"input":"x","messageId":"1"}', 400],
-    ['a branch that is no text', '{"input":"x","activeBranchName":["main"]}', 400],
+    ['a branch that is not a string', '{"input":"x","activeBranchName":["main"]}', 400],
   ])('refuses %s before anything is sent', async (_what, body, status) => {
     const { send, upstream } = startProxy();
     const headers = { 'content-type': 'application/json' };
@@ -77,7 +77,7 @@ describe('the chat', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'refuses a body of %s, which a page elsewhere could send',
+    'refuses a body of %s, which another site could send',
     async (type) => {
       const { send } = startProxy();
       const answer = send('/chat/stream-chat-state', { method: 'POST', body: '{"input":"x"}', headers: { 'content-type': type } });
@@ -87,7 +87,7 @@ describe('the chat', () => {
 });
 
 describe('branches', () => {
-  it('are closed unless they are named', async () => {
+  it('are closed by default', async () => {
     const { chat, upstream } = startProxy({ branches: ['winter'], service: { branches: ['winter'] } });
     expect(await errorOf(chat({ input: 'x', activeBranchName: 'summer' }))).toMatchObject({ status: 403, code: 'branch-not-allowed' });
     expect(await errorOf(startProxy().chat({ input: 'x', activeBranchName: 'winter' }))).toMatchObject({ status: 403 });
@@ -108,15 +108,15 @@ describe('createServiceProxy', () => {
 
   it.each([
     ['an address without TLS', { chatUrl: agents.replace('https', 'http') }, 'chatUrl'],
-    ['a chat address that cannot be stopped', { chatUrl: 'https://ai.example.com/chat' }, 'chatUrl'],
-    ['the deployment form, which takes no key', { chatUrl: agents.replace('agents', 'deployments') }, 'chatUrl'],
+    ['a chat address without an abort address', { chatUrl: 'https://ai.example.com/chat' }, 'chatUrl'],
+    ['the deployment form, which accepts no key', { chatUrl: agents.replace('agents', 'deployments') }, 'chatUrl'],
     ['operations without their host', { allow: ['getReports'] }, 'baseUrl'],
     ['queries without their address', { allow: ['runSql'] }, 'dataUrl'],
     ['queries that would run with the key', { allow: ['runSql'], dataUrl: 'https://data.example.com/query' }, 'mintDataToken'],
     ['a mount path that ends in a slash', { mountPath: '/parley/' }, 'mountPath'],
     ['an origin with a path', { publicOrigin: 'https://shop.example/' }, 'publicOrigin'],
-    ['a secret that can be guessed', { chatIdSecret: 'short' }, 'chatIdSecret'],
-    ['a limit that would never come', { limits: { idleMs: Number.POSITIVE_INFINITY } }, 'limits.idleMs'],
+    ['a guessable secret', { chatIdSecret: 'short' }, 'chatIdSecret'],
+    ['an infinite limit', { limits: { idleMs: Number.POSITIVE_INFINITY } }, 'limits.idleMs'],
   ] as const)('refuses %s at once and names the option', (_what, options, field) => {
     expect(() => createServiceProxy({ ...base, ...options })).toThrow(expect.objectContaining({ kind: 'validation', field }));
   });

@@ -70,7 +70,7 @@ describe('a chat id is signed', () => {
     );
   });
 
-  it('once for a thread: the answers to it name it as the browser did', async () => {
+  it('once per thread: later answers return the browser’s id', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { chat } = startFixed(`${cutoff('thread-1')}\n`);
     const sealed = await chatIdOf(chat({ input: 'x' }));
@@ -102,7 +102,7 @@ describe('several secrets', () => {
     expect((await copyOf(oldSecret).chat({ chatId: later })).status).toBe(404);
   });
 
-  it.each([[''], ['short'], [['long enough to be one', 'short']], [[]]])('are refused at once if they are %j', (chatIdSecret) => {
+  it.each([[''], ['short'], [['long enough to be an id', 'short']], [[]]])('are refused at once if they are %j', (chatIdSecret) => {
     const options = { credentials: { kind: 'api-key', key: 'sk-0001' }, resolveSession: sessionOfCookie } as const;
     expect(() => createServiceProxy({ ...options, chatIdSecret: chatIdSecret as string })).toThrow(
       expect.objectContaining({ kind: 'validation', field: 'chatIdSecret' }),
@@ -111,7 +111,7 @@ describe('several secrets', () => {
 });
 
 describe('the age of a chat id', () => {
-  it('has no limit by default, and one that the host sets counts from its first answer', async () => {
+  it('has no limit by default; one set by the host counts from the first answer', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const ageless = startProxy();
     const credentials = { kind: 'api-key', key: ageless.service.apiKey } as const;

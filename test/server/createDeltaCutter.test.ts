@@ -33,7 +33,7 @@ const network = fc.array(fc.nat(400), { maxLength: 8 });
 const lastLine = '{"id":"__cutoff__"}\n';
 
 describe('the deltas of a message', () => {
-  it.each(Object.entries(encodings))('are given on without the secret %s, wherever they split it', (_encoding, echo) => {
+  it.each(Object.entries(encodings))('are passed on without the secret %s, wherever they split it', (_encoding, echo) => {
     const text = `It is ${echo} ü.`;
     fc.assert(
       fc.property(piecesOf(text), fc.constantFrom('content', 'thinking'), network, (pieces, field, ends) => {
@@ -45,7 +45,7 @@ describe('the deltas of a message', () => {
     );
   });
 
-  it('make every other text that they made, each message its own', () => {
+  it('form every other text unchanged, for each message separately', () => {
     const words = fc.array(
       fc.oneof(
         fc.string(),
@@ -67,7 +67,7 @@ describe('the deltas of a message', () => {
 });
 
 describe('an answer whose stream is cut', () => {
-  const codes = ['as it is', 'in base64', 'in base64 for URLs', 'in hexadecimal', 'in large hexadecimal'];
+  const codes = ['as it is', 'in base64', 'in base64 for URLs', 'in hexadecimal', 'in upper-case hexadecimal'];
 
   it.each(codes)('continues without the rest of the secret %s', (encoding) => {
     const echo = encodings[encoding] ?? '';
@@ -86,7 +86,7 @@ describe('an answer whose stream is cut', () => {
 });
 
 describe('every other line of a chat', () => {
-  it('stays as it is, to the byte, wherever the network splits it', () => {
+  it('is unchanged, byte for byte, wherever the network splits it', () => {
     const long = 'x'.repeat(300_000);
     const body = `{"id": "a", "content": "So", "isDelta": true, "count": 12345678901234567890}\n\n no JSON \r\n{"id":"b","content":"${long}"}\n[1]\n${lastLine}{"id`;
     fc.assert(

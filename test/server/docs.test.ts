@@ -9,27 +9,27 @@ vi.mock('./docs/limits.js', () => ({ audit: vi.fn(), takeToken: vi.fn() }));
 
 const page = readFileSync('docs/server.md', 'utf8');
 
-describe('the page on the proxy', () => {
-  it('shows the code of files that are type-checked and run here', () => {
+describe('the proxy page of the documentation', () => {
+  it('shows code from files that are type-checked and run here', () => {
     const shown = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, text]) => text);
     expect(shown).toEqual(['parleyProxy', 'hono', 'route', 'worker', 'node', 'client', 'operations', 'hooks'].map(textOf));
   });
 
-  it('names the limits as they are', () => {
+  it('states the actual limits', () => {
     for (const [name, value] of Object.entries(defaultProxyLimits)) {
       const shown = name === 'bodyBytes' ? `${value / 2 ** 20} MiB` : value.toLocaleString('en');
       expect(page).toContain(`| \`${name}\` | ${shown} |`);
     }
   });
 
-  it('names every code of an error', () => {
+  it('lists every error code', () => {
     const codes = [...readFileSync('src/server/refuse.ts', 'utf8').matchAll(/^ {2}\| '([\w-]+)'/gm)].map(([, code]) => code);
     expect(codes.length).toBeGreaterThan(20);
     expect(codes.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
   });
 });
 
-describe('the code of the page', () => {
+describe('the code on the page', () => {
   const origin = 'https://shop.example';
   const question = (headers: Record<string, string> = {}) =>
     new Request(`${origin}/parley/chat/stream-chat-state`, {
@@ -49,7 +49,7 @@ describe('the code of the page', () => {
     expect(await errorOf(app.request(question()))).toMatchObject(signedOut);
   });
 
-  it('answers as a route handler of Next.js, by each method', async () => {
+  it('answers as a Next.js route handler, for each method', async () => {
     const handlers = Object.entries(await import('./docs/route.js'));
     expect(handlers.map(([method]) => method)).toEqual(['DELETE', 'GET', 'PATCH', 'POST', 'PUT']);
     for (const [, handle] of handlers) expect(await errorOf(handle(question()))).toMatchObject(signedOut);
@@ -73,14 +73,14 @@ describe('the code of the page', () => {
     http.close();
   });
 
-  it('lets operations through by person', async () => {
+  it('allows operations by user', async () => {
     const { proxy } = await import('./docs/operations.js');
     const read = (user: string) =>
       proxy(new Request(`${origin}/parley/api/v1/deployments/1/reports`, { headers: { cookie: `session=${user}` } }));
     expect(await errorOf(read('bram'))).toMatchObject({ status: 403, code: 'deployment-not-allowed' });
   });
 
-  it('limits and audits by person', async () => {
+  it('limits and audits by user', async () => {
     const { proxy } = await import('./docs/hooks.js');
     const { audit, takeToken } = await import('./docs/limits.js');
     vi.mocked(takeToken).mockResolvedValue(7);
@@ -89,7 +89,7 @@ describe('the code of the page', () => {
     expect(audit).toHaveBeenCalledWith(expect.objectContaining({ user: 'bram', status: 429, reason: 'too-many-requests' }));
   });
 
-  it('makes a client for a page of the same origin', async () => {
+  it('creates a client for a page of the same origin', async () => {
     vi.stubGlobal('location', new URL(`${origin}/somewhere`));
     const { client } = await import('./docs/client.js');
     expect(client.abortUrl).toBe(`${origin}/parley/chat/abort`);

@@ -20,7 +20,7 @@ function record() {
 }
 
 describe('onRequest', () => {
-  it('learns who asks and for what, before the service does', async () => {
+  it('receives the user and the call before the service does', async () => {
     const calls: ProxyCall[] = [];
     const { chat, stop, send, upstream } = startProxy({
       allow: ['getReports'],
@@ -43,7 +43,7 @@ describe('onRequest', () => {
     [{ status: 429, retryAfterSeconds: 30 }, 'too-many-requests', '30'],
     [{ status: 403, message: 'Not at night.' }, 'forbidden', null],
   ] satisfies [ProxyRefusal, string, string | null][])(
-    'refuses with %o, and the service does not hear of it',
+    'refuses with %o, without a request to the service',
     async (refusal, code, retryAfter) => {
       const { chat, upstream } = startProxy({ onRequest: async () => refusal });
       const answer = await chat({ input: 'Stores?' });
@@ -68,7 +68,7 @@ describe('onRequest', () => {
 });
 
 describe('onAnswer', () => {
-  it('hears of every answer once, at its end', async () => {
+  it('is called once per answer, at its end', async () => {
     const { onAnswer, answers, told } = record();
     const { chat, send } = startProxy({ allow: ['getReports'], onAnswer });
     const response = await chat({ input: 'Stores?' });
@@ -79,7 +79,7 @@ describe('onAnswer', () => {
     for (const { durationMs } of answers) expect(durationMs).toBeGreaterThanOrEqual(0);
   });
 
-  it('hears why the proxy refused: forged chat ids and cross-site requests too', async () => {
+  it('reports why the proxy refused: forged chat ids and cross-site requests, too', async () => {
     const { onAnswer, told } = record();
     const { chat, send } = startProxy({ onAnswer });
     await chat({ input: 'x' }, { user: 'nobody' });
@@ -100,14 +100,14 @@ describe('onAnswer', () => {
     ]);
   });
 
-  it('hears of refusals of the service by their status alone', async () => {
+  it('reports refusals by the service with their status only', async () => {
     const { onAnswer, told } = record();
     const { chat } = startProxy({ onAnswer, onUpstream: () => Response.json({ error: 'Slow down' }, { status: 429 }) });
     await (await chat({ input: 'x' })).text();
     expect(told()).toEqual(['ada streamChat 429 -']);
   });
 
-  it('hears that an answer broke off, and so does onError', async () => {
+  it('reports that an answer broke off, as onError does', async () => {
     const { onAnswer, told } = record();
     const onError = vi.fn<(error: ServiceError) => void>();
     let sent = 0;
@@ -124,7 +124,7 @@ describe('onAnswer', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('hears that the browser left, and onError does not', async () => {
+  it('reports that the browser disconnected, but onError does not', async () => {
     const { onAnswer, told } = record();
     const onError = vi.fn();
     const { chat } = startProxy({
@@ -157,7 +157,7 @@ describe('onAnswer', () => {
   });
 });
 
-describe('the time of a host function', () => {
+describe('the duration of a host function', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -169,7 +169,7 @@ describe('the time of a host function', () => {
     ['resolveSession', { resolveSession: () => new Promise<never>(() => {}) }],
     ['mintDataToken', { mintDataToken: () => new Promise<never>(() => {}) }],
     ['onRequest', { onRequest: () => new Promise<never>(() => {}) }],
-  ])('is limited for %s: the browser gets a 504, and the operator learns which it was', async (name, hanging) => {
+  ])('is limited for %s: the browser receives a 504, and the operator learns which one', async (name, hanging) => {
     const onError = vi.fn<(error: ServiceError) => void>();
     const { post, upstream } = startProxy({
       allow: ['runSql'],

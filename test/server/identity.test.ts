@@ -3,7 +3,7 @@ import { chatIdOf, linesOf } from '../../local-service/test/support/talk.js';
 import type { ServiceError, SessionSettings, SessionVerdict } from '../../src/server.js';
 import { errorOf, startProxy } from './support/startProxy.js';
 
-describe('who asks', () => {
+describe('the user', () => {
   it('is decided by the host alone', async () => {
     const resolveSession = (): SessionSettings => ({ externalId: 'ada', groups: ['north'], timezone: 'Europe/Berlin' });
     const { chat, upstream } = startProxy({ resolveSession });
@@ -41,8 +41,8 @@ describe('who asks', () => {
 
   it.each([
     ['nobody is signed in', 'nobody', 401, 'signed-out'],
-    ['someone may not', 'guest', 403, 'forbidden'],
-  ])('is refused where %s, before anything is sent', async (_when, user, status, code) => {
+    ['someone is not allowed', 'guest', 403, 'forbidden'],
+  ])('is refused if %s, before anything is sent', async (_when, user, status, code) => {
     const { chat, stop, send, upstream } = startProxy({ allow: ['getReports'] });
     const answers = [chat({ input: 'x' }, { user }), stop({ chatId: 'x' }, { user }), send('/api/v1/deployments/1/reports', { user })];
     for (const answer of answers) expect(await errorOf(answer)).toMatchObject({ status, code });
@@ -51,9 +51,9 @@ describe('who asks', () => {
 
   it.each([
     ['throws', () => Promise.reject(new Error('session store at 10.0.0.7 is down'))],
-    ['gives nobody', () => ({})],
-    ['gives both kinds of people', () => ({ externalId: 'ada', internalId: 'ada@parley.example' })],
-    ['gives an id that the service reads as another', () => ({ externalId: 'Ada Quill' })],
+    ['returns no user', () => ({})],
+    ['returns both kinds of users', () => ({ externalId: 'ada', internalId: 'ada@parley.example' })],
+    ['returns an id that the service reads as another', () => ({ externalId: 'Ada Quill' })],
   ] satisfies [string, () => SessionVerdict | Promise<SessionVerdict>][])(
     'is missing if resolveSession %s: nothing is sent, and only the operator learns why',
     async (_what, resolveSession) => {
@@ -68,8 +68,8 @@ describe('who asks', () => {
   );
 });
 
-describe('the chats of a person', () => {
-  it('can be gone on with, read and stopped by that person', async () => {
+describe('a user’s chats', () => {
+  it('can be continued, read and stopped by that user', async () => {
     const { chat, stop } = startProxy();
     const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
     const thread = await linesOf(chat({ chatId }));
@@ -91,7 +91,7 @@ describe('the chats of a person', () => {
     expect(upstream).toHaveLength(1);
   });
 
-  it('cannot be opened by an id that is guessed, bare or changed', async () => {
+  it('cannot be opened with a guessed, bare or modified id', async () => {
     const { chat, upstream } = startProxy();
     const sealed: string = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
     const bare = sealed.slice(0, sealed.lastIndexOf('.'));
@@ -100,7 +100,7 @@ describe('the chats of a person', () => {
     expect(upstream).toHaveLength(1);
   });
 
-  it('keep internal and external people of one name apart', async () => {
+  it('separate internal and external users of the same name', async () => {
     const names = { externalId: 'ada' };
     let session: SessionSettings = names;
     const { chat } = startProxy({ resolveSession: () => session, service: { internalUsers: [{ internalId: 'ada' }] } });
@@ -109,7 +109,7 @@ describe('the chats of a person', () => {
     expect(await errorOf(chat({ chatId }))).toMatchObject({ status: 404 });
   });
 
-  it('have one id in the whole stream, however often and however cut the service names it', async () => {
+  it('have the same id throughout the stream, however often and wherever cut the service repeats it', async () => {
     const { chat } = startProxy({ service: { faults: { duplicateLines: true, chunkBytes: 5 } } });
     const lines = await linesOf(chat({ input: 'Stores?' }));
     const named = lines.flatMap((line) => line.state?.chatId ?? []);
@@ -118,7 +118,7 @@ describe('the chats of a person', () => {
     expect(await linesOf(chat({ chatId: named[1] }))).not.toEqual([]);
   });
 
-  it('go on at any copy of the proxy, and after a change of the key where the host brings the secret', async () => {
+  it('continue on any copy of the proxy, and after a change of the key if the host sets the secret', async () => {
     const one = startProxy();
     const copyOf = (options: Parameters<typeof startProxy>[0]) => startProxy({ fetch: one.service.fetch, ...options });
     const credentials = { kind: 'api-key', key: one.service.apiKey } as const;

@@ -24,7 +24,7 @@ function tellAll(status: number, body: string, headers: Record<string, string> =
 }
 
 describe('the key', () => {
-  it('goes to the chat as Api-Key and to the management API as Bearer', async () => {
+  it('is sent to the chat as Api-Key and to the management API as Bearer', async () => {
     const { chat, send, upstream, service } = startProxy({ allow: ['getReports'] });
     await (await chat({ input: 'Stores?' })).text();
     await (await send('/api/v1/deployments/1/reports')).text();
@@ -47,7 +47,7 @@ describe('the key', () => {
     expect(await seen(send('/api/v1/deployments/1/reports'))).not.toContain(key);
   });
 
-  it.each(Object.entries(encodings))('is cut out of every answer %s, byte by byte', async (_encoding, echo) => {
+  it.each(Object.entries(encodings))('is removed from every answer %s, byte by byte', async (_encoding, echo) => {
     for (const body of [`{"id":"1","content":${JSON.stringify(`It is ${echo} ü.`)}}\n`, `It is ${echo} ü.`]) {
       for (const type of ['application/json', 'text/csv']) {
         const onUpstream = tellAll(200, body, { 'content-type': type, 'x-request-id': encodeURIComponent(secret) });
@@ -73,7 +73,7 @@ describe('the key', () => {
     expect(shown.map((line) => line.content)).toEqual(['Store', 's a', 'sked: ', 'sk-very-good, ', '[redacted].', undefined]);
   });
 
-  it('leaves all bytes of a file as they are', async () => {
+  it('leaves all bytes of a file unchanged', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7919) % 256);
     const onUpstream = () => new Response(bytes, { headers: { 'content-type': 'image/png' } });
     const { send } = startProxy({ credentials: held, onUpstream, allow: ['getReports'] });
@@ -107,12 +107,9 @@ describe('the key', () => {
 
 describe('a key that the service refuses', () => {
   it.each([
-    [
-      'inside a success, as the chat says it',
-      () => lines({ jsonrpc: '2.0', id: null, error: { code: -32001, message: 'Token is not valid' } }),
-    ],
+    ['inside a success, as in the chat', () => lines({ jsonrpc: '2.0', id: null, error: { code: -32001, message: 'Token is not valid' } })],
     ['by status', () => Response.json({ error: 'expired' }, { status: 401 })],
-  ])('%s is a 401 that says who has to mend it, and the operator hears of it', async (_how, onUpstream) => {
+  ])('%s is a 401 that says who has to fix it, and the operator is notified', async (_how, onUpstream) => {
     const onError = vi.fn<(error: ServiceError) => void>();
     const { chat, stop } = startProxy({ onUpstream, onError, chatIdSecret: false });
     for (const answer of [chat({ input: 'Stores?' }), stop({ chatId: 'thread-1' })]) {
@@ -125,7 +122,7 @@ describe('a key that the service refuses', () => {
     expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['key-refused', 'key-refused']);
   });
 
-  it('is refused by the local service in just this way', async () => {
+  it('is refused by the local service in the same way', async () => {
     const { chat, upstream } = startProxy({ credentials: held });
     expect(await errorOf(chat({ input: 'Stores?' }))).toMatchObject({ status: 401, code: 'key-refused' });
     expect(upstream).toHaveLength(1);
@@ -133,13 +130,13 @@ describe('a key that the service refuses', () => {
 });
 
 describe('other answers of the chat', () => {
-  it('keeps errors in the channel they came by', async () => {
+  it('report errors in the same way as the service', async () => {
     const busy = { jsonrpc: '2.0', id: null, error: { code: -32000, message: 'Streaming for thread is in progress' } };
     const { chat } = startProxy({ onUpstream: () => lines(busy) });
     expect(await linesOf(chat({ input: 'Stores?' }))).toEqual([busy]);
   });
 
-  it('passes the service’s refusals on with status, code and time to wait', async () => {
+  it('pass on the service’s refusals with status, code and wait', async () => {
     const onUpstream = () =>
       Response.json({ error: { message: 'Slow down', code: 'rate' } }, { status: 429, headers: { 'retry-after': '7' } });
     const answer = await startProxy({ onUpstream }).chat({ input: 'Stores?' });

@@ -22,7 +22,7 @@ function endlessBody() {
 }
 
 describe('the size of a body', () => {
-  it('is held to the limit by what arrives, not by what was announced', async () => {
+  it('is limited by the bytes received, not by the announced length', async () => {
     const { send, upstream } = startProxy({ limits: { bodyBytes: 10_000 } });
     const { body, counts } = endlessBody();
     const init = { method: 'POST', body, duplex: 'half' as const, headers: json };
@@ -45,7 +45,7 @@ describe('the size of a body', () => {
     expect((await startProxy({ limits: { bodyBytes: bytes - 1 } }).chat({ input: 'Stores?' })).status).toBe(413);
   });
 
-  it('is not hidden by an encoding', async () => {
+  it('cannot be hidden by an encoding', async () => {
     const { chat } = startProxy();
     expect(await errorOf(chat({ input: 'x' }, { headers: { 'content-encoding': 'gzip' } }))).toMatchObject({ status: 415 });
   });
@@ -64,7 +64,7 @@ describe('the size of a body', () => {
   });
 });
 
-describe('time', () => {
+describe('timeouts', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -74,7 +74,7 @@ describe('time', () => {
 
   const silent = () => new ReadableStream<Uint8Array>();
 
-  it('runs out for a body that does not come', async () => {
+  it('apply to a body that does not arrive', async () => {
     const { send } = startProxy({ limits: { bodyMs: 5000 } });
     const answer = errorOf(send('/chat/stream-chat-state', { method: 'POST', body: silent(), duplex: 'half', headers: json }));
     await vi.advanceTimersByTimeAsync(5000);
@@ -84,7 +84,7 @@ describe('time', () => {
   it.each([
     ['an answer', () => new Promise<Response>(() => {})],
     ['a first line', () => new Response(silent())],
-  ])('runs out for %s that does not come, and the connection is closed', async (_what, onUpstream) => {
+  ])('apply to %s that does not arrive, and close the connection', async (_what, onUpstream) => {
     let signal: AbortSignal | undefined;
     const { chat } = startProxy({
       limits: { answerMs: 5000 },
@@ -123,7 +123,7 @@ describe('time', () => {
     return { reader, write, end: () => feed?.close(), fail: () => feed?.error(new Error('gone')), counts };
   }
 
-  it('of silence counts from line to line', async () => {
+  it('for silence count from line to line', async () => {
     const { reader, write, counts } = await openStream({ idleMs: 1000 });
     for (let turn = 0; turn < 10; turn += 1) {
       await reader.read();
@@ -138,7 +138,7 @@ describe('time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('of silence counts as well for a browser that takes nothing', async () => {
+  it('for silence also apply if the browser stops reading', async () => {
     const { reader, write, counts } = await openStream({ idleMs: 1000 });
     await reader.read();
     write('{}');
@@ -147,7 +147,7 @@ describe('time', () => {
     await expect(reader.read()).rejects.toMatchObject({ code: 'service-silent' });
   });
 
-  it('of a whole answer ends even one that never pauses', async () => {
+  it('for a whole answer end even one that never pauses', async () => {
     const { reader, write } = await openStream({ idleMs: 1000, totalMs: 5000 });
     for (let turn = 0; turn < 9; turn += 1) {
       await reader.read();
@@ -160,7 +160,7 @@ describe('time', () => {
     await next;
   });
 
-  it('leaves nothing behind after an answer, whole, left or broken', async () => {
+  it('leave nothing behind after a complete, abandoned or broken answer', async () => {
     const whole = await openStream({});
     await whole.reader.read();
     whole.end();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { weighImport } from '../e2e/support/bundleSizes.js';
 
-it('needs the web platform alone, and carries no call of the management API', async () => {
+it('needs only the web platform, and contains no call of the management API', async () => {
   const { firstModules, lazy } = await weighImport(`export * from '${process.cwd()}/src/server.ts';`, []);
   const files = firstModules.filter((path) => !path.includes('virtual:entry'));
   expect(lazy).toBe(0);

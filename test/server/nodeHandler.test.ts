@@ -25,7 +25,7 @@ describe.each([
   ['Express 4', inExpress4],
   ['Express 5', inExpress5],
 ])('toNodeHandler in %s', (_name, mount) => {
-  it('hands on method, address, headers and body, and the answer with its headers', async () => {
+  it('passes on method, address, headers and body, and the response with its headers', async () => {
     const origin = await listen(
       mount(async (request) =>
         Response.json([request.method, new URL(request.url).pathname, request.headers.get('x-a'), await request.text()], {
@@ -66,7 +66,7 @@ describe.each([
     expect(await sendRaw(origin, `${head}${'x'.repeat(1000)}`)).toMatch(/^HTTP\/1\.1 413 [\s\S]*too large/);
   });
 
-  it('answers 500 and reports why where the function throws', async () => {
+  it('answers 500 and reports why if the function throws', async () => {
     const origin = await listen(mount(() => Promise.reject(new Error('a fault'))));
     const answer = await fetch(`${origin}/parley/x`);
     expect(answer.status).toBe(500);
@@ -107,7 +107,7 @@ it('explains what to do if a body parser runs before it', async () => {
   );
 });
 
-it('refuses the whole address of another host in place of a path', async () => {
+it('refuses an absolute URL of another host in place of a path', async () => {
   const handle = vi.fn<Handler>(async () => new Response('fine'));
   const origin = await listen(toNodeHandler(handle));
   const head = 'GET http://elsewhere.example/parley/x HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n';

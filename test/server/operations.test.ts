@@ -11,7 +11,7 @@ const reports = '/api/v1/deployments/1/reports';
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 describe('operations', () => {
-  it('are closed by default, each and every one', async () => {
+  it('are all closed by default', async () => {
     const { send, upstream } = startProxy();
     for (const [id, { method, path }] of Object.entries(operationRoutes)) {
       const answer = await errorOf(send(path.replaceAll(/\{\w+\}/g, '1'), { method }));
@@ -20,7 +20,7 @@ describe('operations', () => {
     expect(upstream).toEqual([]);
   });
 
-  it('answer as the service does once they are named, with their query and headers that they need', async () => {
+  it('answer as the service does once they are allowed, with the query and headers they need', async () => {
     const { send, upstream } = startProxy({ allow: ['getReports'] });
     const answer = await send(`${reports}?first=2&search=a%26b&externalId=bram&token=x&api_key=y`, { headers: { 'idempotency-key': 'k' } });
     expect(answer.status).toBe(200);
@@ -30,14 +30,14 @@ describe('operations', () => {
     expect(upstream[0]?.headers.has('cookie')).toBe(false);
   });
 
-  it('pass their body on as it is', async () => {
+  it('pass on their body unchanged', async () => {
     const { post, upstream } = startProxy({ allow: ['createFolder'] });
     const answer = await post('/api/v1/deployments/1/folders', { name: 'Größe – 店舗' });
     expect(answer.status).toBeLessThan(300);
     expect(upstream[0]?.body).toBe('{"name":"Größe – 店舗"}');
   });
 
-  it('take forms for uploads, with their boundary', async () => {
+  it('accept forms for uploads, with their boundary', async () => {
     const { send, upstream } = startProxy({ allow: ['uploadFile'], onUpstream: () => Response.json({}) });
     const form = new FormData();
     form.set('file', new Blob(['cubes: []']), 'orders.yml');
@@ -46,7 +46,7 @@ describe('operations', () => {
     expect(upstream[0]?.body).toContain(type.split('boundary=')[1]);
   });
 
-  it('take no body of another kind', async () => {
+  it('accept no other kind of body', async () => {
     const { send } = startProxy({ allow: ['createFolder'] });
     const answer = send('/api/v1/deployments/1/folders', { method: 'POST', body: '<x/>', headers: { 'content-type': 'text/xml' } });
     expect(await errorOf(answer)).toMatchObject({ status: 415, code: 'body-type' });
@@ -58,7 +58,7 @@ describe('operations', () => {
     for (const method of ['HEAD', 'OPTIONS', 'PATCH', 'DELETE']) expect((await send(reports, { method })).status, method).toBe(404);
   });
 
-  it('stay closed where the service could read the request as one that is not allowed', async () => {
+  it('stay closed if the service could read the request as one that is not allowed', async () => {
     const { send, upstream } = startProxy({ allow: ['refreshReport'] });
     for (const literal of ['by-public-id', 'By-Public-ID']) {
       const answer = send(`${reports}/${literal}/refresh`, { method: 'PUT' });
@@ -71,7 +71,7 @@ describe('operations', () => {
 describe('deployments', () => {
   const pinned = (deploymentIds: readonly number[]): readonly Allowed[] => [{ operation: 'getReports', deploymentIds }];
 
-  it('are held to those that are named', async () => {
+  it('are limited to those that are listed', async () => {
     const { send } = startProxy({ allow: pinned([1]) });
     expect((await send(reports)).status).toBe(200);
     for (const other of ['2', '01', '1.0', '1%20', '1;2', '%31%2C2', 'null']) {
@@ -113,7 +113,7 @@ describe('paths', () => {
   });
 
   it.each([`${reports}/../../../users`, `${reports}/%2e%2e/%2E%2e/../users`, '\\..\\api\\v1\\users', '/../other', '/../../api/v1/users'])(
-    'goes nowhere by %s but where it says after all dots are followed',
+    'sends nothing to %s, whose dots lead elsewhere',
     async (path) => {
       const { send, upstream } = startProxy({ allow: ['getReports'] });
       expect([400, 403, 404]).toContain((await send(path)).status);
@@ -127,7 +127,7 @@ describe('paths', () => {
     expect(upstream[0]?.url).toBe('http://parley.localhost/api/v1/deployments/1/workbooks/a%3Fb%23c%26d%3Be%40f%3Ag');
   });
 
-  it('answers below its mount path alone', async () => {
+  it('answers only below its mount path', async () => {
     const { proxy } = startProxy({ mountPath: '/intern/assistant', allow: ['getReports'] });
     const get = (path: string) => proxy(new Request(`https://shop.example${path}`, { headers: { cookie: 'session=ada' } }));
     expect((await get(`/intern/assistant${reports}`)).status).toBe(200);
@@ -136,7 +136,7 @@ describe('paths', () => {
     }
   });
 
-  it('takes a method by its own name alone', async () => {
+  it('accepts no method override', async () => {
     const { send, post, chat } = startProxy({ allow: ['getReports', 'createReport'] });
     for (const name of ['x-http-method-override', 'X-HTTP-Method', 'x-method-override']) {
       expect(await errorOf(send(reports, { headers: { [name]: 'DELETE' } })), name).toMatchObject({ status: 400, code: 'method-override' });
@@ -159,7 +159,7 @@ describe('allow', () => {
       });
 
   it.each(['createApiKey', 'deploymentToken', 'generateSession', 'startExport', 'listScimUsers', 'patchScimGroup'])(
-    'can never hold %s, which would make anybody of a browser',
+    'can never contain %s, which would give a browser other permissions',
     (id) => expect(make(id)).toThrow(/issues credentials or chooses whom it runs as/),
   );
 
@@ -178,13 +178,13 @@ describe('allow', () => {
     expect(allow).toHaveLength(6);
   });
 
-  it('names what it does not know', () => {
+  it('names unknown operations', () => {
     expect(make('getEverything')).toThrow(/getEverything/);
     expect(make('constructor')).toThrow(/constructor/);
     expect(make({ operation: 'getUsers', deploymentIds: [1] })).toThrow(/path has no deployment/);
   });
 
-  it('knows the query parameters of every operation it can hold, and no other', () => {
+  it('knows the query parameters of every operation it can contain, and no others', () => {
     const operations = Object.entries(openApi.paths)
       .filter(([path]) => !path.startsWith('/api/scim/'))
       .flatMap(([, methods]) => Object.values<{ parameters?: { in: string; name: string }[] }>(methods));
@@ -196,11 +196,11 @@ describe('allow', () => {
 describe('queries', () => {
   const query = { query: 'SELECT 1', externalId: 'bram' };
 
-  it('are closed unless they are named', async () => {
+  it('are closed by default', async () => {
     expect(await errorOf(startProxy().post('/data/query', query))).toMatchObject({ status: 403, code: 'operation-not-allowed' });
   });
 
-  it('run with a token of the person who asks, never with the key', async () => {
+  it('run with a token of the user, never with the key', async () => {
     const minted: unknown[] = [];
     const warehouse: Warehouse = {
       meta: () => [],
@@ -224,9 +224,9 @@ describe('queries', () => {
 
   it.each([
     ['throws', () => Promise.reject(new Error('no secret'))],
-    ['gives none', async () => ''],
-    ['gives one too short to be told from other words', async () => 'abc12'],
-  ])('are not sent where the token function %s', async (_what, mintDataToken) => {
+    ['returns none', async () => ''],
+    ['returns one too short to be distinguished from other words', async () => 'abc12'],
+  ])('are not sent if the token function %s', async (_what, mintDataToken) => {
     const { post, upstream } = startProxy({ allow: ['runSql'], mintDataToken });
     expect(await errorOf(post('/data/query', query))).toMatchObject({ status: 500, message: /`mintDataToken`/ });
     expect(upstream).toEqual([]);
@@ -244,7 +244,7 @@ describe('an entry of allow', () => {
     );
   });
 
-  it('names the query parameters that choose by person; others of them are dropped', async () => {
+  it('lists the allowed query parameters that select by user; others are dropped', async () => {
     const path = '/api/v1/deployments/1/notifications';
     const query = '?recipientUserId=7&recipientEmail=a%40b.example&dashboardPublicId=d';
     const closed = startProxy({ allow: ['getNotifications'] });
@@ -268,7 +268,7 @@ describe('an idempotency key', () => {
     return [upstream[0]?.headers.get('idempotency-key'), JSON.parse(upstream[0]?.body ?? '').idempotencyKey];
   };
 
-  it('is another UUID for each person, and the same for each repetition', async () => {
+  it('is another UUID for each user, and the same for each repetition', async () => {
     const key = '3b241101-e2bb-4255-8caf-4136c566a962';
     const ada = await sentKeys('ada', key);
     expect(ada).toEqual(await sentKeys('ada', key));
@@ -290,7 +290,7 @@ describe('an error of the service', () => {
 
   it.each([
     ['says nothing', '{}'],
-    ['is no JSON', '{"error":'],
+    ['is not JSON', '{"error":'],
     ['is over 1 MiB', JSON.stringify({ error: 'x'.repeat(2 ** 20) })],
   ])('reports if its body %s', async (_what, text) => {
     const headers = { 'content-type': 'application/json' };

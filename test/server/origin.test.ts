@@ -18,7 +18,7 @@ describe('a request that changes something', () => {
     [{ origin: hostOrigin }],
     // A balancer in front may call the host by another name; the browser knows better.
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://public.example' }],
-  ])('passes from a page of the same origin: %j', async (headers) => {
+  ])('is allowed from a page of the same origin: %j', async (headers) => {
     expect((await ask(headers).answer).status).toBe(200);
   });
 
@@ -46,13 +46,13 @@ describe('a request that changes something', () => {
     expect(upstream).toEqual([]);
   });
 
-  it('is known by the origin that browsers see, where a balancer changes it', async () => {
+  it('is checked against the public origin, if a load balancer changes it', async () => {
     const publicOrigin = 'https://public.example';
     expect((await ask({ origin: publicOrigin }, { publicOrigin }).answer).status).toBe(200);
     expect((await ask({ origin: hostOrigin }, { publicOrigin }).answer).status).toBe(403);
   });
 
-  it('gets no leave for pages elsewhere', async () => {
+  it('is not allowed for pages elsewhere by CORS', async () => {
     const { send } = startProxy({ allow: ['getReports'] });
     const preflight = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'access-control-request-method': 'POST' };
     for (const answer of [
@@ -64,7 +64,7 @@ describe('a request that changes something', () => {
   });
 });
 
-describe('the headers of an answer', () => {
+describe('the headers of a response', () => {
   it('are those of the list, whatever the service sends', async () => {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
@@ -115,7 +115,7 @@ describe('the headers of an answer', () => {
 });
 
 describe('errors', () => {
-  it('are JSON that says what to do, under the same headers', async () => {
+  it('are JSON that explains what to do, with the same headers', async () => {
     const answer = await startProxy().chat({ input: 'x' }, { user: 'nobody' });
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('cache-control')).toBe('no-store');

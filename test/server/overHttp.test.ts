@@ -61,7 +61,7 @@ describe.each([
   ['Hono', byHono],
   ['node:http', byNode],
 ])('the proxy behind %s', (_name, adapt) => {
-  it('lets lines through as they are written, and leaves the run alone when the browser leaves', async () => {
+  it('passes on lines as they are written, and leaves the run alone when the browser disconnects', async () => {
     const { agent, resume, runCount } = createPausedAgent();
     const service = createLocalService({ agent });
     const requests: string[] = [];
@@ -89,7 +89,7 @@ describe.each([
     expect(requests).toEqual(['stream-chat-state', 'stream-chat-state']);
   });
 
-  it('reads from a fast stream no more than a slow browser takes, and what the sockets hold', async () => {
+  it('reads from a fast stream no more than a slow browser reads, plus the socket buffers', async () => {
     const stream = createFastStream();
     const { origin } = await startHost(async () => new Response(stream.body), {}, adapt);
     let taken = 0;
@@ -104,7 +104,7 @@ describe.each([
     expect(stream.lead).toBeLessThan(stream.total / 2);
   });
 
-  it('breaks the connection of the browser where that of the service breaks', async () => {
+  it('breaks the connection to the browser if that to the service breaks', async () => {
     const service = createLocalService({ agent: createPausedAgent().agent });
     const { origin, cutService } = await startHost(service.fetch, { credentials: { kind: 'api-key', key: service.apiKey } }, adapt);
     const reader = readerOf(await ask(origin, { input: 'Stores?' }));
@@ -122,7 +122,7 @@ describe('paths that only a raw socket sends', () => {
     '/api/v1/./../../../api/v1/users',
     '/api/v1/users\\..\\..\\api-keys',
     '/api/v1/users?x=/../../y#/../z',
-  ])('leads %s nowhere', async (path) => {
+  ])('forwards %s nowhere', async (path) => {
     const seen: string[] = [];
     const upstream = async (request: Request) => {
       seen.push(request.url);

@@ -41,13 +41,13 @@ describe('a stream', () => {
     expect((await reader.rest()).at(-1).id).toBe('__usage__');
   });
 
-  it('is given on chunk by chunk, each line once all of it is there', async () => {
+  it('is passed on chunk by chunk, each line once it is complete', async () => {
     const chunks = ['{"id":', '"1"}\n{"a":', '1}\n', '{"b":2}\n'];
     const { chat } = startStream(chunks);
     expect(await chunksOf(await chat({ input: 'x' }))).toEqual(['{"id":"1"}\n', '{"a":1}\n', '{"b":2}\n']);
   });
 
-  it('is pulled from the service no faster than the browser takes it', async () => {
+  it('is read from the service no faster than the browser reads it', async () => {
     const { chat, counts } = startStream(Array.from({ length: 1000 }, (_, index) => `{"id":"${index}"}\n`));
     const response = await chat({ input: 'x' });
     const reader = response.body?.getReader();
@@ -70,7 +70,7 @@ describe('a stream', () => {
     );
   });
 
-  it('without a line end is still given on', async () => {
+  it('without a line end is still passed on', async () => {
     const long = `{"content":"${'x'.repeat(200_000)}`;
     expect((await chunksOf(await startStream([long, 'y']).chat({ input: 'x' }))).join('')).toBe(`${long}y`);
     expect(await chunksOf(await startStream([]).chat({ input: 'x' }))).toEqual([]);
@@ -95,7 +95,7 @@ describe('a service that breaks off', () => {
     expect(await errorOf(chat({ input: 'x' }))).toMatchObject({ status: 502, code: 'service-unreachable', message: /again/ });
   });
 
-  it('later breaks the answer, so that the browser resumes it', async () => {
+  it('later breaks the answer, which makes the browser resume it', async () => {
     const { chat } = startProxy({ onUpstream: () => new Response(brokenAfter('{}\n', '{"id":"1"}\n')) });
     const reader = (await chat({ input: 'x' })).body?.getReader();
     await reader?.read();
@@ -104,7 +104,7 @@ describe('a service that breaks off', () => {
   });
 });
 
-describe('a browser that leaves', () => {
+describe('a browser that disconnects', () => {
   it.each([
     ['its connection', true],
     ['the body', false],
@@ -132,7 +132,7 @@ describe('a browser that leaves', () => {
     expect(upstream.filter(({ url }) => url.endsWith('/abort'))).toEqual([]);
   });
 
-  it('is not waited for before the service has answered', async () => {
+  it('does not wait for the service to answer', async () => {
     const connection = new AbortController();
     const { chat } = startProxy({
       onUpstream: (request) =>
@@ -144,7 +144,7 @@ describe('a browser that leaves', () => {
     expect((await chat({ input: 'x' }, { signal: connection.signal })).status).toBe(499);
   });
 
-  it('who has left already sends nothing', async () => {
+  it('before the request sends nothing', async () => {
     const { chat, upstream } = startProxy();
     expect((await chat({ input: 'x' }, { signal: AbortSignal.abort() })).status).toBe(499);
     expect(upstream).toEqual([]);

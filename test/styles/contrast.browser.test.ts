@@ -33,7 +33,7 @@ describe.each(cases)('the $theme theme with a $name accent', ({ theme, accent })
 
   it('has readable text on the accent and in tinted badges', () => {
     const { ratio } = palette(theme, accent);
-    expect(ratio('--parley-on-accent', ['--parley-base-accent'])).toBeGreaterThanOrEqual(4.5);
+    expect(ratio('--parley-base-on-accent', ['--parley-base-accent'])).toBeGreaterThanOrEqual(4.5);
     for (const tone of ['success', 'warning', 'danger']) {
       const tint = `color-mix(in oklab, var(--parley-base-${tone}) 14%, transparent)`;
       expect(ratio(`--parley-${tone}-text`, ['--parley-base-surface', tint]), tone).toBeGreaterThanOrEqual(4.5);
@@ -42,14 +42,14 @@ describe.each(cases)('the $theme theme with a $name accent', ({ theme, accent })
 });
 
 describe.each(themes)('the charts of the %s theme', (theme) => {
-  const charts = Array.from({ length: 8 }, (_, index) => `--parley-chart-${index + 1}`);
+  const charts = Array.from({ length: 8 }, (_, index) => `--parley-base-chart-${index + 1}`);
 
   it('stand out from the surface', () => {
     const { ratio } = palette(theme, undefined);
     for (const chart of charts) expect(ratio(chart, ['--parley-base-surface']), chart).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(eyes()))('have eight colours that %s eyes tell apart', (_, eye) => {
+  it.each(Object.entries(eyes()))('have eight colours that %s eyes can distinguish', (_, eye) => {
     const { pixel } = palette(theme, undefined);
     const seen = charts.map((chart) => toOklab(see(pixel([chart]), eye)));
     const distances = seen.flatMap((color, index) =>
@@ -61,18 +61,39 @@ describe.each(themes)('the charts of the %s theme', (theme) => {
   });
 });
 
-it('takes the theme of the nearest ancestor that has one', () => {
-  document.body.innerHTML =
-    '<div data-theme="dark"><div data-theme="light"><p class="parley" id="inner"></p></div><p class="parley" id="outer"></p></div>';
-  const schemeOf = (id: string) => getComputedStyle(document.getElementById(id) ?? document.body).colorScheme;
-  expect([schemeOf('inner'), schemeOf('outer')]).toEqual(['light', 'dark']);
-});
+describe('roots that a host sets on the page', () => {
+  const colors = {
+    '--parley-border': '--parley-hairline',
+    '--parley-text-muted': '--parley-muted',
+    '--parley-on-accent': '--parley-base-on-accent',
+    '--parley-accent': '--parley-base-accent',
+    ...Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`--parley-chart-${index + 1}`, `--parley-base-chart-${index + 1}`])),
+  };
 
-it('takes the roots a host sets on any ancestor', () => {
-  document.body.innerHTML =
-    '<div style="--parley-accent: rgb(200, 0, 100); --parley-text-size: 20px"><p class="parley" style="color: var(--parley-base-accent)"></p></div>';
-  const style = getComputedStyle(document.querySelector('p') ?? document.body);
-  expect([style.color, style.fontSize]).toEqual(['rgb(200, 0, 100)', '20px']);
+  afterEach(() => document.documentElement.removeAttribute('style'));
+
+  it.each(Object.entries(colors))('reach every part: %s', (name, used) => {
+    document.documentElement.style.setProperty(name, 'rgb(1, 2, 3)');
+    document.body.innerHTML = '<div class="parley"><p class="parley"></p></div>';
+    const part = document.querySelector('p');
+    part?.style.setProperty('color', `var(${used})`);
+    expect(part && getComputedStyle(part).color).toBe('rgb(1, 2, 3)');
+  });
+
+  it('may be set on any other ancestor, and may be sizes', () => {
+    document.body.innerHTML =
+      '<div style="--parley-accent: rgb(200, 0, 100); --parley-text-size: 20px"><p class="parley" style="color: var(--parley-base-accent)"></p></div>';
+    const style = getComputedStyle(document.querySelector('p') ?? document.body);
+    expect([style.color, style.fontSize]).toEqual(['rgb(200, 0, 100)', '20px']);
+  });
+
+  it('keep strong lines stronger than the border', () => {
+    document.documentElement.style.setProperty('--parley-border', 'rgb(230, 230, 230)');
+    const { ratio } = palette('light', undefined);
+    expect(ratio('--parley-hairline-strong', ['--parley-base-surface'])).toBeGreaterThan(
+      ratio('--parley-hairline', ['--parley-base-surface']),
+    );
+  });
 });
 
 type Color = readonly [red: number, green: number, blue: number];

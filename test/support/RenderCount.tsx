@@ -1,16 +1,16 @@
 import { Profiler, type ReactNode } from 'react';
 
-/** How often each component was rendered, by the name of its function. */
+/** The number of renders of each component, by function name. */
 export interface RenderCount {
   of(name: string): number;
   reset(): void;
-  /** Counts what is inside. */
+  /** Counts the components inside. */
   readonly Counted: (props: { readonly children: ReactNode }) => ReactNode;
 }
 
 /**
- * Counts the components that React rendered in each commit, not those it skipped. Reads React's fibers, as its developer
- * tools do: no other source tells which of many equal components were rendered.
+ * Counts the components that React rendered in each commit, without those it skipped. Reads React's fibers, as its developer
+ * tools do, because nothing else shows which of many equal components were rendered.
  */
 export function createRenderCount(): RenderCount {
   const counts = new Map<string, number>();
@@ -54,7 +54,7 @@ function fiberOf(element: HTMLElement | null): Fiber | undefined {
   return key === undefined ? undefined : (Reflect.get(element, key) as Fiber); // React's own field, which has no type
 }
 
-/** The tree as it was committed. */
+/** The committed tree. */
 function rootOf(fiber: Fiber): Fiber {
   let top = fiber;
   while (top.return !== null) top = top.return;
@@ -64,7 +64,7 @@ function rootOf(fiber: Fiber): Fiber {
 function countBelow(fiber: Fiber, count: (name: string) => void): void {
   const before = fiber.alternate;
   if (typeof fiber.type === 'function' && (before === null || (fiber.flags & performedWork) !== 0)) count(fiber.type.name);
-  // The same child as before: React skipped everything below.
+  // If the child is unchanged, React skipped everything below.
   if (before !== null && before.child === fiber.child) return;
   for (let child = fiber.child; child !== null; child = child.sibling) countBelow(child, count);
 }

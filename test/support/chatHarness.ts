@@ -13,7 +13,7 @@ import { createServiceClient } from '../../src/client/http/createServiceClient.j
 import type { ServiceClient } from '../../src/client/http/ServiceClient.js';
 import { createVirtualEnvironment, type VirtualEnvironment } from './virtualEnvironment.js';
 
-/** The local service with a scripted agent, a client that notes what it sends, and time that nobody waits for. */
+/** The local service with a scripted agent, a client that records its requests, and virtual time. */
 export interface ChatHarness {
   readonly service: LocalService;
   readonly environment: VirtualEnvironment;
@@ -21,9 +21,9 @@ export interface ChatHarness {
   /** Every request, in order: the last part of its path and its body. */
   readonly sent: readonly SentRequest[];
   createStore(options?: Partial<ChatStoreOptions>): ChatStore;
-  /** Sees to each request before the service does; may answer or fail in its stead. */
+  /** Intercepts each request before the service; can respond or fail in its place. */
   intercept: ((request: SentRequest) => Response | undefined | Promise<Response | undefined>) | undefined;
-  /** Sees to each answer of the service before the client does, and gives what comes instead. */
+  /** Intercepts each response of the service before the client, and returns its replacement. */
   replaceAnswer: ((response: Response) => Response) | undefined;
 }
 
@@ -62,7 +62,7 @@ export async function createChatHarness(script: AgentScript, faults: ServiceFaul
   return harness;
 }
 
-/** Gives events one by one with a pause of virtual time before each, as an agent does that works. */
+/** Yields events one by one after a pause of virtual time each, like a working agent. */
 export function paced(environment: () => VirtualEnvironment, events: readonly AgentEvent[], pauseMs = 400): AgentScript {
   return async function* () {
     for (const event of events) {
@@ -72,7 +72,7 @@ export function paced(environment: () => VirtualEnvironment, events: readonly Ag
   };
 }
 
-/** What a reader sees of turns: texts, steps and states, without ids and bookkeeping. */
+/** The visible content of turns: texts, steps and states, without ids and internal state. */
 export function visible(turns: readonly ChatTurn[]) {
   return turns.map(({ question, steps, answer, state, error }) => ({
     question: question?.content,
@@ -83,7 +83,7 @@ export function visible(turns: readonly ChatTurn[]) {
   }));
 }
 
-/** A response of lines; `isCut` breaks the connection after them, `isHeldOpen` leaves it open without a word. */
+/** A response with these lines; `isCut` breaks the connection after them, `isHeldOpen` keeps it open silently. */
 export function lineResponse(lines: readonly unknown[], { isCut = false, isHeldOpen = false } = {}): Response {
   const encoder = new TextEncoder();
   let next = 0;

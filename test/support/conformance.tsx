@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { type CSSProperties, createRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import { describe, expect, it } from 'vitest';
 
-/** The native props that every part takes and hands to its root element. Cast the ref where the root's type is narrower. */
+/** The native props that every part accepts and passes to its root element. Cast the ref if the root's type is narrower. */
 export interface PartProps {
   // biome-ignore lint/suspicious/noExplicitAny: a ref to any kind of root element
   ref?: Ref<any>;
@@ -15,13 +15,13 @@ export interface PartProps {
 export interface PartOptions {
   /** The `data-slot` of the part's root element. */
   slot: string;
-  /** Providers and the parts it must stand in. */
+  /** Providers and the parts it must be inside. */
   wrapper?: (props: { children: ReactNode }) => ReactNode;
-  /** Waits until the part has what it loads. */
+  /** Waits until the part has loaded its data. */
   ready?: () => Promise<unknown>;
 }
 
-/** The rules that hold for all parts: `describePart('Composer', (props) => <Composer {...props} />, { slot: 'composer' })`. */
+/** The rules for all parts: `describePart('Composer', (props) => <Composer {...props} />, { slot: 'composer' })`. */
 export function describePart(name: string, part: (props: PartProps) => ReactElement, { slot, wrapper, ready }: PartOptions): void {
   async function show(props: PartProps = {}): Promise<HTMLElement> {
     render(part(props), wrapper === undefined ? {} : { wrapper });
@@ -32,18 +32,18 @@ export function describePart(name: string, part: (props: PartProps) => ReactElem
   }
 
   describe(`${name} as a part`, () => {
-    it('hands its root element to the ref', async () => {
+    it('passes its root element to the ref', async () => {
       const ref = createRef<HTMLElement>();
       const root = await show({ ref });
       expect(ref.current).toBe(root);
     });
 
-    it('keeps its own classes beside the given one', async () => {
+    it('keeps its own classes next to the given one', async () => {
       const root = await show({ className: 'of-the-host' });
       expect(root).toHaveClass('parley', `parley-${slot}`, 'of-the-host');
     });
 
-    it('takes a style', async () => {
+    it('accepts a style', async () => {
       const root = await show({ style: { maxWidth: '321px' } });
       expect(root.style.maxWidth).toBe('321px');
     });
@@ -54,14 +54,14 @@ export function describePart(name: string, part: (props: PartProps) => ReactElem
       expect(root).toHaveAttribute('data-of-the-host', 'yes');
     });
 
-    it('has nothing that axe finds wrong', async () => {
+    it('has no axe violations', async () => {
       await show();
       expect(await findAxeViolations(document.body)).toEqual([]);
     });
   });
 }
 
-/** What axe finds wrong, one readable line each; rules about whole pages do not apply to a part. */
+/** The violations that axe finds, one readable line each. Rules about whole pages do not apply to a part. */
 export async function findAxeViolations(element: HTMLElement): Promise<string[]> {
   const { violations } = await axe.run(element, {
     rules: {

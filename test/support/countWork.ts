@@ -2,8 +2,8 @@ import { Session } from 'node:inspector';
 import { createCountingRegex } from './regex/countSteps.js';
 
 /**
- * What each of these functions does, in steps: how often the blocks of our code run, the characters that methods of texts look at, and
- * the steps of regular expressions. It is the same each time, on any machine.
+ * The work of each function in steps: block executions in our code, characters that string methods visit, and
+ * steps of regular expressions. It is the same each time, on any machine.
  */
 export function countWork(works: readonly (() => void)[]): readonly number[] {
   const session = new Session();
@@ -22,7 +22,7 @@ export function countWork(works: readonly (() => void)[]): readonly number[] {
   });
   session.post('Profiler.stopPreciseCoverage');
   session.disconnect();
-  // Afterwards, since code that is watched is slow.
+  // Afterwards, because code is slow under coverage.
   return counted.map(({ steps, searches }) =>
     searches.reduce((sum, { regex, text, from }) => sum + regexOf(regex).exec(text, from, mostSteps).steps, steps),
   );
@@ -34,7 +34,7 @@ interface Search {
   readonly from: number;
 }
 
-/** How often blocks of our code ran since it was last asked. */
+/** The number of block executions in our code since the last call. */
 function blocksRun(session: Session): number {
   let blocks = 0;
   session.post('Profiler.takePreciseCoverage', (error, { result }) => {
@@ -47,7 +47,7 @@ function blocksRun(session: Session): number {
   return blocks;
 }
 
-/** Counts what the engine does for texts in one call, until they are restored. */
+/** Counts the engine's work in each string method call, until they are restored. */
 function countNatives() {
   let steps = 0;
   let isCounting = true;
@@ -91,7 +91,7 @@ function countNatives() {
   count(JSON, 'parse', (_, [text]) => lengthOf(text));
   count(JSON, 'stringify', made);
 
-  // All methods of texts and expressions go through `exec` once it is replaced.
+  // All methods of strings and expressions use `exec` once it is replaced.
   const { exec } = RegExp.prototype;
   RegExp.prototype.exec = function (text: string) {
     if (isCounting) searches.push({ regex: this, text: String(text), from: this.global || this.sticky ? this.lastIndex : 0 });

@@ -4,7 +4,7 @@ import { ParleyProvider } from '../../src/index.js';
 
 const client = createServiceClient({ credentials: { kind: 'service-token', token: 'none' } });
 
-/** A provider for parts that ask the service nothing. */
+/** A provider for parts without requests. */
 export function englishInterface({ children }: { children: ReactNode }): ReactNode {
   return (
     <ParleyProvider client={client} storage={null}>

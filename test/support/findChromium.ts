@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The Chromium to test in: `CHROMIUM_PATH`, the usual system paths, then Playwright's own. Throws with the command to run. */
+/** Finds the Chromium for tests: `CHROMIUM_PATH`, the usual system paths, then Playwright's own. Throws an error with the command to install it. */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '' && !existsSync(named)) {

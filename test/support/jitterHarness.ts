@@ -3,17 +3,17 @@ import { createServiceClient } from '../../src/client/http/createServiceClient.j
 import type { ServiceClient } from '../../src/client/http/ServiceClient.js';
 import { createVirtualEnvironment, type VirtualEnvironment } from './virtualEnvironment.js';
 
-/** The local service behind a network in which everything takes a time of its own, drawn from a seed. */
+/** The local service behind a network with random delays from a seed. */
 export interface JitterHarness {
   readonly service: LocalService;
   readonly environment: VirtualEnvironment;
-  /** Requests in order: when they were sent, and what for. */
+  /** Requests in order, with time and purpose. */
   readonly sent: readonly SentRequest[];
-  /** Questions in the order in which the service began to answer them. */
+  /** Questions in the order in which the service started to answer them. */
   readonly runs: readonly string[];
-  /** A client of a page of its own. */
+  /** A client for a separate page. */
   createClient(): ServiceClient;
-  /** From now on everything is as fast as it can be. */
+  /** Removes all delays from now on. */
   calm(): void;
 }
 
@@ -75,7 +75,7 @@ export async function createJitterHarness(seed: number): Promise<JitterHarness> 
     });
   }
 
-  /** Most things take no time or little, some take longer than anything waits for. */
+  /** Most delays are zero or short; some exceed every timeout. */
   function lag(): Promise<void> {
     const delayMs = lagsMs[Math.floor(random() * lagsMs.length)] ?? 0;
     if (isCalm || delayMs === 0) return Promise.resolve();
@@ -105,7 +105,7 @@ function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<
   });
 }
 
-/** Numbers from 0 to 1 that a seed decides. */
+/** Seeded random numbers from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,5 +1,5 @@
-/** How long a test waits for what is to come. No rule is about time, and a machine with other work to do may be slow. */
+/** The time a test waits for a condition. No rule depends on it, and a busy machine can be slow. */
 export const patienceMs = 20_000;
 
-/** How long a whole test, or what comes before it, may take. */
+/** The time limit of a whole test or its setup. */
 export const testTimeoutMs = 120_000;

@@ -8,7 +8,7 @@ export const entryPoints: readonly string[] = [
   ...readdirSync('src/admin').map((widget) => `admin/${widget}/index.ts`),
 ].map((path) => `src/${path}`);
 
-/** A public name, and the file that an entry point takes it from. */
+/** A public name, and the file that an entry point exports it from. */
 export interface PublicExport {
   readonly name: string;
   readonly isType: boolean;
@@ -22,7 +22,7 @@ export type Declaration =
   | ts.ClassDeclaration
   | ts.VariableStatement;
 
-/** Returns the names that a file exports, and those of the files that it exports as a whole. */
+/** Returns the names that a file exports, including those of files it re-exports completely. */
 export function exportsOf(path: string): readonly PublicExport[] {
   return parse(path).statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) {
@@ -42,7 +42,7 @@ export function exportsOf(path: string): readonly PublicExport[] {
   });
 }
 
-/** Returns what a name stands for in a file: a declaration there, or one that the file takes from another. */
+/** Resolves a name in a file: to a declaration there, or to one that the file imports. */
 export function declarationOf(path: string, name: string): Declaration | undefined {
   for (const statement of parse(path).statements) {
     if (isDeclaration(statement) && namesOf(statement).includes(name)) return statement;

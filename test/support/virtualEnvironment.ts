@@ -1,26 +1,26 @@
 import type { ChatEnvironment } from '../../src/chat/store/ChatStore.js';
 import { loadFailures } from '../../src/client/http/loadFailures.js';
 
-// Reading a file is work that a clock of this kind cannot see.
+// Virtual time cannot observe file reads.
 await loadFailures();
 
-/** A clock that jumps to the next timer as soon as everything else has come to rest: no test waits for time to pass. */
+/** A virtual clock that jumps to the next timer as soon as all other work is done, so tests never wait. */
 export interface VirtualEnvironment extends ChatEnvironment {
   readonly nowMs: number;
-  /** Pauses that were asked for, in order. */
+  /** The requested pauses, in order. */
   readonly pauses: readonly number[];
   setOnline(isOnline: boolean): void;
-  /** The page comes back, after a sleep of so long. */
+  /** Wakes the page after a sleep of this duration. */
   wake(afterMs?: number): void;
-  /** The reader comes back to the window, which was visible all along. */
+  /** Returns the focus to the window, which stayed visible. */
   focus(): void;
-  /** Lets pending work and due timers run until `isDone`. Throws when nothing moves any more. */
+  /** Runs pending work and due timers until `isDone`. Throws if no work is left. */
   until(isDone: () => boolean): Promise<void>;
-  /** Lets so much time pass, timer by timer. */
+  /** Advances the time by this amount, timer by timer. */
   advance(ms: number): Promise<void>;
-  /** Lets pending work run, without letting time pass. */
+  /** Runs pending work without advancing the time. */
   settle(): Promise<void>;
-  /** Time does not pass before this has come to an end: cryptography runs on threads of its own. */
+  /** Stops the clock until this settles, because cryptography runs on other threads. */
   waitFor<Result>(work: Promise<Result>): Promise<Result>;
 }
 

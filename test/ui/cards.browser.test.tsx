@@ -13,7 +13,7 @@ const widgets: readonly (readonly [name: string, widget: ReactNode])[] = [
   ['WorkspaceExplorer', <WorkspaceExplorer key="5" deploymentId={1} />],
 ];
 
-it.each(widgets)('%s shows no head of a column above cards, which have no columns', async (_, widget) => {
+it.each(widgets)('%s shows no column header above cards, which have no columns', async (_, widget) => {
   const { wrapper: Service } = startWorld();
   render(
     <Service>

@@ -7,7 +7,7 @@ import { englishInterface } from '../support/englishInterface.js';
 import { PeopleTable } from './support/PeopleTable.js';
 
 describe('DataTable in a browser', () => {
-  it('stays a table where each row is a card, and keeps what sorts and selects', async () => {
+  it('remains a table if each row is a card, and keeps sorting and selection', async () => {
     showIn(400, <PeopleTable count={3} isSelectable onSortChange={() => undefined} />);
     await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'cards'));
     expect(screen.getAllByRole('row')).toHaveLength(4);
@@ -19,7 +19,7 @@ describe('DataTable in a browser', () => {
     expect(await findAxeViolations(document.body)).toEqual([]);
   });
 
-  it.each([3, 10_000])('shows on a card what it is sorted by, whole, among %s', async (count) => {
+  it.each([3, 10_000])('shows the sort column on a card, in full, with %s', async (count) => {
     const sortedBy = (columnId: string) => (
       <PeopleTable count={count} sort={{ columnId, direction: 'ASC' }} onSortChange={() => undefined} />
     );
@@ -32,7 +32,7 @@ describe('DataTable in a browser', () => {
     expect(cell?.getBoundingClientRect().bottom).toBeLessThanOrEqual(card?.bottom ?? 0);
   });
 
-  it('sorts cards by what is chosen, and says by what they are sorted', async () => {
+  it('sorts cards by the selected column, and shows it', async () => {
     const onSortChange = vi.fn();
     const sort = { columnId: 'name', direction: 'ASC' } as const;
     showIn(400, <PeopleTable count={3} sort={sort} onSortChange={onSortChange} />);
@@ -50,13 +50,13 @@ describe('DataTable in a browser', () => {
     expect(document.querySelector('thead')?.getBoundingClientRect().height).toBeLessThan(2);
   });
 
-  it('is no stop of the Tab key unless it scrolls', async () => {
+  it('is not a tab stop unless it scrolls', async () => {
     showIn(700, <PeopleTable count={3} />);
     await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'rows'));
     expect(box()).not.toHaveAttribute('tabindex');
   });
 
-  it.each([700, 400])('keeps its header in sight and shows the last of ten thousand rows, %s pixels wide', async (widthPx) => {
+  it.each([700, 400])('keeps its header in view and shows the last of ten thousand rows, %s pixels wide', async (widthPx) => {
     showIn(widthPx, <PeopleTable count={10_000} isSelectable onSortChange={() => undefined} />);
     await waitFor(() => expect(box()).toHaveAttribute('tabindex', '0'));
     box().scrollTop = box().scrollHeight;

@@ -9,7 +9,7 @@ import { PeopleTable, people } from './support/PeopleTable.js';
 const show = (table: React.ReactElement) => render(table, { wrapper: englishInterface });
 
 describe('DataTable', () => {
-  it('is a table with a name, whose columns and rows have headers', () => {
+  it('is a named table with column and row headers', () => {
     show(<PeopleTable count={2} />);
     const table = screen.getByRole('table', { name: 'People' });
     expect(within(table).getByRole('columnheader', { name: 'Name' })).toBeVisible();
@@ -32,12 +32,12 @@ describe('DataTable', () => {
     expect(onSortChange.mock.calls).toEqual([[{ columnId: 'name', direction: 'DESC' }], [{ columnId: 'age', direction: 'ASC' }]]);
   });
 
-  it('leaves a column alone that cannot be sorted', () => {
+  it('renders a plain header for a column that cannot be sorted', () => {
     show(<PeopleTable count={2} onSortChange={() => undefined} />);
     expect(within(screen.getByRole('columnheader', { name: 'Email' })).queryByRole('button')).toBeNull();
   });
 
-  it('selects one row by its tick, and all between two with the shift key', async () => {
+  it('selects one row by its checkbox, and a range with the shift key', async () => {
     const user = userEvent.setup();
     show(<PeopleTable count={6} isSelectable />);
     await user.click(tickOf('Person 2'));
@@ -49,7 +49,7 @@ describe('DataTable', () => {
     expect(selected()).toEqual(['Person 2', 'Person 4', 'Person 5']);
   });
 
-  it('selects by the keyboard', async () => {
+  it('selects by keyboard', async () => {
     const user = userEvent.setup();
     show(<PeopleTable count={3} isSelectable />);
     tickOf('Person 1').focus();
@@ -71,7 +71,7 @@ describe('DataTable', () => {
     expect(selected()).toEqual([]);
   });
 
-  it('marks rows of a search that is over', () => {
+  it('marks the rows of a previous search as busy', () => {
     show(<PeopleTable count={2} isStale />);
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   });

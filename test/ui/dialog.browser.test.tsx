@@ -51,7 +51,7 @@ describe('Dialog', () => {
     expect(await findAxeViolations(document.body)).toEqual([]);
   });
 
-  it('draws the line of a drawer above its own buttons alone, in a form or not, and not in a dialog that opens inside', () => {
+  it('draws the line of a drawer only above its own buttons, in a form or not, and not in a dialog inside it', () => {
     for (const isForm of [false, true]) {
       const body = (
         <>
@@ -87,7 +87,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('closes by a press beside it', async () => {
+  it('closes on a press outside', async () => {
     show(<Rename />);
     await open('Rename');
     await screen.findByRole('dialog');
@@ -167,7 +167,7 @@ describe('Dialog', () => {
 });
 
 describe('a destructive ActDialog', () => {
-  it('begins on the button that does nothing, and ignores a press beside it', async () => {
+  it('focuses the button that does nothing, and ignores a press outside', async () => {
     const onOpenChange = vi.fn();
     const onConfirm = vi.fn();
     show(<Confirm onOpenChange={onOpenChange} onConfirm={onConfirm} />);
@@ -182,7 +182,7 @@ describe('a destructive ActDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('is neither confirmed twice nor cancelled while it acts', async () => {
+  it('is neither confirmed twice nor cancelled while the action is pending', async () => {
     const onConfirm = vi.fn();
     show(<Confirm isBusy onOpenChange={fail} onConfirm={onConfirm} />);
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -249,7 +249,15 @@ function RenameDialog({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isOpen: 
 
 function Confirm(props: { isBusy?: boolean; onOpenChange: (isOpen: boolean) => void; onConfirm: () => void }) {
   const { isBusy = false, onOpenChange, onConfirm } = props;
-  const form = { open: true, onOpenChange, isBusy, error: undefined, canSubmit: true, submit: onConfirm };
+  const form = {
+    open: true,
+    onOpenChange,
+    isBusy,
+    error: undefined,
+    canSubmit: true,
+    cancel: () => onOpenChange(false),
+    submit: onConfirm,
+  };
   return (
     <ActDialog isDestructive form={form} title="Delete 12 users?" description="They lose access at once." submitLabel="Delete 12 users" />
   );

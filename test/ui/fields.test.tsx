@@ -7,7 +7,7 @@ import { TextField } from '../../src/ui/fields/TextField.js';
 import { englishInterface } from '../support/englishInterface.js';
 
 describe('TextField', () => {
-  it('reads out what is wrong with the value', () => {
+  it('announces what is wrong with the value', () => {
     render(<TextField label="Email" hint="An invitation is sent there." error="This is not an address." />, { wrapper: englishInterface });
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeInvalid();
@@ -15,7 +15,7 @@ describe('TextField', () => {
     expect(screen.getByText('This is not an address.')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('counts what is left, speaks up when it gets short, and cuts nothing off', async () => {
+  it('shows the remaining characters, announces them when few are left, and truncates nothing', async () => {
     render(<Counted />, { wrapper: englishInterface });
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(field).toHaveAccessibleDescription('20 characters left');

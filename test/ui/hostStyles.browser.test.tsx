@@ -22,7 +22,7 @@ const host = document.createElement('style');
 afterEach(() => host.remove());
 
 it('looks the same in a dialog, its fields and buttons on a page with its own styles', async () => {
-  const form = { open: true, onOpenChange() {}, isBusy: false, error: undefined, canSubmit: true, submit() {} };
+  const form = { open: true, onOpenChange() {}, isBusy: false, error: undefined, canSubmit: true, cancel() {}, submit() {} };
   render(
     <ActDialog form={form} title="Rename" submitLabel="Save">
       <TextField label="Name" defaultValue="Sales" />
@@ -65,7 +65,7 @@ it('looks the same in a popover and a tooltip', async () => {
   expectSameLook(await screen.findByRole('dialog', { name: 'Jobs' }));
 });
 
-it('spaces and cases the words of a table’s own buttons as the rest', async () => {
+it('uses the same spacing and case for a table’s own buttons as for the rest', async () => {
   render(
     <DataTable
       caption="Reports"

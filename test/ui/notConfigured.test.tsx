@@ -50,7 +50,7 @@ interface Showing {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-it('knows every widget', () => {
+it('every widget is covered', () => {
   const parley = { ...chat, ...admin };
   const isWidget = (name: string) => /^[A-Z]/.test(name) && `${name}Root` in parley;
   const rooted = Object.keys(parley).filter(isWidget);

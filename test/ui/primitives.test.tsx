@@ -19,7 +19,7 @@ import * as adminTrigger from '../../src/ui/menu/MenuTrigger.js';
 import { SegmentedControl, tabPanelProps } from '../../src/ui/segmented-control/SegmentedControl.js';
 
 describe('Button', () => {
-  it('ignores presses while it is busy, sends no form, and keeps the focus', async () => {
+  it('ignores presses while it is busy, submits no form, and keeps the focus', async () => {
     const press = vi.fn();
     const submit = vi.fn();
     render(
@@ -53,7 +53,7 @@ describe('IconButton', () => {
     expect(tooltipOf(button)).toBeUndefined();
   });
 
-  it('shows nothing for a touch', () => {
+  it('shows nothing on touch', () => {
     render(<IconButton label="New chat" />);
     const button = screen.getByRole('button', { name: 'New chat' });
     fireEvent.pointerEnter(button, { pointerType: 'touch' });
@@ -66,7 +66,7 @@ describe('Announcer', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('says a text once, though StrictMode runs effects twice', () => {
+  it('announces a text once, although StrictMode runs effects twice', () => {
     render(
       <StrictMode>
         <Announcer>
@@ -77,7 +77,7 @@ describe('Announcer', () => {
     expect(within(screen.getByRole('status')).getAllByText('Querying…')).toHaveLength(1);
   });
 
-  it('says the same text again later, as an addition', () => {
+  it('announces the same text again later, as an addition', () => {
     render(
       <Announcer>
         <SaysOnPress text="Copied" />
@@ -89,7 +89,7 @@ describe('Announcer', () => {
     expect(within(screen.getByRole('status')).getAllByText('Copied')).toHaveLength(2);
   });
 
-  it('forgets what it said after seven seconds', () => {
+  it('clears its text after seven seconds', () => {
     render(
       <Announcer>
         <SaysOnPress text="Copied" />
@@ -102,7 +102,7 @@ describe('Announcer', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('has one live region, also inside another announcer', () => {
+  it('has one live region, even inside another announcer', () => {
     render(
       <Announcer>
         <Announcer>
@@ -152,7 +152,7 @@ describe('CopyButton', () => {
 });
 
 describe('ErrorNotice', () => {
-  it('says what happened and what to do in the words for its kind', () => {
+  it('says what happened and what to do, for each kind of error', () => {
     render(
       <ErrorNotice kind="network">
         <Button>Retry</Button>
@@ -164,7 +164,7 @@ describe('ErrorNotice', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('lets the request id be copied', () => {
+  it('lets the user copy the request id', () => {
     render(<ErrorNotice kind="server" requestId="req-7" />);
     expect(screen.getByText('Request req-7')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy request ID' })).toBeVisible();
@@ -213,7 +213,7 @@ describe('SegmentedControl', () => {
     expect(screen.getByRole('tabpanel', { name })).toBeVisible();
   });
 
-  it('is one stop on the way of the Tab key', async () => {
+  it('is one tab stop', async () => {
     render(
       <>
         <Views />
@@ -259,7 +259,7 @@ describe.each([
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download', expanded: false })).toHaveFocus());
   });
 
-  it('passes over what cannot be done, and finds by letters', async () => {
+  it('skips disabled items, and finds items by letters', async () => {
     render(<DownloadMenu onSelect={() => undefined} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -294,7 +294,7 @@ describe.each([
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus());
   });
 
-  it('closes on a press elsewhere and on a second press of its button', async () => {
+  it('closes on a press outside and on a second press of its button', async () => {
     render(
       <>
         <DownloadMenu onSelect={() => undefined} />

@@ -1,6 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeImageUrl, safeLinkUrl } from '../../src/ui/text/safeUrl.js';
+import { safeImageUrl, safeLinkUrl, sitePath } from '../../src/ui/text/safeUrl.js';
+
+describe('sitePath', () => {
+  it.each([
+    ['/dashboards/7?tab=2#totals', '/dashboards/7?tab=2#totals'],
+    ['/a/../b', '/b'],
+    ['/a\\b', '/a/b'],
+    ['/name with space', '/name%20with%20space'],
+    ['/', '/'],
+  ])('reads %j as a browser does', (url, path) => {
+    expect(sitePath(url)).toBe(path);
+  });
+
+  it.each([
+    '//evil.example/x',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/%2e//evil.example',
+    'dashboards/7',
+    '../dashboards',
+    '?tab=2',
+    '#totals',
+    '',
+    'javascript:alert(1)',
+    'https://example.com/a',
+  ])('refuses %j', (url) => {
+    expect(sitePath(url)).toBeUndefined();
+  });
+});
 
 describe('safeLinkUrl', () => {
   it.each([
@@ -11,7 +43,7 @@ describe('safeLinkUrl', () => {
     'mailto:first.last+tag@example.com?subject=Revenue%20in%20May&body=One%0D%0Atwo%20%26%20three',
     'mailto:person@example.com?BODY=a=b',
     '#section',
-  ])('lets %s through', (url) => {
+  ])('accepts %s', (url) => {
     expect(safeLinkUrl(url)).toBe(url);
   });
 
@@ -21,7 +53,7 @@ describe('safeLinkUrl', () => {
     'https://bank.example:443@evil.example/',
     'https://:secret@evil.example/',
     'HTTP:\\\\bank.example@evil.example',
-  ])('refuses %j, whose user info passes for the host', (url) => {
+  ])('refuses %j, whose user info looks like the host', (url) => {
     expect(safeLinkUrl(url)).toBeUndefined();
   });
 
@@ -46,7 +78,7 @@ describe('safeLinkUrl', () => {
     'mailto:a@b.example#subject',
     'mailto:"bank" <a@b.example>',
     'mailto:a\u202e@b.example',
-  ])('refuses %j, which is more than an address, a subject and a body', (url) => {
+  ])('refuses %j, which contains more than an address, a subject and a body', (url) => {
     expect(safeLinkUrl(url)).toBeUndefined();
   });
 
@@ -132,7 +164,7 @@ describe('safeLinkUrl', () => {
     expect(safeLinkUrl(url)).toBe(href);
   });
 
-  it('returns nothing a browser would read as another protocol, for any text', () => {
+  it('returns nothing that a browser reads as another protocol, for any text', () => {
     const schemes = fc.constantFrom(
       ...['javascript:', 'data:', 'https:', 'mailto:', 'java', 'script:', '\t', '\n', '//', ' ', '\u0000', ':', 'x'],
       ...['@', '?', '&', 'cc=', 'subject=', '%63c=', '%0a', ',', '\\', 'a.example'],

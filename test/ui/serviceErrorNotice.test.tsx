@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { ListFooter, type ListFooterProps } from '../../src/admin/kit/list/ListFooter.js';
 import { ReadFailure } from '../../src/admin/kit/list/ListStates.js';
 import { RefetchErrorBanner } from '../../src/admin/kit/list/RefetchErrorBanner.js';
-import { MoreChoices } from '../../src/admin/promotion-dialog/MoreChoices.js';
+import { MoreChoices } from '../../src/admin/promotion-dialog/NewDestination.js';
 import { ReportList } from '../../src/admin.js';
 import { createServiceClient, ServiceError } from '../../src/client.js';
 import { ParleyProvider } from '../../src/index.js';
@@ -15,7 +15,7 @@ import { ActFailure } from '../../src/ui/errors/ActFailure.js';
 import { ErrorNotice } from '../../src/ui/errors/ErrorNotice.js';
 import { englishInterface } from '../support/englishInterface.js';
 
-it('shows an end of every text, however long the host or the service writes', () => {
+it('shortens every text, however long the host’s or the service’s is', () => {
   const longText = fc.tuple(fc.string({ minLength: 1, unit: 'grapheme' }), fc.integer({ min: 1, max: 60_000 })).map(([part, times]) => {
     const text = part.repeat(Math.ceil(times / part.length));
     return text.slice(0, 60_000);
@@ -32,7 +32,7 @@ it('shows an end of every text, however long the host or the service writes', ()
   );
 });
 
-it('shows the rest of a long advice when asked to', async () => {
+it('shows the rest of a long advice on request', async () => {
   render(<ErrorNotice kind="server" advice={`${'word '.repeat(400)}end`} />, { wrapper: englishInterface });
   expect(screen.queryByText(/end$/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -45,8 +45,8 @@ it.each([
     <RefetchErrorBanner key="1" isShown read={{ refetchError: unconfigured(), refetch: vi.fn(), isRefetching: false }} />,
   ],
   ['a failed read', <ReadFailure key="2" error={unconfigured()} onRetry={vi.fn()} />],
-  ['a failed act', <ActFailure key="3" error={unconfigured()} title="Could not rename" />],
-])('says of %s what is wrong with the set-up, and what to do', (_, notice) => {
+  ['a failed action', <ActFailure key="3" error={unconfigured()} title="Could not rename" />],
+])('explains for %s what is wrong with the setup, and what to do', (_, notice) => {
   const { container } = render(notice, { wrapper: englishInterface });
   expect(container).toHaveTextContent('This isn’t set up yet.');
   expect(container).toHaveTextContent('The client has no baseUrl.');
@@ -54,7 +54,7 @@ it.each([
   expect(container.querySelector('[data-reason="not-configured"]')).not.toBeNull();
 });
 
-it.each([english, german, spanish, japanese, arabic])('speaks of an answer only where one was cut off ($locale)', (labels) => {
+it.each([english, german, spanish, japanese, arabic])('mentions an answer only if one was cut off ($locale)', (labels) => {
   render(
     <ParleyProvider client={createServiceClient({ credentials: { kind: 'service-token', token: 'none' } })} labels={labels} storage={null}>
       <ReadFailure error={new ServiceError('interrupted', 'Cut off.')} onRetry={vi.fn()} />
@@ -100,7 +100,7 @@ it('counts down in a widget until the next request is allowed, keeps the focus, 
 it.each([
   ['below a table', (list: MoreOf) => <ListFooter list={list} />],
   ['below the choices of a promotion', (list: MoreOf) => <MoreChoices list={list} />],
-])('keeps the way to more %s from being pressed while the service asks to wait, and lets it be pressed after', async (_, part) => {
+])('disables loading more %s while the service asks to wait, and enables it afterwards', async (_, part) => {
   const loadMore = vi.fn();
   const loadMoreError = new ServiceError('rate-limited', 'Too many requests.', { status: 429, retryAfterMs: 1_500 });
   render(part({ ...oneOfMany, loadMoreError, loadMore }), { wrapper: englishInterface });

@@ -30,7 +30,7 @@ it.each([
     'The service returned a web page instead of data.',
     /web-page.*Check chatUrl/,
   ],
-])('says on the page and once in the console that widgets got %s', async (_, options, title, logged) => {
+])('reports on the page and once in the console that widgets got %s', async (_, options, title, logged) => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <StrictMode>

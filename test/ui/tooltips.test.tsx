@@ -16,7 +16,7 @@ function Actions() {
   );
 }
 
-it('shows the name of the button the mouse rests on, in one place for all, until it leaves', async () => {
+it('shows the name of the button under the mouse in one shared tooltip, until it leaves', async () => {
   render(<Actions />);
   await userEvent.hover(screen.getByRole('button', { name: 'Rename' }));
   await waitFor(() => expect(shown()).toBe('Rename'));
@@ -27,7 +27,7 @@ it('shows the name of the button the mouse rests on, in one place for all, until
   await waitFor(() => expect(tooltip()).toBeNull());
 });
 
-it('shows the name of the button the keyboard reaches, until Escape', async () => {
+it('shows the name of the button with keyboard focus, until Escape', async () => {
   render(<Actions />);
   await userEvent.tab();
   await waitFor(() => expect(shown()).toBe('Rename'));

@@ -33,7 +33,7 @@ describe('Tree', () => {
     expect(screen.queryByRole('treeitem', { name: 'Asia' })).toBeNull();
   });
 
-  it('turns left and right round where writing runs from right to left', async () => {
+  it('swaps the left and right arrow keys in right-to-left text', async () => {
     render(<Places dir="rtl" style={{ direction: 'rtl' }} />, { wrapper });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -42,7 +42,7 @@ describe('Tree', () => {
     expect(item('World')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('finds rows by the letters they begin with', async () => {
+  it('finds rows by typing their first letters', async () => {
     render(<Places defaultExpandedIds={['world', 'asia']} />, { wrapper });
     await userEvent.tab();
     await userEvent.keyboard('e');
@@ -59,7 +59,7 @@ describe('Tree', () => {
     expect(item('World')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('selects by Enter, Space and a press, but nothing that is disabled', async () => {
+  it('selects with Enter, Space and a press, but no disabled row', async () => {
     const onSelectedIdChange = vi.fn();
     render(<Places defaultExpandedIds={['world']} isDisabled={({ id }) => id === 'asia'} onSelectedIdChange={onSelectedIdChange} />, {
       wrapper,
@@ -72,7 +72,7 @@ describe('Tree', () => {
     expect(item('World')).toHaveAttribute('aria-selected', 'false');
   });
 
-  it('opens by its chevron without selecting', async () => {
+  it('expands with its chevron without selecting', async () => {
     const onSelectedIdChange = vi.fn();
     const onExpandedIdsChange = vi.fn();
     render(<Places onSelectedIdChange={onSelectedIdChange} onExpandedIdsChange={onExpandedIdsChange} />, { wrapper });
@@ -82,7 +82,7 @@ describe('Tree', () => {
     expect(item('World')).toHaveFocus();
   });
 
-  it('leaves keys and presses of actions to them, and leads there by Tab', async () => {
+  it('leaves keys and presses to the row actions, which Tab reaches', async () => {
     const onSelectedIdChange = vi.fn();
     const onRename = vi.fn();
     const actionsOf = ({ name }: Place) => (
@@ -101,7 +101,7 @@ describe('Tree', () => {
     expect(item('World')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('shows no words in a row but its name while the tooltip or the menu of its actions is open, which selects nothing', async () => {
+  it('shows only the name in a row while the tooltip or menu of its actions is open, and selects nothing', async () => {
     const onSelectedIdChange = vi.fn();
     const onOpen = vi.fn();
     const actionsOf = ({ name }: Place) => (
@@ -132,7 +132,7 @@ describe('Tree', () => {
     expect(item('Moon')).toHaveAttribute('tabindex', '-1');
   });
 
-  it('shows an item once that lies in itself', () => {
+  it('shows an item that contains itself once', () => {
     const circle: { id: string; name: string; children: Place[] } = { id: 'a', name: 'A', children: [] };
     circle.children.push(circle);
     render(<Places roots={[circle]} defaultExpandedIds={['a']} />, { wrapper });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DataTable, LogLines, readLogLines } from '../../src/admin.js';
 import { ResultTable } from '../../src/index.js';
 
-it('puts all loaded rows of a table into the page while it is printed, and only then', () => {
+it('renders all loaded rows of a table while printing, and only then', () => {
   const items = Array.from({ length: 500 }, (_, id) => ({ id, name: `Row ${id}` }));
   render(
     <DataTable
@@ -25,7 +25,7 @@ it('puts all loaded rows of a table into the page while it is printed, and only 
 const print = () => act(() => void window.dispatchEvent(new Event('beforeprint')));
 const endPrint = () => act(() => void window.dispatchEvent(new Event('afterprint')));
 
-it('prints 1,000 rows at most, and says how many more there are', () => {
+it('prints at most 1,000 rows, and the number of others', () => {
   const items = Array.from({ length: 3_400 }, (_, id) => ({ id }));
   render(
     <DataTable
@@ -44,7 +44,7 @@ it('prints 1,000 rows at most, and says how many more there are', () => {
   expect(screen.queryByText(/not printed/)).toBeNull();
 });
 
-it.each([12, 16, 30, 200])('prints the first 16 columns of %i, and says how many more there are', (count) => {
+it.each([12, 16, 30, 200])('prints the first 16 columns of %i, and the number of others', (count) => {
   const columns = Array.from({ length: count }, (_, place) => ({ name: `c${place}`, type: 'number', serviceType: 'number' }) as const);
   render(<ResultTable columns={columns} rows={[columns.map((_column, place) => place)]} caption="Numbers" />);
   print();
@@ -56,7 +56,7 @@ it.each([12, 16, 30, 200])('prints the first 16 columns of %i, and says how many
   endPrint();
 });
 
-it('prints the lines of a log that are loaded, without room for those that are left out', () => {
+it('prints the loaded lines of a log, without gaps for the omitted ones', () => {
   const entries = Array.from({ length: 1_200 }, (_, line) => ({ date: '2026-11-23T12:00:00Z', pod: 'api', message: `Line ${line}` }));
   render(<LogLines lines={readLogLines(entries, 1)} />);
   print();

@@ -2,7 +2,7 @@ import type { ServiceClient } from '../../../src/client.js';
 import { ChatPanel, ParleyProvider } from '../../../src/index.js';
 import { AppBar } from '../../chrome/AppBar.js';
 import { Choice } from '../../chrome/Choice.js';
-import { catalogues } from '../../chrome/catalogues.js';
+import { useCatalogue } from '../../chrome/catalogues.js';
 import { useAppearance } from '../../chrome/useAppearance.js';
 import { type DemoSession, signIn } from '../session.js';
 import { SavedReports } from './SavedReports.js';
@@ -10,7 +10,7 @@ import { SavedReports } from './SavedReports.js';
 /** A portal whose server keeps the API key: the page needs only its session cookie. */
 export function Portal({ session, client }: { readonly session: DemoSession; readonly client: ServiceClient }) {
   const [settings, setSettings] = useAppearance();
-  const labels = catalogues[settings.language];
+  const labels = useCatalogue(settings.language);
   return (
     <ParleyProvider client={client} labels={labels}>
       <div className="app portal" data-theme={settings.theme} dir={labels.direction}>

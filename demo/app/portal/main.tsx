@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServiceClient } from '../../../src/client.js';
 import '../../../src/styles/styles.css';
@@ -19,6 +19,8 @@ const container = document.getElementById('portal');
 if (container === null) throw new Error('The page has no element with the id "portal".');
 createRoot(container).render(
   <StrictMode>
-    <Portal session={session} client={client} />
+    <Suspense>
+      <Portal session={session} client={client} />
+    </Suspense>
   </StrictMode>,
 );

@@ -9,6 +9,7 @@ import { runPlan } from '../planner/runPlan.js';
 import { answerSmallTalk } from '../planner/smallTalk.js';
 import { type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
 import type { Agent, AgentEvent, AgentQuestion } from './Agent.js';
+import { withoutContext } from './withoutContext.js';
 
 /**
  * An agent without a language model: it matches the words of a question to the data model, plans a query, runs it and says
@@ -17,7 +18,8 @@ import type { Agent, AgentEvent, AgentQuestion } from './Agent.js';
 export function createPlannerAgent(warehouse: Warehouse): Agent {
   const lexiconOf = createLexicons(warehouse);
   return {
-    async *answer(question) {
+    async *answer(asked) {
+      const question = { ...asked, text: withoutContext(asked.text) };
       const { text, session, history, signal } = question;
       signal.throwIfAborted();
       const smallTalk = answerSmallTalk(text, session) ?? answerForeignLanguage(text);

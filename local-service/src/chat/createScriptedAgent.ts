@@ -1,5 +1,6 @@
 import { aborted } from '../clock.js';
 import { type Agent, AgentError, type AgentEvent, type AgentQuestion, type AgentRefusal } from './Agent.js';
+import { withoutContext } from './withoutContext.js';
 
 /**
  * An agent that says what it is told to, for stories and tests. A script is a table from questions to steps, where `*`
@@ -8,11 +9,11 @@ import { type Agent, AgentError, type AgentEvent, type AgentQuestion, type Agent
 export function createScriptedAgent(script: AgentScript): Agent {
   return {
     refuse(text) {
-      const [first] = typeof script === 'function' ? [] : (script[text] ?? script['*'] ?? []);
+      const [first] = typeof script === 'function' ? [] : (stepsFor(text, script) ?? []);
       return first?.kind === 'refuse' ? first : undefined;
     },
     async *answer(question) {
-      const steps = typeof script === 'function' ? script(question) : (script[question.text] ?? script['*'] ?? noScript(question));
+      const steps = typeof script === 'function' ? script(question) : (stepsFor(question.text, script) ?? noScript(question));
       for await (const step of steps) {
         if (step.kind === 'fail') throw new AgentError(step.message);
         if (step.kind === 'refuse') throw new AgentError('A script can refuse only in its first step, and only in a table of questions.');
@@ -21,6 +22,10 @@ export function createScriptedAgent(script: AgentScript): Agent {
       }
     },
   };
+}
+
+function stepsFor(text: string, script: Exclude<AgentScript, (...args: never[]) => unknown>): readonly ScriptStep[] | undefined {
+  return script[withoutContext(text)] ?? script['*'];
 }
 
 /** Steps by question, `*` for any other; or a function of the question. */

@@ -4,18 +4,18 @@ import { fieldsOf } from '../anyJson.js';
 import type { LocalService, ServiceFaults, TokenClaims } from '../LocalService.js';
 
 /**
- * What a host's own server does for its pages, and what developer tools change: `POST /dev/token` with claims answers a chat
- * token, `POST /dev/access-token` with an email one of the management API, `/dev/faults` reads and sets the faults in force.
- * Resolves to `undefined` for any other path.
+ * What a host's own server does for its pages, and what developer tools change: `/dev/token` responds with a chat token, for the
+ * claims in the body of a POST, and `/dev/access-token` with one of the management API, for the email in it. GET responds with
+ * tokens for the default users. `/dev/faults` reads and sets the faults in force. Resolves to `undefined` for any other path.
  */
 export function createDevelopmentRoutes(service: LocalService): (request: Request) => Promise<Response | undefined> {
   const routes = new Hono().basePath('/dev');
   routes.use('*', cors());
-  routes.post('/token', async ({ req, json }) => {
+  routes.on(methodsOfTokens, '/token', async ({ req, json }) => {
     const claims = fieldsOf(await req.json().catch(() => ({})));
     return json({ token: await service.mintToken({ externalId: 'developer', ...claims } satisfies TokenClaims) }, 200, unstored);
   });
-  routes.post('/access-token', async ({ req, json }) => {
+  routes.on(methodsOfTokens, '/access-token', async ({ req, json }) => {
     const { email } = fieldsOf(await req.json().catch(() => ({})));
     return json({ token: await service.mintAccessToken(typeof email === 'string' ? { email } : {}) }, 200, unstored);
   });
@@ -34,4 +34,5 @@ function isDevelopmentPath(path: string): boolean {
   return path === '/dev' || path.startsWith('/dev/');
 }
 
+const methodsOfTokens = ['GET', 'POST'];
 const unstored = { 'cache-control': 'no-store' };

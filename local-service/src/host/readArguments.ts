@@ -3,15 +3,21 @@ import type { HttpServiceOptions } from './startHttpService.js';
 
 /** What `npx @parley/local-service` was asked for. */
 export type Arguments =
-  | { readonly kind: 'serve'; readonly options: HttpServiceOptions }
+  | {
+      readonly kind: 'serve';
+      readonly options: HttpServiceOptions;
+      /** A program and its arguments, to run beside the service. */
+      readonly program?: readonly [name: string, ...args: string[]];
+    }
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly message: string };
 
 /** Reads the arguments of the command, without the two that Node.js puts first. */
 export function readArguments(args: readonly string[]): Arguments {
+  const [own, program] = splitAtProgram(args);
   let values: ReturnType<typeof parse>['values'];
   try {
-    ({ values } = parse(args));
+    ({ values } = parse(own));
   } catch (error) {
     return mistake(error instanceof Error ? error.message : String(error));
   }
@@ -22,9 +28,12 @@ export function readArguments(args: readonly string[]): Arguments {
   }
   if (Number(values.port ?? 0) > 65_535) return mistake('--port must be 65535 or less.');
   if (Number(values.users ?? 1200) < 1200) return mistake('--users must be 1200 or more.');
+  if (values['api-key'] === '') return mistake('--api-key must not be empty.');
   return {
     kind: 'serve',
+    ...(program !== undefined && { program }),
     options: {
+      apiKey: values['api-key'] ?? 'sk-local-development',
       paceMs: Number(values.pace ?? 14),
       ...(values.port !== undefined && { port: Number(values.port) }),
       ...(values.host !== undefined && { host: values.host }),
@@ -35,12 +44,14 @@ export function readArguments(args: readonly string[]): Arguments {
   };
 }
 
-export const helpText = `Usage: npx @parley/local-service [options]
+export const helpText = `Usage: npx @parley/local-service [options] [-- program]
 
 Serves the whole interface on this machine: chat, management API and SCIM, on an embedded database.
+With a program, such as "-- vite", runs it beside the service and stops when it stops.
 
   --port <number>    default 4600; 0 is any free port
   --host <name>      default localhost
+  --api-key <key>    default sk-local-development
   --pace <ms>        pause between streamed pieces of an answer, default 14
   --branch <name>    a development branch besides main; may be given several times
   --seed <number>    another demo tenant and other data
@@ -54,12 +65,21 @@ A language model answers instead of the built-in planner where the environment n
   PARLEY_MODEL_KEY   its API key, if it needs one
 `;
 
+/** What stands after `--` is a program. */
+function splitAtProgram(args: readonly string[]): readonly [own: readonly string[], program?: readonly [string, ...string[]]] {
+  const at = args.indexOf('--');
+  if (at === -1) return [args];
+  const [name, ...rest] = args.slice(at + 1);
+  return name === undefined ? [args.slice(0, at)] : [args.slice(0, at), [name, ...rest]];
+}
+
 function parse(args: readonly string[]) {
   return parseArgs({
     args: [...args],
     options: {
       port: { type: 'string' },
       host: { type: 'string' },
+      'api-key': { type: 'string' },
       pace: { type: 'string' },
       seed: { type: 'string' },
       users: { type: 'string' },

@@ -1,10 +1,10 @@
 import { createModelAgent } from '../model-agent/createModelAgent.js';
 import { readModelSettings } from '../model-agent/readModelSettings.js';
 import { helpText, readArguments } from './readArguments.js';
-import { type HttpService, startHttpService } from './startHttpService.js';
+import { defaultHost, defaultPort, type HttpService, type HttpServiceOptions, originOf, startHttpService } from './startHttpService.js';
 
-/** Runs the command. Resolves to what it started, or to `undefined` where there is nothing left to do. */
-export async function runCommand({ args, env, print, printError }: CommandContext): Promise<HttpService | undefined> {
+/** Runs the command. Resolves to the service that it started, or to `undefined` if it started none. */
+export async function runCommand({ args, env, print, printError, run }: CommandContext): Promise<HttpService | undefined> {
   const read = readArguments(args);
   if (read.kind === 'help') {
     print(helpText);
@@ -14,14 +14,22 @@ export async function runCommand({ args, env, print, printError }: CommandContex
     printError(read.message);
     return undefined;
   }
+  const { program, options } = read;
+  const running = program === undefined ? undefined : await runningService(options);
+  if (program !== undefined && running !== undefined) {
+    print(`\n  Using the local service that already runs at ${running}\n`);
+    run(program);
+    return undefined;
+  }
   try {
     const model = readModelSettings(env);
     const started = await startHttpService({
-      ...read.options,
+      ...options,
       // A model has a pace of its own.
       ...(model !== undefined && { paceMs: 0, agent: (warehouse) => createModelAgent({ ...model, warehouse }) }),
     });
     print(greeting(started, model?.model));
+    if (program !== undefined) run(program);
     return started;
   } catch (error) {
     printError(error instanceof Error ? error.message : String(error));
@@ -35,6 +43,16 @@ export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
+  /** Runs a program, and ends with it. */
+  readonly run: (program: readonly [name: string, ...args: string[]]) => void;
+}
+
+/** The origin of a local service that has been started before, in another terminal. */
+async function runningService({ host = defaultHost, port = defaultPort }: HttpServiceOptions): Promise<string | undefined> {
+  const origin = originOf(host, port);
+  const response = await fetch(`${origin}/dev/faults`).catch(() => undefined);
+  const faults: unknown = await response?.json().catch(() => undefined);
+  return typeof faults === 'object' && faults !== null ? origin : undefined;
 }
 
 function greeting({ origin, service: { addresses, apiKey, scimToken } }: HttpService, model: string | undefined): string {
@@ -42,12 +60,13 @@ function greeting({ origin, service: { addresses, apiKey, scimToken } }: HttpSer
   Parley local service
 
   Chat             ${addresses.deploymentChatUrl}
+  … with API key   ${addresses.agentChatUrl}
   Data queries     ${addresses.dataUrl}
   Management API   ${addresses.baseUrl}
   API key          ${apiKey}
   SCIM token       ${scimToken}
-  Chat token       POST ${origin}/dev/token          {"externalId": "ada"}
-  Access token     POST ${origin}/dev/access-token   {}
+  Chat token       ${origin}/dev/token          POST {"externalId": "ada"} for another user
+  Access token     ${origin}/dev/access-token   POST {"email": "…"} for another user
   Agent            ${model ?? 'built-in planner (set PARLEY_MODEL_URL and PARLEY_MODEL for a language model)'}
 
   For development only: everything lives in memory. Press Ctrl+C to stop.

@@ -27,7 +27,11 @@ export interface HttpService {
  * Starts the local service behind HTTP in Node.js, with the routes under `/dev` that hand out tokens and take faults.
  * Rejects where the port is taken.
  */
-export async function startHttpService({ port = 4600, host = 'localhost', ...options }: HttpServiceOptions = {}): Promise<HttpService> {
+export async function startHttpService({
+  port = defaultPort,
+  host = defaultHost,
+  ...options
+}: HttpServiceOptions = {}): Promise<HttpService> {
   const http = createServer();
   try {
     http.listen(port, host);
@@ -36,7 +40,7 @@ export async function startHttpService({ port = 4600, host = 'localhost', ...opt
     throw new Error(failureOf(error, port, host), { cause: error });
   }
   const address = http.address();
-  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${typeof address === 'object' && address !== null ? address.port : port}`;
+  const origin = originOf(host, typeof address === 'object' && address !== null ? address.port : port);
   const service = createLocalService({ ...options, origin });
   const development = createDevelopmentRoutes(service);
   const answer = async (request: Request) => (await development(request)) ?? service.fetch(request);
@@ -57,3 +61,11 @@ function failureOf(error: unknown, port: number, host: string): string {
   if (code === 'EADDRINUSE') return `Port ${port} is already in use. Choose another port, or 0 for any free port.`;
   return `The service could not listen on ${host}:${port}${code === undefined ? '' : ` (${code})`}.`;
 }
+
+/** The origin of a service that listens there. */
+export function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+export const defaultPort = 4600;
+export const defaultHost = 'localhost';

@@ -27,7 +27,7 @@ async function newKey({ admin, clientOf }: ContractWorld, input: Partial<Paramet
 }
 
 describe('a credential of the management API', () => {
-  it('is an access token or an API key, sent alike', async () => {
+  it('can be an access token or an API key, sent the same way', async () => {
     const world = await createContractWorld();
     const { service } = world;
     const accessToken = await service.mintAccessToken();
@@ -40,11 +40,11 @@ describe('a credential of the management API', () => {
     ['is empty', () => ''],
     ['has no scheme', ({ service }) => service.apiKey],
     ['has another scheme', ({ service }) => `Basic ${service.apiKey}`],
-    ['has two parts too many', ({ service }) => `Bearer ${service.apiKey} and more`],
-    ['is nothing the service made', () => 'Bearer sk-guess'],
+    ['has two extra parts', ({ service }) => `Bearer ${service.apiKey} and more`],
+    ['is unknown to the service', () => 'Bearer sk-guess'],
     ['is an access token sent as a key', async ({ service }) => `Api-Key ${await service.mintAccessToken()}`],
     ['is for the chat', async ({ service }) => `Bearer ${await service.mintToken({ externalId: 'ada@parley.example' })}`],
-    ['is of nobody', async ({ service }) => `Bearer ${await service.mintAccessToken({ email: 'nobody@parley.example' })}`],
+    ['is for an unknown user', async ({ service }) => `Bearer ${await service.mintAccessToken({ email: 'nobody@parley.example' })}`],
     ['is for provisioning', ({ service }) => `Bearer ${service.scimToken}`],
     ['has expired', async ({ service }) => `Bearer ${await service.mintAccessToken({ expiresInSeconds: -1 })}`],
   ])('responds with 401 if it %s', async (_what, headerOf) => {
@@ -68,7 +68,7 @@ describe('a credential of the management API', () => {
 });
 
 describe('an API key', () => {
-  it('shows its token once, and its end from then on', async () => {
+  it('shows its token only when created, and its expiry ever after', async () => {
     const { admin } = await createContractWorld();
     const { token, ...key } = await createApiKey(admin, { name: 'Sync' });
     expect(key.suffix).toBe(token.slice(-4));
@@ -77,14 +77,14 @@ describe('an API key', () => {
     expect(await getApiKey(admin, { id: key.id })).toEqual(key);
   });
 
-  it('speaks for its maker, with his rights', async () => {
+  it('acts as the user who created it, with their permissions', async () => {
     const world = await createContractWorld();
     const { key, client } = await newKey(world);
     expect((await getMe(client)).id).toBe(key.userId);
     expect(await updateDeployment(client, { deploymentId: 1, name: 'Live' })).toMatchObject({ name: 'Live' });
   });
 
-  it('covers every deployment, or those it is scoped to', async () => {
+  it('covers every deployment, or only those in its scope', async () => {
     const world = await createContractWorld();
     const { client: unscoped } = await newKey(world);
     const { client: scoped } = await newKey(world, { deploymentIds: [2, 3] });
@@ -97,7 +97,7 @@ describe('an API key', () => {
     await expect(getDeployment(scoped, { deploymentId: 99 })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('covers the paths it is limited to, by whole segments', async () => {
+  it('covers the paths it is limited to, matched by whole segments', async () => {
     const world = await createContractWorld();
     const { client } = await newKey(world, { allowedEndpoints: ['/api/v1/deployments/1'] });
     expect((await getDeployment(client, { deploymentId: 1 })).id).toBe(1);
@@ -107,7 +107,7 @@ describe('an API key', () => {
     }
   });
 
-  it('ends after its hours, and at once when it is revoked', async () => {
+  it('expires after its hours, and stops working at once when revoked', async () => {
     const world = await createContractWorld();
     const { key, client } = await newKey(world, { ttlHours: 2 });
     const { client: lasting, key: lastingKey } = await newKey(world);
@@ -123,7 +123,7 @@ describe('an API key', () => {
     await expect(deleteApiKey(world.admin, { id: lastingKey.id })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('remembers when it was last used, and a refused request is no use', async () => {
+  it('records when it was last used, not counting refused requests', async () => {
     const world = await createContractWorld();
     const { key, client } = await newKey(world, { ttlHours: 1 });
     const lastUsed = async () => (await getApiKey(world.admin, { id: key.id })).lastUsedAt;
@@ -145,7 +145,7 @@ describe('an API key', () => {
     expect((await listApiKeys(admin)).items).toEqual([]);
   });
 
-  it('is listed page by page, while others are made and revoked', async () => {
+  it('is listed page by page while others are created and revoked', async () => {
     const world = await createContractWorld();
     const ids = [];
     for (let count = 0; count < 4; count += 1) ids.push((await newKey(world)).key.id);

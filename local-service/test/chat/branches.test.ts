@@ -18,14 +18,14 @@ describe('a branch', () => {
     [{ activeBranchName: 'winter' }, 'winter', false],
     [{ activeBranchName: 'winter', isDefaultBranch: false }, 'winter', false],
     [{ activeBranchName: 'main', isDefaultBranch: true }, 'main', true],
-  ])('%j reaches the agent', async (request, branch, isDefaultBranch) => {
+  ])('is passed to the agent: %j', async (request, branch, isDefaultBranch) => {
     const { ask, questions } = startBranchTalk();
     await ask(request);
     expect(questions).toMatchObject([{ branch, isDefaultBranch }]);
   });
 
   it.each([{ activeBranchName: 'summer' }, { activeBranchName: 'main' }, { activeBranchName: 'winter', isDefaultBranch: true }])(
-    'that is bad fails in a tool result: %j',
+    'is reported in a tool result if it is invalid: %j',
     async (request) => {
       const { ask, questions } = startBranchTalk();
       const lines = await ask(request);

@@ -3,7 +3,7 @@ import { chatIdOf, createPausedAgent, firstId, fold, ids, isBeforePause, linesOf
 
 const styles = ['replay', 'snapshot', 'continue'] as const;
 
-/** A run whose first reader left in the middle of it. */
+/** A run whose first reader disconnected halfway. */
 async function startCutRun(faults = {}) {
   const paused = createPausedAgent();
   const talk = startTalk({ agent: paused.agent, faults });
@@ -14,7 +14,7 @@ async function startCutRun(faults = {}) {
 }
 
 describe('the same messageId', () => {
-  it.each(styles)('is resubscribed to the stream that is active (%s)', async (resubscribe) => {
+  it.each(styles)('resubscribes to the active stream (%s)', async (resubscribe) => {
     const { chat, chatId, before, resume, runCount } = await startCutRun({ resubscribe });
     const response = await chat({ chatId, input: 'Stores?', messageId: firstId });
     resume();
@@ -24,7 +24,7 @@ describe('the same messageId', () => {
     expect(runCount()).toBe(1);
   });
 
-  it('replays from the start, unless told otherwise', async () => {
+  it('replays the stream from the start by default', async () => {
     const { chat, chatId, before } = await startCutRun();
     const reader = readerOf(await chat({ chatId, input: 'Stores?', messageId: firstId }));
     expect(await reader.take(before.length)).toEqual(before);
@@ -68,7 +68,7 @@ describe('the same messageId', () => {
     expect(runCount()).toBe(1);
   });
 
-  it('runs again after a failure, from nothing', async () => {
+  it('runs again from the start after a failure', async () => {
     const { chat } = startTalk({ faults: { errorAfterEventsOnce: [2] } });
     const failed = await linesOf(chat({ input: 'Stores?', messageId: firstId }));
     expect(failed.at(-1)).toEqual({ error: expect.any(String) });
@@ -88,7 +88,7 @@ describe('another question to a streaming thread', () => {
     }
   });
 
-  it('is refused in the channel of the build at hand', async () => {
+  it('is refused in the way the build at hand reports errors', async () => {
     const { chat, chatId, service } = await startCutRun();
     service.faults = { busyThread: 'line' };
     expect(await linesOf(chat({ chatId, input: 'And now?' }))).toEqual([{ error: 'Streaming for thread is in progress' }]);
@@ -100,7 +100,7 @@ describe('another question to a streaming thread', () => {
   });
 });
 
-describe('a reader that leaves', () => {
+describe('a reader that disconnects', () => {
   it('leaves the run in progress', async () => {
     const { chat, chatId, resume } = await startCutRun();
     resume();
@@ -108,7 +108,7 @@ describe('a reader that leaves', () => {
     expect(watched.find((line) => line.graphPath?.[0] === 'final' && !line.isDelta)?.content).toContain('12 stores');
   });
 
-  it('is let go at once, also while it waits for a line', async () => {
+  it('is released at once, even while it waits for a line', async () => {
     const { chat, chatId } = await startCutRun();
     const reader = readerOf(await chat({ chatId, input: 'Stores?', messageId: firstId }));
     await reader.until(isBeforePause);

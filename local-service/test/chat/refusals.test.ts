@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createScriptedAgent } from '../../src/index.js';
 import { startTalk } from '../support/talk.js';
 
-describe('a script that refuses', () => {
-  it('answers a question with its status and its body, and asks nothing', async () => {
+describe('a scripted refusal', () => {
+  it('answers a question with its status and body', async () => {
     const agent = createScriptedAgent({
       busy: [{ kind: 'refuse', status: 503, body: { error: { message: 'Later.', code: 'later' } } }],
       page: [{ kind: 'refuse', status: 502, body: '<h1>Bad gateway</h1>' }],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { splitText } from '../../src/chat/splitText.js';
 
 describe('splitText', () => {
-  it('loses nothing of any text and splits no code point', () => {
+  it('loses no text and splits no code point', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const pieces = splitText(text);

@@ -3,7 +3,7 @@ import { createScriptedAgent } from '../../src/index.js';
 import { chatIdOf, closingSteps, defaultSteps, firstId, fold, ids, linesOf, secondId, startTalk, workingSteps } from '../support/talk.js';
 
 describe('the stream of a question', () => {
-  it('is served as application/json, a JSON object a line', async () => {
+  it('is served as application/json, one JSON object per line', async () => {
     const response = await startTalk().chat({ input: 'Stores?' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -57,7 +57,7 @@ describe('the stream of a question', () => {
     expect(sorts).toEqual(sorts.map((_, index) => index));
   });
 
-  it('starts a new message for what follows a tool call', async () => {
+  it('starts a new message after a tool call', async () => {
     const agent = createScriptedAgent({
       '*': [...workingSteps, ...closingSteps.slice(0, 2), { kind: 'text', text: 'Now I know.' }, ...closingSteps.slice(2)],
     });
@@ -71,14 +71,14 @@ describe('the stream of a question', () => {
     ]);
   });
 
-  it('makes the id of a message that was sent without one', async () => {
+  it('generates the id of a message that was sent without one', async () => {
     const { chat } = startTalk({ now: () => 1_700_000_000_000 });
     const first = await linesOf(chat({ input: 'Stores?' }));
     const second = await linesOf(chat({ input: 'Stores?', chatId: chatIdOf(first) }));
     expect([first[1].id, second[1].id]).toEqual([firstId, secondId]);
   });
 
-  it('ends by the conversation as constructor records', async () => {
+  it('ends with the conversation as constructor records', async () => {
     const lines = await linesOf(startTalk().chat({ input: 'Stores?', messageId: firstId }));
     const { messages } = lines.find((line) => line.id === '__state__').state;
     expect(messages.map((message: { id: string[] }) => message.id.at(-1))).toEqual([
@@ -96,14 +96,14 @@ describe('the stream of a question', () => {
     expect(answer.kwargs.content).toContain('12 stores');
   });
 
-  it('counts what it used', async () => {
+  it('counts the tokens used', async () => {
     const { usage } = (await linesOf(startTalk().chat({ input: 'Stores?' }))).at(-1);
     expect(usage.totalTokens).toBe(usage.inputTokens + usage.outputTokens);
     expect(usage.outputTokens).toBeGreaterThan(40);
     expect(usage.llmCalls).toBe(2);
   });
 
-  it('sends an error line where the agent fails, and nothing after', async () => {
+  it('sends an error line if the agent fails, and nothing after it', async () => {
     const agent = createScriptedAgent({ '*': [...workingSteps, { kind: 'fail', message: 'The warehouse sleeps.' }] });
     const lines = await linesOf(startTalk({ agent }).chat({ input: 'Stores?' }));
     expect(lines.at(-1)).toEqual({ error: 'The warehouse sleeps.' });
@@ -125,7 +125,7 @@ describe('the stream of a question', () => {
     expect(seen).toEqual([[], [{ question: 'stores', answer: 'About stores', memory: { about: 'stores' } }]]);
   });
 
-  it('lets the words come at its pace', async () => {
+  it('paces the words', async () => {
     const { chat } = startTalk({ paceMs: 5, agent: createScriptedAgent({ '*': defaultSteps }) });
     const startedAt = performance.now();
     const lines = await linesOf(chat({ input: 'Stores?' }));

@@ -36,7 +36,7 @@ describe('a suspended run', () => {
     expect(ids(await linesOf(chat({ chatId, input: 'Stores?', messageId: firstId })))).toContain('__state__');
   });
 
-  it('is also what an agent can ask for', async () => {
+  it('can also be requested by an agent', async () => {
     const agent = createScriptedAgent({ '*': [...workingSteps, { kind: 'suspend' }, ...closingSteps] });
     const { chat } = startTalk({ agent });
     const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?', messageId: firstId })));

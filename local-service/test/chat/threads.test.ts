@@ -19,7 +19,7 @@ describe('reading a thread', () => {
     for (const message of read) expect(message.sort).toBe(asked.find((line) => line.id === message.id).sort);
   });
 
-  it('says that an answer is being written', async () => {
+  it('reports that an answer is in progress', async () => {
     const { agent, resume } = createPausedAgent();
     const { chat } = startTalk({ agent });
     const reader = readerOf(await chat({ input: 'Stores?', messageId: firstId }));
@@ -31,14 +31,14 @@ describe('reading a thread', () => {
     await reader.rest();
   });
 
-  it('answers 404 for a thread that is unknown', async () => {
+  it('answers 404 for an unknown thread', async () => {
     const { chat, abort } = startTalk();
     expect((await chat({ chatId: 'thread-0' })).status).toBe(404);
     expect((await chat({ chatId: 'thread-0', input: 'Stores?' })).status).toBe(404);
     expect((await abort({ chatId: 'thread-0' })).status).toBe(404);
   });
 
-  it('belongs to its user alone', async () => {
+  it('is allowed only to its owner', async () => {
     const { agent } = createPausedAgent();
     const { chat, abort, chatByKey } = startTalk({ agent });
     const reader = readerOf(await chat({ input: 'Stores?', messageId: firstId }));
@@ -52,7 +52,7 @@ describe('reading a thread', () => {
     await reader.leave();
   });
 
-  it('keeps an internal user apart from an external one of the same name', async () => {
+  it('distinguishes an internal user from an external one of the same name', async () => {
     const { chatByKey } = startTalk({ internalUsers: [{ internalId: 'ada' }] });
     const chatId = chatIdOf(await linesOf(chatByKey({ input: 'Stores?', sessionSettings: { internalId: 'ada' } })));
     expect((await chatByKey({ chatId, sessionSettings: { externalId: 'ada' } })).status).toBe(403);
@@ -60,7 +60,7 @@ describe('reading a thread', () => {
 });
 
 describe('abort', () => {
-  it('answers 204 without a body and ends the stream by __aborted__', async () => {
+  it('answers 204 without a body and ends the stream with __aborted__', async () => {
     const { chat, abort } = startTalk({ agent: createPausedAgent().agent });
     const reader = readerOf(await chat({ input: 'Stores?', messageId: firstId }));
     const before = await reader.until(isBeforePause);
@@ -72,7 +72,7 @@ describe('abort', () => {
     expect(ids(after).at(-1)).toBe('__usage__');
   });
 
-  it('keeps what was written and frees the thread', async () => {
+  it('keeps the text so far and frees the thread', async () => {
     const { agent, resume } = createPausedAgent();
     const { chat, abort } = startTalk({ agent });
     const reader = readerOf(await chat({ input: 'Stores?', messageId: firstId }));
@@ -139,13 +139,13 @@ describe('abort', () => {
     expect((await linesOf(chat({ chatId }))).map((line) => line.content)).not.toContain('Too late');
   });
 
-  it('answers 404 when nothing is in progress', async () => {
+  it('answers 404 if nothing is in progress', async () => {
     const { chat, abort } = startTalk();
     const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
     expect((await abort({ chatId })).status).toBe(404);
   });
 
-  it('demands a chatId', async () => {
+  it('requires a chatId', async () => {
     const response = await startTalk().abort({});
     expect([response.status, await response.json()]).toEqual([400, { error: 'chatId is required' }]);
   });

@@ -1,23 +1,23 @@
 import { type Credentials, createServiceClient, type Dialect, type ServiceClient } from '../../../src/client.js';
 import { createLocalService, type LocalService, type LocalServiceOptions } from '../../src/index.js';
 
-/** A fresh local service with a clock that stands still, and clients of those who may call it. */
+/** A fresh local service with a stopped clock, and clients with different credentials. */
 export interface ContractWorld {
   readonly service: LocalService;
   /** The session of an admin. */
   readonly admin: ServiceClient;
-  /** The session of a user without any rights of an admin. */
+  /** The session of a user without admin permissions. */
   readonly analyst: ServiceClient;
   /** An admin's API key for every deployment. */
   readonly apiKey: ServiceClient;
   clientOf(credentials: Credentials): ServiceClient;
-  /** Lets time pass for the service. */
+  /** Advances the clock of the service. */
   advance(ms: number): void;
-  /** What went over the wire, in order; bodies are parsed where they are JSON. */
+  /** The requests and responses in order; JSON bodies are parsed. */
   readonly exchanges: readonly Exchange[];
 }
 
-/** Other names on the wire, as the clients speak them and as the service hears them. What is recorded has the contract's. */
+/** Translates names between the clients and the service. Recorded exchanges have the contract's names. */
 export interface ForeignNames {
   readonly dialect: Dialect;
   readonly serve: (serve: (request: Request) => Promise<Response>) => (request: Request) => Promise<Response>;
@@ -76,10 +76,10 @@ export async function createContractWorld(options: LocalServiceOptions = {}, for
 
 const longSeconds = 365 * 24 * 3600;
 
-/** The chat is not asked anything here. */
+/** The chat is unused here. */
 const silentAgent = { answer: async function* () {} };
 
-/** `undefined` for an empty body, the text itself for what is not JSON. */
+/** `undefined` for an empty body, and the text itself if it is not JSON. */
 function readJson(text: string): unknown {
   if (text === '') return undefined;
   try {

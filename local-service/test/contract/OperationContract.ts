@@ -1,18 +1,18 @@
 import type { Operation, OperationId, operations, ServiceClient } from '../../../src/client.js';
 import type { ContractWorld } from './ContractWorld.js';
 
-/** What one operation promises, as examples that run against a fresh local service each. */
+/** The contract of one operation, as examples that each run against a fresh local service. */
 export interface OperationContract<Params> {
-  /** A call that succeeds; its answer must have the declared shape. */
+  /** A successful call; its response must have the declared shape. */
   readonly succeeds: Example<Params>;
   /** Every documented refusal, named by its rule. */
   readonly refuses: Readonly<Record<string, Example<Params> & { readonly status: number; readonly code?: string }>>;
 }
 
 export interface Example<Params> {
-  /** Given, or made in a world where what it needs was done before. */
+  /** A value, or a function that prepares the world and returns one. */
   readonly params: Params | ((world: ContractWorld) => Params | Promise<Params>);
-  /** Who calls; the admin by default. */
+  /** The caller; the admin by default. */
   readonly as?: (world: ContractWorld) => ServiceClient | Promise<ServiceClient>;
 }
 

@@ -19,7 +19,7 @@ export const branchesContracts: Contracts<
     refuses: {
       'an unknown branch': { params: { deploymentId: 1, branchName: 'nowhere' }, status: 404 },
       'the production branch': { params: { deploymentId: 1, branchName: 'main' }, status: 400 },
-      'a personal dev branch of somebody else': {
+      'a personal dev branch of someone else': {
         params: { deploymentId: 1, branchName: 'dev-ada' },
         as: ({ analyst }) => analyst,
         status: 403,
@@ -37,9 +37,9 @@ export const branchesContracts: Contracts<
   createBranch: {
     succeeds: { params: { deploymentId: 1, name: 'spring-release', from: 'autumn-release', activate: true } },
     refuses: {
-      'a name that is taken': { params: { deploymentId: 1, name: 'autumn-release' }, status: 409 },
-      'a name that git would not take': { params: { deploymentId: 1, name: 'two words' }, status: 400 },
-      'an unknown branch to begin from': { params: { deploymentId: 1, name: 'spring-release', from: 'nowhere' }, status: 404 },
+      'a taken name': { params: { deploymentId: 1, name: 'autumn-release' }, status: 409 },
+      'a name that git does not allow': { params: { deploymentId: 1, name: 'two words' }, status: 400 },
+      'an unknown base branch': { params: { deploymentId: 1, name: 'spring-release', from: 'nowhere' }, status: 404 },
     },
   },
   removeBranch: {
@@ -47,7 +47,7 @@ export const branchesContracts: Contracts<
     refuses: {
       'the production branch': { params: { deploymentId: 1, branchName: 'main' }, status: 400 },
       'an unknown branch': { params: { deploymentId: 1, branchName: 'nowhere' }, status: 404 },
-      'a personal dev branch of somebody else': {
+      'a personal dev branch of someone else': {
         params: { deploymentId: 1, branchName: 'dev-ada' },
         as: ({ analyst }) => analyst,
         status: 403,
@@ -61,7 +61,7 @@ export const branchesContracts: Contracts<
       'a personal dev branch': { params: { deploymentId: 1, branchName: 'dev-ada', enabled: true }, status: 400 },
       'an unknown branch': { params: { deploymentId: 1, branchId: 999, enabled: true }, status: 404 },
       'no branch': { params: { deploymentId: 1, enabled: true }, status: 400 },
-      'an id and a name of two branches': {
+      'an id and a name of different branches': {
         params: { deploymentId: 1, branchId: 1, branchName: 'loyalty-program', enabled: true },
         status: 400,
       },
@@ -85,7 +85,7 @@ export const branchesContracts: Contracts<
     succeeds: { params: { deploymentId: 1, branchName: 'autumn-release' } },
     refuses: {
       'an unknown branch': { params: { deploymentId: 1, branchName: 'nowhere' }, status: 404 },
-      'a personal dev branch of somebody else': {
+      'a personal dev branch of someone else': {
         params: { deploymentId: 1, branchName: 'dev-ada' },
         as: ({ analyst }) => analyst,
         status: 403,
@@ -95,11 +95,11 @@ export const branchesContracts: Contracts<
   mergeIntoParentBranch: {
     succeeds: { params: { deploymentId: 1, branchName: 'loyalty-points', deleteBranch: true } },
     refuses: {
-      'changes that are not committed': { params: { deploymentId: 1 }, status: 400 },
+      'uncommitted changes': { params: { deploymentId: 1 }, status: 400 },
       'the production branch': { params: { deploymentId: 1, branchName: 'main' }, status: 400 },
-      'two branches that changed the same file': { params: { deploymentId: 1, branchName: 'margin-after-returns' }, status: 409 },
+      'conflicting changes to the same file': { params: { deploymentId: 1, branchName: 'margin-after-returns' }, status: 409 },
       'an unknown branch': { params: { deploymentId: 1, branchName: 'nowhere' }, status: 404 },
-      'an id and a name of two branches': { params: { deploymentId: 1, branchId: 1, branchName: 'loyalty-points' }, status: 400 },
+      'an id and a name of different branches': { params: { deploymentId: 1, branchId: 1, branchName: 'loyalty-points' }, status: 400 },
       'no branch while dev mode is off': { params: { deploymentId: 1 }, as: ({ analyst }) => analyst, status: 400 },
     },
   },
@@ -108,16 +108,16 @@ export const branchesContracts: Contracts<
     refuses: {
       'no message': { params: { deploymentId: 1, branchName: 'loyalty-tiers', message: '' }, status: 400 },
       'the production branch': { params: { deploymentId: 1, branchId: 1, message: 'Merge' }, status: 400 },
-      'changes that are not committed': { params: { deploymentId: 1, message: 'Merge' }, status: 400 },
+      'uncommitted changes': { params: { deploymentId: 1, message: 'Merge' }, status: 400 },
       'an unknown branch': { params: { deploymentId: 1, branchName: 'nowhere', message: 'Merge' }, status: 404 },
-      'a production branch that allows no merging': {
+      'a production branch that does not allow merging': {
         params: async ({ admin }) => {
           await updateDeployment(admin, { deploymentId: 1, deployBranchMergeAllowed: false });
           return { deploymentId: 1, branchName: 'loyalty-tiers', message: 'Merge' };
         },
         status: 403,
       },
-      'an id and a name of two branches': {
+      'an id and a name of different branches': {
         params: { deploymentId: 1, branchId: 1, branchName: 'loyalty-tiers', message: 'Merge' },
         status: 400,
       },

@@ -10,7 +10,7 @@ const { operations: shapes } = clientShape;
 describe.each(shapes.map((shape) => [shape.id, shape] as const))('%s', (id, shape) => {
   const contract = operationContracts[id as OperationId];
 
-  it('answers with the declared shape, to a request of the declared one', async () => {
+  it('answers a declared request with the declared shape', async () => {
     const { exchange } = await runExample(shape, contract.succeeds);
     expect(exchange.status).toBe(shape.status);
     expectRequest(exchange, shape);

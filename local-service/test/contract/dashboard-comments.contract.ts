@@ -25,7 +25,7 @@ export const dashboardCommentsContracts: Contracts<
     succeeds: { params: async (world) => ({ ...(await dashboard(world)), body: 'What happened here?' }), as: embedClient },
     refuses: {
       ...withoutTenant(dashboard, { body: 'Hello' }),
-      'a user of the account, who is no embed user': {
+      'a user of the account instead of an embed user': {
         params: async (world) => ({ ...(await dashboard(world)), body: 'Hello' }),
         as: internalUser,
         status: 403,
@@ -92,7 +92,7 @@ export const dashboardCommentsContracts: Contracts<
   },
 };
 
-/** What is refused to every credential that names no embed tenant, and for every dashboard that its tenant does not see. */
+/** The refusals for every credential without an embed tenant, and for every dashboard that its tenant cannot access. */
 function withoutTenant<Address extends { readonly publicId: string }, Body extends object>(
   addressOf: (world: ContractWorld) => Promise<Address>,
   body: Body,
@@ -101,12 +101,12 @@ function withoutTenant<Address extends { readonly publicId: string }, Body exten
   return {
     'a session of the account': { params, status: 403 },
     'an embed session without a tenant': { params, as: (world) => embedClient(world, { embedTenantName: null }), status: 403 },
-    'a dashboard that is not there': {
+    'an unknown dashboard': {
       params: async (world) => ({ ...(await params(world)), publicId: 'nothing' }),
       as: embedClient,
       status: 404,
     },
-    'a dashboard that may not be embedded': {
+    'a dashboard that cannot be embedded': {
       params: async (world) => ({ ...(await params(world)), publicId: (await sharedWorkbook(world, 'Cost of goods sold')).publicId }),
       as: embedClient,
       status: 403,
@@ -114,7 +114,7 @@ function withoutTenant<Address extends { readonly publicId: string }, Body exten
   };
 }
 
-/** What every change of one comment refuses. */
+/** The refusals of every change of a comment. */
 function aboutOneComment<Body extends object>(body: Body): Refusals<{ readonly publicId: string; readonly commentId: number } & Body> {
   return {
     ...withoutTenant(ownThread, body),
@@ -123,7 +123,7 @@ function aboutOneComment<Body extends object>(body: Body): Refusals<{ readonly p
       as: (world) => embedClient(world, { externalId: 'user-2' }),
       status: 403,
     },
-    'a comment that is not there': {
+    'an unknown comment': {
       params: async (world) => ({ ...(await dashboard(world)), commentId: 9999, ...body }),
       as: embedClient,
       status: 404,
@@ -133,7 +133,7 @@ function aboutOneComment<Body extends object>(body: Body): Refusals<{ readonly p
       as: otherTenant,
       status: 404,
     },
-    'a comment that was removed': {
+    'a removed comment': {
       params: async (world) => {
         const comment = await ownThread(world);
         await removeDashboardComment(await embedClient(world), comment);

@@ -10,7 +10,7 @@ export const dataModelUploadsContracts: Contracts<'startUpload' | 'uploadFile' |
     succeeds: { params: { deploymentId: 1, branchName: 'loyalty-program' } },
     refuses: {
       'an unknown branch': { params: { deploymentId: 1, branchName: 'nowhere' }, status: 404 },
-      'a production branch that is read-only': {
+      'a read-only production branch': {
         params: async ({ admin }) => {
           await updateDeployment(admin, { deploymentId: 1, deployBranchReadOnly: true });
           return { deploymentId: 1 };
@@ -18,7 +18,7 @@ export const dataModelUploadsContracts: Contracts<'startUpload' | 'uploadFile' |
         status: 403,
       },
       'a live upload while dev mode is off': { params: { deploymentId: 1, live: true }, as: ({ analyst }) => analyst, status: 400 },
-      'a personal dev branch of somebody else': {
+      'a personal dev branch of someone else': {
         params: { deploymentId: 1, branchName: 'dev-ada' },
         as: ({ analyst }) => analyst,
         status: 403,
@@ -32,11 +32,11 @@ export const dataModelUploadsContracts: Contracts<'startUpload' | 'uploadFile' |
         params: { deploymentId: 1, transaction: { id: 'none' }, fileName: 'a.yml', file: new Blob([yaml]) },
         status: 404,
       },
-      'a path out of the project': {
+      'a path outside the project': {
         params: async (world) => ({ ...(await startedUpload(world)), fileName: '../a.yml', file: new Blob([yaml]) }),
         status: 400,
       },
-      'what is no text': {
+      'content that is not text': {
         params: async (world) => ({ ...(await startedUpload(world)), fileName: 'a.yml', file: new Blob([new Uint8Array([0xff, 0xfe])]) }),
         status: 400,
       },
@@ -63,12 +63,12 @@ export const dataModelUploadsContracts: Contracts<'startUpload' | 'uploadFile' |
         },
         status: 409,
       },
-      'an upload of somebody else': { params: startedWithAllFiles, as: ({ analyst }) => analyst, status: 404 },
+      'an upload of someone else': { params: startedWithAllFiles, as: ({ analyst }) => analyst, status: 404 },
       'a file that was not uploaded': {
         params: async (world) => ({ ...(await startedUpload(world)), files: { 'model/missing.yml': { hash: emptySha1 } } }),
         status: 400,
       },
-      'a hash that is not the one of the file': {
+      'a hash that does not match the file': {
         params: async (world) => ({ ...(await startedUpload(world)), files: { 'README.md': { hash: emptySha1 } } }),
         status: 400,
       },
@@ -80,7 +80,7 @@ export const dataModelUploadsContracts: Contracts<'startUpload' | 'uploadFile' |
   },
 };
 
-/** SHA-1 of nothing. */
+/** The SHA-1 of empty input. */
 const emptySha1 = 'da39a3ee5e6b4b0d3255bfef95601890afd80709';
 
 async function startedUpload({ admin }: ContractWorld) {

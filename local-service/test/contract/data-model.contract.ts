@@ -21,14 +21,14 @@ export const dataModelContracts: Contracts<'listFiles' | 'updateFiles' | 'remove
         status: 400,
       },
       'the production branch': { params: { deploymentId: 1, branchName: 'main', files: [newFile] }, status: 400 },
-      'a personal dev branch of somebody else': {
+      'a personal dev branch of someone else': {
         params: { deploymentId: 1, branchName: 'dev-ada', files: [newFile] },
         as: ({ analyst }) => analyst,
         status: 403,
       },
       'no branch while dev mode is off': { params: { deploymentId: 1, files: [newFile] }, as: ({ analyst }) => analyst, status: 400 },
-      'a path out of the repository': { params: { deploymentId: 1, files: [{ path: 'model/../../secret', content: '' }] }, status: 400 },
-      'an id and a name of two branches': {
+      'a path outside the repository': { params: { deploymentId: 1, files: [{ path: 'model/../../secret', content: '' }] }, status: 400 },
+      'an id and a name of different branches': {
         params: { deploymentId: 1, branchId: 1, branchName: 'dev-ada', files: [newFile] },
         status: 400,
       },
@@ -38,7 +38,7 @@ export const dataModelContracts: Contracts<'listFiles' | 'updateFiles' | 'remove
   removeFiles: {
     succeeds: { params: { deploymentId: 1, files: [{ path: '/model/cubes/stores.yml' }] } },
     refuses: {
-      'a file that is not there': { params: { deploymentId: 1, files: [{ path: 'model/none.yml' }] }, status: 404 },
+      'an unknown file': { params: { deploymentId: 1, files: [{ path: 'model/none.yml' }] }, status: 404 },
       'a branch without the caller’s dev mode': {
         params: { deploymentId: 1, branchName: 'main', files: [{ path: 'README.md' }] },
         status: 400,
@@ -48,9 +48,12 @@ export const dataModelContracts: Contracts<'listFiles' | 'updateFiles' | 'remove
   renameFiles: {
     succeeds: { params: { deploymentId: 1, files: [{ path: 'README.md', newPath: '/docs/README.md' }] } },
     refuses: {
-      'a file that is not there': { params: { deploymentId: 1, files: [{ path: 'a.yml', newPath: 'b.yml' }] }, status: 404 },
-      'a path that is taken': { params: { deploymentId: 1, files: [{ path: 'README.md', newPath: 'docs/naming.md' }] }, status: 409 },
-      'a path out of the repository': { params: { deploymentId: 1, files: [{ path: 'README.md', newPath: '../README.md' }] }, status: 400 },
+      'an unknown file': { params: { deploymentId: 1, files: [{ path: 'a.yml', newPath: 'b.yml' }] }, status: 404 },
+      'a taken path': { params: { deploymentId: 1, files: [{ path: 'README.md', newPath: 'docs/naming.md' }] }, status: 409 },
+      'a path outside the repository': {
+        params: { deploymentId: 1, files: [{ path: 'README.md', newPath: '../README.md' }] },
+        status: 400,
+      },
       'a branch without the caller’s dev mode': {
         params: { deploymentId: 1, branchName: 'main', files: [{ path: 'README.md', newPath: 'b.md' }] },
         status: 400,

@@ -33,7 +33,7 @@ export const deploymentsContracts: Contracts<
       'no valid credential': { params: {}, as: stranger, status: 401 },
       'a revoked key': { params: {}, as: revoked, status: 401 },
       'an expired key': { params: {}, as: expired, status: 401 },
-      'a cursor of nothing': { params: { after: 'nonsense' }, status: 400 },
+      'an invalid cursor': { params: { after: 'nonsense' }, status: 400 },
     },
   },
   getDeployment: { succeeds: { params: { deploymentId: 1 } }, refuses: aboutOne({}) },
@@ -51,28 +51,28 @@ export const deploymentsContracts: Contracts<
     },
     refuses: {
       ...aboutOne({ name: 'Live' }),
-      'a user without the right': { params: { deploymentId: 1, name: 'Live' }, as: analyst, status: 403 },
+      'a user without permission': { params: { deploymentId: 1, name: 'Live' }, as: analyst, status: 403 },
       'an unknown region': { params: { deploymentId: 1, region: 'moon-base-1' }, status: 400 },
       'a version that was never listed': { params: { deploymentId: 1, releaseChannelVersion: '1999.1' }, status: 400 },
       'a version of another channel': { params: { deploymentId: 1, releaseChannelVersion: '2026.36' }, status: 400 },
-      'a version of the channel it leaves': {
+      'a version of the previous channel': {
         params: { deploymentId: 1, releaseChannel: 'release', releaseChannelVersion: '2026.39.2' },
         status: 400,
       },
-      'a version that ran elsewhere': { params: { deploymentId: 2, releaseChannelVersion: '2026.28' }, status: 400 },
-      'no branch of the deployment': { params: { deploymentId: 1, deployBranchName: 'nowhere' }, status: 400 },
+      'a version that ran on another deployment': { params: { deploymentId: 2, releaseChannelVersion: '2026.28' }, status: 400 },
+      'an unknown branch': { params: { deploymentId: 1, deployBranchName: 'nowhere' }, status: 400 },
       'an empty name': { params: { deploymentId: 1, name: ' ' }, status: 400 },
     },
   },
   deleteDeployment: {
     succeeds: { params: { deploymentId: 3 } },
-    refuses: { ...aboutOne({}), 'a user without the right': { params: { deploymentId: 1 }, as: analyst, status: 403 } },
+    refuses: { ...aboutOne({}), 'a user without permission': { params: { deploymentId: 1 }, as: analyst, status: 403 } },
   },
   getDeploymentSettings: { succeeds: { params: { deploymentId: 2 } }, refuses: aboutOne({}) },
   listDeploymentVersions: { succeeds: { params: { deploymentId: 1, first: 3 } }, refuses: aboutOne({}) },
   buildStatus: {
     succeeds: { params: { deploymentId: 1, branchName: 'main' } },
-    refuses: { ...aboutOne({}), 'no branch of the deployment': { params: { deploymentId: 1, branchName: 'nowhere' }, status: 404 } },
+    refuses: { ...aboutOne({}), 'an unknown branch': { params: { deploymentId: 1, branchName: 'nowhere' }, status: 404 } },
   },
   logs: { succeeds: { params: { deploymentId: 1, source: 'production', container: 'MAIN', first: 50 } }, refuses: aboutOne({}) },
   pods: { succeeds: { params: { deploymentId: 1, first: 2 } }, refuses: aboutOne({}) },
@@ -80,8 +80,8 @@ export const deploymentsContracts: Contracts<
     succeeds: { params: async (world) => ({ deploymentId: await newDeploymentId(world), creationStep: 'upload' }) },
     refuses: {
       ...aboutOne({ creationStep: 'ready' } as const),
-      'a user without the right': { params: { deploymentId: 1, creationStep: 'ready' }, as: analyst, status: 403 },
-      'a step back': {
+      'a user without permission': { params: { deploymentId: 1, creationStep: 'ready' }, as: analyst, status: 403 },
+      'an earlier step': {
         params: async (world) => {
           const deploymentId = await newDeploymentId(world);
           await advanceCreationStep(world.admin, { deploymentId, creationStep: 'databases' });
@@ -94,14 +94,14 @@ export const deploymentsContracts: Contracts<
   },
   resetCreationStep: {
     succeeds: { params: async (world) => ({ deploymentId: await newDeploymentId(world) }) },
-    refuses: { ...aboutOne({}), 'a user without the right': { params: { deploymentId: 1 }, as: analyst, status: 403 } },
+    refuses: { ...aboutOne({}), 'a user without permission': { params: { deploymentId: 1 }, as: analyst, status: 403 } },
   },
   deploymentToken: { succeeds: { params: { deploymentId: 1, expiresIn: 60 } }, refuses: aboutOne({}) },
   createDeployment: {
     succeeds: { params: newDeployment },
     refuses: {
-      'a user without the right': { params: newDeployment, as: analyst, status: 403 },
-      'a key for certain deployments': { params: newDeployment, as: keyOfSecond, status: 403 },
+      'a user without permission': { params: newDeployment, as: analyst, status: 403 },
+      'an API key for specific deployments': { params: newDeployment, as: keyOfSecond, status: 403 },
       'no name': { params: { ...newDeployment(), name: '' }, status: 400 },
       'an unknown region': { params: { ...newDeployment(), region: 'moon-base-1' }, status: 400 },
     },
@@ -142,14 +142,14 @@ export const environmentsContracts: Contracts<
     succeeds: { params: { deploymentId: 1, env_variables: [{ name: 'LOG_LEVEL', value: 'debug' }] } },
     refuses: {
       ...aboutOne({ env_variables: [] }),
-      'a user without the right': { params: { deploymentId: 1, env_variables: [] }, as: analyst, status: 403 },
+      'a user without permission': { params: { deploymentId: 1, env_variables: [] }, as: analyst, status: 403 },
     },
   },
 };
 
 export const accountContracts: Contracts<'listRegions' | 'createToken' | 'listApiKeys' | 'createApiKey' | 'getApiKey' | 'deleteApiKey'> = {
   listRegions: { succeeds: { params: { first: 2 } }, refuses: { 'no valid credential': { params: {}, as: stranger, status: 401 } } },
-  createToken: { succeeds: { params: {} }, refuses: { 'whoever is no admin': { params: {}, as: analyst, status: 403 } } },
+  createToken: { succeeds: { params: {} }, refuses: { 'a caller who is not an admin': { params: {}, as: analyst, status: 403 } } },
   listApiKeys: {
     succeeds: {
       params: async ({ admin }) => {
@@ -157,13 +157,13 @@ export const accountContracts: Contracts<'listRegions' | 'createToken' | 'listAp
         return {};
       },
     },
-    refuses: { 'whoever is no admin': { params: {}, as: analyst, status: 403 } },
+    refuses: { 'a caller who is not an admin': { params: {}, as: analyst, status: 403 } },
   },
   createApiKey: {
     succeeds: { params: { name: 'Nightly sync', deploymentIds: [1, 2], allowedEndpoints: ['/api/v1/deployments'], ttlHours: 24 } },
     refuses: {
-      'whoever is no admin': { params: { name: 'Mine' }, as: analyst, status: 403 },
-      'a key that would open more than its maker': { params: { name: 'All' }, as: keyOfSecond, status: 403 },
+      'a caller who is not an admin': { params: { name: 'Mine' }, as: analyst, status: 403 },
+      'a key with more access than its creator': { params: { name: 'All' }, as: keyOfSecond, status: 403 },
       'no name': { params: { name: '' }, status: 400 },
       'an unknown deployment': { params: { name: 'Mine', deploymentIds: [99] }, status: 400 },
     },
@@ -174,7 +174,7 @@ export const accountContracts: Contracts<'listRegions' | 'createToken' | 'listAp
 
 type Refusal<Params> = Example<Params> & { readonly status: number };
 
-/** What every operation about one deployment refuses. */
+/** The refusals of every operation on a deployment. */
 function aboutOne<Body extends object>(body: Body): Readonly<Record<string, Refusal<Body & { readonly deploymentId: number }>>> {
   return {
     'no valid credential': { params: { ...body, deploymentId: 1 }, as: stranger, status: 401 },
@@ -197,7 +197,7 @@ function aboutEnvironment<Body extends object>(body: Body) {
 
 function aboutKey(): Readonly<Record<string, Refusal<{ readonly id: number }>>> {
   return {
-    'whoever is no admin': { params: newKey, as: analyst, status: 403 },
+    'a caller who is not an admin': { params: newKey, as: analyst, status: 403 },
     'an unknown key': { params: { id: 99 }, status: 404 },
   };
 }
@@ -247,7 +247,7 @@ function stranger(world: ContractWorld): ServiceClient {
   return world.clientOf({ kind: 'bearer', token: 'unknown' });
 }
 
-/** An admin's key that covers the second deployment alone. */
+/** An admin's key that covers only the second deployment. */
 async function keyOfSecond({ admin, clientOf }: ContractWorld): Promise<ServiceClient> {
   const { token } = await createApiKey(admin, { name: 'Staging only', deploymentIds: [2] });
   return clientOf({ kind: 'bearer', token });

@@ -11,11 +11,11 @@ const foreign: ForeignNames = {
   serve: (serve) => speakForeign(serve, clientShape),
 };
 
-describe('a service that calls everything otherwise', () => {
+describe('a service with different names for everything', () => {
   describe.each(clientShape.operations.map((shape) => [shape.id, shape] as const))('%s', (id, shape) => {
     const contract = operationContracts[id as OperationId];
 
-    it('answers with the declared shape, to a request of the declared one', async () => {
+    it('answers a declared request with the declared shape', async () => {
       const { exchange, result } = await runExample(shape, contract.succeeds, foreign);
       expect(exchange.status).toBe(shape.status);
       expectRequest(exchange, shape);

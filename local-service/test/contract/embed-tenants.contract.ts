@@ -29,7 +29,7 @@ export const embedTenantsContracts: Contracts<
     refuses: {
       ...adminOnly({ embedTenantName: 'harbor-goods', users: [{ externalId: 'user-1' }] }),
       'a name that no tenant can have': { params: { embedTenantName: 'Harbor Goods', users: [{ externalId: 'user-1' }] }, status: 400 },
-      'an email that is none': { params: { embedTenantName: 'harbor-goods', users: [{ externalId: 'x', email: 'x' }] }, status: 400 },
+      'an invalid email': { params: { embedTenantName: 'harbor-goods', users: [{ externalId: 'x', email: 'x' }] }, status: 400 },
     },
   },
   provisionEmbedUser: {
@@ -38,11 +38,11 @@ export const embedTenantsContracts: Contracts<
     },
     refuses: {
       ...adminOnly({ embedTenantName: 'harbor-goods', externalId: 'user-1' }),
-      'a group that the account does not have': {
+      'an unknown group of the account': {
         params: { embedTenantName: 'harbor-goods', externalId: 'user-1', groups: ['Nobody'] },
         status: 400,
       },
-      'a group that the tenant does not have': {
+      'an unknown group of the tenant': {
         params: { embedTenantName: 'harbor-goods', externalId: 'user-1', tenantGroups: ['Nobody'] },
         status: 400,
       },
@@ -72,8 +72,8 @@ export const embedGroupsContracts: Contracts<
     succeeds: { params: { embedTenantName: 'harbor-goods', name: 'Auditors', description: 'Read everything' } },
     refuses: {
       ...adminOnly({ embedTenantName: 'harbor-goods', name: 'Auditors' }),
-      'a name that is taken': { params: { embedTenantName: 'harbor-goods', name: 'Buyers' }, status: 400 },
-      'a name that the service keeps': { params: { embedTenantName: 'harbor-goods', name: 'system:all' }, status: 400 },
+      'a taken name': { params: { embedTenantName: 'harbor-goods', name: 'Buyers' }, status: 400 },
+      'a reserved name': { params: { embedTenantName: 'harbor-goods', name: 'system:all' }, status: 400 },
       'an unknown tenant': { params: { embedTenantName: 'nobody', name: 'Auditors' }, status: 404 },
     },
   },
@@ -99,7 +99,7 @@ export const embedGroupsContracts: Contracts<
     succeeds: { params: async (world) => ({ ...(await buyers(world)), members: [{ externalId: 'user-1' }, { externalId: 'brand-new' }] }) },
     refuses: {
       ...aboutOneGroup({ members: [{ externalId: 'user-1' }] }),
-      'a user whom nobody knows': {
+      'an unknown user': {
         params: async (world) => ({ ...(await buyers(world)), members: [{ embedUserId: 99_999 }] }),
         status: 404,
       },
@@ -117,7 +117,7 @@ export const embedGroupsContracts: Contracts<
   },
 };
 
-/** What every operation on one group refuses. */
+/** The refusals of every operation on a group. */
 function aboutOneGroup<Body extends object>(body: Body): Refusals<{ readonly embedTenantName: string; readonly id: number } & Body> {
   return {
     ...adminOnly({ embedTenantName: 'harbor-goods', id: 1, ...body }),

@@ -31,13 +31,13 @@ export const embedSessionsContracts: Contracts<'generateSession' | 'postTokenByS
       },
     },
     refuses: {
-      'a caller who is no admin': { params: { deploymentId: 1, externalId: 'user-1' }, as: analyst, status: 403 },
+      'a caller who is not an admin': { params: { deploymentId: 1, externalId: 'user-1' }, as: analyst, status: 403 },
       'an embed session': { params: { deploymentId: 1, externalId: 'user-1' }, as: embedClient, status: 403 },
       'a key for other deployments': { params: { deploymentId: 1, externalId: 'user-1' }, as: keyOfStaging, status: 403 },
-      'a deployment that is closed to embedding': { params: { deploymentId: 3, externalId: 'user-1' }, status: 403 },
-      'a deployment that is not there': { params: { deploymentId: 999, externalId: 'user-1' }, status: 404 },
-      'a name that is no branch': { params: { deploymentId: 1, externalId: 'user-1', branchName: 'nowhere' }, status: 404 },
-      'a branch with nothing running': { params: { deploymentId: 1, externalId: 'user-1', branchName: 'loyalty-program' }, status: 400 },
+      'a deployment without embedding': { params: { deploymentId: 3, externalId: 'user-1' }, status: 403 },
+      'an unknown deployment': { params: { deploymentId: 999, externalId: 'user-1' }, status: 404 },
+      'an unknown branch': { params: { deploymentId: 1, externalId: 'user-1', branchName: 'nowhere' }, status: 404 },
+      'a branch that is not running': { params: { deploymentId: 1, externalId: 'user-1', branchName: 'loyalty-program' }, status: 400 },
       'an attribute given twice': {
         params: {
           deploymentId: 1,
@@ -49,23 +49,23 @@ export const embedSessionsContracts: Contracts<'generateSession' | 'postTokenByS
         },
         status: 400,
       },
-      'another type for an attribute that is defined': {
+      'another type for an existing attribute': {
         params: { deploymentId: 1, externalId: 'user-1', userAttributeDefinitions: [{ name: 'region', type: 'number' }] },
         status: 400,
       },
-      'a group that the account does not have': { params: { deploymentId: 1, externalId: 'user-1', groups: ['Nobody'] }, status: 400 },
-      'a group that the embed tenant does not have': {
+      'an unknown group of the account': { params: { deploymentId: 1, externalId: 'user-1', groups: ['Nobody'] }, status: 400 },
+      'an unknown group of the embed tenant': {
         params: { deploymentId: 1, externalId: 'user-1', embedTenantName: 'harbor-goods', creatorMode: true, tenantGroups: ['Nobody'] },
         status: 400,
       },
-      'a user who is not in the account': { params: { deploymentId: 1, internalId: 'nobody@parley.example' }, status: 404 },
+      'an unknown user': { params: { deploymentId: 1, internalId: 'nobody@parley.example' }, status: 404 },
     },
   },
   postTokenBySessionId: {
     succeeds: { params: openSession },
     refuses: {
-      'an id that nobody knows': { params: { sessionId: '0'.repeat(32) }, status: 401 },
-      'an id that was redeemed': {
+      'an unknown id': { params: { sessionId: '0'.repeat(32) }, status: 401 },
+      'a redeemed id': {
         params: async (world) => {
           const session = await openSession(world);
           await postTokenBySessionId(world.admin, session);
@@ -73,7 +73,7 @@ export const embedSessionsContracts: Contracts<'generateSession' | 'postTokenByS
         },
         status: 401,
       },
-      'an id of five minutes ago': {
+      'an id older than five minutes': {
         params: async (world) => {
           const session = await openSession(world);
           world.advance(5 * 60_000);
@@ -81,7 +81,7 @@ export const embedSessionsContracts: Contracts<'generateSession' | 'postTokenByS
         },
         status: 401,
       },
-      'an id that was revoked': {
+      'a revoked id': {
         params: async (world) => {
           const session = await openSession(world);
           await revokeSession(world.admin, session);
@@ -94,7 +94,7 @@ export const embedSessionsContracts: Contracts<'generateSession' | 'postTokenByS
   revokeSession: {
     succeeds: { params: openSession },
     refuses: {
-      'a caller who is no admin': { params: openSession, as: analyst, status: 403 },
+      'a caller who is not an admin': { params: openSession, as: analyst, status: 403 },
       'an embed session': { params: openSession, as: embedClient, status: 403 },
     },
   },
@@ -105,23 +105,23 @@ export const embedDashboardsContracts: Contracts<'getDashboard' | 'updateDashboa
     succeeds: { params: dailyTrading, as: embedClient },
     refuses: {
       ...goneSessions(dailyTrading),
-      'a dashboard that is not there': { params: { publicId: 'nothing' }, as: embedClient, status: 404 },
+      'an unknown dashboard': { params: { publicId: 'nothing' }, as: embedClient, status: 404 },
       'a dashboard that is shared with others': { params: ofOthers, as: embedClient, status: 404 },
-      'a dashboard that may not be embedded': { params: costOfGoods, as: embedClient, status: 403 },
-      'a deployment that is closed to embedding': { params: inSandbox, status: 403 },
+      'a dashboard that cannot be embedded': { params: costOfGoods, as: embedClient, status: 403 },
+      'a deployment without embedding': { params: inSandbox, status: 403 },
       'a key for other deployments': { params: dailyTrading, as: keyOfStaging, status: 403 },
     },
   },
   updateDashboardEmbedding: {
     succeeds: { params: async (world) => ({ ...(await dailyTrading(world)), allowEmbed: false }) },
     refuses: {
-      'a caller who is no admin': {
+      'a caller who is not an admin': {
         params: async (world) => ({ ...(await dailyTrading(world)), allowEmbed: true }),
         as: analyst,
         status: 403,
       },
       'an embed session': { params: async (world) => ({ ...(await dailyTrading(world)), allowEmbed: true }), as: embedClient, status: 403 },
-      'a dashboard that is not there': { params: { publicId: 'nothing', allowEmbed: true }, status: 404 },
+      'an unknown dashboard': { params: { publicId: 'nothing', allowEmbed: true }, status: 404 },
     },
   },
   postDashboardPythonRun: {
@@ -132,7 +132,7 @@ export const embedDashboardsContracts: Contracts<'getDashboard' | 'updateDashboa
         as: embedClient,
         status: 403,
       },
-      'a dashboard that may not be embedded': {
+      'a dashboard that cannot be embedded': {
         params: async (world) => {
           const run = await pythonRun(world);
           await updateDashboardEmbedding(world.admin, { publicId: run.publicId, allowEmbed: false });
@@ -146,7 +146,7 @@ export const embedDashboardsContracts: Contracts<'getDashboard' | 'updateDashboa
         as: embedClient,
         status: 404,
       },
-      'a deployment that is closed to embedding': {
+      'a deployment without embedding': {
         params: async (world) => ({ ...(await pythonRun(world)), ...(await inSandbox(world)) }),
         status: 403,
       },
@@ -168,7 +168,7 @@ export const embedAccessContracts: Contracts<'getEmbedAccess' | 'updateEmbedAcce
       params: async (world) => ({ ...(await scorecard(world)), embedTenantName: 'petit-jardin', action: 'read', allowEmbed: true }),
     },
     refuses: {
-      'no change asked': { params: scorecard, status: 400 },
+      'no change': { params: scorecard, status: 400 },
       'allowEmbed without a published dashboard': {
         params: async (world) => ({ ...(await unpublished(world)), allowEmbed: true }),
         status: 400,
@@ -182,7 +182,7 @@ export const embedAccessContracts: Contracts<'getEmbedAccess' | 'updateEmbedAcce
         params: async (world) => ({ ...(await scorecard(world)), embedTenantName: 'nobody', action: 'read' }),
         status: 404,
       },
-      'a caller who may not manage the workbook': {
+      'a caller who cannot manage the workbook': {
         params: async (world) => ({ ...(await scorecard(world)), allowEmbed: true }),
         as: viewer,
         status: 403,
@@ -200,11 +200,11 @@ export const embedAccessContracts: Contracts<'getEmbedAccess' | 'updateEmbedAcce
   },
 };
 
-/** What every operation of an embedded page refuses once its session is gone. */
+/** The refusals of every operation of an embedded page without a valid session. */
 function goneSessions<Params>(params: (world: ContractWorld) => Promise<Params>): Refusals<Params> {
   return {
-    'a token that was revoked': { params, as: revoked, status: 401 },
-    'a token of a tenant that is gone': {
+    'a revoked token': { params, as: revoked, status: 401 },
+    'a token of a deleted tenant': {
       params,
       as: async (world) => {
         const client = await embedClient(world);
@@ -213,7 +213,7 @@ function goneSessions<Params>(params: (world: ContractWorld) => Promise<Params>)
       },
       status: 401,
     },
-    'a token of yesterday': {
+    'an expired token': {
       params,
       as: async (world) => {
         const client = await embedClient(world);
@@ -232,7 +232,7 @@ async function revoked(world: ContractWorld) {
   return world.clientOf({ kind: 'embed-token', token });
 }
 
-/** May read what is shared with everyone, and nothing more. */
+/** Can read only what is shared with everyone. */
 async function viewer({ service, clientOf }: ContractWorld) {
   return clientOf({ kind: 'bearer', token: await service.mintAccessToken({ email: 'viewer@parley.example' }) });
 }
@@ -261,7 +261,7 @@ async function ofOthers(world: ContractWorld) {
   return { publicId };
 }
 
-/** A dashboard of the deployment that nothing may be embedded from. */
+/** A dashboard of the deployment that does not allow embedding. */
 async function inSandbox({ admin }: ContractWorld) {
   const { items } = await getWorkbooks(admin, { deploymentId: 3 });
   const dashboard = items.find(({ publishedDashboard }) => publishedDashboard?.allowEmbed === true)?.publishedDashboard;

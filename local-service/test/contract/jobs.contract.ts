@@ -39,15 +39,15 @@ export const transformSyncContracts: Contracts<
     succeeds: { params: { deploymentId: 1, branchName: 'main', ref: 'v2.1.0', source: 'git', output: 'files' } },
     refuses: {
       'an unknown deployment': { params: { deploymentId: 99 }, status: 404 },
-      'a user without the right': { params: { deploymentId: 1 }, as: analyst, status: 403 },
+      'a user without permission': { params: { deploymentId: 1 }, as: analyst, status: 403 },
     },
   },
   listTransformSyncs: {
     succeeds: { params: { deploymentId: 1, status: 'COMPLETED', trigger: 'webhook', first: 2 } },
     refuses: {
       'an unknown deployment': { params: { deploymentId: 99 }, status: 404 },
-      'a user without the right': { params: { deploymentId: 1 }, as: analyst, status: 403 },
-      'a cursor of nothing': { params: { deploymentId: 1, after: 'nonsense' }, status: 400 },
+      'a user without permission': { params: { deploymentId: 1 }, as: analyst, status: 403 },
+      'an invalid cursor': { params: { deploymentId: 1, after: 'nonsense' }, status: 400 },
     },
   },
   getTransformSyncStatus: { succeeds: { params: seeded('RUNNING') }, refuses: aboutRun() },
@@ -55,24 +55,24 @@ export const transformSyncContracts: Contracts<
     succeeds: { params: seeded('COMPLETED') },
     refuses: {
       ...aboutRun(),
-      'a run that goes on': { params: seeded('RUNNING'), status: 409 },
-      'a run that failed': { params: seeded('FAILED'), status: 409 },
-      'a run that was cancelled': { params: seeded('CANCELLED'), status: 409 },
-      'a run that was lost': { params: seeded('UNKNOWN'), status: 409 },
+      'a run in progress': { params: seeded('RUNNING'), status: 409 },
+      'a failed run': { params: seeded('FAILED'), status: 409 },
+      'a cancelled run': { params: seeded('CANCELLED'), status: 409 },
+      'a lost run': { params: seeded('UNKNOWN'), status: 409 },
     },
   },
   getTransformSyncLogs: { succeeds: { params: seeded('FAILED') }, refuses: aboutRun() },
   cancelTransformSync: {
     succeeds: { params: seeded('RUNNING') },
-    refuses: { ...aboutRun(), 'a run that has ended': { params: seeded('COMPLETED'), status: 409 } },
+    refuses: { ...aboutRun(), 'an ended run': { params: seeded('COMPLETED'), status: 409 } },
   },
   getTransformSyncGeneratedFiles: {
     succeeds: { params: async (world) => ({ ...(await startedRun(world, { output: 'files' }, 30_000)), first: 2 }) },
     refuses: {
       ...aboutRun(),
       'a run that committed to a branch': { params: (world) => startedRun(world, { output: 'branch' }, 30_000), status: 404 },
-      'a run that goes on': { params: (world) => startedRun(world, { output: 'files' }, 3_000), status: 404 },
-      'files of an hour ago': { params: (world) => startedRun(world, { output: 'files' }, hourMs + 30_000), status: 404 },
+      'a run in progress': { params: (world) => startedRun(world, { output: 'files' }, 3_000), status: 404 },
+      'expired files': { params: (world) => startedRun(world, { output: 'files' }, hourMs + 30_000), status: 404 },
     },
   },
 };
@@ -85,7 +85,7 @@ export const metricViewContracts: Contracts<
     refuses: {
       'an unknown deployment': { params: { deploymentId: 99, ...everyView }, status: 404 },
       'an unknown data source': { params: { deploymentId: 1, ...everyView, dataSourceName: 'nowhere' }, status: 404 },
-      'a user without the right': { params: { deploymentId: 1, ...everyView }, as: analyst, status: 403 },
+      'a user without permission': { params: { deploymentId: 1, ...everyView }, as: analyst, status: 403 },
     },
   },
   previewStatus: { succeeds: { params: (world) => startedPreview(world, 3_000) }, refuses: aboutPreview() },
@@ -93,8 +93,8 @@ export const metricViewContracts: Contracts<
     succeeds: { params: (world) => startedPreview(world, 10_000) },
     refuses: {
       ...aboutPreview(),
-      'a preview that still runs': { params: (world) => startedPreview(world, 9_000), status: 409 },
-      'a preview that was cancelled': { params: cancelledPreview, status: 409 },
+      'a preview in progress': { params: (world) => startedPreview(world, 9_000), status: 409 },
+      'a cancelled preview': { params: cancelledPreview, status: 409 },
       'a preview that found nothing to convert': {
         params: (world) => startedPreview(world, 10_000, { selectionMode: 'pattern', viewNameRegex: '^nothing$' }),
         status: 409,
@@ -103,14 +103,14 @@ export const metricViewContracts: Contracts<
   },
   cancelPreview: {
     succeeds: { params: (world) => startedPreview(world, 3_000) },
-    refuses: { ...aboutPreview(), 'a preview that has ended': { params: (world) => startedPreview(world, 10_000), status: 409 } },
+    refuses: { ...aboutPreview(), 'an ended preview': { params: (world) => startedPreview(world, 10_000), status: 409 } },
   },
   getIntegration: {
     succeeds: { params: { deploymentId: 1, dataSourceName: 'default' } },
     refuses: {
       'an unknown data source': { params: { deploymentId: 1, dataSourceName: 'nowhere' }, status: 404 },
-      'a data source nothing was saved for': { params: { deploymentId: 2, dataSourceName: 'default' }, status: 404 },
-      'a user without the right': { params: { deploymentId: 1, dataSourceName: 'default' }, as: analyst, status: 403 },
+      'a data source without a saved configuration': { params: { deploymentId: 2, dataSourceName: 'default' }, status: 404 },
+      'a user without permission': { params: { deploymentId: 1, dataSourceName: 'default' }, as: analyst, status: 403 },
     },
   },
   saveIntegration: {
@@ -121,16 +121,16 @@ export const metricViewContracts: Contracts<
       },
     },
     refuses: {
-      'a version that was overtaken': {
+      'an outdated version': {
         params: { deploymentId: 1, dataSourceName: 'default', ...configuration, expectedConfigurationVersion: 2 },
         status: 409,
         code: 'configuration_version_conflict',
       },
-      'a first version where there is one': {
+      'a first version if one exists': {
         params: { deploymentId: 1, dataSourceName: 'default', ...configuration, expectedConfigurationVersion: 0 },
         status: 409,
       },
-      'a later version where there is none': {
+      'a later version if none exists': {
         params: { deploymentId: 2, dataSourceName: 'default', ...configuration, expectedConfigurationVersion: 1 },
         status: 409,
       },
@@ -142,7 +142,7 @@ export const metricViewContracts: Contracts<
         params: { deploymentId: 1, dataSourceName: 'nowhere', ...configuration, expectedConfigurationVersion: 0 },
         status: 404,
       },
-      'a user without the right': {
+      'a user without permission': {
         params: { deploymentId: 1, dataSourceName: 'default', ...configuration, expectedConfigurationVersion: 3 },
         as: analyst,
         status: 403,
@@ -163,21 +163,21 @@ export const dashboardExportsContracts: Contracts<'startExport' | 'getExportStat
         status: 404,
       },
       'a user who does not manage the workbook': { params: (world) => exportOf(world, dailyTrading), as: analyst, status: 403 },
-      'renderAs by whoever is no admin': {
+      'renderAs by a caller who is not an admin': {
         params: (world) => exportOf(world, dailyTrading, { renderAs: { type: 'USER', userId: 1 } }),
         as: analyst,
         status: 403,
       },
       'a subject without a name': { params: (world) => exportOf(world, dailyTrading, { renderAs: { type: 'EMBED_USER' } }), status: 400 },
-      'a subject that is deactivated': {
+      'a deactivated subject': {
         params: (world) => exportOf(world, dailyTrading, { renderAs: { type: 'USER', email: 'left@parley.example' } }),
         status: 404,
       },
-      'a subject that does not exist': {
+      'an unknown subject': {
         params: (world) => exportOf(world, dailyTrading, { renderAs: { type: 'USER', userId: 999_999 } }),
         status: 404,
       },
-      'an embed subject that is deactivated': {
+      'a deactivated embed subject': {
         params: (world) => exportOf(world, dailyTrading, { renderAs: embedUser('harbor-goods', 'user-3') }),
         status: 404,
       },
@@ -189,7 +189,7 @@ export const dashboardExportsContracts: Contracts<'startExport' | 'getExportStat
         params: (world) => exportOf(world, holidayReadout, { renderAs: embedUser('trial-042', 'user-1') }),
         status: 403,
       },
-      'a fourth export of one identity at once': {
+      'a fourth concurrent export of one identity': {
         params: async (world) => {
           const request = await exportOf(world, dailyTrading);
           for (let count = 0; count < 3; count += 1) await startExport(world.admin, request);
@@ -204,8 +204,8 @@ export const dashboardExportsContracts: Contracts<'startExport' | 'getExportStat
     succeeds: { params: async (world) => ({ ...(await startedExport(world, 4_000)), filename: 'Umsätze.png' }) },
     refuses: {
       ...aboutExport(),
-      'an export that is still rendered': { params: (world) => startedExport(world, 3_000), status: 409 },
-      'an export that failed': { params: (world) => startedExport(world, 4_000, publishedEmpty), status: 422 },
+      'an export in progress': { params: (world) => startedExport(world, 3_000), status: 409 },
+      'a failed export': { params: (world) => startedExport(world, 4_000, publishedEmpty), status: 422 },
     },
   },
 };
@@ -237,7 +237,7 @@ function aboutRun() {
       params: async (world: ContractWorld) => ({ ...(await seeded('COMPLETED')(world)), deploymentId: 2 }),
       status: 404,
     },
-    'a user without the right': { params: seeded('COMPLETED'), as: analyst, status: 403 },
+    'a user without permission': { params: seeded('COMPLETED'), as: analyst, status: 403 },
   };
 }
 
@@ -257,8 +257,8 @@ async function cancelledPreview(world: ContractWorld) {
 function aboutPreview() {
   return {
     'an unknown preview': { params: { deploymentId: 1, previewId: 'mvp_unknown' }, status: 404 },
-    'a preview of a week ago': { params: (world: ContractWorld) => startedPreview(world, 7 * 24 * hourMs), status: 404 },
-    'a user without the right': { params: (world: ContractWorld) => startedPreview(world, 0), as: analyst, status: 403 },
+    'a preview older than a week': { params: (world: ContractWorld) => startedPreview(world, 7 * 24 * hourMs), status: 404 },
+    'a user without permission': { params: (world: ContractWorld) => startedPreview(world, 0), as: analyst, status: 403 },
   };
 }
 
@@ -293,7 +293,7 @@ function embedUser(embedTenantName: string, externalId: string) {
 function aboutExport() {
   return {
     'an unknown job': { params: { deploymentId: 1, jobId: 'export_unknown' }, status: 404 },
-    'a job of five minutes ago': { params: (world: ContractWorld) => startedExport(world, 300_000), status: 404 },
+    'an expired job': { params: (world: ContractWorld) => startedExport(world, 300_000), status: 404 },
     "another caller's job": { params: (world: ContractWorld) => startedExport(world, 4_000), as: analyst, status: 404 },
   };
 }

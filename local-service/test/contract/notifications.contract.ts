@@ -6,7 +6,7 @@ const analyst = (world: ContractWorld): ServiceClient => world.analyst;
 const notification = { deploymentId: 1, id: 1 };
 const unknownNotification = { deploymentId: 1, id: 999_999 };
 
-/** Mailings of deployment 1, and who gets them. */
+/** Mailings of deployment 1, and their recipients. */
 export const notificationsContracts: Contracts<
   | 'getNotifications'
   | 'createNotification'
@@ -20,7 +20,7 @@ export const notificationsContracts: Contracts<
   getNotifications: {
     succeeds: { params: { deploymentId: 1, recipientEmail: 'analyst@parley.example', first: 3 } },
     refuses: {
-      'anybody but an admin': { params: { deploymentId: 1 }, as: analyst, status: 403 },
+      'a caller who is not an admin': { params: { deploymentId: 1 }, as: analyst, status: 403 },
       'a cursor of another list': { params: { deploymentId: 1, after: '?' }, status: 400 },
     },
   },
@@ -58,7 +58,7 @@ export const notificationsContracts: Contracts<
         params: { deploymentId: 1, dashboardPublicId: 'nowhere', scheduleType: 'DAILY', filters: [{ member: 'region' }] },
         status: 400,
       },
-      'anybody but an admin': { params: { deploymentId: 1, dashboardId: 1, scheduleType: 'DAILY' }, as: analyst, status: 403 },
+      'a caller who is not an admin': { params: { deploymentId: 1, dashboardId: 1, scheduleType: 'DAILY' }, as: analyst, status: 403 },
     },
   },
   getNotification: {
@@ -66,7 +66,7 @@ export const notificationsContracts: Contracts<
     refuses: {
       'an unknown mailing': { params: unknownNotification, status: 404 },
       'a mailing of another deployment': { params: { deploymentId: 2, id: 1 }, status: 404 },
-      'anybody but an admin': { params: notification, as: analyst, status: 403 },
+      'a caller who is not an admin': { params: notification, as: analyst, status: 403 },
     },
   },
   updateNotification: {
@@ -78,14 +78,14 @@ export const notificationsContracts: Contracts<
       },
       'an unknown time zone': { params: { ...notification, timezone: '+02:00' }, status: 400 },
       'an unknown mailing': { params: unknownNotification, status: 404 },
-      'anybody but an admin': { params: notification, as: analyst, status: 403 },
+      'a caller who is not an admin': { params: notification, as: analyst, status: 403 },
     },
   },
   deleteNotification: {
     succeeds: { params: notification },
     refuses: {
       'an unknown mailing': { params: unknownNotification, status: 404 },
-      'anybody but an admin': { params: notification, as: analyst, status: 403 },
+      'a caller who is not an admin': { params: notification, as: analyst, status: 403 },
     },
   },
   getRecipients: {
@@ -93,7 +93,7 @@ export const notificationsContracts: Contracts<
     refuses: {
       'an unknown mailing': { params: unknownNotification, status: 404 },
       'a cursor of another list': { params: { ...notification, after: '?' }, status: 400 },
-      'anybody but an admin': { params: notification, as: analyst, status: 403 },
+      'a caller who is not an admin': { params: notification, as: analyst, status: 403 },
     },
   },
   addRecipients: {
@@ -120,12 +120,12 @@ export const notificationsContracts: Contracts<
         params: { ...notification, recipients: [{ type: 'EMBED_USER', embedTenantName: 'harbor-goods', externalId: 'user-8' }] },
         status: 400,
       },
-      'a user whom the account does not have': {
+      'an unknown user of the account': {
         params: { ...notification, recipients: [{ type: 'USER', email: 'nobody@elsewhere.example' }] },
         status: 400,
       },
       'an unknown mailing': { params: { ...unknownNotification, recipients: [{ type: 'USER', userId: 1 }] }, status: 404 },
-      'anybody but an admin': { params: { ...notification, recipients: [{ type: 'USER', userId: 1 }] }, as: analyst, status: 403 },
+      'a caller who is not an admin': { params: { ...notification, recipients: [{ type: 'USER', userId: 1 }] }, as: analyst, status: 403 },
     },
   },
   removeRecipients: {
@@ -141,7 +141,7 @@ export const notificationsContracts: Contracts<
     },
     refuses: {
       'an unknown mailing': { params: { ...unknownNotification, recipients: [{ type: 'USER', id: 1 }] }, status: 404 },
-      'anybody but an admin': { params: { ...notification, recipients: [{ type: 'USER', id: 1 }] }, as: analyst, status: 403 },
+      'a caller who is not an admin': { params: { ...notification, recipients: [{ type: 'USER', id: 1 }] }, as: analyst, status: 403 },
     },
   },
 };

@@ -50,7 +50,7 @@ const all: Contracts<OperationId> = {
 };
 
 /**
- * The same for whoever walks them all. The parameters of each are those of its own call, so they are handed on unread,
- * which the table of all cannot say.
+ * The same contracts for code that iterates over all of them. Parameters are passed on unchanged to their own call,
+ * which the type of the table cannot express.
  */
 export const operationContracts = all as unknown as Readonly<Record<OperationId, OperationContract<never>>>;

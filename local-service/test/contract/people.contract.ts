@@ -46,11 +46,11 @@ export const peopleContracts: Contracts<
       },
     },
     refuses: {
-      'an email that is taken, in any case': { params: { email: 'ADA@parley.example', username: 'new' }, status: 409 },
-      'a username that is taken': { params: { email: 'new@parley.example', username: 'ada@parley.example' }, status: 409 },
-      'what is no email': { params: { email: 'new', username: 'new' }, status: 400 },
+      'a taken email, in any case': { params: { email: 'ADA@parley.example', username: 'new' }, status: 409 },
+      'a taken username': { params: { email: 'new@parley.example', username: 'ada@parley.example' }, status: 409 },
+      'an invalid email': { params: { email: 'new', username: 'new' }, status: 400 },
       'an empty username': { params: { email: 'new@parley.example', username: '' }, status: 400 },
-      'a role that does not exist': { params: { email: 'new@parley.example', username: 'new', defaultRoles: ['Nobody'] }, status: 400 },
+      'an unknown role': { params: { email: 'new@parley.example', username: 'new', defaultRoles: ['Nobody'] }, status: 400 },
       ...adminOnly({ email: 'new@parley.example', username: 'new' }),
     },
   },
@@ -60,15 +60,15 @@ export const peopleContracts: Contracts<
     },
     refuses: {
       'an unknown user': { params: { id: 99_999, title: 'Lead' }, status: 404 },
-      'deactivating oneself': { params: { id: 1, isDeactivated: true }, status: 403 },
-      'taking the last admin’s rights': { params: afterRemovingOtherAdmins({ id: 1, isAdmin: false }), status: 403 },
+      'deactivating the caller’s own account': { params: { id: 1, isDeactivated: true }, status: 403 },
+      'removing the last admin’s permissions': { params: afterRemovingOtherAdmins({ id: 1, isAdmin: false }), status: 403 },
       ...adminOnly({ id: 2, title: 'Lead' }),
     },
   },
   deleteUser: {
     succeeds: { params: { id: 2 } },
     refuses: {
-      'deleting oneself': { params: { id: 1 }, status: 400 },
+      'deleting the caller’s own account': { params: { id: 1 }, status: 400 },
       'the last admin': {
         params: async (world) => {
           await updateUser(world.apiKey, { id: 1, isAdmin: false });
@@ -96,7 +96,7 @@ export const peopleContracts: Contracts<
       as: ({ analyst }) => analyst,
     },
     refuses: {
-      'a deployment that is no id': { params: { defaultDeploymentId: 1.5 }, status: 400 },
+      'a deployment id that is not a number': { params: { defaultDeploymentId: 1.5 }, status: 400 },
       'a token of a deactivated user': { params: { locale: 'de' }, as: deactivated, status: 401 },
     },
   },
@@ -114,7 +114,7 @@ export const peopleContracts: Contracts<
   createUserAttribute: {
     succeeds: { params: { name: 'team', type: 'string_array', displayName: 'Team', description: null } },
     refuses: {
-      'a name that is taken': { params: { name: 'region', type: 'number' }, status: 409 },
+      'a taken name': { params: { name: 'region', type: 'number' }, status: 409 },
       ...adminOnly({ name: 'team', type: 'string' }),
     },
   },
@@ -128,7 +128,7 @@ export const peopleContracts: Contracts<
   getUserAttributeValues: {
     succeeds: { params: { userId: 2 }, as: ({ analyst }) => analyst },
     refuses: {
-      'values of somebody else, but for an admin': { params: { userId: 1 }, as: ({ analyst }) => analyst, status: 403 },
+      'values of someone else, except for an admin': { params: { userId: 1 }, as: ({ analyst }) => analyst, status: 403 },
       'an unknown user': { params: { userId: 99_999 }, status: 404 },
     },
   },
@@ -137,10 +137,10 @@ export const peopleContracts: Contracts<
     refuses: {
       'a value of another type': { params: { userId: '2', userAttributeId: '2', value: '10' }, status: 400 },
       'a list whose items have another type': { params: { userId: '2', userAttributeId: '5', value: [3, '4'] }, status: 400 },
-      'an id that is no number': { params: { userId: 'ada', userAttributeId: '1', value: 'Europe' }, status: 400 },
+      'an id that is not a number': { params: { userId: 'ada', userAttributeId: '1', value: 'Europe' }, status: 400 },
       'an unknown user': { params: { userId: '99999', userAttributeId: '1', value: 'Europe' }, status: 404 },
       'an unknown attribute': { params: { userId: '2', userAttributeId: '99', value: 'Europe' }, status: 404 },
-      'one’s own value, but for an admin': {
+      'the caller’s own value, except for an admin': {
         params: { userId: '2', userAttributeId: '1', value: 'Europe' },
         as: ({ analyst }) => analyst,
         status: 403,
@@ -154,7 +154,7 @@ export const peopleContracts: Contracts<
   createRole: {
     succeeds: { params: { name: 'Auditor', policies: [{ resourceType: 'Global', actions: ['AuditLogManage'], resources: ['All'] }] } },
     refuses: {
-      'a name that is taken, in any case': { params: { name: 'dashboard EDITOR', policies: [] }, status: 409 },
+      'a taken name, in any case': { params: { name: 'dashboard EDITOR', policies: [] }, status: 409 },
       'the name of a built-in role': { params: { name: 'Viewer', policies: [] }, status: 400 },
       'an unknown resource type': {
         params: { name: 'Auditor', policies: [{ resourceType: 'Moon', actions: ['All'], resources: ['All'] }] },
@@ -174,7 +174,7 @@ export const peopleContracts: Contracts<
   updateRole: {
     succeeds: { params: { roleId: 100, description: null, policies: [] } },
     refuses: {
-      'a name that is taken': { params: { roleId: 100, name: 'Dashboard editor' }, status: 409 },
+      'a taken name': { params: { roleId: 100, name: 'Dashboard editor' }, status: 409 },
       'the name of a built-in role': { params: { roleId: 100, name: 'Admin' }, status: 400 },
       'a built-in role': { params: { roleId: 2, description: 'Mine' }, status: 404 },
       'an unknown role': { params: { roleId: 999, name: 'Auditor' }, status: 404 },
@@ -184,7 +184,7 @@ export const peopleContracts: Contracts<
   deleteRole: {
     succeeds: { params: { roleId: 100 } },
     refuses: {
-      'a role that is gone': {
+      'a deleted role': {
         params: async ({ admin }) => {
           const { id: roleId } = await createRole(admin, { name: 'Auditor', policies: [] });
           await deleteRole(admin, { roleId });
@@ -214,8 +214,10 @@ export const peopleContracts: Contracts<
   },
 };
 
-function adminOnly<const Params>(params: Params): { readonly 'whoever is no admin': Example<Params> & { readonly status: number } } {
-  return { 'whoever is no admin': { params, as: ({ analyst }) => analyst, status: 403 } };
+function adminOnly<const Params>(params: Params): {
+  readonly 'a caller who is not an admin': Example<Params> & { readonly status: number };
+} {
+  return { 'a caller who is not an admin': { params, as: ({ analyst }) => analyst, status: 403 } };
 }
 
 async function deactivated({ service, clientOf }: ContractWorld): Promise<ServiceClient> {

@@ -62,28 +62,28 @@ export const reportsContracts: Contracts<
     },
     refuses: {
       'a reserved placeholder as publicId': { params: { deploymentId: 1, publicId: sharedLegacyId }, status: 400 },
-      'a publicId that is taken': { params: publicIdInUse, status: 409 },
+      'a taken publicId': { params: publicIdInUse, status: 409 },
       'a folder of another deployment': { params: { deploymentId: 2, folderId: 1 }, status: 404 },
-      'a spreadsheet without a place in it': { params: { deploymentId: 1, externalWorkbookId: 'plan' }, status: 400 },
+      'a spreadsheet without a cell': { params: { deploymentId: 1, externalWorkbookId: 'plan' }, status: 400 },
     },
   },
   upsertReportByPublicId: {
     succeeds: { params: { deploymentId: 1, publicId: 'upsert123456', name: 'Stock cover', sqlQuery: 'SELECT 1', source: 'PLAYGROUND' } },
     refuses: {
       'an id of another deployment': { params: publicIdOfDeployment2, status: 409 },
-      'somebody who wrote in the same moment': {
+      'a concurrent write': {
         params: { deploymentId: 1, publicId: 'upsert123456', name: 'Stock cover' },
         as: racing,
         status: 409,
         code: 'upsert_branch_changed',
       },
-      'an id that several old reports answer to': {
+      'an id that several old reports share': {
         params: { deploymentId: 1, publicId: sharedLegacyId, name: 'Stock cover' },
         status: 409,
         code: 'ambiguous_legacy_id',
       },
       'a new report with a reserved placeholder': { params: { deploymentId: 1, publicId: 'legacy999999' }, status: 400 },
-      'a change of what the caller may only read': { params: publicIdInUse, as: analyst, status: 403 },
+      'a change to a report that the caller can only read': { params: publicIdInUse, as: analyst, status: 403 },
     },
   },
   getReport: {
@@ -91,7 +91,7 @@ export const reportsContracts: Contracts<
     refuses: {
       'an unknown report': { params: unknownReport, status: 404 },
       'a report of another deployment': { params: { deploymentId: 2, reportId: 5 }, status: 404 },
-      'a report that the caller may not read': { params: closedReport, as: analyst, status: 403 },
+      'a report that the caller cannot read': { params: closedReport, as: analyst, status: 403 },
     },
   },
   updateReport: {
@@ -99,18 +99,18 @@ export const reportsContracts: Contracts<
       params: { deploymentId: 1, reportId: 5, name: 'Renamed', title: null, sqlQuery: 'SELECT 2', folderId: 1, workbookId: null },
     },
     refuses: {
-      'another publicId than it has': { params: { deploymentId: 1, reportId: 5, publicId: 'another12345' }, status: 400 },
-      'a publicId that is taken': { params: async (world) => ({ ...(await publicIdInUse(world)), reportId: 1 }), status: 409 },
+      'a different publicId': { params: { deploymentId: 1, reportId: 5, publicId: 'another12345' }, status: 400 },
+      'a taken publicId': { params: async (world) => ({ ...(await publicIdInUse(world)), reportId: 1 }), status: 409 },
       'an unknown report': { params: unknownReport, status: 404 },
       'an unknown workbook': { params: { deploymentId: 1, reportId: 5, workbookId: 999_999 }, status: 404 },
-      'a report that the caller may only read': { params: placedReport, as: analyst, status: 403 },
+      'a report that the caller can only read': { params: placedReport, as: analyst, status: 403 },
     },
   },
   deleteReport: {
     succeeds: { params: { deploymentId: 1, reportId: 5 } },
     refuses: {
       'an unknown report': { params: unknownReport, status: 404 },
-      'a report that the caller may only read': { params: placedReport, as: analyst, status: 403 },
+      'a report that the caller can only read': { params: placedReport, as: analyst, status: 403 },
     },
   },
   connectReportToWorkbook: {
@@ -129,7 +129,7 @@ export const reportsContracts: Contracts<
     },
     refuses: {
       'an unknown report': { params: { ...unknownReport, externalWorkbookId: 'plan', resultLocation: 'Stores!C7' }, status: 404 },
-      'a report that the caller may not read': {
+      'a report that the caller cannot read': {
         params: async (world) => ({ ...(await closedReport(world)), externalWorkbookId: 'plan', resultLocation: 'Stores!C7' }),
         as: analyst,
         status: 403,
@@ -144,7 +144,7 @@ export const reportsContracts: Contracts<
     succeeds: { params: { deploymentId: 1, reportId: 5, externalWorkbookId: 'plan', resultLocation: 'Stores!C7' } },
     refuses: {
       'an unknown report': { params: { ...unknownReport, placementId: 'placement-1' }, status: 404 },
-      'a report that the caller may not read': {
+      'a report that the caller cannot read': {
         params: async (world) => ({ ...(await closedReport(world)), placementId: 'placement-1' }),
         as: analyst,
         status: 403,
@@ -159,7 +159,7 @@ export const reportsContracts: Contracts<
         status: 404,
       },
       'an unknown report': { params: { ...unknownReport, placementId: 'placement-1' }, status: 404 },
-      'a report that the caller may not read': {
+      'a report that the caller cannot read': {
         params: async (world) => ({ ...(await closedReport(world)), placementId: 'placement-1' }),
         as: analyst,
         status: 403,
@@ -169,13 +169,13 @@ export const reportsContracts: Contracts<
   listExternalDocumentPlacements: {
     succeeds: { params: { externalWorkbookId: tradingPlanId, first: 20 }, as: analyst },
     refuses: {
-      'a document over the limit, for a page of it too': { params: { externalWorkbookId: storeArchiveId, first: 1 }, status: 422 },
+      'a document over the limit, even for one page': { params: { externalWorkbookId: storeArchiveId, first: 1 }, status: 422 },
       'a cursor of another list': { params: { externalWorkbookId: tradingPlanId, after: '?' }, status: 400 },
     },
   },
 };
 
-/** A report of deployment 1 that stands in the trading plan, which the analyst may read and does not own. */
+/** A report of deployment 1 in the trading plan, which the analyst can read but does not own. */
 async function placedReport({ analyst: reader }: ContractWorld) {
   const { items } = await getReports(reader, { deploymentId: 1, externalWorkbookId: tradingPlanId });
   const report = items.find(({ userId }) => userId !== 2);
@@ -188,7 +188,7 @@ async function placement({ admin }: ContractWorld) {
   return { deploymentId: 1, reportId: first?.reportId ?? 0, placementId: first?.placementId ?? '' };
 }
 
-/** A report of deployment 1 that the analyst may not read. */
+/** A report of deployment 1 that the analyst cannot read. */
 async function closedReport({ analyst: reader }: ContractWorld) {
   const { items } = await listExternalDocumentPlacements(reader, { externalWorkbookId: tradingPlanId });
   const denied = items.find(({ access, deploymentId }) => access === 'DENIED' && deploymentId === 1);

@@ -5,7 +5,7 @@ import { isServiceError, type OperationId, operations, type ServiceClient } from
 import { type ContractWorld, createContractWorld, type Exchange, type ForeignNames } from './ContractWorld.js';
 import type { Example } from './OperationContract.js';
 
-/** What the types of the client say of every operation. */
+/** Every operation as described by the types of the client. */
 export const clientShape = readOperations();
 
 const validator = new Ajv2020({ strict: false, allErrors: true });
@@ -17,10 +17,10 @@ export interface Run {
   readonly error: unknown;
 }
 
-/** Runs one example in a world of its own. The call under test is the last that is sent. */
+/** Runs one example in its own world. The call under test is the last one sent. */
 export async function runExample({ id }: OperationShape, { params, as = admin }: Example<never>, foreign?: ForeignNames): Promise<Run> {
   const world = await createContractWorld({}, foreign);
-  // Parameters and call belong to the same operation, which a table of all of them cannot say.
+  // Parameters and call belong to the same operation, which the type of the table cannot express.
   const given: unknown = typeof params === 'function' ? await (params as (world: ContractWorld) => unknown)(world) : params;
   const call = operations[id as OperationId] as (client: ServiceClient, params: unknown) => Promise<unknown>;
   const client = await as(world);

@@ -4,7 +4,7 @@ import type { Contracts, Example } from './OperationContract.js';
 const schemas = ['urn:ietf:params:scim:api:messages:2.0:PatchOp'];
 const groupName = 'Data team';
 
-/** Provisioned users and groups: those of the account, by their ids as texts. */
+/** Provisioned users and groups: those of the account, with their ids as strings. */
 export const scimContracts: Contracts<
   | 'listScimUsers'
   | 'createScimUser'
@@ -23,7 +23,7 @@ export const scimContracts: Contracts<
     succeeds: { params: { filter: 'active eq true and emails.value eq "analyst@parley.example"', startIndex: 1, count: 10 } },
     refuses: {
       'an operator other than eq': { params: { filter: 'userName co "ada"' }, status: 400, code: 'invalidFilter' },
-      'an attribute that users lack': { params: { filter: 'displayName eq "Ada"' }, status: 400, code: 'invalidFilter' },
+      'an unknown attribute': { params: { filter: 'displayName eq "Ada"' }, status: 400, code: 'invalidFilter' },
       'clauses joined by or': { params: { filter: 'active eq true or active eq false' }, status: 400, code: 'invalidFilter' },
       'a value without quotes': { params: { filter: 'userName eq ada' }, status: 400, code: 'invalidFilter' },
     },
@@ -39,7 +39,7 @@ export const scimContracts: Contracts<
       },
     },
     refuses: {
-      'a user name that is taken': { params: { userName: 'ANALYST@parley.example' }, status: 409, code: 'uniqueness' },
+      'a taken user name': { params: { userName: 'ANALYST@parley.example' }, status: 409, code: 'uniqueness' },
       'an empty user name': { params: { userName: '' }, status: 400, code: 'invalidValue' },
     },
   },
@@ -50,7 +50,7 @@ export const scimContracts: Contracts<
   replaceScimUser: {
     succeeds: { params: { id: '2', userName: 'analyst@parley.example', active: false } },
     refuses: {
-      'a user name that is taken': { params: { id: '2', userName: 'ada@parley.example' }, status: 409, code: 'uniqueness' },
+      'a taken user name': { params: { id: '2', userName: 'ada@parley.example' }, status: 409, code: 'uniqueness' },
       ...unknownId({ userName: 'new@parley.example' }),
     },
   },
@@ -62,7 +62,7 @@ export const scimContracts: Contracts<
         status: 400,
         code: 'invalidPath',
       },
-      'removing nothing in particular': { params: { id: '2', schemas, Operations: [{ op: 'remove' }] }, status: 400, code: 'noTarget' },
+      'removing without a path': { params: { id: '2', schemas, Operations: [{ op: 'remove' }] }, status: 400, code: 'noTarget' },
       'removing the user name': {
         params: { id: '2', schemas, Operations: [{ op: 'remove', path: 'userName' }] },
         status: 400,
@@ -75,7 +75,7 @@ export const scimContracts: Contracts<
   deleteScimUser: {
     succeeds: { params: { id: '2' } },
     refuses: {
-      'a user who is gone': {
+      'a deleted user': {
         params: async ({ admin }) => {
           await deleteScimUser(admin, { id: '2' });
           return { id: '2' };
@@ -87,14 +87,18 @@ export const scimContracts: Contracts<
   listScimGroups: {
     succeeds: { params: { filter: `displayName eq "${groupName}"`, excludedAttributes: 'members' } },
     refuses: {
-      'an attribute that groups lack': { params: { filter: 'userName eq "ada"' }, status: 400, code: 'invalidFilter' },
+      'an unknown attribute': { params: { filter: 'userName eq "ada"' }, status: 400, code: 'invalidFilter' },
     },
   },
   createScimGroup: {
     succeeds: { params: { displayName: 'Interns', members: [{ value: '2' }] } },
     refuses: {
-      'a name that is taken': { params: { displayName: groupName }, status: 409, code: 'uniqueness' },
-      'a member who is no user': { params: { displayName: 'Interns', members: [{ value: '99999' }] }, status: 400, code: 'invalidValue' },
+      'a taken name': { params: { displayName: groupName }, status: 409, code: 'uniqueness' },
+      'a member who is not a user': {
+        params: { displayName: 'Interns', members: [{ value: '99999' }] },
+        status: 400,
+        code: 'invalidValue',
+      },
     },
   },
   getScimGroup: {
@@ -104,7 +108,7 @@ export const scimContracts: Contracts<
   replaceScimGroup: {
     succeeds: { params: { id: '2', displayName: 'Data', members: [{ value: '1' }, { value: '2' }] } },
     refuses: {
-      'a name that is taken': { params: { id: '1', displayName: groupName }, status: 409, code: 'uniqueness' },
+      'a taken name': { params: { id: '1', displayName: groupName }, status: 409, code: 'uniqueness' },
       ...unknownId({ displayName: 'Interns' }),
     },
   },
@@ -116,7 +120,7 @@ export const scimContracts: Contracts<
         status: 400,
         code: 'invalidPath',
       },
-      'a member who is no user': {
+      'a member who is not a user': {
         params: { id: '2', schemas, Operations: [{ op: 'add', path: 'members', value: [{ value: '99999' }] }] },
         status: 400,
         code: 'invalidValue',
@@ -127,7 +131,7 @@ export const scimContracts: Contracts<
   deleteScimGroup: {
     succeeds: { params: { id: '2' } },
     refuses: {
-      'a group that is gone': {
+      'a deleted group': {
         params: async ({ admin }) => {
           await deleteScimGroup(admin, { id: '2' });
           return { id: '2' };

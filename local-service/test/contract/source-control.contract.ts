@@ -27,11 +27,11 @@ export const sourceControlContracts: Contracts<'status' | 'installations' | 'rep
     refuses: {
       'an unknown installation': { params: { deploymentId: 3, installationId: 1, name: 'finance-model' }, status: 404 },
       'an unknown repository': { params: { deploymentId: 3, installationId: 51_001, name: 'none' }, status: 404 },
-      'a new repository whose name is taken': {
+      'a taken name for a new repository': {
         params: { deploymentId: 3, installationId: 51_001, name: 'finance-model', isNewRepo: true },
         status: 409,
       },
-      'a branch that the repository lacks': {
+      'an unknown branch of the repository': {
         params: { deploymentId: 3, installationId: 51_001, name: 'finance-model', deployBranchName: 'none' },
         status: 400,
       },

@@ -39,9 +39,9 @@ export const tenantContracts: Contracts<
   updateTenantSettings: {
     succeeds: { params: { auditLogEnabled: false, maintenanceWindowDay: 'monday', maintenanceWindowTime: '23:30', oidcEnabled: null } },
     refuses: {
-      'a day that is none': { params: { maintenanceWindowDay: 'someday' }, status: 400 },
-      'a time that is none': { params: { maintenanceWindowTime: '24:00' }, status: 400 },
-      'a part of a dollar': { params: { aiTokensAutoPurchaseAmount: 9.5 }, status: 400 },
+      'an invalid day': { params: { maintenanceWindowDay: 'someday' }, status: 400 },
+      'an invalid time': { params: { maintenanceWindowTime: '24:00' }, status: 400 },
+      'a fraction of a dollar': { params: { aiTokensAutoPurchaseAmount: 9.5 }, status: 400 },
       ...adminOnly({ hasSupportAccess: true }),
     },
   },
@@ -52,7 +52,7 @@ export const tenantContracts: Contracts<
   createOAuthIntegration: {
     succeeds: { params: { ...integration, clientSecret: 'secret', scopes: ['read'], config: { region: 'eu' } } },
     refuses: {
-      'an address that nobody signs in at': {
+      'an invalid URL': {
         params: { ...integration, clientSecret: 'secret', authUrl: 'mailto:ada@parley.example' },
         status: 400,
       },
@@ -68,7 +68,7 @@ export const tenantContracts: Contracts<
     succeeds: { params: { id: 1, ...integration } },
     refuses: {
       'an unknown integration': { params: { id: 99, ...integration }, status: 404 },
-      'a body without all of it': { params: { id: 1, ...integration, name: '' }, status: 400 },
+      'an incomplete body': { params: { id: 1, ...integration, name: '' }, status: 400 },
       ...adminOnly({ id: 1, ...integration }),
     },
   },
@@ -83,7 +83,7 @@ export const tenantContracts: Contracts<
   getUserOAuthToken: {
     succeeds: { params: { integrationId: 1 } },
     refuses: {
-      'a connection of somebody else': { params: { integrationId: 1 }, as: ({ analyst }) => analyst, status: 404 },
+      'a connection of someone else': { params: { integrationId: 1 }, as: ({ analyst }) => analyst, status: 404 },
       'an integration without a connection': { params: { integrationId: 2 }, status: 404 },
     },
   },
@@ -104,7 +104,7 @@ export const tenantContracts: Contracts<
       params: { audienceType: 'gcp', subFormat: '{deployment_id}:{region}', targetEnvVar: 'TOKEN_FILE', customClaims: { team: 'data' } },
     },
     refuses: {
-      'a name that is taken': { params: { audienceType: 'aws', name: 'lake-reader' }, status: 409 },
+      'a taken name': { params: { audienceType: 'aws', name: 'lake-reader' }, status: 409 },
       'an audience type without an audience': { params: { audienceType: 'custom' }, status: 400 },
       ...adminOnly({ audienceType: 'aws' }),
     },
@@ -116,7 +116,7 @@ export const tenantContracts: Contracts<
   updateOidcTokenConfig: {
     succeeds: { params: { id: 1, isEnabled: false, subFormat: null } },
     refuses: {
-      'a name that is taken': {
+      'a taken name': {
         params: async ({ admin }) => {
           const { name } = await createOidcTokenConfig(admin, { audienceType: 'aws' });
           return { id: 1, name };
@@ -141,8 +141,10 @@ export const tenantContracts: Contracts<
   },
 };
 
-function adminOnly<const Params>(params: Params): { readonly 'whoever is no admin': Example<Params> & { readonly status: number } } {
-  return { 'whoever is no admin': { params, as: ({ analyst }) => analyst, status: 403 } };
+function adminOnly<const Params>(params: Params): {
+  readonly 'a caller who is not an admin': Example<Params> & { readonly status: number };
+} {
+  return { 'a caller who is not an admin': { params, as: ({ analyst }) => analyst, status: 403 } };
 }
 
 async function deactivated({ service, clientOf }: ContractWorld): Promise<ServiceClient> {

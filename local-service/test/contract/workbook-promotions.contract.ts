@@ -14,17 +14,17 @@ export const workbookPromotionsContracts: Contracts<
     refuses: {
       'an embed session': { params: toProduction, as: embedClient, status: 403 },
       'a key that does not cover the target': { params: toProduction, as: stagingKey, status: 403 },
-      'a workbook that the caller only reads': { params: toProduction, as: analyst, status: 403 },
-      'a target deployment that is not there': {
+      'a workbook that the caller can only read': { params: toProduction, as: analyst, status: 403 },
+      'an unknown target deployment': {
         params: async (world) => ({ ...(await tradingAtStaging(world)), targetDeploymentId: 99 }),
         status: 404,
       },
-      'a target folder that is not there': {
+      'an unknown target folder': {
         params: async (world) => ({ ...(await toProduction(world)), targetFolderId: 9_999 }),
         status: 404,
       },
-      'a workbook that is not there': { params: { ...missing, targetDeploymentId: production }, status: 404 },
-      'the deployment it is in': {
+      'an unknown workbook': { params: { ...missing, targetDeploymentId: production }, status: 404 },
+      'its own deployment': {
         params: async (world) => ({ ...(await tradingAtStaging(world)), targetDeploymentId: staging }),
         status: 400,
       },
@@ -38,7 +38,7 @@ export const workbookPromotionsContracts: Contracts<
     succeeds: { params: (world) => promotionOf(world, 'Daily trading') },
     refuses: {
       'a source that changed since the preview': { params: changedSource, status: 409, code: 'source_changed' },
-      'a source that changed, also with override': {
+      'a source that changed, even with override': {
         params: async (world) => ({ ...(await changedSource(world)), override: true }),
         status: 409,
         code: 'source_changed',
@@ -53,7 +53,7 @@ export const workbookPromotionsContracts: Contracts<
         status: 409,
         code: 'destination_changed',
       },
-      'a key that stood for another promotion': {
+      'a key of another promotion': {
         params: async (world) => {
           const promotion = await promotionOf(world, 'Daily trading');
           await promoteWorkbook(world.admin, promotion);
@@ -64,7 +64,7 @@ export const workbookPromotionsContracts: Contracts<
       },
       'an embed session': { params: (world) => promotionOf(world, 'Daily trading'), as: embedClient, status: 403 },
       'a key that does not cover the target': { params: (world) => promotionOf(world, 'Daily trading'), as: stagingKey, status: 403 },
-      'a workbook that is not there': {
+      'an unknown workbook': {
         params: async (world) => ({ ...(await promotionOf(world, 'Daily trading')), ...missing }),
         status: 404,
       },
@@ -73,21 +73,21 @@ export const workbookPromotionsContracts: Contracts<
   getWorkbookPromotion: {
     succeeds: { params: (world) => addressOf(world, 'Daily trading') },
     refuses: {
-      'a workbook that is not there': { params: missing, status: 404 },
+      'an unknown workbook': { params: missing, status: 404 },
       'an embed session': { params: tradingAtStaging, as: embedClient, status: 403 },
     },
   },
   getWorkbookPromotions: {
     succeeds: { params: async (world) => ({ ...(await tradingAtStaging(world)), first: 2 }) },
     refuses: {
-      'a workbook that is not there': { params: missing, status: 404 },
+      'an unknown workbook': { params: missing, status: 404 },
       'an embed session': { params: tradingAtStaging, as: embedClient, status: 403 },
     },
   },
   getWorkbookPromotionLinks: {
     succeeds: { params: async (world) => ({ ...(await tradingAtStaging(world)), first: 2 }) },
     refuses: {
-      'a workbook that is not there': { params: missing, status: 404 },
+      'an unknown workbook': { params: missing, status: 404 },
       'an embed session': { params: tradingAtStaging, as: embedClient, status: 403 },
       'a key for other deployments': { params: (world) => addressOf(world, 'Daily trading'), as: stagingKey, status: 403 },
     },

@@ -17,8 +17,8 @@ export const workbooksContracts: Contracts<
   getWorkbooks: {
     succeeds: { params: { deploymentId, first: 50 } },
     refuses: {
-      'a folder that is not there': { params: { deploymentId, folderId: 9_999 }, status: 404 },
-      'a folder out of reach': { params: { deploymentId, folderId: 26 }, as: analyst, status: 403 },
+      'an unknown folder': { params: { deploymentId, folderId: 9_999 }, status: 404 },
+      'a folder without access': { params: { deploymentId, folderId: 26 }, as: analyst, status: 403 },
       'a key for other deployments': { params: { deploymentId }, as: stagingKey, status: 403 },
     },
   },
@@ -26,17 +26,17 @@ export const workbooksContracts: Contracts<
     succeeds: { params: { deploymentId, name: 'Stock count', folderId: 1, meta: { model: 'sales' } } },
     refuses: {
       'an empty name': { params: { deploymentId, name: ' ' }, status: 400 },
-      'a folder that is not there': { params: { deploymentId, folderId: 9_999 }, status: 404 },
-      'a folder that the caller only reads': { params: { deploymentId, folderId: 1 }, as: analyst, status: 403 },
+      'an unknown folder': { params: { deploymentId, folderId: 9_999 }, status: 404 },
+      'a folder that the caller can only read': { params: { deploymentId, folderId: 1 }, as: analyst, status: 403 },
       'an embed session': { params: { deploymentId }, as: embedClient, status: 403 },
     },
   },
   upsertWorkbookBySlug: {
     succeeds: { params: { deploymentId, slug: ' Daily-Trading ', meta: { owner: 'trading' } } },
     refuses: {
-      'a folder that is not there': { params: { deploymentId, slug: 'stock-count', folderId: 9_999 }, status: 404 },
-      'a workbook that the caller only reads': { params: { deploymentId, slug: 'revenue-overview' }, as: analyst, status: 403 },
-      'somebody who wrote in the same moment': {
+      'an unknown folder': { params: { deploymentId, slug: 'stock-count', folderId: 9_999 }, status: 404 },
+      'a workbook that the caller can only read': { params: { deploymentId, slug: 'revenue-overview' }, as: analyst, status: 403 },
+      'a concurrent write': {
         params: { deploymentId, slug: 'at-once' },
         as: racing,
         status: 409,
@@ -47,12 +47,12 @@ export const workbooksContracts: Contracts<
   getWorkbook: {
     succeeds: { params: (world) => addressOf(world, 'Daily trading') },
     refuses: {
-      'a workbook that is not there': { params: missing, status: 404 },
+      'an unknown workbook': { params: missing, status: 404 },
       'a workbook of another deployment': {
         params: async (world) => ({ ...(await addressOf(world, 'Daily trading')), deploymentId: 2 }),
         status: 404,
       },
-      'a workbook out of reach': { params: (world) => addressOf(world, 'Executive summary'), as: analyst, status: 403 },
+      'a workbook without access': { params: (world) => addressOf(world, 'Executive summary'), as: analyst, status: 403 },
     },
   },
   updateWorkbook: {
@@ -62,17 +62,17 @@ export const workbooksContracts: Contracts<
         params: async (world) => ({ ...(await addressOf(world, 'Rent to sales')), slug: 'Daily-Trading' }),
         status: 409,
       },
-      'a slug taken from a workbook that the caller may not edit': {
+      'a slug taken from a workbook that the caller cannot edit': {
         params: async (world) => ({ ...(await addressOf(world, 'Basket pairs')), slug: 'revenue-overview', slugTakeover: true }),
         as: analyst,
         status: 403,
       },
-      'a workbook that is not there': { params: { ...missing, name: 'Rent' }, status: 404 },
-      'a folder that is not there': {
+      'an unknown workbook': { params: { ...missing, name: 'Rent' }, status: 404 },
+      'an unknown folder': {
         params: async (world) => ({ ...(await addressOf(world, 'Rent to sales')), folderId: 9_999 }),
         status: 404,
       },
-      'a workbook that the caller only reads': {
+      'a workbook that the caller can only read': {
         params: async (world) => ({ ...(await addressOf(world, 'Rent to sales')), name: 'Rent' }),
         as: analyst,
         status: 403,
@@ -82,8 +82,8 @@ export const workbooksContracts: Contracts<
   deleteWorkbook: {
     succeeds: { params: (world) => addressOf(world, 'Rent to sales') },
     refuses: {
-      'a workbook that is not there': { params: missing, status: 404 },
-      'a workbook that the caller only reads': { params: (world) => addressOf(world, 'Rent to sales'), as: analyst, status: 403 },
+      'an unknown workbook': { params: missing, status: 404 },
+      'a workbook that the caller can only read': { params: (world) => addressOf(world, 'Rent to sales'), as: analyst, status: 403 },
     },
   },
   duplicateWorkbook: {
@@ -98,7 +98,7 @@ export const workbooksContracts: Contracts<
         params: async (world) => ({ ...(await addressOf(world, 'Daily trading')), shared: true }),
         status: 403,
       },
-      'a workbook that is not there': { params: missing, status: 404 },
+      'an unknown workbook': { params: missing, status: 404 },
     },
   },
 };
@@ -112,8 +112,8 @@ export const dashboardsContracts: Contracts<'updateWorkbookDashboard' | 'publish
       }),
     },
     refuses: {
-      'a widget without a place': {
-        // The service is asked what the types do not allow.
+      'a widget without a position': {
+        // Sends values that the types do not allow.
         params: async (world) => ({
           ...(await addressOf(world, 'Daily trading')),
           dashboardDraft: { widgets: [{ type: 'TEXT' } as never] },
@@ -127,12 +127,12 @@ export const dashboardsContracts: Contracts<'updateWorkbookDashboard' | 'publish
         }),
         status: 400,
       },
-      'two widgets of one id': {
+      'two widgets with the same id': {
         params: async (world) => ({ ...(await addressOf(world, 'Daily trading')), dashboardDraft: { widgets: [text, text] } }),
         status: 400,
       },
-      'a workbook that is not there': { params: { ...missing, dashboardDraft: null }, status: 404 },
-      'a workbook that the caller only reads': {
+      'an unknown workbook': { params: { ...missing, dashboardDraft: null }, status: 404 },
+      'a workbook that the caller can only read': {
         params: async (world) => ({ ...(await addressOf(world, 'Revenue overview')), dashboardDraft: null }),
         as: analyst,
         status: 403,
@@ -157,8 +157,8 @@ export const dashboardsContracts: Contracts<'updateWorkbookDashboard' | 'publish
         },
         status: 404,
       },
-      'a workbook that is not there': { params: { ...missing, config: { widgets: [text] } }, status: 404 },
-      'a workbook that the caller only reads': { params: (world) => addressOf(world, 'Revenue overview'), as: analyst, status: 403 },
+      'an unknown workbook': { params: { ...missing, config: { widgets: [text] } }, status: 404 },
+      'a workbook that the caller can only read': { params: (world) => addressOf(world, 'Revenue overview'), as: analyst, status: 403 },
     },
   },
   updatePublishedDashboardAiWidgetThread: {
@@ -166,11 +166,11 @@ export const dashboardsContracts: Contracts<'updateWorkbookDashboard' | 'publish
       params: async (world) => ({ ...(await addressOf(world, 'Company scorecard')), ...thread }),
     },
     refuses: {
-      'a widget that is not there': {
+      'an unknown widget': {
         params: async (world) => ({ ...(await addressOf(world, 'Company scorecard')), ...thread, widgetId: 'nothing' }),
         status: 404,
       },
-      'a widget that is no AI widget': {
+      'a widget that is not an AI widget': {
         params: async (world) => ({ ...(await addressOf(world, 'Company scorecard')), ...thread, widgetId: 'text-1' }),
         status: 404,
       },
@@ -188,7 +188,7 @@ async function newWorkbook({ admin }: ContractWorld) {
   return { deploymentId, workbookId };
 }
 
-/** Copies until the plan's 100 workbooks are there. */
+/** Copies workbooks up to the plan limit of 100. */
 async function fillPlan(world: ContractWorld) {
   const address = await addressOf(world, 'Rent to sales');
   for (let count = 60; count < 100; count += 1) await duplicateWorkbook(world.admin, address);

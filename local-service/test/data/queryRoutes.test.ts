@@ -19,7 +19,7 @@ function startDataTalk(rowCount = 1) {
 }
 
 describe('the data query API', () => {
-  it('streams the schema, then rows by the hundreds', async () => {
+  it('streams the schema, then rows in batches of hundreds', async () => {
     const lines = await linesOf(startDataTalk(1234).query({ query: 'select store from stores' }));
     expect(lines[0]).toEqual({ schema });
     expect(lines.slice(1).map((line) => line.data.length)).toEqual([500, 500, 234]);
@@ -31,23 +31,23 @@ describe('the data query API', () => {
     ).toEqual(['Store 1233']);
   });
 
-  it('asks in the session of the token', async () => {
+  it('runs the query in the session of the token', async () => {
     const { query, asked } = startDataTalk();
     await linesOf(query({ query: 'select 1' }, { externalId: 'bram', userAttributes: { region: 'North' } }));
     expect(asked).toMatchObject([{ sql: 'select 1', session: { userId: 'external:bram', userAttributes: { region: 'North' } } }]);
   });
 
-  it('takes the token as a bearer too', async () => {
+  it('accepts the token as a bearer token too', async () => {
     const { post, service } = startDataTalk();
     const Authorization = `Bearer ${await service.mintToken({ externalId: 'ada' })}`;
     expect((await linesOf(post(service.addresses.dataUrl, { query: 'select 1' }, { Authorization })))[0]).toEqual({ schema });
   });
 
-  it('sends an error line where the query fails', async () => {
+  it('sends an error line if the query fails', async () => {
     expect(await linesOf(startDataTalk().query({ query: 'select * from nowhere' }))).toEqual([{ error: 'There is no view nowhere.' }]);
   });
 
-  it('answers a plain 401 to a credential it does not take', async () => {
+  it('answers an invalid credential with a plain 401', async () => {
     const { post, query, service } = startDataTalk();
     const ask = (headers: Record<string, string>) => post(service.addresses.dataUrl, { query: 'select 1' }, headers);
     expect((await ask({})).status).toBe(401);

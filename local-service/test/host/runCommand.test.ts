@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { runCommand } from '../../src/host/runCommand.js';
 import { setup, type TestService, teardown } from '../../src/vitest.js';
@@ -10,15 +12,22 @@ afterEach(async () => {
 async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const printed: string[] = [];
   const mistakes: string[] = [];
-  const started = await runCommand({ args, env, print: (text) => printed.push(text), printError: (text) => mistakes.push(text) });
+  const programs: (readonly string[])[] = [];
+  const started = await runCommand({
+    args,
+    env,
+    print: (text) => printed.push(text),
+    printError: (text) => mistakes.push(text),
+    run: (program) => programs.push(program),
+  });
   if (started !== undefined) closings.push(started.close);
-  return { started, printed: printed.join('\n'), mistakes: mistakes.join('\n') };
+  return { started, printed: printed.join('\n'), mistakes: mistakes.join('\n'), programs };
 }
 
 const post = async (url: string, body: object) => (await fetch(url, { method: 'POST', body: JSON.stringify(body) })).json();
 
 describe('the command', () => {
-  it('serves chat and management at the addresses that it prints, with the tokens that it hands out', async () => {
+  it('serves chat and management at the printed addresses with the issued tokens', async () => {
     const { started, printed } = await run(['--port', '0', '--pace', '0']);
     const origin = started?.origin ?? '';
     const chatUrl = printed.match(/Chat +(\S+)/)?.[1] ?? '';
@@ -33,6 +42,41 @@ describe('the command', () => {
     expect(deployments.status).toBe(200);
   });
 
+  it('prints an API key that is the same each time, so that servers may keep it in their settings', async () => {
+    const { started, printed } = await run(['--port', '0']);
+    expect(printed).toMatch(/API key +sk-local-development\n/);
+    const read = (key: string) => fetch(`${started?.origin}/api/v1/deployments`, { headers: { Authorization: `Api-Key ${key}` } });
+    expect((await read('sk-local-development')).status).toBe(200);
+    const { printed: named } = await run(['--port', '0', '--api-key', 'sk-mine']);
+    expect(named).toMatch(/API key +sk-mine\n/);
+  });
+
+  it('hands out tokens to pages that send no body', async () => {
+    const { started } = await run(['--port', '0']);
+    for (const path of ['/dev/token', '/dev/access-token']) {
+      expect(await (await fetch(started?.origin + path)).json()).toEqual({ token: expect.stringMatching(/^eyJ/) });
+    }
+  });
+
+  it('runs a program beside the service, or beside one that is already there', async () => {
+    const first = await run(['--port', '0', '--', 'vite', '--open']);
+    expect(first.programs).toEqual([['vite', '--open']]);
+    const { port } = new URL(first.started?.origin ?? '');
+    const second = await run(['--port', port, '--', 'next', 'dev']);
+    expect(second).toMatchObject({ started: undefined, programs: [['next', 'dev']], mistakes: '' });
+    expect(second.printed).toContain(`already runs at http://localhost:${port}`);
+  });
+
+  it('runs no program where something else has the port', async () => {
+    const other = createServer((_, response) => response.end('Something else')).listen(0, 'localhost');
+    await once(other, 'listening');
+    const address = other.address();
+    const { programs, mistakes } = await run(['--port', String(typeof address === 'object' ? address?.port : ''), '--', 'vite']);
+    other.close();
+    expect(programs).toEqual([]);
+    expect(mistakes).toContain('already in use');
+  });
+
   it('accepts faults, and returns them', async () => {
     const { started } = await run(['--port', '0']);
     const address = `${started?.origin}/dev/faults`;
@@ -41,7 +85,7 @@ describe('the command', () => {
     expect((await fetch(address, { method: 'PUT', body: 'nonsense' })).status).toBe(400);
   });
 
-  it('says that the port is taken, and what to do', async () => {
+  it('explains that the port is taken, and what to do', async () => {
     const { started } = await run(['--port', '0']);
     const { mistakes } = await run(['--port', new URL(started?.origin ?? '').port]);
     expect(mistakes).toMatch(/^Port \d+ is already in use\. Choose another port/);
@@ -51,6 +95,7 @@ describe('the command', () => {
     [['--port', 'abc'], '--port must be a whole number, not "abc".'],
     [['--port', '70000'], '--port must be 65535 or less.'],
     [['--users', '3'], '--users must be 1200 or more.'],
+    [['--api-key', ''], '--api-key must not be empty.'],
     [['--prot', '1'], "Unknown option '--prot'"],
   ])('explains %j', async (args, message) => {
     const { started, mistakes } = await run(args);
@@ -61,18 +106,18 @@ describe('the command', () => {
 
   it('prints every option on request', async () => {
     const { printed } = await run(['--help']);
-    for (const option of ['port', 'host', 'pace', 'branch', 'seed', 'users']) expect(printed).toContain(`--${option} `);
+    for (const option of ['port', 'host', 'api-key', 'pace', 'branch', 'seed', 'users']) expect(printed).toContain(`--${option} `);
   });
 
-  it('lets a language model answer where the environment names one, and refuses half a setting', async () => {
+  it('answers with a language model if the environment names one, and refuses an incomplete setting', async () => {
     const model = { PARLEY_MODEL_URL: 'http://localhost:1/v1', PARLEY_MODEL: 'small' };
     expect((await run(['--port', '0'], model)).printed).toMatch(/Agent +small/);
     expect((await run(['--port', '0'], { PARLEY_MODEL: 'small' })).mistakes).toContain('PARLEY_MODEL_URL is not set');
   });
 });
 
-describe('the set-up for test runs', () => {
-  it('tells tests the address of the service, and closes it after them', async () => {
+describe('the setup for test runs', () => {
+  it('passes the address of the service to the tests, and closes it after them', async () => {
     const provided: Record<string, TestService> = {};
     await setup({ provide: (key, value) => void Object.assign(provided, { [key]: value }) });
     const { origin, apiKey } = provided.parley ?? inject('parley');

@@ -25,7 +25,7 @@ describe('the service over HTTP', () => {
     expect((await preflight('http://localhost:4000', options)).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('names each request, also one that fails', async () => {
+  it('gives each request an id, also a failed one', async () => {
     const { chat, abort } = startTalk();
     const answers = [await chat({ input: 'Stores?' }), await abort({}), await chat({ chatId: 'thread-0' })];
     const names = answers.map((answer) => answer.headers.get('x-request-id'));
@@ -33,7 +33,7 @@ describe('the service over HTTP', () => {
     expect(names).not.toContain(null);
   });
 
-  it('answers 404 elsewhere', async () => {
+  it('answers 404 for any other path', async () => {
     const { service } = startTalk();
     expect((await service.fetch(new Request(`${service.addresses.baseUrl}/nowhere`))).status).toBe(404);
     expect((await service.fetch(new Request(service.addresses.agentChatUrl))).status).toBe(404);

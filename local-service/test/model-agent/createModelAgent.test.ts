@@ -33,11 +33,11 @@ function startModel(
 const resultOf = (lines: readonly Line[], name: string) =>
   JSON.parse(lines.findLast((line) => line.toolCall?.name === name).toolCall.result);
 const answerOf = (lines: readonly Line[]) => lines.findLast((line) => line.graphPath?.[0] === 'final')?.content;
-/** What the last message of a request told the model. */
+/** The last message to the model in a request. */
 const lastRead = (request: ModelRequest | undefined) => JSON.parse(request?.body.messages.at(-1)?.content ?? 'null');
 
 describe('an agent with a language model', () => {
-  it('searches the data model, runs SQL, and answers from the rows it was given', async () => {
+  it('searches the data model, runs SQL, and answers from the returned rows', async () => {
     const { ask, requests } = startModel([
       [think('I look.'), call('search_data_model', { query: 'revenue by region' })],
       [say('One query will do.'), ...callInPieces('run_sql', { sql, title: 'Revenue by region', description: 'All years', vegaSpec })],
@@ -64,13 +64,13 @@ describe('an agent with a language model', () => {
     expect(read).toMatchObject({ columns: ['region', 'revenue'], rows: shown.data, totalRows: 4 });
   });
 
-  it('shows a person no rows that their attributes withhold', async () => {
+  it('shows no rows that the user’s attributes exclude', async () => {
     const { ask } = startModel([[call('run_sql', { sql, title: '', description: '' })], [say('Done.')]]);
     const lines = await ask('Revenue?', { externalId: 'bram', userAttributes: { region: 'Europe' } });
     expect(resultOf(lines, 'serviceSqlApi').data.map(([region]: string[]) => region)).toEqual(['Europe']);
   });
 
-  it('lets the model read why a query failed, and try again', async () => {
+  it('lets the model read why a query failed, and retry', async () => {
     const { ask, requests } = startModel([
       [call('run_sql', { sql: 'DROP TABLE sales' })],
       [call('run_sql', { sql })],
@@ -83,7 +83,7 @@ describe('an agent with a language model', () => {
   });
 
   it.each([
-    ['arguments that are no JSON', call('run_sql', '{"sql": "SEL')],
+    ['arguments that are not JSON', call('run_sql', '{"sql": "SEL')],
     ['arguments that are a list', call('run_sql', [1])],
     ['a tool that does not exist', call('delete_everything', {})],
   ])('answers %s with an error that the model reads', async (_, broken) => {
@@ -92,7 +92,7 @@ describe('an agent with a language model', () => {
     expect(lastRead(requests[1])).toEqual({ error: expect.any(String) });
   });
 
-  it('puts calls together that come without an index', async () => {
+  it('joins tool calls that arrive without an index', async () => {
     const whole = (id: string, query: string): Delta => ({
       tool_calls: [{ id, function: { name: 'search_data_model', arguments: { query } } }],
     });
@@ -114,7 +114,7 @@ describe('an agent with a language model', () => {
     ]);
   });
 
-  it('ends in the same events wherever the stream is cut into chunks', async () => {
+  it('ends in the same events, however the stream is cut into chunks', async () => {
     const rounds = [[...callInPieces('search_data_model', { query: 'Umsatz – 売上 🚀' })], [say('Größer als 売上 🚀.')]];
     const whole = await eventsOf(rounds, 1_000_000);
     await fc.assert(
@@ -129,7 +129,7 @@ describe('an agent with a language model', () => {
     [new Response(`{"error":{"message":"Bad key ${apiKey}"}}`, { status: 401 }), 'The model returned 401: Bad key … Check the API key.'],
     [new Response('<html>', { status: 404 }), 'The model returned 404: no reason given Check the address and the model.'],
     [Response.json({ choices: [] }), 'The model did not stream its answer. The endpoint must support `stream: true` for chat completions.'],
-  ])('says what is wrong with the endpoint, without the key (%#)', async (response, message) => {
+  ])('explains what is wrong with the endpoint, without revealing the key (%#)', async (response, message) => {
     const lines = await startModel([response]).ask('Revenue?');
     expect(lines.at(-1)).toEqual({ error: message });
     expect(JSON.stringify(lines)).not.toContain(apiKey);
@@ -141,14 +141,14 @@ describe('an agent with a language model', () => {
     });
   });
 
-  it('ends a run whose model never stops asking for tools, or says nothing', async () => {
+  it('ends a run whose model never stops calling tools, or returns nothing', async () => {
     const endless = startModel([[call('search_data_model', { query: '' })]], { maxRounds: 3 });
     expect((await endless.ask('Revenue?')).at(-1)).toMatchObject({ error: expect.stringMatching(/3 times/) });
     expect(endless.requests).toHaveLength(3);
     expect((await startModel([[]]).ask('Revenue?')).at(-1)).toMatchObject({ error: expect.stringMatching(/no answer/) });
   });
 
-  it('stops asking the model when the run is stopped', async () => {
+  it('stops calling the model when the run is stopped', async () => {
     const { agent, signals } = startModel([[say('I begin'), say(' to speak.')]], { chunkBytes: 1 });
     const controller = new AbortController();
     const events = agent.answer(questionOf('Revenue?', controller.signal))[Symbol.asyncIterator]();

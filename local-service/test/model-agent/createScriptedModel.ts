@@ -1,7 +1,7 @@
 /** A chunk of a completion's choice, as an OpenAI-compatible endpoint streams it. */
 export type Delta = Readonly<Record<string, unknown>>;
 
-/** An OpenAI-compatible endpoint that says what it is told to, a list of deltas for each request. */
+/** A scripted OpenAI-compatible endpoint, with a list of deltas for each request. */
 export function createScriptedModel(
   rounds: readonly (readonly Delta[] | Response)[],
   { chunkBytes = 64 }: { readonly chunkBytes?: number } = {},
@@ -29,7 +29,7 @@ export interface ModelRequest {
   readonly body: CompletionRequest;
 }
 
-/** What an agent sends; the tests judge what it holds. */
+/** The request of an agent, checked by the tests. */
 interface CompletionRequest {
   readonly model?: string;
   readonly stream?: boolean;
@@ -53,12 +53,12 @@ interface ToolCall {
 export const say = (content: string): Delta => ({ content });
 export const think = (reasoning_content: string): Delta => ({ reasoning_content });
 
-/** A call in one piece. */
+/** A call in a single chunk. */
 export function call(name: string, input: unknown, id = 'call-a', index = 0): Delta {
   return { tool_calls: [{ index, id, function: { name, arguments: typeof input === 'string' ? input : JSON.stringify(input) } }] };
 }
 
-/** A call whose arguments arrive letter by letter. */
+/** A call whose arguments arrive character by character. */
 export function callInPieces(name: string, input: unknown): readonly Delta[] {
   const [first, ...rest] = JSON.stringify(input);
   return [

@@ -9,7 +9,7 @@ export const anybody: AgentSession = {
   allowWorkspaceAuthoring: true,
 };
 
-/** What `serviceSqlApi` gave for a question. */
+/** The result of `serviceSqlApi` for a question. */
 export interface SqlCall {
   readonly sqlQuery: string;
   readonly queryTitle: string;
@@ -29,7 +29,7 @@ export interface Asked {
   readonly calls: readonly SqlCall[];
 }
 
-/** A conversation with the planner: each question knows the ones before. */
+/** A conversation with the planner, with the context of earlier questions. */
 export function converse(agent: Agent, session: AgentSession = anybody): (text: string, signal?: AbortSignal) => Promise<Asked> {
   const history: AgentExchange[] = [];
   return async (text, signal = new AbortController().signal) => {
@@ -37,7 +37,7 @@ export function converse(agent: Agent, session: AgentSession = anybody): (text: 
     for await (const event of agent.answer({ text, history, session, branch: undefined, isDefaultBranch: true, signal }))
       events.push(event);
     const answer = events.flatMap((event) => (event.kind === 'answer' ? [event.text] : [])).join('');
-    // The service keeps memory as JSON, so the planner must get by with that.
+    // The service stores memory as JSON, so the planner must work with JSON.
     const memory: unknown = JSON.parse(JSON.stringify(events.findLast((event) => event.kind === 'memory')?.memory ?? null));
     history.push({ question: text, answer, memory });
     const sqlCalls = new Set(

@@ -11,7 +11,7 @@ import { setUpPlanner } from './setUpPlanner.js';
 const planner = setUpPlanner();
 const { ask } = planner;
 
-describe('the words', () => {
+describe('the reading of a question', () => {
   it.each([
     ['Which ten products sell best?', 'Best 10 products by revenue'],
     ['Give me the 20 customers with the highest revenue', 'Top 20 customers by revenue'],
@@ -39,7 +39,7 @@ describe('the words', () => {
 });
 
 describe('a conversation', () => {
-  it('changes one thing of the question before', async () => {
+  it('changes one thing about the previous question', async () => {
     const say = converse(planner.agent());
     const titles: (string | undefined)[] = [];
     for (const text of [
@@ -74,7 +74,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('changes the drawing alone', async () => {
+  it('changes only the chart', async () => {
     const say = converse(planner.agent());
     const mark = async (text: string) => JSON.parse((await say(text)).calls[0]?.vegaSpec ?? '{}').mark?.type;
     expect([
@@ -112,7 +112,7 @@ describe('a conversation', () => {
     }
   });
 
-  it('remembers past a question that could not be answered', async () => {
+  it('remembers questions from before one that could not be answered', async () => {
     const say = converse(planner.agent());
     await say('Revenue by month in 2025');
     await say('tell me a joke about Atlantis');
@@ -120,8 +120,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('what it does on the way', () => {
-  it('looks up the model, thinks, runs the query, answers, remembers', async () => {
+describe('answering', () => {
+  it('searches the model, thinks, runs the query, writes and remembers', async () => {
     const { events, calls } = await ask('Revenue by month in 2025');
     expect(events.map((event) => (event.kind === 'tool-start' ? event.name : event.kind))).toEqual([
       'thinking',
@@ -229,7 +229,7 @@ describe('what it does on the way', () => {
     'radar',
     'chart',
   ];
-  it('answers any text, any conversation, with queries that only read and never fail', async () => {
+  it('works for any text in any conversation, with read-only queries that never fail', async () => {
     const text = fc.oneof(
       { weight: 5, arbitrary: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 9 }).map((parts) => parts.join(' ')) },
       { weight: 1, arbitrary: fc.string({ maxLength: 80, unit: 'grapheme' }) },

@@ -8,9 +8,9 @@ import { revenueOf } from './soldLines.js';
 const planner = setUpPlanner();
 const { ask } = planner;
 
-describe('honesty', () => {
+describe('the planner’s honesty', () => {
   it.each(['revenue in Rome', 'revenue for Atlantis Sneakers', 'sales by planet', 'orders compared to Lisbon'])(
-    'answers no number for %j, but what it can answer',
+    'gives no number for %j, but says what it can answer',
     async (question) => {
       const { answer, calls } = await ask(question);
       expect(calls).toEqual([]);
@@ -19,7 +19,7 @@ describe('honesty', () => {
     },
   );
 
-  it.each(['asdf qwer', '', '   ', '???', '🙂', 'help', 'hello'])('says what it can answer to %j', async (question) => {
+  it.each(['asdf qwer', '', '   ', '???', '🙂', 'help', 'hello'])('answers %j with what it can answer', async (question) => {
     const { answer, calls } = await ask(question);
     expect(calls).toEqual([]);
     expect(answer).toContain('I answer questions about');
@@ -48,7 +48,7 @@ describe('honesty', () => {
     ['أظهر المبيعات حسب المنطقة', 'بالإنجليزية'],
     ['выручка по регионам', 'English only'],
     ['按地区显示收入', 'English only'],
-  ])('says to %j that it reads English, and guesses nothing', async (question, said) => {
+  ])('answers %j with a note that it reads only English, and guesses nothing', async (question, said) => {
     const say = converse(planner.agent());
     await say('Revenue by month in 2025');
     const { answer, calls } = await say(question);
@@ -60,7 +60,7 @@ describe('honesty', () => {
   });
 
   it.each(['revenue in Los Angeles and São Paulo', 'orders in Mexico City', 'top 5 customers in Den Haag or Madrid'])(
-    'takes %j for English',
+    'recognizes %j as English',
     async (question) => {
       expect((await ask(question)).answer).not.toContain('English only');
     },
@@ -79,7 +79,7 @@ describe('honesty', () => {
     'scatter plot',
     'with cheese fondue only',
     'now sideways',
-  ])('refuses %j instead of repeating the answer before', async (question) => {
+  ])('refuses %j instead of repeating the previous answer', async (question) => {
     const say = converse(planner.agent());
     await say('Revenue by month in 2025');
     const { answer, calls } = await say(question);
@@ -88,13 +88,13 @@ describe('honesty', () => {
     expect((await say('by store')).calls[0]?.queryTitle).toBe('Revenue by store in 2025');
   });
 
-  it('says first that a chart cannot be drawn where the rest can be answered', async () => {
+  it('says first that a chart cannot be drawn if the rest can be answered', async () => {
     const { answer, calls } = await ask('revenue by region in 2025 as a radar chart');
     expect(answer).toMatch(/^\*I cannot draw a radar chart\./);
     expect(calls.map(({ queryTitle }) => queryTitle)).toEqual(['Revenue by region in 2025']);
   });
 
-  it.each(['weather by region', 'top 5 regions by happiness'])('takes no revenue for the unknown measure of %j', async (question) => {
+  it.each(['weather by region', 'top 5 regions by happiness'])('does not take revenue for the unknown measure of %j', async (question) => {
     const { answer, calls } = await ask(question);
     expect(calls).toEqual([]);
     expect(answer).toMatch(/I know no measure called|I could not find/);
@@ -109,7 +109,7 @@ describe('honesty', () => {
       `revenue for ${word} as a ${word} chart`,
       `last ${word} ${word}`,
     ]),
-  )('puts nothing of the language it is written in into a query for %j', async (question) => {
+  )('lets no built-in property of JavaScript into a query for %j', async (question) => {
     const say = converse(planner.agent());
     for (const text of [question, 'revenue by month in 2025', question]) {
       for (const { sqlQuery, queryTitle, error } of (await say(text)).calls) {
@@ -137,11 +137,11 @@ describe('honesty', () => {
     expect((await say('how many regions are there')).answer).toContain('**1 region**');
   });
 
-  it('says that nothing was found', async () => {
+  it('says that it found nothing', async () => {
     expect((await ask('revenue in Buenos Aires in 2023')).answer).toMatch(/^I found no revenue in Buenos Aires in 2023/);
   });
 
-  it('reads the question at the head of a long text', async () => {
+  it('reads the question at the start of a long text', async () => {
     const { answer } = await ask(`total revenue ${'please '.repeat(100_000)}`);
     expect(answer).toContain(euros(revenueOf(lines)));
   });

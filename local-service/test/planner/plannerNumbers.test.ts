@@ -59,8 +59,8 @@ describe('a single number', () => {
   });
 });
 
-describe('rows', () => {
-  it('by month come in order, with the total, the highest and the lowest', async () => {
+describe('the rows of an answer', () => {
+  it('are in order by month, with the total, the highest and the lowest', async () => {
     const { answer, calls } = await ask('Revenue by month in 2025');
     const months = Array.from({ length: 12 }, (_, index) => `2025-${String(index + 1).padStart(2, '0')}`);
     const expected = months.map((month) => revenueOf(during(month)));
@@ -97,7 +97,7 @@ describe('rows', () => {
     expect(answer).toContain(`**${expected[0]?.[0]}**`);
   });
 
-  it('of the worst come lowest first, but highest first where low is good', async () => {
+  it('start with the lowest for “worst”, or with the highest if low is good', async () => {
     const stores = await ask('worst 3 stores in 2025');
     const lowest = ranking(during('2025'), ({ store }) => store, revenueOf)
       .slice(-3)
@@ -107,7 +107,7 @@ describe('rows', () => {
     expect(column(returns.calls[0] as SqlCall, 'category')[0]).toBe(ranking(lines, ({ category }) => category, returnRateOf)[0]?.[0]);
   });
 
-  it('of the top within each group are ranked in each', async () => {
+  it('are ranked within each group', async () => {
     const { calls } = await ask('top 2 products in each region in 2025');
     const [call] = calls as [SqlCall];
     const regions = [...new Set(lines.map(({ region }) => region))].sort();
@@ -123,7 +123,7 @@ describe('rows', () => {
     expect(call.data.map(([region, product]) => [region, product])).toEqual(expected);
   });
 
-  it('show each of several places or things, and all together', async () => {
+  it('cover each of several places or things, and their total', async () => {
     const { answer, calls } = await ask('sales for shoes and bags in 2025');
     expect(column(calls[0] as SqlCall, 'category')).toEqual(['Shoes', 'Bags']);
     expect(answer).toContain(
@@ -131,14 +131,14 @@ describe('rows', () => {
     );
   });
 
-  it('meet a condition', async () => {
+  it('meet the condition of the question', async () => {
     const { calls, answer } = await ask('stores with more than 350 orders in 2025');
     const expected = ranking(during('2025'), ({ store }) => store, ordersOf).filter(([, value]) => value > 350);
     expect(calls[0]?.totalRows).toBe(expected.length);
     expect(answer).toContain(`${expected.length} stores meet the condition`);
   });
 
-  it('are 100 at most, with the true number of all', async () => {
+  it('are limited to 100, with the exact total count', async () => {
     const products = (await ask('revenue by product')).calls[0];
     expect(products?.data).toHaveLength(100);
     expect(products?.totalRows).toBe(240);
@@ -147,13 +147,13 @@ describe('rows', () => {
     expect(days.answer).toContain(count(ordersOf(during('2025'))));
   });
 
-  it('list what there is', async () => {
+  it('list the matching items', async () => {
     const { calls, answer } = await ask('list the stores in Germany');
     expect(column(calls[0] as SqlCall, 'store')).toEqual(['Berlin Kreuzberg', 'Berlin Mitte', 'Hamburg Altona', 'Munich Altstadt']);
     expect(answer).toContain('**4 stores** in Germany');
   });
 
-  it('count days by the clock of the session', async () => {
+  it('count days in the time zone of the session', async () => {
     const inTokyo = await converse(planner.agent(), { ...anybody, timeZone: 'Asia/Tokyo' })('orders on 10 December 2025');
     const between = lines.filter(({ at }) => at >= '2025-12-09T15:00:00Z' && at < '2025-12-10T15:00:00Z');
     expect(inTokyo.answer).toContain(`**${count(ordersOf(between))} orders**`);
@@ -178,7 +178,7 @@ describe('comparisons and shares', () => {
     expect(answer).toContain(`**${euros(in2025)}**, **${change(in2024, in2025)}** from ${euros(in2024)} in 2024`);
   });
 
-  it('set each part beside itself', async () => {
+  it('put both periods and the change on one row', async () => {
     const [call] = (await ask('Revenue by category compared to last year')).calls as [SqlCall];
     for (const [category, now, before, changed] of call.data) {
       const of = (year: string) => revenueOf(during(year).filter((line) => line.category === category));
@@ -190,7 +190,7 @@ describe('comparisons and shares', () => {
     }
   });
 
-  it('set each month beside the same month a year before', async () => {
+  it('put each month next to the same month a year earlier', async () => {
     const [call] = (await ask('revenue by month in 2025 vs last year')).calls as [SqlCall];
     expect(call.data).toHaveLength(12);
     expect(call.data.map(([, , before]) => Number(before))).toEqual(
@@ -198,7 +198,7 @@ describe('comparisons and shares', () => {
     );
   });
 
-  it('follow the growth from step to step', async () => {
+  it('follow the growth from one step to the next', async () => {
     const [call] = (await ask('growth of revenue by quarter in 2025')).calls as [SqlCall];
     const quarters = [
       during('2025-01', '2025-03'),

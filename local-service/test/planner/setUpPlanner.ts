@@ -8,13 +8,13 @@ import { soldLines } from './soldLines.js';
 
 const seed = 1;
 
-/** All order lines that the planner's warehouse was filled with. */
+/** All order lines in the planner's warehouse. */
 export const lines = soldLines(seed);
 
 export const euros = (value: number) => `€${new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(value)}`;
 export const count = (value: number) => new Intl.NumberFormat('en').format(value);
 
-/** A planner for the tests of a file, over a warehouse of its own that is closed after them. */
+/** A planner for the tests of a file, with its own warehouse, which is closed afterwards. */
 export function setUpPlanner() {
   let warehouse: Warehouse;
   let agent: Agent;
@@ -26,7 +26,7 @@ export function setUpPlanner() {
   return {
     warehouse: () => warehouse,
     agent: () => agent,
-    /** A question without any before it. */
+    /** A question without earlier ones. */
     ask: (text: string) => converse(agent)(text),
   };
 }

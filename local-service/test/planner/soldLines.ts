@@ -1,6 +1,6 @@
 import { generateRetailer } from '../../src/warehouse/generateRetailer.js';
 
-/** An order line of the base data with all that belongs to it, joined by hand: what answers are checked against. */
+/** An order line with all related data, joined independently of the planner to check answers against. */
 export interface SoldLine {
   readonly orderId: number;
   readonly customer: string;
@@ -56,7 +56,7 @@ export const unitsOf = (lines: readonly SoldLine[]) => lines.reduce((sum, { unit
 export const ordersOf = (lines: readonly SoldLine[]) => new Set(lines.map(({ orderId }) => orderId)).size;
 export const returnRateOf = (lines: readonly SoldLine[]) => (100 * unitsOf(lines.filter(({ isReturned }) => isReturned))) / unitsOf(lines);
 
-/** Groups with their number, highest first. */
+/** Groups with their totals, highest first. */
 export function ranking(
   lines: readonly SoldLine[],
   keyOf: (line: SoldLine) => string,

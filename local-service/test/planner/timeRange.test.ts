@@ -42,7 +42,7 @@ describe('a time range', () => {
   });
 
   it.each(['store', 'in', '20', '2025 99', 'february 30', 'last 0 days', 'lastly', 'marching', 'secondly', ''])(
-    'is not read from %j beyond what is there',
+    'is never invalid, and not read from unrelated words: %j',
     (words) => {
       const read = readTimeRange(words);
       if (read !== undefined) expect(Number.isNaN(Date.parse(read.range.to ?? ''))).toBe(false);
@@ -50,12 +50,12 @@ describe('a time range', () => {
     },
   );
 
-  it('takes only its own words', () => {
+  it('counts only its own words', () => {
     expect(readTimeRange('q3 2025 by store')?.wordCount).toBe(2);
     expect(readTimeRange('last year by store')?.wordCount).toBe(2);
   });
 
-  it('is preceded by one of the same length, and a year before by the same days', () => {
+  it('is compared with the preceding range of the same length, or the same days a year earlier', () => {
     const quarter = { from: '2025-01-01', to: '2025-04-01', label: 'in Q1 2025' };
     expect(rangeBefore(quarter)).toEqual({ from: '2024-10-01', to: '2025-01-01', label: 'in Q4 2024' });
     expect(rangeYearBefore(quarter)).toEqual({ from: '2024-01-01', to: '2024-04-01', label: 'in Q1 2024' });

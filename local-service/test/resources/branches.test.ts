@@ -44,7 +44,7 @@ async function read(branchName: string, path = 'README.md'): Promise<string | un
   return items.find((node) => node.path === `/${path}`)?.content;
 }
 
-/** Commits a file on a new branch, in the analyst's name. */
+/** Commits a file to a new branch as the analyst. */
 async function commitOn(name: string, from: string, content: string, path = 'README.md'): Promise<void> {
   if ((await branch(name)) === undefined) await createBranch(analyst, { deploymentId, name, from });
   await startDevMode(analyst, { deploymentId, branchName: name });
@@ -85,7 +85,7 @@ describe('the branches of deployment 1', () => {
 });
 
 describe('dev mode', () => {
-  it('makes the personal branch of the caller once, and takes it up again', async () => {
+  it('creates the caller’s personal branch once, and resumes it', async () => {
     const started = await startDevMode(analyst, { deploymentId });
     expect(started).toEqual({ active: true, branchName: 'dev-analyst', parentBranch: 'main' });
     await updateFiles(analyst, { deploymentId, files: [{ path: 'README.md', content: 'kept' }] });
@@ -118,7 +118,7 @@ describe('dev mode', () => {
   });
 });
 
-describe('making and deleting branches', () => {
+describe('creating and deleting branches', () => {
   it('starts from the last commit of another branch, by default production', async () => {
     await commitOn('readme', 'main', 'another');
     expect(await createBranch(admin, { deploymentId, name: 'from-readme', from: 'readme' })).toEqual({
@@ -140,7 +140,7 @@ describe('making and deleting branches', () => {
     await expect(createBranch(admin, { deploymentId, name })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('hands the children of a deleted branch over to its parent', async () => {
+  it('moves the children of a deleted branch to its parent', async () => {
     await removeBranch(admin, { deploymentId, branchName: 'loyalty-program' });
     const after = await parents();
     expect(after).toMatchObject({ 'loyalty-tiers': 'main', 'loyalty-points': 'main' });
@@ -176,7 +176,7 @@ describe('a staging environment', () => {
 });
 
 describe('a commit', () => {
-  it('makes a new last commit, which other branches begin from', async () => {
+  it('creates a new head, which other branches start from', async () => {
     const before = await branch('dev-ada');
     await createBranch(admin, { deploymentId, name: 'early', from: 'dev-ada' });
     await updateFiles(admin, { deploymentId, branchName: 'dev-ada', files: [{ path: 'README.md', content: 'new' }] });
@@ -189,7 +189,7 @@ describe('a commit', () => {
     expect(await read('late')).toBe('new');
   });
 
-  it('is refused where everything is committed', async () => {
+  it('is refused if nothing changed', async () => {
     await commitChanges(admin, { deploymentId });
     await expect(commitChanges(admin, { deploymentId })).rejects.toMatchObject({
       status: 400,
@@ -199,7 +199,7 @@ describe('a commit', () => {
 });
 
 describe('a pull', () => {
-  it('brings in what the repository has, once, and builds what runs', async () => {
+  it('fetches new commits of the repository once, and builds the branches that run', async () => {
     const before = await branch('autumn-release');
     expect(await pull(admin, { deploymentId, branchName: 'autumn-release' })).toEqual({ buildTriggered: true });
     expect((await branch('autumn-release'))?.lastHash).not.toBe(before?.lastHash);
@@ -207,7 +207,7 @@ describe('a pull', () => {
     expect(await pull(admin, { deploymentId, branchName: 'autumn-release' })).toEqual({ buildTriggered: false });
   });
 
-  it('keeps what is not committed, and refuses to overwrite it', async () => {
+  it('keeps uncommitted changes, and refuses to overwrite them', async () => {
     await startDevMode(admin, { deploymentId, branchName: 'autumn-release' });
     const files = [{ path: 'README.md', content: 'in the works' }];
     await updateFiles(admin, { deploymentId, files: [...files, { path: 'model/cubes/stores.yml', content: 'mine' }] });
@@ -221,7 +221,7 @@ describe('a pull', () => {
 });
 
 describe('a merge', () => {
-  it('into the parent brings over what is committed, and builds what runs of it', async () => {
+  it('into the parent brings over what is committed, and builds the branches that run', async () => {
     await commitOn('readme', 'main', 'merged');
     const before = await branch('main');
     expect(await mergeIntoParentBranch(analyst, { deploymentId, branchName: 'readme' })).toEqual({ merged: true, branchDeleted: false });
@@ -231,7 +231,7 @@ describe('a merge', () => {
     expect(await mergeIntoParentBranch(analyst, { deploymentId, branchName: 'readme' })).toEqual({ merged: false, branchDeleted: false });
   });
 
-  it('keeps what both sides did to different files', async () => {
+  it('keeps changes from both sides to different files', async () => {
     await commitOn('readme', 'main', 'one side');
     await commitOn('naming', 'main', 'other side', 'NAMING.md');
     await mergeIntoParentBranch(analyst, { deploymentId, branchName: 'readme' });
@@ -239,7 +239,7 @@ describe('a merge', () => {
     expect([await read('main'), await read('main', 'NAMING.md')]).toEqual(['one side', 'other side']);
   });
 
-  it('refuses to choose between two changes of one file, until the branch settles it', async () => {
+  it('refuses conflicting changes to one file until the branch resolves them', async () => {
     await commitOn('one', 'main', 'one');
     await commitOn('other', 'main', 'other');
     await commitOn('naming', 'main', 'aside', 'NAMING.md');
@@ -257,7 +257,7 @@ describe('a merge', () => {
     expect([await read('main'), await read('main', 'NAMING.md')]).toEqual(['other', 'aside']);
   });
 
-  it('to the default branch skips the parent, and the parent can follow without a conflict', async () => {
+  it('to the default branch skips the parent, which can then catch up without a conflict', async () => {
     await commitOn('parent', 'main', 'parent');
     await commitOn('child', 'parent', 'child', 'NAMING.md');
     await mergeToDefaultBranch(analyst, { deploymentId, branchName: 'child', message: 'Skip the parent' });
@@ -271,7 +271,7 @@ describe('a merge', () => {
     expect(await parents()).toMatchObject({ 'loyalty-tiers': 'main' });
   });
 
-  it('can move dev mode on to the parent, and ends it where that is production', async () => {
+  it('can switch dev mode to the parent, and ends it if that is production', async () => {
     await startDevMode(analyst, { deploymentId, branchName: 'loyalty-tiers' });
     await mergeIntoParentBranch(analyst, { deploymentId, switchToParentBranch: true, deleteBranch: true });
     expect(await validateDataModel(analyst, { deploymentId, devMode: true })).toMatchObject({ branchName: 'loyalty-program' });
@@ -280,7 +280,7 @@ describe('a merge', () => {
   });
 
   it.each([{ deployBranchReadOnly: true }, { deployBranchMergeAllowed: false }])(
-    'goes not to a production branch that is set to %j',
+    'is refused for a production branch with the settings %j',
     async (settings) => {
       await updateDeployment(admin, { deploymentId, ...settings });
       const branchName = 'loyalty-program';

@@ -37,7 +37,7 @@ const fields = {
 };
 
 describe('an OAuth integration', () => {
-  it('never shows its secret', async () => {
+  it('never reveals its secret', async () => {
     const clientSecret = 'never-to-be-seen';
     const { id } = await createOAuthIntegration(admin, { ...fields, clientSecret });
     await updateOAuthIntegration(admin, { id, ...fields, clientSecret });
@@ -48,7 +48,7 @@ describe('an OAuth integration', () => {
     expect(answered.filter((answer) => /secret/i.test(answer))).toEqual([]);
   });
 
-  it('is replaced whole: what is left out is gone', async () => {
+  it('is replaced as a whole: omitted fields are cleared', async () => {
     const { id } = await createOAuthIntegration(admin, { ...fields, clientSecret: 's', scopes: ['read'], config: { region: 'eu' } });
     expect(await updateOAuthIntegration(admin, { id, ...fields })).toMatchObject({ scopes: null, config: null });
     const { tokenUrl: _, ...incomplete } = fields;
@@ -56,7 +56,7 @@ describe('an OAuth integration', () => {
     await expect(sent).rejects.toMatchObject({ status: 400, message: expect.stringContaining('tokenUrl') });
   });
 
-  it.each(['authUrl', 'tokenUrl', 'redirectUri'])('needs a URL as its %s', async (field) => {
+  it.each(['authUrl', 'tokenUrl', 'redirectUri'])('requires a URL as its %s', async (field) => {
     const body = { ...fields, clientSecret: 's', [field]: 'not a url' };
     await expect(admin.post('/api/v1/oauth-integrations', { body })).rejects.toMatchObject({ status: 400 });
   });
@@ -68,7 +68,7 @@ describe('an OAuth integration', () => {
     expect((await createOAuthIntegration(analyst, { ...fields, clientSecret: 's' })).name).toBe('Map service');
   });
 
-  it('takes the connections of users with it', async () => {
+  it('deletes the connections of users with it', async () => {
     await initiateOAuthFlow(analyst, { integrationId: 1 });
     await deleteOAuthIntegration(admin, { id: 1 });
     expect(await listUserOAuthTokens(analyst)).toEqual([]);
@@ -76,8 +76,8 @@ describe('an OAuth integration', () => {
   });
 });
 
-describe('a connection of a user', () => {
-  it('begins at the page of the integration, with all that page needs', async () => {
+describe('a user’s connection', () => {
+  it('starts at the authorization page, with everything that page needs', async () => {
     const { id: integrationId } = await createOAuthIntegration(admin, { ...fields, clientSecret: 's', scopes: ['read', 'write'] });
     const { authorizationUrl = '' } = (await initiateOAuthFlow(analyst, { integrationId })) ?? {};
     const { origin, searchParams } = new URL(authorizationUrl);
@@ -91,7 +91,7 @@ describe('a connection of a user', () => {
     });
   });
 
-  it('is pending until the user agreed, active then, and expired a month later', async () => {
+  it('is pending until the user agrees, then active, and expired a month later', async () => {
     const status = async () => (await getUserOAuthToken(analyst, { integrationId: 2 })).status;
     await initiateOAuthFlow(analyst, { integrationId: 2 });
     expect(await status()).toBe('pending');
@@ -104,14 +104,14 @@ describe('a connection of a user', () => {
     expect(await listUserOAuthTokens(analyst)).toHaveLength(1);
   });
 
-  it('is renewed before its access token runs out', async () => {
+  it('is renewed before its access token expires', async () => {
     world.advance(90 * 60_000);
     const { accessTokenExpiresAt, status } = await getUserOAuthToken(admin, { integrationId: 1 });
     expect(status).toBe('active');
     expect(Date.parse(accessTokenExpiresAt ?? '')).toBeGreaterThan(Date.UTC(2026, 9, 1, 10, 30));
   });
 
-  it('is each user’s own, and gone once revoked', async () => {
+  it('belongs to one user, and is deleted when revoked', async () => {
     await initiateOAuthFlow(analyst, { integrationId: 1 });
     await revokeUserOAuthToken(admin, { integrationId: 1 });
     await expect(getUserOAuthToken(admin, { integrationId: 1 })).rejects.toMatchObject({ status: 404 });

@@ -41,7 +41,7 @@ describe('threads', () => {
     expect((await openThreads()).slice(0, 3)).toEqual(['third, in the same moment', 'second', 'first']);
   });
 
-  it('neither repeat nor hide a page when a new one begins meanwhile', async () => {
+  it('neither repeat nor skip items between pages when a new one starts', async () => {
     const whole = await openThreads();
     const first = await listDashboardComments(author, { publicId, first: 2 });
     await write(author, 'meanwhile');
@@ -49,7 +49,7 @@ describe('threads', () => {
     expect([...first.items, ...rest.items].map(({ root }) => root.body)).toEqual(whole);
   });
 
-  it('hold their replies from the oldest', async () => {
+  it('list their replies from the oldest', async () => {
     const { id } = await write(author, 'a question');
     for (const body of ['one', 'two', 'three']) await write(colleague, body, id);
     const { items } = await listDashboardComments(author, { publicId });
@@ -65,7 +65,7 @@ describe('threads', () => {
     expect(items.map(({ root }) => root.body)).not.toContain('among us');
   });
 
-  it('are listed while open, all of them with includeResolved, and resolved alone with resolvedOnly, which wins', async () => {
+  it('are listed while open, all with includeResolved, and only resolved ones with resolvedOnly, which takes precedence', async () => {
     const open = await openThreads();
     const { items: all } = await listDashboardComments(author, { publicId, includeResolved: true });
     const { items: resolved } = await listDashboardComments(author, { publicId, includeResolved: true, resolvedOnly: true });
@@ -74,7 +74,7 @@ describe('threads', () => {
     expect(all).toHaveLength(open.length + resolved.length);
   });
 
-  it('are resolved once, and reopened as if nothing had been', async () => {
+  it('can be resolved once and reopened without a trace', async () => {
     const { id } = await write(author, 'a question');
     const thread = { publicId, commentId: id };
     const resolved = await setDashboardCommentResolved(author, { ...thread, resolved: true });
@@ -87,7 +87,7 @@ describe('threads', () => {
     expect(await openThreads()).toContain('a question');
   });
 
-  it('come back from resolving with their replies', async () => {
+  it('keep their replies when resolved and reopened', async () => {
     const { id } = await write(author, 'a question');
     await write(colleague, 'an answer', id);
     const resolved = await setDashboardCommentResolved(author, { publicId, commentId: id, resolved: true });
@@ -96,7 +96,7 @@ describe('threads', () => {
 });
 
 describe('a comment', () => {
-  it('is its own to its author alone', async () => {
+  it('is marked as own only for its author', async () => {
     const comment = await write(author, 'mine');
     expect(comment).toMatchObject({ dashboardId: publicId, isOwn: true, editedAt: null, removedAt: null });
     const { items } = await listDashboardComments(colleague, { publicId });
@@ -110,7 +110,7 @@ describe('a comment', () => {
     expect(edited).toMatchObject({ body: 'better', createdAt, editedAt: '2026-10-01T09:01:00.000Z' });
   });
 
-  it('that begins a thread stays without its text while a reply lives, and goes with the last one', async () => {
+  it('stays without its text if it started a thread with replies, and is deleted with the last one', async () => {
     const { id } = await write(author, 'a question');
     const reply = await write(colleague, 'an answer', id);
     await removeDashboardComment(author, { publicId, commentId: id });
@@ -147,7 +147,7 @@ describe('users that a comment can mention', () => {
     expect(usernames.every((name) => name.endsWith('@harbor-goods.example') || name.startsWith('user-'))).toBe(true);
   });
 
-  it('are found by a part of any name, in any case', async () => {
+  it('are found by part of any name, in any case', async () => {
     const { items } = await listMentionableEmbedUsers(author, { publicId, search: 'USER-16' });
     expect(items.map(({ username }) => username)).toEqual(['user-16']);
   });

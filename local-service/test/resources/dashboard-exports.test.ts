@@ -60,7 +60,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('is gone five minutes after its submission, as it said', async () => {
+  it('expires five minutes after its submission, as announced', async () => {
     const { address, expiresAt } = await start();
     expect(Date.parse(expiresAt)).toBe(Date.UTC(2026, 9, 1, 9, 5));
     world.advance(299_999);
@@ -78,7 +78,7 @@ describe('an export', () => {
     expect(error).toContain('no widgets');
   });
 
-  it('shows the dashboard as it was published when the export was asked for', async () => {
+  it('shows the dashboard as published when the export was requested', async () => {
     const { address } = await start({ format: 'pdf' });
     await publish({ widgets: [] });
     world.advance(4_000);
@@ -112,7 +112,7 @@ describe('an export', () => {
 });
 
 describe('the file of an export', () => {
-  it('is a PNG whose every chunk is whole', async () => {
+  it('is a PNG of complete chunks', async () => {
     const { bytes, contentType } = await download();
     expect(contentType).toBe('image/png');
     expect([...bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -126,7 +126,7 @@ describe('the file of an export', () => {
     expect(Array.from({ length: height }, (_, row) => pixels[row * (1 + width * 3)])).toEqual(Array(height).fill(0));
   });
 
-  it('is a PDF whose table leads to its objects', async () => {
+  it('is a PDF whose table points to its objects', async () => {
     const { bytes, contentType } = await download({ format: 'pdf' });
     expect(contentType).toBe('application/pdf');
     const text = new TextDecoder('latin1').decode(bytes);
@@ -141,7 +141,7 @@ describe('the file of an export', () => {
     expect(stream).toHaveLength(Number(length));
   });
 
-  it('says what the dashboard was filtered by and who sees it, in letters that cannot break out', async () => {
+  it('shows the filters and the viewer, with escaped text', async () => {
     const filters = [{ member: 'sales.city', operator: 'equals', value: ['Zürich) Tj ET (', '東京'] }];
     const { bytes } = await download({ format: 'pdf', filters });
     const text = new TextDecoder('latin1').decode(bytes);
@@ -149,7 +149,7 @@ describe('the file of an export', () => {
     expect(text).toContain('(Seen by ada@parley.example) Tj');
   });
 
-  it('differs when the filters do', async () => {
+  it('differs if the filters do', async () => {
     const [plain, filtered] = [await download(), await download({ timeGrains: [{ member: 'sales.ordered_at', grain: 'week' }] })];
     expect(filtered.bytes).not.toEqual(plain.bytes);
   });
@@ -163,7 +163,7 @@ describe('the file of an export', () => {
   });
 });
 
-describe('the name of the file', () => {
+describe('the file name', () => {
   it('is that of the dashboard by default', async () => {
     expect((await download({ format: 'pdf' })).fileName).toBe('Daily trading.pdf');
   });
@@ -201,7 +201,7 @@ function readChunks(bytes: Uint8Array): readonly Chunk[] {
   return chunks;
 }
 
-/** CRC-32 by its table, unlike the service's own. */
+/** CRC-32 with a lookup table, unlike in the service. */
 function checksumOf(bytes: Uint8Array): number {
   const table = Array.from({ length: 256 }, (_, index) => {
     let value = index;

@@ -32,7 +32,7 @@ async function start(target: UploadTarget = {}) {
   return { deploymentId, ...target, transaction };
 }
 
-/** Uploads files on top of what is there, or alone. */
+/** Uploads files in addition to existing ones, or as the only files. */
 async function upload(files: Readonly<Record<string, string>>, { target = {}, kept = {}, ...options }: UploadSettings = {}) {
   const started = await start(target);
   for (const [fileName, content] of Object.entries(files)) {
@@ -59,7 +59,7 @@ async function read(branchName: string, path: string): Promise<string | undefine
 }
 
 describe('file hashes', () => {
-  it('are the SHA-1 of each file by its path in the project', async () => {
+  it('are the SHA-1 of each file, by its path in the project', async () => {
     const hashes = await fileHashes(admin, { deploymentId });
     const { items } = await listFiles(admin, { deploymentId, withContent: true });
     const readme = items.find(({ path }) => path === '/README.md');
@@ -69,7 +69,7 @@ describe('file hashes', () => {
 });
 
 describe('an upload', () => {
-  it('shows nothing until it is finished, then makes a commit that is built', async () => {
+  it('shows nothing until it is finished, then creates a commit that is built', async () => {
     const before = await fileHashes(admin, { deploymentId });
     const started = await start();
     await uploadFile(admin, { ...started, fileName: '/NEW.md', file: new Blob(['first']) });
@@ -83,7 +83,7 @@ describe('an upload', () => {
     expect(await buildStatus(admin, { deploymentId })).toMatchObject({ status: 'queued', lastHash });
   });
 
-  it('need not send a file that is there already, and removes what is not listed', async () => {
+  it('need not resend existing files, and removes unlisted ones', async () => {
     const { 'README.md': readme } = await fileHashes(admin, { deploymentId });
     if (readme === undefined) throw new Error('There is no README.md.');
     await upload({ 'NEW.md': 'new' }, { kept: { 'README.md': readme } });
@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect(await paths()).not.toContain('FORGOTTEN.md');
   });
 
-  it('goes to the named branch, and to no other', async () => {
+  it('goes only to the named branch', async () => {
     const before = await paths();
     await upload({ 'NEW.md': 'new' }, { target: { branchName: 'loyalty-program' } });
     expect(await paths({ branchName: 'loyalty-program' })).toEqual(['NEW.md']);
@@ -138,7 +138,7 @@ describe('an upload', () => {
     expect(await upload({ 'NEW.md': 'new' }, { awaitGitOperations: false })).toEqual({ lastHash: null });
   });
 
-  it('is finished once, also when it is asked for twice at a time', async () => {
+  it('is finished once, even by two requests at the same time', async () => {
     const started = await start();
     const files = await fileHashes(admin, { deploymentId });
     const both = await Promise.allSettled([finishUpload(admin, { ...started, files }), finishUpload(admin, { ...started, files })]);
@@ -147,7 +147,7 @@ describe('an upload', () => {
     await expect(uploadFile(admin, again)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('can be finished after it was refused, once the missing file was sent', async () => {
+  it('can be finished after a refusal, once the missing file was sent', async () => {
     const started = await start();
     const files = { 'NEW.md': { hash: sha1('new') } };
     await expect(finishUpload(admin, { ...started, files })).rejects.toMatchObject({ status: 400 });
@@ -167,7 +167,7 @@ describe('an upload', () => {
     await expect(uploadFile(admin, { ...started, live: true, ...file })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('does not go to a production branch that is read-only', async () => {
+  it('is refused for a read-only production branch', async () => {
     await updateDeployment(admin, { deploymentId, deployBranchReadOnly: true });
     await expect(startUpload(admin, { deploymentId })).rejects.toMatchObject({ status: 403 });
     await upload({ 'NEW.md': 'new' }, { target: { branchName: 'loyalty-program' } });
@@ -176,7 +176,7 @@ describe('an upload', () => {
 
   it.each([
     ['no form', '{}'],
-    ['a transaction that is no JSON', form({ transaction: 'abc', fileName: 'a', file: new Blob(['']) })],
+    ['a transaction that is not JSON', form({ transaction: 'abc', fileName: 'a', file: new Blob(['']) })],
     ['a text instead of a file', form({ transaction: '{"id":"a"}', fileName: 'a', file: 'text' })],
     ['no name', form({ transaction: '{"id":"a"}', file: new Blob(['']) })],
   ])('refuses %s', async (_what, body) => {

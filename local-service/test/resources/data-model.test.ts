@@ -40,7 +40,7 @@ describe('the list of files', () => {
     expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
-  it('is the whole tree of the production branch without parameters, and without what is in the files', async () => {
+  it('is the whole tree of the production branch by default, without file contents', async () => {
     const { items, pageInfo, data } = await listFiles(admin, { deploymentId });
     expect(pageInfo.hasNextPage).toBe(false);
     expect(data).toEqual(items);
@@ -48,7 +48,7 @@ describe('the list of files', () => {
     expect(flatten(items).filter((node) => 'content' in node)).toEqual([]);
   });
 
-  it('neither repeats nor hides a node when files come and go between pages', async () => {
+  it('neither repeats nor skips a node when files are added and removed between pages', async () => {
     const { pageInfo } = await listFiles(admin, { deploymentId, branchName, first: 1 });
     await updateFiles(admin, { deploymentId, files: [{ path: 'aside/new.yml', content: '' }] });
     await removeFiles(admin, { deploymentId, files: [{ path: 'docs/naming.md' }] });
@@ -58,13 +58,13 @@ describe('the list of files', () => {
 });
 
 describe('writing files', () => {
-  it('takes paths with and without a slash at the beginning for the same file', async () => {
+  it('treats paths with and without a leading slash as the same file', async () => {
     await updateFiles(admin, { deploymentId, files: [{ path: stores.slice(1), content: 'one' }] });
     await updateFiles(admin, { deploymentId, branchName, files: [{ path: stores, content: 'two' }] });
     expect((await contents()).get(stores)).toBe('two');
   });
 
-  it('goes to the branch of dev mode, whichever way the caller signs in, and leaves other branches alone', async () => {
+  it('goes to the branch of dev mode, for any credential, and leaves other branches alone', async () => {
     const before = await contents('main');
     await updateFiles(apiKey, { deploymentId, files: [{ path: stores, content: 'mine' }] });
     expect((await contents()).get(stores)).toBe('mine');
@@ -92,7 +92,7 @@ describe('writing files', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('lets two files change places', async () => {
+  it('lets two files swap names', async () => {
     const before = await contents();
     const [one = '', other = ''] = [...before.keys()];
     const files = [
@@ -105,14 +105,14 @@ describe('writing files', () => {
     expect(after.size).toBe(before.size);
   });
 
-  it('takes a name that an object has by itself for a file like any other', async () => {
+  it('treats the name of a built-in object property like any other file name', async () => {
     await updateFiles(admin, { deploymentId, files: [{ path: '__proto__', content: 'a file' }] });
     expect((await contents()).get('/__proto__')).toBe('a file');
   });
 });
 
 describe('validation', () => {
-  it('compiles the production branch, a named one, or the one of dev mode', async () => {
+  it('compiles the production branch, a named branch, or the one of dev mode', async () => {
     expect(await validateDataModel(admin, { deploymentId })).toMatchObject({ branchName: 'main', mode: 'production', valid: true });
     const named = await validateDataModel(admin, { deploymentId, branchName: 'loyalty-program', devMode: false });
     expect(named).toMatchObject({ branchName: 'loyalty-program', mode: 'dev_mode', valid: true, servicesCount: 7 });
@@ -124,7 +124,7 @@ describe('validation', () => {
     await expect(sent).rejects.toMatchObject({ status: 400 });
   });
 
-  it('finds what is broken, names its file, and is content again once it is mended', async () => {
+  it('reports an error with its file, until it is fixed', async () => {
     const content = (await contents()).get(stores) ?? '';
     await updateFiles(admin, { deploymentId, files: [{ path: stores, content: content.replace('sql: store_id', 'sqll: store_id') }] });
     expect(await validateDataModel(admin, { deploymentId, devMode: true })).toMatchObject({
@@ -136,7 +136,7 @@ describe('validation', () => {
     expect(await validateDataModel(admin, { deploymentId, devMode: true })).toMatchObject({ valid: true, errors: [] });
   });
 
-  it('finds what refers to a file that is gone', async () => {
+  it('reports references to a deleted file', async () => {
     await removeFiles(admin, { deploymentId, files: [{ path: stores }] });
     const { errors } = await validateDataModel(admin, { deploymentId, devMode: true });
     expect(new Set(errors.map(({ fileName }) => fileName))).toEqual(new Set(['/model/cubes/orders.yml', '/model/views/sales.yml']));
@@ -145,31 +145,35 @@ describe('validation', () => {
   it.each([
     ['a line without a colon', 'cubes:\n  - name: a\n    this is no entry', 'Line 3'],
     ['a tab', 'cubes:\n\t- name: a', 'Line 2'],
-    ['a quote that is not closed', 'cubes:\n  - name: "a', 'Line 2'],
+    ['an unclosed quote', 'cubes:\n  - name: "a', 'Line 2'],
     ['a brace without quotes', 'cubes:\n  - name: a\n    sql: {CUBE}.id', 'Line 3'],
     ['a second colon', 'cubes:\n  - name: a\n    title: a: b', 'Line 3'],
-    ['a key that comes twice', 'cubes:\n  - name: a\n    name: b', 'Line 3'],
-    ['lines that stand between two levels', 'cubes:\n    - name: a\n  - name: b', 'Line 3'],
+    ['a duplicate key', 'cubes:\n  - name: a\n    name: b', 'Line 3'],
+    ['lines between two levels', 'cubes:\n    - name: a\n  - name: b', 'Line 3'],
     ['no list', 'cubes: yes', '"cubes" must be a list'],
     ['an unknown key', 'tables:\n  - name: a', '"tables" is not a known key'],
     ['a cube without a name', 'cubes:\n  - sql_table: a', 'has no name'],
     ['a cube without sql', 'cubes:\n  - name: a', 'sql or sql_table'],
     ['a cube that is defined elsewhere', 'cubes:\n  - name: orders\n    sql_table: a', '/model/cubes/orders.yml'],
-    ['a member that comes twice', cubeWith('dimensions:\n', '- {name: b, sql: b, type: string}', 2), '"a.b" is defined twice'],
+    ['a duplicate member', cubeWith('dimensions:\n', '- {name: b, sql: b, type: string}', 2), '"a.b" is defined twice'],
     ['an unknown type', cubeWith('measures:\n', '- {name: b, sql: b, type: most}', 1), '"a.b" requires a type'],
     ['a measure without sql', cubeWith('measures:\n', '- {name: b, type: sum}', 1), '"a.b" has no sql'],
-    ['a join to no cube', cubeWith('joins:\n', '- {name: b, sql: "1 = 1", relationship: one_to_one}', 1), 'joins "b"'],
-    ['a reference to no member', cubeWith('measures:\n', '- {name: b, sql: "{CUBE.c} + 1", type: sum}', 1), '{CUBE.c}'],
-    ['a view over no cube', 'views:\n  - name: v\n    cubes:\n      - join_path: orders.nothing', '"nothing"'],
-    ['a view of no member', 'views:\n  - name: v\n    cubes:\n      - join_path: orders\n        includes: [nothing]', '"orders.nothing"'],
-  ])('says what is wrong with %s', async (_what, content, message) => {
+    ['a join to an unknown cube', cubeWith('joins:\n', '- {name: b, sql: "1 = 1", relationship: one_to_one}', 1), 'joins "b"'],
+    ['a reference to an unknown member', cubeWith('measures:\n', '- {name: b, sql: "{CUBE.c} + 1", type: sum}', 1), '{CUBE.c}'],
+    ['a view over an unknown cube', 'views:\n  - name: v\n    cubes:\n      - join_path: orders.nothing', '"nothing"'],
+    [
+      'a view of an unknown member',
+      'views:\n  - name: v\n    cubes:\n      - join_path: orders\n        includes: [nothing]',
+      '"orders.nothing"',
+    ],
+  ])('explains what is wrong with %s', async (_what, content, message) => {
     await updateFiles(admin, { deploymentId, files: [{ path: 'model/z.yml', content }] });
     const { valid, errors } = await validateDataModel(admin, { deploymentId, devMode: true });
     expect(valid).toBe(false);
     expect(errors).toEqual([{ fileName: '/model/z.yml', message: expect.stringContaining(message) }]);
   });
 
-  it('reads comments, quoted and long texts, and lists in either form', async () => {
+  it('reads comments, quoted and multi-line strings, and lists in both styles', async () => {
     const content = `# What was sent back
 ---
 cubes:
@@ -196,14 +200,14 @@ views:
     expect(await validateDataModel(admin, { deploymentId, devMode: true })).toMatchObject({ errors: [], valid: true, servicesCount: 9 });
   });
 
-  it('leaves alone what is no model file', async () => {
+  it('ignores files outside the model', async () => {
     const files = ['docs/a.yml', 'model/b.md'].map((path) => ({ path, content: 'not: [a model' }));
     await updateFiles(admin, { deploymentId, files });
     expect(await validateDataModel(admin, { deploymentId, devMode: true })).toMatchObject({ valid: true });
   });
 });
 
-/** A cube with members written as `{key: value}`, each on lines of its own. */
+/** A cube with members written as `{key: value}`, each on separate lines. */
 function cubeWith(section: string, member: string, times: number): string {
   const fields = member
     .replace(/^- \{|\}$/g, '')

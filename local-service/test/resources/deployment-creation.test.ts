@@ -27,7 +27,7 @@ const trial = {
 } as const;
 
 describe('a new deployment', () => {
-  it('is made at both printed addresses', async () => {
+  it('is created at both documented paths', async () => {
     const { admin } = await createContractWorld();
     for (const [index, path] of ['/build/api/v1/deployments', '/build/api/v1/deployments/'].entries()) {
       expect(await admin.post(path, { body: trial })).toMatchObject({ id: 4 + index, name: 'Trial run', creationStep: 'project' });
@@ -42,7 +42,7 @@ describe('a new deployment', () => {
     expect(await validateDataModel(admin, { deploymentId: connected.id })).toMatchObject({ servicesCount: 0 });
   });
 
-  it('goes through its setup: ahead step by step, twice to one step, never back but by a reset', async () => {
+  it('moves forward through its setup steps, may repeat one, and goes back only by a reset', async () => {
     const { admin } = await createContractWorld();
     const { id } = await createDeployment(admin, trial);
     const advance = (creationStep: Parameters<typeof advanceCreationStep>[1]['creationStep']) =>
@@ -64,7 +64,7 @@ describe('a new deployment', () => {
     expect((await buildStatus(admin, own)).status).toBe('queued');
   });
 
-  it('begins without environment variables', async () => {
+  it('starts without environment variables', async () => {
     const { admin } = await createContractWorld();
     const { id } = await createDeployment(admin, trial);
     expect((await getEnvVariables(admin, { deploymentId: id })).items).toEqual([]);
@@ -72,7 +72,7 @@ describe('a new deployment', () => {
 });
 
 describe('a deleted deployment', () => {
-  it('is gone with everything in it, and leaves the others alone', async () => {
+  it('is deleted with everything in it, and leaves the others alone', async () => {
     const { admin } = await createContractWorld();
     const countOf = async (id: number) => [
       (await getWorkbooks(admin, { deploymentId: id })).items.length,

@@ -15,7 +15,7 @@ function textOf({ date, pod, message }: DeploymentLogLine): string {
 }
 
 describe('logs', () => {
-  it('merge production and dev in the order of time', async () => {
+  it('merge production and dev in chronological order', async () => {
     const { admin } = await createContractWorld();
     const [production, dev, merged] = [
       await linesOf(admin, { source: 'production' }),
@@ -29,7 +29,7 @@ describe('logs', () => {
     expect(Math.min(production.length, dev.length)).toBeGreaterThan(500);
   });
 
-  it('are those of one pod, one container, or both', async () => {
+  it('are limited to one pod, one container, or both', async () => {
     const { admin } = await createContractWorld();
     const running = (await pods(admin, { deploymentId })).items;
     const api = running.find(({ type }) => type === 'api')?.name;
@@ -44,14 +44,14 @@ describe('logs', () => {
     expect(await linesOf(admin, { source: 'dev', container: 'vector' })).toEqual([]);
   });
 
-  it('refuse a source or a container that is not known', async () => {
+  it('refuse an unknown source or container', async () => {
     const { admin } = await createContractWorld();
     for (const query of [{ source: 'moon' }, { container: 'main' }, { first: 0 }]) {
       await expect(admin.get('/api/v1/deployments/1/logs', { query })).rejects.toMatchObject({ status: 400 });
     }
   });
 
-  it('come the same page by page, while lines come and go', async () => {
+  it('have stable pages while lines are added and dropped', async () => {
     const { admin, advance } = await createContractWorld();
     const whole = await linesOf(admin);
     const paged: DeploymentLogLine[] = [];
@@ -63,7 +63,7 @@ describe('logs', () => {
     expect(paged.length).toBeGreaterThan(whole.length);
   });
 
-  it('go on after the last cursor once there is something new', async () => {
+  it('continue after the last cursor once there is something new', async () => {
     const { admin, advance } = await createContractWorld();
     const { pageInfo } = await logs(admin, { deploymentId });
     const after = pageInfo.endCursor;
@@ -81,7 +81,7 @@ describe('logs', () => {
     expect(kept.size).toBeGreaterThan(2_000);
   });
 
-  it('hold colours and lines of several lines, as real ones do', async () => {
+  it('contain colours and multi-line entries, as real ones do', async () => {
     const { admin } = await createContractWorld();
     const messages = (await linesOf(admin)).map(({ message }) => message);
     expect(messages.some((message) => message.includes('\u001b[31m'))).toBe(true);

@@ -11,7 +11,7 @@ describe('a deployment token', () => {
     return exp - iat;
   };
 
-  it('lives for a day, or as long as asked for from a minute to a day', async () => {
+  it('lives for a day by default, or from a minute to a day on request', async () => {
     const { admin } = await createContractWorld();
     const lifetimes = [undefined, null, 60, 86_400].map(async (expiresIn) =>
       secondsOf(await deploymentToken(admin, { deploymentId, expiresIn })),

@@ -32,7 +32,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 describe('the settings of a deployment', () => {
-  it('keep what an update leaves out, and merge template variables key by key', async () => {
+  it('keep omitted fields, and merge template variables key by key', async () => {
     const { admin } = await createContractWorld();
     const before = await getDeploymentSettings(admin, { deploymentId });
     const after = await updateDeployment(admin, { deploymentId, name: 'Live', templateVariables: { apiReplicas: 5, zone: 'b' } });
@@ -61,7 +61,7 @@ describe('the settings of a deployment', () => {
     expect(after).toEqual({ ...before, customDomain: null, launchpadTabs: null });
   });
 
-  it('name another production branch: it runs and is built, and the one before no longer does', async () => {
+  it('switch the production branch: the new one runs and is built, the old one no longer is', async () => {
     const { admin } = await createContractWorld();
     const statusOf = async (branchName: string) => (await buildStatus(admin, { deploymentId, branchName })).status;
     expect([await statusOf('main'), await statusOf('loyalty-program')]).toEqual(['ready', 'not_built']);
@@ -69,7 +69,7 @@ describe('the settings of a deployment', () => {
     expect([await statusOf('main'), await statusOf('loyalty-program')]).toEqual(['not_built', 'queued']);
   });
 
-  it('show no secret, also not one that was just set', async () => {
+  it('reveal no secret, not even one that was just set', async () => {
     const { admin } = await createContractWorld();
     const after = await updateDeployment(admin, { deploymentId, templateVariables: { db_password: 'hunter2', accessToken: 'hunter2' } });
     const shown = JSON.stringify([after, await getDeploymentSettings(admin, { deploymentId })]);
@@ -85,7 +85,7 @@ describe('the version of a deployment', () => {
     );
   }
 
-  it('is one of the channel heads or of those that ran before', async () => {
+  it('is a head of a channel or one that ran before', async () => {
     const { admin } = await createContractWorld();
     expect(await versionsOf(admin)).toEqual([
       'latest 2026.39.2 latest current',
@@ -97,7 +97,7 @@ describe('the version of a deployment', () => {
     ]);
   });
 
-  it('is held once an older one is picked, unless the update says otherwise', async () => {
+  it('is pinned once an older one is picked, unless the update says otherwise', async () => {
     const { admin } = await createContractWorld();
     const older = { deploymentId, releaseChannelVersion: '2026.34.2' };
     expect((await updateDeployment(admin, older)).releaseChannelVersionHold).toBe(true);
@@ -106,7 +106,7 @@ describe('the version of a deployment', () => {
     expect(latest).toMatchObject({ releaseChannelVersionHold: false, serviceImageVersion: '1.6.11' });
   });
 
-  it('is not held by a pick of the latest, which leaves an earlier hold alone', async () => {
+  it('is not pinned by picking the latest, which leaves an earlier pin alone', async () => {
     const { admin } = await createContractWorld();
     await updateDeployment(admin, { deploymentId, releaseChannelVersionHold: true });
     const picked = await updateDeployment(admin, { deploymentId, releaseChannelVersion: '2026.39.2' });
@@ -124,7 +124,7 @@ describe('the version of a deployment', () => {
     });
   });
 
-  it('becomes the head of the channel that is switched to without one', async () => {
+  it('becomes the head of the new channel if none is given', async () => {
     const { admin } = await createContractWorld();
     expect(await updateDeployment(admin, { deploymentId, releaseChannel: 'release' })).toMatchObject({
       releaseChannelVersion: '2026.36',
@@ -133,7 +133,7 @@ describe('the version of a deployment', () => {
     expect(await versionsOf(admin)).toContain('release 2026.36 latest current');
   });
 
-  it('stays listed after it was left', async () => {
+  it('stays listed after a switch to another', async () => {
     const { admin } = await createContractWorld();
     const own = { deploymentId: 3 };
     await updateDeployment(admin, { ...own, releaseChannel: 'release' });
@@ -142,7 +142,7 @@ describe('the version of a deployment', () => {
     expect(items.map(({ releaseChannelVersion }) => releaseChannelVersion)).toEqual(['2026.39.2', '2026.36']);
   });
 
-  it('is not changed by an update that is refused', async () => {
+  it('is unchanged if the update is refused', async () => {
     const { admin } = await createContractWorld();
     const before = await getDeploymentSettings(admin, { deploymentId });
     await expect(updateDeployment(admin, { deploymentId, name: 'Live', releaseChannelVersion: '1' })).rejects.toMatchObject({
@@ -153,7 +153,7 @@ describe('the version of a deployment', () => {
 });
 
 describe('the build of a branch', () => {
-  it('is queued, then building, then ready after another version was picked', async () => {
+  it('is queued, then building, then ready after another version is picked', async () => {
     const { admin, advance } = await createContractWorld();
     const status = async () => (await buildStatus(admin, { deploymentId })).status;
     expect(await status()).toBe('ready');
@@ -168,7 +168,7 @@ describe('the build of a branch', () => {
     expect(seen).toEqual(['queued', 'building', 'building', 'ready']);
   });
 
-  it('is of the production branch unless another is named', async () => {
+  it('is that of the production branch by default', async () => {
     const { admin } = await createContractWorld();
     expect(await buildStatus(admin, { deploymentId })).toMatchObject({ branchName: 'main', mode: 'production', status: 'ready' });
     const { items } = await listBranches(admin, { deploymentId });
@@ -178,7 +178,7 @@ describe('the build of a branch', () => {
 });
 
 describe('the list of deployments', () => {
-  it('keeps those at one of the steps asked for, given once or repeated', async () => {
+  it('is filtered by setup step, given once or repeated', async () => {
     const { admin } = await createContractWorld();
     const fresh = await createDeployment(admin, trial);
     const ids = async (creationStep?: Parameters<typeof getDeployments>[1]) =>
@@ -207,7 +207,7 @@ describe('the list of deployments', () => {
     });
   });
 
-  it('neither repeats nor skips one while others come and go between pages', async () => {
+  it('neither repeats nor skips items while others are added and deleted between pages', async () => {
     const { admin } = await createContractWorld();
     const seen: number[] = [];
     for await (const { id } of eachItem(getDeployments, admin, { first: 1 })) {
@@ -219,7 +219,7 @@ describe('the list of deployments', () => {
   });
 });
 
-it('pages through what a filter lets through alone', async () => {
+it('has pages of matching items only', async () => {
   const { admin } = await createContractWorld();
   for (let count = 0; count < 3; count += 1) await createDeployment(admin, trial);
   const fresh = await collect(eachItem(getDeployments, admin, { first: 2, creationStep: 'project' }));

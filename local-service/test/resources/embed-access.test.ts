@@ -28,13 +28,13 @@ async function namesReaching(embedTenantName: string, accessSource?: 'tenant' | 
   return items.map(({ name }) => name).sort();
 }
 
-/** Of a workbook that reaches other tenants alone. */
+/** The id of a workbook shared only with other tenants. */
 async function revenueOverview() {
   const { id, publicId } = await sharedWorkbook(world, 'Revenue overview');
   return { publicId, workbook: { deploymentId: 1, workbookId: id } };
 }
 
-describe('what reaches an embed tenant', () => {
+describe('the access of an embed tenant', () => {
   it('is granted by its own share, by that of all embed users, or by a folder', async () => {
     expect(await namesReaching('petit-jardin', 'tenant')).toEqual(['Member growth']);
     expect(await namesReaching('petit-jardin', 'allEmbedUsers')).toEqual(['Company scorecard', 'Daily trading']);
@@ -49,14 +49,14 @@ describe('what reaches an embed tenant', () => {
     expect(all.filter((name) => name === 'Member growth')).toHaveLength(1);
   });
 
-  it('is asked for by a known source alone', async () => {
+  it('is listed only for a known access source', async () => {
     const answer = await sendAsAdmin(world, 'GET', '/api/v1/deployments/1/embed-tenants/harbor-goods/workbooks?accessSource=magic');
     expect(answer.status).toBe(400);
   });
 });
 
 describe('sharing a dashboard', () => {
-  it('shows it to the tenant until it is taken back', async () => {
+  it('shows it to the tenant until sharing is revoked', async () => {
     const { publicId, workbook } = await revenueOverview();
     await expect(getDashboard(page, { publicId })).rejects.toMatchObject({ status: 404 });
     const shared = await updateEmbedAccess(world.admin, { ...workbook, embedTenantName: 'petit-jardin', action: 'read' });
@@ -66,14 +66,14 @@ describe('sharing a dashboard', () => {
     await expect(getDashboard(page, { publicId })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('with all embed users shows it to everybody', async () => {
+  it('with all embed users shows it to everyone', async () => {
     const { publicId, workbook } = await revenueOverview();
     const shared = await updateEmbedAccess(world.admin, { ...workbook, allEmbedUsers: true, action: 'read' });
     expect(shared.allEmbedUsers).toMatchObject({ enabled: true, action: 'read' });
     await expect(getDashboard(page, { publicId })).resolves.toBeDefined();
   });
 
-  it('twice is the same as once', async () => {
+  it('twice has the same effect as once', async () => {
     const { workbook } = await revenueOverview();
     const change = { ...workbook, embedTenantName: 'petit-jardin', action: 'read' } as const;
     const once = await updateEmbedAccess(world.admin, change);
@@ -82,7 +82,7 @@ describe('sharing a dashboard', () => {
     expect(await namesReaching('petit-jardin', 'tenant')).toEqual(['Member growth']);
   });
 
-  it('changes nothing where the tenant is unknown', async () => {
+  it('changes nothing if the tenant is unknown', async () => {
     const { workbook } = await revenueOverview();
     const before = await getEmbedAccess(world.admin, workbook);
     const refused = updateEmbedAccess(world.admin, { ...workbook, embedTenantName: 'nobody', action: 'read', allowEmbed: false });
@@ -94,7 +94,7 @@ describe('sharing a dashboard', () => {
     ['two targets', { embedTenantName: 'petit-jardin', allEmbedUsers: true, action: 'read' }],
     ['a target without an action', { embedTenantName: 'petit-jardin' }],
     ['an action without a target', { action: 'read' }],
-    ['an action without a target, with all embed users left out', { allEmbedUsers: false, action: 'read' }],
+    ['an action without a target and without all embed users', { allEmbedUsers: false, action: 'read' }],
     ['an unknown action', { embedTenantName: 'petit-jardin', action: 'write' }],
   ])('is refused with 400 for %s', async (_rule, body) => {
     const { workbook } = await revenueOverview();
@@ -103,8 +103,8 @@ describe('sharing a dashboard', () => {
   });
 });
 
-describe('allowing to embed a dashboard', () => {
-  it('is one switch, whichever operation turns it', async () => {
+describe('allowing a dashboard to be embedded', () => {
+  it('is one switch, whichever operation sets it', async () => {
     const { publicId, workbook } = await revenueOverview();
     const owner = await embedClient(world);
     await updateDashboardEmbedding(world.admin, { publicId, allowEmbed: false });
@@ -131,7 +131,7 @@ describe('running the Python of a report', () => {
     expect(answer).toMatchObject({ executionError: expect.stringContaining('no Python'), outputData: null });
   });
 
-  it('answers the same for the same query, and another for another', async () => {
+  it('returns the same output for the same query, and another for another query', async () => {
     const { run, client } = await pythonDashboard();
     const answer = await postDashboardPythonRun(client, { ...run, sqlQuery: 'select 1' });
     expect(answer).toMatchObject({ executionError: null, stdout: expect.stringContaining('Simulated') });
@@ -141,7 +141,7 @@ describe('running the Python of a report', () => {
     expect(other.outputData).not.toEqual(answer.outputData);
   });
 
-  it('refuses a version of another report of the same dashboard', async () => {
+  it('refuses a version of another report on the same dashboard', async () => {
     const { run, client } = await pythonDashboard();
     const refused = postDashboardPythonRun(client, { ...run, reportId: run.reportId + 1, sqlQuery: 'select 1' });
     await expect(refused).rejects.toMatchObject({ status: 403 });

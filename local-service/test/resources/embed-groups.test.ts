@@ -51,7 +51,7 @@ describe('groups of an embed tenant', () => {
     expect(await getEmbedGroup(world.admin, group)).toMatchObject({ name: 'Auditors' });
   });
 
-  it('can be deleted once nobody is left in them', async () => {
+  it('can be deleted once they have no members', async () => {
     await addEmbedGroupMembers(world.admin, { ...group, members: [{ externalId: 'user-1' }] });
     await expect(deleteEmbedGroup(world.admin, group)).rejects.toMatchObject({ status: 400 });
     await removeEmbedGroupMembers(world.admin, { ...group, members: [{ externalId: 'user-1' }] });
@@ -79,14 +79,14 @@ describe('members of a group', () => {
     expect(await getEmbedGroup(world.admin, group)).toMatchObject({ userCount: 2 });
   });
 
-  it('are provisioned where only the customer knows them', async () => {
+  it('are provisioned if only the customer knows them', async () => {
     await addEmbedGroupMembers(world.admin, { ...group, members: [{ externalId: 'brand-new' }] });
     const { items } = await listEmbedUsers(world.admin, { embedTenantName, search: 'brand-new' });
     expect(items).toHaveLength(1);
     expect(await memberIds()).toEqual(['brand-new']);
   });
 
-  it('are added all or none', async () => {
+  it('are all added or none', async () => {
     const members = [{ externalId: 'brand-new' }, { externalId: 'user-1' }, { embedUserId: 99_999 }];
     await expect(addEmbedGroupMembers(world.admin, { ...group, members })).rejects.toMatchObject({ status: 404 });
     expect(await memberIds()).toEqual([]);
@@ -112,7 +112,7 @@ describe('members of a group', () => {
     ['one without an id', [{}]],
     ['one with both ids', [{ embedUserId: 1, externalId: 'user-1' }]],
     ['one with an empty id', [{ externalId: '' }]],
-  ])('cannot be %s', async (_rule, members) => {
+  ])('refuse %s', async (_rule, members) => {
     for (const method of ['POST', 'DELETE']) {
       expect((await sendAsAdmin(world, method, `${groupsPath}/${group.id}/users`, { members })).status).toBe(400);
     }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   world = await createContractWorld();
 });
 
-describe('what a session was opened with', () => {
+describe('the settings of a session', () => {
   const everything: Partial<GenerateSession> = {
     branchName: 'autumn-release',
     securityContext: { shop: 7 },
@@ -51,7 +51,7 @@ describe('what a session was opened with', () => {
     return { session, token, client, ask, sessions };
   }
 
-  it('applies to its chat: attributes, security context, groups, branch, time zone and authoring', async () => {
+  it('apply to its chat: attributes, security context, groups, branch, time zone and authoring', async () => {
     const { ask, sessions } = await openWith({ ...everything, settings: { ...everything.settings, allowChatWorkspaceAuthoring: false } });
     await ask();
     expect(sessions).toMatchObject([
@@ -65,14 +65,14 @@ describe('what a session was opened with', () => {
     ]);
   });
 
-  it('leaves its chat the defaults of the account if it sets no attributes', async () => {
+  it('leave its chat the defaults of the account if they set no attributes', async () => {
     const { ask, sessions } = await openWith({});
     await ask();
     expect(sessions).toMatchObject([{ userAttributes: { region: 'Europe' }, timeZone: 'UTC', allowWorkspaceAuthoring: true }]);
     expect(sessions[0]?.branch).toBeUndefined();
   });
 
-  it('reaches the page in its token and in the configuration of the application', async () => {
+  it('are included in the page’s token and in the configuration of the application', async () => {
     const { token, client } = await openWith(everything);
     const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
     const { branchName, settings, embedTheme } = everything;
@@ -85,7 +85,7 @@ describe('what a session was opened with', () => {
     expect((await getAppConfig(world.admin)).appTheme?.palette.accent?.color).not.toBe('#123456');
   });
 
-  it('turns AI off everywhere if it forbids AI, whatever else it shows', async () => {
+  it('turn AI off everywhere if they forbid AI, whatever else they show', async () => {
     const settings = { allowAi: false, showDashboardChat: true, showAiWidgets: true, showWorkbookChat: true };
     const { client, ask, sessions } = await openWith({ settings });
     expect((await getAppConfig(client)).embedding).toMatchObject({
@@ -101,7 +101,7 @@ describe('what a session was opened with', () => {
     expect(sessions).toEqual([]);
   });
 
-  it('ends with the session: its deployment token is refused after a revocation', async () => {
+  it('end with the session: its deployment token is refused after a revocation', async () => {
     const { ask, session, sessions } = await openWith(everything);
     const { send } = await ask();
     await revokeSession(world.admin, session);
@@ -109,7 +109,7 @@ describe('what a session was opened with', () => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('is refused once nothing runs on its branch any more', async () => {
+  it('are refused once nothing runs on their branch', async () => {
     const { client } = await openWith(everything);
     await deploymentToken(client, { deploymentId: 1 });
     await removeBranch(world.admin, { deploymentId: 1, branchName: 'autumn-release' });

@@ -34,7 +34,7 @@ beforeEach(async () => {
   world = await createContractWorld();
 });
 
-describe('an account where embedding is off', () => {
+describe('an account with embedding turned off', () => {
   it('opens and revokes no session, and shows no embedded dashboard', async () => {
     world = await createContractWorld({ embedding: false });
     const { publicId } = await sharedWorkbook(world, 'Daily trading');
@@ -45,20 +45,20 @@ describe('an account where embedding is off', () => {
 });
 
 describe('an embed session', () => {
-  it('has an id of 32 lower-case hexadecimal digits, another one each time', async () => {
+  it('has an id of 32 lower-case hexadecimal digits, different each time', async () => {
     const one = await generateSession(world.admin, person);
     const other = await generateSession(world.admin, person);
     expect(one.sessionId).toMatch(/^[0-9a-f]{32}$/);
     expect(other.sessionId).not.toBe(one.sessionId);
   });
 
-  it('is redeemed by one alone of two who try at once', async () => {
+  it('is redeemed by only one of two concurrent requests', async () => {
     const session = await generateSession(world.admin, person);
     const outcomes = await Promise.allSettled([postTokenBySessionId(world.admin, session), postTokenBySessionId(world.admin, session)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('can be redeemed until five minutes have passed', async () => {
+  it('can be redeemed within five minutes', async () => {
     const session = await generateSession(world.admin, person);
     world.advance(5 * 60_000 - 1);
     await expect(postTokenBySessionId(world.admin, session)).resolves.toMatchObject({ token: expect.stringMatching(/^\S+\.\S+\.\S+$/) });
@@ -95,7 +95,7 @@ describe('an embed session', () => {
     await expect(revokeSession(world.admin, { sessionId: 'f'.repeat(32) })).resolves.toBeUndefined();
   });
 
-  it('outlives the revocation of another one of the same user', async () => {
+  it('survives the revocation of another session of the same user', async () => {
     const other = await generateSession(world.admin, person);
     const client = await embedClient(world);
     await revokeSession(world.admin, other);
@@ -111,7 +111,7 @@ describe('an embed session', () => {
     await expect(getAppConfig(client)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('is no use to a deactivated embed user', async () => {
+  it('is useless to a deactivated embed user', async () => {
     const client = await embedClient(world, { externalId: 'user-3' });
     await expect(getAppConfig(client)).rejects.toMatchObject({ status: 401 });
   });
@@ -122,7 +122,7 @@ describe('an embed session', () => {
     await expect(getDashboard(client, { publicId })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('of no tenant sees what all embed users see, and nothing more', async () => {
+  it('without a tenant sees only what all embed users see', async () => {
     const client = await embedClient(world, { embedTenantName: null });
     const forAll = await sharedWorkbook(world, 'Daily trading');
     const forOne = await sharedWorkbook(world, 'Revenue overview');
@@ -130,7 +130,7 @@ describe('an embed session', () => {
     await expect(getDashboard(client, { publicId: forOne.publicId })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('for a user of the account sees what he sees, and has no right of an admin', async () => {
+  it('for a user of the account sees what that user sees, without admin permissions', async () => {
     const { sessionId } = await generateSession(world.admin, { deploymentId: 1, internalId: 'ada@parley.example' });
     const { token } = await postTokenBySessionId(world.admin, { sessionId });
     const client = world.clientOf({ kind: 'embed-token', token });
@@ -178,13 +178,13 @@ describe('generating a session', () => {
     expect(users.items).toMatchObject([{ externalId: 'user-1', email: 'one@fresh.example', firstName: 'One' }]);
   });
 
-  it('keeps what it says nothing about', async () => {
+  it('keeps omitted properties of the user', async () => {
     const before = await listEmbedUsers(world.admin, { embedTenantName: 'harbor-goods' });
     await generateSession(world.admin, person);
     expect(await listEmbedUsers(world.admin, { embedTenantName: 'harbor-goods' })).toEqual(before);
   });
 
-  it('notes when the user last came in, on redeeming', async () => {
+  it('records the user’s last login when redeemed', async () => {
     const session = await generateSession(world.admin, { ...person, externalId: 'comes-today' });
     const find = async () => (await listEmbedUsers(world.admin, { embedTenantName: 'harbor-goods', search: 'comes-today' })).items[0];
     expect(await find()).toMatchObject({ lastLogin: null });
@@ -192,7 +192,7 @@ describe('generating a session', () => {
     expect(await find()).toMatchObject({ lastLogin: '2026-10-01T09:00:00.000Z' });
   });
 
-  it('makes no user where the branch is refused', async () => {
+  it('creates no user if the branch is refused', async () => {
     const refused = generateSession(world.admin, { ...person, externalId: 'unmade', branchName: 'nowhere' });
     await expect(refused).rejects.toMatchObject({ status: 404 });
     const { items } = await listEmbedUsers(world.admin, { embedTenantName: 'harbor-goods', search: 'unmade' });
@@ -203,7 +203,7 @@ describe('generating a session', () => {
     await expect(generateSession(world.admin, { ...person, branchName: 'main' })).resolves.toBeDefined();
   });
 
-  it('defines the attributes that are missing', async () => {
+  it('defines missing attributes', async () => {
     await generateSession(world.admin, { ...person, userAttributeDefinitions: [{ name: 'shelf', type: 'number' }] });
     const { items } = await getUserAttributes(world.admin, { name: 'shelf' });
     expect(items).toMatchObject([{ name: 'shelf', type: 'number' }]);
@@ -223,25 +223,25 @@ describe('generating a session', () => {
     ['attributes of an internal user', { deploymentId: 1, internalId: 'ada@parley.example', userAttributes: [] }],
     ['a security context of an internal user', { deploymentId: 1, internalId: 'ada@parley.example', securityContext: {} }],
     ...switches.map((name): [string, object] => [`a setting ${name} that is no boolean`, { ...person, settings: { [name]: 'yes' } }]),
-    ['a locale that is no text', { ...person, settings: { locale: 7 } }],
-    ['a time zone that is no text', { ...person, settings: { timezone: true } }],
+    ['a locale that is not a string', { ...person, settings: { locale: 7 } }],
+    ['a time zone that is not a string', { ...person, settings: { timezone: true } }],
     ['settings that are a list', { ...person, settings: [] }],
-    ['a colour that is no text', { ...person, embedTheme: { primaryColor: 7 } }],
-    ['a nested colour that is no text', { ...person, embedTheme: { analyticsChat: { chatInput: { borderColor: [] } } } }],
-    ['a part of the theme that is no object', { ...person, embedTheme: { chat: 'dark' } }],
-    ['a branch name that is no text', { ...person, branchName: 1 }],
+    ['a colour that is not a string', { ...person, embedTheme: { primaryColor: 7 } }],
+    ['a nested colour that is not a string', { ...person, embedTheme: { analyticsChat: { chatInput: { borderColor: [] } } } }],
+    ['a part of the theme that is not an object', { ...person, embedTheme: { chat: 'dark' } }],
+    ['a branch name that is not a string', { ...person, branchName: 1 }],
     ['a security context that is a list', { ...person, securityContext: [] }],
-    ['a list that is no list', { ...person, userAttributes: { region: 'Europe' } }],
+    ['a list that is not an array', { ...person, userAttributes: { region: 'Europe' } }],
     ['a value of another type than the attribute', { ...person, userAttributes: [{ name: 'region', value: 7 }] }],
-    ['a value of no type', { ...person, userAttributes: [{ name: 'region', value: { in: 'Europe' } }] }],
-    ['an attribute that nobody defined', { ...person, userAttributes: [{ name: 'regoin', value: 'Europe' }] }],
+    ['a value without a type', { ...person, userAttributes: [{ name: 'region', value: { in: 'Europe' } }] }],
+    ['an undefined attribute', { ...person, userAttributes: [{ name: 'regoin', value: 'Europe' }] }],
     ['a profile of an internal user', { deploymentId: 1, internalId: 'ada@parley.example', userProfile: {} }],
   ])('refuses %s with 400', async (_rule, body) => {
     const answer = await sendAsAdmin(world, 'POST', '/api/v1/embed/generate-session', body);
     expect(answer.status).toBe(400);
   });
 
-  it('takes names of tenants at the edges of the rule', async () => {
+  it('accepts the shortest and the longest tenant name', async () => {
     for (const embedTenantName of ['a1', `a${'-'.repeat(34)}z`]) {
       await expect(generateSession(world.admin, { ...person, embedTenantName })).resolves.toBeDefined();
     }
@@ -249,7 +249,7 @@ describe('generating a session', () => {
 });
 
 describe('revoking a session', () => {
-  it('refuses what is no session id with 400', async () => {
+  it('refuses an invalid session id with 400', async () => {
     const answer = await sendAsAdmin(world, 'POST', '/api/v1/embed/session/revoke', { sessionId: 'F'.repeat(32) });
     expect(answer.status).toBe(400);
   });

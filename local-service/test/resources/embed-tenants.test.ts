@@ -27,7 +27,7 @@ beforeEach(async () => {
   world = await createContractWorld();
 });
 
-/** In which groups of the tenant the user is, by name. */
+/** The names of the tenant groups of the user. */
 async function groupsOf(externalId: string): Promise<readonly string[]> {
   const { items: groups } = await getEmbedGroups(world.admin, { embedTenantName });
   const memberships = await Promise.all(
@@ -63,7 +63,7 @@ describe('the list of embed tenants', () => {
 });
 
 describe('deleting an embed tenant', () => {
-  it('takes all that is in it', async () => {
+  it('deletes everything in it', async () => {
     const { id: workbookId } = await sharedWorkbook(world, 'Revenue overview');
     const [group] = (await getEmbedGroups(world.admin, { embedTenantName })).items;
     await deleteEmbedTenant(world.admin, { embedTenantName });
@@ -77,7 +77,7 @@ describe('deleting an embed tenant', () => {
     await expect(getEmbedGroup(world.admin, { embedTenantName, id: group?.id ?? 0 })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('takes along what its creators copied, and leaves what was only shared with it', async () => {
+  it('deletes copies its creators made, and keeps items only shared with it', async () => {
     const { id: workbookId } = await sharedWorkbook(world, 'Daily trading', embedTenantName);
     const { sessionId } = await generateSession(world.admin, { deploymentId: 1, externalId: 'user-1', embedTenantName, creatorMode: true });
     const creator = world.clientOf({ kind: 'embed-token', ...(await postTokenBySessionId(world.admin, { sessionId })) });
@@ -87,11 +87,11 @@ describe('deleting an embed tenant', () => {
     expect((await getWorkbook(world.admin, { deploymentId: 1, workbookId })).id).toBe(workbookId);
   });
 
-  it('succeeds for one that is not there', async () => {
+  it('succeeds for one that does not exist', async () => {
     await expect(deleteEmbedTenant(world.admin, { embedTenantName: 'never-made' })).resolves.toBeUndefined();
   });
 
-  it('has no slash at the end of its path', async () => {
+  it('does not accept a trailing slash in its path', async () => {
     const answer = await sendAsAdmin(world, 'DELETE', '/api/v1/embed-tenants/trial-042/');
     expect(answer.status).toBe(404);
     expect((await listEmbedTenants(world.admin, { search: 'trial-042' })).items).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('the users of an embed tenant', () => {
     expect(emails).toEqual([...emails].sort());
   });
 
-  it('neither repeat nor hide when some come meanwhile', async () => {
+  it('neither repeat nor skip when some are added between pages', async () => {
     const { items: whole } = await listEmbedUsers(world.admin, { embedTenantName });
     const first = await listEmbedUsers(world.admin, { embedTenantName, first: 10 });
     await provisionEmbedUser(world.admin, { embedTenantName, externalId: 'early', email: '0@harbor-goods.example' });
@@ -117,7 +117,7 @@ describe('the users of an embed tenant', () => {
 });
 
 describe('provisioning', () => {
-  it('is the same when repeated', async () => {
+  it('has the same result when repeated', async () => {
     const user = { embedTenantName, externalId: 'again', email: 'again@harbor-goods.example', tenantGroups: ['Buyers'] };
     const once = await provisionEmbedUser(world.admin, user);
     world.advance(60_000);
@@ -125,7 +125,7 @@ describe('provisioning', () => {
     expect(await groupsOf('again')).toEqual(['Buyers']);
   });
 
-  it('replaces a list of groups, keeps one that is left out or null, and clears by an empty one', async () => {
+  it('replaces a list of groups, keeps it if omitted or null, and clears it with an empty one', async () => {
     const user = { embedTenantName, externalId: 'mover' };
     await provisionEmbedUser(world.admin, { ...user, tenantGroups: ['Buyers', 'Management'] });
     await provisionEmbedUser(world.admin, { ...user, tenantGroups: ['Shop floor'] });
@@ -137,7 +137,7 @@ describe('provisioning', () => {
     expect(await groupsOf('mover')).toEqual([]);
   });
 
-  it('knows a person by the external id without spaces around it, in lower case', async () => {
+  it('identifies a user by the trimmed, lower-case external id', async () => {
     const once = await provisionEmbedUser(world.admin, { embedTenantName, externalId: 'mixed-case' });
     const again = await provisionEmbedUser(world.admin, { embedTenantName, externalId: '  Mixed-CASE ' });
     expect(again).toEqual(once);
@@ -150,7 +150,7 @@ describe('provisioning', () => {
     expect(there.id).not.toBe(here.id);
   });
 
-  it('changes nothing of a user whose group is unknown', async () => {
+  it('changes nothing about a user whose group is unknown', async () => {
     const refused = provisionEmbedUser(world.admin, {
       embedTenantName,
       externalId: 'user-1',
@@ -178,14 +178,14 @@ describe('provisioning', () => {
     ]);
   });
 
-  it.each([[0], [101]])('of %d users at once is refused with 400', async (count) => {
+  it.each([[0], [101]])('is refused with 400 for %d users at once', async (count) => {
     const users = Array.from({ length: count }, (_, index) => ({ externalId: `user-${index}` }));
     expect((await sendAsAdmin(world, 'POST', `/api/v1/embed-tenants/${embedTenantName}/users`, { users })).status).toBe(400);
   });
 });
 
 describe('a share by name', () => {
-  it('reaches users who are provisioned afterwards', async () => {
+  it('reaches users who are provisioned later', async () => {
     const { publicId } = await sharedWorkbook(world, 'Revenue overview');
     const client = await embedClient(world, { externalId: 'later' });
     await expect(getDashboard(client, { publicId })).resolves.toMatchObject({ publicId });

@@ -9,7 +9,7 @@ async function valuesOf(client: ServiceClient, id = deploymentId): Promise<Reado
   return Object.fromEntries(items.map(({ name, value }) => [name, value]));
 }
 
-/** Without the checks of the client. */
+/** Bypasses the checks of the client. */
 function put(client: ServiceClient, ...env_variables: readonly EnvVariableItem[]) {
   return client.put(`/api/v1/deployments/${deploymentId}/env-vars`, { body: { env_variables } });
 }
@@ -22,7 +22,7 @@ describe('environment variables', () => {
     expect((await valuesOf(admin))[name]).toBe('[ENCRYPTED]');
   });
 
-  it('are set by name, and keep what is left out', async () => {
+  it('are set by name, and keep omitted ones', async () => {
     const { admin } = await createContractWorld();
     const before = await valuesOf(admin);
     const env_variables = [
@@ -60,20 +60,20 @@ describe('environment variables', () => {
     expect(await valuesOf(admin)).toEqual(before);
   });
 
-  it('let one with an older name be set again', async () => {
+  it('allow an older invalid name to be set again', async () => {
     const { admin } = await createContractWorld();
     await put(admin, { name: 'legacy.flag', value: 'off' });
     expect((await valuesOf(admin))['legacy.flag']).toBe('off');
   });
 
-  it('refuse what is no list of names and values', async () => {
+  it('refuse anything but a list of names and values', async () => {
     const { admin } = await createContractWorld();
     for (const body of [{}, { env_variables: {} }, { env_variables: [null] }, { env_variables: [{ name: 'A', value: 1 }] }]) {
       await expect(admin.put('/api/v1/deployments/1/env-vars', { body })).rejects.toMatchObject({ status: 400 });
     }
   });
 
-  it('page by name, while others are set', async () => {
+  it('are paged by name while others are set', async () => {
     const { admin } = await createContractWorld();
     const first = await getEnvVariables(admin, { deploymentId, first: 3 });
     await setEnvVariables(admin, { deploymentId, env_variables: [{ name: 'AAA', value: '1' }] });

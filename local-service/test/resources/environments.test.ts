@@ -43,7 +43,7 @@ describe('environments', () => {
     expect(new Set(ids.flat()).size).toBe(ids.flat().length);
   });
 
-  it('come and go with the dev mode of a user', async () => {
+  it('appear and disappear with a user’s dev mode', async () => {
     const { analyst } = await createContractWorld();
     const own = async () => {
       const { items } = await getDeploymentEnvironments(analyst, { deploymentId: 3, type: 'development' });
@@ -58,7 +58,7 @@ describe('environments', () => {
 });
 
 describe('a token of an environment', () => {
-  it('lives for an hour, or as long as asked for up to that', async () => {
+  it('lives for an hour, or less on request', async () => {
     const { admin } = await createContractWorld();
     const environment = await production(admin);
     const { data: whole } = await createEnvironmentToken(admin, { ...environment, security_context: {} });
@@ -73,7 +73,7 @@ describe('a token of an environment', () => {
     }
   });
 
-  it('keeps the scopes it knows and drops all others without a word', async () => {
+  it('keeps known scopes and silently drops all others', async () => {
     const { admin } = await createContractWorld();
     const environment = await production(admin);
     const scopeOf = async (scopes: readonly string[] | undefined) => {

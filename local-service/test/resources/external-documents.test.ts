@@ -18,7 +18,7 @@ import { allItems } from '../support/allItems.js';
 const tradingPlan = { externalWorkbookId: tradingPlanId };
 
 describe('the placements of a spreadsheet', () => {
-  it('come of all deployments and as a whole without `first`', async () => {
+  it('cover all deployments, and are complete without `first`', async () => {
     const { admin } = await createContractWorld();
     const { items, pageInfo } = await listExternalDocumentPlacements(admin, tradingPlan);
     expect(items).toHaveLength(30);
@@ -39,7 +39,7 @@ describe('the placements of a spreadsheet', () => {
     expect((await listExternalDocumentPlacements(admin, { externalWorkbookId: 'nowhere / anything?' })).items).toEqual([]);
   });
 
-  it('are found under an id with any characters', async () => {
+  it('are found by an id with any characters', async () => {
     const { admin } = await createContractWorld();
     const externalWorkbookId = 'b!x/Größe 1?#%2F';
     const cell = { externalWorkbookId, resultLocation: 'Blatt1!A1' };
@@ -48,7 +48,7 @@ describe('the placements of a spreadsheet', () => {
     expect((await getReports(admin, { deploymentId: 1, externalWorkbookId })).items).toMatchObject([{ id: 5 }]);
   });
 
-  it('go with their report', async () => {
+  it('are deleted with their report', async () => {
     const { admin } = await createContractWorld();
     const [first] = (await listExternalDocumentPlacements(admin, tradingPlan)).items;
     await deleteReport(admin, { deploymentId: first?.deploymentId ?? 0, reportId: first?.reportId ?? 0 });
@@ -65,7 +65,7 @@ describe('the placements of a spreadsheet', () => {
 });
 
 describe('a placement of a report without access', () => {
-  it('keeps its address and its owner, loses its name, and shows nothing else of the report', async () => {
+  it('keeps its address and owner, loses its name, and reveals nothing else about the report', async () => {
     const { admin, analyst } = await createContractWorld();
     const known = (await listExternalDocumentPlacements(admin, tradingPlan)).items;
     const seen = (await listExternalDocumentPlacements(analyst, tradingPlan)).items;
@@ -100,7 +100,7 @@ describe('a placement of a report without access', () => {
     expect(items).toMatchObject([{ access: 'GRANTED', reportName: 'Open' }]);
   });
 
-  it('is each of another deployment than the key covers', async () => {
+  it('is every one outside the deployments of the key', async () => {
     const world = await createContractWorld();
     const { token } = await createApiKey(world.admin, { name: 'Second', deploymentIds: [2] });
     const key = world.clientOf({ kind: 'api-key', key: token, dangerouslyAllowBrowser: true });
@@ -113,7 +113,7 @@ describe('a placement of a report without access', () => {
 });
 
 describe('a spreadsheet over the limit', () => {
-  it('is refused as a whole, for any page of it', async () => {
+  it('is refused as a whole, on any page', async () => {
     const { admin, analyst } = await createContractWorld();
     for (const client of [admin, analyst]) {
       for (const page of [{}, { first: 5 }]) {
@@ -123,7 +123,7 @@ describe('a spreadsheet over the limit', () => {
     }
   });
 
-  it('begins with the 2001st placement or the 501st report', () => {
+  it('is one with the 2001st placement or the 501st report', () => {
     const { workspace } = createTenant({ clock: () => 0, seed: 1 });
     const blocks = placedBlocksOf(workspace, storeArchiveId);
     const ofManyReports = blocks.map((block, index) => ({ ...block, report: { ...block.report, id: index } }));

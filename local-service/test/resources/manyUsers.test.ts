@@ -3,7 +3,7 @@ import { bulkUserAction, deleteUser, getUsers } from '../../../src/client.js';
 import { createContractWorld } from '../contract/ContractWorld.js';
 
 describe('an account with more users', () => {
-  it('has as many as asked for, the first of them those of every account', async () => {
+  it('has the requested number, starting with those of every account', async () => {
     const [usual, large] = await Promise.all([createContractWorld(), createContractWorld({ userCount: 10_000 })]);
     const [few, many] = await Promise.all([getUsers(usual.admin), getUsers(large.admin)]);
     expect(few.items).toHaveLength(1_200);

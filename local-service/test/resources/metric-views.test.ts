@@ -41,7 +41,7 @@ describe('a preview', () => {
     expect([...new Set(seen)]).toEqual(['QUEUED false', 'RUNNING false', 'COMPLETED true']);
   });
 
-  it('is accepted with addresses that answer', async () => {
+  it('is accepted with addresses that respond', async () => {
     const { statusUrl, resultUrl } = await start();
     expect(world.exchanges.at(-1)?.status).toBe(202);
     world.advance(10_000);
@@ -67,13 +67,13 @@ describe('a preview', () => {
     expect((await start({ targetNames })).reused).toBe(false);
   });
 
-  it('is not reused once it was asked to stop', async () => {
+  it('is not reused after a cancellation request', async () => {
     const first = await start();
     await cancelPreview(world.admin, { deploymentId: 1, previewId: first.previewId });
     expect((await start()).reused).toBe(false);
   });
 
-  it('stops a little after it was asked to, with a body that is empty', async () => {
+  it('stops shortly after a cancellation request, which has an empty response', async () => {
     const { previewId } = await start();
     const address = { deploymentId: 1, previewId };
     world.advance(5_000);
@@ -84,7 +84,7 @@ describe('a preview', () => {
     expect(await previewStatus(world.admin, address)).toMatchObject({ status: 'CANCELLED', resultAvailable: false });
   });
 
-  it('fails with a reason when nothing is selected', async () => {
+  it('fails with a reason if nothing is selected', async () => {
     const { previewId } = await start({ selectionMode: 'pattern', viewNameRegex: '^zz' });
     world.advance(10_000);
     const status = await previewStatus(world.admin, { deploymentId: 1, previewId });
@@ -101,7 +101,7 @@ describe('a preview', () => {
 });
 
 describe('the result of a preview', () => {
-  it('is partial where measures cannot be published, and names them', async () => {
+  it('is partial if some measures cannot be published, and names them', async () => {
     const { outcome, views } = await resultOf({});
     expect(outcome).toBe('partial');
     expect(views.map(({ serviceViewName, outcome }) => `${serviceViewName} ${outcome}`)).toEqual([
@@ -122,11 +122,11 @@ describe('the result of a preview', () => {
     expect(orders?.metricViewSha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('is a success where every view is', async () => {
+  it('is a success if all views are', async () => {
     expect((await resultOf({ selectionMode: 'selected', viewNames: ['stores', 'products'] })).outcome).toBe('success');
   });
 
-  it('is failed where every view is, and says what was wrong with the input', async () => {
+  it('is failed if all views are, and explains the invalid input', async () => {
     const result = await resultOf({ selectionMode: 'selected', viewNames: ['stores', 'ghosts'], sourceOverrides: { stores: 'no table' } });
     expect(result.outcome).toBe('failed');
     expect(result.views.map(({ issues }) => issues[0]?.code)).toEqual(['INVALID_SOURCE_OVERRIDE', 'VIEW_NOT_FOUND']);
@@ -135,7 +135,7 @@ describe('the result of a preview', () => {
     );
   });
 
-  it('selects by pattern, and takes over sources and names', async () => {
+  it('selects by pattern, and carries over sources and names', async () => {
     const { views } = await resultOf({
       selectionMode: 'pattern',
       viewNameRegex: '^s.*s$',
@@ -150,8 +150,8 @@ describe('the result of a preview', () => {
   });
 });
 
-describe('the language of view patterns', () => {
-  it.each(['^sales$', 'sa.es', '^s.*', 'orders', '.*_v1'])('takes %s', async (viewNameRegex) => {
+describe('the syntax of view patterns', () => {
+  it.each(['^sales$', 'sa.es', '^s.*', 'orders', '.*_v1'])('accepts %s', async (viewNameRegex) => {
     expect(await statusOf({ ...everyView, selectionMode: 'pattern', viewNameRegex })).toBe(202);
   });
 
@@ -162,13 +162,13 @@ describe('the language of view patterns', () => {
     },
   );
 
-  it('needs what the mode of selection asks for', async () => {
+  it('requires what the selection mode needs', async () => {
     expect(await statusOf({ ...everyView, selectionMode: 'selected', viewNames: [] })).toBe(400);
     expect(await statusOf({ ...everyView, selectionMode: 'pattern' })).toBe(400);
     expect(await statusOf({ ...everyView, selectionMode: 'some' })).toBe(400);
   });
 
-  /** Past the client, which refuses the same. */
+  /** Bypasses the client, which refuses the same. */
   async function statusOf(body: object): Promise<number> {
     const request = new Request(`${world.service.addresses.baseUrl}/api/v1/deployments/1/warehouse-metric-view-previews`, {
       method: 'POST',
@@ -188,7 +188,7 @@ describe('an integration', () => {
     selectionMode: 'all',
   };
 
-  it('is created at version 0 and counts its versions from there', async () => {
+  it('is created with version 0, and counts up from there', async () => {
     const first = await saveIntegration(world.admin, { ...address, ...configuration, expectedConfigurationVersion: 0 });
     world.advance(60_000);
     const second = await saveIntegration(world.admin, { ...address, ...configuration, expectedConfigurationVersion: 1, enabled: false });
@@ -215,7 +215,7 @@ describe('an integration', () => {
     });
   });
 
-  it('unsets what a save leaves out, and keeps views that are no longer selected by default', async () => {
+  it('clears fields that a save omits, and keeps deselected views by default', async () => {
     await saveIntegration(world.admin, { deploymentId: 1, dataSourceName: 'default', ...configuration, expectedConfigurationVersion: 3 });
     const { configuration: saved } = await getIntegration(world.admin, { deploymentId: 1, dataSourceName: 'default' });
     expect(saved).toMatchObject({ viewNames: null, targetNamePrefix: null, deletionPolicy: 'retain' });

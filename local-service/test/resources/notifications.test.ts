@@ -33,7 +33,7 @@ describe('the list of mailings', () => {
     expect(await allItems(eachItem(getNotifications, admin, { ...deployment, first: 4 }))).toEqual(items);
   });
 
-  it('is narrowed by dashboard, in either name', async () => {
+  it('is filtered by dashboard, by either name', async () => {
     const { admin } = await createContractWorld();
     const { items } = await getNotifications(admin, deployment);
     const wanted = items[3];
@@ -43,7 +43,7 @@ describe('the list of mailings', () => {
     expect((await getNotifications(admin, { ...deployment, dashboardPublicId: publicId })).items).toEqual([wanted]);
   });
 
-  it('is narrowed by recipient: a user, an email, an embed user', async () => {
+  it('is filtered by recipient: a user, an email, an embed user', async () => {
     const { admin } = await createContractWorld();
     await addRecipients(admin, {
       ...first,
@@ -77,7 +77,7 @@ describe('the list of mailings', () => {
     await expect(admin.get(listPath, { query })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('leaves out what was deleted, and what mailed a dashboard that is gone', async () => {
+  it('omits deleted ones and those of deleted dashboards', async () => {
     const { admin } = await createContractWorld();
     const { dashboardId } = await getNotification(admin, first);
     const { items } = await getWorkbooks(admin, deployment);
@@ -102,7 +102,7 @@ describe('the schedule of a mailing', () => {
     expect(created).toMatchObject({ cronExpression, humanReadableSchedule, timezone: 'UTC', isEnabled: true });
   });
 
-  it('keeps what a change leaves out, also what another type had used', async () => {
+  it('keeps what a change omits, even from another type', async () => {
     const world = await createContractWorld();
     const dashboardId = await dashboardIdOf(world);
     const { id } = await createNotification(world.admin, { ...deployment, dashboardId, scheduleType: 'WEEKLY', hour: 9, dayOfWeek: 3 });
@@ -134,7 +134,7 @@ describe('the schedule of a mailing', () => {
   });
 });
 
-describe('what a mailing shows', () => {
+describe('the content of a mailing', () => {
   it('is replaced by list, cleared by null, and kept if it is left out', async () => {
     const { admin } = await createContractWorld();
     const filters = [{ member: 'sales.region', operator: 'equals', value: 'North' }] as const;
@@ -153,7 +153,7 @@ describe('what a mailing shows', () => {
     { timeGrains: [{ member: 'ordered_at', grain: 'month' }] },
     { memberSwitchers: [{ member: 'sales.measure' }] },
     { notificationFormat: 'gif' },
-  ])('is refused by the service as %j, and nothing of it is kept', async (body) => {
+  ])('is refused by the service as %j, and not stored', async (body) => {
     const { admin } = await createContractWorld();
     const before = await getNotification(admin, first);
     await expect(admin.put(`${listPath}/1`, { body: { isEnabled: !before.isEnabled, ...body } })).rejects.toMatchObject({ status: 400 });
@@ -176,7 +176,7 @@ describe('the recipients of a mailing', () => {
     expect(renamed.updatedRecipients).toMatchObject([{ email: 'new@harbor-goods.example' }]);
   });
 
-  it('are found by email as by id, and never doubled', async () => {
+  it('are found by email or id, and never duplicated', async () => {
     const { admin } = await createContractWorld();
     const { unchangedRecipients } = await addRecipients(admin, { ...first, recipients: [{ type: 'USER', email: 'ADA@parley.example' }] });
     expect(unchangedRecipients).toMatchObject([{ userId: 1, email: 'ada@parley.example' }]);
@@ -195,11 +195,11 @@ describe('the recipients of a mailing', () => {
   it.each<[string, NotificationRecipientInput]>([
     ['of type MESSAGING', { type: 'MESSAGING', channelId: 'C1' }],
     ['an embed user without an email', { ...buyer, externalId: 'nobody' }],
-    ['an embed user whose email is none', { ...buyer, email: 'at home' }],
+    ['an embed user with an invalid email', { ...buyer, email: 'at home' }],
     ['an unknown user', { type: 'USER', userId: 999_999 }],
-    ['a user who is not named', { type: 'USER' }],
+    ['a user without an id', { type: 'USER' }],
     ['in a group that does not exist', { ...buyer, email: buyerEmail, groups: ['No such group'] }],
-  ])('are not added at all when one of them is refused: %s', async (_kind, refused) => {
+  ])('are all rejected if one of them is: %s', async (_kind, refused) => {
     const { admin } = await createContractWorld();
     const before = await getRecipients(admin, first);
     const recipients: readonly NotificationRecipientInput[] = [{ type: 'USER', userId: 900 }, { ...buyer, email: buyerEmail }, refused];
@@ -214,7 +214,7 @@ describe('the recipients of a mailing', () => {
     await expect(admin.delete(`${listPath}/1/recipients`, { body })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('are removed by what their type is known by, and a second time without complaint', async () => {
+  it('are removed by the key of their type, and removing again succeeds', async () => {
     const { admin } = await createContractWorld();
     const { createdRecipients } = await addRecipients(admin, { ...first, recipients: [{ ...buyer, email: buyerEmail }] });
     const id = createdRecipients[0]?.embedUserId ?? 0;
@@ -230,7 +230,7 @@ describe('the recipients of a mailing', () => {
     );
   });
 
-  it('come page by page, and without users who are gone', async () => {
+  it('come page by page, without deleted users', async () => {
     const { admin } = await createContractWorld();
     const { items } = await getRecipients(admin, first);
     expect(await allItems(eachItem(getRecipients, admin, { ...first, first: 2 }))).toEqual(items);

@@ -12,7 +12,7 @@ import {
 } from '../../../src/client.js';
 import { createLocalService } from '../../src/index.js';
 
-/** Orders whose fields nothing changes while a list is read. */
+/** Sort orders by fields that do not change while a list is read. */
 const orders: readonly Pick<GetReportsParams, 'sortBy' | 'sortDirection'>[] = [
   {},
   { sortBy: 'name', sortDirection: 'ASC' },
@@ -21,10 +21,10 @@ const orders: readonly Pick<GetReportsParams, 'sortBy' | 'sortDirection'>[] = [
   { sortBy: 'createdAt', sortDirection: 'DESC' },
 ];
 
-/** What goes on between pages. Names repeat, and several reports share a moment, so that keys are equal too. */
+/** Changes between pages. Names repeat and several reports have the same time to create equal sort keys. */
 type Step =
   | { readonly kind: 'insert'; readonly name: string; readonly isLater: boolean }
-  /** `place` counts from the first report there is to the last, as a part of 1. */
+  /** `place` is the relative position from the first report (0) to the last (1). */
   | { readonly kind: 'delete'; readonly place: number }
   | { readonly kind: 'page' };
 
@@ -38,13 +38,13 @@ const steps = fc.array(
 );
 
 interface Reading {
-  /** There from before the first page until after the last. */
+  /** Reports that exist from before the first page until after the last. */
   readonly stayed: readonly number[];
   readonly shown: readonly number[];
 }
 
 describe('paging through a list', () => {
-  it('loses and repeats no item that stayed, for any inserts and deletes between pages, in any order', async () => {
+  it('loses and repeats no remaining item, for any inserts and deletes between pages, in any order', async () => {
     const world = startWorld();
     const property = fc.asyncProperty(
       fc.constantFrom(...orders),
@@ -60,7 +60,7 @@ describe('paging through a list', () => {
     await fc.assert(property, { numRuns: 60 });
   });
 
-  it('shows what stayed in the order of the list', async () => {
+  it('shows remaining items in list order', async () => {
     const world = startWorld();
     for (const order of orders) {
       const interleaved: readonly Step[] = [
@@ -86,7 +86,7 @@ describe('paging through a list', () => {
 interface World {
   readonly client: ServiceClient;
   letTimePass(): void;
-  /** Of a spreadsheet that nothing stands in yet: the reports placed in it are a list of their own. */
+  /** The id of an unused spreadsheet, whose placements form a separate list. */
   newListName(): string;
 }
 
@@ -112,7 +112,7 @@ function startWorld(): World {
   };
 }
 
-/** Reads a list of its own page by page to its end, while the steps are taken. */
+/** Reads a separate list page by page to its end, while the steps run. */
 async function readWhileChanging(
   world: World,
   { order, first, names, interleaved }: Plan,

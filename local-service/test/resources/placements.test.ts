@@ -19,7 +19,7 @@ function placementsOf({ externalWorkbookPlacements }: Report): readonly ReportPl
   return externalWorkbookPlacements ?? [];
 }
 
-/** A report of the admin that the analyst may read, placed once by him. */
+/** A report of the admin that the analyst can read, placed once by the analyst. */
 async function startPlaced() {
   const world = await createContractWorld();
   const { id: reportId } = await createReport(world.admin, { ...deployment, name: 'Placed', folderId: 1, sqlQuery: 'SELECT 1' });
@@ -30,7 +30,7 @@ async function startPlaced() {
 }
 
 describe('connecting', () => {
-  it('needs read access alone, and answers the report with the new placement', async () => {
+  it('requires only read access, and returns the report with the new placement', async () => {
     const { placed } = await startPlaced();
     expect(placed).toMatchObject({ canEdit: false, version: 1, externalWorkbookId: 'plan', resultLocation: 'Stores!B4' });
     expect(placementsOf(placed)).toMatchObject([
@@ -78,14 +78,14 @@ describe('connecting', () => {
     expect(placementsOf(unsaid).map(({ sheetId }) => sheetId)).toEqual(['1', '2']);
   });
 
-  it('moves the placement of an id, and takes the place of what stood at the new address', async () => {
+  it('moves the placement with the id, and replaces one at the new address', async () => {
     const { admin, address, placementId } = await startPlaced();
     await connectReportToWorkbook(admin, { ...address, ...cell, resultLocation: 'Stores!H9' });
     const moved = await connectReportToWorkbook(admin, { ...address, ...cell, placementId, resultLocation: 'Stores!H9' });
     expect(placementsOf(moved)).toMatchObject([{ id: placementId, anchorCell: 'H9' }]);
   });
 
-  it('keeps the checksums when only the address is corrected, also those of an older query', async () => {
+  it('keeps the checksums if only the address is corrected, even those of an older query', async () => {
     const { admin, address, placed, placementId } = await startPlaced();
     await updateReport(admin, { ...address, sqlQuery: 'SELECT 2' });
     const corrected = await connectReportToWorkbook(admin, {
@@ -107,15 +107,15 @@ describe('connecting', () => {
     ]);
   });
 
-  it('knows nothing of cells whose address alone was given', async () => {
+  it('reports UNKNOWN for cells of which only the address was given', async () => {
     const { admin, address } = await startPlaced();
     const known = await connectReportToWorkbook(admin, { ...address, ...cell, resultLocation: 'Stores!Z1', addressOnly: true });
     expect(placementsOf(known)[1]).toMatchObject({ queryChecksum: null, syncStatus: 'UNKNOWN' });
   });
 });
 
-describe('the state of a placement', () => {
-  it('turns to CHANGED with the query, and back to UP_TO_DATE with the cells or with the query', async () => {
+describe('the status of a placement', () => {
+  it('becomes CHANGED with the query, and UP_TO_DATE again with the cells or the query', async () => {
     const { admin, analyst, advance, address, placementId } = await startPlaced();
     const statusOf = (report: Report) => placementsOf(report)[0]?.syncStatus;
     expect(statusOf(await updateReport(admin, { ...address, sqlQuery: 'SELECT 2' }))).toBe('CHANGED');
@@ -129,7 +129,7 @@ describe('the state of a placement', () => {
     ]);
   });
 
-  it('is of the query, not of the name', async () => {
+  it('depends on the query, not on the name', async () => {
     const { admin, address } = await startPlaced();
     const renamed = await updateReport(admin, { ...address, name: 'Renamed', title: 'Other', meta: { chart: 'line' } });
     expect(placementsOf(renamed)[0]?.syncStatus).toBe('UP_TO_DATE');
@@ -143,12 +143,12 @@ describe('the state of a placement', () => {
   });
 });
 
-describe('a placement is addressed', () => {
+describe('addressing a placement', () => {
   it.each([
     ['spreadsheet, sheet and cell', { externalWorkbookId: 'plan', sheetName: "Buyers' notes", anchorCell: 'B4' }],
     ['spreadsheet and location', { externalWorkbookId: 'plan', resultLocation: "'Buyers'' notes'!$B$4:D9" }],
     ['a sheet by name and a cell by location', { externalWorkbookId: 'plan', sheetName: "Buyers' notes", resultLocation: 'x!B4' }],
-  ])('by %s, for removing and refreshing', async (_form, form) => {
+  ])('works by %s, for removing and refreshing', async (_form, form) => {
     const { admin, address } = await startPlaced();
     await connectReportToWorkbook(admin, { ...address, externalWorkbookId: 'plan', resultLocation: "'Buyers'' notes'!B4" });
     expect(placementsOf(await refreshReport(admin, { ...address, ...form }))[1]).toMatchObject({ refreshedByUserId: 1 });
@@ -156,12 +156,12 @@ describe('a placement is addressed', () => {
     expect(placementsOf(left)).toMatchObject([{ sheetName: 'Stores' }]);
   });
 
-  it('by its id', async () => {
+  it('works by its id', async () => {
     const { analyst, address, placementId } = await startPlaced();
     expect(placementsOf(await disconnectReportFromWorkbook(analyst, { ...address, placementId }))).toEqual([]);
   });
 
-  it('more narrowly by a sheet id, which alone addresses nothing', async () => {
+  it('is narrowed by a sheet id, which alone is not enough', async () => {
     const { admin, address } = await startPlaced();
     await connectReportToWorkbook(admin, { ...address, ...cell, sheetId: '1' });
     const other = { ...address, externalWorkbookId: 'plan', sheetName: 'Stores', anchorCell: 'B4', sheetId: '2' };
@@ -169,7 +169,7 @@ describe('a placement is addressed', () => {
     expect(placementsOf(await disconnectReportFromWorkbook(admin, { ...other, sheetId: '1' }))).toHaveLength(0);
   });
 
-  it('and removing one that is not there succeeds and changes nothing', async () => {
+  it('succeeds and changes nothing when removing one that does not exist', async () => {
     const { admin, address, placed } = await startPlaced();
     const unchanged = await disconnectReportFromWorkbook(admin, { ...address, ...cell, resultLocation: 'Stores!B5' });
     expect(placementsOf(unchanged)).toEqual(placementsOf(placed));
@@ -186,18 +186,18 @@ describe('a placement is addressed', () => {
   ];
   const twofold = { externalWorkbookId: 'plan', placementId: 'placement-1', resultLocation: 'Stores!B4' };
 
-  it.each([...incomplete, twofold])('completely identified, or else refreshing is refused: %j', async (body) => {
+  it.each([...incomplete, twofold])('is complete, or refreshing is refused: %j', async (body) => {
     const { admin, address } = await startPlaced();
     await expect(admin.put(`/api/v1/deployments/1/reports/${address.reportId}/refresh`, { body })).rejects.toMatchObject({ status: 400 });
   });
 
-  it.each(incomplete)('and removing what matches nothing succeeds and changes nothing: %j', async (body) => {
+  it.each(incomplete)('succeeds and changes nothing when removing without a match: %j', async (body) => {
     const { admin, address, placed } = await startPlaced();
     await admin.delete(`/api/v1/deployments/1/reports/${address.reportId}/connect-workbook`, { body });
     expect(placementsOf(await getReport(admin, address))).toEqual(placementsOf(placed));
   });
 
-  it('and removing one that is named in two ways is refused', async () => {
+  it('is refused when removing one named in two ways', async () => {
     const { admin, address } = await startPlaced();
     const path = `/api/v1/deployments/1/reports/${address.reportId}/connect-workbook`;
     await expect(admin.delete(path, { body: twofold })).rejects.toMatchObject({ status: 400 });

@@ -40,7 +40,7 @@ describe('the list of reports', () => {
     expect(inFolder?.rolesWithAccess).toContainEqual({ id: 101, name: 'Dashboard editor', actions: ['FolderRead'] });
   });
 
-  it('is narrowed by folder, workbook, spreadsheet and words of name or title', async () => {
+  it('is filtered by folder, workbook, spreadsheet and words in name or title', async () => {
     const { admin } = await createContractWorld();
     const all = (await getReports(admin, deployment)).items;
     const folderId = all.find((report) => report.folderId)?.folderId;
@@ -67,7 +67,7 @@ describe('the list of reports', () => {
     expect(idsOf(downwards)).toEqual(idsOf(upwards).toReversed());
   });
 
-  it('has one page when sorted by the last view, which `first` shortens', async () => {
+  it('has a single page when sorted by last view, limited by `first`', async () => {
     const { admin } = await createContractWorld();
     const whole = await getReports(admin, { ...deployment, sortBy: 'lastViewedAt' });
     const page = await getReports(admin, { ...deployment, sortBy: 'lastViewedAt', first: 10 });
@@ -79,7 +79,7 @@ describe('the list of reports', () => {
     expect(idsOf(backwards.items)).toEqual(idsOf(whole.items).toReversed());
   });
 
-  it('refuses a cursor when sorted by the last view', async () => {
+  it('refuses a cursor when sorted by last view', async () => {
     const { admin } = await createContractWorld();
     const { pageInfo } = await getReports(admin, { ...deployment, first: 1 });
     const query = { sortBy: 'lastViewedAt', after: pageInfo.endCursor };
@@ -96,7 +96,7 @@ describe('a report', () => {
     expect(report).toMatchObject({ [field]: 'x'.repeat(255) });
   });
 
-  it('keeps what a change leaves out, clears what it sets to null, and counts its version up', async () => {
+  it('keeps what a change omits, clears what it sets to null, and increments its version', async () => {
     const { admin, advance } = await createContractWorld();
     const { id: reportId, ...created } = await createReport(admin, {
       ...deployment,
@@ -113,7 +113,7 @@ describe('a report', () => {
     expect(changed.currentQueryChecksum).toBe(created.currentQueryChecksum);
   });
 
-  it('at the root is read by its maker alone, in a shared folder by everyone', async () => {
+  it('is visible at the root only to its owner, and in a shared folder to everyone', async () => {
     const { admin, analyst } = await createContractWorld();
     const atRoot = await createReport(admin, { ...deployment, name: 'Draft' });
     const inFolder = await createReport(admin, { ...deployment, name: 'Shared', folderId: 1 });
@@ -128,12 +128,12 @@ describe('a report', () => {
     expect(legacy.publicId).toBe(sharedLegacyId);
     await updateReport(admin, { ...deployment, reportId: 1, publicId: 'ownId1234567' });
     await expect(updateReport(admin, { ...deployment, reportId: 1, publicId: 'other1234567' })).rejects.toMatchObject({ status: 400 });
-    // The other report is now the only one of its placeholder, which is ambiguous no more.
+    // The other report is now the only one for its placeholder, which is no longer ambiguous.
     const other = await upsertReportByPublicId(admin, { ...deployment, publicId: sharedLegacyId, name: 'Found' });
     expect(other).toMatchObject({ id: 2, name: 'Found' });
   });
 
-  it('that was deleted is found no more', async () => {
+  it('is not found after deletion', async () => {
     const { admin } = await createContractWorld();
     await deleteReport(admin, { ...deployment, reportId: 9 });
     await expect(getReport(admin, { ...deployment, reportId: 9 })).rejects.toMatchObject({ status: 404 });
@@ -145,7 +145,7 @@ describe('a report', () => {
 describe('an upsert', () => {
   const publicId = 'upsert123456';
 
-  it('creates a report and then changes it, and reads `source` the first time alone', async () => {
+  it('creates a report and later updates it, and reads `source` only the first time', async () => {
     const { admin } = await createContractWorld();
     const created = await upsertReportByPublicId(admin, { ...deployment, publicId, name: 'First', source: 'PLAYGROUND' });
     const changed = await upsertReportByPublicId(admin, { ...deployment, publicId, title: 'Second', source: 'AIBI' });
@@ -153,7 +153,7 @@ describe('an upsert', () => {
     expect(changed).toMatchObject({ id: created.id, name: 'First', title: 'Second', source: 'PLAYGROUND', version: 2 });
   });
 
-  it('of two writers in the same moment lets one create, and succeeds for the other when sent again', async () => {
+  it('lets one of two concurrent writers create the report, and succeeds for the other on retry', async () => {
     const { apiKey } = await createContractWorld();
     const params = { ...deployment, publicId, name: 'Raced' };
     const outcomes = await Promise.allSettled([upsertReportByPublicId(apiKey, params), upsertReportByPublicId(apiKey, params)]);
@@ -163,7 +163,7 @@ describe('an upsert', () => {
     expect((await getReports(apiKey, { ...deployment, search: 'Raced' })).items).toHaveLength(1);
   });
 
-  it('says that an id is of another deployment without a code, which would promise a way out', async () => {
+  it('reports an id of another deployment without a code, because there is no recovery', async () => {
     const { admin } = await createContractWorld();
     await upsertReportByPublicId(admin, { deploymentId: 2, publicId, name: 'Elsewhere' });
     const refused = upsertReportByPublicId(admin, { ...deployment, publicId, name: 'Here' });

@@ -33,7 +33,7 @@ describe('roles', () => {
     expect([...first.items, ...rest.items].map(({ name }) => name)).toEqual(['Auditor', 'Dashboard editor', 'Production reader']);
   });
 
-  it('have their policies replaced as a whole, and keep what an update leaves out', async () => {
+  it('replace their policies as a whole, and keep what an update omits', async () => {
     const { id: roleId } = await createRole(admin, { name: 'Auditor', description: 'Reads', policies: [reading, exporting] });
     const updated = await updateRole(admin, { roleId, policies: [exporting] });
     expect(updated).toEqual({ id: roleId, name: 'Auditor', description: 'Reads', policies: [exporting] });
@@ -43,7 +43,7 @@ describe('roles', () => {
   it.each([
     ['an action', { ...reading, actions: [] }],
     ['a resource', { ...reading, resources: [] }],
-  ])('need %s in each policy', async (_, policy) => {
+  ])('require %s in each policy', async (_, policy) => {
     const sent = admin.post('/api/v1/roles', { body: { name: 'Auditor', policies: [reading, policy] } });
     await expect(sent).rejects.toMatchObject({ status: 400, message: expect.stringContaining('policies[1]') });
   });
@@ -59,8 +59,8 @@ describe('roles', () => {
   });
 });
 
-describe('a role of a user', () => {
-  it('is given and taken again as often as one likes', async () => {
+describe('a user’s role', () => {
+  it('can be assigned and removed repeatedly', async () => {
     for (const _ of [1, 2]) await assignRoleToUser(admin, { roleId: 101, userId: 2 });
     expect(await rolesOfAnalyst()).toEqual(['Explorer', 'Dashboard editor']);
     for (const _ of [1, 2]) await removeRoleFromUser(admin, { roleId: 101, userId: 2 });
@@ -72,7 +72,7 @@ describe('a role of a user', () => {
     expect(await rolesOfAnalyst()).toEqual(['Explorer', 'Viewer']);
   });
 
-  it('is gone with the role', async () => {
+  it('is removed when the role is deleted', async () => {
     await assignRoleToUser(admin, { roleId: 101, userId: 2 });
     await removeRoleFromUser(admin, { roleId: 3, userId: 2 });
     await deleteRole(admin, { roleId: 101 });

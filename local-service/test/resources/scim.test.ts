@@ -54,7 +54,7 @@ async function userNamesFor(filter: string): Promise<readonly string[]> {
 }
 
 describe('the SCIM token', () => {
-  it('is taken in both prefixes', async () => {
+  it('is accepted with both prefixes', async () => {
     const { scimToken } = world.service;
     expect((await getScimUser(clientWith({ kind: 'bearer', token: scimToken }), { id: '2' })).id).toBe('2');
     const byKey = clientWith({ kind: 'api-key', key: scimToken, dangerouslyAllowBrowser: true });
@@ -70,12 +70,12 @@ describe('the SCIM token', () => {
     }
   });
 
-  it('is no API key that covers certain deployments', async () => {
+  it('is refused as an API key for specific deployments', async () => {
     const { token } = await createApiKey(world.admin, { name: 'Staging', deploymentIds: [2] });
     await expect(listScimUsers(clientWith({ kind: 'bearer', token }))).rejects.toMatchObject({ status: 403 });
   });
 
-  it('is no access token', async () => {
+  it('is refused as an access token', async () => {
     for (const token of [await world.service.mintAccessToken(), 'nonsense']) {
       await expect(listScimUsers(clientWith({ kind: 'bearer', token }))).rejects.toMatchObject({ kind: 'authentication', status: 401 });
     }
@@ -86,8 +86,8 @@ describe('the SCIM token', () => {
   });
 });
 
-describe('a SCIM answer', () => {
-  it('has SCIM’s media type, and its address where something was made', async () => {
+describe('a SCIM response', () => {
+  it('has SCIM’s media type, and a Location header if it created something', async () => {
     const response = await send('/api/scim/v2/Users', { method: 'POST', body: JSON.stringify({ userName: 'new@parley.example' }) });
     expect([response.status, response.headers.get('content-type')]).toEqual([201, 'application/scim+json']);
     const { meta } = await response.json();
@@ -95,7 +95,7 @@ describe('a SCIM answer', () => {
     expect((await send(new URL(meta.location).pathname)).status).toBe(200);
   });
 
-  it('takes bodies in that media type, too', async () => {
+  it('is also given to requests in that media type', async () => {
     const headers = { 'content-type': 'application/scim+json' };
     const body = JSON.stringify({ schemas, Operations: [{ op: 'replace', path: 'active', value: false }] });
     expect((await send('/api/scim/v2/Users/2', { method: 'PATCH', headers, body })).status).toBe(200);
@@ -103,18 +103,18 @@ describe('a SCIM answer', () => {
 
   it.each([
     ['an unknown user', '/api/scim/v2/Users/99999', 404],
-    ['an id that is none', '/api/scim/v2/Groups/ada', 404],
+    ['an invalid id', '/api/scim/v2/Groups/ada', 404],
     ['an unknown address', '/api/scim/v2/Houses', 404],
-    ['a filter that is none', '/api/scim/v2/Users?filter=ada', 400],
-    ['a count that is none', '/api/scim/v2/Users?count=many', 400],
-  ])('refuses %s in SCIM’s own shape', async (_, path, status) => {
+    ['an invalid filter', '/api/scim/v2/Users?filter=ada', 400],
+    ['an invalid count', '/api/scim/v2/Users?count=many', 400],
+  ])('reports %s in SCIM’s own error format', async (_, path, status) => {
     const response = await send(path);
     expect(response.status).toBe(status);
     const shape = { schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'], status: String(status), detail: expect.any(String) };
     expect(await response.json()).toMatchObject(shape);
   });
 
-  it('becomes an error whose message is its detail', async () => {
+  it('becomes an error with its detail as the message', async () => {
     const refused = listScimUsers(scim, { filter: 'userName sw "a"' });
     await expect(refused).rejects.toMatchObject({
       kind: 'validation',
@@ -159,7 +159,7 @@ describe('a SCIM list', () => {
     expect(await userNamesFor(filter)).toEqual(userNames);
   });
 
-  it('takes "and" and quotes inside a value for what they are', async () => {
+  it('accepts “and” and quotes inside a value', async () => {
     await createScimUser(scim, { userName: 'x@parley.example', externalId: 'salt and "pepper"' });
     expect(await userNamesFor('externalId eq "salt and \\"pepper\\"" and active eq true')).toEqual(['x@parley.example']);
   });
@@ -176,7 +176,7 @@ describe('a provisioned user', () => {
     expect(items).toMatchObject([{ id: Number(id), email: 'hana@parley.example', firstName: 'はな' }]);
   });
 
-  it('and one of the management API are the same', async () => {
+  it('is the same user as in the management API', async () => {
     const { id } = await createUser(scim, { email: 'new@parley.example', username: 'new', firstName: 'Núria', externalId: '00u-new' });
     expect(await getScimUser(scim, { id: String(id) })).toMatchObject({
       userName: 'new',
@@ -187,14 +187,14 @@ describe('a provisioned user', () => {
     });
   });
 
-  it('who is not active is deactivated, and the other way round', async () => {
+  it('is deactivated if not active, and vice versa', async () => {
     await patchUser({ op: 'replace', path: 'active', value: false });
     await expect(getMe(world.analyst)).rejects.toMatchObject({ status: 401 });
     await updateUser(scim, { id: 2, isDeactivated: false });
     expect((await getScimUser(scim, { id: '2' })).active).toBe(true);
   });
 
-  it('loses on a replacement what it leaves out', async () => {
+  it('loses what a replacement omits', async () => {
     const replaced = await replaceScimUser(scim, { id: '2', userName: 'analyst@parley.example', name: { givenName: 'Nour' } });
     expect(replaced).toMatchObject({ name: { givenName: 'Nour' }, active: true });
     expect(replaced).not.toHaveProperty('externalId');
@@ -225,7 +225,7 @@ describe('a provisioned user', () => {
       { op: 'replace', value: { active: false, 'name.givenName': 'Nour', displayName: 'N.' } },
       { active: false, name: { givenName: 'Nour' } },
     ],
-    ['a switch as a text', { op: 'replace', path: 'active', value: 'False' }, { active: false }],
+    ['a boolean as a string', { op: 'replace', path: 'active', value: 'False' }, { active: false }],
   ])('is changed by %s', async (_, operation, changed) => {
     expect(await patchUser(operation)).toMatchObject(changed);
   });
@@ -234,7 +234,7 @@ describe('a provisioned user', () => {
     expect((await patchUser({ op: 'remove', path: 'name.familyName' })).name).toEqual({ givenName: 'Noor' });
   });
 
-  it('is understood by clients that write operations in capitals', async () => {
+  it('accepts capitalized operations from clients', async () => {
     const body = { schemas, Operations: [{ op: 'Replace', path: 'userName', value: 'noor' }] };
     expect(await scim.patch('/api/scim/v2/Users/2', { api: 'scim', body })).toMatchObject({ userName: 'noor' });
   });
@@ -268,7 +268,7 @@ describe('a provisioned group', () => {
     expect(Resources?.map(({ displayName }) => displayName)).toContain('Data team');
   });
 
-  it('takes members in, each once, and lets them go', async () => {
+  it('adds members without duplicates, and removes them', async () => {
     const { id = '' } = await createScimGroup(scim, { displayName: 'New' });
     await patchGroup(id, { op: 'add', path: 'members', value: [{ value: '2' }, { value: '6' }] });
     await patchGroup(id, { op: 'add', path: 'members', value: [{ value: '2' }, { value: '4' }] });
@@ -292,7 +292,7 @@ describe('a provisioned group', () => {
     expect(await replaceScimGroup(scim, { id: '2', displayName: 'Data team' })).toMatchObject({ displayName: 'Data team', members: [] });
   });
 
-  it('loses a user who is deleted', async () => {
+  it('loses a deleted user', async () => {
     await deleteScimUser(scim, { id: '2' });
     expect(await members('2')).not.toContain('2');
   });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('the source-control host', () => {
-  it('leads from installations over repositories to branches, page by page', async () => {
+  it('lists installations, their repositories and branches, page by page', async () => {
     expect(await status(admin)).toMatchObject({ connected: true });
     const logins = await collect(eachItem(installations, admin, { first: 1 }));
     expect(logins.map(({ login }) => login)).toEqual(['parley-retail', 'ada-parley']);
@@ -53,7 +53,7 @@ describe('connecting a repository', () => {
     expect(await getDeploymentSettings(admin, { deploymentId: 1 })).toMatchObject(connected);
   });
 
-  it('makes its default branch production, below the root that is given, and builds it', async () => {
+  it('makes its default branch production, below the given root, and builds it', async () => {
     const { id: deploymentId } = await createDeployment(admin, {
       name: 'Connected',
       cloudProvider: 'managed',
@@ -76,7 +76,7 @@ describe('connecting a repository', () => {
     expect(await validateDataModel(admin, { deploymentId })).toMatchObject({ valid: true, servicesCount: 2 });
   });
 
-  it('moves production to the branch that is given', async () => {
+  it('makes the given branch production', async () => {
     await connect(admin, { deploymentId: 3, installationId, name: 'finance-model', deployBranchName: 'develop' });
     const { items } = await listBranches(admin, { deploymentId: 3 });
     expect(items.map(({ name }) => name)).toEqual(['main', 'develop']);
@@ -84,7 +84,7 @@ describe('connecting a repository', () => {
     expect(await buildStatus(admin, { deploymentId: 3, branchName: 'main' })).toMatchObject({ status: 'not_built' });
   });
 
-  it('can make the repository first', async () => {
+  it('can create the repository first', async () => {
     await connect(admin, { deploymentId: 3, installationId, name: 'fresh', isNewRepo: true, deployBranchName: 'trunk' });
     const { items } = await branches(admin, { owner: 'parley-retail', repo: 'fresh', installationId });
     expect(items).toEqual([{ name: 'trunk', isDefault: true }]);

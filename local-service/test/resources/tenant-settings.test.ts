@@ -3,21 +3,21 @@ import { getAppConfig, getAppTheme, getTenantSettings, updateTenantSettings } fr
 import { createContractWorld } from '../contract/ContractWorld.js';
 import { embedClient } from '../support/embedding.js';
 
-it('tenant settings keep what a change leaves out or sets to null', async () => {
+it('tenant settings keep what a change omits or sets to null', async () => {
   const { admin } = await createContractWorld();
   const before = await getTenantSettings(admin);
   await updateTenantSettings(admin, { hasSupportAccess: true, maintenanceWindowDay: null });
   expect(await getTenantSettings(admin)).toEqual({ ...before, hasSupportAccess: true });
 });
 
-it('the purchase threshold is read only', async () => {
+it('the purchase threshold is read-only', async () => {
   const { admin } = await createContractWorld();
   const { aiTokensAutoPurchaseThreshold } = await getTenantSettings(admin);
   await admin.put('/api/v1/tenant/settings', { body: { aiTokensAutoPurchaseThreshold: aiTokensAutoPurchaseThreshold + 1 } });
   expect((await getTenantSettings(admin)).aiTokensAutoPurchaseThreshold).toBe(aiTokensAutoPurchaseThreshold);
 });
 
-it('switching the audit log is dated, and nothing else is', async () => {
+it('switching the audit log is the only change with a date', async () => {
   const { admin, advance } = await createContractWorld();
   const { auditLogEnabledTimestamp: before } = await getTenantSettings(admin);
   advance(60_000);
@@ -27,7 +27,7 @@ it('switching the audit log is dated, and nothing else is', async () => {
   expect(switched.auditLogEnabledTimestamp).toBe(Date.UTC(2026, 9, 1, 9, 1));
 });
 
-it('the theme is the same on its own and in the config, and is for embed sessions too', async () => {
+it('the theme is the same on its own and in the config, also for embed sessions', async () => {
   const embedded = await embedClient(await createContractWorld());
   const { appTheme, applyThemeGlobally } = await getAppConfig(embedded);
   const theme = await getAppTheme(embedded);

@@ -31,7 +31,7 @@ async function runOf(syncJobId: string): Promise<TransformSyncRun | undefined> {
   return items.find((run) => run.syncJobId === syncJobId);
 }
 
-describe('a branch that is synced', () => {
+describe('a synced branch', () => {
   const branchName = 'loyalty-tiers';
   const generated = '/model/transform/marts/orders.yml';
 
@@ -44,7 +44,7 @@ describe('a branch that is synced', () => {
     return items.find(({ name }) => name === branchName)?.lastHash;
   }
 
-  it('has the generated files when the run is completed, not before, in a commit that compiles', async () => {
+  it('has the generated files once the run is completed, not before, in a commit that compiles', async () => {
     const before = await lastHash();
     await start({ branchName });
     world.advance(19_999);
@@ -55,7 +55,7 @@ describe('a branch that is synced', () => {
     expect(await validateDataModel(world.admin, { deploymentId: 1, branchName })).toMatchObject({ valid: true, errors: [] });
   });
 
-  it('is built from the moment of the commit where it runs', async () => {
+  it('is built at the time of the commit if it runs', async () => {
     await start({ branchName: 'main' });
     world.advance(23_000);
     expect(await buildStatus(world.admin, { deploymentId: 1 })).toMatchObject({ status: 'queued', updatedAt: '2026-10-01T09:00:20.000Z' });
@@ -75,7 +75,7 @@ describe('a branch that is synced', () => {
     expect(await lastHash()).toBe(synced);
   });
 
-  it('fails the run when it is deleted meanwhile', async () => {
+  it('fails the run if it is deleted before the end', async () => {
     const { syncJobId } = await start({ branchName });
     await removeBranch(world.admin, { deploymentId: 1, branchName });
     world.advance(20_000);
@@ -102,7 +102,7 @@ describe('a manifest', () => {
 });
 
 describe('generated files', () => {
-  it('are held for one hour after completion, to the second', async () => {
+  it('are kept for one hour after completion, to the second', async () => {
     const address = await start({ output: 'files' });
     world.advance(20_000 + 3_600_000 - 1_000);
     expect((await getTransformSyncGeneratedFiles(world.admin, { ...address, first: 5 })).pageInfo.hasNextPage).toBe(true);

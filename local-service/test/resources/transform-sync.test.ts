@@ -30,7 +30,7 @@ async function runOf(syncJobId: string): Promise<TransformSyncRun | undefined> {
 }
 
 describe('a transform sync', () => {
-  it('passes all its stages in their order within about twenty seconds', async () => {
+  it('passes through all its stages in order within about twenty seconds', async () => {
     const address = await start();
     const seen: string[] = [];
     for (let halfSeconds = 0; halfSeconds <= 40; halfSeconds += 1) {
@@ -76,13 +76,13 @@ describe('a transform sync', () => {
     expect(run?.phases?.[1]).toMatchObject({ startedOffsetMs: 6_500, durationMs: 5_000 });
   });
 
-  it('says nothing of a phase before the whole phase is over', async () => {
+  it('reports nothing about a phase before the whole phase is complete', async () => {
     const { syncJobId } = await start();
     world.advance(10_000);
     expect((await runOf(syncJobId))?.phases?.map(({ phase }) => phase)).toEqual(['repo-clone']);
   });
 
-  it('is an API run when a key started it', async () => {
+  it('is an API run if an API key started it', async () => {
     const { syncJobId } = await startTransformSync(world.apiKey, { deploymentId: 1 });
     expect((await runOf(syncJobId))?.trigger).toBe('api');
   });
@@ -127,7 +127,7 @@ describe('a transform sync that cannot succeed', () => {
     expect(await runOf(address.syncJobId)).toMatchObject({ status: 'FAILED', failedPhase: 'manifest-processing' });
   });
 
-  it('is refused at once without the manifest it is to read', async () => {
+  it('is refused at once without the manifest it has to read', async () => {
     const response = await world.service.fetch(
       new Request(`${world.service.addresses.baseUrl}/api/v1/deployments/1/transform-sync`, {
         method: 'POST',
@@ -140,7 +140,7 @@ describe('a transform sync that cannot succeed', () => {
 });
 
 describe('cancelling', () => {
-  it('ends a run a little later, as failed for who asks for progress and as cancelled in the history', async () => {
+  it('ends a run shortly after, as failed in its progress and as cancelled in the history', async () => {
     const address = await start();
     world.advance(5_000);
     await cancelTransformSync(world.admin, address);

@@ -24,14 +24,14 @@ describe('user attributes', () => {
     expect((await getUserAttributes(admin, { first: 1 })).items[0]?.name).toBe('team');
   });
 
-  it('are filtered by type and by the whole name', async () => {
+  it('are filtered by type and by exact name', async () => {
     expect((await getUserAttributes(admin, { type: 'string' })).items.map(({ name }) => name)).toEqual(['cost_center', 'region']);
     expect((await getUserAttributes(admin, { name: 'brands' })).items.map(({ type }) => type)).toEqual(['string_array']);
     expect((await getUserAttributes(admin, { name: 'brand' })).items).toEqual([]);
     await expect(admin.get('/api/v1/user-attributes', { query: { type: 'date' } })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('still come with what older clients read', async () => {
+  it('still include what older clients read', async () => {
     const { items, data, count } = await getUserAttributes(admin, { first: 2 });
     expect([data, count]).toEqual([items, 6]);
   });
@@ -43,8 +43,8 @@ describe('user attributes', () => {
   });
 });
 
-describe('a value of a user', () => {
-  it('is replaced, never doubled', async () => {
+describe('a user’s value', () => {
+  it('is replaced, never duplicated', async () => {
     const before = await getUserAttributeValues(admin, { userId: 2 });
     await upsertUserAttributeValue(admin, { userId: '2', userAttributeId: '4', value: ['Fjord', 'Sól'] });
     const after = await getUserAttributeValues(admin, { userId: 2 });
@@ -52,7 +52,7 @@ describe('a value of a user', () => {
     expect(after.find(({ name }) => name === 'brands')).toMatchObject({ value: ['Fjord', 'Sól'], formattedValue: 'Fjord, Sól' });
   });
 
-  it('is emptied by null', async () => {
+  it('is cleared by null', async () => {
     const value = await upsertUserAttributeValue(admin, { userId: '2', userAttributeId: '1', value: null });
     expect(value).toMatchObject({ userId: 2, userAttributeId: 1, value: null, formattedValue: null });
   });
@@ -63,7 +63,7 @@ describe('a value of a user', () => {
     ['3', false, 'false'],
     ['4', [], ['Fjord', 7]],
     ['5', [1, 2], [1, null]],
-  ])('of attribute %s must be of its type: %j, not %j', async (userAttributeId, good, bad) => {
+  ])('of attribute %s must have its type: %j, not %j', async (userAttributeId, good, bad) => {
     expect((await upsertUserAttributeValue(admin, { userId: '6', userAttributeId, value: good })).value).toEqual(good);
     await expect(upsertUserAttributeValue(admin, { userId: '6', userAttributeId, value: bad })).rejects.toMatchObject({ status: 400 });
   });

@@ -44,7 +44,7 @@ describe('the list of users', () => {
     expect(await emailsFor('Lindqvist, Ada')).toEqual([]);
   });
 
-  it('neither repeats nor hides anybody who stayed, when users come and go between pages', async () => {
+  it('neither repeats nor skips users when others are added and deleted between pages', async () => {
     const first = await getUsers(admin, { first: 5 });
     await deleteUser(admin, { id: 3 });
     await createUser(admin, newUser);
@@ -54,7 +54,7 @@ describe('the list of users', () => {
     expect(ids).toHaveLength(1_201);
   });
 
-  it('says at its end that there is no next page', async () => {
+  it('reports at its end that there is no next page', async () => {
     const users = eachItem(getUsers, admin, { first: 600 });
     expect(await collect(users)).toHaveLength(1_200);
     expect(world.exchanges).toHaveLength(2);
@@ -65,14 +65,14 @@ describe('the list of users', () => {
     expect(items).toEqual([{ id: 5, email: 'left@parley.example', firstName: 'Ivo', picture: expect.toSatisfy(isTextOrNull) }]);
   });
 
-  it('is not for embed sessions', async () => {
+  it('is not available to embed sessions', async () => {
     await expect(getUsers(await embedClient(world))).rejects.toMatchObject({ status: 403 });
     await expect(getMe(await embedClient(world))).rejects.toMatchObject({ status: 403 });
   });
 });
 
 describe('a deactivated user', () => {
-  it('is refused with 401 until somebody activates the account again', async () => {
+  it('is refused with 401 until the account is activated again', async () => {
     await updateUser(admin, { id: 2, isDeactivated: true });
     await expect(getMe(analyst)).rejects.toMatchObject({ status: 401, kind: 'authentication' });
     await bulkUserAction(admin, { action: 'ACTIVATE', userIds: [2] });
@@ -81,7 +81,7 @@ describe('a deactivated user', () => {
 });
 
 describe('an update', () => {
-  it('keeps what is left out, and clears what is null', async () => {
+  it('keeps what is omitted, and clears what is null', async () => {
     await updateUser(admin, { id: 2, title: 'Lead', firstName: 'Nour' });
     const user = await updateUser(admin, { id: 2, firstName: null, isAdmin: null });
     expect(user).toMatchObject({ title: 'Lead', firstName: null, isAdmin: false, email: 'analyst@parley.example' });
@@ -103,14 +103,14 @@ describe('a deleted user', () => {
     await expect(getMe(analyst)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('frees the email for somebody new, who gets another id', async () => {
+  it('frees the email for someone else, who gets another id', async () => {
     await deleteUser(admin, { id: 2 });
     expect((await createUser(admin, { email: 'analyst@parley.example', username: 'again' })).id).toBe(1_201);
   });
 });
 
 describe('a bulk action', () => {
-  it('does what it can and says for each other user why not', async () => {
+  it('does what it can, and gives the reason for each failed user', async () => {
     const { succeeded, failed } = await bulkUserAction(admin, { action: 'DEACTIVATE', userIds: [1, 2, 99_999, 6] });
     expect(succeeded).toEqual([2, 6]);
     expect(failed).toEqual([
@@ -131,7 +131,7 @@ describe('a bulk action', () => {
     expect(once.succeeded).toEqual([6]);
   });
 
-  it.each(['DEACTIVATE', 'DELETE'] as const)('%s never takes the last admin who is active', async (action) => {
+  it.each(['DEACTIVATE', 'DELETE'] as const)('%s never removes the last active admin', async (action) => {
     await updateUser(world.apiKey, { id: 1, isAdmin: false });
     const everybodyElse = Array.from({ length: 1_199 }, (_, index) => index + 2);
     const failures = [];
@@ -142,7 +142,7 @@ describe('a bulk action', () => {
     expect(failures).toMatchObject([{ userId: 3, error: { status: 403 } }]);
   });
 
-  it('takes 1 to 100 users at once', async () => {
+  it('accepts 1 to 100 users at once', async () => {
     const send = (userIds: readonly unknown[]) => admin.post('/api/v1/users/bulk', { body: { action: 'ACTIVATE', userIds } });
     await expect(send([])).rejects.toMatchObject({ status: 400 });
     await expect(send(Array(101).fill(2))).rejects.toMatchObject({ status: 400 });
@@ -150,7 +150,7 @@ describe('a bulk action', () => {
   });
 });
 
-describe('the user who calls', () => {
+describe('the calling user', () => {
   it("receives their own policies, and no one else's", async () => {
     expect((await getMe(admin)).userPolicies).toEqual([{ resourceType: 'Global', actions: ['All'], resources: ['All'] }]);
     expect((await updateMySettings(admin, { locale: 'de' })).userPolicies).toBeNull();
@@ -166,7 +166,7 @@ describe('the user who calls', () => {
 });
 
 describe('own settings', () => {
-  it('keep what is left out; null clears, and sheets is merged field by field', async () => {
+  it('keep what is omitted, clear what is null, and merge sheets field by field', async () => {
     await updateMySettings(analyst, { locale: 'de', theme: 'dark', sheets: { showAppliedFilters: true, revealSheetOnOpen: true } });
     const merged = await updateMySettings(analyst, { theme: null, sheets: { revealSheetOnOpen: null, autoRunQueryOnChange: false } });
     expect(merged.settings).toEqual({ locale: 'de', sheets: { showAppliedFilters: true, autoRunQueryOnChange: false } });
@@ -179,7 +179,7 @@ describe('own settings', () => {
     expect(settings).toEqual({ locale: 'ja' });
   });
 
-  it('lose nothing when another change is carried out while the body of the first still arrives', async () => {
+  it('lose nothing if another change is applied while the first body still arrives', async () => {
     const { service } = world;
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const slow = service.fetch(
@@ -187,7 +187,7 @@ describe('own settings', () => {
         method: 'PATCH',
         headers: { authorization: `Bearer ${await service.mintAccessToken({ email: 'analyst@parley.example' })}` },
         body: readable,
-        // Asked for by the platform, and not in its types yet.
+        // Required by the platform, but not yet in its types.
         ...{ duplex: 'half' },
       }),
     );
@@ -200,7 +200,7 @@ describe('own settings', () => {
     expect((await getMe(analyst)).settings).toEqual({ locale: 'es', timezone: 'Asia/Tokyo' });
   });
 
-  it('are each user’s own', async () => {
+  it('are separate for each user', async () => {
     await updateMySettings(await clientFor('viewer@parley.example'), { locale: 'fr' });
     expect((await getMe(analyst)).settings).toEqual({});
   });

@@ -100,7 +100,7 @@ describe('a promotion', () => {
     expect(made.publishedDashboard?.reportSnapshots.map(({ reportId }) => reportId)).toEqual([...new Set(shown)]);
   });
 
-  it('leaves the destination as it is where nothing changed', async () => {
+  it('leaves the destination unchanged if nothing changed', async () => {
     const first = await promote();
     const second = await promote(fresh, secondKey);
     expect(second).toMatchObject({ outcome: 'unchanged', targetDashboardVersionId: first.targetDashboardVersionId });
@@ -108,7 +108,7 @@ describe('a promotion', () => {
     expect((await getWorkbookPromotions(world.admin, targetOf(first))).items.map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 
-  it('changes the content of the destination, and leaves it its slug, folder, address and reports', async () => {
+  it('changes the content of the destination, and keeps its slug, folder, address and reports', async () => {
     const source = await addressOf(world, fresh, staging);
     const target = targetOf(await promote());
     await updateWorkbook(world.admin, { ...target, slug: 'smoke', folderId: 1 });
@@ -131,7 +131,7 @@ describe('a promotion', () => {
     expect(kept.map(({ name }) => name).sort()).toEqual([changed, ...others].map((report) => report?.name).sort());
   });
 
-  it('takes edits of the destination away only with override', async () => {
+  it('overwrites edits of the destination only with override', async () => {
     const target = targetOf(await promote());
     await updateWorkbook(world.admin, { ...target, meta: { edited: true } });
     await expect(promote(fresh, secondKey)).rejects.toMatchObject({ status: 409, code: 'destination_diverged' });
@@ -153,7 +153,7 @@ describe('a promotion', () => {
     expect((await getWorkbook(world.admin, target)).name).toBe(fresh);
   });
 
-  it('neither counts the chat thread of an AI widget as an edit nor loses it', async () => {
+  it('neither counts nor loses the chat thread of an AI widget', async () => {
     const source = await addressOf(world, 'Release smoke test', staging);
     const target = targetOf(await promote());
     const threadIdOf = async () => {
@@ -198,14 +198,14 @@ describe('an idempotency key', () => {
     expect((await getWorkbookPromotions(world.admin, targetOf(one))).items).toHaveLength(1);
   });
 
-  it('is not used up by a promotion that was refused', async () => {
+  it('is not consumed by a refused promotion', async () => {
     const promotion = await promotionOf(world, 'Revenue overview');
     await expect(promoteWorkbook(world.admin, promotion)).rejects.toMatchObject({ code: 'destination_diverged' });
     expect(await promoteWorkbook(world.admin, { ...promotion, override: true })).toMatchObject({ outcome: 'updated' });
   });
 });
 
-it('lets one of two promotions at the same time make the workbook, and refuses the other', async () => {
+it('lets one of two concurrent promotions create the workbook, and refuses the other', async () => {
   const promotion = await promotionOf(world, fresh);
   const outcomes = await Promise.allSettled([
     promoteWorkbook(world.admin, promotion),
@@ -238,7 +238,7 @@ describe('the provenance of a workbook', () => {
     expect((await getWorkbookPromotion(world.admin, source)).promotion).toMatchObject({ parent: source, origin: source });
   });
 
-  it('is null for a workbook that took part in no promotion', async () => {
+  it('is null for a workbook without promotions', async () => {
     expect(await getWorkbookPromotion(world.admin, await addressOf(world, fresh, staging))).toEqual({ promotion: null });
   });
 
@@ -252,7 +252,7 @@ describe('the provenance of a workbook', () => {
 });
 
 describe('workbooks without access', () => {
-  it('is unavailable, and says nothing of itself', async () => {
+  it('is unavailable, and reveals nothing', async () => {
     const key = await stagingKey(world);
     const source = await addressOf(world, 'Daily trading', staging);
     const nothing = { availability: 'unavailable', deploymentId: null, workbookId: null, name: null };
@@ -264,7 +264,7 @@ describe('workbooks without access', () => {
 });
 
 describe('the history of promotions', () => {
-  it('is the same from both ends, newest first, and whole when read page by page while it grows', async () => {
+  it('is the same from both ends, newest first, and complete when read page by page while it grows', async () => {
     const source = await addressOf(world, 'Daily trading', staging);
     const target = await addressOf(world, 'Daily trading');
     const seen: number[] = [];
@@ -279,13 +279,13 @@ describe('the history of promotions', () => {
     expect((await getWorkbookPromotions(world.admin, target)).items).toEqual(fromSource);
   });
 
-  it('has a link in the seed whose workbook was deleted', async () => {
+  it('has a seeded link to a deleted workbook', async () => {
     const { items } = await getWorkbookPromotionLinks(world.admin, await addressOf(world, 'Metric comparison', staging));
     expect(items).toMatchObject([{ target: { availability: 'unavailable' } }]);
   });
 });
 
-/** A promotion of what the source is now. */
+/** A promotion of the current source. */
 async function changesOf(source: { readonly deploymentId: number; readonly workbookId: number }) {
   const preview = await previewWorkbookPromotion(world.admin, { ...source, targetDeploymentId: production });
   const hashes = { expectedSourceHash: preview.sourceHash, expectedDestinationHash: preview.destinationHash };

@@ -39,7 +39,7 @@ describe('the workbooks of a deployment', () => {
     expect(inFolder).toEqual(all.filter(({ folderId }) => folderId === 2));
   });
 
-  it('still carry the older list fields', async () => {
+  it('still include the older list fields', async () => {
     const { items, data, count } = await getWorkbooks(world.admin, { ...deployment, first: 5 });
     expect(data).toEqual(items);
     expect(count).toBe(46);
@@ -47,7 +47,7 @@ describe('the workbooks of a deployment', () => {
 });
 
 describe('a slug', () => {
-  it('makes a workbook once, and changes it from then on, merging meta', async () => {
+  it('creates a workbook once, then updates it, merging meta', async () => {
     const made = await upsertWorkbookBySlug(world.admin, {
       ...deployment,
       slug: ' Stock-Count ',
@@ -59,14 +59,14 @@ describe('a slug', () => {
     expect(changed).toMatchObject({ id: made.id, name: 'Stock count', meta: { one: 1, two: 3 } });
   });
 
-  it('makes one workbook where two send it at the same time, and is good for the other when sent again', async () => {
+  it('creates one workbook if two requests send it at the same time, and succeeds for the other on retry', async () => {
     const send = () => upsertWorkbookBySlug(world.apiKey, { ...deployment, slug: 'at-once' });
     const [one, other] = await Promise.allSettled([send(), send()]);
     expect(other).toMatchObject({ status: 'rejected', reason: { kind: 'conflict', code: 'upsert_branch_changed' } });
     expect(one).toMatchObject({ status: 'fulfilled', value: { id: (await send()).id } });
   });
 
-  it('belongs to one workbook of a deployment, and goes over by a takeover', async () => {
+  it('belongs to one workbook of a deployment, and can be taken over', async () => {
     const holder = await addressOf(world, 'Daily trading');
     const taker = await addressOf(world, 'Rent to sales');
     await expect(updateWorkbook(world.admin, { ...taker, slug: 'DAILY-trading' })).rejects.toMatchObject({ status: 409 });
@@ -75,14 +75,14 @@ describe('a slug', () => {
     expect((await getWorkbook(world.admin, holder)).slug).toBeNull();
   });
 
-  it('is free in other deployments', async () => {
+  it('is available in other deployments', async () => {
     const made = await upsertWorkbookBySlug(world.admin, { deploymentId: 3, slug: 'daily-trading' });
     expect(made).toMatchObject({ deploymentId: 3, slug: 'daily-trading' });
   });
 });
 
 describe('changing a workbook', () => {
-  it('replaces meta, moves to the root by null, and leaves alone what is not given', async () => {
+  it('replaces meta, moves to the root with null, and keeps what is omitted', async () => {
     const address = await addressOf(world, 'Rent to sales');
     await updateWorkbook(world.admin, { ...address, meta: { only: true } });
     expect(await getWorkbook(world.admin, address)).toMatchObject({ meta: { only: true }, folderId: 3, name: 'Rent to sales' });
@@ -125,7 +125,7 @@ describe('a duplicate', () => {
     await expect(getWorkbook(world.analyst, { ...deployment, workbookId: copy.id })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('of a shared workbook is made in creator mode, for the embed tenant, from what is published', async () => {
+  it('of a shared workbook is created in creator mode, for the embed tenant, from the published version', async () => {
     const { id: workbookId, dashboard } = await sharedWorkbook(world, 'Daily trading');
     const clientOf = async (creatorMode: boolean) => {
       const subject = { ...deployment, externalId: 'user-1', embedTenantName: 'harbor-goods', creatorMode };
@@ -150,7 +150,7 @@ describe('a duplicate', () => {
 });
 
 describe('a dashboard', () => {
-  it('is drafted beside what is published, its widgets named by the service', async () => {
+  it('has a draft beside the published version, with widget ids from the service', async () => {
     const address = await addressOf(world, 'Daily trading');
     const before = await getWorkbook(world.admin, address);
     const { id: _, ...unnamed } = text;
@@ -161,7 +161,7 @@ describe('a dashboard', () => {
     expect(saved.dashboardPublished).toEqual(before.dashboardPublished);
   });
 
-  it('is published version by version under one public id, keeping what is not given', async () => {
+  it('is published in versions under one public id, keeping what is omitted', async () => {
     const address = await addressOf(world, 'Rent to sales');
     const first = await publishDashboard(world.admin, { ...address, config: { widgets: [text] }, title: 'Rent', allowEmbed: true });
     const second = await publishDashboard(world.admin, { ...address, config: { widgets: [] } });
@@ -190,7 +190,7 @@ describe('a dashboard', () => {
     expect(publishedDashboard?.reportSnapshots.map(({ reportId }) => reportId)).toEqual([...new Set(shown)]);
   });
 
-  it('notes of an AI widget’s thread its id and checksum alone, in the version that is published', async () => {
+  it('stores only the thread id and checksum of an AI widget, in the published version', async () => {
     const address = await addressOf(world, 'Company scorecard');
     const before = await getWorkbook(world.admin, address);
     const after = await updatePublishedDashboardAiWidgetThread(world.analyst, {

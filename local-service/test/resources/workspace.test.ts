@@ -52,7 +52,7 @@ describe('the folders of a deployment', () => {
     expect(namesOf((await getFolders(world.admin, { ...deployment, parentId: finance })).items)).toEqual(['Monthly close', 'Budget']);
   });
 
-  it('are hidden with all that lies in them from those they are not shared with', async () => {
+  it('are hidden with their contents from users they are not shared with', async () => {
     expect(namesOf((await getFolders(world.analyst, deployment)).items)).not.toContain('Executive');
     expect(namesOf(await everything(world.analyst, { search: 'Weekly pack' }))).toEqual([]);
     expect(namesOf(await everything(world.admin, { search: 'Weekly pack' }))).toEqual(['Weekly pack', 'Weekly pack']);
@@ -76,7 +76,7 @@ describe('the folders of a deployment', () => {
     expect(namesOf((await workbookNamed(world, 'Close checklist')).folderPath ?? [])).toEqual(['Finance', 'Closing']);
   });
 
-  it('leave their workbooks and reports at the root when deleted', async () => {
+  it('move their workbooks and reports to the root when deleted', async () => {
     const { id: folderId } = await createFolder(world.admin, { ...deployment, name: 'Soon gone' });
     const { id: workbookId } = await createWorkbook(world.admin, { ...deployment, folderId });
     const { id: reportId } = await createReport(world.admin, { ...deployment, folderId, name: 'Left over' });
@@ -105,7 +105,7 @@ describe('the workspace', () => {
     expect(found).toMatchObject([{ type: 'WORKBOOK', name: 'Revenue reconciliation', folderId: 2 }]);
   });
 
-  it('lists the types that are asked for, several at once', async () => {
+  it('lists the requested types, several at once', async () => {
     const types = async (...asked: string[]) =>
       new Set((await everything(world.admin, { search: 'e', types: asked })).map(({ type }) => type));
     expect(await types('FOLDER')).toEqual(new Set(['FOLDER']));
@@ -123,7 +123,7 @@ describe('the workspace', () => {
     expect(values.length).toBeGreaterThan(10);
   });
 
-  it('repeats and hides nothing when items come and go between two pages', async () => {
+  it('neither repeats nor skips items that are added and deleted between two pages', async () => {
     const before = keysOf(await everything(world.admin, { search: 'e', orderByField: 'name' }));
     const seen: string[] = [];
     const params = { ...deployment, search: 'e', orderByField: 'name' as const, first: 7 };
@@ -139,7 +139,7 @@ describe('the workspace', () => {
   });
 });
 
-describe('the workspace that is shared with embed users', () => {
+describe('the workspace shared with embed users', () => {
   it('contains what the embed tenant can access, without owners', async () => {
     const client = await embedClient(world);
     const { items } = await sharedWorkspaceObjects(client, { ...deployment, search: 'e' });
@@ -148,7 +148,7 @@ describe('the workspace that is shared with embed users', () => {
     for (const item of items) expect(item.user === null || item.user?.id === 0).toBe(true);
   });
 
-  it('shows an item at its root where the folder around it is not shared', async () => {
+  it('shows an item at its root if the folder around it is not shared', async () => {
     const client = await embedClient(world);
     const roots = (await sharedWorkspaceObjects(client, deployment)).items;
     const inFolders = await Promise.all(
@@ -160,14 +160,14 @@ describe('the workspace that is shared with embed users', () => {
 });
 
 describe('moving', () => {
-  it('puts a folder with all in it last in another folder', async () => {
+  it('puts a folder with its contents last in another folder', async () => {
     const moved = await moveWorkspaceObject(world.admin, { ...deployment, type: 'FOLDER', id: 3, folderId: 8 });
     expect(moved).toMatchObject({ type: 'FOLDER', id: 3, parentId: 8 });
     expect(namesOf((await getFolders(world.admin, { ...deployment, parentId: 8 })).items).at(-1)).toBe('Store profitability');
     expect(namesOf((await workbookNamed(world, 'Rent to sales')).folderPath ?? [])).toEqual(['Merchandising', 'Store profitability']);
   });
 
-  it('brings an item to the root without a folder', async () => {
+  it('moves an item to the root without a folder', async () => {
     const { workbookId: id } = await addressOf(world, 'Rent to sales');
     expect(await moveWorkspaceObject(world.admin, { ...deployment, type: 'WORKBOOK', id })).toMatchObject({ folderId: null });
   });

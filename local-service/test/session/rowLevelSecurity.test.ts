@@ -33,7 +33,7 @@ async function manage(path: string, body: object): Promise<Response> {
 }
 
 describe('the rows of a service token', () => {
-  it('are never all rows where the claim is of a wrong shape', async () => {
+  it('are never all rows if the claim has the wrong shape', async () => {
     const shapes = fc.oneof(
       fc.jsonValue(),
       fc.constantFrom<unknown>('region=Europe', 'Europe', 7, true, null, [null], ['Europe'], [['region', 'Europe']]),
@@ -64,7 +64,7 @@ describe('the rows of a service token', () => {
     ['its email in capitals', { externalId: 'ANALYST@parley.example' }],
     ['no attributes at all', { sub: 'analyst@parley.example', userAttributes: {} }],
     ['another attribute', { sub: 'analyst@parley.example', userAttributes: { category: 'Shoes' } }],
-  ])('are those of a user of the account, also where the token says only %s', async (_, claims) => {
+  ])('are those of a user of the account, even if the token contains only %s', async (_, claims) => {
     expect(await regionsOf(talk.query(regionQuery, claims))).toHaveLength(1);
   });
 
@@ -73,18 +73,18 @@ describe('the rows of a service token', () => {
     expect(await regionsOf(talk.query(regionQuery, claims))).toEqual(['Asia Pacific', 'Europe']);
   });
 
-  it('are refused to a user who is deactivated', async () => {
+  it('are refused to a deactivated user', async () => {
     expect((await talk.query(regionQuery, { sub: 'left@parley.example' })).status).toBe(401);
   });
 });
 
-it('a deployment token shows the rows of the person who asked for it, and no others', async () => {
+it('a deployment token shows only the rows of the user who requested it', async () => {
   const { serviceApiToken } = await (await manage('/api/v1/deployments/1/token', {})).json();
   const headers = { 'X-Service-Auth-Token': serviceApiToken };
   expect(await regionsOf(talk.post(talk.service.addresses.dataUrl, regionQuery, headers))).toHaveLength(1);
 });
 
-it('an internal user without attributes of his own has those of the account', async () => {
+it('an internal user without own attributes has those of the account', async () => {
   const seen: unknown[] = [];
   const agent = createScriptedAgent(({ session }) => {
     seen.push(session.userAttributes);

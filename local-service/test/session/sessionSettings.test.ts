@@ -56,7 +56,7 @@ describe('sessionSettings', () => {
     expect(await startSettingsTalk().refuse(sessionSettings)).toContain(name);
   });
 
-  it('make the session of an external user', async () => {
+  it('create the session of an external user', async () => {
     const session = await startSettingsTalk().sessionOf({
       externalId: 'ada',
       userAttributes: [{ name: 'region', value: 'North' }],
@@ -75,16 +75,16 @@ describe('sessionSettings', () => {
     });
   });
 
-  it('leave an internal user the permissions they have', async () => {
+  it('leave an internal user’s permissions unchanged', async () => {
     const session = await startSettingsTalk().sessionOf({ ...ines, allowChatWorkspaceAuthoring: true });
     expect(session).toMatchObject({ userAttributes: { region: 'South' }, groups: ['analysts'], allowWorkspaceAuthoring: false });
   });
 
-  it.each(['Mars/Olympus', '+02:00', '', 7, null])('fall back to the default time zone for %j', async (timezone) => {
+  it.each(['Mars/Olympus', '+02:00', '', 7, null])('use the default time zone for %j', async (timezone) => {
     expect(await startSettingsTalk().sessionOf({ externalId: 'ada', timezone })).toMatchObject({ timeZone: 'Europe/Berlin' });
   });
 
-  it('never take the time zone from elsewhere', async () => {
+  it('never read the time zone from elsewhere', async () => {
     const session = await startSettingsTalk().sessionOf({ externalId: 'ada', securityContext: { timezone: 'Asia/Tokyo' } });
     expect(session).toMatchObject({ timeZone: 'Europe/Berlin' });
   });
@@ -104,12 +104,12 @@ describe('the body of a chat request', () => {
     ['activeBranchName', { input: 'Stores?', activeBranchName: '' }],
     ['activeBranchName', { input: 'Stores?', isDefaultBranch: false }],
     ['isDefaultBranch', { input: 'Stores?', isDefaultBranch: 'yes' }],
-  ])('is refused by name of %s: %j', async (name, body) => {
+  ])('is refused with the name of %s: %j', async (name, body) => {
     const response = await startTalk().chatByKey({ ...body, ...settings });
     expect([response.status, (await response.json()).error]).toEqual([400, expect.stringContaining(name)]);
   });
 
-  it.each(['{', '[]', '"text"', 'null'])('is refused when it is %s', async (body) => {
+  it.each(['{', '[]', '"text"', 'null'])('is refused if it is %s', async (body) => {
     const { service, tokenHeaders } = startTalk();
     const { deploymentChatUrl } = service.addresses;
     expect((await service.fetch(new Request(deploymentChatUrl, { method: 'POST', headers: await tokenHeaders(), body }))).status).toBe(400);

@@ -19,7 +19,7 @@ function startAt(now: number, options = {}) {
 }
 
 describe('an ephemeral user', () => {
-  it('vanishes with its threads after a week', async () => {
+  it('is deleted with its threads after a week', async () => {
     const { later, start, statusOf } = startAt(0);
     const chatId = await start({ externalId: 'ada' });
     later(weekMs - 1);
@@ -28,7 +28,7 @@ describe('an ephemeral user', () => {
     expect(await statusOf(chatId, { externalId: 'ada' })).toBe(404);
   });
 
-  it('never outlives its TTL, however busy', async () => {
+  it('never outlives its TTL, however active', async () => {
     const { later, start, statusOf } = startAt(0);
     const ada = { externalId: 'ada', ephemeralTtlSeconds: 3600 };
     const chatId = await start(ada);
@@ -38,7 +38,7 @@ describe('an ephemeral user', () => {
     expect(await statusOf(chatId, ada)).toBe(404);
   });
 
-  it('takes its running answer along', async () => {
+  it('ends its running answer when deleted', async () => {
     const { later, chatByKey, statusOf } = startAt(0, { agent: createPausedAgent().agent });
     const ada = { externalId: 'ada', ephemeralTtlSeconds: 60 };
     const reader = readerOf(await chatByKey({ input: 'Stores?', sessionSettings: ada }));
@@ -66,7 +66,7 @@ describe('an ephemeral user', () => {
 });
 
 describe('a persistent user', () => {
-  it('is one of a limited number', async () => {
+  it('counts towards the limit', async () => {
     const { chatByKey, start } = startAt(0, { maxPersistentUsers: 1 });
     await start({ externalId: 'ada', isEphemeral: false });
     await start({ externalId: 'ada', isEphemeral: false });

@@ -17,7 +17,7 @@ export async function embedClient(world: ContractWorld, subject: EmbedSubject = 
   return world.clientOf({ kind: 'embed-token', token });
 }
 
-/** The workbook of this name that reaches an embed tenant of the seed, with its published dashboard. */
+/** The workbook of this name that is shared with a seeded embed tenant, with its published dashboard. */
 export async function sharedWorkbook(world: ContractWorld, name: string, embedTenantName = 'harbor-goods') {
   const { items } = await listEmbedTenantWorkbooks(world.admin, { deploymentId: 1, embedTenantName });
   const workbook = items.find((item) => item.name === name);
@@ -30,7 +30,7 @@ export type Refusals<Params> = OperationContract<Params>['refuses'];
 
 export function adminOnly<Params>(params: Params): Refusals<Params> {
   return {
-    'a caller who is no admin': { params, as: analyst, status: 403 },
+    'a caller who is not an admin': { params, as: analyst, status: 403 },
     'an embed session': { params, as: embedClient, status: 403 },
   };
 }
@@ -39,7 +39,7 @@ export function analyst(world: ContractWorld): ServiceClient {
   return world.analyst;
 }
 
-/** Sends a body as it is, past the checks of the client. */
+/** Sends a body unchanged, bypassing the checks of the client. */
 export async function sendAsAdmin({ service }: ContractWorld, method: string, path: string, body?: unknown): Promise<Response> {
   const headers = { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json' };
   const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };

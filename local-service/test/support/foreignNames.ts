@@ -3,7 +3,7 @@ import type { Schema } from '../../../scripts/spec/schemaOfType.js';
 import { contractFields, contractWords } from '../../../src/client/dialect/contractNames.js';
 import type { DialectDefinition } from '../../../src/client.js';
 
-/** Other names for everything that may have one: each can be told from the contract's at a glance. */
+/** Different names for everything that a dialect can rename, clearly distinct from the contract's. */
 export const foreign = {
   field: (name: string) => `acme_${name}`,
   word: (word: string) => `acme~${word}`,
@@ -35,7 +35,7 @@ export function schemaOfFields(fields: readonly Field[]): Schema {
   return { type: 'object', properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])) };
 }
 
-/** The operation that a foreign request is; of several the one with the most literal path. */
+/** The operation of a foreign request; if several match, the one with the most literal path. */
 export function operationOf(operations: readonly OperationShape[], method: string, foreignPath: string): OperationShape | undefined {
   const fits = operations.filter(
     (shape) => shape.method === method && new RegExp(`^${foreign.path(shape.path).replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(foreignPath),

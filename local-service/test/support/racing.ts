@@ -1,7 +1,7 @@
 import type { ServiceClient, ServiceRequest } from '../../../src/client.js';
 import type { ContractWorld } from '../contract/ContractWorld.js';
 
-/** Sends everything twice in the same moment, and tells how the later one went. */
+/** Sends every request twice at the same time, and returns the result of the later one. */
 export function racing({ apiKey }: ContractWorld): ServiceClient {
   return {
     ...apiKey,

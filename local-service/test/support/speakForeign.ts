@@ -6,8 +6,8 @@ import { foreign, operationOf, schemaOfFields } from './foreignNames.js';
 type Serve = (request: Request) => Promise<Response>;
 
 /**
- * Puts a service behind other names. Where the dialect under test goes by the names of fields, this goes by the declared shape of
- * each operation, and refuses what is not translated whole, so that each is a check of the other.
+ * Gives a service other names. While the dialect under test works with field names, this uses the declared shape of
+ * each operation and refuses incompletely translated requests, so each checks the other.
  */
 export function speakForeign(serve: Serve, shape: ClientShape): Serve {
   return async (request) => {
@@ -47,7 +47,7 @@ async function bodyOf(request: Request, schema: Schema, shape: ClientShape): Pro
   return text === '' ? undefined : JSON.stringify(toContract(JSON.parse(text), schema, shape));
 }
 
-/** Renames what the schema declares; throws where a declared name came untranslated. */
+/** Renames what the schema declares; throws if a declared name arrives untranslated. */
 function toContract(value: unknown, schema: Schema, shape: ClientShape): unknown {
   return rename(value, schema, shape, {
     field(name, declared) {
@@ -94,7 +94,7 @@ function rename(value: unknown, schema: Schema, shape: ClientShape, renaming: Re
   return Object.fromEntries(entries);
 }
 
-/** A field that several choices declare may be what any of them says. */
+/** A field that several alternatives declare can match any of them. */
 function mergeProperties(parts: readonly Schema[]): Readonly<Record<string, Schema>> {
   const merged: Record<string, Schema> = {};
   for (const { properties = {} } of parts) {
@@ -103,7 +103,7 @@ function mergeProperties(parts: readonly Schema[]): Readonly<Record<string, Sche
   return merged;
 }
 
-/** Errors have no data of people in their keys. */
+/** The keys of errors contain no user data. */
 function errorToForeign(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(errorToForeign);
   if (typeof value !== 'object' || value === null) return value;

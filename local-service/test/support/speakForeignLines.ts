@@ -2,7 +2,7 @@ import { foreign } from './foreignNames.js';
 
 type Serve = (request: Request) => Promise<Response>;
 
-/** Puts the chat and the data query API of a service behind other names. `onLine` sees each line as the service sent it. */
+/** Gives the chat and the data query API of a service other names. `onLine` receives each line as the service sent it. */
 export function speakForeignLines(serve: Serve, onLine: (line: unknown) => void = () => undefined): Serve {
   return async (request) => {
     const headers = new Headers(request.headers);
@@ -25,7 +25,7 @@ export function speakForeignLines(serve: Serve, onLine: (line: unknown) => void 
   };
 }
 
-/** Every field of a request came renamed, but for what the contract leaves open. */
+/** Checks that every field of a request is renamed, except where the contract allows any JSON. */
 function withOwnFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withOwnFields);
   if (typeof value !== 'object' || value === null) return value;
@@ -54,7 +54,7 @@ function foreignValue(name: string, value: unknown, parent: string): unknown {
   return JSON.stringify(withForeignFields(JSON.parse(value), name));
 }
 
-/** Serialized messages have the words of another library: tools alone are the contract's. */
+/** Serialized messages use the names of another library: only tools are part of the contract. */
 function withForeignTools(messages: unknown): unknown {
   return JSON.parse(JSON.stringify(messages).replace(/"name":"(service\w+)"/g, (_match, tool: string) => `"name":"${foreign.word(tool)}"`));
 }

@@ -7,7 +7,7 @@ import {
   type TokenClaims,
 } from '../../src/index.js';
 
-/** Talks with a service by bare `fetch`, as Ada unless told otherwise. */
+/** Sends plain `fetch` requests to a service, as Ada by default. */
 export function startTalk({ agent = createScriptedAgent({ '*': defaultSteps }), ...options }: LocalServiceOptions = {}) {
   const service = createLocalService({ agent, ...options });
   const { agentChatUrl, deploymentChatUrl, dataUrl } = service.addresses;
@@ -38,7 +38,7 @@ export function abortUrl(chatUrl: string): string {
   return chatUrl.replace(/stream-chat-state$/, 'abort');
 }
 
-/** A line as the service sent it. Tests look at fields that the line before made certain. */
+/** A line as the service sent it. Tests read fields that earlier checks guarantee. */
 // biome-ignore lint/suspicious/noExplicitAny: lines are JSON of any shape, judged by each test.
 export type Line = any;
 
@@ -97,7 +97,7 @@ export function readerOf(response: Response) {
   };
 }
 
-/** What a client shows after these lines: each message's text, by the rules of the wire. */
+/** The text of each message after these lines, by the rules of the stream. */
 export function fold(lines: readonly Line[]): Record<string, { content: string; thinking: string; result?: string; isInProcess: boolean }> {
   const messages: ReturnType<typeof fold> = {};
   for (const { id, content, thinking = '', isDelta, isInProcess, toolCall, role } of lines) {
@@ -122,7 +122,7 @@ export function chatIdOf(lines: readonly Line[]): string {
   return lines[0].state.chatId;
 }
 
-/** An agent that stops in the middle of its answer until told to go on. */
+/** An agent that pauses in the middle of its answer until resumed. */
 export function createPausedAgent(before: readonly ScriptStep[] = workingSteps, after: readonly ScriptStep[] = closingSteps) {
   let resume = (): void => {};
   const promise = new Promise<void>((resolve) => {

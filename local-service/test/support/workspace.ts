@@ -18,7 +18,7 @@ export async function addressOf(world: Pick<ContractWorld, 'admin'>, name: strin
   return { deploymentId, workbookId };
 }
 
-/** What a promotion to production that follows its preview sends. */
+/** The parameters of a promotion to production after its preview. */
 export async function promotionOf(world: Pick<ContractWorld, 'admin'>, name: string, idempotencyKey = firstKey) {
   const address = await addressOf(world, name, staging);
   const { sourceHash, destinationHash } = await previewWorkbookPromotion(world.admin, { ...address, targetDeploymentId: production });
@@ -34,7 +34,7 @@ export async function promotionOf(world: Pick<ContractWorld, 'admin'>, name: str
 export const firstKey = '6f1c1f0a-0c1e-4a53-9d3c-0d7a4f6f0001';
 export const secondKey = '6f1c1f0a-0c1e-4a53-9d3c-0d7a4f6f0002';
 
-/** An admin's key for the staging deployment alone. */
+/** An admin's key for only the staging deployment. */
 export async function stagingKey(world: ContractWorld): Promise<ServiceClient> {
   const { token } = await createApiKey(world.admin, { name: 'Staging only', deploymentIds: [staging] });
   return world.clientOf({ kind: 'api-key', key: token, dangerouslyAllowBrowser: true });

@@ -20,7 +20,7 @@ describe('the limit of embed users', () => {
     expect(provision('user-1').externalId).toBe('user-1');
   });
 
-  it('does not count ephemeral users, until they stay', () => {
+  it('does not count ephemeral users until they become persistent', () => {
     provision('passing-by', { isEphemeral: true });
     provision('the-last');
     expect(provision('also-passing-by', { isEphemeral: true }).isEphemeral).toBe(true);
@@ -35,13 +35,13 @@ describe('the limit of embed users', () => {
 });
 
 describe('the seed of embedding', () => {
-  it('is the same for the same number, and another for another', () => {
+  it('is the same for the same number, and different for another', () => {
     const seeded = (seed: number) => JSON.stringify(createTenant({ clock: () => 0, seed }).embedding.users.values());
     expect(seeded(7)).toBe(seeded(7));
     expect(seeded(7)).not.toBe(seeded(8));
   });
 
-  it('shares no folder or workbook that is not there', () => {
+  it('shares no missing folder or workbook', () => {
     const { embedding, workspace } = tenant;
     const missing = embedding.shares.values().filter(({ item }) => {
       const table = item.type === 'FOLDER' ? workspace.folders : workspace.workbooks;

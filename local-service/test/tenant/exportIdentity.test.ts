@@ -3,7 +3,7 @@ import type { MemberCaller } from '../../src/access/Caller.js';
 import { createTenant } from '../../src/tenant/createTenant.js';
 import { identityOfCaller, identityOfSubject } from '../../src/tenant/dashboard-exports/exportIdentity.js';
 
-/** A workbook whose dashboard keeps its data to itself, which no call of the interface can ask for. */
+/** A workbook whose dashboard restricts downloads, which no operation can configure. */
 function restrictedWorld() {
   const tenant = createTenant({ clock: () => Date.UTC(2026, 9, 1, 9), seed: 1 });
   const { users } = tenant.people;
@@ -18,7 +18,7 @@ function restrictedWorld() {
   return { tenant, workbook, callerOf };
 }
 
-it('keeps a restricted dashboard to those who have the right to download data', () => {
+it('limits a restricted dashboard to users with permission to download data', () => {
   const { tenant, workbook, callerOf } = restrictedWorld();
   const explorerRole = 3;
   expect(() => identityOfCaller(tenant, callerOf([]), workbook)).toThrow(expect.objectContaining({ status: 403 }));
@@ -26,7 +26,7 @@ it('keeps a restricted dashboard to those who have the right to download data', 
   expect(identityOfCaller(tenant, callerOf([], true), workbook).key).toMatch(/^user:/);
 });
 
-it('measures a subject by its own rights, not by those of the admin who asks', () => {
+it('checks the permissions of the subject, not those of the admin who asks', () => {
   const { tenant, workbook, callerOf } = restrictedWorld();
   const { user } = callerOf([]);
   const nobody = { userId: undefined, email: undefined, embedTenantName: undefined, externalId: undefined };

@@ -7,7 +7,7 @@ const pattern = fc.tuple(part, fc.option(part, { nil: undefined })).map(([head, 
 const name = fc.string({ unit: fc.constantFrom(...'ab_'), maxLength: 8 });
 
 describe('a pattern of view names', () => {
-  it('matches what the same regular expression would', () => {
+  it('matches the same names as the regular expression would', () => {
     fc.assert(
       fc.property(pattern, name, (text, view) => {
         fc.pre(isViewPattern(text));

@@ -6,14 +6,14 @@ const now = Date.UTC(2026, 9, 1);
 const people = seedPeople(createRandom(1), now);
 const users = people.users.values();
 
-describe('the people of the seed', () => {
+describe('the seeded users', () => {
   it('are 1,200, each with their own email', () => {
     expect(users).toHaveLength(1_200);
     expect(new Set(users.map(({ email }) => email)).size).toBe(1_200);
     expect(users.filter(({ email }) => !/^[a-z0-9.-]+@parley\.example$/.test(email))).toEqual([]);
   });
 
-  it('begin with an admin and an analyst', () => {
+  it('start with an admin and an analyst', () => {
     expect(users[0]).toMatchObject({ id: 1, email: 'ada@parley.example', isAdmin: true, isDeactivated: false });
     expect(users[1]).toMatchObject({ id: 2, email: 'analyst@parley.example', isAdmin: false, isDeactivated: false });
   });
@@ -26,12 +26,12 @@ describe('the people of the seed', () => {
     expect(users.filter(({ firstName }) => firstName === null).length).toBeGreaterThan(10);
   });
 
-  it('are partly deactivated and have more admins than one', () => {
+  it('are partly deactivated and include several admins', () => {
     expect(users.filter(({ isDeactivated }) => isDeactivated).length).toBeGreaterThan(30);
     expect(users.filter(({ isAdmin }) => isAdmin).length).toBeGreaterThan(2);
   });
 
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed, and different for another', () => {
     expect(seedPeople(createRandom(1), now).users.values()).toEqual(users);
     expect(seedPeople(createRandom(2), now).users.values()).not.toEqual(users);
   });
@@ -42,7 +42,7 @@ describe('the people of the seed', () => {
     expect(groups.flatMap(({ userIds }) => userIds).filter((id) => people.users.find(id) === undefined)).toEqual([]);
   });
 
-  it('have attributes of all five types, the analyst with a value for each', () => {
+  it('have attributes of all five types, and the analyst a value for each', () => {
     expect(new Set(people.attributes.values().map(({ type }) => type)).size).toBe(5);
     const ofAnalyst = people.attributeValues.values().filter(({ userId }) => userId === 2);
     expect(ofAnalyst.map(({ attributeId }) => attributeId)).toEqual(people.attributes.values().map(({ id }) => id));

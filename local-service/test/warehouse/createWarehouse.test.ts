@@ -31,16 +31,16 @@ describe('the data', () => {
     expect(String(last)).toMatch(/^2025-12-31T/);
   });
 
-  it('is the same for the same seed and another for another seed', () => {
+  it('is the same for the same seed and different for another seed', () => {
     expect(generateRetailer(7)).toEqual(generateRetailer(7));
     expect(generateRetailer(7).orders).not.toEqual(generateRetailer(8).orders);
   });
 
-  it.each([1, 2, 3, 4, 5])('is large enough with the seed %i', (seed) => {
+  it.each([1, 2, 3, 4, 5])('is large enough with seed %i', (seed) => {
     expect(generateRetailer(seed).orderLines.length).toBeGreaterThan(50_000);
   });
 
-  it('sells nothing before a customer joined, a store opened or a product came out', async () => {
+  it('has no sales before a customer joined, a store opened or a product launched', async () => {
     const { orders, orderLines, customers, stores, products } = generateRetailer(1);
     const orderOf = new Map(orders.map((order) => [order[0], order]));
     const early = orders.filter(([, customerId, storeId, orderedAt]) => {
@@ -54,7 +54,7 @@ describe('the data', () => {
     expect(beforeLaunch).toEqual([]);
   });
 
-  it('grows, peaks before the holidays and shows the bad batch of shoes', async () => {
+  it('grows, peaks before the holidays and shows the faulty batch of shoes', async () => {
     const [[first], , [third]] = (await rows(
       "SELECT SUM(revenue) FROM sales GROUP BY date_trunc('year', ordered_at) ORDER BY date_trunc('year', ordered_at)",
     )) as [[string], [string], [string]];
@@ -112,7 +112,7 @@ describe('a result', () => {
     expect(all.totalRows).toBe((await warehouse.query('SELECT order_id FROM sales', anybody)).data.length);
   });
 
-  it('speaks the time zone of the session', async () => {
+  it('uses the time zone of the session', async () => {
     const firstOrder = (timeZone: string) => rows('SELECT MIN(ordered_at) FROM sales', { ...anybody, timeZone });
     expect(await firstOrder('UTC')).toEqual([['2023-01-01T11:46:17.000']]);
     expect(await firstOrder('Asia/Tokyo')).toEqual([['2023-01-01T20:46:17.000']]);
@@ -132,14 +132,14 @@ describe('a result', () => {
 });
 
 describe('the row-level policies', () => {
-  it('show a region to who has that attribute, in every view that knows regions', async () => {
+  it('limit a user to the region of an attribute, in every view with regions', async () => {
     for (const { name, dimensions } of dataModel) {
       if (!dimensions.some((dimension) => dimension.name === 'region')) continue;
       expect(await rows(`SELECT DISTINCT region FROM ${name}`, inEurope)).toEqual([['Europe']]);
     }
   });
 
-  it('take several values, in any case', async () => {
+  it('accept several values, in any case', async () => {
     const session = { ...anybody, userAttributes: { region: 'europe, LATIN america' } };
     expect(await rows('SELECT DISTINCT region FROM stores ORDER BY 1', session)).toEqual([['Europe'], ['Latin America']]);
   });
@@ -148,7 +148,7 @@ describe('the row-level policies', () => {
     expect(await rows('SELECT COUNT(*) FROM sales', { ...anybody, userAttributes: { region } })).toEqual([['0']]);
   });
 
-  it('hold together: a region and a category', async () => {
+  it('combine: a region and a category', async () => {
     const session = { ...anybody, userAttributes: { region: 'Europe', category: 'Shoes' } };
     expect(await rows('SELECT DISTINCT region, category FROM sales', session)).toEqual([['Europe', 'Shoes']]);
   });
@@ -212,7 +212,7 @@ describe('the row-level policies', () => {
     expect(Number((await rows('SELECT COUNT(*) FROM orders'))[0]?.[0])).toBeGreaterThan(15_000);
   });
 
-  it('let no error of a hidden row through', async () => {
+  it('reveal no error from a hidden row', async () => {
     await expect(
       rows("SELECT COUNT(*) FROM stores WHERE 1 / (CASE WHEN region <> 'Europe' THEN 0 ELSE 1 END) = 1", inEurope),
     ).resolves.toHaveLength(1);
@@ -252,7 +252,7 @@ describe('the data model', () => {
     expect(sales).toMatchObject({ type: 'view', title: 'Sales' });
   });
 
-  it('is shown whole where no word is known', () => {
+  it('is shown as a whole if no word matches', () => {
     expect(warehouse.meta(anybody, 'xyzzy').map(({ name }) => name)).toEqual(dataModel.map(({ name }) => name));
   });
 });

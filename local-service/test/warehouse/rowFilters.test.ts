@@ -24,7 +24,7 @@ const name = fc.oneof(
 );
 const value = fc.oneof(fc.constantFrom(...regions, 'europe, LATIN america', '', ',', '*', 'null', 'true', "' OR true --"), fc.string());
 
-describe('attributes of any names and values', () => {
+describe('attributes with any names and values', () => {
   it('show no row of a region that they do not name', async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(name, value, { minKeys: 1, maxKeys: 4 }), async (userAttributes) => {
@@ -46,17 +46,17 @@ describe('attributes of any names and values', () => {
 });
 
 describe('no attributes', () => {
-  it('show every row to a person without any', async () => {
+  it('show every row to a user without any', async () => {
     expect(await regionsSeen({})).toHaveLength(4);
   });
 
-  it('show no row where the data model requires them', async () => {
+  it('show no row if the data model requires them', async () => {
     expect(await regionsSeen({}, strict)).toEqual([]);
     expect(await regionsSeen({ category: 'Shoes' }, strict)).toEqual([]);
     expect(await regionsSeen({ region: 'Europe' }, strict)).toEqual(['Europe']);
   });
 });
 
-it('an attribute given in two spellings shows only what both allow', () => {
+it('an attribute in two spellings shows only what both allow', () => {
   expect(rowFilters({ userAttributes: { region: 'Europe, Asia Pacific', Region: 'europe' } })).toMatchObject({ region: ['europe'] });
 });

@@ -20,25 +20,22 @@ const doubled = Array.from(
   (_, index) => `t${index + 1} AS MATERIALIZED (SELECT text || text || text || text AS text FROM t${index})`,
 );
 
-describe('a query without an end', () => {
+describe('a query that never ends', () => {
   it.each([
-    ['counts rows that nobody can estimate', 'SELECT COUNT(*) FROM generate_series(1, (SELECT 1000000000))'],
-    ['makes rows of subscripts', 'SELECT generate_subscripts(array_fill(1, ARRAY[100000000]), 1)'],
+    ['counts rows that cannot be estimated', 'SELECT COUNT(*) FROM generate_series(1, (SELECT 1000000000))'],
+    ['creates rows from subscripts', 'SELECT generate_subscripts(array_fill(1, ARRAY[100000000]), 1)'],
     ['sleeps', "SELECT pg_sleep_for('1 hour')"],
     ['recurses', 'WITH RECURSIVE t AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM t) SELECT COUNT(*) FROM t'],
     ['crosses a view with itself', 'SELECT COUNT(*) FROM sales a CROSS JOIN sales b CROSS JOIN sales c'],
-    ['makes a text of a gigabyte', "SELECT repeat('x', 1000000000)"],
-    ['joins on what Postgres misjudges', misjudged],
+    ['creates a text of a gigabyte', "SELECT repeat('x', 1000000000)"],
+    ['joins on a condition that Postgres misjudges', misjudged],
+    ['doubles a text repeatedly', `WITH t0 AS MATERIALIZED (SELECT 'x'::text AS text), ${doubled.join(', ')} SELECT length(text) FROM t16`],
     [
-      'doubles a text again and again',
-      `WITH t0 AS MATERIALIZED (SELECT 'x'::text AS text), ${doubled.join(', ')} SELECT length(text) FROM t16`,
-    ],
-    [
-      'plans for ever',
+      'never finishes planning',
       `WITH t0 AS (SELECT 1 AS one FROM stores), ${Array.from({ length: 16 }, (_, index) => `t${index + 1} AS (SELECT a.one FROM t${index} a, t${index} b)`).join(', ')} SELECT COUNT(*) FROM t16`,
     ],
     ['nests JSON deeper than the stack', "SELECT (string_agg('[', '') || string_agg(']', ''))::jsonb IS NULL FROM sales"],
-  ])('that %s is an error, and the next query is answered', async (_, sql) => {
+  ])('fails if it %s, and the next query succeeds', async (_, sql) => {
     await expect(rows(sql)).rejects.toThrow(WarehouseError);
     expect(await rows('SELECT COUNT(DISTINCT region) FROM stores')).toEqual([['4']]);
   });

@@ -6,11 +6,10 @@ import { Button } from '../../ui/button/Button.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { branchManagerWidget } from './branchManagerWidget.js';
-import type { BranchActKind } from './model/branchRules.js';
-import { useBranchLabels } from './useBranchLabels.js';
+import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
+import type { BranchRefusalLabels } from './labels/BranchLabels.js';
+import type { BranchActKind, BranchRefusal } from './model/branchRules.js';
 import { useBranchTasks } from './useBranchTasks.js';
-import { useRefusalWords } from './useRefusalWords.js';
 
 export interface BranchActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The branch to act on. */
@@ -103,4 +102,32 @@ interface ActButton {
   readonly word: string;
   readonly icon: IconType;
   readonly press: () => void;
+}
+
+/** Returns the reasons why some of these actions are disabled for a branch, each once. */
+export function useRefusalWords(branch: BranchResponse, acts: readonly BranchActKind[]): readonly string[] {
+  const { refusals: words } = useBranchLabels();
+  const refusals = branchManagerWidget.use(({ model }) => [...new Set(acts.flatMap((act) => model.refusalOf(act, branch) ?? []))]);
+  return refusals.map((refusal) => sentenceOf(refusal, branch, words));
+}
+
+function sentenceOf(refusal: BranchRefusal, { name, parentBranch }: BranchResponse, words: BranchRefusalLabels): string {
+  switch (refusal) {
+    case 'not-allowed':
+      return words.notAllowed;
+    case 'default-branch':
+      return words.defaultBranch(isolate(name));
+    case 'no-parent':
+      return words.noParent;
+    case 'parent-missing':
+      return words.parentMissing(isolate(parentBranch ?? ''));
+    case 'merge-forbidden':
+      return words.mergeForbidden;
+    case 'uncommitted':
+      return words.uncommitted;
+    case 'nothing-to-commit':
+      return words.nothingToCommit;
+    case 'not-in-dev-mode':
+      return words.notInDevMode;
+  }
 }

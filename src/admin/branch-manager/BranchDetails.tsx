@@ -1,23 +1,26 @@
 'use client';
-import { GitCommitHorizontal } from 'lucide-react';
+import { GitCommitHorizontal, Plus, Trash2 } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import type { BranchResponse } from '../../client/resources/branches.js';
 import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
+import { CheckField, type CheckFieldProps } from '../../ui/fields/CheckField.js';
 import { Icon } from '../../ui/icon/Icon.js';
+import { MenuItem } from '../../ui/menu/MenuItem.js';
+import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { partClass } from '../../ui/partClass.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { BranchActions } from './BranchActions.js';
-import { BranchBadges } from './BranchBadges.js';
-import { BranchMenu } from './BranchMenu.js';
-import { BranchStaging } from './BranchStaging.js';
+import { RowItems } from '../kit/table/RowItems.js';
+import { useLock } from '../kit/useLock.js';
+import { BranchActions, useRefusalWords } from './BranchActions.js';
+import { BranchBadges } from './BranchTree.js';
 import { BranchValidationPanel } from './BranchValidationPanel.js';
-import { branchManagerWidget } from './branchManagerWidget.js';
+import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 import { FailureNotice } from './FailureNotice.js';
 import { UncommittedFiles } from './UncommittedFiles.js';
-import { useBranchLabels } from './useBranchLabels.js';
+import { useBranchTasks } from './useBranchTasks.js';
 
 export type BranchDetailsProps = Omit<ComponentProps<'section'>, 'children'>;
 
@@ -117,3 +120,65 @@ function BranchProblemNotice({ branch }: { branch: BranchResponse }) {
 }
 
 const shortHashLength = 7;
+
+/** A menu with more actions for a branch: create a branch from it, or delete it. Renders a `<button>`. */
+function BranchMenu({ branch }: { branch: BranchResponse }) {
+  const { acts: words } = useBranchLabels();
+  const { canCreate, canDelete, running, show } = branchManagerWidget.use(({ model, dialogs }) => ({
+    canCreate: model.refusalOf('create', branch) === undefined,
+    canDelete: model.refusalOf('delete', branch) === undefined,
+    running: model.runningOn(branch),
+    show: dialogs.show,
+  }));
+  const { name } = branch;
+  const lock = useLock(!canCreate || !canDelete, useRefusalWords(branch, ['create', 'delete']).join(' '));
+  return (
+    <RowMenu name={isolate(name)} isBusy={running === 'delete'}>
+      <RowItems item={branch}>
+        <MenuItem icon={Plus} {...(!canCreate && lock.item)} onSelect={() => show({ kind: 'create', from: name })}>
+          {words.create}
+        </MenuItem>
+        <MenuItem
+          icon={Trash2}
+          isDisabled={running !== undefined}
+          {...(!canDelete && lock.item)}
+          onSelect={() => show({ kind: 'delete', branchName: name })}
+        >
+          {words.remove}
+        </MenuItem>
+        {lock.menuNote}
+      </RowItems>
+    </RowMenu>
+  );
+}
+
+export interface BranchStagingProps extends Omit<CheckFieldProps, 'label' | 'hint' | 'checked' | 'onChange' | 'disabled'> {
+  /** The branch whose staging environment is switched. */
+  branch: BranchResponse;
+}
+
+/** The switch for a branch's staging environment. Renders a `<div>` around an `<input type="checkbox">`. */
+export function BranchStaging({ branch, ...props }: BranchStagingProps) {
+  const { staging: words } = useBranchLabels();
+  const { setStaging } = useBranchTasks();
+  const { running, isRefused } = branchManagerWidget.use(({ model }) => ({
+    running: model.runningOn(branch),
+    isRefused: model.refusalOf('staging', branch) !== undefined,
+  }));
+  const isEnabled = branch.isStagingEnvironmentEnabled === true;
+  // Keeps showing the user's choice while the request runs.
+  const isChecked = running === 'staging' ? !isEnabled : isEnabled;
+  return (
+    <CheckField
+      label={words.label}
+      hint={words.hint}
+      checked={isChecked}
+      disabled={isRefused}
+      aria-busy={running === 'staging' || undefined}
+      onChange={() => {
+        if (running === undefined) void setStaging(branch, !isEnabled);
+      }}
+      {...props}
+    />
+  );
+}

@@ -8,8 +8,7 @@ import { ListFooter } from '../kit/list/ListFooter.js';
 import { ListStates } from '../kit/list/ListStates.js';
 import { footerOf, rowsOf } from '../kit/listSlices.js';
 import { BranchTree } from './BranchTree.js';
-import { branchManagerWidget } from './branchManagerWidget.js';
-import { useBranchLabels } from './useBranchLabels.js';
+import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 
 /** The tree of branches, or its loading, empty, not-found or error state. Renders a `<div>`. */
 export function BranchList({ className, ...props }: ComponentProps<'div'>) {

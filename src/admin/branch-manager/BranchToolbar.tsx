@@ -2,13 +2,12 @@
 import { CodeXml, Plus, ShieldAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../ui/button/Button.js';
-import { SearchField } from '../../ui/fields/SearchField.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
+import { ListSearch } from '../kit/list/ListSearch.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { type Lock, useLock } from '../kit/useLock.js';
-import { branchManagerWidget } from './branchManagerWidget.js';
-import { useBranchLabels } from './useBranchLabels.js';
+import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 import { useBranchTasks } from './useBranchTasks.js';
 
 /**
@@ -28,8 +27,8 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
   if (!isShown) return null;
   return (
     <Toolbar {...props}>
-      <BranchSearch />
-      <div className="parley-branch-toolbar-acts">
+      <ListSearch of={branchManagerWidget} label={words.search} />
+      <div className="parley-toolbar-acts parley-branch-toolbar-acts">
         <DevModeButton lock={lock.button} />
         <Button
           icon={Plus}
@@ -49,13 +48,6 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
       )}
     </Toolbar>
   );
-}
-
-/** A separate component, so that typing rerenders nothing else. */
-function BranchSearch() {
-  const { search: label } = useBranchLabels();
-  const search = branchManagerWidget.use(({ model }) => model.list.search);
-  return <SearchField label={label} search={search} />;
 }
 
 function DevModeButton({ lock }: { lock: Lock['button'] }) {

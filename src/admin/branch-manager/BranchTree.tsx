@@ -1,11 +1,11 @@
 'use client';
 import { GitBranch } from 'lucide-react';
+import { Badge } from '../../ui/badge/Badge.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { Spinner } from '../../ui/spinner/Spinner.js';
 import { Tree, type TreeProps } from '../../ui/tree/Tree.js';
-import { BranchBadges } from './BranchBadges.js';
+import { useBranchLabels } from './branchManagerWidget.js';
 import type { BranchNode } from './model/branchForest.js';
-import { useBranchLabels } from './useBranchLabels.js';
 
 export interface BranchTreeProps
   extends Pick<
@@ -56,4 +56,24 @@ export function BranchTree({ forest, defaultBranch, devBranch, isBusy, ...props 
 
 function nameOf({ branch }: BranchNode): string {
   return branch.name;
+}
+
+interface BranchBadgesProps {
+  /** True for the production branch. Default false. */
+  isDefault?: boolean | undefined;
+  /** True for the branch of the user's dev mode. Default false. */
+  isWorkedOn?: boolean | undefined;
+  /** True if the branch has a staging environment. Default false. */
+  isStaging?: boolean | undefined;
+}
+
+/** Badges for the roles of a branch. Renders a `<span>` for each. */
+export function BranchBadges({ isDefault = false, isWorkedOn = false, isStaging = false }: BranchBadgesProps) {
+  const { badges } = useBranchLabels();
+  return (
+    <>
+      {isDefault && <Badge>{badges.production}</Badge>} {isWorkedOn && <Badge tone="accent">{badges.devMode}</Badge>}{' '}
+      {isStaging && <Badge tone="success">{badges.staging}</Badge>}
+    </>
+  );
 }

@@ -1,9 +1,13 @@
 'use client';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { isOutcomeOpen } from '../../data/asServiceError.js';
+import { errorWords } from '../../labels/errorWords.js';
+import { useLabels } from '../../react/useLabels.js';
 import { ServiceErrorNotice, type ServiceErrorNoticeProps } from '../../ui/errors/ServiceErrorNotice.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { useBranchLabels } from './branchManagerWidget.js';
+import type { BranchFailureLabels } from './labels/BranchLabels.js';
 import type { BranchActKind } from './model/branchRules.js';
-import { useFailureWords } from './useFailureWords.js';
 
 export interface FailureNoticeProps extends Omit<ServiceErrorNoticeProps, 'error' | 'kind' | 'title' | 'advice'> {
   /** The action that failed. */
@@ -18,4 +22,58 @@ export interface FailureNoticeProps extends Omit<ServiceErrorNoticeProps, 'error
 export function FailureNotice({ act, branchName, error, ...props }: FailureNoticeProps) {
   const { title, advice } = useFailureWords()({ act, branchName, error, isUnknown: isOutcomeOpen(error) });
   return <ServiceErrorNotice role="alert" error={error} title={title} advice={advice} {...props} />;
+}
+
+interface BranchFailure {
+  readonly act: BranchActKind;
+  readonly error: ServiceError;
+  /** `undefined` for the user's personal branch, which may not exist yet. */
+  readonly branchName: string | undefined;
+  /** True if the action may have succeeded. */
+  readonly isUnknown: boolean;
+}
+
+/** Describes what failed, why, and what to do. For conflicts and invalid values, uses the service's own message. */
+export function useFailureWords(): (failure: BranchFailure) => { readonly title: string; readonly advice: string } {
+  const { failed, commit } = useBranchLabels();
+  const labels = useLabels();
+  return ({ act, error, branchName, isUnknown }) => {
+    const name = isolate(branchName ?? '');
+    const { kind, reason, message } = error;
+    if (isUnknown) return { title: branchName === undefined ? failed.unknownDevMode : failed.unknown(name), advice: failed.unknownAdvice };
+    const title = titleOf(act, name, failed);
+    if (kind === 'conflict') return { title, advice: act === 'create' ? message : `${message} ${conflictAdvice(act, name)}` };
+    const isOfValues = reason === undefined && (kind === 'validation' || kind === 'unprocessable' || kind === 'not-found');
+    const words = errorWords(labels, error);
+    return { title, advice: isOfValues ? message : `${words.title} ${words.advice}` };
+  };
+
+  function conflictAdvice(act: BranchActKind, name: string): string {
+    const { conflictAdvice: advice } = failed;
+    if (act === 'commit') return advice.commit(commit.settle);
+    if (act === 'pull') return advice.pull;
+    return act === 'merge' || act === 'merge-to-default' ? advice.merge(name, commit.settle) : advice.other;
+  }
+}
+
+function titleOf(act: BranchActKind, name: string, failed: BranchFailureLabels): string {
+  switch (act) {
+    case 'start-dev-mode':
+      return failed.startDevMode;
+    case 'stop-dev-mode':
+      return failed.stopDevMode;
+    case 'create':
+      return failed.create;
+    case 'delete':
+      return failed.remove(name);
+    case 'staging':
+      return failed.staging(name);
+    case 'commit':
+      return failed.commit(name);
+    case 'pull':
+      return failed.pull(name);
+    case 'merge':
+    case 'merge-to-default':
+      return failed.merge(name);
+  }
 }

@@ -1,13 +1,16 @@
 'use client';
+import { FileMinus, FilePen, FilePlus } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
+import { Icon, type IconType } from '../../ui/icon/Icon.js';
+import { partClass } from '../../ui/partClass.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
-import { branchManagerWidget } from './branchManagerWidget.js';
-import { ChangedFileList } from './ChangedFileList.js';
-import { useBranchLabels } from './useBranchLabels.js';
+import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
+import type { ChangedFile } from './model/useChangedFiles.js';
 
 /** The uncommitted files on the branch of the user's dev mode. Renders a `<div>`, or nothing if all is committed. */
 export function UncommittedFiles() {
@@ -45,3 +48,29 @@ export function UncommittedFiles() {
 }
 
 const openUpTo = 8;
+
+export interface ChangedFileListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The files, in the order to show them. */
+  files: readonly ChangedFile[];
+}
+
+/** The files that differ from the last commit, each with its kind of change. Renders a `<ul>`. */
+export function ChangedFileList({ files, className, ...props }: ChangedFileListProps) {
+  const { changes } = useBranchLabels();
+  return (
+    <ul data-slot="changed-files" className={partClass('changed-files', className)} {...props}>
+      {files.map(({ path, change }) => {
+        const icon = icons[change];
+        return (
+          <li key={path} data-change={change}>
+            <Icon of={icon} />
+            <code dir="ltr">{path}</code>
+            <span className="parley-changed-file-word">{changes[change]}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const icons: Readonly<Record<ChangedFile['change'], IconType>> = { added: FilePlus, changed: FilePen, removed: FileMinus };

@@ -1,10 +1,13 @@
-import { createWidget, listOptionKeys } from '../kit/createWidget.js';
-import { type UnfinishedTexts, useUnfinishedTexts } from '../kit/useUnfinishedTexts.js';
+'use client';
+import type { BranchResponse } from '../../client/resources/branches.js';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { controlledKeys, createWidget, listOptionKeys } from '../kit/createWidget.js';
+import { type ListSlots, listSlotKeys } from '../kit/table/ListSlots.js';
+import { englishBranches } from './labels/en.js';
 import { type BranchManagerModel, type BranchManagerOptions, useBranchManager } from './model/useBranchManager.js';
 
-interface BranchManagerWidgetModel extends BranchManagerModel {
-  readonly unfinished: UnfinishedTexts;
-}
+/** The options of a branch manager, including what the host adds to it. */
+export interface BranchManagerWidgetOptions extends BranchManagerOptions, ListSlots<BranchResponse> {}
 
 /** The dialogs of a branch manager. */
 export type BranchManagerDialog =
@@ -12,18 +15,15 @@ export type BranchManagerDialog =
   | { readonly kind: 'commit' | 'delete' | 'stop-dev-mode'; readonly branchName: string }
   | { readonly kind: 'merge'; readonly branchName: string; readonly target: 'parent' | 'default' };
 
-export const branchManagerWidget = createWidget<BranchManagerOptions, BranchManagerWidgetModel, BranchManagerDialog>({
+export const branchManagerWidget = createWidget<BranchManagerWidgetOptions, BranchManagerModel, BranchManagerDialog>({
   name: 'branch-manager',
   root: 'BranchManagerRoot',
   options: {
     ...listOptionKeys,
+    ...listSlotKeys,
     deploymentId: true,
-    selectedBranch: true,
-    defaultSelectedBranch: true,
-    onSelectedBranchChange: true,
-    collapsedBranches: true,
-    defaultCollapsedBranches: true,
-    onCollapsedBranchesChange: true,
+    ...controlledKeys('selectedBranch'),
+    ...controlledKeys('collapsedBranches'),
     onBeforeDevModeStart: true,
     onDevModeStarted: true,
     onBeforeDevModeStop: true,
@@ -43,8 +43,11 @@ export const branchManagerWidget = createWidget<BranchManagerOptions, BranchMana
     onValidated: true,
     onError: true,
   },
-  useModel: (options) => ({ ...useBranchManager(options), unfinished: useUnfinishedTexts() }),
+  useModel: useBranchManager,
   stateOf: ({ list }) => list.state.status,
   // The search, selection and typed text belong to the previous deployment.
   subjectOf: ({ deploymentId }) => deploymentId,
 });
+
+/** Returns the labels of the branch manager from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const useBranchLabels = createLabelsHook('branches', englishBranches);

@@ -4,10 +4,9 @@ import { isOutcomeOpen } from '../../data/asServiceError.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { type ToastDetails, useToast } from '../../ui/toasts/ToastContext.js';
 import type { ActOutcome } from '../kit/events/WidgetEvents.js';
-import { branchManagerWidget } from './branchManagerWidget.js';
+import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
+import { useFailureWords } from './FailureNotice.js';
 import type { BranchActKind } from './model/branchRules.js';
-import { useBranchLabels } from './useBranchLabels.js';
-import { useFailureWords } from './useFailureWords.js';
 
 /** The actions without a form. Each shows a toast with its outcome; none offers a retry. */
 export function useBranchTasks() {

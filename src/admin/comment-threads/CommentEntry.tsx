@@ -9,9 +9,9 @@ import { partClass } from '../../ui/partClass.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { CommentAvatar } from './CommentAvatar.js';
 import { CommentText } from './CommentText.js';
+import { useCommentLabels } from './commentThreadsWidget.js';
 import { isRemoved } from './model/arrangeThread.js';
 import type { Mentionable } from './model/mentionText.js';
-import { useCommentLabels } from './useCommentLabels.js';
 
 export interface CommentEntryProps extends ComponentProps<'article'> {
   /** The comment to show. */

@@ -5,11 +5,10 @@ import type { EmbedDashboardCommentThread } from '../../client/resources/dashboa
 import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
 import { Button } from '../../ui/button/Button.js';
 import { CommentComposer } from './CommentComposer.js';
-import { commentThreadsWidget, useCommentDialog } from './commentThreadsWidget.js';
+import { commentThreadsWidget, useCommentDialog, useCommentLabels } from './commentThreadsWidget.js';
 import { isRemoved } from './model/arrangeThread.js';
 import { commentDraftKey } from './model/useCommentComposer.js';
 import { useAuthorNames } from './useAuthorNames.js';
-import { useCommentLabels } from './useCommentLabels.js';
 
 /**
  * A button that opens the reply form of a thread. Closing the form keeps the draft. Renders a `<button>`, or a `<form>`

@@ -4,9 +4,9 @@ import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../c
 import { useFormats } from '../../react/useFormats.js';
 import { partClass } from '../../ui/partClass.js';
 import { CommentEntry } from './CommentEntry.js';
+import { useCommentLabels } from './commentThreadsWidget.js';
 import { repliesOf } from './model/arrangeThread.js';
 import type { Mentionable } from './model/mentionText.js';
-import { useCommentLabels } from './useCommentLabels.js';
 
 export interface CommentThreadProps extends ComponentProps<'div'> {
   /** The thread to show. */

@@ -1,22 +1,23 @@
 'use client';
-import { CheckCheck } from 'lucide-react';
+import { CheckCheck, Pencil, Trash2 } from 'lucide-react';
 import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
 import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Icon } from '../../ui/icon/Icon.js';
+import { MenuItem } from '../../ui/menu/MenuItem.js';
+import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { isolate } from '../../ui/text/isolate.js';
+import { useLock } from '../kit/useLock.js';
 import { CommentComposer } from './CommentComposer.js';
-import { CommentMenu } from './CommentMenu.js';
 import { CommentReply } from './CommentReply.js';
 import { CommentThread } from './CommentThread.js';
-import { commentThreadsWidget, useCommentDialog } from './commentThreadsWidget.js';
+import { commentThreadsWidget, useCommentDialog, useCommentLabels } from './commentThreadsWidget.js';
 import { isRemoved } from './model/arrangeThread.js';
 import { commentDraftKey } from './model/useCommentComposer.js';
 import { ResolveButton } from './ResolveButton.js';
 import { useAuthorNames } from './useAuthorNames.js';
-import { useCommentLabels } from './useCommentLabels.js';
 
 /** A thread of the list with all its actions. */
 export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThread }) {
@@ -94,5 +95,29 @@ function ResolvedBadge({ thread: { resolvedAt, resolvedBy, root } }: { thread: E
       <Icon of={CheckCheck} size={12} />
       {words.resolve.resolved}
     </Badge>
+  );
+}
+
+/**
+ * The menu to edit or delete a comment. Only its author may; for everyone else the menu is disabled and says why. Renders a
+ * `<button>`.
+ */
+function CommentMenu({ comment, author }: { comment: EmbedDashboardComment; author: string }) {
+  const common = useCommonAdminLabels();
+  const words = useCommentLabels();
+  const isBusy = commentThreadsWidget.use(({ model }) => model.isBusy(comment.id));
+  const lock = useLock(!comment.isOwn, words.onlyAuthorChanges);
+  const edit = useCommentDialog('edit', comment.id);
+  const remove = useCommentDialog('remove', comment.id);
+  return (
+    <RowMenu name={words.commentBy(author)} isBusy={isBusy}>
+      <MenuItem icon={Pencil} {...lock.item} onSelect={edit.show}>
+        {common.edit}
+      </MenuItem>
+      <MenuItem icon={Trash2} {...lock.item} onSelect={remove.show}>
+        {common.remove}
+      </MenuItem>
+      {lock.menuNote}
+    </RowMenu>
   );
 }

@@ -4,8 +4,7 @@ import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 import { CommentThreadItem } from './CommentThreadItem.js';
 import { CommentThreadsStates } from './CommentThreadsStates.js';
-import { commentThreadsWidget } from './commentThreadsWidget.js';
-import { useCommentLabels } from './useCommentLabels.js';
+import { commentThreadsWidget, useCommentLabels } from './commentThreadsWidget.js';
 
 /** The threads, or the loading, empty, denied or error state. Renders an `<ol>`. */
 export function CommentThreadList({ className, ref, ...props }: Omit<ComponentProps<'ol'>, 'children'>) {

@@ -1,10 +1,23 @@
 'use client';
+import { SearchX } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { Spinner } from '../../ui/spinner/Spinner.js';
+import { ActDialog } from '../kit/ActDialog.js';
+import type { OpenProps, WidgetProps } from '../kit/createWidget.js';
+import { FilterSelect } from '../kit/FilterSelect.js';
+import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
+import { Toolbar } from '../kit/list/Toolbar.js';
+import { footerOf } from '../kit/listSlices.js';
+import { useActForm } from '../kit/useActForm.js';
+import { CommentComposer } from './CommentComposer.js';
 import { CommentThreadList } from './CommentThreadList.js';
-import { CommentThreadsFooter } from './CommentThreadsFooter.js';
-import { CommentThreadsRoot, type CommentThreadsRootProps } from './CommentThreadsRoot.js';
-import { CommentThreadsToolbar } from './CommentThreadsToolbar.js';
-import { LinkedCommentNotice } from './LinkedCommentNotice.js';
-import { NewCommentThread } from './NewCommentThread.js';
+import { type CommentDialog, commentThreadsWidget, useCommentLabels } from './commentThreadsWidget.js';
+import { findComment } from './model/arrangeThread.js';
+import { commentDraftKey } from './model/useCommentComposer.js';
+import { type CommentThreadsOptions, isClosed } from './model/useCommentThreads.js';
 
 export type CommentThreadsProps = Omit<CommentThreadsRootProps, 'children'>;
 
@@ -30,3 +43,141 @@ CommentThreads.Toolbar = CommentThreadsToolbar;
 CommentThreads.LinkedNotice = LinkedCommentNotice;
 CommentThreads.List = CommentThreadList;
 CommentThreads.Footer = CommentThreadsFooter;
+
+export interface CommentThreadsRootProps extends WidgetProps<CommentThreadsOptions, CommentDialog> {}
+
+/**
+ * Provides the comments of one dashboard to the parts inside it. Renders a `<div>` with the state of the comments as
+ * `data-state`.
+ */
+export function CommentThreadsRoot({ children, ...props }: CommentThreadsRootProps) {
+  return (
+    <commentThreadsWidget.Root {...props}>
+      {children}
+      <commentThreadsWidget.DialogOf kind="remove">
+        {({ commentId }, open) => <RemoveComment commentId={commentId} {...open} />}
+      </commentThreadsWidget.DialogOf>
+    </commentThreadsWidget.Root>
+  );
+}
+
+/** The number of threads, a button that loads more, and errors of loading. Renders a `<div>`. */
+export function CommentThreadsFooter(props: Omit<ListFooterProps, 'list'>) {
+  const isReady = commentThreadsWidget.use(({ model }) => model.state.status === 'ready');
+  const list = commentThreadsWidget.use(({ model }) => footerOf(model.list));
+  return isReady ? <ListFooter list={list} {...props} /> : null;
+}
+
+/** The filter of the threads. Renders a `<div>`, or nothing if there are no threads to filter. */
+export function CommentThreadsToolbar({ children, ...props }: ComponentProps<'div'>) {
+  const { filter: words } = useCommentLabels();
+  const { isHidden, filter, setFilter } = commentThreadsWidget.use(({ model: { state, filter, setFilter } }) => {
+    return { isHidden: isClosed(state), filter, setFilter };
+  });
+  if (isHidden) return null;
+  return (
+    <Toolbar {...props}>
+      <FilterSelect
+        label={words.label}
+        value={filter}
+        onValueChange={(next = 'open') => setFilter(next)}
+        options={filters.map((value) => ({ value, label: words[value] }))}
+      />
+      {children}
+    </Toolbar>
+  );
+}
+
+const filters = ['open', 'all', 'resolved'] as const;
+
+/**
+ * Asks for confirmation before a comment is deleted. Renders a `<div role="alertdialog">`, or nothing until the comment is
+ * loaded.
+ */
+function RemoveComment({ commentId, ...open }: OpenProps & { commentId: number }) {
+  const common = useCommonAdminLabels();
+  const comments = useCommentLabels();
+  const { number } = useFormats();
+  const { items, remove } = commentThreadsWidget.use(({ model: { list, remove } }) => ({ items: list.items, remove }));
+  const listed = findComment(items, commentId);
+  // The dialog keeps its text while it fades out, after the comment is gone.
+  const [found, setFound] = useState(listed);
+  if (found === undefined && listed !== undefined) setFound(listed);
+  const { title, description, withReplies, done, failed } = comments.remove;
+  const form = useActForm({ ...open, initial: {}, act: () => found && remove(found.comment), done: () => done });
+  if (found === undefined) return null;
+  const { comment, thread } = found;
+  const replyCount = comment.id === thread.root.id ? thread.replies.length : 0;
+  return (
+    <ActDialog
+      form={form}
+      isDestructive
+      title={title}
+      description={replyCount === 0 ? description : `${description} ${withReplies(replyCount, number(replyCount))}`}
+      submitLabel={common.remove}
+      errorTitle={failed}
+    />
+  );
+}
+
+/** The progress of the search for a linked comment. Renders a `<div role="status">`. */
+export function LinkedCommentNotice() {
+  const { search: words } = useCommentLabels();
+  const { search, status } = commentThreadsWidget.use(({ model: { search, state } }) => ({ search, status: state.status }));
+  const isShown = status !== 'loading' && status !== 'off' && search !== 'none';
+  return (
+    <div
+      role="status"
+      data-state={search}
+      className={search === 'found' || !isShown ? 'parley-visually-hidden' : 'parley-linked-comment-notice'}
+    >
+      {isShown && search === 'found' && words.found}
+      {isShown && search === 'searching' && (
+        <>
+          <Spinner />
+          {words.searching}
+        </>
+      )}
+      {isShown && search === 'stopped' && words.stopped}
+      {isShown && search === 'gone' && (
+        <>
+          <Icon of={SearchX} />
+          <span>
+            <strong>{words.gone}</strong> {words.goneAdvice}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The form that starts a thread. Renders a `<form>`, or nothing if the session may not comment. */
+export function NewCommentThread(props: Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>) {
+  const words = useCommentLabels();
+  const get = commentThreadsWidget.useGet();
+  const { publicId, known, isHidden } = commentThreadsWidget.use(({ model: { people, state }, options }) => {
+    return { publicId: options.publicId, known: people.known, isHidden: isClosed(state) };
+  });
+  if (isHidden) return null;
+
+  async function send(body: string) {
+    const outcome = await get().model.create({ body });
+    const { filter, setFilter } = get().model;
+    if (outcome.kind === 'done' && filter === 'resolved') setFilter('open');
+    return outcome;
+  }
+
+  return (
+    <CommentComposer
+      publicId={publicId}
+      draftKey={commentDraftKey(publicId, 'new')}
+      people={known}
+      label={words.compose.label}
+      placeholder={words.compose.placeholder}
+      submitLabel={words.compose.send}
+      failedTitle={words.compose.failed}
+      send={send}
+      {...props}
+    />
+  );
+}

@@ -11,9 +11,8 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
 import { rowsOf } from '../kit/listSlices.js';
-import { commentThreadsWidget } from './commentThreadsWidget.js';
+import { commentThreadsWidget, useCommentLabels } from './commentThreadsWidget.js';
 import type { CommentThreadsState } from './model/useCommentThreads.js';
-import { useCommentLabels } from './useCommentLabels.js';
 
 /** Renders the threads, or the loading, empty, denied or error state. */
 export function CommentThreadsStates({ children }: { children: ReactNode }) {

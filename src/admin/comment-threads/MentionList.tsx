@@ -5,11 +5,11 @@ import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
+import { placeBeside } from '../../ui/popup/placeBeside.js';
 import { showOnTop } from '../../ui/popup/showOnTop.js';
 import { CommentAvatar } from './CommentAvatar.js';
+import { useCommentLabels } from './commentThreadsWidget.js';
 import type { MentionField } from './model/useMentionField.js';
-import { placeAtLetter } from './placeAtLetter.js';
-import { useCommentLabels } from './useCommentLabels.js';
 
 /** The list of people to mention, below the `@` in the browser's top layer. The field keeps the focus. */
 export function MentionList({ field }: { field: MentionField }) {
@@ -100,4 +100,22 @@ function Announcement({ field: { isSearching, search } }: { field: MentionField 
       {isSearching && !isPending && error === null && text}
     </span>
   );
+}
+
+/**
+ * Places a floating element below a character of a text field. Browsers do not expose the position of a character, so a copy
+ * of the field with the same styles, line breaks and scroll position is measured.
+ */
+function placeAtLetter(floating: HTMLElement, field: HTMLTextAreaElement, index: number): void {
+  const copy = field.ownerDocument.createElement('div');
+  const mark = field.ownerDocument.createElement('span');
+  copy.ariaHidden = 'true';
+  copy.className = `${field.className} parley-comment-copy`;
+  copy.dir = field.dir;
+  copy.style.inlineSize = `${field.clientWidth}px`;
+  copy.append(field.value.slice(0, index), mark, field.value.slice(index));
+  field.after(copy);
+  copy.scrollTop = field.scrollTop;
+  placeBeside(floating, mark, { side: 'below', align: 'start' });
+  copy.remove();
 }

@@ -7,8 +7,7 @@ import { Button } from '../../ui/button/Button.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { Tooltip } from '../../ui/tooltip/Tooltip.js';
-import { commentThreadsWidget } from './commentThreadsWidget.js';
-import { useCommentLabels } from './useCommentLabels.js';
+import { commentThreadsWidget, useCommentLabels } from './commentThreadsWidget.js';
 
 /** Resolves or reopens a thread. Disabled with a reason for everyone but the thread's author. Renders a `<button>`. */
 export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread }) {

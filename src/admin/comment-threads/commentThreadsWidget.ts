@@ -1,5 +1,7 @@
 'use client';
-import { createWidget } from '../kit/createWidget.js';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { controlledKeys, createWidget } from '../kit/createWidget.js';
+import { englishComments } from './labels/en.js';
 import { type CommentThreadsModel, type CommentThreadsOptions, useCommentThreads } from './model/useCommentThreads.js';
 
 /** The open editor or dialog. A reply refers to the first comment of its thread. Drafts survive switching to another editor. */
@@ -13,9 +15,7 @@ export const commentThreadsWidget = createWidget<CommentThreadsOptions, CommentT
   root: 'CommentThreadsRoot',
   options: {
     publicId: true,
-    filter: true,
-    defaultFilter: true,
-    onFilterChange: true,
+    ...controlledKeys('filter'),
     focusedCommentId: true,
     pageSize: true,
     onBeforeCreate: true,
@@ -43,3 +43,6 @@ export function useCommentDialog(kind: CommentDialog['kind'], commentId: number)
     close: () => isThis(get().dialogs.open) && get().dialogs.close(),
   };
 }
+
+/** Returns the labels of comment threads from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const useCommentLabels = createLabelsHook('comments', englishComments);

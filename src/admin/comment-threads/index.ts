@@ -5,12 +5,18 @@ export { CommentText, type CommentTextProps } from './CommentText.js';
 export { CommentThread, type CommentThreadProps } from './CommentThread.js';
 export { CommentThreadItem } from './CommentThreadItem.js';
 export { CommentThreadList } from './CommentThreadList.js';
-export { CommentThreads, type CommentThreadsProps } from './CommentThreads.js';
-export { CommentThreadsFooter } from './CommentThreadsFooter.js';
-export { CommentThreadsRoot, type CommentThreadsRootProps } from './CommentThreadsRoot.js';
-export { CommentThreadsToolbar } from './CommentThreadsToolbar.js';
+export {
+  CommentThreads,
+  CommentThreadsFooter,
+  type CommentThreadsProps,
+  CommentThreadsRoot,
+  type CommentThreadsRootProps,
+  CommentThreadsToolbar,
+  LinkedCommentNotice,
+  NewCommentThread,
+} from './CommentThreads.js';
 export type { CommentDialog } from './commentThreadsWidget.js';
-export { LinkedCommentNotice } from './LinkedCommentNotice.js';
+export { useCommentLabels } from './commentThreadsWidget.js';
 export type { CommentFilter } from './model/commentFilter.js';
 export type { CommentSearch } from './model/commentSearch.js';
 export type { Mentionable } from './model/mentionText.js';
@@ -37,5 +43,3 @@ export {
   useMentionField,
 } from './model/useMentionField.js';
 export { type MentionSearch, useMentionSearch } from './model/useMentionSearch.js';
-export { NewCommentThread } from './NewCommentThread.js';
-export { useCommentLabels } from './useCommentLabels.js';

@@ -1,7 +1,6 @@
 'use client';
 import type { EmbedDashboardComment } from '../../client/resources/dashboard-comments.js';
-import { commentThreadsWidget } from './commentThreadsWidget.js';
-import { useCommentLabels } from './useCommentLabels.js';
+import { commentThreadsWidget, useCommentLabels } from './commentThreadsWidget.js';
 
 /** Returns the names of authors, or their ids if no name is known. */
 export function useAuthorNames() {

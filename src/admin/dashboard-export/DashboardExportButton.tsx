@@ -1,9 +1,22 @@
 'use client';
+import { CircleAlert, CircleCheck, Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useControllable } from '../../react/useControllable.js';
+import { useFormats } from '../../react/useFormats.js';
+import { Announcer } from '../../ui/announcer/Announcer.js';
+import { Button, type ButtonProps } from '../../ui/button/Button.js';
+import { Icon, type IconType } from '../../ui/icon/Icon.js';
+import { partClass } from '../../ui/partClass.js';
+import { Popover, type PopoverProps } from '../../ui/popover/Popover.js';
+import { Spinner } from '../../ui/spinner/Spinner.js';
+import { isolate } from '../../ui/text/isolate.js';
+import type { WidgetProps } from '../kit/createWidget.js';
+import { JobVoice } from '../kit/jobs/JobVoice.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
+import { useJobName } from '../kit/jobs/useJobName.js';
 import { DashboardExportForm } from './DashboardExportForm.js';
-import { DashboardExportPanel } from './DashboardExportPanel.js';
-import { DashboardExportRoot, type DashboardExportRootProps } from './DashboardExportRoot.js';
 import { DashboardExportStatus } from './DashboardExportStatus.js';
-import { DashboardExportTrigger } from './DashboardExportTrigger.js';
+import { type DashboardExportWidgetOptions, dashboardExportWidget, useSaveExport } from './dashboardExportWidget.js';
 
 export type DashboardExportButtonProps = Omit<DashboardExportRootProps, 'children'>;
 
@@ -24,3 +37,82 @@ DashboardExportButton.Panel = DashboardExportPanel;
 DashboardExportButton.Trigger = DashboardExportTrigger;
 DashboardExportButton.Form = DashboardExportForm;
 DashboardExportButton.Status = DashboardExportStatus;
+
+export interface DashboardExportRootProps extends WidgetProps<DashboardExportWidgetOptions> {}
+
+/**
+ * Provides one export to the parts inside it, announces its end and saves its file. Renders a `<div>`, with the state of the
+ * export as `data-job-state`.
+ */
+export function DashboardExportRoot({ children, ...props }: DashboardExportRootProps) {
+  return (
+    <dashboardExportWidget.Root {...props}>
+      <Announcer>
+        <ExportEnd />
+        {children}
+      </Announcer>
+    </dashboardExportWidget.Root>
+  );
+}
+
+function ExportEnd() {
+  const { jobName } = useJobName();
+  const readyId = dashboardExportWidget.use(({ model: { job }, options: { isSavedWhenReady = true } }) =>
+    isSavedWhenReady && job.status === 'succeeded' ? job.address?.jobId : undefined,
+  );
+  const save = useSaveExport();
+  const savedId = useRef<string>(undefined);
+  useEffect(() => {
+    if (readyId === undefined || savedId.current === readyId) return;
+    savedId.current = readyId;
+    void save();
+  }, [readyId, save]);
+  return <JobVoice nameOf={jobName} rank={0} />;
+}
+
+export type DashboardExportPanelProps = Partial<Omit<PopoverProps, 'open' | 'onOpenChange' | 'children'>>;
+
+/** The button and the panel of an export. Renders a `<button>`, and a `<div role="dialog">` while open. */
+export function DashboardExportPanel({ className, ...props }: DashboardExportPanelProps) {
+  const { export: words } = useJobLabels();
+  const { open, defaultOpen = false, onOpenChange, name } = dashboardExportWidget.use(({ options }) => options);
+  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={name === undefined ? words.title : words.titleOf(isolate(name))}
+      trigger={<DashboardExportTrigger />}
+      className={partClass('dashboard-export-panel', className)}
+      {...props}
+    >
+      <DashboardExportForm />
+      <DashboardExportStatus />
+    </Popover>
+  );
+}
+
+/** The button, which shows the progress of the export. Renders a `<button>`. */
+export function DashboardExportTrigger({ className, ...props }: ButtonProps) {
+  const jobs = useJobLabels();
+  const { number } = useFormats();
+  const { status, progress, isLost } = dashboardExportWidget.use(({ model }) => model.job);
+  const isRunning = status === 'starting' || (status === 'running' && !isLost);
+  return (
+    <Button data-slot="dashboard-export-trigger" className={partClass('dashboard-export-trigger', className)} {...props}>
+      {isRunning ? <Spinner /> : <Icon of={icons[status] ?? Download} />}
+      {jobs.export.open}
+      {isRunning && progress.percent !== undefined && (
+        <span className="parley-dashboard-export-percent">{jobs.states.percent(number(progress.percent, 0))}</span>
+      )}
+    </Button>
+  );
+}
+
+/** A job that runs has a spinner, unless its status is unknown. */
+const icons: Readonly<Record<string, IconType | undefined>> = {
+  running: CircleAlert,
+  succeeded: CircleCheck,
+  failed: CircleAlert,
+  'start-failed': CircleAlert,
+};

@@ -11,9 +11,8 @@ import { JobProgressBar } from '../kit/jobs/JobProgressBar.js';
 import { JobStatusLine } from '../kit/jobs/JobStatusLine.js';
 import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { OfflineNotice } from '../kit/list/OfflineNotice.js';
-import { dashboardExportWidget } from './dashboardExportWidget.js';
+import { dashboardExportWidget, useSaveExport } from './dashboardExportWidget.js';
 import type { DashboardExportModel } from './model/useDashboardExportJob.js';
-import { useSaveExport } from './useSaveExport.js';
 
 /** The status of an export and its next actions. Renders a `<div>`, or nothing before the export has started. */
 export function DashboardExportStatus({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {

@@ -1,5 +1,8 @@
+'use client';
+import { useCallback } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import { createWidget } from '../kit/createWidget.js';
+import { controlledKeys, createWidget } from '../kit/createWidget.js';
+import { saveFile } from '../kit/jobs/saveFile.js';
 import { type DashboardExportModel, type DashboardExportOptions, useDashboardExportJob } from './model/useDashboardExportJob.js';
 
 /** The options of an export, including its panel and how its file is saved. */
@@ -28,13 +31,9 @@ export const dashboardExportWidget = createWidget<DashboardExportWidgetOptions, 
     timeGrains: true,
     memberSwitchers: true,
     renderAs: true,
-    format: true,
-    defaultFormat: true,
-    onFormatChange: true,
+    ...controlledKeys('format'),
     isSavedWhenReady: true,
-    open: true,
-    defaultOpen: true,
-    onOpenChange: true,
+    ...controlledKeys('open'),
     memberNameOf: true,
     onBeforeExport: true,
     onExportStarted: true,
@@ -52,4 +51,14 @@ export const dashboardExportWidget = createWidget<DashboardExportWidgetOptions, 
 
 function failureOf(error: ServiceError | undefined): 'denied' | 'error' {
   return error?.kind === 'permission' ? 'denied' : 'error';
+}
+
+/** Returns a function that downloads the file and saves it through the browser. */
+export function useSaveExport(): () => Promise<void> {
+  const get = dashboardExportWidget.useGet();
+  return useCallback(async () => {
+    const { model, options } = get();
+    const outcome = await model.download();
+    if (outcome.kind === 'done' && outcome.result !== undefined) saveFile(outcome.result, options.name ?? 'dashboard');
+  }, [get]);
 }

@@ -1,6 +1,19 @@
 'use client';
-import { EnvironmentVariablesEditorRoot, type EnvironmentVariablesEditorRootProps } from './EnvironmentVariablesEditorRoot.js';
-import { UnsavedVariablesBar } from './UnsavedVariablesBar.js';
+import type { ComponentProps } from 'react';
+import { useFormats } from '../../react/useFormats.js';
+import { Button } from '../../ui/button/Button.js';
+import { partClass } from '../../ui/partClass.js';
+import type { WidgetProps } from '../kit/createWidget.js';
+import {
+  type EnvironmentVariablesEditorWidgetOptions,
+  environmentVariablesWidget,
+  useVariableLabels,
+  type VariablesDialog,
+} from './environmentVariablesWidget.js';
+import { useVariableDrafts } from './model/useVariableDrafts.js';
+import { PasteVariablesDialog } from './PasteVariablesDialog.js';
+import { AddVariableDialog, DiscardDialog, EditVariableDialog, LeaveDialog } from './VariableDialogs.js';
+import { VariablesReview } from './VariablesReview.js';
 import { VariablesRows } from './VariablesRows.js';
 import { VariablesToolbar } from './VariablesToolbar.js';
 
@@ -24,3 +37,60 @@ EnvironmentVariablesEditor.Root = EnvironmentVariablesEditorRoot;
 EnvironmentVariablesEditor.Toolbar = VariablesToolbar;
 EnvironmentVariablesEditor.Rows = VariablesRows;
 EnvironmentVariablesEditor.UnsavedBar = UnsavedVariablesBar;
+
+export interface EnvironmentVariablesEditorRootProps extends WidgetProps<EnvironmentVariablesEditorWidgetOptions, VariablesDialog> {}
+
+/**
+ * Provides the variables of one deployment and their unsaved changes to the parts inside it. Unsaved changes are kept while
+ * another deployment is shown. Renders a `<div>`.
+ */
+export function EnvironmentVariablesEditorRoot({ children, ...props }: EnvironmentVariablesEditorRootProps) {
+  const ownDrafts = useVariableDrafts();
+  const { Root, DialogOf } = environmentVariablesWidget;
+  return (
+    <Root {...props} drafts={props.drafts ?? ownDrafts}>
+      {children}
+      <DialogOf kind="add">{(_, open) => <AddVariableDialog {...open} />}</DialogOf>
+      <DialogOf kind="paste">{(_, open) => <PasteVariablesDialog {...open} />}</DialogOf>
+      <DialogOf kind="edit">{({ name }, open) => <EditVariableDialog name={name} {...open} />}</DialogOf>
+      <DialogOf kind="discard">{(_, open) => <DiscardDialog {...open} />}</DialogOf>
+      <DialogOf kind="review">{(_, open) => <VariablesReview {...open} />}</DialogOf>
+      <LeaveDialog />
+    </Root>
+  );
+}
+
+/** The number of unsaved changes, and the buttons that discard and review them; empty while there are none. Renders a `<div>`. */
+export function UnsavedVariablesBar({ className, ...props }: ComponentProps<'div'>) {
+  const words = useVariableLabels();
+  const { number } = useFormats();
+  const { count, elsewhere, isReadOnly, show } = environmentVariablesWidget.use(({ model, dialogs }) => ({
+    count: model.unsavedCount,
+    elsewhere: model.unsavedElsewhereCount,
+    isReadOnly: model.isReadOnly,
+    show: dialogs.show,
+  }));
+  return (
+    <div
+      data-slot="unsaved-variables"
+      data-state={count + elsewhere === 0 ? 'saved' : 'unsaved'}
+      className={partClass('unsaved-variables', className)}
+      {...props}
+    >
+      <span role="status" className="parley-unsaved-count">
+        {count > 0 && words.unsaved(count, number(count))}
+        {elsewhere > 0 && <span className="parley-unsaved-elsewhere">{words.unsavedElsewhere(elsewhere, number(elsewhere))}</span>}
+      </span>
+      {count > 0 && (
+        <>
+          <Button variant="quiet" onClick={() => show({ kind: 'discard' })}>
+            {words.discard}
+          </Button>
+          <Button variant="primary" disabled={isReadOnly} onClick={() => show({ kind: 'review' })}>
+            {words.openReview}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,14 +1,13 @@
 'use client';
+import { Info, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../react/useFormats.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { isolate } from '../../ui/text/isolate.js';
 import { ActDialog } from '../kit/ActDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { useActForm } from '../kit/useActForm.js';
-import { EnvTextFindings } from './EnvTextFindings.js';
-import { environmentVariablesWidget } from './environmentVariablesWidget.js';
-import { parseEnvText } from './model/parseEnvText.js';
-import { summarizeEnvText } from './model/summarizeEnvText.js';
-import { useUnfinishedField } from './useUnfinishedField.js';
-import { useVariableLabels } from './useVariableLabels.js';
+import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
+import { type EnvText, type EnvTextSummary, parseEnvText, summarizeEnvText } from './model/parseEnvText.js';
 import { ValueField } from './ValueField.js';
 
 /** Asks for a `.env` text, shows the changes it would make, and imports it into the draft. Renders a dialog with a form. */
@@ -17,29 +16,22 @@ export function PasteVariablesDialog(open: OpenProps) {
   const { number } = useFormats();
   const get = environmentVariablesWidget.useGet();
   const allRows = environmentVariablesWidget.use(({ model }) => model.allRows);
-  const unfinished = useUnfinishedField('.env');
   const read = (text: string) => parseEnvText(text, (name) => allRows.some((row) => row.name === name));
   const form = useActForm({
     ...open,
-    initial: { text: unfinished.text ?? '' },
-    onChange: ({ text }) => unfinished.keep(text),
+    initial: { text: '' },
+    memory: environmentVariablesWidget.useFormMemory('paste'),
     act({ text }) {
       get().model.setValues(read(text).variables);
-      unfinished.forget();
       return undefined;
     },
   });
-  function cancel() {
-    unfinished.forget();
-    open.onOpenChange(false);
-  }
   const { text } = form.values;
   const found = text.trim() === '' ? undefined : read(text);
   const count = found?.variables.length ?? 0;
   return (
     <ActDialog
       form={form}
-      onCancel={cancel}
       size="wide"
       title={words.title}
       description={words.description}
@@ -51,3 +43,37 @@ export function PasteVariablesDialog(open: OpenProps) {
     </ActDialog>
   );
 }
+
+/** The changes that a `.env` text would make, and the lines that could not be read. Does not show values. */
+function EnvTextFindings({ text: { variables, problems }, summary }: { text: EnvText; summary: EnvTextSummary }) {
+  const { text: words } = useVariableLabels();
+  const { number } = useFormats();
+  const counts = (['added', 'changed', 'unchanged', 'leftOut'] as const).filter((key) => summary[key] > 0);
+  const hidden = problems.length - maxProblems;
+  return (
+    <div className="parley-env-findings">
+      <p role="status" className="parley-env-counts">
+        {variables.length === 0
+          ? words.nothing
+          : counts.map((key) => <span key={key}>{words[key](summary[key], number(summary[key]))}</span>)}
+      </p>
+      {problems.length > 0 && (
+        <ul className="parley-plain-list parley-env-problems">
+          {problems.slice(0, maxProblems).map(({ line, kind, name }) => {
+            const icon = kind === 'duplicate' ? Info : TriangleAlert;
+            return (
+              <li key={line} data-kind={kind}>
+                <Icon of={icon} size={14} />
+                <span>{words.line(number(line), words.problems[kind](isolate(name.slice(0, longestName))))}</span>
+              </li>
+            );
+          })}
+          {hidden > 0 && <li className="parley-env-more">{words.moreProblems(hidden, number(hidden))}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const maxProblems = 8;
+const longestName = 60;

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button/IconButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
-import { useVariableLabels } from './useVariableLabels.js';
+import { useVariableLabels } from './environmentVariablesWidget.js';
 
 export interface ValueFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'ref'> {
   /** The label of the field. */

@@ -1,10 +1,13 @@
 'use client';
+import { Lock } from 'lucide-react';
+import { Badge } from '../../ui/badge/Badge.js';
+import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { ResourceTable, type ResourceTableProps } from '../kit/ResourceTable.js';
+import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { useVariableLabels } from './environmentVariablesWidget.js';
 import type { VariableLabels } from './labels/VariableLabels.js';
 import type { VariableRow } from './model/variableDraft.js';
-import { useVariableLabels } from './useVariableLabels.js';
-import { variableColumns } from './variableColumns.js';
 
 export interface VariableTableProps
   extends Omit<
@@ -40,3 +43,47 @@ function nameOf({ name }: VariableRow): string {
 }
 
 const noContext = {};
+
+/** The columns of environment variables. */
+const variableColumns: readonly ResourceColumn<VariableRow, VariableLabels>[] = [
+  {
+    id: 'name',
+    header: ({ columns }) => columns.name,
+    width: '38%',
+    isRowHeader: true,
+    sort: 'ASC',
+    value: ({ name }) => name,
+    cell: (row) => <VariableName row={row} />,
+  },
+  { id: 'value', header: ({ columns }) => columns.value, value: ({ value }) => value, cell: (row) => <VariableValue row={row} /> },
+];
+
+function VariableName({ row: { name, state } }: { row: VariableRow }) {
+  const { states } = useVariableLabels();
+  return (
+    <span className="parley-variable-name">
+      <bdi dir="ltr" className="parley-variable-code">
+        {name}
+      </bdi>
+      {state !== 'saved' && <Badge tone="accent">{states[state]}</Badge>}
+    </span>
+  );
+}
+
+function VariableValue({ row: { value, state } }: { row: VariableRow }) {
+  const words = useVariableLabels();
+  if (value === undefined) {
+    return (
+      <span className="parley-variable-hidden">
+        <Icon of={Lock} size={14} />
+        {state === 'saved' ? words.hidden : words.hiddenNew}
+      </span>
+    );
+  }
+  if (value === '') return <span className="parley-variable-hidden">{words.emptyValue}</span>;
+  return (
+    <bdi dir="ltr" className="parley-variable-code parley-variable-value" title={value}>
+      {value}
+    </bdi>
+  );
+}

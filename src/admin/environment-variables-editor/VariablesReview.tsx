@@ -4,6 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
+import { Badge } from '../../ui/badge/Badge.js';
 import { Button } from '../../ui/button/Button.js';
 import { Dialog } from '../../ui/dialog/Dialog.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
@@ -14,10 +15,9 @@ import type { OpenProps } from '../kit/createWidget.js';
 import { DialogStep } from '../kit/dialog/DialogStep.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { RowSkeleton } from '../kit/list/RowSkeleton.js';
-import { environmentVariablesWidget } from './environmentVariablesWidget.js';
+import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 import type { PlannedChange } from './model/variableDraft.js';
-import { ReviewedChange } from './ReviewedChange.js';
-import { useVariableLabels } from './useVariableLabels.js';
+import { hiddenValue } from './model/variableNames.js';
 
 /** Compares the unsaved changes with the saved variables, and saves them. Renders a `<div role="dialog">`. */
 export function VariablesReview({ open, onOpenChange }: OpenProps) {
@@ -149,4 +149,66 @@ function ReviewNotices({ isUndecided }: { isUndecided: boolean }) {
 function rankOf({ kind, meanwhile }: PlannedChange): number {
   if (kind === 'unchanged') return 2;
   return meanwhile === undefined ? 1 : 0;
+}
+
+interface ReviewedChangeProps {
+  /** The change to show. */
+  change: PlannedChange;
+  /** True to show values. Until then they are not in the page. */
+  isShown: boolean;
+  /** True while changes are being saved. */
+  isBusy: boolean;
+}
+
+/** One variable of a review, with a choice if someone else changed it too. Renders an `<li>`. */
+function ReviewedChange({ change: { name, kind, before, after, meanwhile }, isShown, isBusy }: ReviewedChangeProps) {
+  const { review: words } = useVariableLabels();
+  const get = environmentVariablesWidget.useGet();
+  const isComparable = kind === 'changed' || meanwhile !== undefined;
+  return (
+    <li data-kind={kind} className="parley-reviewed-change">
+      <div className="parley-reviewed-head">
+        <bdi dir="ltr" className="parley-variable-code">
+          {name}
+        </bdi>
+        <Badge tone={kind === 'unchanged' ? 'neutral' : 'accent'}>{words[kind]}</Badge>
+        {meanwhile !== undefined && <Badge tone="warning">{words.theirs[meanwhile]}</Badge>}
+      </div>
+      {isShown && kind !== 'unchanged' && (
+        <dl className="parley-reviewed-values">
+          {isComparable && before !== undefined && <ReviewedValue term={words.before} value={before} />}
+          <ReviewedValue term={words.after} value={after} />
+        </dl>
+      )}
+      {meanwhile !== undefined && (
+        <div className="parley-reviewed-choice">
+          <Button size="small" disabled={isBusy} onClick={() => get().model.keepMine(name)}>
+            {words.keepMine}
+          </Button>
+          <Button size="small" disabled={isBusy} onClick={() => get().model.revert(name)}>
+            {words.takeTheirs}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function ReviewedValue({ term, value }: { term: string; value: string }) {
+  const { review: words, emptyValue } = useVariableLabels();
+  const stand = value === hiddenValue ? words.neverShown : value === '' ? emptyValue : undefined;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {stand === undefined ? (
+          <bdi dir="ltr" className="parley-variable-code">
+            {value}
+          </bdi>
+        ) : (
+          <span className="parley-variable-hidden">{stand}</span>
+        )}
+      </dd>
+    </div>
+  );
 }

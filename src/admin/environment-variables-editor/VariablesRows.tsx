@@ -9,9 +9,9 @@ import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { ListFooter } from '../kit/list/ListFooter.js';
 import { footerOf, rowsOf } from '../kit/listSlices.js';
 import type { ListRowsProps } from '../kit/ResourceTable.js';
-import { environmentVariablesWidget } from './environmentVariablesWidget.js';
+import { RowItems } from '../kit/table/RowItems.js';
+import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 import type { VariableRow } from './model/variableDraft.js';
-import { useVariableLabels } from './useVariableLabels.js';
 import { VariableTable } from './VariableTable.js';
 
 export type VariablesRowsProps = ListRowsProps<VariableRow>;
@@ -48,7 +48,8 @@ function actionsOf(row: VariableRow) {
   return <VariableActions row={row} />;
 }
 
-function VariableActions({ row: { name, state } }: { row: VariableRow }) {
+function VariableActions({ row }: { row: VariableRow }) {
+  const { name, state } = row;
   const common = useCommonAdminLabels();
   const words = useVariableLabels();
   const get = environmentVariablesWidget.useGet();
@@ -64,14 +65,16 @@ function VariableActions({ row: { name, state } }: { row: VariableRow }) {
     <span className="parley-row-actions">
       <IconButton icon={Pencil} label={common.edit} size="small" className="parley-row-quick" onClick={edit} />
       <RowMenu ref={trigger} name={name}>
-        <MenuItem icon={Pencil} onSelect={edit}>
-          {common.edit}
-        </MenuItem>
-        {state !== 'saved' && (
-          <MenuItem icon={Undo2} onSelect={undo}>
-            {words.revert}
+        <RowItems item={row}>
+          <MenuItem icon={Pencil} onSelect={edit}>
+            {common.edit}
           </MenuItem>
-        )}
+          {state !== 'saved' && (
+            <MenuItem icon={Undo2} onSelect={undo}>
+              {words.revert}
+            </MenuItem>
+          )}
+        </RowItems>
       </RowMenu>
     </span>
   );

@@ -1,14 +1,20 @@
+'use client';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { createWidget, listOptionKeys } from '../kit/createWidget.js';
-import type { UnfinishedTexts } from '../kit/useUnfinishedTexts.js';
+import { type TableSlots, tableSlotKeys } from '../kit/table/ListSlots.js';
+import { englishVariables } from './labels/en.js';
+import type { VariableLabels } from './labels/VariableLabels.js';
 import {
   type EnvironmentVariablesEditorModel,
   type EnvironmentVariablesEditorOptions,
   useEnvironmentVariablesEditor,
 } from './model/useEnvironmentVariablesEditor.js';
+import type { VariableRow } from './model/variableDraft.js';
 
-interface EnvironmentVariablesWidgetOptions extends EnvironmentVariablesEditorOptions {
-  readonly unfinished: UnfinishedTexts;
-}
+/** The options of an environment variables editor, including what the host adds to its list. */
+export interface EnvironmentVariablesEditorWidgetOptions
+  extends EnvironmentVariablesEditorOptions,
+    TableSlots<VariableRow, VariableLabels> {}
 
 /** The dialogs of an environment variables editor. */
 export type VariablesDialog =
@@ -16,23 +22,28 @@ export type VariablesDialog =
   /** Edits the value of the variable with this name. */
   | { readonly kind: 'edit'; readonly name: string };
 
-export const environmentVariablesWidget = createWidget<EnvironmentVariablesWidgetOptions, EnvironmentVariablesEditorModel, VariablesDialog>(
-  {
-    name: 'environment-variables-editor',
-    root: 'EnvironmentVariablesEditorRoot',
-    options: {
-      ...listOptionKeys,
-      deploymentId: true,
-      leaveGuard: true,
-      drafts: true,
-      unfinished: true,
-      onBeforeSave: true,
-      onSaved: true,
-      onError: true,
-    },
-    useModel: useEnvironmentVariablesEditor,
-    stateOf: ({ list }) => list.state.status,
-    dataOf: ({ unsavedCount }) => ({ 'data-unsaved': unsavedCount > 0 || undefined }),
-    subjectOf: ({ deploymentId }) => deploymentId,
+export const environmentVariablesWidget = createWidget<
+  EnvironmentVariablesEditorWidgetOptions,
+  EnvironmentVariablesEditorModel,
+  VariablesDialog
+>({
+  name: 'environment-variables-editor',
+  root: 'EnvironmentVariablesEditorRoot',
+  options: {
+    ...listOptionKeys,
+    ...tableSlotKeys,
+    deploymentId: true,
+    leaveGuard: true,
+    drafts: true,
+    onBeforeSave: true,
+    onSaved: true,
+    onError: true,
   },
-);
+  useModel: useEnvironmentVariablesEditor,
+  stateOf: ({ list }) => list.state.status,
+  dataOf: ({ unsavedCount }) => ({ 'data-unsaved': unsavedCount > 0 || undefined }),
+  subjectOf: ({ deploymentId }) => deploymentId,
+});
+
+/** Returns the labels of the environment variables editor from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const useVariableLabels = createLabelsHook('variables', englishVariables);

@@ -1,20 +1,19 @@
-export { AddVariable, type AddVariableProps } from './AddVariable.js';
 export {
   EnvironmentVariablesEditor,
   type EnvironmentVariablesEditorProps,
-} from './EnvironmentVariablesEditor.js';
-export {
   EnvironmentVariablesEditorRoot,
   type EnvironmentVariablesEditorRootProps,
-} from './EnvironmentVariablesEditorRoot.js';
-export type { VariablesDialog } from './environmentVariablesWidget.js';
-export type { VariableSort } from './model/arrangeVariables.js';
+  UnsavedVariablesBar,
+} from './EnvironmentVariablesEditor.js';
+export type { EnvironmentVariablesEditorWidgetOptions, VariablesDialog } from './environmentVariablesWidget.js';
+export { useVariableLabels } from './environmentVariablesWidget.js';
 export {
   type EnvText,
   type EnvTextProblem,
   type EnvTextVariable,
   parseEnvText,
 } from './model/parseEnvText.js';
+export type { VariableSort } from './model/useEnvironmentVariablesEditor.js';
 export {
   type EnvironmentVariablesEditorModel,
   type EnvironmentVariablesEditorOptions,
@@ -33,9 +32,7 @@ export type {
   VariablesEditorEvents,
 } from './model/useVariableReview.js';
 export type { PlannedChange, VariableRow } from './model/variableDraft.js';
-export { PasteVariables, type PasteVariablesProps } from './PasteVariables.js';
-export { UnsavedVariablesBar } from './UnsavedVariablesBar.js';
-export { useVariableLabels } from './useVariableLabels.js';
 export { VariablesRows, type VariablesRowsProps } from './VariablesRows.js';
-export { VariablesToolbar } from './VariablesToolbar.js';
+export { AddVariable, type AddVariableProps, PasteVariables, type PasteVariablesProps, VariablesToolbar } from './VariablesToolbar.js';
 export { VariableTable, type VariableTableProps } from './VariableTable.js';
+export { variableParams } from './variableParams.js';

@@ -1,19 +1,24 @@
 'use client';
-
-import { ChartColumn, Cog, GitCompareArrows, RefreshCw } from 'lucide-react';
+import { Ban, ChartColumn, Cog, Download, GitCompareArrows, RefreshCw, RotateCcw, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
 import { previewResultOf } from '../../data/jobs/metricViewPreviewJob.js';
+import { Button } from '../../ui/button/Button.js';
+import { IconButton } from '../../ui/button/IconButton.js';
+import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
+import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { partClass } from '../../ui/partClass.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { JobElapsed, JobExpiry } from '../kit/jobs/JobClock.js';
 import { JobProgressBar } from '../kit/jobs/JobProgressBar.js';
 import { JobStatusLine } from '../kit/jobs/JobStatusLine.js';
+import type { JobActLabels } from '../kit/jobs/labels/JobLabels.js';
+import { saveFile } from '../kit/jobs/saveFile.js';
 import { useJobLabels } from '../kit/jobs/useJobLabels.js';
+import { RowItems } from '../kit/table/RowItems.js';
 import { JobDetails } from './JobDetails.js';
-import { JobTrayActions } from './JobTrayActions.js';
-import { JobTrayProblem } from './JobTrayProblem.js';
-import { useTrayNames } from './jobTrayWidget.js';
+import { jobTrayWidget, useTrayNames } from './jobTrayWidget.js';
 import { JobOutcome } from './MetricViewPreviewResult.js';
 import type { TrayJob } from './model/useJobTray.js';
 
@@ -78,3 +83,94 @@ const icons: Readonly<Record<string, IconType | undefined>> = {
   'transform-sync': RefreshCw,
   'metric-view-preview': GitCompareArrows,
 };
+
+/**
+ * An error about a job that may itself be running well: following it failed, or the last action on it did. Renders a `<div
+ * role="alert">`.
+ */
+function JobTrayProblem({ job }: { job: TrayJob }) {
+  const { acts } = useJobLabels();
+  const get = jobTrayWidget.useGet();
+  const problem = problemOf(job, acts);
+  if (problem === undefined) return null;
+  const { error, title } = problem;
+  return (
+    <ServiceErrorNotice role="alert" error={error} title={title}>
+      {(isWaiting) =>
+        job.isLost &&
+        job.status === 'running' && (
+          <Button size="small" isBlocked={isWaiting} onClick={() => get().model.refetch(job)}>
+            {acts.checkAgain}
+          </Button>
+        )
+      }
+    </ServiceErrorNotice>
+  );
+}
+
+function problemOf(job: TrayJob, acts: JobActLabels): { error: ServiceError; title: string | undefined } | undefined {
+  if (job.startAgainError !== undefined) return { error: job.startAgainError, title: acts.notStarted };
+  if (job.status === 'running' && job.cancelError !== undefined) return { error: job.cancelError, title: acts.notCancelled };
+  if (job.status === 'running' && job.isLost && job.watchError !== undefined) return { error: job.watchError, title: undefined };
+  if (job.status === 'succeeded' && job.downloadError !== undefined) return { error: job.downloadError, title: acts.notDownloaded };
+  return undefined;
+}
+
+interface JobTrayActionsProps {
+  /** The job to act on. */
+  job: TrayJob;
+  /** The name of the job, also used for the downloaded file. */
+  name: string;
+  /** Called after the job was removed from the list. */
+  onGone: (() => void) | undefined;
+}
+
+/** The actions that the kind and state of a job allow. Renders a `<span>`. */
+function JobTrayActions({ job, name, onGone }: JobTrayActionsProps) {
+  const { acts } = useJobLabels();
+  const get = jobTrayWidget.useGet();
+  const hasMenu = jobTrayWidget.use(({ options }) => options.rowActions !== undefined);
+  const shown = isolate(name);
+
+  async function save() {
+    const outcome = await get().model.download(job);
+    if (outcome.kind === 'done' && outcome.result !== undefined) saveFile(outcome.result, name);
+  }
+
+  return (
+    <span className="parley-job-tray-actions">
+      {job.canDownload && (
+        <IconButton label={acts.downloadNamed(shown)} size="small" isBusy={job.isDownloading} onClick={() => void save()}>
+          {!job.isDownloading && <Icon of={Download} />}
+        </IconButton>
+      )}
+      {job.canCancel && <IconButton icon={Ban} label={acts.cancel(shown)} size="small" onClick={() => void get().model.cancel(job)} />}
+      {job.canStartAgain && (
+        <IconButton
+          label={acts.startAgainNamed(shown)}
+          size="small"
+          isBusy={job.isStartingAgain}
+          onClick={() => void get().model.startAgain(job)}
+        >
+          {!job.isStartingAgain && <Icon of={RotateCcw} />}
+        </IconButton>
+      )}
+      {hasMenu && (
+        <RowMenu name={shown}>
+          <RowItems item={job} />
+        </RowMenu>
+      )}
+      {job.status !== 'running' && (
+        <IconButton
+          icon={X}
+          label={acts.dismiss(shown)}
+          size="small"
+          onClick={() => {
+            get().model.dismiss(job);
+            onGone?.();
+          }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,10 +1,15 @@
 export { JobDetails, type JobDetailsProps } from './JobDetails.js';
-export { JobTray, type JobTrayProps } from './JobTray.js';
+export {
+  JobTray,
+  JobTrayList,
+  JobTrayPanel,
+  type JobTrayPanelProps,
+  type JobTrayProps,
+  JobTrayRoot,
+  type JobTrayRootProps,
+  JobTrayTrigger,
+} from './JobTray.js';
 export { JobTrayItem, type JobTrayItemProps } from './JobTrayItem.js';
-export { JobTrayList } from './JobTrayList.js';
-export { JobTrayPanel, type JobTrayPanelProps } from './JobTrayPanel.js';
-export { JobTrayRoot, type JobTrayRootProps } from './JobTrayRoot.js';
-export { JobTrayTrigger } from './JobTrayTrigger.js';
 export type { JobTrayWidgetOptions } from './jobTrayWidget.js';
 export { MetricViewPreviewResult, type MetricViewPreviewResultProps } from './MetricViewPreviewResult.js';
 export { type JobTrayEvents, type JobTrayModel, type JobTrayOptions, type TrayJob, useJobTray } from './model/useJobTray.js';

@@ -1,10 +1,11 @@
 import type { JobSnapshot } from '../../data/jobs/jobReducer.js';
-import { createWidget } from '../kit/createWidget.js';
+import { controlledKeys, createWidget } from '../kit/createWidget.js';
 import { useJobName } from '../kit/jobs/useJobName.js';
-import { type JobTrayModel, type JobTrayOptions, useJobTray } from './model/useJobTray.js';
+import type { ListSlots } from '../kit/table/ListSlots.js';
+import { type JobTrayModel, type JobTrayOptions, type TrayJob, useJobTray } from './model/useJobTray.js';
 
 /** The options of a tray, including its panel and the names of its jobs. */
-export interface JobTrayWidgetOptions extends JobTrayOptions {
+export interface JobTrayWidgetOptions extends JobTrayOptions, Pick<ListSlots<TrayJob>, 'rowActions' | 'empty'> {
   /** True if the panel is open. */
   readonly open?: boolean | undefined;
   /** True to open the panel at first. Default false. */
@@ -20,10 +21,10 @@ export const jobTrayWidget = createWidget<JobTrayWidgetOptions, JobTrayModel>({
   root: 'JobTrayRoot',
   options: {
     deploymentId: true,
-    open: true,
-    defaultOpen: true,
-    onOpenChange: true,
+    ...controlledKeys('open'),
     nameOf: true,
+    rowActions: true,
+    empty: true,
     onBeforeCancel: true,
     onCancelRequested: true,
     onDownloaded: true,

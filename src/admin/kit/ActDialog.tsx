@@ -19,8 +19,6 @@ export interface ActDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange
   renderError?: ((error: ServiceError) => ReactNode) | undefined;
   /** The label of the cancel button. Default “Cancel”. */
   cancelLabel?: string | undefined;
-  /** Called in place of `onOpenChange` when the cancel button is clicked. */
-  onCancel?: (() => void) | undefined;
   /** Set to false to disable the submit button. Default true. */
   canSubmit?: boolean | undefined;
   /** Use for actions that cannot be undone: the focus starts on Cancel, and clicking outside does not close the dialog. */
@@ -40,7 +38,6 @@ export function ActDialog({
   errorTitle,
   renderError = (error) => <ActFailure error={error} title={errorTitle} />,
   cancelLabel,
-  onCancel,
   canSubmit = true,
   isDestructive = false,
   lostCount = 0,
@@ -77,7 +74,7 @@ export function ActDialog({
           </DialogBody>
         )}
         <DialogActions>
-          <Button ref={cancel} disabled={form.isBusy} onClick={onCancel ?? (() => form.onOpenChange(false))}>
+          <Button ref={cancel} disabled={form.isBusy} onClick={form.cancel}>
             {cancelLabel ?? common.cancel}
           </Button>
           <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} isBusy={form.isBusy} disabled={!isReady}>

@@ -2,26 +2,30 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
 import type { ItemList } from '../../data/resource-list/ResourceList.js';
 import type { ItemId } from '../../data/resource-list/selection.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
 import { useSame } from '../../react/useSame.js';
-import type { Column, RowSelection } from '../../ui/data-table/Column.js';
+import type { RowSelection } from '../../ui/data-table/Column.js';
 import { DataTable, type DataTableProps } from '../../ui/data-table/DataTable.js';
+import { fileName } from '../../ui/download.js';
 import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { ListStates } from './list/ListStates.js';
 import type { TableShape } from './list/RowSkeleton.js';
 import type { rowsOf } from './listSlices.js';
-
-/** A column of a resource's table, declared once in a module. It receives `labels` and `context` when it renders. */
-export interface ResourceColumn<Item, Labels, Context = object> extends Omit<Column<Item>, 'header' | 'cell' | 'isSortable'> {
-  /** Returns the text of the header. */
-  readonly header: (labels: Labels) => string;
-  /** Renders the content of a cell. Declare it in the module, so that a row renders only when its item or the context changes. */
-  readonly cell: (item: Item, context: Context) => ReactNode;
-  /** The direction of the first sort by this column; without one, the column cannot be sorted. */
-  readonly sort?: 'ASC' | 'DESC' | undefined;
-}
+import type { TableSlots } from './table/ListSlots.js';
+import type { ResourceColumn } from './table/ResourceColumn.js';
+import { RowItems } from './table/RowItems.js';
+import { TableOptions } from './table/TableOptions.js';
+import { shownColumns } from './table/TableView.js';
+import { tableCsv } from './table/tableCsv.js';
+import { useSlots, useWidgetName } from './table/useSlots.js';
+import { useTableView } from './table/useTableView.js';
 
 export interface ResourceTableProps<Item, Id extends ItemId, Labels, Context extends object>
-  extends Omit<DataTableProps<Item, Id>, 'columns' | 'items' | 'isStale' | 'actionsOf'> {
+  extends Omit<
+    DataTableProps<Item, Id>,
+    'columns' | 'items' | 'isStale' | 'actionsOf' | 'columnWidths' | 'onColumnWidthsChange' | 'density' | 'headerEnd'
+  > {
   /** A slice of a list, such as `rowsOf(list)`, or the items alone. */
   list: Pick<ItemList<Item, never, Id>, 'items'> | ReturnType<typeof rowsOf<Item, never, Id>>;
   /** The columns. Declare them in a module, not while rendering. */
@@ -43,6 +47,13 @@ export interface ResourceTableProps<Item, Id extends ItemId, Labels, Context ext
   empty?: ReactNode;
   /** The layout of the loading table, if its cards differ in height from `cardHeightPx`. */
   skeleton?: TableShape | undefined;
+  /**
+   * The name under which the user's columns, widths and row height are remembered, per user, in the provider's `storage`. Default: the
+   * name of the widget around.
+   */
+  rememberAs?: string | undefined;
+  /** False leaves out the button that chooses columns and row height. Default true. */
+  hasOptions?: boolean | undefined;
   /** Makes rows selectable. */
   selection?: RowSelection<Id> | undefined;
 }
@@ -53,10 +64,13 @@ export type ListRowsProps<Item> = Omit<ComponentProps<'div'>, 'children'> &
     Pick<ResourceTableProps<Item, ItemId, never, object>, 'caption' | 'empty' | 'cardsUpToPx' | 'cardHeightPx' | 'rowActions' | 'actionsOf'>
   >;
 
-/** The records of a list as a table, or its loading, empty, not-found or error state. Renders a `<div>`. */
+/**
+ * The records of a list as a table, or its loading, empty, not-found or error state. Inside a widget it has the columns and row actions
+ * that the host passed to the root. Renders a `<div>`.
+ */
 export function ResourceTable<Item, Id extends ItemId, Labels, Context extends object>({
   list,
-  columns,
+  columns: ownColumns,
   labels,
   context: given,
   rowActions: Actions,
@@ -67,9 +81,31 @@ export function ResourceTable<Item, Id extends ItemId, Labels, Context extends o
   sort,
   onSortChange,
   nameOf,
+  rememberAs,
+  hasOptions = true,
   ...props
 }: ResourceTableProps<Item, Id, Labels, Context>) {
   const context = useSame(given);
+  const slots = useSlots<TableSlots<Item, Labels, Context>, Pick<TableSlots<Item, Labels, Context>, 'columns' | 'rowActions'>>(
+    ({ columns, rowActions }) => ({ columns, rowActions }),
+  );
+  const { columns: changeColumns } = slots;
+  const allColumns = useMemo(() => changeColumns?.(ownColumns) ?? ownColumns, [changeColumns, ownColumns]);
+  const name = useWidgetName();
+  const [view, setView] = useTableView(hasOptions ? (rememberAs ?? name) : undefined);
+  const { columns: placed } = view;
+  const columns = useMemo(() => shownColumns(allColumns, { columns: placed }), [allColumns, placed]);
+  const common = useCommonAdminLabels();
+  const { number } = useFormats();
+  const { items } = list;
+  const hasMore = 'hasMore' in list && list.hasMore;
+  const hasValues = columns.some(({ value }) => value !== undefined);
+  const csv = {
+    list,
+    fileNameOf: () => fileName(props.caption, 'csv', hasMore ? common.shown(items.length, number(items.length), true) : ''),
+    piecesOf: () => tableCsv({ columns, items, labels, context }),
+  };
+  const hasMenu = Actions !== undefined || slots.rowActions !== undefined;
   const shown = useMemo(
     () =>
       columns.map(({ header, cell, sort: first, ...column }) => ({
@@ -82,12 +118,11 @@ export function ResourceTable<Item, Id extends ItemId, Labels, Context extends o
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name of a row does not depend on the caller
   const menuOf = useCallback(
-    (item: Item) =>
-      Actions && (
-        <RowMenu name={nameOf(item)} isBusy={isBusy?.(item)}>
-          <Actions item={item} />
-        </RowMenu>
-      ),
+    (item: Item) => (
+      <RowMenu name={nameOf(item)} isBusy={isBusy?.(item)}>
+        <RowItems item={item}>{Actions && <Actions item={item} />}</RowItems>
+      </RowMenu>
+    ),
     [Actions, isBusy],
   );
   const table = (
@@ -96,8 +131,21 @@ export function ResourceTable<Item, Id extends ItemId, Labels, Context extends o
       items={list.items}
       isStale={'isStale' in list && list.isStale}
       nameOf={nameOf}
-      actionsOf={actionsOf ?? (Actions && menuOf)}
+      actionsOf={actionsOf ?? (hasMenu ? menuOf : undefined)}
       sort={sort}
+      columnWidths={view.widths}
+      onColumnWidthsChange={hasOptions ? (widths) => setView({ ...view, widths }) : undefined}
+      density={view.density}
+      headerEnd={
+        hasOptions ? (
+          <TableOptions
+            columns={allColumns.map((column) => ({ ...column, header: column.header(labels) }))}
+            view={view}
+            onViewChange={setView}
+            csv={hasValues ? csv : undefined}
+          />
+        ) : undefined
+      }
       onSortChange={
         onSortChange &&
         (({ columnId, direction }) => {

@@ -6,7 +6,9 @@ import { useStoreSelector } from '../../react/useStoreSelector.js';
 import { partClass } from '../../ui/partClass.js';
 import { Toasts } from '../../ui/toasts/Toasts.js';
 import { Tooltips } from '../../ui/tooltip/Tooltips.js';
+import { WidgetAround } from './table/useSlots.js';
 import { type DialogOptions, type DialogState, useDialogState } from './useDialogState.js';
+import { type FormMemory, useFormInputs } from './useFormInputs.js';
 
 /** What a widget is made of: its options, its logic and its element. */
 export interface WidgetDefinition<Options extends object, Model> {
@@ -52,6 +54,11 @@ export interface Widget<Options extends object, Model, Dialog extends AnyDialog>
   use<Slice>(selector: (state: WidgetState<Options, Model, Dialog>) => Slice): Slice;
   /** Returns a function that reads the present state, for event handlers. */
   useGet(): () => WidgetState<Options, Model, Dialog>;
+  /**
+   * Returns the memory of one form, for `useActForm`, even while another subject is shown. `place` tells the forms of the widget apart.
+   * `fields` are those to keep: by default all, but leave out secrets of other people and what should be chosen each time.
+   */
+  useFormMemory(place: string, fields?: readonly string[]): FormMemory;
   /** Mounts `children` each time a dialog of this kind opens, and keeps them while it fades out. */
   DialogOf<Kind extends Dialog['kind']>(props: DialogOfProps<Extract<Dialog, { kind: Kind }>, Kind>): JSX.Element | null;
 }
@@ -78,50 +85,55 @@ export interface OpenProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
+/** The keys of a value that the host controls or not, for `options`: `filter`, `defaultFilter` and `onFilterChange` for `'filter'`. */
+export function controlledKeys<Name extends string>(name: Name): OptionKeys<ControlledOptions<Name>> {
+  const capitalized = name.charAt(0).toUpperCase() + name.slice(1);
+  // The compiler does not compute names of members.
+  return { [name]: true, [`default${capitalized}`]: true, [`on${capitalized}Change`]: true } as OptionKeys<ControlledOptions<Name>>;
+}
+
+type ControlledOptions<Name extends string> = Record<Name | `default${Capitalize<Name>}` | `on${Capitalize<Name>}Change`, unknown>;
+
 /** The options of a list's view, for `options`. */
-export const listOptionKeys = {
-  search: true,
-  defaultSearch: true,
-  onSearchChange: true,
-  filters: true,
-  defaultFilters: true,
-  onFiltersChange: true,
-  sort: true,
-  defaultSort: true,
-  onSortChange: true,
-} as const;
+export const listOptionKeys = { ...controlledKeys('search'), ...controlledKeys('filters'), ...controlledKeys('sort') } as const;
 
 /** Declares a widget once: `const reportList = createWidget<ReportListOptions, ReportListModel>({ name: 'report-list', … })`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function createWidget<Options extends object, Model, Dialog extends AnyDialog = never>(
   definition: WidgetDefinition<Options, Model>,
 ): Widget<Options, Model, Dialog> {
-  type State = WidgetState<Options, Model, Dialog>;
+  type State = WidgetState<Options, Model, Dialog> & { readonly inputs: Map<string, object> };
   const { name, root, useModel, stateOf, dataOf, subjectOf } = definition;
   const Context = createContext<ReducerStore<State, State> | undefined>(undefined);
 
   function Root(props: WidgetProps<Options, Dialog>) {
-    return <RootOf key={subjectOf?.(props)} {...props} />;
+    const inputs = useFormInputs();
+    return <RootOf key={subjectOf?.(props)} inputs={inputs} given={props} />;
   }
 
-  function RootOf({ dialog, defaultDialog, onDialogChange, ...props }: WidgetProps<Options, Dialog>) {
+  function RootOf({ inputs, given }: Pick<State, 'inputs'> & { given: WidgetProps<Options, Dialog> }) {
+    const { dialog, defaultDialog, onDialogChange, ...props } = given;
     const { options, native } = splitProps<Options>(props, definition.options);
     const dialogs = useDialogState<Dialog>({ dialog, defaultDialog, onDialogChange });
     const model = useModel(options);
-    const store = useProvided<State>({ options, model, dialogs });
+    const store = useProvided<State>({ options, model, dialogs, inputs });
+    const [around] = useState(() => ({ name, store }));
     const { className, children, ...rest } = native;
     return (
       <Context value={store}>
-        <Toasts>
-          <div
-            data-slot={name}
-            data-state={stateOf(model)}
-            {...dataOf?.(model)}
-            className={partClass(`${name} parley-widget`, className)}
-            {...rest}
-          >
-            <Tooltips>{children}</Tooltips>
-          </div>
-        </Toasts>
+        <WidgetAround value={around}>
+          <Toasts>
+            <div
+              data-slot={name}
+              data-state={stateOf(model)}
+              {...dataOf?.(model)}
+              className={partClass(`${name} parley-widget`, className)}
+              {...rest}
+            >
+              <Tooltips>{children}</Tooltips>
+            </div>
+          </Toasts>
+        </WidgetAround>
       </Context>
     );
   }
@@ -136,6 +148,19 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
     return useStoreSelector(useStore(), selector, isShallowEqual);
   }
 
+  function useFormMemory(place: string, fields?: readonly string[]): FormMemory {
+    const { getState } = useStore();
+    const key = `${subjectOf?.(getState().options)} ${place}`;
+    return {
+      read: () => getState().inputs.get(key),
+      keep(values) {
+        const kept = Object.entries(values).filter(([field]) => fields?.includes(field) ?? true);
+        getState().inputs.set(key, Object.fromEntries(kept));
+      },
+      forget: () => void getState().inputs.delete(key),
+    };
+  }
+
   function DialogOf<Kind extends Dialog['kind']>({ kind, children }: DialogOfProps<Extract<Dialog, { kind: Kind }>, Kind>) {
     const { open, shown, openings, close } = useSlice(({ dialogs }) => dialogs);
     if (!isOf(shown, kind)) return null;
@@ -144,7 +169,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
     );
   }
 
-  return { Root, use: useSlice, useGet: () => useStore().getState, DialogOf };
+  return { Root, use: useSlice, useGet: () => useStore().getState, useFormMemory, DialogOf };
 }
 
 /** Returns a store that stays the same for the life of the widget and contains the last rendered state. */

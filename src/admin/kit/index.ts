@@ -1,6 +1,7 @@
 export { ActDialog, type ActDialogProps } from './ActDialog.js';
 export { BulkResult, type BulkResultProps } from './bulk/BulkResult.js';
 export {
+  controlledKeys,
   createWidget,
   type DialogOfProps,
   listOptionKeys,
@@ -24,15 +25,26 @@ export { useLeaveForm } from './leave-guard/useLeaveForm.js';
 export { useGuardedChanges, useLeaveGuard, useLeaveState } from './leave-guard/useLeaveGuard.js';
 export { BulkBar, type BulkBarProps, BulkButton } from './list/BulkBar.js';
 export { ListFooter, type ListFooterProps } from './list/ListFooter.js';
+export { ListSearch, type ListSearchProps } from './list/ListSearch.js';
 export { ListStates, type ListStatesProps, ReadFailure, type ReadFailureProps } from './list/ListStates.js';
 export type { TableShape } from './list/RowSkeleton.js';
 export { Toolbar } from './list/Toolbar.js';
 export { footerOf, isSearchable, rowsOf } from './listSlices.js';
 export { NameDialog, type NameDialogProps } from './NameDialog.js';
 export { OpenName, type OpenNameProps } from './OpenName.js';
-export { type ListRowsProps, type ResourceColumn, ResourceTable, type ResourceTableProps } from './ResourceTable.js';
+export { type ListRowsProps, ResourceTable, type ResourceTableProps } from './ResourceTable.js';
+export {
+  type ChangeColumns,
+  type ListSlots,
+  listSlotKeys,
+  type RowActionsProps,
+  type TableSlots,
+  tableSlotKeys,
+} from './table/ListSlots.js';
+export type { ResourceColumn } from './table/ResourceColumn.js';
+export { RowItems, type RowItemsProps } from './table/RowItems.js';
 export { type Act, type ActOptions, useAct } from './useAct.js';
 export { type ActForm, type ActFormOptions, type DoneToast, useActForm } from './useActForm.js';
 export { type DialogOptions, type DialogState, useDialogState } from './useDialogState.js';
+export type { FormMemory } from './useFormInputs.js';
 export { type Lock, useLock } from './useLock.js';
-export { type UnfinishedTexts, useUnfinishedTexts } from './useUnfinishedTexts.js';

@@ -7,7 +7,11 @@ import type { ItemId } from '../../data/resource-list/selection.js';
  */
 export function rowsOf<Item, Params, Id extends ItemId>(list: ItemList<Item, Params, Id>) {
   const { state, items, isStale, refetch, clearFilters, isRefetching, refetchError, setSort } = list;
-  return { state, items, isStale, refetch, clearFilters, isRefetching, refetchError, setSort };
+  const { hasMore, isLoadingMore, loadMoreError, loadMore } = list;
+  return {
+    ...{ state, items, isStale, refetch, clearFilters, isRefetching, refetchError, setSort },
+    ...{ hasMore, isLoadingMore, loadMoreError, loadMore },
+  };
 }
 
 /** The slice of a list that its footer needs. */

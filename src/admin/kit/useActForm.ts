@@ -4,6 +4,7 @@ import type { ServiceError } from '../../client/http/ServiceError.js';
 import { useLatest } from '../../react/useLatest.js';
 import { type ToastDetails, useToast } from '../../ui/toasts/ToastContext.js';
 import type { ActOutcome } from './events/WidgetEvents.js';
+import type { FormMemory } from './useFormInputs.js';
 import { useOpenings } from './useOpenings.js';
 
 /** The options of `useActForm`. */
@@ -14,10 +15,8 @@ export interface ActFormOptions<Values extends object, Result> {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The values of the fields each time the dialog opens. */
   readonly initial: Values;
-  /** Stores the values outside the form, so that they survive closing. */
-  readonly draft?: readonly [values: Values, setValues: (values: Values) => void] | undefined;
-  /** Called with the values after each change, to keep some of them for the next opening. */
-  readonly onChange?: ((values: Values) => void) | undefined;
+  /** Keeps the input when the dialog closes, until it is sent or cancelled: `reportList.useFormMemory('rename')`. */
+  readonly memory?: FormMemory | undefined;
   /** Returns the problems by field. They are shown after the first submit, and nothing is sent until there are none. */
   readonly problemsOf?: ((values: Values) => Problems<Values>) | undefined;
   /** True to show problems while typing, before the first submit. */
@@ -60,6 +59,8 @@ export interface ActForm<Values extends object = object> {
   readonly isBusy: boolean;
   /** False while a problem is shown. */
   readonly canSubmit: boolean;
+  /** Closes the dialog and forgets the input. */
+  cancel(): void;
   /** Sends the values, or focuses the first field with a problem. */
   submit(form?: HTMLFormElement): void;
 }
@@ -98,16 +99,17 @@ interface FormState<Values> {
 
 /** Manages the form of an action. It resets each time the dialog opens, and keeps the input after a failure. */
 export function useActForm<Values extends object, Result>(options: ActFormOptions<Values, Result>): ActForm<Values> {
-  const { open, onOpenChange, initial, draft, problemsOf, isCheckedAtOnce = false } = options;
+  const { open, onOpenChange, initial, memory, problemsOf, isCheckedAtOnce = false } = options;
   const toast = useToast();
   const latest = useLatest(options);
   const opening = useOpenings(open);
-  const fresh: FormState<Values> = { opening, values: initial, error: undefined, isBusy: false, isChecked: isCheckedAtOnce };
+  const first = { ...initial, ...memory?.read() };
+  const fresh: FormState<Values> = { opening, values: first, error: undefined, isBusy: false, isChecked: isCheckedAtOnce };
   const [held, setHeld] = useState(fresh);
   const state = held.opening === opening ? held : fresh;
   if (state !== held) setHeld(state);
 
-  const [values, setDraft] = draft ?? [state.values, undefined];
+  const { values } = state;
   // After success a name may count as taken, which is not a problem while the dialog fades out.
   const problems: Problems<Values> = (open ? problemsOf?.(values) : undefined) ?? {};
   const wrong = Object.entries<string | undefined>(problems).find(([, problem]) => problem !== undefined);
@@ -118,8 +120,7 @@ export function useActForm<Values extends object, Result>(options: ActFormOption
 
   function change(changed: Partial<Values>): void {
     const next = { ...values, ...changed };
-    setDraft?.(next);
-    latest.current.onChange?.(next);
+    memory?.keep(next);
     update({ values: next, error: undefined });
   }
 
@@ -131,11 +132,15 @@ export function useActForm<Values extends object, Result>(options: ActFormOption
       isClosed = true;
     };
     const running = latest.current.act(values, close);
-    if (running === undefined) return close();
+    if (running === undefined) {
+      memory?.forget();
+      return close();
+    }
     update({ isBusy: true });
     const outcome = await running;
     update({ isBusy: false, error: outcome.kind === 'failed' ? outcome.error : undefined });
     if (outcome.kind !== 'done') return;
+    memory?.forget();
     close();
     const said = latest.current.done?.(outcome.result, values);
     if (said !== undefined) toast({ tone: 'success', ...(typeof said === 'string' ? { title: said } : said) });
@@ -163,6 +168,10 @@ export function useActForm<Values extends object, Result>(options: ActFormOption
     error: state.error,
     isBusy: state.isBusy,
     canSubmit: !state.isChecked || wrong === undefined,
+    cancel() {
+      memory?.forget();
+      onOpenChange(false);
+    },
     submit(form) {
       if (state.isBusy) return;
       if (wrong === undefined) return void send();

@@ -11,9 +11,8 @@ import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 import { OfflineNotice } from '../kit/list/OfflineNotice.js';
 import { useIsOffline } from '../kit/list/useIsOffline.js';
-import { logViewerWidget } from './logViewerWidget.js';
+import { logViewerWidget, useLogLabels } from './logViewerWidget.js';
 import { textOfLines } from './model/LogLine.js';
-import { useLogLabels } from './useLogLabels.js';
 
 /** The number of lines, the state of following, and the actions on lines. Renders a `<div>`. */
 export function LogFooter({ className, ...props }: ComponentProps<'div'>) {

@@ -1,15 +1,14 @@
 'use client';
-import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { partClass } from '../../ui/partClass.js';
 import { useRowWindow } from '../../ui/row-window/useRowWindow.js';
 import { UnprintedNote } from '../../ui/text/UnprintedNote.js';
 import { LogRow } from './LogRow.js';
 import { logRowPx, rulerLetters } from './logMeasures.js';
+import { useLogLabels } from './logViewerWidget.js';
 import type { LogMatch } from './model/findMatches.js';
 import type { LogLine } from './model/LogLine.js';
 import { layOutRows } from './model/logRows.js';
-import { useLogColumns } from './useLogColumns.js';
-import { useLogLabels } from './useLogLabels.js';
 import { useLogScroll } from './useLogScroll.js';
 import { useLogTimes } from './useLogTimes.js';
 
@@ -123,3 +122,23 @@ function byLine(matches: readonly LogMatch[]): ReadonlyMap<number, readonly LogM
 const noMatches: readonly LogMatch[] = [];
 
 function ignore(): void {}
+
+/** Returns the number of characters that fit in a row; `undefined` if lines do not wrap or there is no layout. */
+function useLogColumns(ruler: RefObject<HTMLElement | null>, isWrapped: boolean): number | undefined {
+  const [columns, setColumns] = useState<number>();
+  useLayoutEffect(() => {
+    const text = ruler.current?.querySelector<HTMLElement>('.parley-log-text');
+    if (!isWrapped || text == null || typeof ResizeObserver === 'undefined') return setColumns(undefined);
+    const measure = () => {
+      const letterPx = (text.firstElementChild?.getBoundingClientRect().width ?? 0) / rulerLetters;
+      setColumns(letterPx > 0 ? Math.max(leastColumns, Math.floor(text.clientWidth / letterPx)) : undefined);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, [ruler, isWrapped]);
+  return columns;
+}
+
+const leastColumns = 8;

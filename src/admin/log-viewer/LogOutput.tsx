@@ -5,8 +5,7 @@ import { Button } from '../../ui/button/Button.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { ListStates } from '../kit/list/ListStates.js';
 import { LogLines, type LogLinesProps } from './LogLines.js';
-import { logViewerWidget } from './logViewerWidget.js';
-import { useLogLabels } from './useLogLabels.js';
+import { logViewerWidget, useLogLabels } from './logViewerWidget.js';
 
 export type LogOutputProps = Pick<LogLinesProps, 'className' | 'style' | 'id' | 'ref'>;
 

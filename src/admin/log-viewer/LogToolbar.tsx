@@ -6,10 +6,9 @@ import { IconButton } from '../../ui/button/IconButton.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { FilterSelect } from '../kit/FilterSelect.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
-import { logViewerWidget } from './logViewerWidget.js';
+import { logViewerWidget, useLogLabels } from './logViewerWidget.js';
 import { maxMatches } from './model/findMatches.js';
 import type { LogFilters } from './model/useLogViewer.js';
-import { useLogLabels } from './useLogLabels.js';
 
 /** Search with previous and next buttons, and the filters. Renders a `<div>`. */
 export function LogToolbar(props: ComponentProps<'div'>) {

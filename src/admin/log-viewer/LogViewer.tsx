@@ -1,8 +1,9 @@
 'use client';
+import type { WidgetProps } from '../kit/createWidget.js';
 import { LogFooter } from './LogFooter.js';
 import { LogOutput } from './LogOutput.js';
 import { LogToolbar } from './LogToolbar.js';
-import { LogViewerRoot, type LogViewerRootProps } from './LogViewerRoot.js';
+import { type LogViewerWidgetOptions, logViewerWidget } from './logViewerWidget.js';
 
 export type LogViewerProps = Omit<LogViewerRootProps, 'children'>;
 
@@ -24,3 +25,10 @@ LogViewer.Root = LogViewerRoot;
 LogViewer.Toolbar = LogToolbar;
 LogViewer.Output = LogOutput;
 LogViewer.Footer = LogFooter;
+
+export interface LogViewerRootProps extends WidgetProps<LogViewerWidgetOptions> {}
+
+/** Provides the log of one deployment to the parts inside it. Renders a `<div>` with the state of the log as `data-state`. */
+export function LogViewerRoot(props: LogViewerRootProps) {
+  return <logViewerWidget.Root {...props} />;
+}

@@ -1,4 +1,7 @@
-import { createWidget } from '../kit/createWidget.js';
+'use client';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { controlledKeys, createWidget } from '../kit/createWidget.js';
+import { englishLogs } from './labels/en.js';
 import { type LogViewerModel, type LogViewerOptions, useLogViewer } from './model/useLogViewer.js';
 
 /** The options of a log, and a callback for downloads. */
@@ -12,18 +15,10 @@ export const logViewerWidget = createWidget<LogViewerWidgetOptions, LogViewerMod
   root: 'LogViewerRoot',
   options: {
     deploymentId: true,
-    filters: true,
-    defaultFilters: true,
-    onFiltersChange: true,
-    search: true,
-    defaultSearch: true,
-    onSearchChange: true,
-    following: true,
-    defaultFollowing: true,
-    onFollowingChange: true,
-    wrapped: true,
-    defaultWrapped: true,
-    onWrappedChange: true,
+    ...controlledKeys('filters'),
+    ...controlledKeys('search'),
+    ...controlledKeys('following'),
+    ...controlledKeys('wrapped'),
     onDownloaded: true,
     onError: true,
   },
@@ -33,3 +28,6 @@ export const logViewerWidget = createWidget<LogViewerWidgetOptions, LogViewerMod
   // Pods and matches belong to the previous deployment.
   subjectOf: ({ deploymentId }) => deploymentId,
 });
+
+/** Returns the labels of the log viewer from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const useLogLabels = createLabelsHook('logs', englishLogs);

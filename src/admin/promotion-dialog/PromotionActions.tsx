@@ -5,8 +5,7 @@ import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { DialogActions } from '../../ui/dialog/Dialog.js';
 import { partClass } from '../../ui/partClass.js';
-import { promotionDialogWidget, stageOf } from './promotionDialogWidget.js';
-import { usePromotionLabels } from './usePromotionLabels.js';
+import { promotionDialogWidget, stageOf, usePromotionLabels } from './promotionDialogWidget.js';
 
 export type PromotionActionsProps = Omit<ComponentProps<'div'>, 'children'>;
 

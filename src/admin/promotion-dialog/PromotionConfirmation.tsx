@@ -4,9 +4,7 @@ import { useFormats } from '../../react/useFormats.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { partClass } from '../../ui/partClass.js';
 import { PromotionFailureNotice } from './PromotionFailureNotice.js';
-import { promotionDialogWidget } from './promotionDialogWidget.js';
-import { usePromotionLabels } from './usePromotionLabels.js';
-import { usePromotionNames } from './usePromotionNames.js';
+import { promotionDialogWidget, usePromotionLabels, usePromotionNames } from './promotionDialogWidget.js';
 
 /** Describes the effect, asks if edits may be overwritten, and shows the outcome of an attempt. Renders a `<div>`. */
 export function PromotionConfirmation({ className, ...props }: ComponentProps<'div'>) {

@@ -7,11 +7,9 @@ import { partClass } from '../../ui/partClass.js';
 import { ListStates } from '../kit/list/ListStates.js';
 import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
 import { footerOf, rowsOf } from '../kit/listSlices.js';
-import { MoreChoices } from './MoreChoices.js';
-import { NewDestination } from './NewDestination.js';
+import { MoreChoices, NewDestination } from './NewDestination.js';
 import { PromotionFailureNotice } from './PromotionFailureNotice.js';
-import { hasNone, promotionDialogWidget } from './promotionDialogWidget.js';
-import { usePromotionLabels } from './usePromotionLabels.js';
+import { hasNone, promotionDialogWidget, usePromotionLabels } from './promotionDialogWidget.js';
 
 /** Chooses the destination: a workbook promoted to before, or a new one in another deployment. Renders a `<div>`. */
 export function PromotionDestination({ className, ...props }: ComponentProps<'div'>) {

@@ -1,15 +1,24 @@
 'use client';
-import type { ReactNode } from 'react';
+import { Check, ChevronRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { Button, type ButtonProps } from '../../ui/button/Button.js';
+import { Dialog } from '../../ui/dialog/Dialog.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { partClass } from '../../ui/partClass.js';
 import type { WidgetProps } from '../kit/createWidget.js';
+import { DialogStep } from '../kit/dialog/DialogStep.js';
 import { PromotionActions } from './PromotionActions.js';
 import { PromotionConfirmation } from './PromotionConfirmation.js';
 import { PromotionDestination } from './PromotionDestination.js';
 import { PromotionOutcome } from './PromotionOutcome.js';
-import { PromotionPopup } from './PromotionPopup.js';
 import { PromotionPreview } from './PromotionPreview.js';
-import { PromotionSteps } from './PromotionSteps.js';
-import { PromotionTrigger } from './PromotionTrigger.js';
-import { type PromotionDialogWidgetOptions, promotionDialogWidget } from './promotionDialogWidget.js';
+import {
+  type PromotionDialogWidgetOptions,
+  type PromotionStage,
+  promotionDialogWidget,
+  stageOf,
+  usePromotionLabels,
+} from './promotionDialogWidget.js';
 
 export interface PromotionDialogProps extends WidgetProps<PromotionDialogWidgetOptions> {
   /** The label of a button that opens the dialog. Without it, the host opens the dialog through `open`. */
@@ -46,3 +55,86 @@ PromotionDialog.Preview = PromotionPreview;
 PromotionDialog.Confirmation = PromotionConfirmation;
 PromotionDialog.Outcome = PromotionOutcome;
 PromotionDialog.Actions = PromotionActions;
+
+/** Opens the dialog. Renders a `<button>`. */
+export function PromotionTrigger({ className, ...props }: Omit<ButtonProps, 'onClick'>) {
+  const { isOpen, setOpen } = promotionDialogWidget.use(({ model: { isOpen, setOpen } }) => ({ isOpen, setOpen }));
+  return (
+    <Button
+      data-slot="promotion-trigger"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      className={partClass('promotion-trigger', className)}
+      {...props}
+      onClick={() => setOpen(true)}
+    />
+  );
+}
+
+export type PromotionPopupProps = Omit<ComponentProps<'div'>, 'title' | 'children'>;
+
+/** The dialog with all its parts. Renders a `<div role="dialog">`. */
+export function PromotionPopup({ className, ...props }: PromotionPopupProps) {
+  const words = usePromotionLabels();
+  const { isOpen, setOpen, name, stage, isBusy } = promotionDialogWidget.use(({ model: { isOpen, setOpen, name, flow } }) => ({
+    isOpen,
+    setOpen,
+    name,
+    stage: stageOf[flow.state.step],
+    isBusy: flow.state.step === 'promoting',
+  }));
+  const content = useRef<HTMLDivElement>(null);
+  const Content = contents[stage];
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={words.title(name)}
+      description={stage === 'choose' ? words.intro : undefined}
+      size="wide"
+      isBusy={isBusy}
+      initialFocus={content}
+      data-slot="promotion-popup"
+      className={partClass('promotion-popup', className)}
+      {...props}
+    >
+      {stage !== 'done' && <PromotionSteps />}
+      <DialogStep ref={content} step={stage} aria-label={stage === 'done' ? words.history.outcome : words.steps[stage]}>
+        <Content />
+      </DialogStep>
+      <PromotionActions />
+    </Dialog>
+  );
+}
+
+const contents = {
+  choose: PromotionDestination,
+  check: PromotionPreview,
+  confirm: PromotionConfirmation,
+  done: PromotionOutcome,
+} as const;
+
+/** The progress of the promotion as one short line. Renders an `<ol>`. */
+export function PromotionSteps({ className, ...props }: ComponentProps<'ol'>) {
+  const { steps: words } = usePromotionLabels();
+  const current = promotionDialogWidget.use(({ model }) => order.indexOf(stageOf[model.flow.state.step]));
+  return (
+    <ol aria-label={words.label} data-slot="promotion-steps" className={partClass('promotion-steps', className)} {...props}>
+      {shown.map((stage, index) => (
+        <li
+          key={stage}
+          aria-current={index === current ? 'step' : undefined}
+          data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+          className="parley-promotion-step"
+        >
+          {index > 0 && <Icon of={ChevronRight} size={14} className="parley-promotion-arrow" />}
+          {index < current && <Icon of={Check} size={14} />}
+          {words[stage]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const shown = ['choose', 'check', 'confirm'] as const satisfies readonly PromotionStage[];
+const order: readonly PromotionStage[] = [...shown, 'done'];

@@ -2,7 +2,7 @@
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import type { PromotionFailureLabels } from './labels/PromotionLabels.js';
 import type { PromotionFailure } from './model/flow/promotionFailure.js';
-import { usePromotionLabels } from './usePromotionLabels.js';
+import { usePromotionLabels } from './promotionDialogWidget.js';
 
 export interface PromotionFailureNoticeProps extends Pick<PromotionFailure, 'error'> {
   reason: keyof PromotionFailureLabels;

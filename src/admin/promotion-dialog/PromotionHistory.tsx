@@ -8,11 +8,12 @@ import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { createWidget, type WidgetProps } from '../kit/createWidget.js';
 import { ListFooter } from '../kit/list/ListFooter.js';
 import { footerOf, rowsOf } from '../kit/listSlices.js';
-import { type ResourceColumn, ResourceTable } from '../kit/ResourceTable.js';
+import { ResourceTable } from '../kit/ResourceTable.js';
+import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import type { PromotionHistoryLabels } from './labels/PromotionLabels.js';
 import { type PromotionHistoryModel, type PromotionHistoryOptions, usePromotionHistory } from './model/usePromotionHistory.js';
 import { PromotionPlace } from './PromotionPlace.js';
-import { usePromotionLabels } from './usePromotionLabels.js';
+import { usePromotionLabels } from './promotionDialogWidget.js';
 
 export type PromotionHistoryProps = Omit<WidgetProps<PromotionHistoryOptions>, 'children'>;
 
@@ -55,6 +56,7 @@ function Rows() {
   const deploymentName = widget.use(({ model }) => model.deploymentName);
   return (
     <ResourceTable
+      hasOptions={false}
       caption={words.caption}
       list={list}
       columns={columns}

@@ -4,9 +4,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import type { PromotionOutcomeLabels } from './labels/PromotionLabels.js';
-import { promotionDialogWidget } from './promotionDialogWidget.js';
-import { usePromotionLabels } from './usePromotionLabels.js';
-import { usePromotionNames } from './usePromotionNames.js';
+import { promotionDialogWidget, usePromotionLabels, usePromotionNames } from './promotionDialogWidget.js';
 
 /** The outcome of the promotion, and the next step. Renders a `<div role="status">`. */
 export function PromotionOutcome({ className, ...props }: ComponentProps<'div'>) {

@@ -1,5 +1,5 @@
 import type { PromotionReference } from '../../client/resources/workbook-promotions.js';
-import { usePromotionLabels } from './usePromotionLabels.js';
+import { usePromotionLabels } from './promotionDialogWidget.js';
 
 export interface PromotionPlaceProps {
   /** The workbook to show. */

@@ -7,9 +7,7 @@ import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import type { PreviewChange, Previewed } from './model/flow/promotionReducer.js';
 import { PromotionFailureNotice } from './PromotionFailureNotice.js';
-import { promotionDialogWidget } from './promotionDialogWidget.js';
-import { usePromotionLabels } from './usePromotionLabels.js';
-import { usePromotionNames } from './usePromotionNames.js';
+import { promotionDialogWidget, usePromotionLabels, usePromotionNames } from './promotionDialogWidget.js';
 
 /** The changes that the promotion would make, and what changed since the previous preview. Renders a `<div>`. */
 export function PromotionPreview({ className, ...props }: ComponentProps<'div'>) {

@@ -13,7 +13,7 @@ import {
   usePromotionProvenance,
 } from './model/usePromotionProvenance.js';
 import { PromotionPlace } from './PromotionPlace.js';
-import { usePromotionLabels } from './usePromotionLabels.js';
+import { usePromotionLabels } from './promotionDialogWidget.js';
 
 export type PromotionProvenanceProps = Omit<WidgetProps<PromotionProvenanceOptions>, 'children'>;
 

@@ -32,12 +32,17 @@ export {
 export { PromotionActions, type PromotionActionsProps } from './PromotionActions.js';
 export { PromotionConfirmation } from './PromotionConfirmation.js';
 export { PromotionDestination } from './PromotionDestination.js';
-export { PromotionDialog, type PromotionDialogProps, PromotionDialogRoot } from './PromotionDialog.js';
+export {
+  PromotionDialog,
+  type PromotionDialogProps,
+  PromotionDialogRoot,
+  PromotionPopup,
+  type PromotionPopupProps,
+  PromotionSteps,
+  PromotionTrigger,
+} from './PromotionDialog.js';
 export { PromotionHistory, type PromotionHistoryProps } from './PromotionHistory.js';
 export { PromotionOutcome } from './PromotionOutcome.js';
-export { PromotionPopup, type PromotionPopupProps } from './PromotionPopup.js';
 export { PromotionPreview } from './PromotionPreview.js';
 export { PromotionProvenance, type PromotionProvenanceProps } from './PromotionProvenance.js';
-export { PromotionSteps } from './PromotionSteps.js';
-export { PromotionTrigger } from './PromotionTrigger.js';
-export { usePromotionLabels } from './usePromotionLabels.js';
+export { usePromotionLabels } from './promotionDialogWidget.js';

@@ -1,7 +1,10 @@
+'use client';
 import type { WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
 import type { ResourceListState } from '../../data/resource-list/readListState.js';
-import { createWidget } from '../kit/createWidget.js';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { controlledKeys, createWidget } from '../kit/createWidget.js';
 import type { footerOf } from '../kit/listSlices.js';
+import { englishPromotion } from './labels/en.js';
 import type { PromotionState } from './model/flow/promotionReducer.js';
 import { type PromotionDialogModel, type PromotionDialogOptions, usePromotionDialog } from './model/usePromotionDialog.js';
 
@@ -17,9 +20,7 @@ export const promotionDialogWidget = createWidget<PromotionDialogWidgetOptions, 
   options: {
     workbook: true,
     pageSize: true,
-    open: true,
-    defaultOpen: true,
-    onOpenChange: true,
+    ...controlledKeys('open'),
     onBeforePromote: true,
     onPromoted: true,
     onTargetOpened: true,
@@ -57,4 +58,23 @@ function stateOf({ flow: { state }, destinations: { links, deployments } }: Prom
 /** True if a list was read to its end and has nothing to choose. */
 export function hasNone({ state: { status }, items, hasMore }: Pick<ReturnType<typeof footerOf>, 'state' | 'items' | 'hasMore'>): boolean {
   return status === 'empty' || (status === 'ready' && items.length === 0 && !hasMore);
+}
+
+/** Returns the labels of the promotion dialog from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const usePromotionLabels = createLabelsHook('promotion', englishPromotion);
+
+/** Returns the names that several parts share, with labels in place of those that are not known yet. */
+export function usePromotionNames() {
+  const words = usePromotionLabels();
+  const { name, deploymentName, linkedName } = promotionDialogWidget.use(({ model: { name, deploymentName, destinations } }) => ({
+    name: name ?? words.unnamedWorkbook,
+    deploymentName,
+    linkedName: destinations.chosen.kind === 'link' ? destinations.chosen.link?.target.name : undefined,
+  }));
+  return {
+    name,
+    /** A replaced workbook keeps its own name; a new one gets the name of the source. */
+    targetName: linkedName ?? name,
+    deployment: (id: number) => deploymentName(id) ?? words.deployment(id),
+  };
 }

@@ -4,7 +4,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import type { ActOutcome } from '../kit/events/WidgetEvents.js';
 import { NameDialog } from '../kit/NameDialog.js';
-import { useReportLabels } from './useReportLabels.js';
+import { useReportLabels } from './reportListWidget.js';
 
 export interface RenameReportProps extends OpenProps {
   /** The report to rename. */

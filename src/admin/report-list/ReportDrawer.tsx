@@ -16,9 +16,8 @@ import { ReadFailure } from '../kit/list/ListStates.js';
 import type { ReportListEvents } from './model/useRenameReport.js';
 import { type ReportDetails, useReportDetails } from './model/useReportDetails.js';
 import { RenameReport } from './RenameReport.js';
-import { ReportPath } from './ReportPath.js';
-import { ReportOwner } from './reportColumns.js';
-import { useReportLabels } from './useReportLabels.js';
+import { ReportOwner, ReportPath } from './reportColumns.js';
+import { useReportLabels } from './reportListWidget.js';
 
 export interface ReportDrawerProps
   extends ReportListEvents,

@@ -10,8 +10,7 @@ import { type ListRowsProps, ResourceTable } from '../kit/ResourceTable.js';
 import { useLock } from '../kit/useLock.js';
 import type { ReportSortField } from './model/reportSort.js';
 import { reportColumns } from './reportColumns.js';
-import { reportListWidget } from './reportListWidget.js';
-import { useReportLabels } from './useReportLabels.js';
+import { reportListWidget, useReportLabels } from './reportListWidget.js';
 
 /** The reports as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function ReportListRows({ className, ...props }: ListRowsProps<Report>) {

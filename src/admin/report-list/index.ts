@@ -10,15 +10,11 @@ export {
   useReportList,
 } from './model/useReportList.js';
 export { RenameReport, type RenameReportProps } from './RenameReport.js';
-export { ReportDocumentFilter } from './ReportDocumentFilter.js';
 export { ReportDrawer, type ReportDrawerProps } from './ReportDrawer.js';
-export { ReportFolderFilter } from './ReportFolderFilter.js';
-export { ReportList, type ReportListProps } from './ReportList.js';
-export { ReportListFooter } from './ReportListFooter.js';
-export { ReportListRoot, type ReportListRootProps } from './ReportListRoot.js';
+export { ReportList, ReportListFooter, type ReportListProps, ReportListRoot, type ReportListRootProps } from './ReportList.js';
 export { ReportListRows } from './ReportListRows.js';
-export { ReportListToolbar } from './ReportListToolbar.js';
-export { ReportOrder } from './ReportOrder.js';
-export { type ReportCellContext, reportColumns } from './reportColumns.js';
-export type { ReportListDialog, ReportListWidgetOptions } from './reportListWidget.js';
-export { useReportLabels } from './useReportLabels.js';
+export { ReportDocumentFilter, ReportFolderFilter, ReportListToolbar, ReportOrder } from './ReportListToolbar.js';
+export { reportColumns } from './reportColumns.js';
+export { reportListParams } from './reportListParams.js';
+export type { ReportCellContext, ReportListDialog, ReportListWidgetOptions } from './reportListWidget.js';
+export { useReportLabels } from './reportListWidget.js';

@@ -1,20 +1,14 @@
+'use client';
+import { BookOpen, ChevronRight, Folder } from 'lucide-react';
+import { Fragment } from 'react';
 import type { Report } from '../../client/resources/reports.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { isolate } from '../../ui/text/isolate.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { OpenName } from '../kit/OpenName.js';
-import type { ResourceColumn } from '../kit/ResourceTable.js';
+import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import type { ReportLabels } from './labels/ReportLabels.js';
-import { ReportPath } from './ReportPath.js';
-import { useReportLabels } from './useReportLabels.js';
-
-/** The values that cells need in addition to the report. */
-export interface ReportCellContext {
-  /** Called when a name is opened. Makes the names buttons, or links with `hrefOf`. */
-  readonly onOpen?: ((report: Report) => void) | undefined;
-  /** Returns the address of a report, which makes its name a link. */
-  readonly hrefOf?: ((report: Report) => string) | undefined;
-  /** Returns the name of a workbook; `undefined` leaves it out. */
-  readonly workbookNameOf?: ((workbookId: number) => string | undefined) | undefined;
-}
+import { type ReportCellContext, useReportLabels } from './reportListWidget.js';
 
 /** The columns of a list of reports, for a `ResourceTable` without a service. */
 export const reportColumns: readonly ResourceColumn<Report, ReportLabels, ReportCellContext>[] = [
@@ -24,6 +18,7 @@ export const reportColumns: readonly ResourceColumn<Report, ReportLabels, Report
     width: '34%',
     isRowHeader: true,
     sort: 'ASC',
+    value: ({ name }) => name,
     cell: (report, { onOpen, hrefOf }) => (
       <span className="parley-lines parley-report-lines">
         <OpenName href={hrefOf?.(report)} onOpen={onOpen && (() => onOpen(report))}>
@@ -37,15 +32,30 @@ export const reportColumns: readonly ResourceColumn<Report, ReportLabels, Report
     id: 'path',
     header: ({ columns }) => columns.path,
     width: '26%',
+    value: ({ workbookId, folderPath }, { context }) =>
+      typeof workbookId === 'number' ? context.workbookNameOf?.(workbookId) : folderPath?.map(({ name }) => name).join(' / '),
     cell: (report, { workbookNameOf }) => <ReportPath report={report} workbookNameOf={workbookNameOf} />,
   },
-  { id: 'owner', header: ({ columns }) => columns.owner, width: '16%', cell: (report) => <ReportOwner report={report} /> },
-  { id: 'updatedAt', header: ({ columns }) => columns.updated, sort: 'DESC', cell: ({ updatedAt }) => <TimeAgo at={updatedAt} /> },
+  {
+    id: 'owner',
+    header: ({ columns }) => columns.owner,
+    width: '16%',
+    value: ({ user }) => user?.firstName || user?.email,
+    cell: (report) => <ReportOwner report={report} />,
+  },
+  {
+    id: 'updatedAt',
+    header: ({ columns }) => columns.updated,
+    sort: 'DESC',
+    value: ({ updatedAt }) => updatedAt,
+    cell: ({ updatedAt }) => <TimeAgo at={updatedAt} />,
+  },
   {
     id: 'createdAt',
     header: ({ columns }) => columns.created,
     sort: 'DESC',
     isWideOnly: true,
+    value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <TimeAgo at={createdAt} />,
   },
 ];
@@ -59,5 +69,39 @@ export function ReportOwner({ report: { user } }: { report: Report }) {
     <bdi className="parley-clip parley-report-owner" title={user.email}>
       {name}
     </bdi>
+  );
+}
+
+interface ReportPathProps {
+  /** The report whose location is shown. */
+  report: Report;
+  /** Returns the name of a workbook; `undefined` if it is unknown. */
+  workbookNameOf?: ((workbookId: number) => string | undefined) | undefined;
+}
+
+/** The location of a report: its workbook, or its folders from the root. Renders a `<span>`. */
+export function ReportPath({ report: { workbookId, folderPath }, workbookNameOf }: ReportPathProps) {
+  const words = useReportLabels();
+  if (typeof workbookId === 'number') {
+    const name = workbookNameOf?.(workbookId);
+    const text = name === undefined ? words.inSomeWorkbook : words.inWorkbook(isolate(name));
+    return (
+      <span className="parley-report-path">
+        <Icon of={BookOpen} size={14} />
+        <span className="parley-report-path-name">{text}</span>
+      </span>
+    );
+  }
+  if (folderPath === undefined || folderPath.length === 0) return <span className="parley-caption parley-clip">{words.noFolder}</span>;
+  return (
+    <span className="parley-report-path" title={folderPath.map(({ name }) => name).join(' / ')}>
+      <Icon of={Folder} size={14} />
+      {folderPath.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && <Icon of={ChevronRight} size={12} className="parley-report-path-step" />}
+          <bdi className="parley-report-path-name">{name}</bdi>
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -1,6 +1,4 @@
 'use client';
-import { useState } from 'react';
-import type { ReportAddress } from '../../client/resources/reports.js';
 import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
@@ -10,60 +8,36 @@ import { useActForm } from '../kit/useActForm.js';
 import type { ConnectPlacementLabels } from './labels/PlacementLabels.js';
 import { type CheckedConnection, type ConnectionDraft, type ConnectionField, checkConnection, placeOf } from './model/placementAddress.js';
 import { choicesOfHosts } from './placementHosts.js';
-import { reportPlacementListWidget } from './reportPlacementListWidget.js';
-import { usePlacementLabels } from './usePlacementLabels.js';
+import { reportPlacementListWidget, usePlacementLabels } from './reportPlacementListWidget.js';
 
 /**
  * A form that registers cells containing the rows of a report with the service. Keeps the input until it succeeds. Renders a
  * `<div role="dialog">`, or nothing if the list does not belong to one report.
  */
-export function ConnectPlacementDialog() {
-  const { externalWorkbookId, deploymentId, reportId } = reportPlacementListWidget.use(
-    ({ options: { externalWorkbookId, deploymentId, reportId } }) => ({ externalWorkbookId, deploymentId, reportId }),
-  );
-  const first: HostlessDraft = { host: undefined, document: externalWorkbookId ?? '', sheet: '', cell: '' };
-  const [draft, setDraft] = useState(first);
-  if (deploymentId === undefined || reportId === undefined) return null;
-  return (
-    <reportPlacementListWidget.DialogOf kind="connect">
-      {(_, open) => <ConnectionForm report={{ deploymentId, reportId }} first={first} typed={draft} onType={setDraft} {...open} />}
-    </reportPlacementListWidget.DialogOf>
-  );
-}
-
-/** Until the user chooses a host, the first one is used. */
-type HostlessDraft = Omit<ConnectionDraft, 'host'> & { readonly host: string | undefined };
-
-interface ConnectionFormProps extends OpenProps {
-  report: ReportAddress;
-  first: HostlessDraft;
-  typed: HostlessDraft;
-  onType: (draft: HostlessDraft) => void;
-}
-
-function ConnectionForm({ report, first, typed, onType, ...dialog }: ConnectionFormProps) {
+export function ConnectPlacementDialog(dialog: OpenProps) {
   const { connect: words, hosts: hostNames } = usePlacementLabels();
-  const { rows, reportName, connect, hosts } = reportPlacementListWidget.use(({ model, options }) => {
-    return { rows: model.allRows, reportName: model.reportName, connect: model.connect, hosts: options.hosts };
+  const { externalWorkbookId, deploymentId, reportId, hosts } = reportPlacementListWidget.use(({ options }) => options);
+  const { allRows, reportName, connect } = reportPlacementListWidget.use(({ model: { allRows, reportName, connect } }) => {
+    return { allRows, reportName, connect };
   });
-  const taken = rows.filter(({ deploymentId, reportId }) => deploymentId === report.deploymentId && reportId === report.reportId);
-  const choices = choicesOfHosts(hosts, hostNames, rows);
+  const taken = allRows.filter((row) => row.deploymentId === deploymentId && row.reportId === reportId);
+  const choices = choicesOfHosts(hosts, hostNames, allRows);
   const hostOf = (draft: HostlessDraft) => draft.host ?? choices[0]?.value ?? '';
   const check = (draft: HostlessDraft) => checkConnection({ ...draft, host: hostOf(draft) }, taken);
+  const initial: HostlessDraft = { host: undefined, document: externalWorkbookId ?? '', sheet: '', cell: '' };
   const form = useActForm({
     ...dialog,
-    initial: first,
-    draft: [typed, onType],
+    initial,
+    memory: reportPlacementListWidget.useFormMemory('connect'),
     problemsOf: (draft) => problemsOf(check(draft), words),
     act(draft) {
       const checked = check(draft);
-      return checked.kind === 'usable' ? connect({ ...report, ...checked.input }) : undefined;
+      if (checked.kind === 'unusable' || deploymentId === undefined || reportId === undefined) return undefined;
+      return connect({ deploymentId, reportId, ...checked.input });
     },
-    done(_, draft) {
-      onType(first);
-      return words.done(isolate(placeOf(draft)));
-    },
+    done: (_, draft) => words.done(isolate(placeOf(draft))),
   });
+  if (deploymentId === undefined || reportId === undefined) return null;
   return (
     <ActDialog
       form={form}
@@ -89,6 +63,9 @@ function ConnectionForm({ report, first, typed, onType, ...dialog }: ConnectionF
     </ActDialog>
   );
 }
+
+/** Until the user chooses a host, the first one is used. */
+type HostlessDraft = Omit<ConnectionDraft, 'host'> & { readonly host: string | undefined };
 
 function problemsOf(checked: CheckedConnection, words: ConnectPlacementLabels): Partial<Record<ConnectionField, string>> {
   if (checked.kind === 'usable') return {};

@@ -1,18 +1,23 @@
 'use client';
 import { CheckCheck, Mail, Unlink } from 'lucide-react';
 import { useRef } from 'react';
+import type { Report } from '../../client/resources/reports.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { MenuItem } from '../../ui/menu/MenuItem.js';
 import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { partClass } from '../../ui/partClass.js';
+import { isolate } from '../../ui/text/isolate.js';
+import type { ToastDetails } from '../../ui/toasts/ToastContext.js';
+import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { Tooltip } from '../../ui/tooltip/Tooltip.js';
+import { RowItems } from '../kit/table/RowItems.js';
+import type { Act } from '../kit/useAct.js';
 import { useLock } from '../kit/useLock.js';
 import { syncStateOf } from './model/arrangeRows.js';
 import { isGranted, type PlacementRow } from './model/PlacementRow.js';
-import { reportPlacementListWidget } from './reportPlacementListWidget.js';
-import { usePlacementLabels } from './usePlacementLabels.js';
-import { usePlacementTasks } from './usePlacementTasks.js';
+import { reportPlacementListWidget, usePlacementLabels } from './reportPlacementListWidget.js';
 
 /** The actions on a placement. If the user may not read its report, the only action is to ask the owner. */
 export function PlacementActions({ row }: { row: PlacementRow }) {
@@ -27,13 +32,15 @@ function LockedMenu({ row }: { row: PlacementRow }) {
     <span className="parley-row-actions">
       <AskOwner row={row} />
       <RowMenu name={`${words.hiddenReport} ${row.resultLocation}`}>
-        <MenuItem icon={CheckCheck} {...lock.item} onSelect={ignore}>
-          {words.acts.refresh}
-        </MenuItem>
-        <MenuItem icon={Unlink} {...lock.item} onSelect={ignore}>
-          {words.acts.disconnect}
-        </MenuItem>
-        {lock.menuNote}
+        <RowItems item={row}>
+          <MenuItem icon={CheckCheck} {...lock.item} onSelect={ignore}>
+            {words.acts.refresh}
+          </MenuItem>
+          <MenuItem icon={Unlink} {...lock.item} onSelect={ignore}>
+            {words.acts.disconnect}
+          </MenuItem>
+          {lock.menuNote}
+        </RowItems>
       </RowMenu>
     </span>
   );
@@ -64,12 +71,14 @@ function PlacementMenu({ row }: { row: PlacementRow }) {
         />
       )}
       <RowMenu ref={trigger} name={`${row.reportName ?? ''} ${row.resultLocation}`.trim()}>
-        <MenuItem icon={CheckCheck} isDisabled={isBusy} onSelect={() => void tasks.refresh(row)}>
-          {words.acts.refresh}
-        </MenuItem>
-        <MenuItem icon={Unlink} isDisabled={isBusy} onSelect={() => void disconnect()}>
-          {words.acts.disconnect}
-        </MenuItem>
+        <RowItems item={row}>
+          <MenuItem icon={CheckCheck} isDisabled={isBusy} onSelect={() => void tasks.refresh(row)}>
+            {words.acts.refresh}
+          </MenuItem>
+          <MenuItem icon={Unlink} isDisabled={isBusy} onSelect={() => void disconnect()}>
+            {words.acts.disconnect}
+          </MenuItem>
+        </RowItems>
       </RowMenu>
     </span>
   );
@@ -124,3 +133,44 @@ function prepareFocus(button: HTMLElement | null): () => void {
 }
 
 function ignore(): void {}
+
+/** The actions on a row, each with a toast for success and failure. */
+function usePlacementTasks() {
+  const { refresh, disconnect, reconnect } = reportPlacementListWidget.use(({ model: { refresh, disconnect, reconnect } }) => {
+    return { refresh, disconnect, reconnect };
+  });
+  const placements = usePlacementLabels();
+  const common = useCommonAdminLabels();
+  const { showSuccess, showFailure } = useOutcomeToast();
+  const { acts: words } = placements;
+
+  async function tell(row: PlacementRow, task: Task): Promise<void> {
+    const { act, done, failed, details } = task;
+    const outcome = await act(row);
+    const place = isolate(row.resultLocation);
+    if (outcome.kind === 'done') showSuccess(done(place), details);
+    if (outcome.kind === 'failed') showFailure(failed(place), outcome.error, () => void tell(row, task));
+  }
+
+  function takeBack(row: PlacementRow): void {
+    void tell(row, { act: reconnect, done: words.reconnected, failed: words.reconnectFailed });
+  }
+
+  return {
+    refresh: (row: PlacementRow) => tell(row, { act: refresh, done: words.refreshed, failed: words.refreshFailed }),
+    disconnect: (row: PlacementRow) =>
+      tell(row, {
+        act: disconnect,
+        done: words.disconnected,
+        failed: words.disconnectFailed,
+        details: { text: words.disconnectedAdvice, action: { label: common.undo, onPress: () => takeBack(row) } },
+      }),
+  };
+}
+
+interface Task {
+  readonly act: Act<[row: PlacementRow], Report>;
+  readonly done: (place: string) => string;
+  readonly failed: (place: string) => string;
+  readonly details?: ToastDetails | undefined;
+}

@@ -5,8 +5,9 @@ import type { TableShape } from '../kit/list/RowSkeleton.js';
 import { ResourceTable, type ResourceTableProps } from '../kit/ResourceTable.js';
 import type { PlacementLabels } from './labels/PlacementLabels.js';
 import type { PlacementRow } from './model/PlacementRow.js';
-import { type PlacementCellContext, placementColumns } from './placementColumns.js';
-import { usePlacementLabels } from './usePlacementLabels.js';
+import { placementColumns } from './placementColumns.js';
+import type { PlacementCellContext } from './reportPlacementListWidget.js';
+import { usePlacementLabels } from './reportPlacementListWidget.js';
 
 export interface PlacementTableProps
   extends PlacementCellContext,

@@ -1,8 +1,17 @@
 'use client';
-import { ReportPlacementFooter } from './ReportPlacementFooter.js';
-import { ReportPlacementListRoot, type ReportPlacementListRootProps } from './ReportPlacementListRoot.js';
-import { ReportPlacementRows } from './ReportPlacementRows.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
+import type { WidgetProps } from '../kit/createWidget.js';
+import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
+import { footerOf } from '../kit/listSlices.js';
+import { ConnectPlacementDialog } from './ConnectPlacementDialog.js';
+import { isOverPlacementLimit } from './model/useReportPlacementList.js';
+import { OverLimitNotice, ReportPlacementRows } from './ReportPlacementRows.js';
 import { ReportPlacementToolbar } from './ReportPlacementToolbar.js';
+import {
+  type ReportPlacementListDialog,
+  type ReportPlacementListWidgetOptions,
+  reportPlacementListWidget,
+} from './reportPlacementListWidget.js';
 
 export type ReportPlacementListProps = Omit<ReportPlacementListRootProps, 'children'>;
 
@@ -24,3 +33,31 @@ ReportPlacementList.Root = ReportPlacementListRoot;
 ReportPlacementList.Toolbar = ReportPlacementToolbar;
 ReportPlacementList.Rows = ReportPlacementRows;
 ReportPlacementList.Footer = ReportPlacementFooter;
+
+export interface ReportPlacementListRootProps extends WidgetProps<ReportPlacementListWidgetOptions, ReportPlacementListDialog> {}
+
+/** Provides one list of placements to the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
+export function ReportPlacementListRoot({ children, ...props }: ReportPlacementListRootProps) {
+  const { Root, DialogOf } = reportPlacementListWidget;
+  return (
+    <Root {...props}>
+      {children}
+      <DialogOf kind="connect">{(_, open) => <ConnectPlacementDialog {...open} />}</DialogOf>
+    </Root>
+  );
+}
+
+/** The number of placements, and the reason why a refresh failed. Renders a `<div>`. */
+export function ReportPlacementFooter(props: Omit<ListFooterProps, 'list' | 'count'>) {
+  const common = useCommonAdminLabels();
+  const list = reportPlacementListWidget.use(({ model }) => footerOf(model.list));
+  const { state, refetchError } = list;
+  if (state.status !== 'ready') return null;
+  if (refetchError === undefined || !isOverPlacementLimit(refetchError)) return <ListFooter list={list} {...props} />;
+  return (
+    <>
+      <OverLimitNotice role="status" title={common.refreshFailed} error={refetchError} />
+      <ListFooter list={{ ...list, refetchError: undefined }} {...props} />
+    </>
+  );
+}

@@ -1,17 +1,16 @@
 'use client';
 import { TableProperties } from 'lucide-react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
+import { useFormats } from '../../react/useFormats.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
-import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
+import { ErrorNotice, type ErrorNoticeProps } from '../../ui/errors/ErrorNotice.js';
 import { rowsOf } from '../kit/listSlices.js';
 import type { ListRowsProps } from '../kit/ResourceTable.js';
 import type { PlacementRow } from './model/PlacementRow.js';
-import { isOverPlacementLimit } from './model/useReportPlacementList.js';
-import { OverLimitNotice } from './OverLimitNotice.js';
+import { isOverPlacementLimit, placementLimits } from './model/useReportPlacementList.js';
 import { PlacementActions } from './PlacementActions.js';
 import { PlacementTable } from './PlacementTable.js';
-import { reportPlacementListWidget } from './reportPlacementListWidget.js';
-import { usePlacementLabels } from './usePlacementLabels.js';
+import { reportPlacementListWidget, usePlacementLabels } from './reportPlacementListWidget.js';
 
 /** The placements as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function ReportPlacementRows(props: ListRowsProps<PlacementRow>) {
@@ -56,4 +55,24 @@ function NoPlacements({ isOfDocument }: { isOfDocument: boolean }) {
 
 function actionsOf(row: PlacementRow) {
   return <PlacementActions row={row} />;
+}
+
+interface OverLimitNoticeProps extends Omit<ErrorNoticeProps, 'kind' | 'advice' | 'requestId'> {
+  /** The service's error for a spreadsheet above the limits. */
+  error: ServiceError;
+}
+
+/** Explains the limits for listing the placements of a spreadsheet. Offers no retry, because it would not help. */
+export function OverLimitNotice({ error, ...props }: OverLimitNoticeProps) {
+  const { title, advice } = usePlacementLabels().overLimit;
+  const { number } = useFormats();
+  return (
+    <ErrorNotice
+      kind={error.kind}
+      title={title}
+      advice={advice(number(placementLimits.reports), number(placementLimits.placements))}
+      requestId={error.requestId}
+      {...props}
+    />
+  );
 }

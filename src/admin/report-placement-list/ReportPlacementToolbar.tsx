@@ -1,15 +1,16 @@
 'use client';
+import { Link2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { SearchField } from '../../ui/fields/SearchField.js';
+import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { FilterSelect } from '../kit/FilterSelect.js';
+import { ListSearch } from '../kit/list/ListSearch.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { isSearchable } from '../kit/listSlices.js';
-import { ConnectPlacement } from './ConnectPlacement.js';
-import { reportPlacementListWidget } from './reportPlacementListWidget.js';
-import { usePlacementLabels } from './usePlacementLabels.js';
+import { reportPlacementListWidget, usePlacementLabels } from './reportPlacementListWidget.js';
 
 /** Search, filter, and a button that connects cells if the list belongs to one report. Renders a `<div>`. */
 export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
+  const { search } = usePlacementLabels();
   const { canFind, canConnect } = reportPlacementListWidget.use(({ model: { list }, options: { deploymentId, reportId } }) => {
     const isThere = list.state.status !== 'error' && list.state.status !== 'denied';
     return { canFind: isThere && isSearchable(list), canConnect: isThere && deploymentId !== undefined && reportId !== undefined };
@@ -19,20 +20,13 @@ export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
     <Toolbar {...props}>
       {canFind && (
         <>
-          <PlacementSearch />
+          <ListSearch of={reportPlacementListWidget} label={search} />
           <SyncFilter />
         </>
       )}
       {canConnect && <ConnectPlacement />}
     </Toolbar>
   );
-}
-
-/** A separate component, so that typing rerenders nothing else. */
-function PlacementSearch() {
-  const { search: label } = usePlacementLabels();
-  const search = reportPlacementListWidget.use(({ model }) => model.list.search);
-  return <SearchField label={label} search={search} />;
 }
 
 function SyncFilter() {
@@ -56,3 +50,16 @@ const states = [
   ['CHANGED', 'changed'],
   ['UNKNOWN', 'unknown'],
 ] as const;
+
+export type ConnectPlacementProps = Omit<ButtonProps, 'onClick'>;
+
+/** Opens the form that connects cells to a report. Renders a `<button>`. */
+export function ConnectPlacement(props: ConnectPlacementProps) {
+  const { connect: words } = usePlacementLabels();
+  const show = reportPlacementListWidget.use(({ dialogs }) => dialogs.show);
+  return (
+    <Button icon={Link2} variant="primary" onClick={() => show({ kind: 'connect' })} {...props}>
+      {words.open}
+    </Button>
+  );
+}

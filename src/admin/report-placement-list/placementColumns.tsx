@@ -1,40 +1,45 @@
+'use client';
+import { Check, CircleHelp, Lock, RefreshCw } from 'lucide-react';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import type { ResourceColumn } from '../kit/ResourceTable.js';
-import type { PlacementLabels } from './labels/PlacementLabels.js';
+import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
+import { Icon, type IconType } from '../../ui/icon/Icon.js';
+import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
+import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import type { PlacementLabels, PlacementSyncLabels } from './labels/PlacementLabels.js';
 import { cellRange, isGranted, type PlacementRow } from './model/PlacementRow.js';
-import { PlacementName } from './PlacementName.js';
-import { PlacementTime } from './PlacementTime.js';
-import { choicesOfHosts, type PlacementHost } from './placementHosts.js';
-import { SyncBadge } from './SyncBadge.js';
-import { usePlacementLabels } from './usePlacementLabels.js';
-
-/** The values that cells need in addition to the placement. */
-export interface PlacementCellContext {
-  /** Finds the author of the cells. Without it, or without a result, the id is shown. */
-  readonly writerOf?: ((userId: number | null | undefined) => ResourceOwner | undefined) | undefined;
-  /** The names of spreadsheet programs, by the service's own words. Default: names for `sheets` and `excel`. */
-  readonly hosts?: readonly PlacementHost[] | undefined;
-}
+import { choicesOfHosts } from './placementHosts.js';
+import type { PlacementCellContext } from './reportPlacementListWidget.js';
+import { usePlacementLabels } from './reportPlacementListWidget.js';
 
 type PlacementTableColumn = ResourceColumn<PlacementRow, PlacementLabels, PlacementCellContext>;
 
 const columns: readonly PlacementTableColumn[] = [
-  { id: 'host', header: ({ columns: heads }) => heads.host, cell: ({ host }, { hosts }) => <HostName host={host} hosts={hosts} /> },
+  {
+    id: 'host',
+    header: ({ columns: heads }) => heads.host,
+    value: ({ host }) => host,
+    cell: ({ host }, { hosts }) => <HostName host={host} hosts={hosts} />,
+  },
   {
     id: 'sheet',
     header: ({ columns: heads }) => heads.sheet,
     sort: 'ASC',
+    value: ({ sheetName }) => sheetName,
     cell: ({ sheetName }) => <bdi className="parley-placement-sheet">{sheetName}</bdi>,
   },
   {
     id: 'cells',
     header: ({ columns: heads }) => heads.cells,
+    value: cellRange,
     cell: (row) => <bdi className="parley-placement-cells">{cellRange(row)}</bdi>,
   },
   {
     id: 'sync',
     header: ({ columns: heads }) => heads.sync,
     sort: 'ASC',
+    value: (row) => (isGranted(row) ? (row.syncStatus ?? 'UNKNOWN') : undefined),
     cell: (row) => <SyncBadge status={isGranted(row) ? row.syncStatus : 'NO_ACCESS'} isPending={row.isDetailPending} />,
   },
   {
@@ -42,6 +47,7 @@ const columns: readonly PlacementTableColumn[] = [
     header: ({ columns: heads }) => heads.placed,
     sort: 'DESC',
     isWideOnly: true,
+    value: ({ placedAt }) => placedAt,
     cell: ({ placedAt, placedByUserId: userId }, { writerOf }) => (
       <PlacementTime at={placedAt} userId={userId} writer={writerOf?.(userId)} />
     ),
@@ -51,6 +57,7 @@ const columns: readonly PlacementTableColumn[] = [
     header: ({ columns: heads }) => heads.refreshed,
     sort: 'DESC',
     isWideOnly: true,
+    value: ({ refreshedAt }) => refreshedAt,
     cell: ({ refreshedAt, refreshedByUserId: userId }, { writerOf }) =>
       refreshedAt ? <PlacementTime at={refreshedAt} userId={userId} writer={writerOf?.(userId)} /> : <NeverRefreshed />,
   },
@@ -66,6 +73,7 @@ function columnsOf(subject: 'report' | 'document'): readonly PlacementTableColum
     width: '22%',
     isRowHeader: true,
     sort: 'ASC',
+    value: (row) => (subject === 'document' ? (row.workbookName ?? row.externalWorkbookId) : row.reportName),
     cell: (row) => <PlacementName row={row} subject={subject} />,
   };
   return [name, ...columns];
@@ -80,3 +88,80 @@ function HostName({ host, hosts }: { host: PlacementRow['host'] | undefined; hos
 function NeverRefreshed() {
   return <span className="parley-caption">{usePlacementLabels().neverRefreshed}</span>;
 }
+
+/** The name of a row: the report or the document, or the owner of a report that the user may not read. */
+function PlacementName({ row, subject }: { row: PlacementRow; subject: 'report' | 'document' }) {
+  const words = usePlacementLabels();
+  if (subject === 'document') return <bdi className="parley-placement-name">{row.workbookName ?? row.externalWorkbookId}</bdi>;
+  if (isGranted(row)) return <bdi className="parley-placement-name">{row.reportName}</bdi>;
+  return (
+    <span className="parley-placement-hidden">
+      <Icon of={Lock} size={14} />
+      <span className="parley-placement-lines">
+        <span>{words.hiddenReport}</span>
+        <span className="parley-caption" title={row.owner?.email}>
+          {row.owner ? words.ownedBy(isolate(row.owner.firstName || row.owner.email)) : words.ownerGone}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+interface PlacementTimeProps {
+  /** An ISO time. */
+  at: string | null | undefined;
+  /** The id of the author, shown if `writer` is unknown. */
+  userId: number | null | undefined;
+  /** The author; `undefined` if unknown. */
+  writer: ResourceOwner | undefined;
+}
+
+/** The time and author of the last write to the cells: relative, with the exact time on hover. Renders a `<span>`. */
+function PlacementTime({ at, userId, writer }: PlacementTimeProps) {
+  const words = usePlacementLabels();
+  if (!at) return null;
+  const person = writer && (writer.firstName || writer.email);
+  const name = person ?? (typeof userId === 'number' ? words.somebody(String(userId)) : undefined);
+  return (
+    <span className="parley-placement-lines">
+      <TimeAgo at={at} />
+      {name !== undefined && <span className="parley-caption">{words.by(name)}</span>}
+    </span>
+  );
+}
+
+export interface SyncBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
+  /** The status from the service. A missing status is shown as unknown, an unrecognized one unchanged. */
+  status: string | null | undefined;
+  /** True while the status is loading. Default false. */
+  isPending?: boolean | undefined;
+}
+
+/** Shows if cells match the query of their report. Renders a `<span>`. */
+export function SyncBadge({ status, isPending = false, ...props }: SyncBadgeProps) {
+  const { sync } = usePlacementLabels();
+  if (isPending) return <Skeleton lines={1} className="parley-placement-pending" />;
+  const state = status || 'UNKNOWN';
+  const known = Object.hasOwn(knownStates, state) ? knownStates[state] : undefined;
+  if (known === undefined) return <Badge {...props}>{state}</Badge>;
+  const { tone, icon: Icon, word } = known;
+  return (
+    <Badge tone={tone} {...props}>
+      <Icon aria-hidden="true" size={12} strokeWidth={1.75} />
+      {sync[word]}
+    </Badge>
+  );
+}
+
+interface KnownState {
+  readonly tone: BadgeProps['tone'];
+  readonly icon: IconType;
+  readonly word: keyof PlacementSyncLabels;
+}
+
+const knownStates: Readonly<Record<string, KnownState>> = {
+  UP_TO_DATE: { tone: 'success', icon: Check, word: 'upToDate' },
+  CHANGED: { tone: 'warning', icon: RefreshCw, word: 'changed' },
+  UNKNOWN: { tone: 'neutral', icon: CircleHelp, word: 'unknown' },
+  NO_ACCESS: { tone: 'neutral', icon: Lock, word: 'noAccess' },
+};

@@ -1,10 +1,26 @@
+'use client';
+import type { ResourceOwner } from '../../client/resources/users.js';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { createWidget, listOptionKeys } from '../kit/createWidget.js';
+import { type TableSlots, tableSlotKeys } from '../kit/table/ListSlots.js';
+import { englishPlacements } from './labels/en.js';
+import type { PlacementLabels } from './labels/PlacementLabels.js';
 import type { PlacementRow } from './model/PlacementRow.js';
 import { type ReportPlacementListModel, type ReportPlacementListOptions, useReportPlacementList } from './model/useReportPlacementList.js';
 import type { PlacementHost } from './placementHosts.js';
 
+/** The values that cells need in addition to the placement. */
+export interface PlacementCellContext {
+  /** Finds the author of the cells. Without it, or without a result, the id is shown. */
+  readonly writerOf?: ((userId: number | null | undefined) => ResourceOwner | undefined) | undefined;
+  /** The names of spreadsheet programs, by the service's own words. Default: names for `sheets` and `excel`. */
+  readonly hosts?: readonly PlacementHost[] | undefined;
+}
+
 /** The options of a list of placements, including spreadsheet programs and contact to owners. */
-export interface ReportPlacementListWidgetOptions extends ReportPlacementListOptions {
+export interface ReportPlacementListWidgetOptions
+  extends ReportPlacementListOptions,
+    TableSlots<PlacementRow, PlacementLabels, PlacementCellContext> {
   /**
    * The spreadsheet programs, by the service's own words. Default: `sheets` and `excel`. Unlisted programs of existing
    * placements are shown unchanged.
@@ -28,6 +44,7 @@ export const reportPlacementListWidget = createWidget<
   root: 'ReportPlacementListRoot',
   options: {
     ...listOptionKeys,
+    ...tableSlotKeys,
     externalWorkbookId: true,
     deploymentId: true,
     reportId: true,
@@ -46,3 +63,6 @@ export const reportPlacementListWidget = createWidget<
   // The search and pending removals belong to the previous list.
   subjectOf: ({ externalWorkbookId, deploymentId, reportId }) => JSON.stringify([externalWorkbookId, deploymentId, reportId]),
 });
+
+/** Returns the labels of the report placement list from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const usePlacementLabels = createLabelsHook('placements', englishPlacements);

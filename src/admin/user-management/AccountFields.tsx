@@ -3,8 +3,7 @@ import { ActFailure } from '../../ui/errors/ActFailure.js';
 import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import type { UserDetails } from './model/useUserDetails.js';
-import { userManagementWidget } from './userManagementWidget.js';
-import { useUserLabels } from './useUserLabels.js';
+import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 export interface AccountFieldsProps {
   /** The user, from `useUserDetails`. */

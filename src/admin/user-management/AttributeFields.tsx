@@ -1,14 +1,20 @@
 'use client';
+import { useState } from 'react';
 import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
 import { ActFailure } from '../../ui/errors/ActFailure.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
+import { SelectField } from '../../ui/fields/SelectField.js';
+import { TextField } from '../../ui/fields/TextField.js';
+import { TokenField } from '../../ui/fields/TokenField.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+import { isolate } from '../../ui/text/isolate.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
-import { AttributeField } from './AttributeField.js';
-import { isKnownType } from './model/attributeDraft.js';
-import type { UserDetails } from './model/useUserDetails.js';
-import { useUserLabels } from './useUserLabels.js';
+import { readNumber } from '../kit/readNumber.js';
+import { type AttributeDraft, isKnownType } from './model/attributeDraft.js';
+import type { AttributeField as Field, UserDetails } from './model/useUserDetails.js';
+import { useUserLabels } from './userManagementWidget.js';
 
 export interface AttributeFieldsProps {
   /** The user, from `useUserDetails`. */
@@ -58,4 +64,90 @@ export function AttributeFields({ details, canChange, invalidIds }: AttributeFie
       {values.hasMore && <LoadMoreButton list={values}>{words.moreAttributes}</LoadMoreButton>}
     </>
   );
+}
+
+interface AttributeFieldProps {
+  /** The attribute and its input, from `fields` of `useUserDetails`. */
+  field: Field;
+  /** True if the value cannot be edited. */
+  isReadOnly?: boolean | undefined;
+  /** True to show a problem at once; otherwise it appears after the field loses focus. */
+  isChecked?: boolean | undefined;
+  /** Called with the new input on each change. */
+  onDraftChange: (draft: AttributeDraft) => void;
+}
+
+/** The editor of one attribute value: a text, a number in the locale's format, yes or no, or tokens. Renders a `<div>`. */
+function AttributeField({ field, isReadOnly = false, isChecked = false, onDraftChange }: AttributeFieldProps) {
+  const { drawer: words } = useUserLabels();
+  const { locale, number } = useFormats();
+  const [isLeft, setLeft] = useState(false);
+  const { attribute, draft, reading } = field;
+  const { type, name, displayName, description, defaultValue } = attribute;
+  const label = displayName || name;
+  const hints = [description, defaultValue ? words.byDefault(isolate(defaultValueOf(type, defaultValue, words))) : ''].filter(Boolean);
+  const hint = hints.length === 0 ? undefined : hints.join(' · ');
+  const isWrong = reading.kind === 'not-a-number' && (isChecked || isLeft || type === 'number_array');
+  const error = isWrong ? words.notANumber(isolate(reading.text), isolate(number(1_234.5))) : undefined;
+  const text = typeof draft === 'string' ? draft : draft.join(', ');
+
+  switch (type) {
+    case 'boolean':
+      return (
+        <div className="parley-field">
+          <SelectField
+            label={label}
+            disabled={isReadOnly}
+            value={text}
+            onChange={({ currentTarget }) => onDraftChange(currentTarget.value)}
+          >
+            <option value="">{words.noValue}</option>
+            <option value="true">{words.yes}</option>
+            <option value="false">{words.no}</option>
+          </SelectField>
+          {hint && <p className="parley-field-note">{hint}</p>}
+        </div>
+      );
+    case 'string_array':
+    case 'number_array': {
+      const isNumbers = type === 'number_array';
+      return (
+        <TokenField
+          label={label}
+          hint={hint ?? (isNumbers ? words.numberListHint : words.listHint)}
+          error={error}
+          disabled={isReadOnly}
+          inputMode={isNumbers ? 'decimal' : undefined}
+          tokens={typeof draft === 'string' ? [] : draft}
+          onTokensChange={onDraftChange}
+          // A number may contain a comma.
+          separator={isNumbers ? /[;\s]+/ : undefined}
+          isInvalid={isNumbers ? (token) => readNumber(token, locale) === undefined : undefined}
+        />
+      );
+    }
+    case 'string':
+    case 'number':
+      return (
+        <TextField
+          label={label}
+          hint={hint}
+          error={error}
+          autoComplete="off"
+          inputMode={type === 'number' ? 'decimal' : undefined}
+          readOnly={isReadOnly}
+          placeholder={words.noValue}
+          value={text}
+          onBlur={() => setLeft(true)}
+          onChange={({ currentTarget }) => onDraftChange(currentTarget.value)}
+        />
+      );
+    default:
+      return type satisfies never;
+  }
+}
+
+function defaultValueOf(type: Field['attribute']['type'], text: string, words: { readonly yes: string; readonly no: string }): string {
+  if (type !== 'boolean') return text;
+  return text === 'true' ? words.yes : text === 'false' ? words.no : text;
 }

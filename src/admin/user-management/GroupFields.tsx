@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import type { UserDetails } from './model/useUserDetails.js';
-import { useUserLabels } from './useUserLabels.js';
+import { useUserLabels } from './userManagementWidget.js';
 
 export interface GroupFieldsProps {
   /** The user, from `useUserDetails`. */

@@ -8,8 +8,7 @@ import { NamePreview } from '../kit/dialog/NamePreview.js';
 import { useActForm } from '../kit/useActForm.js';
 import type { UserActLabels, UserBulkLabels } from './labels/UserLabels.js';
 import { nameOfUser } from './model/useUserManagement.js';
-import { type UserManagementDialog, userManagementWidget } from './userManagementWidget.js';
-import { useUserLabels } from './useUserLabels.js';
+import { type UserManagementDialog, userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 /**
  * Asks for confirmation before one user is deactivated or deleted. With `isInDrawer`, handles the dialog of the drawer and
@@ -53,13 +52,7 @@ function ActOnOne({ action, user, open, onOpenChange }: DialogOf<'act-on-one'> &
 }
 
 /** Asks for confirmation before many users are activated, deactivated or deleted. `UserBulkResult` shows the outcome. */
-export function ActOnManyDialog() {
-  return (
-    <userManagementWidget.DialogOf kind="act-on-many">{(asked, open) => <ActOnMany {...asked} {...open} />}</userManagementWidget.DialogOf>
-  );
-}
-
-function ActOnMany({ action, userIds, open, onOpenChange }: DialogOf<'act-on-many'> & OpenProps) {
+export function ActOnManyDialog({ action, userIds, open, onOpenChange }: DialogOf<'act-on-many'> & OpenProps) {
   const words = useUserLabels();
   const { number } = useFormats();
   const { actOnMany, nameOf, emailOf } = userManagementWidget.use(({ model: { actOnMany, nameOf, emailOf } }) => {

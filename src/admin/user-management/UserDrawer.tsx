@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { useFormats } from '../../react/useFormats.js';
+import { Badge } from '../../ui/badge/Badge.js';
 import { Dialog, type DialogProps } from '../../ui/dialog/Dialog.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
@@ -12,9 +13,8 @@ import { useUserDetails } from './model/useUserDetails.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { ActOnOneDialog } from './UserActDialogs.js';
 import { UserDrawerForm } from './UserDrawerForm.js';
-import { UserDrawerTitle } from './UserDrawerTitle.js';
-import { userManagementWidget } from './userManagementWidget.js';
-import { useUserLabels } from './useUserLabels.js';
+import { AccountStateMark, UserAvatar } from './userColumns.js';
+import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 export type UserDrawerProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'isAlert' | 'isBusy' | 'children'>;
 
@@ -66,5 +66,31 @@ function DrawerOf({ user, isOpen, ...props }: UserDrawerProps & { user: Resource
       />
       <ActOnOneDialog isInDrawer />
     </Dialog>
+  );
+}
+
+/** The user's picture, name, email and the known state of the account. */
+function UserDrawerTitle({ user }: { user: ResourceOwner }) {
+  const words = useUserLabels();
+  const { accountOf, state, isOwn } = userManagementWidget.use(({ model: { accountOf, stateOf, isOwn } }) => {
+    return { accountOf, state: stateOf(user.id), isOwn: isOwn(user.id) };
+  });
+  const account = accountOf(user.id);
+  const name = nameOfUser({ ...user, firstName: account?.firstName === undefined ? user.firstName : account.firstName });
+  return (
+    <span className="parley-user-identity">
+      <UserAvatar user={user} size="large" />
+      <span className="parley-user-identity-words">
+        <span className="parley-user-identity-name">
+          <bdi>{name}</bdi>
+          {isOwn && <Badge tone="accent">{words.you}</Badge>}
+          {account?.isAdmin === true && <Badge>{words.drawer.roleAdmin}</Badge>}
+        </span>
+        <span className="parley-user-identity-note">
+          {name !== user.email && <bdi>{user.email}</bdi>}
+          <AccountStateMark state={state} />
+        </span>
+      </span>
+    </span>
   );
 }

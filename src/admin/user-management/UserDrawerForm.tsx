@@ -1,17 +1,19 @@
 'use client';
+import { Trash2, UserCheck, UserX } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ResourceOwner } from '../../client/resources/users.js';
 import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { DialogActions, DialogBody } from '../../ui/dialog/Dialog.js';
-import { AccountAccess } from './AccountAccess.js';
+import { useLock } from '../kit/useLock.js';
 import { AccountFields } from './AccountFields.js';
 import { AttributeFields } from './AttributeFields.js';
 import { GroupFields } from './GroupFields.js';
 import type { SaveReport, UserDetails } from './model/useUserDetails.js';
-import { userManagementWidget } from './userManagementWidget.js';
-import { useUserLabels } from './useUserLabels.js';
+import { useActivateUser } from './useActivateUser.js';
+import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 export interface UserDrawerFormProps {
   /** The user, from `useUserDetails`. */
@@ -95,5 +97,54 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
       </h3>
       {children}
     </section>
+  );
+}
+
+/**
+ * Activates, deactivates or deletes the open user. For the signed-in user's own account, says why that is not possible.
+ * Renders a `<div>`.
+ */
+function AccountAccess({ user }: { user: ResourceOwner }) {
+  const words = useUserLabels();
+  const { isOwn, state, isBusy, show } = userManagementWidget.use(({ model, dialogs }) => ({
+    isOwn: model.isOwn(user.id),
+    state: model.stateOf(user.id),
+    isBusy: model.actOn.isBusy(user.id),
+    show: dialogs.show,
+  }));
+  const activate = useActivateUser();
+  const lock = useLock(isOwn, words.ownRow);
+  return (
+    <div className="parley-line parley-user-access">
+      {isOwn && (
+        <p id={lock.noteId} className="parley-note">
+          {words.ownRow}
+        </p>
+      )}
+      {state !== 'active' && (
+        <Button icon={UserCheck} size="small" isBusy={isBusy} onClick={() => void activate(user)}>
+          {words.acts.activate}
+        </Button>
+      )}
+      {state !== 'deactivated' && (
+        <Button
+          icon={UserX}
+          size="small"
+          {...lock.button}
+          onClick={() => show({ kind: 'act-on-one', action: 'DEACTIVATE', user, isInDrawer: true })}
+        >
+          {words.acts.deactivate}
+        </Button>
+      )}
+      <Button
+        icon={Trash2}
+        size="small"
+        className="parley-user-remove"
+        {...lock.button}
+        onClick={() => show({ kind: 'act-on-one', action: 'DELETE', user, isInDrawer: true })}
+      >
+        {words.acts.remove}
+      </Button>
+    </div>
   );
 }

@@ -1,10 +1,21 @@
 'use client';
-import { UserBulkResult } from './UserBulkResult.js';
+import type { ComponentProps } from 'react';
+import type { BulkUserAction } from '../../client/resources/users.js';
+import { BulkResult } from '../kit/bulk/BulkResult.js';
+import type { WidgetProps } from '../kit/createWidget.js';
+import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
+import { footerOf } from '../kit/listSlices.js';
+import { AddUserDialog } from './AddUserDialog.js';
+import { ActOnManyDialog, ActOnOneDialog } from './UserActDialogs.js';
 import { UserDrawer } from './UserDrawer.js';
-import { UserManagementFooter } from './UserManagementFooter.js';
-import { UserManagementRoot, type UserManagementRootProps } from './UserManagementRoot.js';
 import { UserManagementToolbar } from './UserManagementToolbar.js';
 import { UserRows } from './UserRows.js';
+import {
+  type UserManagementDialog,
+  type UserManagementWidgetOptions,
+  userManagementWidget,
+  useUserLabels,
+} from './userManagementWidget.js';
 
 export type UserManagementProps = Omit<UserManagementRootProps, 'children'>;
 
@@ -30,3 +41,37 @@ UserManagement.BulkResult = UserBulkResult;
 UserManagement.Rows = UserRows;
 UserManagement.Footer = UserManagementFooter;
 UserManagement.Drawer = UserDrawer;
+
+export interface UserManagementRootProps extends WidgetProps<UserManagementWidgetOptions, UserManagementDialog> {}
+
+/** Provides one list of users to the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
+export function UserManagementRoot({ children, ...props }: UserManagementRootProps) {
+  const { Root, DialogOf } = userManagementWidget;
+  return (
+    <Root {...props}>
+      {children}
+      <DialogOf kind="add">{(_, open) => <AddUserDialog {...open} />}</DialogOf>
+      <ActOnOneDialog />
+      <DialogOf kind="act-on-many">{(asked, open) => <ActOnManyDialog {...asked} {...open} />}</DialogOf>
+    </Root>
+  );
+}
+
+/** The number of users, a button that loads more, and errors of loading. Renders a `<div>`. */
+export function UserManagementFooter(props: Omit<ListFooterProps, 'list'>) {
+  const list = userManagementWidget.use(({ model }) => footerOf(model.list));
+  return <ListFooter list={list} {...props} />;
+}
+
+/** The result of the last bulk action. Renders a `<section>`, or nothing. */
+export function UserBulkResult(props: Omit<ComponentProps<'section'>, 'children'>) {
+  const { bulk: words } = useUserLabels();
+  const { bulk, nameOf } = userManagementWidget.use(({ model: { bulk, nameOf } }) => ({ bulk, nameOf }));
+  const heading = bulk.act && words[headings[bulk.act]];
+  return <BulkResult heading={heading} bulk={bulk} nameOf={nameOf} onDismiss={bulk.reset} {...props} />;
+}
+
+const headings = { ACTIVATE: 'activating', DEACTIVATE: 'deactivating', DELETE: 'removing' } as const satisfies Record<
+  BulkUserAction,
+  string
+>;

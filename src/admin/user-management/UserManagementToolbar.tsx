@@ -1,13 +1,14 @@
 'use client';
-import { ShieldAlert } from 'lucide-react';
+import { ShieldAlert, Trash2, UserCheck, UserPlus, UserX } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { SearchField } from '../../ui/fields/SearchField.js';
+import type { BulkUserAction } from '../../client/resources/users.js';
+import { useFormats } from '../../react/useFormats.js';
+import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { Icon } from '../../ui/icon/Icon.js';
+import { BulkBar, BulkButton } from '../kit/list/BulkBar.js';
+import { ListSearch } from '../kit/list/ListSearch.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
-import { AddUser } from './AddUser.js';
-import { UserBulkBar } from './UserBulkBar.js';
-import { userManagementWidget } from './userManagementWidget.js';
-import { useUserLabels } from './useUserLabels.js';
+import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 /** Search and a button that adds a user, or the bulk actions while users are selected. Renders a `<div>`. */
 export function UserManagementToolbar(props: ComponentProps<'div'>) {
@@ -21,7 +22,7 @@ export function UserManagementToolbar(props: ComponentProps<'div'>) {
   if (!isNeeded) return null;
   return (
     <Toolbar {...props}>
-      <UserSearch />
+      <ListSearch of={userManagementWidget} label={words.search} />
       {canChange ? (
         <AddUser />
       ) : (
@@ -34,9 +35,66 @@ export function UserManagementToolbar(props: ComponentProps<'div'>) {
   );
 }
 
-/** A separate component, so that typing rerenders nothing else. */
-function UserSearch() {
-  const { search: label } = useUserLabels();
-  const search = userManagementWidget.use(({ model }) => model.list.search);
-  return <SearchField label={label} search={search} />;
+export type AddUserProps = Omit<ButtonProps, 'onClick'>;
+
+/** Opens the form that adds a user. Renders a `<button>`. */
+export function AddUser(props: AddUserProps) {
+  const { add: words } = useUserLabels();
+  const show = userManagementWidget.use(({ dialogs }) => dialogs.show);
+  return (
+    <Button icon={UserPlus} variant="primary" onClick={() => show({ kind: 'add' })} {...props}>
+      {words.open}
+    </Button>
+  );
+}
+
+/**
+ * The actions on the selected users, and a note about the extent of the selection. Renders a `<div role="toolbar">` and a
+ * note.
+ */
+export function UserBulkBar(props: ComponentProps<'div'>) {
+  const words = useUserLabels();
+  const { selection, running, show } = userManagementWidget.use(({ model: { list, bulk }, dialogs: { show } }) => {
+    return { selection: list.selection, running: bulk.status === 'running' ? bulk.act : undefined, show };
+  });
+  const actOf = (action: BulkUserAction) => ({
+    size: 'small' as const,
+    variant: 'quiet' as const,
+    isBusy: running === action,
+    disabled: running !== undefined && running !== action,
+    onClick: () => show({ kind: 'act-on-many', action, userIds: [...selection.ids] }),
+  });
+  return (
+    <div className="parley-user-bulk">
+      <BulkBar selection={selection} {...props}>
+        <BulkButton icon={UserCheck} {...actOf('ACTIVATE')}>
+          {words.acts.activate}
+        </BulkButton>
+        <BulkButton icon={UserX} {...actOf('DEACTIVATE')}>
+          {words.acts.deactivate}
+        </BulkButton>
+        <BulkButton icon={Trash2} {...actOf('DELETE')} className="parley-user-remove">
+          {words.acts.remove}
+        </BulkButton>
+      </BulkBar>
+      <SelectionReach />
+    </div>
+  );
+}
+
+/** Points out selected users that are not visible, and users that are not selected although all seem to be. */
+function SelectionReach() {
+  const { bulk: words } = useUserLabels();
+  const { number } = useFormats();
+  const { loadedCount, hidden, isPartOfMore } = userManagementWidget.use(({ model: { list } }) => {
+    const { count, loadedCount, allLoadedSelected } = list.selection;
+    return { loadedCount, hidden: count - loadedCount, isPartOfMore: allLoadedSelected && list.hasMore };
+  });
+  if (hidden === 0 && !isPartOfMore) return null;
+  return (
+    <p className="parley-caption parley-user-reach">
+      {isPartOfMore && <span>{words.allLoaded(loadedCount, number(loadedCount))}</span>}
+      {hidden > 0 && <span>{words.notShown(hidden, number(hidden))}</span>}
+    </p>
+  );
 }

@@ -10,8 +10,7 @@ import { type ListRowsProps, ResourceTable } from '../kit/ResourceTable.js';
 import { useLock } from '../kit/useLock.js';
 import { useActivateUser } from './useActivateUser.js';
 import { userColumns, userColumnsWithState } from './userColumns.js';
-import { userManagementWidget } from './userManagementWidget.js';
-import { useUserLabels } from './useUserLabels.js';
+import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 /** The users as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) {

@@ -1,5 +1,3 @@
-export { AddUser, type AddUserProps } from './AddUser.js';
-export type { AccountState, KnownAccount } from './model/accountLedger.js';
 export type { AttributeDraft } from './model/attributeDraft.js';
 export type {
   GroupChange,
@@ -7,6 +5,7 @@ export type {
   UserInputWithoutPassword,
   UserManagementEvents,
 } from './model/UserManagementEvents.js';
+export type { AccountState, KnownAccount } from './model/useAccountLedger.js';
 export type { DraftPart } from './model/userDraft.js';
 export type { UserActs } from './model/useUserActs.js';
 export type { UserBulk } from './model/useUserBulk.js';
@@ -25,15 +24,17 @@ export {
   useUserManagement,
 } from './model/useUserManagement.js';
 export type { UserValues } from './model/useUserValues.js';
-export { UserBulkBar } from './UserBulkBar.js';
-export { UserBulkResult } from './UserBulkResult.js';
 export { UserDrawer, type UserDrawerProps } from './UserDrawer.js';
-export { UserManagement, type UserManagementProps } from './UserManagement.js';
-export { UserManagementFooter } from './UserManagementFooter.js';
-export { UserManagementRoot, type UserManagementRootProps } from './UserManagementRoot.js';
-export { UserManagementToolbar } from './UserManagementToolbar.js';
-export { UserName, type UserNameProps } from './UserName.js';
+export {
+  UserBulkResult,
+  UserManagement,
+  UserManagementFooter,
+  type UserManagementProps,
+  UserManagementRoot,
+  type UserManagementRootProps,
+} from './UserManagement.js';
+export { AddUser, type AddUserProps, UserBulkBar, UserManagementToolbar } from './UserManagementToolbar.js';
 export { UserRows } from './UserRows.js';
-export { type UserCellContext, userColumns, userColumnsWithState } from './userColumns.js';
-export type { UserManagementDialog, UserManagementWidgetOptions } from './userManagementWidget.js';
-export { useUserLabels } from './useUserLabels.js';
+export { UserName, type UserNameProps, userColumns, userColumnsWithState } from './userColumns.js';
+export type { UserCellContext, UserManagementDialog, UserManagementWidgetOptions } from './userManagementWidget.js';
+export { useUserLabels } from './userManagementWidget.js';

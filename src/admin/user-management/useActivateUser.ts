@@ -3,8 +3,7 @@ import type { ResourceOwner } from '../../client/resources/users.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { nameOfUser } from './model/useUserManagement.js';
-import { userManagementWidget } from './userManagementWidget.js';
-import { useUserLabels } from './useUserLabels.js';
+import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 /** Activates a user without confirmation, because it is harmless, and shows the outcome in a toast. */
 export function useActivateUser(): (user: ResourceOwner) => Promise<void> {

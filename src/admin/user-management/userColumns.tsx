@@ -1,20 +1,14 @@
+'use client';
+import { type ComponentProps, useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import type { ResourceColumn } from '../kit/ResourceTable.js';
-import { AccountStateMark } from './AccountStateMark.js';
+import { Badge } from '../../ui/badge/Badge.js';
+import { partClass } from '../../ui/partClass.js';
+import { OpenName } from '../kit/OpenName.js';
+import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import type { UserLabels } from './labels/UserLabels.js';
-import type { AccountState } from './model/accountLedger.js';
+import type { AccountState } from './model/useAccountLedger.js';
 import { nameOfUser } from './model/useUserManagement.js';
-import { UserName } from './UserName.js';
-
-/** The values that cells need in addition to the user. */
-export interface UserCellContext {
-  /** Returns the state of an account; without it, no state is shown. */
-  readonly stateOf?: ((userId: number) => AccountState) | undefined;
-  /** True for the signed-in user. */
-  readonly isOwn?: ((userId: number) => boolean) | undefined;
-  /** Called when a name is clicked. Makes the names buttons. */
-  readonly onOpen?: ((user: ResourceOwner) => void) | undefined;
-}
+import { type UserCellContext, useUserLabels } from './userManagementWidget.js';
 
 /** A column of the list of users. */
 type UserColumn = ResourceColumn<ResourceOwner, UserLabels, UserCellContext>;
@@ -22,6 +16,7 @@ type UserColumn = ResourceColumn<ResourceOwner, UserLabels, UserCellContext>;
 const email: UserColumn = {
   id: 'email',
   header: ({ columns }) => columns.email,
+  value: (user) => user.email,
   cell: (user) => (nameOfUser(user) === user.email ? null : <bdi>{user.email}</bdi>),
 };
 
@@ -29,6 +24,7 @@ const state: UserColumn = {
   id: 'state',
   header: ({ columns }) => columns.state,
   width: '18%',
+  value: ({ id }, { labels, context }) => wordOf(context.stateOf?.(id) ?? 'unknown', labels),
   cell: ({ id }, { stateOf }) => <AccountStateMark state={stateOf?.(id) ?? 'unknown'} />,
 };
 
@@ -44,6 +40,7 @@ function nameColumn({ marksDeactivated }: { readonly marksDeactivated: boolean }
     header: ({ columns }) => columns.name,
     width: '38%',
     isRowHeader: true,
+    value: nameOfUser,
     cell: (user, { isOwn, stateOf, onOpen }) => (
       <UserName
         user={user}
@@ -53,4 +50,84 @@ function nameColumn({ marksDeactivated }: { readonly marksDeactivated: boolean }
       />
     ),
   };
+}
+
+export interface UserNameProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The user to show. */
+  user: ResourceOwner;
+  /** True for the signed-in user. */
+  isOwn?: boolean | undefined;
+  /** True if the account is known to be deactivated. */
+  isDeactivated?: boolean | undefined;
+  /** Called when the name is clicked. Makes the name a button. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** The picture and name of a user, with distinguishing details. Renders a `<span>`. */
+export function UserName({ user, isOwn = false, isDeactivated = false, onOpen, className, ...props }: UserNameProps) {
+  const words = useUserLabels();
+  return (
+    <span data-slot="user-name" className={partClass('user-name', className)} {...props}>
+      <UserAvatar user={user} />
+      <OpenName onOpen={onOpen}>{nameOfUser(user)}</OpenName>
+      {isOwn && <Badge tone="accent">{words.you}</Badge>}
+      {isDeactivated && <Badge>{words.states.deactivated}</Badge>}
+    </span>
+  );
+}
+
+interface UserAvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The user to show. */
+  user: Pick<ResourceOwner, 'firstName' | 'email' | 'picture'>;
+  /** The size of the picture. Default `small`. */
+  size?: 'small' | 'large' | undefined;
+}
+
+/**
+ * The picture of a user, or the first letter of the name. Hidden from screen readers, because the name is shown beside it.
+ * Renders a `<span>`.
+ */
+export function UserAvatar({ user, size = 'small', className, ...props }: UserAvatarProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const { picture } = user;
+  const isShown = picture !== null && picture !== undefined && isImageUrl(picture) && picture !== brokenUrl;
+  return (
+    <span data-slot="user-avatar" data-size={size} aria-hidden="true" className={partClass('user-avatar', className)} {...props}>
+      {isShown ? (
+        <img src={picture} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setBrokenUrl(picture)} />
+      ) : (
+        firstLetterOf(nameOfUser(user))
+      )}
+    </span>
+  );
+}
+
+/** The service may store any text from a user or an identity provider. */
+function isImageUrl(url: string): boolean {
+  return /^(?:https?:\/\/|data:image\/)/i.test(url);
+}
+
+function firstLetterOf(name: string): string {
+  const [letter = ''] = name;
+  return letter.toLocaleUpperCase();
+}
+
+interface AccountStateMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The state to show; `unknown` shows nothing. */
+  state: AccountState;
+}
+
+/** The state of an account as a dot and a word. Renders a `<span>`, or nothing if the state is unknown. */
+export function AccountStateMark({ state, className, ...props }: AccountStateMarkProps) {
+  const { states } = useUserLabels();
+  if (state === 'unknown') return null;
+  return (
+    <span data-slot="account-state" data-state={state} className={partClass('account-state', className)} {...props}>
+      {states[state]}
+    </span>
+  );
+}
+
+function wordOf(state: AccountState, { states }: UserLabels): string | undefined {
+  return state === 'unknown' ? undefined : states[state];
 }

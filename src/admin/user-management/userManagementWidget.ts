@@ -1,13 +1,29 @@
+'use client';
 import { useCallback } from 'react';
 import type { BulkUserAction, ResourceOwner } from '../../client/resources/users.js';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { useControllableChoice } from '../../react/useControllable.js';
 import { useLatest } from '../../react/useLatest.js';
-import { createWidget } from '../kit/createWidget.js';
+import { controlledKeys, createWidget } from '../kit/createWidget.js';
+import { type TableSlots, tableSlotKeys } from '../kit/table/ListSlots.js';
+import { englishUsers } from './labels/en.js';
+import type { UserLabels } from './labels/UserLabels.js';
 import { userEventKeys } from './model/UserManagementEvents.js';
+import type { AccountState } from './model/useAccountLedger.js';
 import { type UserManagementModel, type UserManagementOptions, useUserManagement } from './model/useUserManagement.js';
 
+/** The values that cells need in addition to the user. */
+export interface UserCellContext {
+  /** Returns the state of an account; without it, no state is shown. */
+  readonly stateOf?: ((userId: number) => AccountState) | undefined;
+  /** True for the signed-in user. */
+  readonly isOwn?: ((userId: number) => boolean) | undefined;
+  /** Called when a name is clicked. Makes the names buttons. */
+  readonly onOpen?: ((user: ResourceOwner) => void) | undefined;
+}
+
 /** The options of a list of users, including the user whose drawer is open. */
-export interface UserManagementWidgetOptions extends UserManagementOptions {
+export interface UserManagementWidgetOptions extends UserManagementOptions, TableSlots<ResourceOwner, UserLabels, UserCellContext> {
   /** The user whose drawer is open; `null` if none is open. */
   readonly openUser?: ResourceOwner | null | undefined;
   /** The user whose drawer is open at first. Default: none. */
@@ -41,17 +57,14 @@ export const userManagementWidget = createWidget<UserManagementWidgetOptions, Wi
   root: 'UserManagementRoot',
   options: {
     ...userEventKeys,
+    ...tableSlotKeys,
     pageSize: true,
     isProvisioned: true,
-    search: true,
-    defaultSearch: true,
-    onSearchChange: true,
+    ...controlledKeys('search'),
     selectedIds: true,
     defaultSelectedIds: true,
     onSelectionChange: true,
-    openUser: true,
-    defaultOpenUser: true,
-    onOpenUserChange: true,
+    ...controlledKeys('openUser'),
   },
   useModel,
   stateOf: ({ list }) => list.state.status,
@@ -66,3 +79,6 @@ function useModel({ openUser, defaultOpenUser, onOpenUserChange, ...options }: U
     setOpenUser: useCallback((user) => latest.current(user), [latest]),
   };
 }
+
+/** Returns the labels of user management from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const useUserLabels = createLabelsHook('users', englishUsers);

@@ -1,4 +1,5 @@
 'use client';
+import { Info, TriangleAlert } from 'lucide-react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { workspaceItemId } from '../../data/bulk-action/bulkAnswers.js';
 import { useFormats } from '../../react/useFormats.js';
@@ -8,12 +9,10 @@ import { ActDialog } from '../kit/ActDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { NamePreview } from '../kit/dialog/NamePreview.js';
 import { useActForm } from '../kit/useActForm.js';
-import { FolderContentsNote } from './FolderContentsNote.js';
-import { countKinds } from './model/workspaceItem.js';
-import { useKindWords } from './useKindWords.js';
-import { useWorkspaceLabels } from './useWorkspaceLabels.js';
+import { useFolderContents } from './model/useFolderContents.js';
+import { countKinds, type KindCounts } from './model/workspaceItem.js';
 import { itemIcons } from './workspaceColumns.js';
-import { workspaceWidget } from './workspaceWidget.js';
+import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 
 /** Asks for confirmation and deletes the items. */
 export function DeleteItems({ items, ...open }: OpenProps & { items: readonly WorkspaceItem[] }) {
@@ -58,4 +57,45 @@ export function DeleteItems({ items, ...open }: OpenProps & { items: readonly Wo
 
 function previewOf(item: WorkspaceItem) {
   return { id: workspaceItemId(item), name: item.name, icon: <Icon of={itemIcons[item.type]} /> };
+}
+
+/** Explains what happens to the contents of the folders about to be deleted. Renders a `<div role="status">`. */
+function FolderContentsNote({ items }: { items: readonly WorkspaceItem[] }) {
+  const { remove: words } = useWorkspaceLabels();
+  const { locale } = useFormats();
+  const kindWords = useKindWords();
+  const deploymentId = workspaceWidget.use(({ options }) => options.deploymentId);
+  const { status, counts, isMore, holders, isAnyGoing } = useFolderContents(deploymentId, items);
+  const kinds = kindWords(counts);
+  const inside = kinds === '' ? words.insideNothing : isMore ? words.insideMore(kinds) : words.inside(kinds);
+  const text = { loading: words.counting, unknown: words.uncounted, known: inside }[status];
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(holders.map(({ name }) => isolate(name)));
+  return (
+    <div role="status" className="parley-workspace-notes">
+      {isAnyGoing && (
+        <p className="parley-workspace-note">
+          <Icon of={Info} />
+          {text}
+        </p>
+      )}
+      {holders.length > 0 && (
+        <p className="parley-workspace-note" data-tone="warning">
+          <Icon of={TriangleAlert} />
+          {words.holders(holders.length, names)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Describes the number of items of each kind: “2 folders and 1 workbook”. Empty if there are none. */
+function useKindWords(): (counts: KindCounts) => string {
+  const { counts: words } = useWorkspaceLabels();
+  const { number, locale } = useFormats();
+  return (counts) => {
+    const parts = (['FOLDER', 'WORKBOOK', 'REPORT'] as const).filter((kind) => counts[kind] > 0);
+    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+      parts.map((kind) => words[kind](counts[kind], number(counts[kind]))),
+    );
+  };
 }

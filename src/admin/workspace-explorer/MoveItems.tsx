@@ -1,15 +1,18 @@
 'use client';
-import { useRef } from 'react';
+import { Folder, House } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { useFormats } from '../../react/useFormats.js';
+import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
+import { Tree } from '../../ui/tree/Tree.js';
 import { ActDialog } from '../kit/ActDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
+import { ReadFailure } from '../kit/list/ListStates.js';
 import { useActForm } from '../kit/useActForm.js';
-import { FolderPicker } from './FolderPicker.js';
-import { type FolderNode, folderIdOfNode } from './model/folderNodes.js';
-import { useWorkspaceLabels } from './useWorkspaceLabels.js';
-import { workspaceWidget } from './workspaceWidget.js';
+import { type FolderNode, folderIdOfNode, moveObstacle } from './model/folderNodes.js';
+import { useFolderTree } from './model/useFolderTree.js';
+import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 
 /** Asks for a folder and moves the items into it. */
 export function MoveItems({ items, ...open }: OpenProps & { items: readonly WorkspaceItem[] }) {
@@ -45,5 +48,56 @@ export function MoveItems({ items, ...open }: OpenProps & { items: readonly Work
     >
       <FolderPicker items={items} target={target} onTargetChange={(chosen) => form.change({ target: chosen })} firstRow={firstRow} />
     </ActDialog>
+  );
+}
+
+interface FolderPickerProps {
+  /** The items to move. A folder cannot be moved into itself. */
+  items: readonly WorkspaceItem[];
+  /** The chosen folder; `undefined` if none is chosen. */
+  target: FolderNode | undefined;
+  /** Called with the folder that the user chooses. */
+  onTargetChange: (target: FolderNode) => void;
+  /** Receives the row to focus first. */
+  firstRow: RefObject<HTMLElement | null>;
+}
+
+/** A tree of folders to move items to. Folders that cannot be chosen show the reason. */
+function FolderPicker({ items, target, onTargetChange, firstRow }: FolderPickerProps) {
+  const words = useWorkspaceLabels();
+  const { deploymentId, path } = workspaceWidget.use(({ options, model }) => ({ deploymentId: options.deploymentId, path: model.path }));
+  const folders = useFolderTree({ deploymentId, around: path.map(({ id }) => id) });
+  return (
+    <div className="parley-workspace-picker">
+      <Tree<FolderNode, FolderNode['id']>
+        ref={(tree) => {
+          firstRow.current = tree?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
+        }}
+        label={words.folders}
+        roots={[folders.top]}
+        idOf={({ id }) => id}
+        childrenOf={folders.childrenOf}
+        isExpandable={folders.isExpandable}
+        isLoading={folders.isLoading}
+        nameOf={({ folder }) => folder?.name ?? words.top}
+        renderItem={(node) => {
+          const icon = node.folder === undefined ? House : Folder;
+          const obstacle = moveObstacle(node, items);
+          return (
+            <>
+              <Icon of={icon} />
+              <bdi className="parley-tree-name">{node.folder?.name ?? words.top}</bdi>{' '}
+              {obstacle !== undefined && <span className="parley-workspace-obstacle">{words.move.obstacles[obstacle]}</span>}
+            </>
+          );
+        }}
+        isDisabled={(node) => moveObstacle(node, items) !== undefined}
+        expandedIds={folders.expandedIds}
+        onExpandedIdsChange={folders.setExpandedIds}
+        selectedId={target?.id ?? null}
+        onSelectedIdChange={(_id, node) => onTargetChange(node)}
+      />
+      {folders.error !== undefined && <ReadFailure error={folders.error} onRetry={folders.refetch} />}
+    </div>
   );
 }

@@ -6,8 +6,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { NameDialog } from '../kit/NameDialog.js';
 import { type FolderLevel, useFolderNames } from './model/useFolderNames.js';
-import { useWorkspaceLabels } from './useWorkspaceLabels.js';
-import { workspaceWidget } from './workspaceWidget.js';
+import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 
 interface NewFolderProps extends OpenProps {
   parentId: number | null;

@@ -9,9 +9,8 @@ import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { partClass } from '../../ui/partClass.js';
 import { Tree } from '../../ui/tree/Tree.js';
 import { folderIdOfNode, nodeIdOf } from './model/folderNodes.js';
-import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 import { WorkspaceItemActions } from './WorkspaceItemActions.js';
-import { workspaceWidget } from './workspaceWidget.js';
+import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 
 /** The folders as a tree; the list shows the selected one. Hidden if there is little room. Renders a `<div>`. */
 export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>) {

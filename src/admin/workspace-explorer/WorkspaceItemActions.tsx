@@ -2,15 +2,14 @@
 import { Copy, FolderInput, FolderPlus, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import type { Workbook } from '../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
+import { useCan } from '../../data/permissions/useCan.js';
 import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { MenuItem, MenuSeparator } from '../../ui/menu/MenuItem.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { useLock } from '../kit/useLock.js';
-import { useItemRefusal } from './useItemRefusal.js';
-import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 import { openerOf } from './workspaceColumns.js';
-import { workspaceWidget } from './workspaceWidget.js';
+import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 
 /** The actions on one item, as `MenuItem`s. */
 export function WorkspaceItemActions({ item }: { item: WorkspaceItem }) {
@@ -76,3 +75,11 @@ function useDuplicate(): (workbook: Workbook) => Promise<void> {
     showSuccess(words.duplicate.done(isolate(outcome.result.name)), { action });
   };
 }
+
+/** Returns a function that is true if the signed-in user certainly may not edit or manage an item. */
+export function useItemRefusal(): (item: WorkspaceItem, right: 'Edit' | 'Manage') => boolean {
+  const can = useCan();
+  return (item, right) => can(`${rightNames[item.type]}${right}`, item.type === 'REPORT' ? item : {}).answer === 'refused';
+}
+
+const rightNames = { FOLDER: 'Folder', WORKBOOK: 'Workbook', REPORT: 'Report' } as const;

@@ -10,11 +10,10 @@ import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 import { rowsOf } from '../kit/listSlices.js';
 import { type ListRowsProps, ResourceTable } from '../kit/ResourceTable.js';
-import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 import { WorkspaceItemActions } from './WorkspaceItemActions.js';
 import { NewFolderButton } from './WorkspaceToolbar.js';
 import { workspaceColumns } from './workspaceColumns.js';
-import { workspaceWidget } from './workspaceWidget.js';
+import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 
 /** The items as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function WorkspaceItems({ className, ...props }: ListRowsProps<WorkspaceItem>) {

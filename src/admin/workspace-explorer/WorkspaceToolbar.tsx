@@ -4,17 +4,17 @@ import type { ComponentProps } from 'react';
 import type { ItemType } from '../../client/resources/workspace-items.js';
 import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
-import { SearchField } from '../../ui/fields/SearchField.js';
 import { FilterSelect } from '../kit/FilterSelect.js';
 import { BulkBar, BulkButton } from '../kit/list/BulkBar.js';
+import { ListSearch } from '../kit/list/ListSearch.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { useLock } from '../kit/useLock.js';
-import { useItemRefusal } from './useItemRefusal.js';
-import { useWorkspaceLabels } from './useWorkspaceLabels.js';
-import { workspaceWidget } from './workspaceWidget.js';
+import { useItemRefusal } from './WorkspaceItemActions.js';
+import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 
 /** Search, a filter and a button that creates a folder, or the bulk actions while items are selected. Renders a `<div>`. */
 export function WorkspaceToolbar(props: ComponentProps<'div'>) {
+  const { search } = useWorkspaceLabels();
   const { hasSelection, isDenied } = workspaceWidget.use(({ model: { list } }) => ({
     hasSelection: list.selection.count > 0,
     isDenied: list.state.status === 'denied' && !list.isFiltered,
@@ -23,7 +23,7 @@ export function WorkspaceToolbar(props: ComponentProps<'div'>) {
   if (isDenied) return null;
   return (
     <Toolbar {...props}>
-      <WorkspaceSearch />
+      <ListSearch of={workspaceWidget} label={search} />
       <TypeFilter />
       <NewFolderButton />
     </Toolbar>
@@ -67,13 +67,6 @@ function SelectedItems(props: ComponentProps<'div'>) {
       )}
     </>
   );
-}
-
-/** A separate component, so that typing rerenders nothing else. */
-function WorkspaceSearch() {
-  const { search: label } = useWorkspaceLabels();
-  const search = workspaceWidget.use(({ model }) => model.list.search);
-  return <SearchField label={label} search={search} />;
 }
 
 function TypeFilter() {

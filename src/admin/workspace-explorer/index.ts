@@ -13,14 +13,19 @@ export {
 export type { WorkspaceEvents } from './model/WorkspaceEvents.js';
 export type { KindCounts } from './model/workspaceItem.js';
 export type { WorkspaceSort } from './model/workspaceSort.js';
-export { useWorkspaceLabels } from './useWorkspaceLabels.js';
-export { WorkspaceBulkResult } from './WorkspaceBulkResult.js';
-export { WorkspaceExplorer, type WorkspaceExplorerProps } from './WorkspaceExplorer.js';
-export { WorkspaceExplorerRoot, type WorkspaceExplorerRootProps } from './WorkspaceExplorerRoot.js';
+export {
+  WorkspaceBulkResult,
+  WorkspaceExplorer,
+  type WorkspaceExplorerProps,
+  WorkspaceExplorerRoot,
+  type WorkspaceExplorerRootProps,
+  WorkspaceFooter,
+  WorkspacePath,
+} from './WorkspaceExplorer.js';
 export { WorkspaceFolders } from './WorkspaceFolders.js';
-export { WorkspaceFooter } from './WorkspaceFooter.js';
 export { WorkspaceItems } from './WorkspaceItems.js';
-export { WorkspacePath } from './WorkspacePath.js';
 export { WorkspaceToolbar } from './WorkspaceToolbar.js';
-export { type WorkspaceCellContext, workspaceColumns } from './workspaceColumns.js';
-export type { WorkspaceExplorerDialog, WorkspaceExplorerWidgetOptions } from './workspaceWidget.js';
+export { workspaceColumns } from './workspaceColumns.js';
+export { workspaceParams } from './workspaceParams.js';
+export type { WorkspaceCellContext, WorkspaceExplorerDialog, WorkspaceExplorerWidgetOptions } from './workspaceWidget.js';
+export { useWorkspaceLabels } from './workspaceWidget.js';

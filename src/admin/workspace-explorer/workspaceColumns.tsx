@@ -1,27 +1,13 @@
 import { ChartNoAxesColumn, Folder as FolderIcon, LayoutDashboard } from 'lucide-react';
-import type { Folder } from '../../client/resources/folders.js';
-import type { Report } from '../../client/resources/reports.js';
-import type { Workbook } from '../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import type { ItemType } from '../../client/resources/workspace-items.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { OpenName } from '../kit/OpenName.js';
-import type { ResourceColumn } from '../kit/ResourceTable.js';
+import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import type { WorkspaceLabels } from './labels/WorkspaceLabels.js';
-import { useWorkspaceLabels } from './useWorkspaceLabels.js';
-
-/** The values that cells need in addition to the item. Names that cannot be opened are not buttons. */
-export interface WorkspaceCellContext {
-  /** Called when a folder's name is opened. */
-  readonly onFolderOpen?: ((folder: Folder) => void) | undefined;
-  /** Called when a workbook's name is opened. */
-  readonly onWorkbookOpen?: ((workbook: Workbook) => void) | undefined;
-  /** Called when a report's name is opened. */
-  readonly onReportOpen?: ((report: Report) => void) | undefined;
-  /** True to show the path of each item below its name, as for search results. */
-  readonly hasPaths?: boolean | undefined;
-}
+import type { WorkspaceCellContext } from './workspaceWidget.js';
+import { useWorkspaceLabels } from './workspaceWidget.js';
 
 /** The columns of a workspace, for a `ResourceTable` without a service. */
 export const workspaceColumns: readonly ResourceColumn<WorkspaceItem, WorkspaceLabels, WorkspaceCellContext>[] = [
@@ -31,10 +17,22 @@ export const workspaceColumns: readonly ResourceColumn<WorkspaceItem, WorkspaceL
     width: '60%',
     isRowHeader: true,
     sort: 'ASC',
+    value: ({ name }) => name,
     cell: (item, context) => <ItemName item={item} {...context} />,
   },
-  { id: 'owner', header: ({ columns }) => columns.owner, cell: (item) => <ItemOwner item={item} /> },
-  { id: 'updated', header: ({ columns }) => columns.updated, sort: 'DESC', cell: ({ updatedAt }) => <TimeAgo at={updatedAt} /> },
+  {
+    id: 'owner',
+    header: ({ columns }) => columns.owner,
+    value: ({ user }, { labels }) => (user == null ? labels.shared : user.firstName || user.email),
+    cell: (item) => <ItemOwner item={item} />,
+  },
+  {
+    id: 'updated',
+    header: ({ columns }) => columns.updated,
+    sort: 'DESC',
+    value: ({ updatedAt }) => updatedAt,
+    cell: ({ updatedAt }) => <TimeAgo at={updatedAt} />,
+  },
 ];
 
 /** The type and name of an item. The name opens the item if possible. */

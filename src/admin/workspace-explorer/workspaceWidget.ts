@@ -1,11 +1,31 @@
+'use client';
+import type { Folder } from '../../client/resources/folders.js';
 import type { Report } from '../../client/resources/reports.js';
 import type { Workbook } from '../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
-import { createWidget, listOptionKeys } from '../kit/createWidget.js';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { controlledKeys, createWidget, listOptionKeys } from '../kit/createWidget.js';
+import { type TableSlots, tableSlotKeys } from '../kit/table/ListSlots.js';
+import { englishWorkspace } from './labels/en.js';
+import type { WorkspaceLabels } from './labels/WorkspaceLabels.js';
 import { useWorkspaceExplorer, type WorkspaceExplorerModel, type WorkspaceExplorerOptions } from './model/useWorkspaceExplorer.js';
 
+/** The values that cells need in addition to the item. Names that cannot be opened are not buttons. */
+export interface WorkspaceCellContext {
+  /** Called when a folder's name is opened. */
+  readonly onFolderOpen?: ((folder: Folder) => void) | undefined;
+  /** Called when a workbook's name is opened. */
+  readonly onWorkbookOpen?: ((workbook: Workbook) => void) | undefined;
+  /** Called when a report's name is opened. */
+  readonly onReportOpen?: ((report: Report) => void) | undefined;
+  /** True to show the path of each item below its name, as for search results. */
+  readonly hasPaths?: boolean | undefined;
+}
+
 /** The options of a workspace, including how items open. Names that cannot be opened are not buttons. */
-export interface WorkspaceExplorerWidgetOptions extends WorkspaceExplorerOptions {
+export interface WorkspaceExplorerWidgetOptions
+  extends WorkspaceExplorerOptions,
+    TableSlots<WorkspaceItem, WorkspaceLabels, WorkspaceCellContext> {
   /** Called when the user opens a workbook. */
   readonly onWorkbookOpen?: ((workbook: Workbook) => void) | undefined;
   /** Called when the user opens a report. */
@@ -23,6 +43,7 @@ export const workspaceWidget = createWidget<WorkspaceExplorerWidgetOptions, Work
   root: 'WorkspaceExplorerRoot',
   options: {
     ...listOptionKeys,
+    ...tableSlotKeys,
     deploymentId: true,
     folderId: true,
     defaultFolderId: true,
@@ -30,9 +51,7 @@ export const workspaceWidget = createWidget<WorkspaceExplorerWidgetOptions, Work
     selectedIds: true,
     defaultSelectedIds: true,
     onSelectionChange: true,
-    expandedFolderIds: true,
-    defaultExpandedFolderIds: true,
-    onExpandedFolderIdsChange: true,
+    ...controlledKeys('expandedFolderIds'),
     pageSize: true,
     onBeforeMove: true,
     onMoved: true,
@@ -52,3 +71,6 @@ export const workspaceWidget = createWidget<WorkspaceExplorerWidgetOptions, Work
   stateOf: ({ list }) => list.state.status,
   subjectOf: ({ deploymentId }) => deploymentId,
 });
+
+/** Returns the labels of the workspace explorer from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const useWorkspaceLabels = createLabelsHook('workspace', englishWorkspace);

@@ -6,17 +6,24 @@ import { useServiceClient } from '../../data/provider/useServiceClient.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
 import type { ChatSnapshot, ChatStore, ChatStoreOptions } from '../store/ChatStore.js';
 import { createChatStore } from '../store/createChatStore.js';
+import type { QuestionContext } from '../store/fold/questionContext.js';
 import { type ChatBranch, readBranch } from '../store/session/ChatBranch.js';
 import type { Recorder } from '../store/transcript/recorder.js';
 import { type ChatMemory, chatMemoryOf, keepQuestion, moveDraft, rememberThreads } from './chatMemory.js';
+import { useRememberedThread } from './useRememberedThread.js';
 import { watchErrors } from './watchErrors.js';
 
 /** The thread and branch to show, and callbacks for changes. Callbacks may be new functions in every render. */
-export interface UseChatOptions extends Pick<ChatStoreOptions, 'chatId' | 'branch' | 'onThread' | 'onLine' | 'environment'> {
+export interface UseChatOptions extends Pick<ChatStoreOptions, 'chatId' | 'branch' | 'context' | 'onThread' | 'onLine' | 'environment'> {
   /** Called when another thread is shown; `undefined` is a new thread without an id. */
   readonly onChatIdChange?: ((chatId: string | undefined) => void) | undefined;
   /** Called when the branch of the next questions changes; `undefined` is the default branch. The value can be passed back as `branch`. */
   readonly onBranchChange?: ((branch: ChatBranch | undefined) => void) | undefined;
+  /**
+   * True to show the thread of this tab again after a reload, until the user starts another; a text to keep several chats of a page apart.
+   * A remembered thread that is gone or belongs to someone else is replaced by a new one. `chatId` takes precedence. Default `false`.
+   */
+  readonly rememberThread?: boolean | string | undefined;
   /** A recorder from `createRecorder`. It records every line, without tokens. */
   readonly recorder?: Pick<Recorder, 'onLine'> | undefined;
 }
@@ -30,12 +37,17 @@ export function useChatStore(options: UseChatOptions = {}): ChatStore {
   const latest = useLatest(options);
   const store = useStoreOfClient(memory, latest);
   useConnection(store, latest);
+  useRememberedThread(store, scopeOf(options), (chatId) => latest.current.onChatIdChange?.(chatId));
   useEffect(() => rememberThreads(store, memory), [store, memory]);
   useEffect(() => keepQuestion(store, memory), [store, memory]);
   useEffect(() => watchErrors(store, (error) => reportSetupError(store.client, error)), [store]);
   useGivenThread(store, options.chatId);
   useGivenBranch(store, options.branch);
   return store;
+}
+
+function scopeOf({ rememberThread }: UseChatOptions): string | undefined {
+  return rememberThread === true ? '' : rememberThread || undefined;
 }
 
 interface Latest {
@@ -69,6 +81,7 @@ function makeStore(client: ServiceClient, { drafts, stoppedTurns }: ChatMemory, 
     branch,
     stoppedTurns,
     environment,
+    context: () => contextOf(latest.current),
     onThread: (id, firstQuestion) => {
       moveDraft(drafts, id);
       latest.current.onThread?.(id, firstQuestion);
@@ -78,6 +91,10 @@ function makeStore(client: ServiceClient, { drafts, stoppedTurns }: ChatMemory, 
       latest.current.onLine?.(line, frame);
     },
   });
+}
+
+function contextOf({ context }: UseChatOptions): QuestionContext | undefined {
+  return typeof context === 'function' ? context() : context;
 }
 
 /** Keeps the connection while the component is mounted and reports changes to the host. */

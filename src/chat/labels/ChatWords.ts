@@ -113,8 +113,8 @@ export interface ResultLabels {
   readonly view: string;
   /** The number of rows, formatted, if more exist than are loaded. */
   readonly rows: (shown: string, total: string) => string;
-  /** The number of rows, formatted, if all are loaded. */
-  readonly allRows: (total: string) => string;
+  /** The number of rows if all are loaded. `formatted` is the total as the reader's locale writes it. */
+  readonly allRows: (total: number, formatted: string) => string;
   readonly noRows: string;
   readonly loadAllRows: string;
   /** Shown while the rows that the agent left out are read. */

@@ -1,3 +1,4 @@
+import { pluralForm } from '../../labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
 
 export const arabicChat: ChatWords = {
@@ -84,7 +85,15 @@ export const arabicChat: ChatWords = {
     sql: 'SQL',
     view: 'العرض',
     rows: (shown, total) => `${shown} من أصل ${total} من الصفوف`,
-    allRows: (total) => `عدد الصفوف: ${total}`,
+    allRows: (total, formatted) =>
+      pluralForm('ar', total, {
+        zero: 'لا صفوف',
+        one: 'صف واحد',
+        two: 'صفّان',
+        few: `${formatted} صفوف`,
+        many: `${formatted} صفًا`,
+        other: `${formatted} صف`,
+      }),
     noRows: 'لم يُرجع الاستعلام أي صفوف.',
     loadAllRows: 'تحميل كل الصفوف',
     loadingRows: (loaded, total) => `جارٍ تحميل ${loaded} من أصل ${total} من الصفوف…`,
@@ -141,11 +150,10 @@ export const arabicChat: ChatWords = {
 };
 
 function stepCount(count: number): string {
-  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = {
+  return pluralForm('ar', count, {
     one: 'خطوة واحدة',
     two: 'خطوتان',
     few: `${count} خطوات`,
-    many: `${count} خطوة`,
-  };
-  return forms[new Intl.PluralRules('ar').select(count)] ?? `${count} خطوة`;
+    other: `${count} خطوة`,
+  });
 }

@@ -84,7 +84,7 @@ export const germanChat: ChatWords = {
     sql: 'SQL',
     view: 'Ansicht',
     rows: (shown, total) => `${shown} von ${total} Zeilen`,
-    allRows: (total) => (total === '1' ? '1 Zeile' : `${total} Zeilen`),
+    allRows: (total, formatted) => `${formatted} ${total === 1 ? 'Zeile' : 'Zeilen'}`,
     noRows: 'Die Abfrage hat keine Zeilen geliefert.',
     loadAllRows: 'Alle Zeilen laden',
     loadingRows: (loaded, total) => `${loaded} von ${total} Zeilen werden geladen …`,

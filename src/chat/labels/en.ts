@@ -84,7 +84,7 @@ export const englishChat: ChatWords = {
     sql: 'SQL',
     view: 'View',
     rows: (shown, total) => `${shown} of ${total} rows`,
-    allRows: (total) => (total === '1' ? '1 row' : `${total} rows`),
+    allRows: (total, formatted) => `${formatted} ${total === 1 ? 'row' : 'rows'}`,
     noRows: 'The query returned no rows.',
     loadAllRows: 'Load all rows',
     loadingRows: (loaded, total) => `Loading ${loaded} of ${total} rows…`,

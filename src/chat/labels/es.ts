@@ -84,7 +84,7 @@ export const spanishChat: ChatWords = {
     sql: 'SQL',
     view: 'Vista',
     rows: (shown, total) => `${shown} de ${total} filas`,
-    allRows: (total) => (total === '1' ? '1 fila' : `${total} filas`),
+    allRows: (total, formatted) => `${formatted} ${total === 1 ? 'fila' : 'filas'}`,
     noRows: 'La consulta no devolvió filas.',
     loadAllRows: 'Cargar todas las filas',
     loadingRows: (loaded, total) => `Cargando ${loaded} de ${total} filas…`,

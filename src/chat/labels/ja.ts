@@ -84,7 +84,7 @@ export const japaneseChat: ChatWords = {
     sql: 'SQL',
     view: '表示',
     rows: (shown, total) => `${total} 行中 ${shown} 行`,
-    allRows: (total) => `${total} 行`,
+    allRows: (_total, formatted) => `${formatted} 行`,
     noRows: '該当する行はありませんでした。',
     loadAllRows: 'すべての行を読み込む',
     loadingRows: (loaded, total) => `${total} 行中 ${loaded} 行を読み込み中…`,

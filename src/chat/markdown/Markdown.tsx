@@ -7,7 +7,7 @@ import { chunksOf } from './chunks.js';
 import { readText } from './common-subset/readText.js';
 import { elementAround, type RenderNode } from './elementWith.js';
 import { GrowingMarkdown } from './GrowingMarkdown.js';
-import type { LinkListener } from './MarkdownContext.js';
+import type { LinkListener, LinkResolver } from './MarkdownContext.js';
 import type { MarkdownChunk } from './MarkdownDocument.js';
 import { renderChunk } from './MarkdownNodes.js';
 import { MarkdownRules } from './MarkdownRules.js';
@@ -22,8 +22,13 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'>, 
   isStreaming?: boolean | undefined;
   /** Origins from which images may be loaded, such as `https://charts.example.com`. Other images are shown as links. None by default. */
   allowedImageOrigins?: readonly string[] | undefined;
-  /** Called when a link is pressed. `event.preventDefault()` keeps the browser from following it. */
+  /** Called with its address when a link is pressed. `event.preventDefault()` keeps the browser from following it. */
   onLink?: LinkListener | undefined;
+  /**
+   * Makes links of paths within your site, such as `/dashboards/7`: returns the address of your router, or `undefined` for no link. Called
+   * while rendering; define it outside your component, or memoize it. By default, such paths are plain text.
+   */
+  linkFor?: LinkResolver | undefined;
 }
 
 /**
@@ -36,6 +41,7 @@ export function Markdown({
   isStreaming = false,
   allowedImageOrigins,
   onLink,
+  linkFor,
   remarkPlugins,
   rehypePlugins,
   components,
@@ -43,7 +49,8 @@ export function Markdown({
   ...props
 }: MarkdownProps) {
   const hasPlugins = remarkPlugins !== undefined || rehypePlugins !== undefined || components !== undefined;
-  const finished = useFinishedContent({ text, mayGrow: isStreaming || hasPlugins, isListening: onLink !== undefined });
+  const hasLinkRules = onLink !== undefined || linkFor !== undefined;
+  const finished = useFinishedContent({ text, mayGrow: isStreaming || hasPlugins, hasLinkRules });
   const content = hasPlugins ? (
     <PluginMarkdown text={text} isStreaming={isStreaming} plugins={{ remarkPlugins, rehypePlugins, components }} />
   ) : (
@@ -51,10 +58,10 @@ export function Markdown({
   );
   return (
     <div data-slot="markdown" className={partClass('markdown', className)} {...props}>
-      {allowedImageOrigins === undefined && onLink === undefined ? (
+      {allowedImageOrigins === undefined && !hasLinkRules ? (
         content
       ) : (
-        <MarkdownRules allowedImageOrigins={allowedImageOrigins} onLink={onLink}>
+        <MarkdownRules allowedImageOrigins={allowedImageOrigins} onLink={onLink} linkFor={linkFor}>
           {content}
         </MarkdownRules>
       )}
@@ -77,19 +84,19 @@ interface FinishedContentOptions {
   text: string;
   /** True if the text streams in or is rendered by plugins. */
   mayGrow: boolean;
-  isListening: boolean;
+  hasLinkRules: boolean;
 }
 
 /** The state kept of a text: its elements, as long as it was finished from the start. */
-type KeptContent = 'grown' | { readonly text: string; readonly isListening: boolean; readonly elements: ReactNode };
+type KeptContent = 'grown' | { readonly text: string; readonly hasLinkRules: boolean; readonly elements: ReactNode };
 
-function keptContent({ text, mayGrow, isListening }: FinishedContentOptions): KeptContent {
+function keptContent({ text, mayGrow, hasLinkRules }: FinishedContentOptions): KeptContent {
   if (mayGrow) return 'grown';
-  return { text, isListening, elements: renderFinished(text, isListening ? renderGrowingNode : renderFinishedNode) };
+  return { text, hasLinkRules, elements: renderFinished(text, hasLinkRules ? renderGrowingNode : renderFinishedNode) };
 }
 
-function isCurrent(kept: KeptContent, { text, mayGrow, isListening }: FinishedContentOptions): boolean {
-  return kept === 'grown' || (!mayGrow && kept.text === text && kept.isListening === isListening);
+function isCurrent(kept: KeptContent, { text, mayGrow, hasLinkRules }: FinishedContentOptions): boolean {
+  return kept === 'grown' || (!mayGrow && kept.text === text && kept.hasLinkRules === hasLinkRules);
 }
 
 /** Renders a text of which only the elements are kept. Undefined for a text that is too long to be rendered at once, or has footnotes. */

@@ -1,15 +1,23 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 
 /** The settings and callbacks of a Markdown text. Its identity changes only when the nodes must be rendered again. */
-export interface MarkdownContextValue {
+export interface MarkdownContextValue extends LinkRules {
   readonly allowedImageOrigins: readonly string[];
+}
+
+/** What the host does with links. */
+export interface LinkRules {
   readonly onLink: LinkListener | undefined;
+  readonly linkFor: LinkResolver | undefined;
 }
 
 /** Called when a link in a text is clicked. `event.preventDefault()` keeps the browser from following it. */
 export type LinkListener = (url: string, event: MouseEvent<HTMLAnchorElement>) => void;
 
-export const MarkdownContext = createContext<MarkdownContextValue>({ allowedImageOrigins: [], onLink: undefined });
+/** Returns the address to link to for a path of the host's site, such as `/dashboards/7?tab=2`; `undefined` for no link. */
+export type LinkResolver = (path: string) => string | undefined;
+
+export const MarkdownContext = createContext<MarkdownContextValue>({ allowedImageOrigins: [], onLink: undefined, linkFor: undefined });
 
 export function useMarkdown(): MarkdownContextValue {
   return useContext(MarkdownContext);

@@ -9,10 +9,10 @@ import { linkElement, MarkdownLink } from './MarkdownLink.js';
 import { MarkdownTable } from './MarkdownTable.js';
 import { TaskBox } from './TaskBox.js';
 
-/** Renders a node of finished text without a link listener. Only elements in the map are ever rendered: raw HTML becomes text. */
+/** Renders a node of finished text without link rules of the host. Only elements in the map are ever rendered: raw HTML becomes text. */
 export const renderFinishedNode: RenderNode = (node) => renderNode(node, renderFinishedNode);
 
-/** The same for growing text or with a link listener. The same node gives the same element, so React skips it. */
+/** The same for growing text or with link rules. The same node gives the same element, so React skips it. */
 export const renderGrowingNode: RenderNode = (node) => {
   const known = elements.get(node);
   if (known !== undefined) return known;

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useLabels } from '../../react/useLabels.js';
 import { partClass } from '../../ui/partClass.js';
 import { Markdown } from '../markdown/Markdown.js';
+import { useLinkRules } from './LinkRulesContext.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 
@@ -11,12 +12,13 @@ export function Answer({ className, ...props }: Omit<ComponentProps<'div'>, 'chi
   const { turn } = useTurn();
   const { chat } = useLabels();
   const { allowedImageOrigins, plugins } = usePanel();
+  const links = useLinkRules();
   const text = turn.answer?.content ?? '';
   if (text.trim() === '') return turn.state === 'done' ? <p className="parley-turn-note">{chat.answerEmpty}</p> : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an answer is no fieldset
     <div role="group" aria-label={chat.answer} data-slot="answer" className={partClass('answer', className)} {...props}>
-      <Markdown text={text} isStreaming={turn.state === 'running'} allowedImageOrigins={allowedImageOrigins} {...plugins} />
+      <Markdown text={text} isStreaming={turn.state === 'running'} allowedImageOrigins={allowedImageOrigins} {...links} {...plugins} />
     </div>
   );
 }

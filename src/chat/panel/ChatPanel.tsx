@@ -1,10 +1,12 @@
 'use client';
+import type { ReactNode } from 'react';
 import { ChatError } from './ChatError.js';
 import { ChatRoot, type ChatRootProps } from './ChatRoot.js';
 import { Composer } from './Composer.js';
 import { ScrollToLatest } from './ScrollToLatest.js';
 import { Starters } from './Starters.js';
 import { ThreadHeader } from './ThreadHeader.js';
+import { TurnActionsSlot } from './TurnActionsSlot.js';
 import { TurnList } from './TurnList.js';
 import { Welcome } from './Welcome.js';
 
@@ -13,26 +15,34 @@ export interface ChatPanelProps extends Omit<ChatRootProps, 'children'> {
   starters?: readonly string[] | undefined;
   /** The placeholder of the composer. Default: the labels' placeholder. */
   placeholder?: string | undefined;
+  /** Further actions below each answer, after copying and feedback. `useTurn` returns the turn they belong to. */
+  turnActions?: ReactNode;
+  /** Shown in the composer before the text. `useComposer` returns the text and changes it. */
+  composerStart?: ReactNode;
+  /** Shown in the composer between the text and the send button. */
+  composerEnd?: ReactNode;
 }
 
 /**
  * The complete chat: header, conversation and composer. Fills the height of its parent, or takes about 550 px if the parent's height
  * depends on its content. Renders a `<section>`.
  */
-export function ChatPanel({ starters = [], placeholder, ...props }: ChatPanelProps) {
+export function ChatPanel({ starters = [], placeholder, turnActions, composerStart, composerEnd, ...props }: ChatPanelProps) {
   return (
     <ChatRoot {...props}>
       <ThreadHeader />
-      <TurnList
-        empty={
-          <Welcome>
-            <Starters questions={starters} />
-          </Welcome>
-        }
-      />
+      <TurnActionsSlot value={turnActions}>
+        <TurnList
+          empty={
+            <Welcome>
+              <Starters questions={starters} />
+            </Welcome>
+          }
+        />
+      </TurnActionsSlot>
       <ScrollToLatest />
       <ChatError />
-      <Composer placeholder={placeholder} />
+      <Composer placeholder={placeholder} start={composerStart} end={composerEnd} />
     </ChatRoot>
   );
 }

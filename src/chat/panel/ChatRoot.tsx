@@ -3,12 +3,15 @@ import { type ComponentProps, useEffect, useId, useMemo, useRef } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
 import { useLabels } from '../../react/useLabels.js';
+import { useSame } from '../../react/useSame.js';
+import { useStableHandler } from '../../react/useStableHandler.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
 import { ChatContext } from '../hooks/ChatContext.js';
 import { createTurnObserver } from '../hooks/createTurnObserver.js';
 import { type UseChatOptions, useChatStore } from '../hooks/useChatStore.js';
 import { watchErrors } from '../hooks/watchErrors.js';
 import { type OnResult, watchResults } from '../hooks/watchResults.js';
+import type { LinkListener, LinkResolver } from '../markdown/MarkdownContext.js';
 import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
 import { preloadMarkdownPlugins } from '../markdown/plugins/pluginRenderer.js';
 import { useSamePlugins } from '../markdown/plugins/useSamePlugins.js';
@@ -16,7 +19,10 @@ import type { ChatStore } from '../store/ChatStore.js';
 import { ChatAnnouncer } from './ChatAnnouncer.js';
 import { ChatSection } from './ChatSection.js';
 import { createScrollFollower } from './createScrollFollower.js';
+import { LinkRulesContext } from './LinkRulesContext.js';
 import { type ComposerHandle, type Feedback, PanelContext } from './PanelContext.js';
+import type { ThreadSummary } from './ThreadSummary.js';
+import type { ToolRenderers } from './ToolRenderer.js';
 
 export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'section'>, 'onError'> {
   /**
@@ -33,6 +39,22 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
    * Set-up mistakes are also written to the console.
    */
   onError?: ((error: ServiceError) => void) | undefined;
+  /**
+   * Components for the results of tools, by the name of the tool, such as `{ serviceSqlApi: MyCard }`. A component that throws is replaced
+   * by Parley's own card.
+   * @see docs/chat-parts.md#cards-for-tools
+   */
+  toolRenderers?: ToolRenderers | undefined;
+  /** Your own list of threads for `ThreadMenu`. Default: the user's recent threads in this browser. */
+  threads?: readonly ThreadSummary[] | undefined;
+  /** Called with its address when a link in an answer is pressed. `event.preventDefault()` keeps the browser from following it. */
+  onLink?: LinkListener | undefined;
+  /**
+   * Makes links of paths within your site, such as `/dashboards/7`: returns the address of your router, or `undefined` for no link. Called
+   * while rendering; define it outside your component, or memoize it. By default, such paths are plain text.
+   * @see docs/chat-parts.md#links
+   */
+  linkFor?: LinkResolver | undefined;
   /** Called when the user rates an answer. If set, each answer shows "Good answer" and "Bad answer". */
   onFeedback?: ((feedback: Feedback) => void) | undefined;
   /** Origins from which images in answers may be loaded, such as `https://cdn.example.com`. None by default. */
@@ -61,10 +83,12 @@ export function ChatRoot({
   onLine,
   recorder,
   environment,
+  context,
+  rememberThread,
   ...props
 }: ChatRootProps) {
   if (store !== undefined) return <RootOf store={store} {...props} />;
-  const options = { chatId, branch, onThread, onChatIdChange, onBranchChange, onLine, recorder, environment };
+  const options = { chatId, branch, onThread, onChatIdChange, onBranchChange, onLine, recorder, environment, context, rememberThread };
   return <OwnRoot options={options} {...props} />;
 }
 
@@ -83,6 +107,10 @@ function RootOf({
   allowedImageOrigins,
   markdown,
   restrictDataDownload = false,
+  toolRenderers,
+  threads,
+  onLink,
+  linkFor,
   ...props
 }: RootOfProps) {
   const { chat } = useLabels();
@@ -107,6 +135,12 @@ function RootOf({
     if (hasPlugins) void preloadMarkdownPlugins();
   }, [hasPlugins]);
 
+  const rate = useStableHandler(onFeedback);
+  const renderers = useSame(toolRenderers);
+  const listed = useSame(threads, 2);
+  const followLink = useStableHandler(onLink);
+  const links = useMemo(() => ({ onLink: followLink, linkFor }), [followLink, linkFor]);
+
   const panel = useMemo(
     () => ({
       ...parts,
@@ -115,20 +149,24 @@ function RootOf({
       allowedImageOrigins,
       plugins,
       restrictDataDownload,
-      onFeedback,
+      onFeedback: rate,
+      toolRenderers: renderers,
+      threads: listed,
       composer,
       returnFocus: () => (isTouchScreen() ? focusLog(section.current) : composer.current?.focus()),
     }),
-    [parts, name, headingId, allowedImageOrigins, plugins, restrictDataDownload, onFeedback],
+    [parts, name, headingId, allowedImageOrigins, plugins, restrictDataDownload, rate, renderers, listed],
   );
 
   return (
     <ChatContext value={store}>
       <PanelContext value={panel}>
-        <Announcer>
-          <ChatAnnouncer />
-          <ChatSection sectionRef={section} {...props} />
-        </Announcer>
+        <LinkRulesContext value={links}>
+          <Announcer>
+            <ChatAnnouncer />
+            <ChatSection sectionRef={section} {...props} />
+          </Announcer>
+        </LinkRulesContext>
       </PanelContext>
     </ChatContext>
   );

@@ -2,6 +2,8 @@ import { createContext, use } from 'react';
 import type { TurnObserver } from '../hooks/createTurnObserver.js';
 import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
 import type { ScrollFollower } from './createScrollFollower.js';
+import type { ThreadSummary } from './ThreadSummary.js';
+import type { ToolRenderers } from './ToolRenderer.js';
 
 /** The settings that the parts of a panel share, apart from the conversation. Provided by `ChatRoot`. */
 export interface PanelContextValue {
@@ -13,6 +15,9 @@ export interface PanelContextValue {
   /** Plugins and components for the Markdown of answers. */
   readonly plugins: MarkdownPlugins | undefined;
   readonly restrictDataDownload: boolean;
+  readonly toolRenderers: ToolRenderers | undefined;
+  /** The host's own list of threads. */
+  readonly threads: readonly ThreadSummary[] | undefined;
   readonly onFeedback: ((feedback: Feedback) => void) | undefined;
   /** Set by the composer, so that other parts can fill or focus it. */
   readonly composer: { current: ComposerHandle | undefined };

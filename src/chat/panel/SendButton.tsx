@@ -2,21 +2,26 @@
 import { ArrowUp, Square } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useLabels } from '../../react/useLabels.js';
+import type { ButtonProps } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
+import { partClass } from '../../ui/partClass.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
-import { isRunning } from './cannotSendReason.js';
+import { useComposerParts } from './ComposerContext.js';
 
-/** Sends, or stops a running answer. One element does both, so that neither the focus nor the position changes. */
-export function SendButton({ canSend, onSend }: { canSend: boolean; onSend: () => void }) {
+/**
+ * Sends, or stops a running answer, inside `Composer`. One element does both, so that neither the focus nor the position changes. Renders a
+ * `<button>`.
+ */
+export function SendButton({ className, ...props }: Omit<ButtonProps, 'children'>) {
   const { chat } = useLabels();
   const { stop } = useChatActions();
-  const isBusy = useChatSelector(isRunning);
+  const { canSend, isRunning: isBusy, send } = useComposerParts();
   const isStopping = useChatSelector(({ status }) => status === 'stopping');
   const Icon = isBusy ? Square : ArrowUp;
 
   const press = ({ detail }: MouseEvent) => {
-    if (!isBusy) onSend();
+    if (!isBusy) send();
     else if (!isStopping && detail < 2) void stop();
   };
   return (
@@ -25,8 +30,9 @@ export function SendButton({ canSend, onSend }: { canSend: boolean; onSend: () =
       variant="primary"
       aria-disabled={isBusy ? isStopping : !canSend}
       data-slot={isBusy ? 'stop' : 'send'}
-      className="parley-send"
+      className={partClass('send', className)}
       onClick={press}
+      {...props}
     >
       <Icon aria-hidden="true" size={16} strokeWidth={isBusy ? 0 : 2} fill={isBusy ? 'currentColor' : 'none'} />
     </IconButton>

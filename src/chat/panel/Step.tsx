@@ -2,12 +2,19 @@
 import { LongText } from '../../ui/text/LongText.js';
 import { Markdown } from '../markdown/Markdown.js';
 import type { ChatMessage } from '../store/fold/Thread.js';
+import { useLinkRules } from './LinkRulesContext.js';
 import { usePanel } from './PanelContext.js';
 import { ToolCall } from './ToolCall.js';
 
-/** One step of the agent: a thought, a working text or a tool call. */
-export function Step({ step }: { step: ChatMessage }) {
+export interface StepProps {
+  /** The step, from `useSteps` or `turn.steps`. */
+  step: ChatMessage;
+}
+
+/** One step of the agent: a thought, a working text or a tool call. Renders no element of its own. */
+export function Step({ step }: StepProps) {
   const { plugins } = usePanel();
+  const links = useLinkRules();
   return (
     <>
       {step.thinking.trim() !== '' && (
@@ -16,7 +23,7 @@ export function Step({ step }: { step: ChatMessage }) {
         </p>
       )}
       {step.content.trim() !== '' && (
-        <Markdown text={step.content} isStreaming={step.isInProcess} className="parley-working-text" {...plugins} />
+        <Markdown text={step.content} isStreaming={step.isInProcess} className="parley-working-text" {...links} {...plugins} />
       )}
       {step.toolCall !== undefined && <ToolCall step={step} />}
     </>

@@ -11,15 +11,21 @@ import { Menu } from '../menu/Menu.js';
 import { MenuGroup, MenuItem, MenuSeparator } from '../menu/MenuItem.js';
 import { MenuList } from '../menu/MenuList.js';
 import { MenuIconTrigger } from '../menu/MenuTrigger.js';
-import type { RecentThread } from '../store/memory/recentThreads.js';
 import { usePanel } from './PanelContext.js';
+import type { ThreadSummary } from './ThreadSummary.js';
 
-/** Opens one of the user's recent threads, or a new one. Renders a `<div>` with the button that opens the menu. */
-export function ThreadMenu({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
+export interface ThreadMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Your own list, in the order to show. Default: `threads` of the root, or else the user's recent threads in this browser. */
+  threads?: readonly ThreadSummary[] | undefined;
+}
+
+/** Opens one of the user's threads, or a new one. Renders a `<div>` with the button that opens the menu. */
+export function ThreadMenu({ threads: given, className, ...props }: ThreadMenuProps) {
   const { chat } = useLabels();
   const { newThread } = useChatActions();
-  const { returnFocus } = usePanel();
-  const { threads } = useRecentThreads();
+  const { returnFocus, threads: ofRoot } = usePanel();
+  const recent = useRecentThreads().threads;
+  const threads: readonly ThreadSummary[] = given ?? ofRoot ?? recent;
   const begin = () => {
     newThread();
     returnFocus();
@@ -45,7 +51,7 @@ export function ThreadMenu({ className, ...props }: Omit<ComponentProps<'div'>, 
   );
 }
 
-function ThreadItem({ thread }: { thread: RecentThread }) {
+function ThreadItem({ thread }: { thread: ThreadSummary }) {
   const { chat } = useLabels();
   const formats = useFormats();
   const { load } = useChatActions();
@@ -58,7 +64,7 @@ function ThreadItem({ thread }: { thread: RecentThread }) {
   return (
     <MenuItem isChosen={isShown} onSelect={open}>
       <bdi className="parley-thread-title">{thread.title === '' ? chat.untitledThread : thread.title}</bdi>{' '}
-      <span className="parley-thread-time">{formats.relativeTime(thread.atMs)}</span>
+      {thread.atMs !== undefined && <span className="parley-thread-time">{formats.relativeTime(thread.atMs)}</span>}
     </MenuItem>
   );
 }

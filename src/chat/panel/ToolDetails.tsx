@@ -67,7 +67,7 @@ function ToolOutput({ result }: { result: ToolResult }) {
       const isWhole = result.rows.length === result.totalRows;
       return (
         <p className="parley-tool-text">
-          {isWhole ? labels.result.allRows(total) : labels.result.rows(formats.number(result.rows.length), total)}
+          {isWhole ? labels.result.allRows(result.totalRows, total) : labels.result.rows(formats.number(result.rows.length), total)}
         </p>
       );
     }

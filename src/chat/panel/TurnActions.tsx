@@ -1,22 +1,25 @@
 'use client';
 import { Type } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
 import { useLabels } from '../../react/useLabels.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { partClass } from '../../ui/partClass.js';
 import { answerText } from './answerText.js';
 import { usePanel } from './PanelContext.js';
+import { TurnActionsSlot } from './TurnActionsSlot.js';
 import { useTurn } from './TurnContext.js';
 import { TurnFeedback } from './TurnFeedback.js';
 
 /**
- * Actions for an answer: copying it, where downloads are not restricted, and feedback. Children come after these. Renders a `<div>`, or
+ * Actions for an answer: copying it, where downloads are not restricted, and feedback. Children come after these; default: `turnActions` of the panel. Renders a `<div>`, or
  * nothing until the answer is complete, or if there are no actions.
  */
-export function TurnActions({ className, children, ...props }: ComponentProps<'div'>) {
+export function TurnActions({ className, children: own, ...props }: ComponentProps<'div'>) {
   const { turn, isLast } = useTurn();
   const { chat } = useLabels();
   const { restrictDataDownload, onFeedback } = usePanel();
+  const ofPanel = use(TurnActionsSlot);
+  const children = own ?? ofPanel;
   const text = turn.answer?.content ?? '';
   if (turn.state === 'running' || text === '') return null;
   if (restrictDataDownload && onFeedback === undefined && children === undefined) return null;

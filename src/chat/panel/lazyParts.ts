@@ -1,16 +1,16 @@
 'use client';
 import { createLazyPart } from './createLazyPart.js';
 
-const result = createLazyPart({ load: async () => (await import('./laterParts.js')).SqlResult, className: 'parley-result-loading' });
-const details = createLazyPart({ load: async () => (await import('./laterParts.js')).ToolDetails, className: 'parley-tool-loading' });
+const result = createLazyPart({ load: async () => (await import('./laterParts.js')).ResultCard, className: 'parley-result-loading' });
+const steps = createLazyPart({ load: async () => (await import('./laterParts.js')).StepList, className: 'parley-tool-loading' });
 
-/** A result card, loaded on demand. */
-export const LazySqlResult = result.Part;
+/** The card of a tool's result, loaded on demand. */
+export const LazyResultCard = result.Part;
 
-/** The details of a tool call, loaded on demand. */
-export const LazyToolDetails = details.Part;
+/** The list of steps, loaded on demand. */
+export const LazyStepList = steps.Part;
 
 /** Loads the lazy parts. Call it when a turn starts, so that they are there in time. Never rejects. */
 export async function loadLazyParts(): Promise<void> {
-  await Promise.all([result.preload(), details.preload()]);
+  await Promise.all([result.preload(), steps.preload()]);
 }

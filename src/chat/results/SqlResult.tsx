@@ -82,7 +82,8 @@ export function SqlResult({
   const isWhole = allRows.result !== undefined && !allRows.result.isCapped;
   const totalRows = isWhole ? rows.length : Math.max(result.totalRows, rows.length);
   const title = result.queryTitle === '' ? words.untitled : shortText(result.queryTitle, maxTitleCharacters);
-  const rowCount = rows.length === totalRows ? words.allRows(number(totalRows)) : words.rows(number(rows.length), number(totalRows));
+  const rowCount =
+    rows.length === totalRows ? words.allRows(totalRows, number(totalRows)) : words.rows(number(rows.length), number(totalRows));
 
   const shownRows = useMemo(() => ({ columns, rows, totalRows }), [columns, rows, totalRows]);
   /** The purpose of the load, so that a retry has the same one. */

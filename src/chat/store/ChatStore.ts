@@ -1,6 +1,7 @@
 import type { ChatFrame } from '../../client/chat-stream/ChatFrame.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { QuestionContextSource } from './fold/questionContext.js';
 import type { ChatTurn, Thread } from './fold/Thread.js';
 import type { StoppedTurnMemory } from './memory/stoppedTurns.js';
 import type { BranchChoice, ChatBranch } from './session/ChatBranch.js';
@@ -78,6 +79,13 @@ export interface ChatStoreOptions {
   readonly chatId?: string | undefined;
   /** The branch to ask on. Default: the default branch. Pass `{ name, isDefault: true }` with the default branch's name. */
   readonly branch?: BranchChoice | undefined;
+  /**
+   * Facts about the page that are sent along with each question and not shown in it, or a function that returns those of the moment. A
+   * context that cannot be sent (an error thrown by the function, more than 8,000 characters as JSON) fails the turn with a `validation`
+   * error. `retry` asks for it again.
+   * @see docs/chat-parts.md#context
+   */
+  readonly context?: QuestionContextSource | undefined;
   /** Called with every raw line and its frame, for the recorder and developer tools. */
   readonly onLine?: ((line: string, frame: ChatFrame) => void) | undefined;
   /** Called once, when the service has named a new thread. */

@@ -85,8 +85,11 @@ interface Needle {
 }
 
 interface EncodedNeedle extends Needle {
-  /** The span to cut out, if it is larger than the needle. `min` is the end of the previous span. */
-  readonly widen?: (text: string, found: Span, min: number) => Span;
+  /**
+   * The span to cut out, if it is larger than the needle. The room begins where the previous span ended, and ends with the next decoded
+   * character.
+   */
+  readonly widen?: (text: string, found: Span, room: Span) => Span;
 }
 
 type Span = readonly [start: number, end: number];
@@ -98,7 +101,7 @@ function needlesOf(secret: string): Needles {
   return {
     plain: needleOf(secret),
     encoded: [
-      { ...needleOf(withOneAlphabet(text)), ...(hasBlankEnd && { widen: withEscapes }) },
+      { ...needleOf(withOneAlphabet(text)), ...(hasBlankEnd && { widen: withBlankEnd }) },
       ...codesOf(secret).map((code) => ({ ...needleOf(code), widen: wholeCode })),
     ],
   };
@@ -137,9 +140,11 @@ function findSpans(text: string, decoded: DecodedText, known: Iterable<Needles>)
     for (const needle of encoded) {
       let end = 0;
       for (const index of findAll(decoded.text, needle)) {
-        const found: Span = [decoded.starts[index] ?? 0, decoded.ends[index + needle.text.length - 1] ?? text.length];
+        const next = index + needle.text.length;
+        const found: Span = [decoded.starts[index] ?? 0, decoded.ends[next - 1] ?? text.length];
         if (found[0] < end) continue;
-        const span = needle.widen?.(text, found, end) ?? found;
+        const room: Span = [end, next < decoded.text.length ? (decoded.starts[next] ?? text.length) : text.length];
+        const span = needle.widen?.(text, found, room) ?? found;
         end = span[1];
         spans.push(span);
       }
@@ -192,7 +197,7 @@ function beginningAtEnd(text: string, end: number, { text: needle, borders }: Ne
 const codeCharacter = /[\w+/=-]/;
 
 /** The whole code around a part of it. */
-function wholeCode(text: string, [start, end]: Span, min: number): Span {
+function wholeCode(text: string, [start, end]: Span, [min]: Span): Span {
   let first = start;
   while (first > min && codeCharacter.test(text.charAt(first - 1))) first -= 1;
   let last = end;
@@ -200,13 +205,12 @@ function wholeCode(text: string, [start, end]: Span, min: number): Span {
   return [first, last];
 }
 
-/** The span with the escapes of white space that follow it. */
-function withEscapes(text: string, [start, end]: Span): Span {
-  const [escapes = ''] = blankEscapes.exec(text.slice(end, end + longestEscape)) ?? [];
-  return [start, end + escapes.length];
+/** The span with what follows it and decodes to nothing, in any encoding, up to white space. */
+function withBlankEnd(text: string, [start, end]: Span, [, max]: Span): Span {
+  let last = end;
+  while (last < max && !/\s/.test(text.charAt(last))) last += 1;
+  return [start, last];
 }
-
-const blankEscapes = /^(?:\\+[nrtbf]?)*/;
 
 function blank(text: string, spans: readonly Span[]): string {
   if (spans.length === 0) return text;

@@ -38,9 +38,9 @@ export const listBranches = listOperation<DeploymentAddress & CursorParams, Bran
 /**
  * Makes a branch from another, from the production branch where none is named. With `activate` the caller's dev mode
  * moves to it (docs/contract/data-model.md#branches).
- * @throws 400 a name that git would not take
+ * @throws 400 a name that git does not allow
  * @throws 404 an unknown branch to begin from
- * @throws 409 a name that is taken
+ * @throws 409 a taken name
  */
 export const createBranch = operation<DeploymentAddress & CreateBranchRequest, DevBranchResponse>(
   'createBranch',
@@ -65,7 +65,7 @@ export const removeBranch = operation<RemoveBranchParams, DataModelWriteResponse
 /**
  * Turns the staging environment of a branch on or off, which keeps the branch running. The production branch and
  * personal dev branches cannot have one (docs/contract/data-model.md#branches).
- * @throws 400 the production branch; a personal dev branch; no branch; an id and a name of two branches
+ * @throws 400 the production branch; a personal dev branch; no branch; an id and a name of different branches
  * @throws 404 an unknown branch
  */
 export const setBranchStagingEnvironment = operation<
@@ -86,7 +86,7 @@ export const commitChanges = operation<DeploymentAddress & CommitChangesRequest,
 
 /**
  * Brings a branch up to what its repository has, and says whether that began a build (docs/contract/data-model.md#branches).
- * @throws 403 a personal dev branch of somebody else
+ * @throws 403 a personal dev branch of someone else
  * @throws 404 an unknown branch
  */
 export const pull = operation<DeploymentAddress & PullRequest, PullResponse>(
@@ -98,10 +98,9 @@ export const pull = operation<DeploymentAddress & PullRequest, PullResponse>(
 /**
  * Merges a branch into its parent: the one named, else the one of the caller's dev mode. `merged` is false where there
  * was nothing to merge (docs/contract/data-model.md#branches).
- * @throws 400 changes that are not committed; the production branch; an id and a name of two branches; no branch while dev mode is
- *   off
+ * @throws 400 uncommitted changes; the production branch; an id and a name of different branches; no branch while dev mode is off
  * @throws 404 an unknown branch
- * @throws 409 two branches that changed the same file
+ * @throws 409 conflicting changes to the same file
  */
 export const mergeIntoParentBranch = operation<DeploymentAddress & MergeIntoParentBranchRequest, MergeResponse>(
   'mergeIntoParentBranch',
@@ -112,7 +111,7 @@ export const mergeIntoParentBranch = operation<DeploymentAddress & MergeIntoPare
 /**
  * Merges a branch into the production branch: the one named, else the one of the caller's dev mode. A deployment can
  * forbid it by `deployBranchMergeAllowed` (docs/contract/data-model.md#branches).
- * @throws 400 no message; the production branch; changes that are not committed; an id and a name of two branches
+ * @throws 400 no message; the production branch; uncommitted changes; an id and a name of different branches
  * @throws 403 a production branch that allows no merging
  * @throws 404 an unknown branch
  */

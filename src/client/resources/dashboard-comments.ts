@@ -6,7 +6,7 @@ import type { EmbedDashboardAddress } from './embed-dashboards.js';
 /**
  * Lists the threads of a dashboard that the caller's embed tenant wrote, the newest thread first; resolved ones only if
  * asked for. 403 for every credential but an embed session that names a tenant (docs/contract/dashboards.md#comments).
- * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded
+ * @throws 403 a session of the account; an embed session without a tenant; a dashboard that cannot be embedded
  * @throws 404 a dashboard that is not there
  */
 export const listDashboardComments = listOperation<ListDashboardCommentsParams, EmbedDashboardCommentThread>(
@@ -20,8 +20,8 @@ export const listDashboardComments = listOperation<ListDashboardCommentsParams, 
  * @throws 400 a reply to a reply
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; a user of the
  *   account, who is no embed user
- * @throws 404 a dashboard that is not there; a reply to an unknown comment; a reply to a removed comment; a reply to a thread on
- *   another dashboard; a reply to a thread of another tenant
+ * @throws 404 an unknown dashboard; a reply to an unknown comment; a reply to a removed comment; a reply to a thread on another
+ *   dashboard; a reply to a thread of another tenant
  */
 export const createDashboardComment = operation<EmbedDashboardAddress & CreateEmbedDashboardCommentBody, EmbedDashboardComment>(
   'createDashboardComment',
@@ -32,7 +32,7 @@ export const createDashboardComment = operation<EmbedDashboardAddress & CreateEm
 
 /**
  * Updates the text of a comment and marks it as edited. Fails with 403 unless the caller wrote it (docs/contract/dashboards.md#comments).
- * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
+ * @throws 403 a session of the account; an embed session without a tenant; a dashboard that cannot be embedded; another author
  * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
  */
 export const updateDashboardComment = operation<DashboardCommentAddress & UpdateEmbedDashboardCommentBody, EmbedDashboardComment>(
@@ -46,7 +46,7 @@ export const updateDashboardComment = operation<DashboardCommentAddress & Update
  * Removes a comment. The first of a thread stays, with an empty `body` and its `removedAt`, while a reply lives. 403 for
  * whoever did not write it (docs/contract/dashboards.md#comments).
  * @status 204
- * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
+ * @throws 403 a session of the account; an embed session without a tenant; a dashboard that cannot be embedded; another author
  * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
  */
 export const removeDashboardComment = operation<DashboardCommentAddress, void>(
@@ -60,7 +60,7 @@ export const removeDashboardComment = operation<DashboardCommentAddress, void>(
  * the caller started the thread (docs/contract/dashboards.md#comments).
  * @throws 400 the id of a reply
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
- * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
+ * @throws 404 an unknown dashboard; an unknown comment; a comment of another tenant; a removed comment
  */
 export const setDashboardCommentResolved = operation<
   DashboardCommentAddress & SetEmbedDashboardCommentResolvedBody,
@@ -69,7 +69,7 @@ export const setDashboardCommentResolved = operation<
 
 /**
  * Lists who can be mentioned in a comment: the users of the caller's embed tenant, by username (docs/contract/dashboards.md#comments).
- * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded
+ * @throws 403 a session of the account; an embed session without a tenant; a dashboard that cannot be embedded
  * @throws 404 a dashboard that is not there
  */
 export const listMentionableEmbedUsers = listOperation<ListMentionableEmbedUsersParams, EmbedMentionableUser>(

@@ -15,8 +15,8 @@ import type { UserAttributeInput } from './user-attributes.js';
  * has no share, 404 for a subject that is deactivated, 429 while too many exports of one identity run (docs/contract/dashboards.md#exports).
  * @throws 400 a subject without a name
  * @throws 403 if the caller does not manage the workbook, sends renderAs without being an admin, or the tenant of the embed subject has no share
- * @throws 404 an unknown deployment; a dashboard of another deployment; a subject that is deactivated; a subject that does not
- *   exist; an embed subject that is deactivated; an embed subject of an unknown tenant
+ * @throws 404 an unknown deployment; a dashboard of another deployment; a deactivated subject; an unknown subject; a deactivated
+ *   embed subject; an embed subject of an unknown tenant
  * @throws 429 a fourth export of one identity at once
  */
 export const startExport = operation<DeploymentAddress & StartDashboardExportInput, DashboardExportJobResponse>(
@@ -34,7 +34,7 @@ export const startExport = operation<DeploymentAddress & StartDashboardExportInp
 /**
  * Tells how far an export has come. Ask again until `isExportDone` is true of `status`. 404 for the job of another caller, and
  * from five minutes after its submission on (docs/contract/dashboards.md#exports).
- * @throws 404 an unknown job; a job of five minutes ago; another caller's job
+ * @throws 404 an unknown job; an expired job; another caller's job
  */
 export const getExportStatus = operation<DashboardExportAddress, DashboardExportStatusResponse>(
   'getExportStatus',
@@ -45,9 +45,9 @@ export const getExportStatus = operation<DashboardExportAddress, DashboardExport
 /**
  * Gets the file of a completed export. 409 while it is rendered, 422 where rendering failed and a new export must be started,
  * 404 from five minutes after its submission on (docs/contract/dashboards.md#exports).
- * @throws 404 an unknown job; a job of five minutes ago; another caller's job
+ * @throws 404 an unknown job; an expired job; another caller's job
  * @throws 409 an export that is still rendered
- * @throws 422 an export that failed
+ * @throws 422 a failed export
  * @media application/pdf image/png
  */
 export const downloadExport = operation<DownloadExportParams, DownloadedFile>(

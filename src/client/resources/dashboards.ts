@@ -8,9 +8,9 @@ import type { ReportSnapshot } from './report-snapshots.js';
 /**
  * Saves the draft of a workbook's dashboard; what is published stays as it is. Widgets without an id are given one
  * (docs/contract/dashboards.md#dashboards).
- * @throws 400 a widget without a place; two widgets of one id
+ * @throws 400 a widget without a position; two widgets with the same id
  * @throws 403 a workbook that the caller only reads
- * @throws 404 a workbook that is not there
+ * @throws 404 an unknown workbook
  */
 export const updateWorkbookDashboard = operation<WorkbookAddress & WorkbookDashboardInput, WorkbookDashboard>(
   'updateWorkbookDashboard',
@@ -24,7 +24,7 @@ export const updateWorkbookDashboard = operation<WorkbookAddress & WorkbookDashb
  * saved draft (docs/contract/dashboards.md#dashboards).
  * @throws 400 neither a config nor a draft
  * @throws 403 a workbook that the caller only reads
- * @throws 404 a dashboard of another workbook; a workbook that is not there
+ * @throws 404 a dashboard of another workbook; an unknown workbook
  */
 export const publishDashboard = operation<DeploymentAddress & PublishDashboardInput, Dashboard>(
   'publishDashboard',

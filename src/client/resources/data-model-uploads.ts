@@ -17,7 +17,7 @@ export const startUpload = operation<DeploymentAddress & UploadTarget, StartUplo
 
 /**
  * Adds a file to an upload, or replaces the one it has at that path (docs/contract/data-model.md#uploads).
- * @throws 400 a path out of the project; what is no text; an upload for another branch
+ * @throws 400 a path outside the project; content that is not text; an upload for another branch
  * @throws 404 an unknown upload
  */
 export const uploadFile = operation<DeploymentAddress & UploadTarget & UploadFileBody, void>(
@@ -38,7 +38,7 @@ export const uploadFile = operation<DeploymentAddress & UploadTarget & UploadFil
 /**
  * Ends an upload by the list of all files of the project, those included that were there before and stay as they are.
  * Unless `autoRemoveFiles` is false, files that are not listed are removed (docs/contract/data-model.md#uploads).
- * @throws 400 a file that was not uploaded; a hash that is not the one of the file
+ * @throws 400 a file that was not uploaded; a hash that does not match the file
  * @throws 404 an unknown upload; an upload of somebody else
  * @throws 409 a finished upload
  */

@@ -18,8 +18,8 @@ export const listFiles = listOperation<ListFilesParams, SourceTreeNode>(
 /**
  * Writes whole files, new ones too, without committing them. Only branches in dev mode can be written to; without a
  * branch it is the one of the caller's dev mode (docs/contract/data-model.md#files).
- * @throws 400 a branch without the caller’s dev mode; the production branch; no branch while dev mode is off; a path out of the
- *   repository; an id and a name of two branches
+ * @throws 400 a branch without the caller’s dev mode; the production branch; no branch while dev mode is off; a path outside the
+ *   repository; an id and a name of different branches
  * @throws 403 a personal dev branch of somebody else
  * @throws 404 a branch of another deployment
  */
@@ -43,9 +43,9 @@ export const removeFiles = operation<DeploymentAddress & RemoveDataModelFilesInp
 
 /**
  * Renames or moves files on a branch in dev mode, chosen as for `updateFiles`, without committing that (docs/contract/data-model.md#files).
- * @throws 400 a path out of the repository; a branch without the caller’s dev mode
+ * @throws 400 a path outside the repository; a branch without the caller’s dev mode
  * @throws 404 a file that is not there
- * @throws 409 a path that is taken
+ * @throws 409 a taken path
  */
 export const renameFiles = operation<DeploymentAddress & RenameDataModelFilesInput, DataModelWriteResponse>(
   'renameFiles',

@@ -14,7 +14,7 @@ import type {
 
 /**
  * Lists the deployments that the credential covers, oldest first; `creationStep` keeps those at one of these steps (docs/contract/deployments.md#deployments-and-settings).
- * @throws 400 a cursor of nothing
+ * @throws 400 an invalid cursor
  */
 export const getDeployments = listOperation<GetDeploymentsParams, Deployment>('getDeployments', '/api/v1/deployments');
 
@@ -29,8 +29,8 @@ export const getDeployment = operation<DeploymentAddress, Deployment>('getDeploy
  * Changes some settings of a deployment and gives them all: what is left out stays, and `templateVariables` are merged key by key, so that
  * none can be removed. `releaseChannelVersion` must be one that `listDeploymentVersions` lists for the channel it ends up on (400 otherwise);
  * one that is not the latest there also sets `releaseChannelVersionHold`, unless that is sent (docs/contract/deployments.md#deployments-and-settings).
- * @throws 400 a version that was never listed; a version of another channel; a version of the channel it leaves; a version that
- *   ran elsewhere; no branch of the deployment; an empty name
+ * @throws 400 a version that was never listed; a version of another channel; a version of the previous channel; a version that ran
+ *   on another deployment; an unknown branch; an empty name
  * @throws 403 a key of another deployment; a user without the right
  * @throws 404 an unknown deployment
  */
@@ -42,7 +42,7 @@ export const updateDeployment = operation<DeploymentAddress & UpdateDeploymentIn
 
 /**
  * Permanently deletes a deployment and everything in it (docs/contract/deployments.md#deployments-and-settings).
- * @throws 403 a key of another deployment; a user without the right
+ * @throws 403 a key of another deployment; a user without permission
  * @throws 404 an unknown deployment
  */
 export const deleteDeployment = operation<DeploymentAddress, DeploymentDeleteResponse>(
@@ -87,9 +87,9 @@ export const buildStatus = operation<BuildStatusParams, BuildStatusResponse>(
 
 /**
  * Takes the setup of a deployment on to another step (docs/contract/deployments.md#creation).
- * @throws 403 a key of another deployment; a user without the right
+ * @throws 403 a key of another deployment; a user without permission
  * @throws 404 an unknown deployment
- * @throws 409 a step back
+ * @throws 409 an earlier step
  */
 export const advanceCreationStep = operation<DeploymentAddress & AdvanceCreationStepInput, Deployment>(
   'advanceCreationStep',
@@ -99,7 +99,7 @@ export const advanceCreationStep = operation<DeploymentAddress & AdvanceCreation
 
 /**
  * Takes the setup of a deployment back to its first step, `project` (docs/contract/deployments.md#creation).
- * @throws 403 a key of another deployment; a user without the right
+ * @throws 403 a key of another deployment; a user without permission
  * @throws 404 an unknown deployment
  */
 export const resetCreationStep = operation<DeploymentAddress, Deployment>(

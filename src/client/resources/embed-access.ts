@@ -21,7 +21,7 @@ export const getEmbedAccess = operation<WorkbookAddress, EmbedAccessResponse>(
  * Shares the dashboard of a workbook with one target or takes it back, allows or forbids to embed it, or both. 404 for an
  * unknown embed tenant; 400 if the request contains no change, or has `allowEmbed` without a published dashboard
  * (docs/contract/embedding.md#access).
- * @throws 400 no change asked; allowEmbed without a published dashboard
+ * @throws 400 no change; allowEmbed without a published dashboard
  * @throws 403 a caller who may not manage the workbook; an embed session
  * @throws 404 an unknown workbook; a workbook of another deployment; an unknown tenant
  */
@@ -35,7 +35,7 @@ export const updateEmbedAccess = operation<WorkbookAddress & UpdateEmbedAccessIn
 /**
  * Lists the workbooks of a deployment that reach an embed tenant: by its own share, by the share of all embed users, or
  * by a folder that is shared. Admin only (docs/contract/embedding.md#access).
- * @throws 403 a caller who is no admin; an embed session; a key for other deployments
+ * @throws 403 a caller who is not an admin; an embed session; a key for other deployments
  * @throws 404 an unknown tenant
  */
 export const listEmbedTenantWorkbooks = listOperation<ListEmbedTenantWorkbooksParams, Workbook>(

@@ -4,14 +4,14 @@ import type { Dashboard } from './dashboards.js';
 /**
  * Gets a dashboard as it was published, for a page that embeds it. 404 where there is none or none that the caller may
  * see, 403 where it may not be embedded (docs/contract/dashboards.md#embedded-dashboards).
- * @throws 403 a dashboard that may not be embedded; a deployment that is closed to embedding; a key for other deployments
+ * @throws 403 a dashboard that cannot be embedded; a deployment without embedding; a key for other deployments
  * @throws 404 a dashboard that is not there; a dashboard that is shared with others
  */
 export const getDashboard = operation<EmbedDashboardAddress, Dashboard>('getDashboard', 'GET', '/api/v1/embed/dashboard/{publicId}');
 
 /**
  * Allows or forbids that a published dashboard is embedded. Admin only (docs/contract/dashboards.md#embedded-dashboards).
- * @throws 403 a caller who is no admin; an embed session
+ * @throws 403 a caller who is not an admin; an embed session
  * @throws 404 a dashboard that is not there
  */
 export const updateDashboardEmbedding = operation<EmbedDashboardAddress & UpdateDashboardEmbeddingInput, DashboardEmbeddingResponse>(

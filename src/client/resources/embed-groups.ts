@@ -7,7 +7,7 @@ import type { UserGroup } from './user-groups.js';
 
 /**
  * Lists the groups of an embed tenant, newest first. Admin only (docs/contract/embedding.md#groups).
- * @throws 403 a caller who is no admin; an embed session
+ * @throws 403 a caller who is not an admin; an embed session
  * @throws 404 an unknown tenant
  */
 export const getEmbedGroups = listOperation<EmbedTenantAddress & CursorParams, UserGroup>(
@@ -18,7 +18,7 @@ export const getEmbedGroups = listOperation<EmbedTenantAddress & CursorParams, U
 /**
  * Creates an empty group in an embed tenant. Fails with 400 if the name is taken or starts with `system:`.
  * Admin only (docs/contract/embedding.md#groups).
- * @throws 400 a name that is taken; a name that the service keeps
+ * @throws 400 a taken name; a reserved name
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown tenant
  */
@@ -37,7 +37,7 @@ export const createEmbedGroup = operation<EmbedTenantAddress & CreateEmbedGroupI
 
 /**
  * Gets one group of an embed tenant. Admin only (docs/contract/embedding.md#groups).
- * @throws 403 a caller who is no admin; an embed session
+ * @throws 403 a caller who is not an admin; an embed session
  * @throws 404 an unknown group; a group of another tenant
  */
 export const getEmbedGroup = operation<EmbedGroupAddress, UserGroup>(
@@ -48,7 +48,7 @@ export const getEmbedGroup = operation<EmbedGroupAddress, UserGroup>(
 
 /**
  * Updates the description of a group; its name cannot be changed. Admin only (docs/contract/embedding.md#groups).
- * @throws 403 a caller who is no admin; an embed session
+ * @throws 403 a caller who is not an admin; an embed session
  * @throws 404 an unknown group; a group of another tenant
  */
 export const updateEmbedGroup = operation<EmbedGroupAddress & UpdateEmbedGroupInput, UserGroup>(
@@ -73,7 +73,7 @@ export const deleteEmbedGroup = operation<EmbedGroupAddress, void>(
 
 /**
  * Lists the members of a group by email, those without one first. Admin only (docs/contract/embedding.md#groups).
- * @throws 403 a caller who is no admin; an embed session
+ * @throws 403 a caller who is not an admin; an embed session
  * @throws 404 an unknown group; a group of another tenant
  */
 export const getEmbedGroupMembers = listOperation<EmbedGroupAddress & CursorParams, EmbedUser>(
@@ -84,7 +84,7 @@ export const getEmbedGroupMembers = listOperation<EmbedGroupAddress & CursorPara
 /**
  * Adds up to 1,000 members to a group. Users given by an `externalId` that the service does not know are provisioned. With
  * an unknown `embedUserId` it fails with 404 and adds nobody. Admin only (docs/contract/embedding.md#groups).
- * @throws 403 a caller who is no admin; an embed session
+ * @throws 403 a caller who is not an admin; an embed session
  * @throws 404 an unknown group; a group of another tenant; a user whom nobody knows; a user of another tenant
  */
 export const addEmbedGroupMembers = operation<EmbedGroupAddress & EmbedGroupMembersInput, EmbedGroupMembersMutationResponse>(
@@ -98,7 +98,7 @@ export const addEmbedGroupMembers = operation<EmbedGroupAddress & EmbedGroupMemb
  * Takes up to 1,000 members out of a group, who stay users of the tenant. Succeeds as well for those who are no members.
  * Admin only (docs/contract/embedding.md#groups).
  * @status 204
- * @throws 403 a caller who is no admin; an embed session
+ * @throws 403 a caller who is not an admin; an embed session
  * @throws 404 an unknown group; a group of another tenant
  */
 export const removeEmbedGroupMembers = operation<EmbedGroupAddress & EmbedGroupMembersInput, void>(

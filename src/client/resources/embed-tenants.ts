@@ -27,7 +27,7 @@ export const deleteEmbedTenant = operation<EmbedTenantAddress, void>(
 
 /**
  * Lists the users of an embed tenant by email, those without one first. Admin only (docs/contract/embedding.md#tenants).
- * @throws 403 a caller who is no admin; an embed session
+ * @throws 403 a caller who is not an admin; an embed session
  * @throws 404 an unknown tenant
  */
 export const listEmbedUsers = listOperation<ListEmbedUsersParams, EmbedUser>(
@@ -38,7 +38,7 @@ export const listEmbedUsers = listOperation<ListEmbedUsersParams, EmbedUser>(
 /**
  * Makes up to 100 embed users or brings them up to date, and their tenant with them. Some may fail while others succeed:
  * 400 for an unknown group, 429 where the account has no room for more. Admin only (docs/contract/embedding.md#tenants).
- * @throws 400 a name that no tenant can have; an email that is none
+ * @throws 400 a name that no tenant can have; an invalid email
  * @throws 403 a caller who is no admin; an embed session
  */
 export const provisionEmbedUsers = operation<EmbedTenantAddress & ProvisionEmbedUsersInput, ProvisionEmbedUsersResponse>(
@@ -56,7 +56,7 @@ export const provisionEmbedUsers = operation<EmbedTenantAddress & ProvisionEmbed
 /**
  * Makes one embed user or brings him up to date, and his tenant with him; the same call again changes nothing. 400 for an
  * unknown group, 429 where the account has no room for more. Admin only (docs/contract/embedding.md#tenants).
- * @throws 400 a group that the account does not have; a group that the tenant does not have; a name that no tenant can have
+ * @throws 400 an unknown group of the account; an unknown group of the tenant; a name that no tenant can have
  * @throws 403 a caller who is no admin; an embed session
  */
 export const provisionEmbedUser = operation<EmbedTenantAddress & ProvisionEmbedUserInput, EmbedUser>(

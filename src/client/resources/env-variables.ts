@@ -18,7 +18,7 @@ export const getEnvVariables = listOperation<DeploymentAddress & CursorParams, E
  * Sets environment variables by name and gives them all; those that are left out stay. Refuses the mask `[ENCRYPTED]`, which would become
  * the value. New names have to be of letters, digits and `_`; older ones may be others, so that only the service can tell
  * (docs/contract/deployments.md#environment-variables).
- * @throws 403 a key of another deployment; a user without the right
+ * @throws 403 a key of another deployment; a user without permission
  * @throws 404 an unknown deployment
  */
 export const setEnvVariables = operation<DeploymentAddress & SetEnvVariablesInput, Page<EnvVariableItem>>(

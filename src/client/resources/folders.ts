@@ -9,7 +9,7 @@ import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
  * Lists the folders of one level: those in `parentId`, or without it those at the root (docs/contract/reports.md#folders).
  * @throws 400 a cursor of another list
  * @throws 403 a folder out of reach; a key for other deployments
- * @throws 404 a folder that is not there; a deployment that is not there
+ * @throws 404 an unknown folder; an unknown deployment
  */
 export const getFolders = listOperation<GetFoldersParams, Folder>('getFolders', '/api/v1/deployments/{deploymentId}/folders');
 
@@ -17,7 +17,7 @@ export const getFolders = listOperation<GetFoldersParams, Folder>('getFolders', 
  * Creates a folder, at the root unless `parentId` is given. Fails with 400 if it would be nested too deep (docs/contract/reports.md#folders).
  * @throws 400 an empty name; more than five levels
  * @throws 403 a parent that the caller only reads; an embed session
- * @throws 404 a parent that is not there; a parent of another deployment
+ * @throws 404 an unknown parent; a parent of another deployment
  */
 export const createFolder = operation<DeploymentAddress & CreateFolderInput, Folder>(
   'createFolder',
@@ -30,7 +30,7 @@ export const createFolder = operation<DeploymentAddress & CreateFolderInput, Fol
  * Renames a folder, or places it among those beside it. It stays where it is; `moveWorkspaceObject` moves it (docs/contract/reports.md#folders).
  * @throws 400 an empty name
  * @throws 403 a folder that the caller only reads
- * @throws 404 a folder that is not there; a folder of another deployment
+ * @throws 404 an unknown folder; a folder of another deployment
  */
 export const updateFolder = operation<FolderAddress & UpdateFolderInput, Folder>(
   'updateFolder',
@@ -43,9 +43,9 @@ export const updateFolder = operation<FolderAddress & UpdateFolderInput, Folder>
  * Deletes a folder; the workbooks and reports in it move to the root. One that still has folders in it is answered
  * with 400 (docs/contract/reports.md#folders).
  * @status 204
- * @throws 400 a folder with folders
+ * @throws 400 a folder with subfolders
  * @throws 403 a folder that the caller only reads
- * @throws 404 a folder that is not there
+ * @throws 404 an unknown folder
  */
 export const deleteFolder = operation<FolderAddress, void>(
   'deleteFolder',
@@ -55,7 +55,7 @@ export const deleteFolder = operation<FolderAddress, void>(
 
 /**
  * Gets the folders from the root down to this one, itself last (docs/contract/reports.md#folders).
- * @throws 403 a folder out of reach
+ * @throws 403 a folder without access
  * @throws 404 a folder that is not there
  */
 export const getFolderAncestors = operation<FolderAddress, readonly Folder[]>(

@@ -8,7 +8,7 @@ import { checkViewSelection } from './checks/checkViewSelection.js';
 /**
  * Gets how views of a deployment are published to one of its data sources. 404 where there is no such data source, or nothing
  * was saved for it yet. Needs `SchemaRead` or `SchemaUpdate` (docs/contract/jobs.md#metric-view-integrations).
- * @throws 403 a user without the right
+ * @throws 403 a user without permission
  * @throws 404 an unknown data source; a data source nothing was saved for
  */
 export const getIntegration = operation<MetricViewIntegrationAddress, WarehouseMetricViewIntegrationResponse>(

@@ -45,7 +45,7 @@ export const createNotification = operation<DeploymentAddress & CreateNotificati
 
 /**
  * Gets one scheduled mailing, without its recipients. Admin only (docs/contract/account.md#notifications).
- * @throws 403 anybody but an admin
+ * @throws 403 a caller who is not an admin
  * @throws 404 an unknown mailing; a mailing of another deployment
  */
 export const getNotification = operation<NotificationAddress, Notification>(
@@ -70,7 +70,7 @@ export const updateNotification = operation<NotificationAddress & UpdateNotifica
 /**
  * Deletes a mailing with its recipients. Admin only (docs/contract/account.md#notifications).
  * @status 204
- * @throws 403 anybody but an admin
+ * @throws 403 a caller who is not an admin
  * @throws 404 an unknown mailing
  */
 export const deleteNotification = operation<NotificationAddress, void>(
@@ -93,7 +93,7 @@ export const getRecipients = listOperation<NotificationAddress & CursorParams, N
 /**
  * Adds 1 to 1000 recipients to a mailing, or updates existing ones. Fails with 400 and adds none if a recipient is of type
  * `MESSAGING` or has no valid email. Admin only (docs/contract/account.md#notifications).
- * @throws 400 a recipient of type MESSAGING; an embed user without a valid email; a user whom the account does not have
+ * @throws 400 a recipient of type MESSAGING; an embed user without a valid email; an unknown user of the account
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing
  */
@@ -107,7 +107,7 @@ export const addRecipients = operation<NotificationAddress & AddNotificationReci
 /**
  * Takes 1 to 1000 recipients from a mailing; those it does not have are passed over. Admin only (docs/contract/account.md#notifications).
  * @status 204
- * @throws 403 anybody but an admin
+ * @throws 403 a caller who is not an admin
  * @throws 404 an unknown mailing
  */
 export const removeRecipients = operation<NotificationAddress & RemoveNotificationRecipientsInput, void>(

@@ -12,7 +12,7 @@ export const listOAuthIntegrations = operation<NoParams, readonly OAuthIntegrati
 
 /**
  * Adds an OAuth integration (docs/contract/account.md#oauth-integrations).
- * @throws 400 an address that nobody signs in at; an empty secret
+ * @throws 400 an invalid URL; an empty secret
  * @throws 403 if the caller is not an admin
  */
 export const createOAuthIntegration = operation<CreateOAuthIntegrationInput, OAuthIntegration>(
@@ -35,7 +35,7 @@ export const getOAuthIntegration = operation<{ readonly id: number }, OAuthInteg
 /**
  * Replaces an OAuth integration whole: scopes and config that are left out are gone. Only the secret, which the service never
  * shows, stays where it is left out (docs/contract/account.md#oauth-integrations).
- * @throws 400 a body without all of it
+ * @throws 400 an incomplete body
  * @throws 403 if the caller is not an admin
  * @throws 404 an unknown integration
  */

@@ -17,7 +17,7 @@ export const listOidcTokenConfigs = operation<NoParams, readonly OidcTokenConfig
  * Adds an OIDC token config. Without a name the service chooses one (docs/contract/account.md#oidc-token-configurations).
  * @throws 400 an audience type without an audience
  * @throws 403 if the caller is not an admin
- * @throws 409 a name that is taken
+ * @throws 409 a taken name
  */
 export const createOidcTokenConfig = operation<CreateOidcTokenConfigInput, OidcTokenConfig>(
   'createOidcTokenConfig',
@@ -41,7 +41,7 @@ export const getOidcTokenConfig = operation<{ readonly id: number }, OidcTokenCo
  * Updates an OIDC token config, except for its audience type, which cannot be changed. Omitted fields keep their values (docs/contract/account.md#oidc-token-configurations).
  * @throws 403 if the caller is not an admin
  * @throws 404 an unknown config
- * @throws 409 a name that is taken
+ * @throws 409 a taken name
  */
 export const updateOidcTokenConfig = operation<{ readonly id: number } & UpdateOidcTokenConfigInput, OidcTokenConfig>(
   'updateOidcTokenConfig',

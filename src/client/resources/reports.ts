@@ -40,9 +40,9 @@ export const getReports = listOperation<GetReportsParams, Report>('getReports', 
 /**
  * Creates a report, and its placement in a spreadsheet if `externalWorkbookId` is given. Fails with 400 if `publicId` has
  * the form that the service reserves for generated ids (docs/contract/reports.md#reports).
- * @throws 400 a reserved placeholder as publicId; a spreadsheet without a place in it
+ * @throws 400 a reserved placeholder as publicId; a spreadsheet without a cell
  * @throws 404 a folder of another deployment
- * @throws 409 a publicId that is taken
+ * @throws 409 a taken publicId
  */
 export const createReport = operation<DeploymentAddress & CreateReportInput, Report>(
   'createReport',
@@ -58,7 +58,7 @@ export const createReport = operation<DeploymentAddress & CreateReportInput, Rep
  * deployment (docs/contract/reports.md#reports).
  * @throws 400 a new report with a reserved placeholder
  * @throws 403 a change of what the caller may only read
- * @throws 409 an id of another deployment; somebody who wrote in the same moment; an id that several old reports answer to
+ * @throws 409 an id of another deployment; a concurrent write; an id that several old reports share
  */
 export const upsertReportByPublicId = operation<
   { readonly deploymentId: number; readonly publicId: string } & Omit<CreateReportInput, 'publicId'>,
@@ -69,7 +69,7 @@ export const upsertReportByPublicId = operation<
 
 /**
  * Gets one report with its query and its placements in spreadsheets (docs/contract/reports.md#reports).
- * @throws 403 a report that the caller may not read
+ * @throws 403 a report that the caller cannot read
  * @throws 404 an unknown report; a report of another deployment
  */
 export const getReport = operation<ReportAddress, Report>('getReport', 'GET', '/api/v1/deployments/{deploymentId}/reports/{reportId}');
@@ -78,7 +78,7 @@ export const getReport = operation<ReportAddress, Report>('getReport', 'GET', '/
  * Changes the given fields of a report and increments its `version`. After a new query, its placements are `CHANGED` until
  * they are refreshed. A `publicId` can be set once: changing it fails with 400, using another report's with 409
  * (docs/contract/reports.md#reports).
- * @throws 400 another publicId than it has
+ * @throws 400 a different publicId
  * @throws 403 a report that the caller may only read
  * @throws 404 an unknown report; an unknown workbook
  * @throws 409 a publicId that is taken
@@ -92,7 +92,7 @@ export const updateReport = operation<ReportAddress & UpdateReportInput, Report>
 
 /**
  * Deletes a report; what was written into spreadsheets stays there (docs/contract/reports.md#reports).
- * @throws 403 a report that the caller may only read
+ * @throws 403 a report that the caller can only read
  * @throws 404 an unknown report
  */
 export const deleteReport = operation<ReportAddress, void>(
@@ -119,7 +119,7 @@ export const connectReportToWorkbook = operation<ReportAddress & ConnectReportTo
  * Forgets one placement and answers the report; an address without a placement changes nothing and succeeds. Give
  * `placementId`, or `externalWorkbookId` with `sheetName` and `anchorCell` or with a `resultLocation` such as `Sales!B4`
  * (docs/contract/reports.md#reports).
- * @throws 403 a report that the caller may not read
+ * @throws 403 a report that the caller cannot read
  * @throws 404 an unknown report
  */
 export const disconnectReportFromWorkbook = operation<ReportAddress & DisconnectReportFromWorkbookInput, Report>(
@@ -132,7 +132,7 @@ export const disconnectReportFromWorkbook = operation<ReportAddress & Disconnect
 /**
  * Records that the cells of one placement were rewritten from the current query, which makes it `UP_TO_DATE`. It is
  * addressed as in `disconnectReportFromWorkbook` (docs/contract/reports.md#reports).
- * @throws 403 a report that the caller may not read
+ * @throws 403 a report that the caller cannot read
  * @throws 404 an address without a placement; an unknown report
  */
 export const refreshReport = operation<ReportAddress & RefreshReportInput, Report>(

@@ -14,7 +14,7 @@ export const getRoles = listOperation<CursorParams, Role>('getRoles', '/api/v1/r
  * Adds a role. A name that another role has answers 409, the name of a built-in one 400. Admin only (docs/contract/users.md#roles).
  * @throws 400 the name of a built-in role; an unknown resource type
  * @throws 403 if the caller is not an admin
- * @throws 409 a name that is taken, in any case
+ * @throws 409 a taken name, in any case
  */
 export const createRole = operation<RoleCreateBody, Role>('createRole', 'POST', '/api/v1/roles', { check: checkRole });
 

@@ -5,7 +5,7 @@ import type { ScimListParams, ScimListResponse, ScimMeta, ScimPatchOp } from './
 /**
  * Lists provisioned groups, which are those of the account; large ones come quicker with `excludedAttributes: 'members'`
  * (docs/contract/users.md#scim).
- * @throws 400 an attribute that groups lack
+ * @throws 400 an unknown attribute
  */
 export const listScimGroups = operation<ListScimGroupsParams, ScimListResponse<ScimGroup>>('listScimGroups', 'GET', '/api/scim/v2/Groups', {
   check: checkScimPage,
@@ -16,7 +16,7 @@ export const listScimGroups = operation<ListScimGroupsParams, ScimListResponse<S
 /**
  * Adds a group. A name that another group has answers 409 (docs/contract/users.md#scim).
  * @status 201
- * @throws 400 a member who is no user
+ * @throws 400 a member who is not a user
  * @throws 409 a name that is taken
  */
 export const createScimGroup = operation<ScimGroup, ScimGroup>('createScimGroup', 'POST', '/api/scim/v2/Groups', { api: 'scim' });
@@ -44,7 +44,7 @@ export const replaceScimGroup = operation<{ readonly id: string } & ScimGroup, S
 
 /**
  * Renames a group, or adds and removes members, all or none of it (docs/contract/users.md#scim).
- * @throws 400 an unknown path; a member who is no user
+ * @throws 400 an unknown path; a member who is not a user
  * @throws 404 an unknown id
  */
 export const patchScimGroup = operation<{ readonly id: string } & ScimPatchOp, ScimGroup>(
@@ -57,7 +57,7 @@ export const patchScimGroup = operation<{ readonly id: string } & ScimPatchOp, S
 /**
  * Deletes a group; its members stay users (docs/contract/users.md#scim).
  * @status 204
- * @throws 404 a group that is gone
+ * @throws 404 a deleted group
  */
 export const deleteScimGroup = operation<{ readonly id: string }, void>('deleteScimGroup', 'DELETE', '/api/scim/v2/Groups/{id}', {
   api: 'scim',

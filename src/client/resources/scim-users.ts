@@ -5,7 +5,7 @@ import type { ScimListParams, ScimListResponse, ScimMeta, ScimPatchOp } from './
 /**
  * Lists provisioned users, which are those of the account. SCIM calls need the SCIM token: `scimCredentials` of the client
  * (docs/contract/users.md#scim).
- * @throws 400 an operator other than eq; an attribute that users lack; clauses joined by or; a value without quotes
+ * @throws 400 an operator other than eq; an unknown attribute; clauses joined by or; a value without quotes
  */
 export const listScimUsers = operation<ListScimUsersParams, ScimListResponse<ScimUser>>('listScimUsers', 'GET', '/api/scim/v2/Users', {
   check: checkScimPage,
@@ -41,7 +41,7 @@ export const replaceScimUser = operation<{ readonly id: string } & ScimUser, Sci
 
 /**
  * Changes some attributes of a user, all or none of them. With `active` false the user's tokens answer 401 (docs/contract/users.md#scim).
- * @throws 400 an unknown path; removing nothing in particular; removing the user name; no change at all
+ * @throws 400 an unknown path; removing without a path; removing the user name; no change at all
  * @throws 404 an unknown id
  */
 export const patchScimUser = operation<{ readonly id: string } & ScimPatchOp, ScimUser>(
@@ -54,7 +54,7 @@ export const patchScimUser = operation<{ readonly id: string } & ScimPatchOp, Sc
 /**
  * Deletes a user permanently (docs/contract/users.md#scim).
  * @status 204
- * @throws 404 a user who is gone
+ * @throws 404 a deleted user
  */
 export const deleteScimUser = operation<{ readonly id: string }, void>('deleteScimUser', 'DELETE', '/api/scim/v2/Users/{id}', {
   api: 'scim',

@@ -38,9 +38,9 @@ export const branches = listOperation<BranchesParams, SourceControlBranchRespons
 /**
  * Connects a deployment to a repository, or to a new one with `isNewRepo`, and begins a build of it. Refuses an empty
  * `name` before sending (docs/contract/data-model.md#source-control).
- * @throws 400 a branch that the repository lacks
+ * @throws 400 an unknown branch of the repository
  * @throws 404 an unknown installation; an unknown repository
- * @throws 409 a new repository whose name is taken
+ * @throws 409 a taken name for a new repository
  */
 export const connect = operation<DeploymentAddress & ConnectSourceControlRequest, Deployment>(
   'connect',

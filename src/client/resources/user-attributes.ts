@@ -34,7 +34,7 @@ export const updateUserAttribute = operation<{ readonly id: number } & UserAttri
 
 /**
  * Gets the values that one user has, without those that nobody set (docs/contract/users.md#user-attributes).
- * @throws 403 values of somebody else, but for an admin
+ * @throws 403 values of someone else, except for an admin
  * @throws 404 an unknown user
  */
 export const getUserAttributeValues = operation<{ readonly userId: number }, readonly UserAttributeValue[]>(
@@ -46,7 +46,7 @@ export const getUserAttributeValues = operation<{ readonly userId: number }, rea
 /**
  * Sets what one user has for one attribute; `null` leaves it empty. A value of another type than the attribute's answers 400.
  * The two ids travel as texts (docs/contract/users.md#user-attributes).
- * @throws 400 a value of another type; a list whose items have another type; an id that is no number
+ * @throws 400 a value of another type; a list whose items have another type; an id that is not a number
  * @throws 403 one’s own value, but for an admin
  * @throws 404 an unknown user; an unknown attribute
  */

@@ -10,7 +10,7 @@ export const listUserOAuthTokens = operation<NoParams, readonly UserOAuthToken[]
 
 /**
  * Gets one's own connection of one integration; 404 where there is none (docs/contract/account.md#oauth-connections).
- * @throws 404 a connection of somebody else; an integration without a connection
+ * @throws 404 a connection of someone else; an integration without a connection
  */
 export const getUserOAuthToken = operation<{ readonly integrationId: number }, UserOAuthToken>(
   'getUserOAuthToken',

@@ -15,9 +15,9 @@ export const getUsers = listOperation<GetUsersParams, ResourceOwner>('getUsers',
 
 /**
  * Adds a user. Admin only (docs/contract/users.md#users-of-the-account).
- * @throws 400 what is no email; an empty username; a role that does not exist
+ * @throws 400 an invalid email; an empty username; an unknown role
  * @throws 403 if the caller is not an admin
- * @throws 409 an email that is taken, in any case; a username that is taken
+ * @throws 409 a taken email, in any case; a taken username
  */
 export const createUser = operation<UserCreateInput, User>('createUser', 'POST', '/api/v1/users');
 
@@ -31,7 +31,7 @@ export const updateUser = operation<{ readonly id: number } & UserUpdateInput, U
 
 /**
  * Deletes a user permanently. Admin only (docs/contract/users.md#users-of-the-account).
- * @throws 400 deleting oneself
+ * @throws 400 deleting the caller’s own account
  * @throws 403 if the user is the last admin, or the caller is not an admin
  * @throws 404 an unknown user
  */

@@ -7,9 +7,9 @@ import { refuse } from './checks/checks.js';
 /**
  * Previews a promotion without storing anything. Pass its hashes to `promoteWorkbook`. Requires access to both
  * deployments; an embed session is refused with 403 (docs/contract/promotion.md#operations).
- * @throws 400 the deployment it is in; a workbook without a published dashboard
+ * @throws 400 its own deployment; a workbook without a published dashboard
  * @throws 403 an embed session; a key that does not cover the target; a workbook that the caller only reads
- * @throws 404 a target deployment that is not there; a target folder that is not there; a workbook that is not there
+ * @throws 404 an unknown target deployment; an unknown target folder; an unknown workbook
  */
 export const previewWorkbookPromotion = operation<WorkbookAddress & PreviewWorkbookPromotionInput, WorkbookPromotionPreview>(
   'previewWorkbookPromotion',
@@ -25,8 +25,8 @@ export const previewWorkbookPromotion = operation<WorkbookAddress & PreviewWorkb
  * embed session is refused with 403 (docs/contract/promotion.md#operations).
  * @throws 403 an embed session; a key that does not cover the target
  * @throws 404 a workbook that is not there
- * @throws 409 a source that changed since the preview; a source that changed, also with override; a destination that was edited; a
- *   destination that changed since the preview; a key that stood for another promotion
+ * @throws 409 a source that changed since the preview; a source that changed, even with override; a destination that was edited; a
+ *   destination that changed since the preview; a key of another promotion
  */
 export const promoteWorkbook = operation<WorkbookAddress & ApplyWorkbookPromotionInput, WorkbookPromotion>(
   'promoteWorkbook',

@@ -11,7 +11,7 @@ import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 
 /**
  * Lists the workbooks of a deployment, or of one folder where `folderId` is given (docs/contract/dashboards.md#workbooks).
- * @throws 403 a folder out of reach; a key for other deployments
+ * @throws 403 a folder without access; a key for other deployments
  * @throws 404 a folder that is not there
  */
 export const getWorkbooks = listOperation<GetWorkbooksParams, Workbook>('getWorkbooks', '/api/v1/deployments/{deploymentId}/workbooks');
@@ -20,7 +20,7 @@ export const getWorkbooks = listOperation<GetWorkbooksParams, Workbook>('getWork
  * Makes a workbook, at the root where no `folderId` is given (docs/contract/dashboards.md#workbooks).
  * @throws 400 an empty name
  * @throws 403 a folder that the caller only reads; an embed session
- * @throws 404 a folder that is not there
+ * @throws 404 an unknown folder
  */
 export const createWorkbook = operation<DeploymentAddress & CreateWorkbookInput, Workbook>(
   'createWorkbook',
@@ -32,9 +32,9 @@ export const createWorkbook = operation<DeploymentAddress & CreateWorkbookInput,
  * Changes the workbook of this slug, or makes one. The slug is trimmed and put in lower case; `meta` is merged into what
  * is there. A 409 with the code `upsert_branch_changed` means that somebody else wrote in the same moment: send it again
  * (docs/contract/dashboards.md#workbooks).
- * @throws 403 a workbook that the caller only reads
+ * @throws 403 a workbook that the caller can only read
  * @throws 404 a folder that is not there
- * @throws 409 somebody who wrote in the same moment
+ * @throws 409 a concurrent write
  */
 export const upsertWorkbookBySlug = operation<WorkbookSlugAddress & CreateWorkbookInput, Workbook>(
   'upsertWorkbookBySlug',
@@ -45,7 +45,7 @@ export const upsertWorkbookBySlug = operation<WorkbookSlugAddress & CreateWorkbo
 
 /**
  * Gets one workbook, with draft and published dashboard (docs/contract/dashboards.md#workbooks).
- * @throws 403 a workbook out of reach
+ * @throws 403 a workbook without access
  * @throws 404 a workbook that is not there; a workbook of another deployment
  */
 export const getWorkbook = operation<WorkbookAddress, Workbook>(
@@ -58,7 +58,7 @@ export const getWorkbook = operation<WorkbookAddress, Workbook>(
  * Changes the given fields of a workbook and returns nothing. `meta` replaces the stored value; `folderId: null` moves the
  * workbook to the root. Fails with 409 if another workbook of the deployment has the slug, unless `slugTakeover` is set
  * (docs/contract/dashboards.md#workbooks).
- * @throws 403 a slug taken from a workbook that the caller may not edit; a workbook that the caller only reads
+ * @throws 403 a slug taken from a workbook that the caller cannot edit; a workbook that the caller can only read
  * @throws 404 a workbook that is not there; a folder that is not there
  * @throws 409 a slug that another workbook has
  */
@@ -71,7 +71,7 @@ export const updateWorkbook = operation<WorkbookAddress & UpdateWorkbookInput, v
 
 /**
  * Deletes a workbook with its dashboard (docs/contract/dashboards.md#workbooks).
- * @throws 403 a workbook that the caller only reads
+ * @throws 403 a workbook that the caller can only read
  * @throws 404 a workbook that is not there
  */
 export const deleteWorkbook = operation<WorkbookAddress, void>(
@@ -85,7 +85,7 @@ export const deleteWorkbook = operation<WorkbookAddress, void>(
  * and for `shared` without a published dashboard; with 403 for `shared` outside creator mode (docs/contract/dashboards.md#workbooks).
  * @throws 400 more workbooks than the plan allows; a shared copy without a published dashboard
  * @throws 403 a shared copy outside creator mode
- * @throws 404 a workbook that is not there
+ * @throws 404 an unknown workbook
  */
 export const duplicateWorkbook = operation<WorkbookAddress & DuplicateWorkbookInput, Workbook>(
   'duplicateWorkbook',

@@ -14,7 +14,7 @@ import type { ItemType, WorkspaceItemRef } from './workspace-items.js';
  * (docs/contract/reports.md#workspace).
  * @throws 400 a cursor of another list
  * @throws 403 a folder out of reach; an embed session
- * @throws 404 a folder that is not there
+ * @throws 404 an unknown folder
  */
 export const workspaceObjects = listOperation<WorkspaceObjectsParams, WorkspaceItem>(
   'workspaceObjects',
@@ -34,9 +34,9 @@ export const sharedWorkspaceObjects = listOperation<WorkspaceObjectsParams, Work
 /**
  * Moves one item into a folder, or to the root, and returns it. Fails with 400 if a folder would end up inside itself or
  * too deep (docs/contract/reports.md#workspace).
- * @throws 400 a folder into itself; a folder into one that lies in it; a folder that would lie too deep
+ * @throws 400 a folder into itself; a folder into its own descendant; a folder at too deep a level
  * @throws 403 an item that the caller only reads; a target that the caller only reads; an embed session
- * @throws 404 an item that is not there; a target that is not there
+ * @throws 404 an unknown item; an unknown target
  */
 export const moveWorkspaceObject = operation<DeploymentAddress & MoveWorkspaceObjectInput, WorkspaceItem>(
   'moveWorkspaceObject',

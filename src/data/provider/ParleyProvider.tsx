@@ -1,8 +1,11 @@
 'use client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { use, useMemo, useState } from 'react';
+import { use, useState } from 'react';
 import type { AdminLabels } from '../../labels/admin/AdminLabels.js';
+import { type DeepPartial, mergeLabels } from '../../labels/mergeLabels.js';
 import { AdminLabelsContext } from '../../react/AdminLabelsContext.js';
+import { useSameLabels } from '../../react/useSameLabels.js';
+import { useSchemeOfPage } from '../../react/useSchemeOfPage.js';
 import { ServiceProvider, type ServiceProviderProps } from './ServiceProvider.js';
 import { useSetupReports } from './useSetupReports.js';
 
@@ -10,17 +13,20 @@ export interface ParleyProviderProps extends ServiceProviderProps {
   /** The application's own query client. Default: the provider creates one. */
   readonly queryClient?: QueryClient | undefined;
   /**
-   * The texts of the admin widgets that you use, such as `{ common: germanCommon, reports: germanReports }`, or of all, such as
-   * `germanAdmin`. Default of each: that of an outer provider, or else English. Memoize your own catalogue.
+   * The texts of the admin widgets: all of them, such as `germanAdmin`, those of the widgets that you use, such as
+   * `{ common: germanCommon, reports: germanReports }`, or single ones, such as `{ reports: { caption: 'Drafts' } }`. Default of each: that
+   * of an outer provider, or else English. An equal object in the next render changes nothing; define functions outside your component.
    */
-  readonly adminLabels?: Partial<AdminLabels> | undefined;
+  readonly adminLabels?: DeepPartial<AdminLabels> | undefined;
 }
 
 /** Provides everything that Parley's components and hooks need. Wrap the application in it once. */
 export function ParleyProvider({ queryClient, adminLabels, ...props }: ParleyProviderProps) {
   const [ownQueryClient] = useState(() => queryClient ?? new QueryClient());
   const outer = use(AdminLabelsContext);
-  const ofBoth = useMemo(() => (adminLabels === undefined ? outer : { ...outer, ...adminLabels }), [adminLabels, outer]);
+  useSchemeOfPage();
+  const own = useSameLabels(adminLabels);
+  const ofBoth = outer === undefined ? own : mergeLabels<DeepPartial<AdminLabels>>(outer, own);
   return (
     <QueryClientProvider client={queryClient ?? ownQueryClient}>
       <AdminLabelsContext value={ofBoth}>

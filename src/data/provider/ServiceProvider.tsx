@@ -3,6 +3,8 @@ import { type ReactNode, use, useMemo } from 'react';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { english } from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
+import { type DeepPartial, mergeLabels } from '../../labels/mergeLabels.js';
+import { useSameLabels } from '../../react/useSameLabels.js';
 import { WordsContext } from '../../react/WordsContext.js';
 import { browserStorage } from '../memory/browserStorage.js';
 import { createPersonalMemory, type MemoryStorage } from '../memory/createPersonalMemory.js';
@@ -13,8 +15,12 @@ import { useNewClientWarning } from './useNewClientWarning.js';
 export interface ServiceProviderProps {
   /** Made by `createServiceClient`. Keep one instance: a new client counts as another user, with their own chats. */
   readonly client: ServiceClient;
-  /** All texts of the interface. Default: those of an outer provider, or else English. Memoize your own catalogue. */
-  readonly labels?: Labels | undefined;
+  /**
+   * The texts of the interface: a whole catalogue, such as `german`, or single texts, such as `{ chat: { heading: 'Warehouse' } }`. Default
+   * of each: that of an outer provider, or else English. An equal object in the next render changes nothing; define functions outside your
+   * component.
+   */
+  readonly labels?: DeepPartial<Labels> | undefined;
   /** The BCP 47 tag for numbers and dates. Default: that of the labels. */
   readonly locale?: string | undefined;
   /** The IANA time zone for dates and times. Default: the browser's. */
@@ -29,7 +35,7 @@ export interface ServiceProviderProps {
 export function ServiceProvider({ client, timeZone, storage, children, ...words }: ServiceProviderProps) {
   useNewClientWarning(client);
   const outer = use(WordsContext);
-  const labels = words.labels ?? outer?.labels ?? english;
+  const labels = mergeLabels<Labels>(outer?.labels ?? english, useSameLabels(words.labels));
   const locale = words.locale ?? labels.locale;
   const memory = useMemo(
     () => createPersonalMemory(client, storage === undefined ? browserStorage() : storageOfHost(storage)),

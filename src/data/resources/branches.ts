@@ -33,7 +33,7 @@ import { useServiceClient } from '../provider/useServiceClient.js';
 import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
-import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { type OptimisticWriteOptions, useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 
 /** Turns the caller's dev mode on. Refetches branches, files, build state and environments, because it may create a branch, and starts one. */
 export function useStartDevMode(options?: WriteOptions<DevBranchResponse, DeploymentAddress & StartDevModeRequest>) {
@@ -93,14 +93,19 @@ export function useRemoveBranch(options?: WriteOptions<DataModelWriteResponse, R
   );
 }
 
-/** Turns a staging environment on or off. Refetches branches, build state and environments. */
+/** Turns a staging environment on or off. Refetches branches, build state and environments. With `optimistic`, it is shown at once. */
 export function useSetBranchStagingEnvironment(
-  options?: WriteOptions<SetBranchStagingEnvironmentResponse, DeploymentAddress & SetBranchStagingEnvironmentRequest>,
+  options?: OptimisticWriteOptions<SetBranchStagingEnvironmentResponse, DeploymentAddress & SetBranchStagingEnvironmentRequest>,
 ) {
   return useResourceMutation(
     setBranchStagingEnvironment,
     ({ deploymentId }) => deploymentParts(deploymentId, ['branches', 'build-status', 'environments']),
     options,
+    {
+      paths: ({ deploymentId }) => deploymentParts(deploymentId, ['branches']),
+      isTarget: ({ id, name }, { branchId, branchName }) => (typeof branchId === 'number' ? id === branchId : name === branchName),
+      fields: ({ enabled }) => ({ isStagingEnvironmentEnabled: enabled }),
+    },
   );
 }
 

@@ -18,8 +18,8 @@ import { useServiceClient } from '../provider/useServiceClient.js';
 import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
-import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
-import { pathsShowingItems } from './workspacePaths.js';
+import { type OptimisticWriteOptions, useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { optimisticItem, pathsShowingItems } from './workspacePaths.js';
 
 /** The folders of one level: the first page of them, or all without `first`. */
 export function foldersQuery(client: ServiceClient, params: ListParams<GetFoldersParams>) {
@@ -46,9 +46,12 @@ export function useCreateFolder(options?: WriteOptions<Folder, DeploymentAddress
   return useResourceMutation(createFolder, pathsListingFolders, options);
 }
 
-/** Renames or moves a folder. Refetches everything that contains its name, such as the paths of workbooks and reports. */
-export function useUpdateFolder(options?: WriteOptions<Folder, FolderAddress & UpdateFolderInput>) {
-  return useResourceMutation(updateFolder, ({ deploymentId }) => pathsShowingItems(deploymentId, ['FOLDER']), options);
+/**
+ * Renames or moves a folder. Refetches everything that contains its name, such as the paths of workbooks and reports. With `optimistic`, its own
+ * name changes at once.
+ */
+export function useUpdateFolder(options?: OptimisticWriteOptions<Folder, FolderAddress & UpdateFolderInput>) {
+  return useResourceMutation(updateFolder, ({ deploymentId }) => pathsShowingItems(deploymentId, ['FOLDER']), options, shownFolder);
 }
 
 /** Deletes a folder without folders. Reads it and the workbooks and reports again, which move to the root. */
@@ -65,6 +68,12 @@ export function folderAncestorsQuery(client: ServiceClient, params: FolderAddres
 export function useFolderAncestors<Data = readonly Folder[]>(params: FolderAddress, options?: ReadOptions<readonly Folder[], Data>) {
   return useRead(folderAncestorsQuery(useServiceClient(), params), options);
 }
+
+const shownFolder = optimisticItem<FolderAddress & UpdateFolderInput>(
+  'FOLDER',
+  ({ folderId }) => folderId,
+  ({ name }) => ({ name: name ?? undefined }),
+);
 
 /** A new folder is empty, so it shows nowhere else. */
 function pathsListingFolders({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {

@@ -24,9 +24,10 @@ import {
   updateNotification,
 } from '../../client/resources/notifications.js';
 import { useServiceClient } from '../provider/useServiceClient.js';
+import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
-import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { type OptimisticWriteOptions, useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 
 /** The scheduled mailings of a deployment, newest first: the first page of them. Admin only. */
 export function notificationsQuery(client: ServiceClient, params: ListParams<GetNotificationsParams>) {
@@ -69,9 +70,13 @@ export function useNotification<Data = Notification>(params: NotificationAddress
   return useRead(notificationQuery(useServiceClient(), params), options);
 }
 
-/** Changes a mailing. Reads it and the lists of mailings again. */
-export function useUpdateNotification(options?: WriteOptions<Notification, NotificationAddress & UpdateNotificationInput>) {
-  return useResourceMutation(updateNotification, ({ deploymentId }) => [['deployments', deploymentId, 'notifications']], options);
+/** Changes a mailing. Reads it and the lists of mailings again. With `optimistic`, it is paused and resumed at once. */
+export function useUpdateNotification(options?: OptimisticWriteOptions<Notification, NotificationAddress & UpdateNotificationInput>) {
+  return useResourceMutation(updateNotification, pathsOfMailings, options, {
+    paths: pathsOfMailings,
+    isTarget: ({ id, isEnabled }, params) => id === params.id && isEnabled !== undefined,
+    fields: ({ isEnabled }) => ({ isEnabled: isEnabled ?? undefined }),
+  });
 }
 
 /** Deletes a mailing with its recipients. Reads the lists of mailings again. */
@@ -119,4 +124,8 @@ export function useAddNotificationRecipients(
 /** Takes recipients from a mailing. Reads them again, and the lists that are narrowed to a recipient. */
 export function useRemoveNotificationRecipients(options?: WriteOptions<void, NotificationAddress & RemoveNotificationRecipientsInput>) {
   return useResourceMutation(removeRecipients, ({ deploymentId }) => [['deployments', deploymentId, 'notifications']], options);
+}
+
+function pathsOfMailings({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return [['deployments', deploymentId, 'notifications']];
 }

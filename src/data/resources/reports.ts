@@ -27,8 +27,8 @@ import { useServiceClient } from '../provider/useServiceClient.js';
 import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
-import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
-import { pathsShowingItems } from './workspacePaths.js';
+import { type OptimisticWriteOptions, useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { optimisticItem, pathsShowingItems } from './workspacePaths.js';
 
 /** The reports of a deployment that the reader may see: the first page of them, or all without `first`. */
 export function reportsQuery(client: ServiceClient, params: ListParams<GetReportsParams>) {
@@ -72,9 +72,9 @@ export function useReport<Data = Report>(params: ReportAddress, options?: ReadOp
   return useRead(reportQuery(useServiceClient(), params), options);
 }
 
-/** Changes a report. Reads it again, with the lists and spreadsheets that show it. */
-export function useUpdateReport(options?: WriteOptions<Report, ReportAddress & UpdateReportInput>) {
-  return useResourceMutation(updateReport, pathsShowing, options);
+/** Changes a report. Reads it again, with the lists and spreadsheets that show it. With `optimistic`, its name changes at once. */
+export function useUpdateReport(options?: OptimisticWriteOptions<Report, ReportAddress & UpdateReportInput>) {
+  return useResourceMutation(updateReport, pathsShowing, options, shownReport);
 }
 
 /** Deletes a report. Reads the lists and spreadsheets that showed it again. */
@@ -96,6 +96,12 @@ export function useDisconnectReportFromWorkbook(options?: WriteOptions<Report, R
 export function useRefreshReport(options?: WriteOptions<Report, ReportAddress & RefreshReportInput>) {
   return useResourceMutation(refreshReport, pathsOfPlacements, options);
 }
+
+const shownReport = optimisticItem<ReportAddress & UpdateReportInput>(
+  'REPORT',
+  ({ reportId }) => reportId,
+  ({ name }) => ({ name: name ?? undefined }),
+);
 
 function pathsShowing({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return pathsShowingItems(deploymentId, ['REPORT']);

@@ -19,7 +19,7 @@ import { useServiceClient } from '../provider/useServiceClient.js';
 import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
-import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { type OptimisticWriteOptions, useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { deletedUsers, pathsShowingOwners } from './deletedUsers.js';
 
 /** Query options of the users of the account: the first page. */
@@ -53,13 +53,21 @@ export function useCreateUser(options?: WriteOptions<User, UserCreateInput>) {
   return useResourceMutation(createUser, () => changedUsers, options);
 }
 
-/** Changes a user. With a name or a picture, what the user owns is read again, too. Admin only. */
-export function useUpdateUser(options?: WriteOptions<User, { readonly id: number } & UserUpdateInput>) {
+/**
+ * Changes a user. With a name or a picture, what the user owns is read again, too. With `optimistic`, the name changes at once among the
+ * users. Admin only.
+ */
+export function useUpdateUser(options?: OptimisticWriteOptions<User, { readonly id: number } & UserUpdateInput>) {
   return useResourceMutation(
     updateUser,
     ({ firstName, picture }) =>
       firstName === undefined && picture === undefined ? changedUsers : [...changedUsers, ...pathsShowingOwners],
     options,
+    {
+      paths: () => [['users']],
+      isTarget: ({ id, email }, params) => id === params.id && email !== undefined,
+      fields: ({ firstName }) => ({ firstName: firstName ?? undefined }),
+    },
   );
 }
 

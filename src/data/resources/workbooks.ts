@@ -21,8 +21,8 @@ import { useServiceClient } from '../provider/useServiceClient.js';
 import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
-import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
-import { pathsShowingDeletedItems, pathsShowingItems, pathsShowingPromotions } from './workspacePaths.js';
+import { type OptimisticWriteOptions, useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { optimisticItem, pathsShowingDeletedItems, pathsShowingItems, pathsShowingPromotions } from './workspacePaths.js';
 
 /** The workbooks of a deployment or of one folder: the first page of them, or all without `first`. */
 export function workbooksQuery(client: ServiceClient, params: ListParams<GetWorkbooksParams>) {
@@ -67,9 +67,12 @@ export function useWorkbook<Data = Workbook>(params: WorkbookAddress, options?: 
   return useRead(workbookQuery(useServiceClient(), params), options);
 }
 
-/** Changes a workbook, also its slug and its folder. Reads it again, with the lists that show it; a slug may leave another workbook. */
-export function useUpdateWorkbook(options?: WriteOptions<void, WorkbookAddress & UpdateWorkbookInput>) {
-  return useResourceMutation(updateWorkbook, pathsShowingName, options);
+/**
+ * Changes a workbook, also its slug and its folder. Reads it again, with the lists that show it; a slug may leave another workbook. With
+ * `optimistic`, its name changes at once.
+ */
+export function useUpdateWorkbook(options?: OptimisticWriteOptions<void, WorkbookAddress & UpdateWorkbookInput>) {
+  return useResourceMutation(updateWorkbook, pathsShowingName, options, shownWorkbook);
 }
 
 /** Deletes a workbook. Reads again what showed it or a report of it, mailings, and promotions, which lose an end. */
@@ -81,6 +84,12 @@ export function useDeleteWorkbook(options?: WriteOptions<void, WorkbookAddress>)
 export function useDuplicateWorkbook(options?: WriteOptions<Workbook, WorkbookAddress & DuplicateWorkbookInput>) {
   return useResourceMutation(duplicateWorkbook, pathsShowingWithReports, options);
 }
+
+const shownWorkbook = optimisticItem<WorkbookAddress & UpdateWorkbookInput>(
+  'WORKBOOK',
+  ({ workbookId }) => workbookId,
+  ({ name }) => ({ name: name ?? undefined }),
+);
 
 function pathsShowing({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return pathsShowingItems(deploymentId, ['WORKBOOK']);

@@ -1,4 +1,5 @@
 import type { ItemType } from '../../client/resources/workspace-items.js';
+import type { OptimisticChange } from '../optimistic/OptimisticChange.js';
 import { everyId, type ResourcePath } from '../queryKeys.js';
 
 /** All that shows items of these types, where they lie and who may see them. */
@@ -7,6 +8,19 @@ export function pathsShowingItems(deploymentId: number, types: readonly ItemType
   const paths = [...parts].map((part): ResourcePath => ['deployments', deploymentId, part]);
   const ofOtherKinds = new Set(types.flatMap((type) => shownOutside[type]));
   return [...paths, ...ofOtherKinds];
+}
+
+/** Shows the new name of an item wherever it is listed. */
+export function optimisticItem<Params extends { readonly deploymentId: number }>(
+  type: ItemType,
+  idOf: (params: Params) => number,
+  fields: (params: Params) => Readonly<Record<string, unknown>>,
+): OptimisticChange<Params> {
+  return {
+    paths: ({ deploymentId }) => pathsShowingItems(deploymentId, [type]),
+    isTarget: (record, params) => record.type === type && record.id === idOf(params),
+    fields,
+  };
 }
 
 /** The same if workbooks are among them: reports and notifications are deleted with a workbook, and promotions lose one side. */

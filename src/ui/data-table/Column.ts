@@ -17,6 +17,8 @@ export interface Column<Item> {
   readonly isSortable?: boolean | undefined;
   /** The CSS width, such as `12ch` or `30%`. */
   readonly width?: string | undefined;
+  /** Hidden until the user shows it, in a table whose columns can be chosen. */
+  readonly isHidden?: boolean | undefined;
   /** Hidden in cards, unless the rows are sorted by it. */
   readonly isWideOnly?: boolean | undefined;
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { type ComponentProps, type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../react/useLatest.js';
 import type { ItemId } from '../ItemId.js';
 import { partClass } from '../partClass.js';
 import { useRowWindow, windowedAbove } from '../row-window/useRowWindow.js';
 import { UnprintedNote } from '../text/UnprintedNote.js';
 import type { Column, ColumnSort, RowSelection } from './Column.js';
+import { type ColumnWidths, widthsOf } from './columnWidths.js';
 import { DataTableHeader } from './DataTableHeader.js';
 import { DataTableRow } from './DataTableRow.js';
 import type { RoleOf } from './RoleOf.js';
@@ -35,6 +36,14 @@ export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentP
   lockOf?: ((item: Item) => string | undefined) | undefined;
   /** Renders buttons or a menu at the end of a row. */
   actionsOf?: ((item: Item) => ReactNode) | undefined;
+  /** The width of each column by its id, in percent of all columns. Default: the content decides. */
+  columnWidths?: ColumnWidths | undefined;
+  /** Called with the widths of all columns when the user has moved a border between two of them. Makes the columns resizable. */
+  onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
+  /** The height of rows: 40 pixels, or 32 with `compact`, where each cell has one line. Default `comfortable`. */
+  density?: 'comfortable' | 'compact' | undefined;
+  /** Shown at the end of the header, such as a button with options. */
+  headerEnd?: ReactNode;
   /** True while the rows belong to an earlier search. */
   isStale?: boolean | undefined;
   /** The width of the table, in pixels, up to which each row is a card. Default 480. */
@@ -59,6 +68,10 @@ export function DataTable<Item, Id extends ItemId>({
   selection,
   lockOf,
   actionsOf,
+  columnWidths,
+  onColumnWidthsChange,
+  density = 'comfortable',
+  headerEnd,
   isStale = false,
   cardsUpToPx = 480,
   cardHeightPx = 64,
@@ -77,7 +90,7 @@ export function DataTable<Item, Id extends ItemId>({
   const fullCardHeightPx = cardHeightPx + (sortedBy?.isWideOnly === true ? cardLinePx : 0);
   const { visible, paddingBefore, paddingAfter, isPrinting, unprinted } = useRowWindow(box, {
     count: items.length,
-    rowHeightPx: layout === 'cards' ? fullCardHeightPx : rowHeightPx,
+    rowHeightPx: layout === 'cards' ? fullCardHeightPx : rowHeightsPx[density],
   });
   const isWindowed = items.length > windowedAbove;
   const anchor = useRef<Id>(undefined);
@@ -96,11 +109,19 @@ export function DataTable<Item, Id extends ItemId>({
   /** Elements laid out as cards lose the roles of a table's own display. */
   const roleOf = useCallback<RoleOf>((role) => (layout === 'cards' ? role : undefined), [layout]);
   const cardHeight: CSSProperties & Record<'--parley-card-height', string> = { '--parley-card-height': `${fullCardHeightPx}px` };
-  const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actionsOf === undefined ? 0 : 1);
+  const [preview, setPreview] = useState<ColumnWidths>();
+  const widths = widthsOf(
+    columns.map(({ id }) => id),
+    preview ?? columnWidths,
+  );
+  const hasEnd = actionsOf !== undefined || headerEnd !== undefined;
+  const columnCount = columns.length + (selection === undefined ? 0 : 1) + (hasEnd ? 1 : 0);
   return (
     <div
       data-slot="data-table"
       data-layout={layout}
+      data-density={density}
+      data-sized={widths !== undefined || undefined}
       data-stale={isStale || undefined}
       data-windowed={(isWindowed && !isPrinting) || undefined}
       className={partClass('data-table', className)}
@@ -124,7 +145,10 @@ export function DataTable<Item, Id extends ItemId>({
             onSortChange={onSortChange}
             hasCardOrder={hasCardOrder}
             selection={selection}
-            hasActions={actionsOf !== undefined}
+            end={hasEnd ? (headerEnd ?? null) : undefined}
+            widths={widths}
+            onWidthsPreview={setPreview}
+            onWidthsChange={onColumnWidthsChange}
             rowIndex={isWindowed ? 1 : undefined}
             roleOf={roleOf}
           />
@@ -144,6 +168,7 @@ export function DataTable<Item, Id extends ItemId>({
                   lock={lockOf?.(item)}
                   onToggle={toggle}
                   actionsOf={actionsOf}
+                  hasEnd={hasEnd}
                   rowIndex={isWindowed ? index + 2 : undefined}
                   roleOf={roleOf}
                 />
@@ -171,7 +196,7 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
 }
 
 /** The height of a windowed row in the style sheet. */
-const rowHeightPx = 40;
+const rowHeightsPx = { comfortable: 40, compact: 32 } as const;
 
 /** The height of one more line of small text in a card. */
 const cardLinePx = 22;

@@ -1,10 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Checkbox } from '../fields/Checkbox.js';
 import { SelectField } from '../fields/SelectField.js';
 import { Icon } from '../icon/Icon.js';
 import type { Column, ColumnSort, RowSelection } from './Column.js';
+import { ColumnResizer } from './ColumnResizer.js';
+import type { ColumnWidths } from './columnWidths.js';
 import type { RoleOf } from './RoleOf.js';
 
 export interface DataTableHeaderProps<Item> {
@@ -13,7 +16,11 @@ export interface DataTableHeaderProps<Item> {
   onSortChange: ((sort: ColumnSort) => void) | undefined;
   hasCardOrder: boolean;
   selection: Pick<RowSelection<never>, 'selectAllLoaded' | 'clear' | 'allLoadedSelected' | 'someLoadedSelected'> | undefined;
-  hasActions: boolean;
+  /** The content of the cell above the actions; `undefined` if there is no such column. */
+  end: ReactNode;
+  widths: ColumnWidths | undefined;
+  onWidthsPreview: (widths: ColumnWidths | undefined) => void;
+  onWidthsChange: ((widths: ColumnWidths) => void) | undefined;
   rowIndex: number | undefined;
   roleOf: RoleOf;
 }
@@ -23,7 +30,8 @@ export interface DataTableHeaderProps<Item> {
  * readers. Renders a `<thead>`.
  */
 export function DataTableHeader<Item>(props: DataTableHeaderProps<Item>) {
-  const { columns, sort, onSortChange, hasCardOrder, selection, hasActions, rowIndex, roleOf } = props;
+  const { columns, sort, onSortChange, hasCardOrder, selection, end, widths, rowIndex, roleOf } = props;
+  const { onWidthsPreview, onWidthsChange } = props;
   const common = useCommonAdminLabels();
   const isOverCards = roleOf('columnheader') !== undefined;
   return (
@@ -39,15 +47,39 @@ export function DataTableHeader<Item>(props: DataTableHeaderProps<Item>) {
             />
           </th>
         )}
-        {columns.map((column) => (
-          <HeaderCell key={column.id} column={column} sort={sort} onSortChange={isOverCards ? undefined : onSortChange} roleOf={roleOf} />
+        {columns.map((column, index) => (
+          <HeaderCell
+            key={column.id}
+            column={column}
+            sort={sort}
+            onSortChange={isOverCards ? undefined : onSortChange}
+            share={widths?.[column.id]}
+            roleOf={roleOf}
+          >
+            {onWidthsChange !== undefined && !isOverCards && index < columns.length - 1 && (
+              <ColumnResizer
+                columnId={column.id}
+                header={column.header}
+                widths={widths}
+                onPreview={onWidthsPreview}
+                onChange={onWidthsChange}
+              />
+            )}
+          </HeaderCell>
         ))}
         {isOverCards && hasCardOrder && onSortChange !== undefined && columns.some(({ isSortable }) => isSortable) && (
           <td role={roleOf('cell')} className="parley-data-table-order">
             <CardOrder columns={columns} sort={sort} onSortChange={onSortChange} />
           </td>
         )}
-        {hasActions && <td role={roleOf('cell')} className="parley-data-table-actions" />}
+        {end !== undefined && (
+          <td
+            role={roleOf('cell')}
+            className={end === null ? 'parley-data-table-actions' : 'parley-data-table-actions parley-data-table-end'}
+          >
+            {end}
+          </td>
+        )}
       </tr>
     </thead>
   );
@@ -96,24 +128,34 @@ function HeaderCell<Item>({
   column,
   sort,
   onSortChange,
+  share,
   roleOf,
-}: Pick<DataTableHeaderProps<Item>, 'sort' | 'onSortChange' | 'roleOf'> & { column: Column<Item> }) {
+  children,
+}: Pick<DataTableHeaderProps<Item>, 'sort' | 'onSortChange' | 'roleOf'> & {
+  column: Column<Item>;
+  share: number | undefined;
+  children: ReactNode;
+}) {
   const { id, header, align = 'start', isSortable = false, isWideOnly = false, width } = column;
   const direction = sort?.columnId === id ? sort.direction : undefined;
   const Arrow = direction === 'DESC' ? ArrowDown : ArrowUp;
   const native = {
     scope: 'col',
     role: roleOf('columnheader'),
+    // The name of the border at its end is no part of its own.
+    'aria-label': header,
+    'data-column': id,
     'data-align': align,
     'data-wide-only': isWideOnly || undefined,
     // Cards, whose cells have explicit roles, have no columns.
-    style: width === undefined || roleOf('columnheader') !== undefined ? undefined : { width },
+    style: roleOf('columnheader') === undefined ? { width: share === undefined ? width : `${share}%` } : undefined,
   };
   const ariaSort = direction === undefined ? undefined : direction === 'ASC' ? 'ascending' : 'descending';
   if (!isSortable || onSortChange === undefined)
     return (
       <th {...native} aria-sort={ariaSort}>
         {header}
+        {children}
       </th>
     );
   return (
@@ -127,6 +169,7 @@ function HeaderCell<Item>({
         {header}
         <Icon of={Arrow} size={14} />
       </button>
+      {children}
     </th>
   );
 }

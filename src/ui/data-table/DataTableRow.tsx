@@ -16,6 +16,8 @@ export interface DataTableRowProps<Item, Id extends ItemId> {
   lock: string | undefined;
   onToggle: (id: Id, isRange: boolean) => void;
   actionsOf: ((item: Item) => ReactNode) | undefined;
+  /** True if the table has a column for actions. */
+  hasEnd: boolean;
   rowIndex: number | undefined;
   roleOf: RoleOf;
 }
@@ -28,7 +30,7 @@ export interface DataTableRowProps<Item, Id extends ItemId> {
 export const DataTableRow = memo(Row) as typeof Row;
 
 function Row<Item, Id extends ItemId>(props: DataTableRowProps<Item, Id>) {
-  const { item, id: itemId, name, columns, isSelected, lock, onToggle, actionsOf, rowIndex, roleOf } = props;
+  const { item, id: itemId, name, columns, isSelected, lock, onToggle, actionsOf, hasEnd, rowIndex, roleOf } = props;
   const common = useCommonAdminLabels();
   return (
     <tr role={roleOf('row')} aria-rowindex={rowIndex} data-state={isSelected ? 'selected' : 'idle'} className="parley-data-table-row">
@@ -59,9 +61,9 @@ function Row<Item, Id extends ItemId>(props: DataTableRowProps<Item, Id>) {
           </Cell>
         );
       })}
-      {actionsOf !== undefined && (
+      {hasEnd && (
         <td role={roleOf('cell')} className="parley-data-table-actions">
-          {actionsOf(item)}
+          {actionsOf?.(item)}
         </td>
       )}
     </tr>

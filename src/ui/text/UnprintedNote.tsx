@@ -10,7 +10,7 @@ export function UnprintedNote({ rows, columns = 0 }: { rows: number; columns?: n
   if (rows === 0 && columns === 0) return null;
   return (
     <p className="parley-unprinted-note">
-      {[rows > 0 && common.rowsNotPrinted(number(rows)), columns > 0 && common.columnsNotPrinted(number(columns))]
+      {[rows > 0 && common.rowsNotPrinted(rows, number(rows)), columns > 0 && common.columnsNotPrinted(columns, number(columns))]
         .filter((part) => part !== false)
         .join(' · ')}
     </p>

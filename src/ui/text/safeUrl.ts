@@ -13,6 +13,17 @@ export function safeLinkUrl(url: string): string | undefined {
   return isSafe ? parsed.href : undefined;
 }
 
+/**
+ * Returns a link that stays on the host's own site, such as `/dashboards/7?tab=2`, as the browser reads it. Returns `undefined` for all
+ * that does not begin with a single slash, or that would lead to another site: `//evil.example`, `/\\evil.example`, `/.//evil.example`.
+ */
+export function sitePath(url: string): string | undefined {
+  if (!url.startsWith('/') || url.length > maxUrlCharacters) return undefined;
+  const parsed = parseUrl(url, anySite);
+  if (parsed?.origin !== anySite || hasUserInfo(parsed) || parsed.pathname.startsWith('//')) return undefined;
+  return parsed.pathname + parsed.search + parsed.hash;
+}
+
 /** User info would look like the host: `https://bank.example@evil.example`. */
 function hasUserInfo({ username, password }: URL): boolean {
   return username !== '' || password !== '';
@@ -54,9 +65,9 @@ export function safeImageUrl(url: string, allowedOrigins: readonly string[]): st
   return isAllowed ? parsed.href : undefined;
 }
 
-function parseUrl(url: string): URL | undefined {
+function parseUrl(url: string, base?: string): URL | undefined {
   try {
-    return new URL(url);
+    return new URL(url, base);
   } catch {
     return undefined;
   }
@@ -66,6 +77,9 @@ function parseUrl(url: string): URL | undefined {
 export function safeTitle(title: string | undefined): string | undefined {
   return title?.slice(0, maxTitleCharacters);
 }
+
+/** A name that is never given to a site. */
+const anySite = 'https://site.invalid';
 
 const maxUrlCharacters = 2_000;
 const maxTitleCharacters = 300;

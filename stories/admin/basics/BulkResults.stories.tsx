@@ -29,7 +29,7 @@ export const Running: Story = {
 export const SomeFailed: Story = { args: { children: <Deactivate userIds={[1, 3, 4, 99_998, 99_999]} /> } };
 
 export const Unknown: Story = {
-  name: 'Nobody knows what became of some',
+  name: 'Some with an unknown outcome',
   args: { faultsOf: ({ pathname }, count) => (pathname.endsWith('/bulk') && count === 1 ? { failOnce: [{ status: 502 }] } : undefined) },
 };
 

@@ -14,7 +14,7 @@ type Story = StoryObj;
 
 export const Sorted: Story = { render: () => staged(<Users />) };
 
-export const WithLittleRoom: Story = {
+export const Narrow: Story = {
   render: () =>
     staged(
       <div style={{ maxInlineSize: 420 }}>
@@ -24,7 +24,7 @@ export const WithLittleRoom: Story = {
 };
 
 export const Scrolling: Story = {
-  name: 'Longer than its box',
+  name: 'Taller than its container',
   render: () =>
     staged(
       <div style={lowBox}>
@@ -33,7 +33,7 @@ export const Scrolling: Story = {
     ),
 };
 
-export const LongWords: Story = { name: 'Long words', render: () => staged(<Users change={withLongWords} />) };
+export const LongText: Story = { name: 'Long text', render: () => staged(<Users change={withLongWords} />) };
 
 export const Thousands: Story = {
   name: 'Ten thousand rows',
@@ -41,9 +41,9 @@ export const Thousands: Story = {
     staged(<Users change={([user]) => (user === undefined ? [] : Array.from({ length: 10_000 }, (_, id) => ({ ...user, id })))} />),
 };
 
-export const Stale: Story = { name: 'Rows that are being replaced', render: () => staged(<Users isStale />) };
+export const Stale: Story = { name: 'Stale rows', render: () => staged(<Users isStale />) };
 
-// React's styles do not know custom properties.
+// React's style types do not include custom properties.
 const lowBox = { '--parley-table-height': '320px' } as CSSProperties;
 
 const staged = (table: React.ReactNode) => <AdminStage>{table}</AdminStage>;

@@ -15,18 +15,18 @@ export const Form: Story = { name: 'With a field', render: () => <RenameDialog /
 export const Busy: Story = { name: 'Busy', render: () => <RenameDialog isBusy /> };
 
 export const Failed: Story = {
-  name: 'Failed, with what was typed',
+  name: 'Failed, with the typed text',
   render: () => <RenameDialog error="A report with this name already exists." />,
 };
 
-export const Wide: Story = { name: 'Wide, with more than fits', render: () => <LongDialog /> };
+export const Wide: Story = { name: 'Wide, with overflowing content', render: () => <LongDialog /> };
 
 export const Confirmation: Story = { render: () => <DeleteDialog /> };
 
-export const ConfirmationBusy: Story = { name: 'Confirmation while it acts', render: () => <DeleteDialog isBusy /> };
+export const ConfirmationBusy: Story = { name: 'Confirmation, busy', render: () => <DeleteDialog isBusy /> };
 
 export const ConfirmationFailed: Story = {
-  name: 'Confirmation that failed',
+  name: 'Confirmation, failed',
   render: () => <DeleteDialog error={new ServiceError('server', 'Unavailable.', { requestId: 'req_01J9ZK4T7Q' })} />,
 };
 
@@ -99,7 +99,7 @@ function DeleteDialog({ isBusy = false, error }: { isBusy?: boolean; error?: Ser
       <Button onClick={() => onOpenChange(true)}>Delete</Button>
       <ActDialog
         isDestructive
-        form={{ open, onOpenChange, isBusy, error, canSubmit: true, submit: () => onOpenChange(false) }}
+        form={{ open, onOpenChange, isBusy, error, canSubmit: true, cancel: () => onOpenChange(false), submit: () => onOpenChange(false) }}
         title="Delete 12 users?"
         description="They lose access immediately. Content they own is kept, without an owner. You can’t undo this."
         submitLabel="Delete 12 users"

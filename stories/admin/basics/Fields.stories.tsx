@@ -36,7 +36,7 @@ export const Counted: Story = {
   ),
 };
 
-export const Choice: Story = {
+export const Select: Story = {
   render: () => (
     <>
       <SelectField label="Role" defaultValue="viewer">
@@ -59,7 +59,7 @@ export const Search: Story = {
   ),
 };
 
-export const Ticks: Story = {
+export const Checkboxes: Story = {
   render: () => (
     <>
       {labelled('Not chosen', <Checkbox />)}
@@ -72,7 +72,7 @@ export const Ticks: Story = {
 
 function labelled(words: string, tick: ReactNode) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the tick is inside
+    // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside
     <label style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
       {tick}
       {words}

@@ -24,9 +24,9 @@ export const Ready: Story = {};
 
 export const Loading: Story = { args: { faultsOf: () => ({ delayMs: neverMs }) } };
 
-export const NothingYet: Story = { name: 'Nothing there yet', args: { children: <NoKeys /> } };
+export const Empty: Story = { name: 'Empty', args: { children: <NoKeys /> } };
 
-export const NothingFound: Story = {
+export const NoMatches: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await rowsIn(canvasElement);
@@ -36,7 +36,7 @@ export const NothingFound: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Could not be read',
+  name: 'Failed to load',
   args: { faultsOf: (_, count) => (count === 0 ? { failOnce: [{ status: 503 }] } : undefined) },
 };
 
@@ -44,10 +44,10 @@ export const SessionEnded: Story = {
   args: { faultsOf: () => ({ failOnce: [{ status: 401, body: { error: 'The token has expired.' } }] }) },
 };
 
-export const NotAllowed: Story = { args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
+export const Denied: Story = { args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
 
 export const StaleRows: Story = {
-  name: 'Searching, with the rows of before',
+  name: 'Searching, with the previous rows',
   args: { faultsOf: ({ searchParams }) => (searchParams.has('search') ? { delayMs: neverMs } : undefined) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -59,7 +59,7 @@ export const StaleRows: Story = {
 };
 
 export const RefreshFailed: Story = {
-  name: 'Could not be refreshed',
+  name: 'Failed to refresh',
   args: { faultsOf: (_, count) => (count === 1 ? { failOnce: [{ status: 502 }] } : undefined) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -70,8 +70,8 @@ export const RefreshFailed: Story = {
   },
 };
 
-export const PageTwoFailed: Story = {
-  name: 'The next page could not be read',
+export const LoadMoreFailed: Story = {
+  name: 'Failed to load the next page',
   args: {
     faultsOf: ({ searchParams }, count) => (searchParams.has('after') && count === 0 ? { failOnce: [{ status: 500 }] } : undefined),
   },
@@ -122,7 +122,7 @@ async function rowsIn(canvasElement: HTMLElement): Promise<void> {
   await within(canvasElement).findByText('ada@parley.example');
 }
 
-/** Found by its place: its words are those of the toolbar's language. */
+/** Found by position, because its label depends on the language of the toolbar. */
 async function pressIn(canvasElement: HTMLElement, selector: string): Promise<void> {
   const button = canvasElement.querySelector(selector);
   if (button === null) throw new Error(`There is no ${selector}.`);

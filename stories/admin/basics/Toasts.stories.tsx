@@ -17,9 +17,9 @@ const failed: ToastText = { tone: 'error', title: 'Couldn’t save the user', te
 
 export const Success: Story = { render: () => showing(succeeded), play: press };
 
-export const Undoable: Story = { name: 'With a way back', render: () => showing(undoable), play: press };
+export const Undoable: Story = { name: 'With undo', render: () => showing(undoable), play: press };
 
-export const Failure: Story = { name: 'An error stays', render: () => showing(failed), play: press };
+export const Failure: Story = { name: 'Persistent error', render: () => showing(failed), play: press };
 
 export const Several: Story = { render: () => showing(failed, undoable, succeeded), play: press };
 

@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Names: Story = { name: 'Names alone', render: () => <Places /> };
+export const Names: Story = { name: 'Names only', render: () => <Places /> };
 
 export const WithActions: Story = {
   name: 'With icons, badges and actions',
@@ -39,7 +39,7 @@ export const WithActions: Story = {
 
 export const MenuOfRow: Story = {
   ...WithActions,
-  name: 'With the menu of a row open',
+  name: 'With an open row menu',
   async play({ canvasElement }) {
     const page = within(canvasElement);
     const row = page.getByRole('treeitem', { name: /^Asia/ });
@@ -53,7 +53,7 @@ export const MenuOfRow: Story = {
 };
 
 export const Disabled: Story = {
-  name: 'Some that cannot be chosen',
+  name: 'With disabled items',
   render: () => <Places isDisabled={({ id }) => id === 'asia'} />,
   play: async ({ canvasElement }) => {
     const tree = within(canvasElement);
@@ -69,7 +69,7 @@ export const Disabled: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'Names longer than the room',
+  name: 'Truncated names',
   render: () => (
     <div style={{ maxInlineSize: 200 }}>
       <Places defaultSelectedId="kyushu" />

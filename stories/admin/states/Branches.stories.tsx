@@ -37,8 +37,8 @@ export const Empty: Story = {
   play: (story) => expectState(story, slot, 'empty', 'No branches yet', 'New branch'),
 };
 
-export const NothingFound: Story = {
-  name: 'Nothing found',
+export const NoMatches: Story = {
+  name: 'No matches',
   args: { defaultSearch: 'zebra' },
   async play(story) {
     await expectState(story, slot, 'filtered-empty', 'No results');
@@ -47,17 +47,17 @@ export const NothingFound: Story = {
   },
 };
 
-export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 
-export const Denied: Story = { name: 'Not allowed', ...states.denied };
+export const Denied: Story = { name: 'Access denied', ...states.denied };
 
 export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
 
 export const Offline: Story = { ...states.offline };
 
-export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
 
-export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
 
 const firstPage = {
   items: [
@@ -67,13 +67,13 @@ const firstPage = {
   pageInfo: { hasNextPage: true, endCursor: 'two' },
 };
 
-export const PageTwoFailed: Story = {
-  name: 'More could not be loaded',
+export const LoadMoreFailed: Story = {
+  name: 'Failed to load more',
   args: {
-    faultsOf: (url, count) => states.pageTwoFailed.args.faultsOf(url) ?? answering(firstPage, isList)(url, count),
+    faultsOf: (url, count) => states.loadMoreFailed.args.faultsOf(url) ?? answering(firstPage, isList)(url, count),
   },
   async play(story) {
-    await states.pageTwoFailed.play(story);
+    await states.loadMoreFailed.play(story);
     await expect(within(story.canvasElement).getByRole('treeitem', { name: /autumn-release/ })).toBeVisible();
   },
 };
@@ -91,7 +91,7 @@ export const CommitConflict: Story = {
 };
 
 export const Committing: Story = {
-  name: 'While it is committed',
+  name: 'Committing',
   args: { faultsOf: waiting(ends('/commit')) },
   async play({ canvasElement }) {
     const dialog = await commit(canvasElement);
@@ -100,7 +100,7 @@ export const Committing: Story = {
   },
 };
 
-export const NotCommitted: Story = {
+export const CommitFailed: Story = {
   name: 'Commit failed, the message is kept',
   args: { faultsOf: failing(403, ends('/commit')) },
   async play({ canvasElement }) {
@@ -110,8 +110,8 @@ export const NotCommitted: Story = {
   },
 };
 
-export const NotChecked: Story = {
-  name: 'The check could not be run',
+export const ValidationFailed: Story = {
+  name: 'Validation could not run',
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: failing(503, ends('/validate')) },
   async play({ canvasElement }) {
     await press(canvasElement, 'Run validation');
@@ -119,7 +119,7 @@ export const NotChecked: Story = {
   },
 };
 
-export const NotCreated: Story = {
+export const CreateFailed: Story = {
   name: 'Creating failed, the name is kept',
   args: { faultsOf: failing(403, (url, method) => isList(url) && method === 'POST') },
   async play({ canvasElement, args }) {
@@ -135,7 +135,7 @@ export const NotCreated: Story = {
 };
 
 export const NameKept: Story = {
-  name: 'A name that was typed outlives closing',
+  name: 'Typed name kept after closing',
   async play({ canvasElement }) {
     await openCreate(canvasElement, 'winter-prices');
     await userEvent.keyboard('{Escape}');
@@ -146,7 +146,7 @@ export const NameKept: Story = {
 };
 
 export const DevModeRefused: Story = {
-  name: 'Dev mode could not be started',
+  name: 'Starting dev mode failed',
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: failing(403, ({ pathname }) => /dev-mode/.test(pathname)) },
   async play({ canvasElement }) {
     await press(canvasElement, 'Move dev mode here');
@@ -155,7 +155,7 @@ export const DevModeRefused: Story = {
 };
 
 export const StagingRefused: Story = {
-  name: 'The staging environment could not be switched',
+  name: 'Switching the staging environment failed',
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: failing(403, (_url, method) => method === 'PUT' || method === 'PATCH') },
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Staging environment' }));
@@ -165,7 +165,7 @@ export const StagingRefused: Story = {
 };
 
 export const Pulling: Story = {
-  name: 'While it is pulled',
+  name: 'Pulling',
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: waiting(ends('/pull')) },
   async play({ canvasElement }) {
     await press(canvasElement, 'Pull');
@@ -176,7 +176,7 @@ export const Pulling: Story = {
 };
 
 export const Validating: Story = {
-  name: 'While the model is checked',
+  name: 'Validating the model',
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: waiting(ends('/validate')) },
   async play({ canvasElement }) {
     await press(canvasElement, 'Run validation');
@@ -184,8 +184,8 @@ export const Validating: Story = {
   },
 };
 
-export const FilesNotRead: Story = {
-  name: 'What is not committed could not be read',
+export const FilesFailed: Story = {
+  name: 'Failed to load uncommitted changes',
   args: { faultsOf: failing(503, ({ pathname }) => pathname.endsWith('/file-hashes')) },
   async play(story) {
     await expectState(story, slot, 'ready');

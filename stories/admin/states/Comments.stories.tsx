@@ -28,7 +28,7 @@ const mine = 'The weekend was our best since spring.';
 
 export const Loading: Story = { ...states.loading };
 
-export const NothingYet: Story = {
+export const Empty: Story = {
   name: 'No comments yet',
   args: { dashboard: 'Revenue overview', defaultFilter: 'all' },
   play: (story) => expectState(story, slot, 'empty', 'No comments yet'),
@@ -55,10 +55,10 @@ export const Locked: Story = {
   },
 };
 
-export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 
 export const NotFound: Story = {
-  name: 'The dashboard is gone',
+  name: 'Deleted dashboard',
   args: { faultsOf: failing(404) },
   play: (story) => expectState(story, slot, 'error', 'Dashboard not found'),
 };
@@ -67,23 +67,23 @@ export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnd
 
 export const Offline: Story = { ...states.offline };
 
-export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
 
-export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
 
 export const LoadingMore: Story = { name: 'Loading more', ...states.loadingMore, args: { ...states.loadingMore.args, pageSize: 2 } };
 
-export const PageTwoFailed: Story = {
-  name: 'More could not be loaded',
-  args: { ...states.pageTwoFailed.args, pageSize: 2 },
+export const LoadMoreFailed: Story = {
+  name: 'Failed to load more',
+  args: { ...states.loadMoreFailed.args, pageSize: 2 },
   async play(story) {
-    await states.pageTwoFailed.play(story);
+    await states.loadMoreFailed.play(story);
     await expect(within(story.canvasElement).getByText('Who orders for the new shop?')).toBeVisible();
   },
 };
 
 export const Sending: Story = {
-  name: 'While a comment is sent',
+  name: 'Sending a comment',
   args: { faultsOf: waiting(isWrite) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -95,8 +95,8 @@ export const Sending: Story = {
   },
 };
 
-export const ReplyNotSent: Story = {
-  name: 'A reply that was not sent',
+export const ReplyFailed: Story = {
+  name: 'Failed to send a reply',
   args: { faultsOf: failing(503, isWrite) },
   async play({ canvasElement, args }) {
     const thread = await threadOf(canvasElement, mine);
@@ -113,8 +113,8 @@ export const ReplyNotSent: Story = {
   },
 };
 
-export const EditNotSaved: Story = {
-  name: 'An edit that was not saved, and is closed',
+export const EditFailed: Story = {
+  name: 'Failed to save an edit, then closed',
   args: { faultsOf: failing(503, isWrite) },
   async play({ canvasElement }) {
     const thread = await threadOf(canvasElement, mine);
@@ -130,8 +130,8 @@ export const EditNotSaved: Story = {
   },
 };
 
-export const NotResolved: Story = {
-  name: 'A thread that was not resolved',
+export const ResolveFailed: Story = {
+  name: 'Failed to resolve a thread',
   args: { faultsOf: failing(503, isWrite) },
   async play({ canvasElement }) {
     const thread = await threadOf(canvasElement, mine);

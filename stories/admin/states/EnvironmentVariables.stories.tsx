@@ -28,7 +28,7 @@ const isSave = ({ pathname }: URL, method: string) => pathname.endsWith('/env-va
 
 export const Loading: Story = { ...states.loading };
 
-export const NoneYet: Story = {
+export const Empty: Story = {
   name: 'No variables yet',
   render: ({ email, faultsOf, ...props }) => (
     <AdminStage email={email} faultsOf={faultsOf}>
@@ -38,8 +38,8 @@ export const NoneYet: Story = {
   play: (story) => expectState(story, slot, 'empty', 'No variables yet', 'Paste .env', 'Add variable'),
 };
 
-export const NothingFound: Story = {
-  name: 'Nothing found',
+export const NoMatches: Story = {
+  name: 'No matches',
   args: { defaultSearch: 'zebra' },
   async play(story) {
     await expectState(story, slot, 'filtered-empty', 'No results');
@@ -48,20 +48,20 @@ export const NothingFound: Story = {
   },
 };
 
-export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 
-export const Denied: Story = { name: 'Not allowed', ...states.denied };
+export const Denied: Story = { name: 'Access denied', ...states.denied };
 
 export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
 
 export const Offline: Story = { ...states.offline };
 
-export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
 
-export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
 
 export const AddClosed: Story = {
-  name: 'A new variable that was closed unfinished',
+  name: 'Closed while adding a variable',
   async play({ canvasElement }) {
     await press(canvasElement, 'Add variable');
     await fill('Name', 'PAYMENT_API_KEY');
@@ -77,7 +77,7 @@ export const AddClosed: Story = {
 };
 
 export const PasteClosed: Story = {
-  name: 'A pasted text that was closed unfinished',
+  name: 'Closed while pasting',
   async play({ canvasElement }) {
     await paste(canvasElement, 'REGION=eu-central');
     await userEvent.keyboard('{Escape}');
@@ -89,7 +89,7 @@ export const PasteClosed: Story = {
 };
 
 export const Comparing: Story = {
-  name: 'While the review compares',
+  name: 'Comparing for the review',
   args: { faultsOf: (url, count) => (count > 0 ? waiting(isRead)(url, count) : undefined) },
   async play({ canvasElement }) {
     await review(canvasElement);
@@ -97,8 +97,8 @@ export const Comparing: Story = {
   },
 };
 
-export const NotCompared: Story = {
-  name: 'The review could not compare',
+export const ComparisonFailed: Story = {
+  name: 'Comparison failed',
   args: { faultsOf: (url, count) => (count > 0 ? failing(503, isRead)(url, count) : undefined) },
   async play({ canvasElement }) {
     await review(canvasElement);
@@ -108,7 +108,7 @@ export const NotCompared: Story = {
 };
 
 export const Saving: Story = {
-  name: 'While it is saved',
+  name: 'Saving',
   args: { faultsOf: waiting(isSave) },
   async play({ canvasElement }) {
     await save(canvasElement);
@@ -118,7 +118,7 @@ export const Saving: Story = {
 };
 
 export const ReadOnly: Story = {
-  name: 'May read, but not change',
+  name: 'Read-only',
   args: { email: 'viewer@parley.example' },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText(/but not change them/)).toBeVisible();
@@ -126,8 +126,8 @@ export const ReadOnly: Story = {
   },
 };
 
-export const NotSaved: Story = {
-  name: 'Saving failed, nothing is lost',
+export const SavingFailed: Story = {
+  name: 'Saving failed, edits are kept',
   args: { faultsOf: failing(503, isSave) },
   async play({ canvasElement }) {
     await save(canvasElement);
@@ -139,7 +139,7 @@ export const NotSaved: Story = {
 };
 
 export const SavingDenied: Story = {
-  name: 'Saving is not allowed',
+  name: 'Saving denied',
   args: { faultsOf: failing(403, isSave) },
   async play({ canvasElement, args }) {
     await save(canvasElement);
@@ -154,7 +154,7 @@ export const SavingDenied: Story = {
 };
 
 export const Vetoed: Story = {
-  name: 'Kept from saving by the host',
+  name: 'Vetoed by the host',
   args: { onBeforeSave: () => false },
   async play({ canvasElement }) {
     await save(canvasElement);

@@ -34,15 +34,15 @@ const isDownload = ({ pathname }: URL) => pathname.endsWith('/download');
 const isSync = ({ pathname }: URL) => /transform-sync/.test(pathname);
 
 export const Closed: Story = {
-  name: 'An export that was not asked for',
+  name: 'Closed',
   async play(story) {
     await expectState(story, exportSlot, 'ready', 'Export');
     await expectJobState(exportSlot, 'idle');
   },
 };
 
-export const NotStarted: Story = {
-  name: 'An export that could not be started',
+export const StartFailed: Story = {
+  name: 'Failed to start an export',
   args: { faultsOf: failing(503, isStart) },
   async play(story) {
     await startExport(story.canvasElement);
@@ -53,7 +53,7 @@ export const NotStarted: Story = {
 };
 
 export const ExportDenied: Story = {
-  name: 'An export that is not allowed',
+  name: 'Export denied',
   args: { faultsOf: failing(403, isStart) },
   async play(story) {
     await startExport(story.canvasElement);
@@ -63,7 +63,7 @@ export const ExportDenied: Story = {
 };
 
 export const ExportSessionEnded: Story = {
-  name: 'The session ended before an export',
+  name: 'Session ended before an export',
   args: { faultsOf: failing(401, isStart) },
   async play(story) {
     await startExport(story.canvasElement);
@@ -76,7 +76,7 @@ export const ExportSessionEnded: Story = {
 };
 
 export const ExportOffline: Story = {
-  name: 'Offline while it is rendered',
+  name: 'Offline during rendering',
   beforeEach: () => comeOnline,
   args: { passes: passesAtFirstLook(2_200) },
   async play(story) {
@@ -89,7 +89,7 @@ export const ExportOffline: Story = {
 };
 
 export const Downloading: Story = {
-  name: 'While the file is fetched',
+  name: 'Downloading',
   args: { passes: passesAtFirstLook(4_500), faultsOf: waiting(isDownload) },
   async play({ canvasElement }) {
     await startExport(canvasElement);
@@ -113,7 +113,7 @@ const ofTray: Story = {
 };
 
 export const TrayEmpty: Story = {
-  name: 'A tray without jobs',
+  name: 'Tray without jobs',
   ...ofTray,
   async play(story) {
     await openTray(story.canvasElement);
@@ -136,7 +136,7 @@ export const TrayOffline: Story = {
 };
 
 export const Cancelling: Story = {
-  name: 'While a sync is cancelled',
+  name: 'Cancelling a sync',
   ...ofTray,
   args: { passes: passesAtFirstLook(1_200), faultsOf: waiting((url, method) => isSync(url) && method === 'DELETE') },
   async play({ canvasElement }) {
@@ -147,8 +147,8 @@ export const Cancelling: Story = {
   },
 };
 
-export const TrayNotDownloaded: Story = {
-  name: 'A file that could not be fetched',
+export const TrayDownloadFailed: Story = {
+  name: 'Download failed',
   ...ofTray,
   args: { passes: passesAtFirstLook(4_500), faultsOf: failing(503, isDownload) },
   async play({ canvasElement }) {
@@ -159,8 +159,8 @@ export const TrayNotDownloaded: Story = {
   },
 };
 
-export const NotStartedAgain: Story = {
-  name: 'A job that could not be run again',
+export const RunAgainFailed: Story = {
+  name: 'Running again failed',
   ...ofTray,
   args: { passes: passesAtFirstLook(301_000), faultsOf: (url, count) => (count > 0 ? failing(503, isStart)(url, count) : undefined) },
   async play({ canvasElement }) {
@@ -170,8 +170,8 @@ export const NotStartedAgain: Story = {
   },
 };
 
-export const OutOfSight: Story = {
-  name: 'A job that may not be looked at any more',
+export const AccessRevoked: Story = {
+  name: 'Job without access',
   ...ofTray,
   args: { faultsOf: failing(403, isLook) },
   async play({ canvasElement }) {

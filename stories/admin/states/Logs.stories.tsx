@@ -28,7 +28,7 @@ const states = widgetStates(slot);
 export const Loading: Story = { ...states.loading };
 
 export const Empty: Story = {
-  name: 'Nothing runs yet',
+  name: 'No running pods',
   render: ({ email, faultsOf, ...props }) => (
     <AdminStage email={email} faultsOf={faultsOf}>
       <NewDeployment>{(deploymentId) => <LogViewer {...props} deploymentId={deploymentId} />}</NewDeployment>
@@ -37,8 +37,8 @@ export const Empty: Story = {
   play: (story) => expectState(story, slot, 'empty', 'No lines yet'),
 };
 
-export const NothingFound: Story = {
-  name: 'Nothing under these filters',
+export const NoMatches: Story = {
+  name: 'No lines match the filters',
   args: { defaultFilters: { source: 'dev', container: 'vector' } },
   async play(story) {
     await expectState(story, slot, 'filtered-empty', 'No results');
@@ -47,27 +47,27 @@ export const NothingFound: Story = {
   },
 };
 
-export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 
-export const Denied: Story = { name: 'Not allowed', ...states.denied };
+export const Denied: Story = { name: 'Access denied', ...states.denied };
 
 export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
 
 export const Offline: Story = { ...states.offline };
 
-export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
 
-export const PageTwoFailed: Story = {
-  name: 'The second page failed',
-  args: { faultsOf: states.pageTwoFailed.args.faultsOf },
+export const LoadMoreFailed: Story = {
+  name: 'Failed to load the second page',
+  args: { faultsOf: states.loadMoreFailed.args.faultsOf },
   async play(story) {
     await expectState(story, slot, 'ready', 'Couldn’t load new lines', /^1,\d{3} lines$/, 'Retry');
     await expect(story.args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }), { widget: slot, operation: 'logs' });
   },
 };
 
-export const PodsNotRead: Story = {
-  name: 'The pods could not be read',
+export const PodsFailed: Story = {
+  name: 'Failed to load the pods',
   args: { faultsOf: failing(503, ({ pathname }) => pathname.endsWith('/pods')) },
   async play(story) {
     await expectState(story, slot, 'ready');

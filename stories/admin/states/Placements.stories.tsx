@@ -30,31 +30,31 @@ const isWrite = ({ pathname }: URL) => pathname.endsWith('/connect-workbook');
 export const Loading: Story = { ...states.loading };
 
 export const DetailsLoading: Story = {
-  name: 'Reading whether cells are up to date',
+  name: 'Loading the status of cells',
   args: { faultsOf: waiting(({ pathname }) => pathname.endsWith('/reports')) },
   play: (story) => expectState(story, slot, 'ready'),
 };
 
 export const EmptyDocument: Story = {
-  name: 'A document without reports',
+  name: 'Document without reports',
   args: { externalWorkbookId: 'budget-2027' },
   play: (story) => expectState(story, slot, 'empty'),
 };
 
-export const PlacedNowhere: Story = {
-  name: 'A report that is placed nowhere',
+export const NoPlacements: Story = {
+  name: 'Report without placements',
   args: { ...ofOneReport, reportId: 5 },
   play: (story) => expectState(story, slot, 'empty', 'Connect cells'),
 };
 
-export const NothingFound: Story = {
-  name: 'Nothing found',
+export const NoMatches: Story = {
+  name: 'No matches',
   args: { defaultSearch: 'zebra' },
   play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
 };
 
 export const OverTheLimit: Story = {
-  name: 'More than can be listed',
+  name: 'Too many to list',
   args: { externalWorkbookId: 'store-archive-2019-2025' },
   async play(story) {
     await expectState(story, slot, 'error', /500/);
@@ -62,8 +62,8 @@ export const OverTheLimit: Story = {
   },
 };
 
-export const OverTheLimitMeanwhile: Story = {
-  name: 'More than can be listed meanwhile',
+export const OverTheLimitAfterRefresh: Story = {
+  name: 'Too many to list after a refresh',
   args: {
     faultsOf: ({ pathname }, count) =>
       pathname.endsWith('/placements') && count > 0
@@ -81,26 +81,26 @@ export const OverTheLimitMeanwhile: Story = {
   },
 };
 
-export const ReportGone: Story = {
-  name: 'A report that was deleted',
+export const DeletedReport: Story = {
+  name: 'Deleted report',
   args: { ...ofOneReport, reportId: 999_999 },
   play: (story) => expectState(story, slot, 'error'),
 };
 
-export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 
-export const Denied: Story = { name: 'Not allowed', ...states.denied };
+export const Denied: Story = { name: 'Access denied', ...states.denied };
 
 export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
 
 export const Offline: Story = { ...states.offline };
 
-export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
 
-export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
 
 export const OwnerAsked: Story = {
-  name: 'Asking the owner of a report that you may not see',
+  name: 'Requesting access from the owner',
   args: { email: 'analyst@parley.example', defaultSearch: 'youssef', onAskOwner: fn() },
   async play({ canvasElement, args }) {
     const [ask] = await within(canvasElement).findAllByRole('button', { name: /^Ask the owner/ });
@@ -110,7 +110,7 @@ export const OwnerAsked: Story = {
 };
 
 export const Marking: Story = {
-  name: 'While cells are marked as up to date',
+  name: 'Marking as up to date',
   args: { faultsOf: waiting((_url, method) => method !== 'GET') },
   async play({ canvasElement }) {
     const [mark] = await within(canvasElement).findAllByRole('button', { name: 'Mark as up to date' });
@@ -120,7 +120,7 @@ export const Marking: Story = {
 };
 
 export const Undone: Story = {
-  name: 'Disconnected, and connected again',
+  name: 'Disconnecting undone',
   args: ofOneReport,
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'Disconnect');
@@ -129,8 +129,8 @@ export const Undone: Story = {
   },
 };
 
-export const NotUndone: Story = {
-  name: 'Disconnected, and undo failed',
+export const UndoFailed: Story = {
+  name: 'Undo failed',
   args: { ...ofOneReport, faultsOf: failing(503, (url, method) => isWrite(url) && method === 'PUT') },
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'Disconnect');
@@ -139,7 +139,7 @@ export const NotUndone: Story = {
   },
 };
 
-export const NotMarked: Story = {
+export const MarkingFailed: Story = {
   name: 'Marking as up to date failed',
   args: { defaultSearch: 'Overview', faultsOf: failing(503, (_url, method) => method !== 'GET') },
   async play({ canvasElement }) {
@@ -149,7 +149,7 @@ export const NotMarked: Story = {
 };
 
 export const Connecting: Story = {
-  name: 'While cells are connected',
+  name: 'Connecting',
   args: { ...ofOneReport, faultsOf: waiting(isWrite) },
   async play({ canvasElement }) {
     await connect(canvasElement);

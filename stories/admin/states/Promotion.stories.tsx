@@ -33,7 +33,7 @@ const isPromotion = ({ pathname }: URL, method: string) => method === 'POST' && 
 const isLinks = ({ pathname }: URL) => pathname.endsWith('/promotion-links');
 const nothing = { items: [], pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null } };
 
-export const Loading: Story = { name: 'Reading the destinations', ...states.loading };
+export const Loading: Story = { name: 'Loading destinations', ...states.loading };
 
 export const NoDestination: Story = {
   name: 'No other deployment',
@@ -43,21 +43,21 @@ export const NoDestination: Story = {
   play: (story) => expectState(story, slot, 'empty', 'No other deployments'),
 };
 
-export const NotRead: Story = { name: 'Destinations that could not be read', ...states.notRead };
+export const LoadFailed: Story = { name: 'Failed to load destinations', ...states.loadFailed };
 
-export const Denied: Story = { name: 'Destinations that you may not see', ...states.denied };
+export const Denied: Story = { name: 'Destinations denied', ...states.denied };
 
 export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
 
 export const Offline: Story = { ...states.offline };
 
-export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
 
-export const NotRefreshed: Story = { name: 'Destinations that could not be refreshed', ...states.notRefreshed };
+export const RefreshFailed: Story = { name: 'Failed to refresh destinations', ...states.refreshFailed };
 
-export const PageTwoFailed: Story = {
-  name: 'More destinations could not be loaded',
-  args: { pageSize: 2, promotedTo: ['Europe', 'Asia'], faultsOf: states.pageTwoFailed.args.faultsOf },
+export const LoadMoreFailed: Story = {
+  name: 'Failed to load more destinations',
+  args: { pageSize: 2, promotedTo: ['Europe', 'Asia'], faultsOf: states.loadMoreFailed.args.faultsOf },
   async play(story) {
     await userEvent.click(await find('radio', /Production/));
     await press('Load more');
@@ -68,8 +68,8 @@ export const PageTwoFailed: Story = {
   },
 };
 
-export const DeploymentsNotRead: Story = {
-  name: 'Deployments that could not be read',
+export const DeploymentsFailed: Story = {
+  name: 'Failed to load deployments',
   args: { name: 'Metric comparison', faultsOf: failing(503, ({ pathname }) => pathname.endsWith('/deployments')) },
   async play(story) {
     await userEvent.click(await find('radio', /A new workbook/));
@@ -78,7 +78,7 @@ export const DeploymentsNotRead: Story = {
 };
 
 export const Previewing: Story = {
-  name: 'While the preview is made',
+  name: 'Creating the preview',
   args: { faultsOf: waiting(isPreview) },
   async play() {
     await chooseBefore();
@@ -88,7 +88,7 @@ export const Previewing: Story = {
 };
 
 export const Promoting: Story = {
-  name: 'While it is promoted',
+  name: 'Promoting',
   args: { faultsOf: waiting(isPromotion) },
   async play() {
     await confirm();
@@ -100,7 +100,7 @@ export const Promoting: Story = {
 };
 
 export const PreviewRefused: Story = {
-  name: 'It cannot be promoted as it is',
+  name: 'Promotion refused by the preview',
   args: {
     faultsOf: (url) =>
       isPreview(url)
@@ -116,7 +116,7 @@ export const PreviewRefused: Story = {
 };
 
 export const SignedOut: Story = {
-  name: 'Session ended before it was promoted',
+  name: 'Session ended before promoting',
   args: { faultsOf: failing(401, isPromotion) },
   async play(story) {
     await confirm();
@@ -126,7 +126,7 @@ export const SignedOut: Story = {
 };
 
 export const Gone: Story = {
-  name: 'Deleted before it was promoted',
+  name: 'Deleted before promoting',
   args: { faultsOf: failing(404, isPromotion) },
   async play(story) {
     await confirm();
@@ -145,7 +145,7 @@ export const TooMany: Story = {
   },
 };
 
-export const EditedThere: Story = {
+export const EditedAtDestination: Story = {
   name: 'Edited at the destination since the preview',
   args: {
     faultsOf: (url, count) =>
@@ -161,8 +161,8 @@ export const EditedThere: Story = {
   },
 };
 
-export const TriedAgain: Story = {
-  name: 'Tried again after no answer',
+export const Retried: Story = {
+  name: 'Retried after an unknown outcome',
   args: { name: edited, faultsOf: (url, count) => (url.pathname.endsWith('/promotions') && count === 0 ? noAnswer : undefined) },
   async play({ args }) {
     await confirm();
@@ -177,7 +177,7 @@ export const TriedAgain: Story = {
 };
 
 export const ChoicesKept: Story = {
-  name: 'Closed and opened again',
+  name: 'Closed and reopened',
   args: { name: edited },
   async play() {
     await confirm();
@@ -192,7 +192,7 @@ export const ChoicesKept: Story = {
 };
 
 export const Vetoed: Story = {
-  name: 'Not allowed by the host',
+  name: 'Vetoed by the host',
   args: { onBeforePromote: () => false },
   async play({ args }) {
     await confirm();

@@ -25,25 +25,25 @@ export const NothingYet: Story = {
   play: (story) => expectState(story, slot, 'empty', 'Not promoted yet'),
 };
 
-export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 
-export const Denied: Story = { name: 'Not allowed', ...states.denied };
+export const Denied: Story = { name: 'Access denied', ...states.denied };
 
 export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
 
 export const Offline: Story = { ...states.offline };
 
-export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
 
-export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
 
 export const LoadingMore: Story = { name: 'Loading more', ...states.loadingMore };
 
-export const PageTwoFailed: Story = {
-  name: 'A next page that failed',
-  args: states.pageTwoFailed.args,
+export const LoadMoreFailed: Story = {
+  name: 'Failed to load more',
+  args: states.loadMoreFailed.args,
   async play(story) {
-    await states.pageTwoFailed.play(story);
+    await states.loadMoreFailed.play(story);
     await expect(story.canvasElement.querySelectorAll('tbody tr')).toHaveLength(4);
   },
 };

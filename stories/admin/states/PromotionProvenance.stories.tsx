@@ -25,14 +25,14 @@ export const Never: Story = {
   play: (story) => expectState(story, slot, 'empty', 'Never promoted'),
 };
 
-export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 
-export const Denied: Story = { name: 'Not allowed', ...states.denied };
+export const Denied: Story = { name: 'Access denied', ...states.denied };
 
 export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
 
 export const Offline: Story = { ...states.offline };
 
-export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
 
-export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };

@@ -42,14 +42,14 @@ export const Empty: Story = {
   },
 };
 
-export const NotFound: Story = {
-  name: 'Searching without a match',
+export const NoMatches: Story = {
+  name: 'No matches',
   args: { defaultSearch: 'zebra' },
   play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
 };
 
-export const NothingFound: Story = {
-  name: 'All reports again after a search without a match',
+export const SearchCleared: Story = {
+  name: 'Search cleared after no matches',
   args: { defaultSearch: 'zebra' },
   async play(story) {
     await userEvent.click(await within(story.canvasElement).findByRole('button', { name: 'Clear search and filters' }));
@@ -57,31 +57,31 @@ export const NothingFound: Story = {
   },
 };
 
-export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 
-export const Denied: Story = { name: 'Not allowed', ...states.denied };
+export const Denied: Story = { name: 'Access denied', ...states.denied };
 
 export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
 
 export const Offline: Story = { ...states.offline };
 
-export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
 
-export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
 
 export const LoadingMore: Story = { name: 'Loading more', ...states.loadingMore };
 
-export const PageTwoFailed: Story = {
-  name: 'More could not be loaded',
-  args: states.pageTwoFailed.args,
+export const LoadMoreFailed: Story = {
+  name: 'Failed to load more',
+  args: states.loadMoreFailed.args,
   async play(story) {
-    await states.pageTwoFailed.play(story);
+    await states.loadMoreFailed.play(story);
     await expect(story.canvasElement.querySelectorAll('tbody tr')).toHaveLength(12);
   },
 };
 
 export const Searching: Story = {
-  name: 'Searching, with the reports of before',
+  name: 'Searching, with the previous reports',
   args: { faultsOf: waiting(({ searchParams }) => searchParams.has('search')) },
   async play(story) {
     await expectState(story, slot, 'ready');
@@ -91,7 +91,7 @@ export const Searching: Story = {
 };
 
 export const Renaming: Story = {
-  name: 'While a report is renamed',
+  name: 'Renaming a report',
   args: { faultsOf: waiting((_url, method) => method === 'PUT' || method === 'PATCH') },
   async play({ canvasElement }) {
     const [menu] = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ });

@@ -29,37 +29,37 @@ const isOf = (path: string) => (url: URL, method: string) => method === 'GET' &&
 
 export const Loading: Story = { ...states.loading };
 
-export const NothingFound: Story = {
-  name: 'Nobody found',
+export const NoMatches: Story = {
+  name: 'No matches',
   args: { defaultSearch: 'zebra' },
   play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
 };
 
-export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 
-export const Denied: Story = { name: 'Not allowed', ...states.denied };
+export const Denied: Story = { name: 'Access denied', ...states.denied };
 
 export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
 
 export const Offline: Story = { ...states.offline };
 
-export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
 
-export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
 
 export const LoadingMore: Story = { name: 'Loading more', ...states.loadingMore };
 
-export const PageTwoFailed: Story = {
-  name: 'More could not be loaded',
-  args: states.pageTwoFailed.args,
+export const LoadMoreFailed: Story = {
+  name: 'Failed to load more',
+  args: states.loadMoreFailed.args,
   async play(story) {
-    await states.pageTwoFailed.play(story);
+    await states.loadMoreFailed.play(story);
     await expect(story.canvasElement.querySelectorAll('tbody tr')).toHaveLength(12);
   },
 };
 
 export const Searching: Story = {
-  name: 'Searching, with the users of before',
+  name: 'Searching, with the previous users',
   args: { faultsOf: waiting(({ searchParams }) => searchParams.has('search')) },
   async play(story) {
     await expectState(story, slot, 'ready');
@@ -69,7 +69,7 @@ export const Searching: Story = {
 };
 
 export const Running: Story = {
-  name: 'While many are deactivated',
+  name: 'Bulk deactivation in progress',
   args: { faultsOf: waiting(({ pathname }) => pathname.endsWith('/users/bulk')) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -96,15 +96,15 @@ export const AddedOffline: Story = {
 };
 
 export const DetailsLoading: Story = {
-  name: 'Reading the values of a user',
+  name: 'Loading attribute values',
   args: { hasScim: true, defaultOpenUser: noor, faultsOf: waiting(isOf('/user-attribute')) },
   async play() {
     await expect(await screen.findByRole('dialog', { name: /Noor/ })).toBeVisible();
   },
 };
 
-export const ValuesNotRead: Story = {
-  name: 'Values that could not be read',
+export const ValuesFailed: Story = {
+  name: 'Failed to load attribute values',
   args: { hasScim: true, defaultOpenUser: noor, faultsOf: failing(503, isOf('/user-attribute')) },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: /Noor/ }));
@@ -113,8 +113,8 @@ export const ValuesNotRead: Story = {
   },
 };
 
-export const GroupsNotRead: Story = {
-  name: 'Groups that could not be read',
+export const GroupsFailed: Story = {
+  name: 'Failed to load groups',
   args: { hasScim: true, defaultOpenUser: noor, faultsOf: failing(503, isOf('/Groups')) },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: /Noor/ }));
@@ -124,7 +124,7 @@ export const GroupsNotRead: Story = {
 };
 
 export const Saving: Story = {
-  name: 'While a user is saved',
+  name: 'Saving a user',
   args: { defaultOpenUser: noor, faultsOf: waiting((_url, method) => method !== 'GET') },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: /Noor/ }));

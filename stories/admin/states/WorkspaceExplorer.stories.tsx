@@ -26,13 +26,13 @@ type Story = StoryObj<WorkspaceExplorerProps & StageProps>;
 
 const slot = 'workspace-explorer';
 const states = widgetStates(slot);
-/** A deployment with little in it. */
+/** A deployment with few items. */
 const few = { deploymentId: 2, pageSize: 50 };
 
 export const Loading: Story = { ...states.loading };
 
 export const Empty: Story = {
-  name: 'An empty folder',
+  name: 'Empty folder',
   args: { ...few, prepare: (admin) => createFolder(admin, { deploymentId: 2, name: 'Autumn 2026' }) },
   async play(story) {
     const table = await within(story.canvasElement).findByRole('table');
@@ -41,37 +41,37 @@ export const Empty: Story = {
   },
 };
 
-export const NothingFound: Story = {
-  name: 'Nothing found',
+export const NoMatches: Story = {
+  name: 'No matches',
   args: { defaultSearch: 'zebra' },
   play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
 };
 
-export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 
-export const Denied: Story = { name: 'Not allowed', ...states.denied };
+export const Denied: Story = { name: 'Access denied', ...states.denied };
 
 export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
 
 export const Offline: Story = { ...states.offline };
 
-export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
 
-export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
 
 export const LoadingMore: Story = { name: 'Loading more', ...states.loadingMore };
 
-export const PageTwoFailed: Story = {
-  name: 'More could not be loaded',
-  args: states.pageTwoFailed.args,
+export const LoadMoreFailed: Story = {
+  name: 'Failed to load more',
+  args: states.loadMoreFailed.args,
   async play(story) {
-    await states.pageTwoFailed.play(story);
+    await states.loadMoreFailed.play(story);
     await expect(story.canvasElement.querySelectorAll('tbody tr')).toHaveLength(8);
   },
 };
 
-export const FolderGone: Story = {
-  name: 'A folder that is gone',
+export const DeletedFolder: Story = {
+  name: 'Deleted folder',
   args: { defaultFolderId: 999_999 },
   async play(story) {
     await expectState(story, slot, 'error');
@@ -80,14 +80,14 @@ export const FolderGone: Story = {
   },
 };
 
-export const FoldersNotRead: Story = {
-  name: 'The tree could not be read',
+export const FoldersFailed: Story = {
+  name: 'Failed to load the tree',
   args: { faultsOf: failing(503, ({ pathname }) => pathname.endsWith('/folders')) },
   play: (story) => expectState(story, slot, 'ready', 'Retry'),
 };
 
 export const Searching: Story = {
-  name: 'Searching, with what was there before',
+  name: 'Searching, with the previous items',
   args: { faultsOf: waiting(({ searchParams }) => searchParams.has('search')) },
   async play(story) {
     await expectState(story, slot, 'ready');
@@ -97,7 +97,7 @@ export const Searching: Story = {
 };
 
 export const Deleting: Story = {
-  name: 'While several are deleted',
+  name: 'Deleting several items',
   args: { ...few, faultsOf: waiting(({ pathname }) => pathname.endsWith('/bulk-delete')) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -111,8 +111,8 @@ export const Deleting: Story = {
   },
 };
 
-export const HeldOpen: Story = {
-  name: 'Folders that the host holds open',
+export const ControlledFolders: Story = {
+  name: 'Open folders controlled by the host',
   render: ({ email, faultsOf, prepare, ...props }) => (
     <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>
       <WithHeldFolders {...props} />

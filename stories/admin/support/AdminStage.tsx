@@ -6,22 +6,22 @@ import { StoryDevtools } from '../../support/StoryDevtools.js';
 import { faultyFetch } from './faultyFetch.js';
 
 export interface AdminStageProps {
-  /** The email of who is signed in; the first admin by default. */
+  /** The email of the signed-in user; the first admin by default. */
   readonly email?: string | undefined;
-  /** The faults that meet a request; `count` is how many were sent to its address before. */
+  /** The faults of a request; `count` is the number of earlier requests to its URL. */
   readonly faultsOf?: ((url: URL, count: number, method: string) => ServiceFaults | undefined) | undefined;
-  /** What is done as the first admin before anything is shown. */
+  /** Runs as the first admin before anything is rendered. */
   readonly prepare?: ((admin: ServiceClient) => Promise<unknown>) | undefined;
   /** The clock of the service. */
   readonly now?: (() => number) | undefined;
-  /** What else the service is made with. */
+  /** Other options of the service. */
   readonly service?: LocalServiceOptions | undefined;
-  /** The client may ask provisioning, too. */
+  /** True if the client also has a SCIM token. */
   readonly hasScim?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A place for admin widgets with a service of its own behind it, in the words of the toolbar. */
+/** Renders admin widgets with their own service, in the language of the toolbar. */
 export function AdminStage({ email, faultsOf, prepare, now, service: options, hasScim = false, children }: AdminStageProps) {
   const [{ client, ready }] = useState(() => {
     const service = createLocalService({ ...options, ...(now !== undefined && { now }) });
@@ -62,5 +62,5 @@ function Prepared({ by, children }: { by: Promise<unknown>; children: ReactNode 
   return children;
 }
 
-/** So long that nobody waits for it. */
+/** A delay longer than any story. */
 export const neverMs = 86_400_000;

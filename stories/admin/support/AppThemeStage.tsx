@@ -5,13 +5,13 @@ import { ParleyProvider } from '../../../src/index.js';
 import { StoryDevtools } from '../../support/StoryDevtools.js';
 
 export interface AppThemeStageProps {
-  /** What the account set otherwise than the seed has it. */
+  /** The settings of the account that differ from the seed. */
   readonly change?: ((theme: AppThemeResponse) => object) | undefined;
-  /** The faults that meet the request for the theme. */
+  /** The faults of the request for the theme. */
   readonly faults?: ServiceFaults | undefined;
 }
 
-/** An account with a theme of its own, and a service behind it. */
+/** Renders an account with its own theme and service. */
 export function AppThemeStage({ change, faults, children }: AppThemeStageProps & { readonly children: ReactNode }) {
   const [client] = useState(() => {
     const service = createLocalService();

@@ -16,13 +16,13 @@ import type { AdminStageProps } from './AdminStage.js';
 import { faultyFetch } from './faultyFetch.js';
 
 export interface CommentStageProps {
-  /** Whose session it is, in the first embed tenant; `nobody` for a session that names none. */
+  /** The user of the session in the first embed tenant; `nobody` for a session without one. */
   readonly who?: 'user-1' | 'user-2' | 'nobody' | undefined;
   readonly dashboard?: 'Daily trading' | 'Company scorecard' | 'Revenue overview' | undefined;
-  /** What is said before the page opens, besides what the seed holds. */
+  /** Comments to write before the page opens, in addition to the seed. */
   readonly remarks?: readonly Remark[] | undefined;
   readonly faultsOf?: AdminStageProps['faultsOf'];
-  /** The account turned comments on dashboards off. */
+  /** True if the account has turned off dashboard comments. */
   readonly isOff?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ interface CommentStageOwnProps extends CommentStageProps {
   readonly children: (place: { readonly publicId: string; readonly commentIds: readonly number[] }) => ReactNode;
 }
 
-/** A place for comments: a page with an embed session, and a service of its own behind it. */
+/** Renders comments in an embed session with its own service. */
 export function CommentStage({ children, ...stage }: CommentStageOwnProps) {
   const [world] = useState(() => startService(stage));
   const [place, setPlace] = useState<Place>();
@@ -55,7 +55,7 @@ export function CommentStage({ children, ...stage }: CommentStageOwnProps) {
 
 interface Place {
   readonly publicId: string;
-  /** The first comments of the threads that `remarks` began. */
+  /** The first comments of the threads that `remarks` started. */
   readonly commentIds: readonly number[];
 }
 

@@ -4,11 +4,11 @@ import { Button } from '../../../src/ui/button/Button.js';
 import { AdminStage, type AdminStageProps } from './AdminStage.js';
 
 export interface JobStageProps extends Omit<AdminStageProps, 'children' | 'now'> {
-  /** How many milliseconds pass at the service before it answers a request to this path; `count` is how many were sent to it before. */
+  /** The milliseconds that pass at the service before it answers a request to this path; `count` is the number of earlier requests. */
   readonly passes?: ((pathname: string, count: number) => number) | undefined;
 }
 
-/** A place for jobs, whose service has a clock that stands still but where the story moves it. */
+/** Renders jobs with a service whose clock only the story advances. */
 export function JobStage({ passes, faultsOf, children, ...stage }: JobStageProps & { readonly children: ReactNode }) {
   const [clock] = useState(() => ({ nowMs: Date.now() }));
   return (
@@ -25,7 +25,7 @@ export function JobStage({ passes, faultsOf, children, ...stage }: JobStageProps
   );
 }
 
-/** Gives the public id of a published dashboard. */
+/** Returns the public id of a published dashboard. */
 export function WithDashboard({ children }: { readonly children: (dashboardPublicId: string) => ReactNode }) {
   const { data } = useWorkbook(dailyTrading);
   const publicId = data?.publishedDashboard?.publicId;

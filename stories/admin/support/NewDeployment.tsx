@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createDeployment } from '../../../src/client.js';
 import { useServiceClient } from '../../../src/index.js';
 
-/** A deployment that was created just now: nothing is set in it, and nothing runs of it. */
+/** A newly created deployment without settings or running pods. */
 export function NewDeployment({ children }: { children: (deploymentId: number) => ReactNode }) {
   const client = useServiceClient();
   const [id, setId] = useState<number>();

@@ -22,7 +22,7 @@ import { Menu } from '../../../src/ui/menu/Menu.js';
 import { MenuList } from '../../../src/ui/menu/MenuList.js';
 import { MenuIconTrigger } from '../../../src/ui/menu/MenuTrigger.js';
 
-/** A list of users with everything around it. */
+/** A list of users with its toolbar, states and footer. */
 export function People({ pageSize = 8 }: { pageSize?: number }) {
   const common = useCommonAdminLabels();
   const list = useResourceList({ query: usersInfiniteQuery, params: { first: pageSize }, idOf: ({ id }) => id });

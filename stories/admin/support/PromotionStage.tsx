@@ -14,16 +14,16 @@ import { faultyFetch } from './faultyFetch.js';
 import { promoteToNewDeployments } from './promoteToNewDeployments.js';
 
 export interface PromotionStageProps {
-  /** The workbook it is about, by name; in staging unless said otherwise. */
+  /** The name of the workbook, in staging by default. */
   readonly name?: string | undefined;
   readonly deploymentId?: number | undefined;
-  /** Who is signed in: the admin, somebody without access, or an embedded page. */
+  /** The signed-in user: the admin, a user without access, or an embedded page. */
   readonly who?: 'admin' | 'analyst' | 'embedded' | undefined;
-  /** The faults that meet a request; `count` is how many were sent to its address before. */
+  /** The faults of a request; `count` is the number of earlier requests to its URL. */
   readonly faultsOf?: ((url: URL, count: number, method: string) => ServiceFaults | undefined) | undefined;
-  /** Names of new deployments that it was promoted to before. */
+  /** Names of new deployments that the workbook is promoted to first. */
   readonly promotedTo?: readonly string[] | undefined;
-  /** Whether somebody edits the workbook between preview and promotion. */
+  /** True if someone edits the workbook between preview and promotion. */
   readonly isEditedMeanwhile?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface PromotionStageOwnProps extends PromotionStageProps {
   readonly children: (workbook: { readonly deploymentId: number; readonly workbookId: number }) => ReactNode;
 }
 
-/** A place for promotions with a service of its own behind it. */
+/** Renders promotions with their own service. */
 export function PromotionStage({ name = 'Daily trading', deploymentId = 2, children, ...stage }: PromotionStageOwnProps) {
   const [{ client, promoted }] = useState(() => startService({ deploymentId, name, ...stage }));
   const [workbookId, setWorkbookId] = useState<number>();
@@ -82,7 +82,7 @@ function startService({
   return { client, promoted: promoteBefore(admin, source, promotedTo) };
 }
 
-/** Gives the id of the workbook, as soon as it was promoted to all of these. */
+/** Returns the id of the workbook once it is promoted to all of these deployments. */
 async function promoteBefore(admin: ServiceClient, source: WorkbookName, promotedTo: readonly string[]): Promise<number | undefined> {
   const workbookId = await idOf(admin, source);
   if (workbookId !== undefined) await promoteToNewDeployments(admin, { deploymentId: source.deploymentId, workbookId }, promotedTo);

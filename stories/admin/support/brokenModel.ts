@@ -1,6 +1,6 @@
 import type { DataModelValidationResponse } from '../../../src/client.js';
 
-/** What the service says of a model with mistakes in three files. */
+/** The validation response for a model with errors in three files. */
 export const brokenModel: DataModelValidationResponse = {
   deploymentId: 1,
   branchName: 'loyalty-points',

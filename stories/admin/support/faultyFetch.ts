@@ -1,9 +1,9 @@
 import type { LocalService, ServiceFaults } from '@parley/local-service';
 
-/** The faults that meet a request; `count` is how many were sent to its address before. */
+/** The faults of a request; `count` is the number of earlier requests to its URL. */
 export type FaultsOf = (request: Request, count: number) => ServiceFaults | undefined;
 
-/** A `fetch` to the service, while there is a network, in which each request meets its own faults. They are the service's, so the next one waits until they are met. */
+/** Returns a `fetch` for the service that applies separate faults to each request, or fails while offline. Faults are a property of the service, so the next request waits until they are applied. */
 export function faultyFetch(service: LocalService, faultsOf: FaultsOf = () => undefined): (request: Request) => Promise<Response> {
   const counts = new Map<string, number>();
   let entrance: Promise<unknown> = Promise.resolve();

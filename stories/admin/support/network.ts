@@ -1,8 +1,8 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 
-/** Takes the page off the network, as far as it can tell. `beforeEach: () => comeOnline` lets the next story have it back. */
+/** Makes the page think it is offline. `beforeEach: () => comeOnline` restores the network for the next story. */
 export function goOffline(): void {
-  // It hears of the network only while something is read.
+  // TanStack Query listens to network events only while a query is observed.
   onlineManager.setOnline(false);
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   window.dispatchEvent(new Event('offline'));
@@ -14,7 +14,7 @@ export function comeOnline(): void {
   window.dispatchEvent(new Event('online'));
 }
 
-/** What somebody does who looks at another page for a while: everything that is shown is read anew. */
+/** Imitates a user who visits another page and returns, which refetches everything on the page. */
 export function leaveAndReturn(): void {
   focusManager.setFocused(false);
   focusManager.setFocused(true);

@@ -1,6 +1,6 @@
 import { createDeployment, previewWorkbookPromotion, promoteWorkbook, type ServiceClient } from '../../../src/client.js';
 
-/** Makes a deployment of each name, and promotes the workbook to it. */
+/** Creates a deployment with each name, and promotes the workbook to it. */
 export async function promoteToNewDeployments(
   client: ServiceClient,
   workbook: { readonly deploymentId: number; readonly workbookId: number },

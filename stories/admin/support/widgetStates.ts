@@ -9,7 +9,7 @@ interface Shown {
   readonly canvasElement: HTMLElement;
 }
 
-/** Stories of the states that every widget has which reads something: the faults behind them, and the rule they hold. */
+/** Stories of the states that every widget with data has: the faults that cause each state, and a check. */
 export function widgetStates(slot: string) {
   const shows =
     (state: WidgetState, ...texts: readonly (string | RegExp)[]) =>
@@ -17,7 +17,7 @@ export function widgetStates(slot: string) {
       expectState(story, slot, state, ...texts);
   return {
     loading: { args: { faultsOf: (): ServiceFaults => ({ delayMs: neverMs }) }, play: shows('loading', 'Loading…') },
-    notRead: { args: { faultsOf: failing(503) }, play: shows('error', 'Retry', /^Request/) },
+    loadFailed: { args: { faultsOf: failing(503) }, play: shows('error', 'Retry', /^Request/) },
     denied: { args: { faultsOf: failing(403) }, play: shows('denied', 'You don’t have access', 'Retry') },
     sessionEnded: { args: { faultsOf: failing(401) }, play: shows('error', 'Your session has ended', 'Retry') },
     offline: {
@@ -28,14 +28,14 @@ export function widgetStates(slot: string) {
         await expectState(story, slot, 'ready', 'You’re offline', /^Showing the last data loaded/);
       },
     },
-    offlineAtFirst: {
+    offlineFromStart: {
       beforeEach() {
         goOffline();
         return comeOnline;
       },
       play: shows('loading', 'You’re offline', /^It loads when/),
     },
-    notRefreshed: {
+    refreshFailed: {
       args: { faultsOf: (_url: URL, count: number) => (count > 0 ? failed(503) : undefined) },
       async play(story: Shown) {
         await expectState(story, slot, 'ready');
@@ -43,7 +43,7 @@ export function widgetStates(slot: string) {
         await expectState(story, slot, 'ready', /^Couldn’t refresh/);
       },
     },
-    pageTwoFailed: {
+    loadMoreFailed: {
       args: { faultsOf: ({ searchParams }: URL) => (searchParams.has('after') ? failed(503) : undefined) },
       async play(story: Shown) {
         await pressLoadMore(story);
@@ -63,7 +63,7 @@ export function widgetStates(slot: string) {
   };
 }
 
-/** Waits until the widget says that it is in this state and shows these texts. */
+/** Waits until the widget has this state and shows these texts. */
 export async function expectState(
   { canvasElement }: Shown,
   slot: string,
@@ -76,18 +76,18 @@ export async function expectState(
   for (const text of texts) await within(root ?? canvasElement).findAllByText(text);
 }
 
-/** Answers each request with this status. */
+/** Fails each matching request with this status. */
 export function failing(status: FailedStatus, isMeant: (url: URL, method: string) => boolean = () => true) {
   return (url: URL, _count: number, method = 'GET'): ServiceFaults | undefined => (isMeant(url, method) ? failed(status) : undefined);
 }
 
-/** Answers each of these reads with this, whatever the service has. */
+/** Answers each matching GET request with this body. */
 export function answering(body: object, isMeant: (url: URL) => boolean) {
   return (url: URL, _count: number, method = 'GET'): ServiceFaults | undefined =>
     method === 'GET' && isMeant(url) ? { failOnce: [{ status: 200, body }] } : undefined;
 }
 
-/** Lets each of these requests wait for ever. */
+/** Never answers the matching requests. */
 export function waiting(isMeant: (url: URL, method: string) => boolean) {
   return (url: URL, _count: number, method = 'GET'): ServiceFaults | undefined => (isMeant(url, method) ? { delayMs: neverMs } : undefined);
 }
@@ -95,7 +95,7 @@ export function waiting(isMeant: (url: URL, method: string) => boolean) {
 type FailedStatus = NonNullable<ServiceFaults['failOnce']>[number]['status'];
 
 function failed(status: FailedStatus): ServiceFaults {
-  // A session that was never good has other words.
+  // Without this message, the session would count as never valid.
   return { failOnce: [status === 401 ? { status, body: { error: 'The token has expired.' } } : { status }] };
 }
 

@@ -19,14 +19,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {
+export const Complete: Story = {
   play: async ({ canvasElement }) => {
     const turn = await lastTurn(canvasElement, 'done');
     await expect(slot(turn, 'answer')).toHaveTextContent('Revenue grew through 2025');
   },
 };
 
-export const BeingWritten: Story = {
+export const Streaming: Story = {
   render: (args) => (
     <TurnPartStage paceMs={60} script={{ '*': [salesAnswerStep] }}>
       <Answer {...args} />

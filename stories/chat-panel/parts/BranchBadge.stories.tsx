@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OnADevelopmentBranch: Story = {
+export const DevelopmentBranch: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Branch dev-anna')).toBeVisible();
   },

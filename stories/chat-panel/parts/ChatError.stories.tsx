@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AThreadThatIsGone: Story = {
+export const MissingThread: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-kind', 'not-found'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'New chat' }));

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Paperclip, X } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Composer } from '../../../src/chat/panel/Composer.js';
+import { useComposer } from '../../../src/chat/panel/ComposerContext.js';
+import { IconButton } from '../../../src/ui/button/IconButton.js';
 import { salesQuestion, salesSteps } from '../../../test/chat/panel/support/salesSteps.js';
 import { ask, slot } from '../playing.js';
 import { PartStage } from './PartStage.js';
@@ -25,7 +28,7 @@ export const Empty: Story = {
   },
 };
 
-export const WithADraft: Story = {
+export const WithDraft: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'First line{Shift>}{Enter}{/Shift}second line');
@@ -34,8 +37,8 @@ export const WithADraft: Story = {
   },
 };
 
-/** Stop takes the place of Send. */
-export const WhileAnAnswerRuns: Story = {
+/** Stop replaces Send. */
+export const Streaming: Story = {
   render: (args) => (
     <PartStage script={{ '*': [...salesSteps, { kind: 'pause' }] }}>
       <Composer {...args} />
@@ -47,9 +50,9 @@ export const WhileAnAnswerRuns: Story = {
   },
 };
 
-/** Enter keeps the text and says why nothing is sent. */
-export const ASecondQuestionWhileAnAnswerRuns: Story = {
-  ...WhileAnAnswerRuns,
+/** Enter keeps the text and explains why nothing is sent. */
+export const SecondQuestion: Story = {
+  ...Streaming,
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
     await waitFor(() => expect(slot(canvasElement, 'stop')).toBeVisible());
@@ -57,5 +60,29 @@ export const ASecondQuestionWhileAnAnswerRuns: Story = {
     await userEvent.type(field, 'And by store?{Enter}');
     await expect(field).toHaveValue('And by store?');
     await expect(within(canvasElement).getByText(/^Wait for the answer to finish/, { selector: '.parley-composer-hint' })).toBeVisible();
+  },
+};
+
+function Clear() {
+  const { text, setText, focus } = useComposer();
+  const clear = () => {
+    setText('');
+    focus();
+  };
+  return text === '' ? null : <IconButton icon={X} label="Clear" onClick={clear} />;
+}
+
+/** Buttons of the host before and after the text. They stay at the bottom when it grows. */
+export const WithYourOwnParts: Story = {
+  args: { start: <IconButton icon={Paperclip} label="Attach a file" />, end: <Clear /> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'First line{Shift>}{Enter}{/Shift}second line');
+    const bottomOf = (name: string) => Math.round(page.getByRole('button', { name }).getBoundingClientRect().bottom);
+    await expect([bottomOf('Attach a file'), bottomOf('Clear')]).toEqual([bottomOf('Send'), bottomOf('Send')]);
+    await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
   },
 };

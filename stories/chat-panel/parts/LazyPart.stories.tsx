@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { createLazyPart } from '../../../src/chat/panel/createLazyPart.js';
 import { PartStage } from './PartStage.js';
 
-/** What stands for results and the details of tool calls until their code is loaded. */
+/** The placeholder of results and tool call details until their code is loaded. */
 const meta = { title: 'Chat/Parts/LazyPart' } satisfies Meta;
 
 export default meta;
@@ -14,7 +14,7 @@ const Loaded = () => <p>The result</p>;
 const never = createLazyPart({ load: () => new Promise<typeof Loaded>(() => {}), className: 'parley-result-loading' });
 const neverDetails = createLazyPart({ load: () => new Promise<typeof Loaded>(() => {}), className: 'parley-tool-loading' });
 
-/** As high as a card with a table, so that little moves when it comes. */
+/** Has the height of a card with a table to avoid layout shifts. */
 export const Loading: Story = {
   render: () => (
     <PartStage height={400}>
@@ -38,8 +38,8 @@ const failing = createLazyPart({
   className: 'parley-result-loading',
 });
 
-/** The code could not be loaded: a press tries again. */
-export const NotLoaded: Story = {
+/** Offers to retry if the code could not be loaded. */
+export const LoadFailed: Story = {
   render: () => (
     <PartStage height={240}>
       <failing.Part />

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const LeavesTheThread: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await lastTurn(canvasElement, 'done');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'New chat' }));

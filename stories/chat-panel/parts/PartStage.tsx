@@ -7,14 +7,14 @@ import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
 import { ChatStage, type ChatStageProps } from '../ChatStage.js';
 
 export interface PartStageProps extends Omit<ChatStageProps, 'children'> {
-  /** Given to the root around the part. */
+  /** Props of the root around the part. */
   readonly root?: Omit<ChatRootProps, 'children'> | undefined;
-  /** Asked as soon as the part is there. */
+  /** The question to ask once the part is mounted. */
   readonly question?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One part, alone under a root of its own. */
+/** Renders one part inside its own root. */
 export function PartStage({ root, question, children, ...stage }: PartStageProps) {
   return (
     <ChatStage height={320} {...stage}>
@@ -26,7 +26,7 @@ export function PartStage({ root, question, children, ...stage }: PartStageProps
   );
 }
 
-/** One part of a turn, alone in the turn of a question that was asked. */
+/** Renders one part of a turn, inside the turn of an asked question. */
 export function TurnPartStage({ children, ...stage }: Omit<PartStageProps, 'question'>) {
   return (
     <PartStage question={salesQuestion} {...stage}>

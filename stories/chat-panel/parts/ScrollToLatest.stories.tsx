@@ -21,8 +21,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** There only while the reader is elsewhere. */
-export const Away: Story = {
+/** Visible only while the reader has scrolled away from the end. */
+export const ScrolledAway: Story = {
   play: async ({ canvasElement }) => {
     await lastTurn(canvasElement, 'done');
     const log = within(canvasElement).getByRole('log');

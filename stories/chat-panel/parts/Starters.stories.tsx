@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OnePressAsks: Story = {
+export const SuggestedQuestions: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: salesQuestion }));
     await lastTurn(canvasElement, 'done');

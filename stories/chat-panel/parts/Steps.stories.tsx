@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Step, type StepProps } from '../../../src/chat/panel/Step.js';
+import { StepList } from '../../../src/chat/panel/StepList.js';
 import { Steps } from '../../../src/chat/panel/Steps.js';
+import { useToolCall } from '../../../src/chat/panel/useToolCall.js';
 import { queryStart, salesSteps } from '../../../test/chat/panel/support/salesSteps.js';
-import { lastTurn } from '../playing.js';
+import { lastTurn, slot } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';
+
+function OwnStep({ step }: StepProps) {
+  const call = useToolCall(step);
+  return call === undefined ? (
+    <Step step={step} />
+  ) : (
+    <p style={{ margin: 0 }}>
+      {call.name}: {call.state}
+    </p>
+  );
+}
+
+const renderStep = (step: StepProps['step']) => <OwnStep step={step} />;
 
 const meta = {
   title: 'Chat/Parts/Steps',
@@ -19,18 +35,28 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Folded: Story = {
+export const Collapsed: Story = {
   play: async ({ canvasElement }) => {
     const turn = await lastTurn(canvasElement, 'done');
     await expect(within(turn).getByRole('button', { name: /steps/ })).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
-export const Opened: Story = {
+export const Expanded: Story = {
   play: async ({ canvasElement }) => {
     const turn = await lastTurn(canvasElement, 'done');
     await userEvent.click(within(turn).getByRole('button', { name: /steps/ }));
     await expect(turn.querySelectorAll('[data-slot="tool-call"]')).toHaveLength(2);
+  },
+};
+
+/** The host's own steps behind the usual line. */
+export const WithStepsOfYourOwn: Story = {
+  args: { defaultOpen: true, children: <StepList renderStep={renderStep} /> },
+  play: async ({ canvasElement }) => {
+    const turn = await lastTurn(canvasElement, 'done');
+    await expect(slot(turn, 'steps-line')).not.toBeEmptyDOMElement();
+    await expect(slot(turn, 'step-list')).toHaveTextContent('serviceSqlApi: done');
   },
 };
 

@@ -40,3 +40,23 @@ export const OneThread: Story = {
     await expect(await within(canvasElement).findByRole('menuitemradio', { name: /How did revenue/ })).toBeChecked();
   },
 };
+
+/** Threads that the host's server keeps, one of them without a time. */
+export const YourOwnThreads: Story = {
+  args: {
+    threads: [
+      { chatId: 'stock', title: 'Stock in May', atMs: Date.UTC(2026, 4, 31) },
+      { chatId: 'returns', title: 'Returns by store' },
+    ],
+  },
+  render: (args) => (
+    <PartStage>
+      <ThreadMenu {...args} />
+    </PartStage>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Chats' }));
+    await expect(await within(canvasElement).findByText('Returns by store')).toBeVisible();
+    await expect(canvasElement.ownerDocument.querySelectorAll('.parley-thread-time')).toHaveLength(1);
+  },
+};

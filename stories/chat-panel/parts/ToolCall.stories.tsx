@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A part of one's own inside `Turn`: the turn comes from `useTurn`. */
+/** A custom part inside `Turn`, which reads the turn with `useTurn`. */
 function LastToolCall() {
   const { turn } = useTurn();
   const step = turn.steps.findLast(({ toolCall }) => toolCall !== undefined);

@@ -32,7 +32,7 @@ describe('AppThemeProvider', () => {
     expect([...(root()?.style ?? [])].filter((name) => !name.startsWith('--parley-palette-'))).toEqual([]);
   });
 
-  it('leaves text and surface to a host that sets one of them', async () => {
+  it("keeps the host's text and surface colours if the host sets one of them", async () => {
     render(
       <div style={{ ['--parley-surface' as string]: '#fffdf8' }}>
         <AppThemeProvider />

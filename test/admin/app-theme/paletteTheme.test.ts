@@ -62,7 +62,7 @@ describe('the theme of an account', () => {
     );
   });
 
-  it('lets nothing of the answer into a style sheet but colours it has made', () => {
+  it('lets only generated colours into a style sheet', () => {
     fc.assert(
       fc.property(sources, (source) => {
         for (const pair of Object.values(paletteTheme(source).colors)) {
@@ -109,7 +109,7 @@ describe('the theme of an account', () => {
     expect(paletteTheme({ palette: {}, light, dark: light }).colors).toEqual({});
   });
 
-  it('raises the contrast of text with its level', () => {
+  it('raises the contrast of text with the contrast level', () => {
     const textAt = (contrastLevel: number) =>
       read(paletteTheme({ palette: { base: { hue: 20, saturation: 30 }, contrastLevel } }).colors.text?.light);
     expect(contrastOf(textAt(100), defaultSurface.light)).toBeGreaterThan(contrastOf(textAt(0), defaultSurface.light));
@@ -132,7 +132,7 @@ describe('a colour', () => {
     );
   });
 
-  it('is judged as it is written', () => {
+  it('is checked exactly as it is written out', () => {
     const written = fc.oneof(
       fc.tuple(fc.integer({ min: 0, max: 360 }), percent, percent).map(([h, s, l]) => `hsl(${h} ${s}% ${l}%)`),
       fc.tuple(percent, percent, percent).map((channels) => `rgb(${channels.map((channel) => `${channel}%`).join(' ')})`),
@@ -150,7 +150,7 @@ describe('a colour', () => {
     ['rgb(15, 118, 110)', '#0f766e'],
     ['rgb(15 118 110 / 100%)', '#0f766e'],
     ['hsl(0deg 100% 50%)', '#ff0000'],
-  ])('%s is read', (text, expected) => {
+  ])('%s is parsed', (text, expected) => {
     expect(cssColor(read(text))).toBe(expected);
   });
 
@@ -179,7 +179,7 @@ describe('the address of a logo', () => {
     ['https://a@b.example/x.png'],
     [''],
     [null],
-  ])('%s is not', (url) => {
+  ])('%s is not loaded', (url) => {
     expect(safeLogoUrl(url, 'https://service.example')).toBeUndefined();
   });
 });

@@ -7,19 +7,19 @@ const branch = (name: string, parentBranch: string | null = null) => ({ id: 1, n
 const namesOf = (...args: Parameters<typeof readForest>) => flattenForest(readForest(...args)).map(({ name }) => name);
 
 describe('branches as trees', () => {
-  it('puts each branch below the one that it was made from', () => {
+  it('puts each branch below the one it was created from', () => {
     const [main, ...others] = readForest([branch('b', 'a'), branch('a', 'main'), branch('main')], { locale });
     expect(others).toEqual([]);
     expect(main?.children[0]?.branch.name).toBe('a');
     expect(main?.children[0]?.children[0]?.branch.name).toBe('b');
   });
 
-  it('puts the default branch first, and the others by name with numbers in their order', () => {
+  it('puts the default branch first, and sorts the others by name in natural number order', () => {
     const branches = [branch('r10'), branch('r9'), branch('main'), branch('A')];
     expect(namesOf(branches, { defaultBranch: 'main', locale })).toEqual(['main', 'A', 'r9', 'r10']);
   });
 
-  it('shows a branch at the top whose parent is gone', () => {
+  it('shows a branch without an existing parent at the top', () => {
     expect(readForest([branch('orphan', 'gone')], { locale })).toHaveLength(1);
   });
 
@@ -40,13 +40,13 @@ describe('branches as trees', () => {
     );
   });
 
-  it('finds branches in any case, with those above them', () => {
+  it('finds branches in any case, and includes their ancestors', () => {
     const forest = readForest([branch('main'), branch('Autumn', 'main'), branch('spring', 'main'), branch('prices', 'Autumn')], { locale });
     const found = flattenForest(filterForest(forest, ' PRICE ', locale));
     expect(found.map(({ name }) => name)).toEqual(['main', 'Autumn', 'prices']);
   });
 
-  it('names the children that a deletion would move', () => {
+  it('lists the children that a deletion would move', () => {
     const branches = [branch('main'), branch('a', 'main'), branch('b', 'a'), branch('self', 'self')];
     expect(childrenOf(branches, { name: 'main' }).map(({ name }) => name)).toEqual(['a']);
     expect(childrenOf(branches, { name: 'self' })).toEqual([]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkBranchName } from '../../../src/admin/branch-manager/model/branchName.js';
-import { problemsAfter, withoutProblem } from '../../../src/admin/branch-manager/model/branchProblems.js';
 import { type BranchActKind, type BranchFacts, refusalOf } from '../../../src/admin/branch-manager/model/branchRules.js';
-import { changedFiles } from '../../../src/admin/branch-manager/model/changedFiles.js';
-import { isOfBefore } from '../../../src/admin/branch-manager/model/modelVersion.js';
+import { problemsAfter, withoutProblem } from '../../../src/admin/branch-manager/model/useBranchActs.js';
+import { changedFiles } from '../../../src/admin/branch-manager/model/useChangedFiles.js';
+import { isOfBefore } from '../../../src/admin/branch-manager/model/useValidation.js';
 import { problemsByFile } from '../../../src/admin/branch-manager/model/validationFiles.js';
 import { ServiceError } from '../../../src/client.js';
 
@@ -21,11 +21,14 @@ const facts: BranchFacts = {
 };
 
 describe('actions that a branch does not allow', () => {
-  it.each(['start-dev-mode', 'staging', 'delete', 'merge', 'merge-to-default'] as const)('keeps the production branch from %s', (act) => {
-    expect(refusalOf(act, main, facts)).toBe('default-branch');
-  });
+  it.each(['start-dev-mode', 'staging', 'delete', 'merge', 'merge-to-default'] as const)(
+    'excludes the production branch from %s',
+    (act) => {
+      expect(refusalOf(act, main, facts)).toBe('default-branch');
+    },
+  );
 
-  it('lets the service decide where the production branch is not known', () => {
+  it('leaves the decision to the service if the production branch is unknown', () => {
     expect(refusalOf('delete', main, { ...facts, defaultBranch: undefined })).toBeUndefined();
   });
 
@@ -34,34 +37,34 @@ describe('actions that a branch does not allow', () => {
     expect(acts.map((act) => refusalOf(act, work, { ...facts, canChange: false }))).toEqual(acts.map(() => 'not-allowed'));
   });
 
-  it('commits only where dev mode is, and only where something is to be committed', () => {
+  it('allows commits only in dev mode, and only if there are changes', () => {
     expect(refusalOf('commit', work, facts)).toBeUndefined();
     expect(refusalOf('commit', below, facts)).toBe('not-in-dev-mode');
     expect(refusalOf('commit', work, { ...facts, changedFileCount: 0 })).toBe('nothing-to-commit');
     expect(refusalOf('commit', work, { ...facts, changedFileCount: undefined })).toBeUndefined();
   });
 
-  it('merges only what is committed', () => {
+  it('allows merging only without uncommitted changes', () => {
     expect(refusalOf('merge', work, facts)).toBe('uncommitted');
     expect(refusalOf('merge-to-default', work, facts)).toBe('uncommitted');
     expect(refusalOf('merge', work, { ...facts, changedFileCount: 0 })).toBeUndefined();
   });
 
-  it('merges into production only where the deployment allows it, and elsewhere all the same', () => {
+  it('allows merging into production only if the deployment does, and always elsewhere', () => {
     const forbidden = { ...facts, canMergeToDefault: false, changedFileCount: 0 };
     expect(refusalOf('merge', work, forbidden)).toBe('merge-forbidden');
     expect(refusalOf('merge-to-default', below, forbidden)).toBe('merge-forbidden');
     expect(refusalOf('merge', below, forbidden)).toBeUndefined();
   });
 
-  it('needs a parent that is there', () => {
+  it('requires an existing parent', () => {
     expect(refusalOf('merge', orphan, facts)).toBe('parent-missing');
     expect(refusalOf('merge', { ...orphan, parentBranch: null }, facts)).toBe('no-parent');
   });
 });
 
 describe('the name of a new branch', () => {
-  it.each(['autumn-prices', 'feature/2026', 'v1.2', 'größe', 'a@b'])('takes %s', (name) => {
+  it.each(['autumn-prices', 'feature/2026', 'v1.2', 'größe', 'a@b'])('accepts %s', (name) => {
     expect(checkBranchName(name, ['main'])).toBeUndefined();
   });
 
@@ -72,14 +75,14 @@ describe('the name of a new branch', () => {
     },
   );
 
-  it('asks for one, and for one that is free', () => {
+  it('is required, and must be available', () => {
     expect(checkBranchName('  ', [])).toBe('missing');
     expect(checkBranchName(' main ', ['main'])).toBe('taken');
   });
 });
 
-describe('what is not committed', () => {
-  it('recognizes added, changed and removed files by their hashes', () => {
+describe('uncommitted changes', () => {
+  it('are recognized as added, changed and removed files by their hashes', () => {
     const committed = { a: { hash: '1' }, b: { hash: '2' }, c: { hash: '3' } };
     const live = { a: { hash: '1' }, b: { hash: '9' }, toString: { hash: '4' } };
     expect(changedFiles(committed, live)).toEqual([
@@ -90,7 +93,7 @@ describe('what is not committed', () => {
   });
 });
 
-describe('problems of a model', () => {
+describe('validation problems', () => {
   it('are sorted by file and line, those without a file last', () => {
     const errors = [
       { message: 'No file.' },
@@ -103,7 +106,7 @@ describe('problems of a model', () => {
     expect(files[1]?.problems.map(({ line }) => line)).toEqual([4, 30]);
   });
 
-  it('counts warnings apart from errors', () => {
+  it('are counted as warnings or errors', () => {
     const errors = ['Warning: old.', '[warning] older.', 'Wrong.'].map((message) => ({ message, fileName: 'a.yml' }));
     expect(problemsByFile({ errors })).toMatchObject([
       { errorCount: 1, warningCount: 2, problems: [{ message: 'old.' }, { message: 'older.' }, {}] },
@@ -111,9 +114,9 @@ describe('problems of a model', () => {
   });
 });
 
-describe('a result of a check', () => {
+describe('a validation result', () => {
   const noted = { lastHash: '1', liveVersion: 'x' };
-  it('is old after a commit and after a change of a file', () => {
+  it('is outdated after a commit and after a file change', () => {
     expect(isOfBefore(noted, noted)).toBe(false);
     expect(isOfBefore(noted, { ...noted, lastHash: '2' })).toBe(true);
     expect(isOfBefore(noted, { ...noted, liveVersion: 'y' })).toBe(true);
@@ -125,12 +128,12 @@ describe('a result of a check', () => {
   });
 });
 
-describe('the work on branches', () => {
+describe('branch problems', () => {
   const error = new ServiceError('conflict', 'Both changed it.');
   const problem = { act: 'merge', kind: 'conflict', error } as const;
   const done = { kind: 'done', result: undefined } as const;
 
-  it('keeps what stopped half way until something works there or it is dismissed', () => {
+  it('keep a failure until an action there succeeds or it is dismissed', () => {
     const failed = problemsAfter(new Map(), { branchName: 'work', act: 'merge', outcome: { kind: 'failed', error } });
     expect(failed.get('work')).toEqual(problem);
     const refused = { kind: 'failed', error: new ServiceError('permission', 'No.') } as const;

@@ -65,21 +65,21 @@ describePart('ValidationResults', (props) => <ValidationResults result={result} 
   wrapper: englishInterface,
 });
 
-describe('fields of the dialogs', () => {
-  it('read out what a tick does', () => {
+describe('dialog fields', () => {
+  it('announce what a checkbox does', () => {
     render(<CheckField label="Delete it" hint="All lose it." />);
     expect(screen.getByRole('checkbox', { name: 'Delete it' })).toHaveAccessibleDescription('All lose it.');
   });
 
-  it('read out what is wrong with a text', () => {
+  it('announce what is wrong with a value', () => {
     render(<TextAreaField label="Message" error="Enter a message." />);
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Enter a message.');
     expect(screen.getByRole('textbox')).toBeInvalid();
   });
 });
 
-describe('results of a check', () => {
-  it('do not call a model valid for which the service names no mistake', () => {
+describe('validation results', () => {
+  it('do not call an invalid model valid if the service reports no error', () => {
     render(<ValidationResults result={{ ...result, errors: [] }} />);
     expect(screen.getByRole('status')).toHaveTextContent('isn’t valid');
   });

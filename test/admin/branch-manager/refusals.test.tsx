@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { BranchManager } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
-it('says of the production branch why it is neither worked on nor deleted, within reach of the keyboard', async () => {
+it('explains, within reach of the keyboard, why the production branch cannot be switched to or deleted', async () => {
   const world = startWorld();
   render(<BranchManager deploymentId={1} />, { wrapper: world.wrapper });
   const tree = await screen.findByRole('tree');

@@ -15,8 +15,8 @@ function show(first: BranchManagerDialog) {
   return { world, turnTo: (dialog: BranchManagerDialog | null) => rerender(managerOf(dialog)) };
 }
 
-describe('the tick for the repository', () => {
-  it('stays where deleting fails', async () => {
+describe('the checkbox for the repository', () => {
+  it('stays checked if deleting fails', async () => {
     const { world } = show(removing('dev-ada'));
     await userEvent.click(await upstream());
     world.service.faults = { failOnce: [{ status: 403, path: '/branches' }] };
@@ -34,7 +34,7 @@ describe('the tick for the repository', () => {
     expect(await upstream()).not.toBeChecked();
   });
 
-  it('is for one branch', async () => {
+  it('applies to one branch', async () => {
     const { turnTo } = show(removing('dev-ada'));
     await userEvent.click(await upstream());
     turnTo(removing('autumn-release'));
@@ -43,7 +43,7 @@ describe('the tick for the repository', () => {
   });
 });
 
-it('asks about no other branch in place of one that is not there', async () => {
+it('opens no dialog for another branch in place of a missing one', async () => {
   const { turnTo } = show(removing('dev-ada'));
   await upstream();
   turnTo(removing('never-made'));

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { BranchDetails, BranchList, BranchManagerRoot, BranchToolbar } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
-it('does not rerender the details of a branch while a search is typed', async () => {
+it('does not rerender the branch details while the user types a search', async () => {
   const world = startWorld();
   const onRender = vi.fn();
   render(

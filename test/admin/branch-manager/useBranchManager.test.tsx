@@ -21,13 +21,13 @@ async function show(selectedBranch?: string, events: BranchEvents = {}) {
 }
 
 describe('branches of a deployment', () => {
-  it('look at the branch of dev mode first, and know what is not committed there', async () => {
+  it('select the branch of dev mode first, with its uncommitted changes', async () => {
     const { result } = await show();
     expect(result.current.selected?.name).toBe('dev-ada');
     await waitFor(() => expect(result.current.changed.files).toEqual([{ path: 'model/cubes/orders.yml', change: 'changed' }]));
   });
 
-  it('say of a deleted branch that its children moved', async () => {
+  it('report with a deleted branch that its children moved', async () => {
     const onDeleted = vi.fn();
     const { result, branch } = await show(undefined, { onDeleted });
     const removed = branch('loyalty-program');
@@ -48,7 +48,7 @@ describe('branches of a deployment', () => {
     expect(world.sent(/\/merge$/)).toHaveLength(1);
   });
 
-  it('do not call an act failed whose answer was lost, and read again', async () => {
+  it('do not report an action as failed if only its response was lost, and refetch', async () => {
     const { result, branch } = await show();
     const from = branch('loyalty-tiers');
     world.onAnswer = (sent) => {
@@ -60,14 +60,14 @@ describe('branches of a deployment', () => {
     expect(world.sent(/^DELETE/)).toHaveLength(1);
   });
 
-  it('ask the host first, and do nothing when it says no', async () => {
+  it('ask the host first, and do nothing if it vetoes', async () => {
     const { result, branch } = await show(undefined, { onBeforePull: () => false });
     const outcome = await act(() => result.current.pull(branch('autumn-release')));
     expect(outcome).toEqual({ kind: 'vetoed' });
     expect(world.sent(/\/pull$/)).toEqual([]);
   });
 
-  it('are busy one by one', async () => {
+  it('are busy independently', async () => {
     const { result, branch } = await show();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ describe('branches of a deployment', () => {
     expect(result.current.runningOn(branch('autumn-release'))).toBeUndefined();
   });
 
-  it('send an act once when it is pressed twice', async () => {
+  it('send one request for a double press', async () => {
     const { result, branch } = await show();
     const from = branch('autumn-release');
     await act(() => Promise.all([result.current.pull(from), result.current.pull(from)]));
@@ -102,7 +102,7 @@ describe('branches of a deployment', () => {
     expect(result.current.validation.result?.valid).toBe(true);
   });
 
-  it('take an invalid model as a result', async () => {
+  it('treat an invalid model as a result', async () => {
     const { result } = await show('loyalty-points');
     await act(() => result.current.validation.run());
     await waitFor(() => expect(result.current.validation.result?.valid).toBe(false));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commentParts } from '../../../src/admin/comment-threads/commentParts.js';
+import { commentParts } from '../../../src/admin/comment-threads/CommentText.js';
 
 const linksOf = (body: string) => commentParts(body, []).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
 
@@ -48,15 +48,15 @@ describe('the text of a comment', () => {
     },
   );
 
-  it('leaves out any number of brackets that close nothing', () => {
+  it('excludes any number of unmatched closing brackets from a link', () => {
     expect(linksOf(`https://a.example/b_(c)${')].}'.repeat(20_000)}`)).toEqual(['https://a.example/b_(c)']);
   });
 
-  it('ends an address before what turns the reading direction', () => {
+  it('ends a link before a bidirectional control character', () => {
     expect(linksOf('https://a.example/\u202egnp.exe')).toEqual(['https://a.example/']);
   });
 
-  it('names who is mentioned', () => {
+  it('resolves the names of mentioned people', () => {
     expect(commentParts('Ask @user-1!', [{ username: 'user-1', firstName: 'Aiko' }])).toEqual([
       { kind: 'text', text: 'Ask ' },
       { kind: 'mention', text: '@Aiko', username: 'user-1' },

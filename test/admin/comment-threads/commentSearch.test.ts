@@ -16,7 +16,7 @@ const facts: CommentSearchFacts = {
 const comment = { dashboardId: 'd', body: 'x', createdAt: '2026-11-02T09:00:00Z', isOwn: false };
 
 describe('the search for a linked comment', () => {
-  it('reads the next page while there is one, one at a time', () => {
+  it('loads further pages, one at a time', () => {
     expect(searchComment({ ...facts, hasMore: true })).toEqual({ search: 'searching', step: 'load-more' });
     expect(searchComment({ ...facts, hasMore: true, isLoadingMore: true })).toEqual({ search: 'searching' });
   });
@@ -27,14 +27,14 @@ describe('the search for a linked comment', () => {
     expect(searchComment({ ...facts, filter: 'resolved', status: 'filtered-empty' }).step).toBe('show-all');
   });
 
-  it('calls a comment gone only after the last page of all threads', () => {
+  it('reports a comment as deleted only after the last page of all threads', () => {
     expect(searchComment(facts)).toEqual({ search: 'gone' });
     for (const change of [{ hasMore: true }, { status: 'loading' }, { isStale: true }] as const) {
       expect(searchComment({ ...facts, ...change }).search).toBe('searching');
     }
   });
 
-  it('stops at a page that could not be read', () => {
+  it('stops at a page that cannot be loaded', () => {
     expect(searchComment({ ...facts, hasMore: true, hasFailed: true })).toEqual({ search: 'stopped' });
   });
 
@@ -43,7 +43,7 @@ describe('the search for a linked comment', () => {
     expect(searchComment({ ...facts, wasFound: true, filter: 'open' })).toEqual({ search: 'none' });
   });
 
-  it('says nothing where the comments are closed or could not be read', () => {
+  it('reports nothing if the comments are closed or cannot be loaded', () => {
     expect(searchComment({ ...facts, status: 'denied' })).toEqual({ search: 'none' });
     expect(searchComment({ ...facts, status: 'error' })).toEqual({ search: 'none' });
   });
@@ -67,7 +67,7 @@ describe('a thread', () => {
     [{ body: '', removedAt: null }, true],
     [{ body: '', removedAt: '2026-11-02T09:00:00Z' }, true],
     [{ body: 'x', removedAt: null }, false],
-  ])('of %j is a stub: %s', (change, expected) => {
+  ])('with the comment %j is a stub: %s', (change, expected) => {
     expect(isRemoved({ ...comment, id: 1, ...change })).toBe(expected);
   });
 });

@@ -16,7 +16,7 @@ describe('a field that mentions people', () => {
     expect(queryOf(type('Ask @ai'))).toEqual({ start: 4, text: 'ai' });
   });
 
-  it('searches for no word that an input method is still putting together', () => {
+  it('does not search for a word that is still being composed in an input method', () => {
     expect(queryOf({ ...type('@あ'), isComposing: true })).toBeUndefined();
   });
 
@@ -24,7 +24,7 @@ describe('a field that mentions people', () => {
     expect(queryOf(moveCaret(type('@ai'), undefined))).toBeUndefined();
   });
 
-  it('puts the person where the search stood, and sends the username', () => {
+  it('replaces the search with the person, and sends the username', () => {
     const picked = pickPerson(type('Ask @ai'), aiko);
     expect(picked.draft.text).toBe('Ask @Aiko Tanaka ');
     expect(picked.body).toBe('Ask @user-1 ');
@@ -40,7 +40,7 @@ describe('a field that mentions people', () => {
     expect(queryOf(type('@aik, @b', goneOn))).toEqual({ start: 6, text: 'b' });
   });
 
-  it('shows a sent text by name, and sends it as it was', () => {
+  it('shows a sent text by name, and sends it unchanged', () => {
     const state = startField('Hello @user-1', [aiko]);
     expect(state.draft.text).toBe('Hello @Aiko Tanaka');
     expect(typeText(state, 'Hello @Aiko Tanaka!', 19).body).toBe('Hello @user-1!');

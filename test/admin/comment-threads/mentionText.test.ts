@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mentionQueryAt } from '../../../src/admin/comment-threads/model/mentionQuery.js';
+import { mentionQueryAt } from '../../../src/admin/comment-threads/model/mentionField.js';
 import {
   editText,
   findMentions,
@@ -36,7 +36,7 @@ const pieces = fc.constantFrom(
 const bodies = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join(''));
 
 describe('mentions', () => {
-  it('are sent just as they were read, for any text', () => {
+  it('are sent exactly as they were read, for any text', () => {
     fc.assert(
       fc.property(bodies, (body) => {
         expect(writeMentions(readMentions(body, people))).toBe(body);
@@ -53,28 +53,28 @@ describe('mentions', () => {
   it.each([
     ['an address', 'mail to x@user-1'],
     ['a longer name', '@user-12'],
-    ['a name that goes on', '@user-1.b'],
-    ['another writing', '@User-1'],
+    ['a name that continues', '@user-1.b'],
+    ['another case', '@User-1'],
   ])('are not found in %s', (_, body) => {
     expect(findMentions(body, people)).toEqual([]);
   });
 
-  it('go to the longest name that fits', () => {
+  it('match the longest name', () => {
     expect(findMentions('@user-16', people).map(({ person }) => person)).toEqual([sixteen]);
   });
 
-  it('survive what is typed around them, and say the same when they are sent', () => {
+  it('keep their place while the text around them is edited, and are sent unchanged', () => {
     const draft = readMentions('Hello @user-1 and all', people);
     const next = 'Well: Hello @Youssef and all of you';
     expect(writeMentions(editText(editText(draft, 'Well: Hello @Youssef and all', 6), next))).toBe('Well: Hello @user-1 and all of you');
   });
 
-  it('are plain text once their name is changed', () => {
+  it('become plain text if their name is changed', () => {
     const draft = readMentions('Hello @user-1 there', people);
     expect(editText(draft, 'Hello @Yousef there', 11)).toEqual({ text: 'Hello @Yousef there', mentions: [] });
   });
 
-  it('are plain text once a word grows out of them', () => {
+  it('become plain text if the word continues', () => {
     const draft = readMentions('Hello @user-1', people);
     expect(editText(draft, 'Hello @Youssefs').mentions).toEqual([]);
   });
@@ -96,21 +96,21 @@ describe('mentions', () => {
     );
   });
 
-  it('are put in place of what was typed, with a space after them', () => {
+  it('replace the typed search and are followed by a space', () => {
     const { draft, caret } = insertMention(readMentions('Hi @user-1, ask @you', people), { start: 17, end: 21 }, ada);
     expect(draft.text).toBe('Hi @Youssef, ask @Ada Lovelace ');
     expect(caret).toBe(draft.text.length);
     expect(writeMentions(draft)).toBe('Hi @user-1, ask @ada.lovelace@harbor.example ');
   });
 
-  it('can be put before others', () => {
+  it('can be inserted before others', () => {
     const { draft } = insertMention(readMentions('@a @user-1', people), { start: 0, end: 2 }, ada);
     expectSound(draft);
     expect(writeMentions(draft)).toBe('@ada.lovelace@harbor.example @user-1');
   });
 });
 
-describe('the search for somebody to mention', () => {
+describe('the search for someone to mention', () => {
   const plain = (text: string): MentionText => ({ text, mentions: [] });
 
   it.each([
@@ -118,11 +118,11 @@ describe('the search for somebody to mention', () => {
     ['Ask @ad', 'ad', 4],
     ['Ask (@ad', 'ad', 5],
     ['Ask @ada lov', 'ada lov', 4],
-  ])('begins in %s', (text, query, start) => {
+  ])('starts in %s', (text, query, start) => {
     expect(mentionQueryAt(plain(text), text.length)).toEqual({ start, text: query });
   });
 
-  it.each([['x@y.example'], ['@ and'], ['@ada\nnext'], ['Ask @ada, she knows it all'], ['no sign']])('does not begin in %j', (text) => {
+  it.each([['x@y.example'], ['@ and'], ['@ada\nnext'], ['Ask @ada, she knows it all'], ['no sign']])('does not start in %j', (text) => {
     expect(mentionQueryAt(plain(text), text.length)).toBeUndefined();
   });
 

@@ -83,7 +83,7 @@ it("disables the actions of other people's comments, with the reason", async () 
   expect(world.sent(/^(PATCH|DELETE)/)).toEqual([]);
 });
 
-it('leaves to a host which comment is answered', async () => {
+it('leaves the choice of the comment to reply to to the host', async () => {
   const onDialogChange = vi.fn();
   render(<CommentThreads publicId={publicId} dialog={null} onDialogChange={onDialogChange} />, { wrapper });
   const [reply] = await screen.findAllByRole('button', { name: 'Reply' });
@@ -92,7 +92,7 @@ it('leaves to a host which comment is answered', async () => {
   expect(screen.queryByRole('textbox', { name: /^Reply to/ })).toBeNull();
 });
 
-it('opens the dialog that a host asks for, and closes it without deleting anything', async () => {
+it('opens the dialog that the host requests, and closes it without deleting anything', async () => {
   const onDialogChange = vi.fn();
   const { rerender } = render(<CommentThreads publicId={publicId} />, { wrapper });
   await ready();

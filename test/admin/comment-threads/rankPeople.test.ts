@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rankPeople } from '../../../src/admin/comment-threads/model/rankPeople.js';
+import { rankPeople } from '../../../src/admin/comment-threads/model/useMentionSearch.js';
 
 const people = [
   { id: 1, username: 'amir@parley.example', email: 'amir@parley.example', firstName: 'Amir' },
@@ -10,14 +10,14 @@ const people = [
 ];
 const ranked = (text: string) => rankPeople(people, text).map(({ id }) => id);
 
-it('ranks beginnings of names first, then other parts of them, then addresses, and a shared mail domain last', () => {
+it('ranks prefixes of names first, then other parts of names, then addresses, and a shared mail domain last', () => {
   expect(ranked('Par')).toEqual([5, 3, 2, 4, 1]);
 });
 
-it('finds a whole address that is typed out', () => {
+it('finds a complete address', () => {
   expect(ranked('amir@parley')[0]).toBe(1);
 });
 
-it('keeps the order of the service where nothing is typed', () => {
+it('keeps the order of the service if nothing is typed', () => {
   expect(ranked(' ')).toEqual([1, 2, 3, 4, 5]);
 });

@@ -14,7 +14,7 @@ async function open(world: World) {
   return (status: string) => waitFor(() => expect(root).toHaveAttribute('data-state', status));
 }
 
-it('shows no comments and no way to write where the account turned them off', async () => {
+it('shows no comments and no text field if the account has turned them off', async () => {
   const world = startWorld({ credentials: tenantSession });
   const config = await getAppConfig(startWorld().client);
   world.answer = (sent) =>
@@ -26,7 +26,7 @@ it('shows no comments and no way to write where the account turned them off', as
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('leaves it to the service where the setting cannot be read', async () => {
+it('leaves the decision to the service if the setting cannot be loaded', async () => {
   const world = startWorld({ credentials: tenantSession });
   world.answer = (sent) => (isConfig(sent) ? Response.json({ error: 'Out of order.' }, { status: 500 }) : undefined);
   const isShown = await open(world);

@@ -7,7 +7,7 @@ import { startWorld } from '../../data/support/startWorld.js';
 import { createRenderCount } from '../../support/RenderCount.js';
 import { tenantSession, tradingDashboard } from './tenantSession.js';
 
-it('renders no comment again while a reply is opened and typed', async () => {
+it('does not rerender comments while a reply is opened and typed', async () => {
   const { of, reset, Counted } = createRenderCount();
   const { wrapper: World, service, queryClient } = startWorld({ credentials: tenantSession });
   const wrapper = ({ children }: { children: ReactNode }) => (

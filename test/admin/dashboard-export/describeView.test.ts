@@ -4,7 +4,7 @@ import { describeView } from '../../../src/admin/dashboard-export/model/describe
 const textOf = (operator: string | null, value?: string | number | readonly unknown[] | null) =>
   describeView({ filters: [{ member: 'orders.status', operator, ...(value !== undefined && { value }) }] })[0]?.text;
 
-it('says in signs what each filter compares', () => {
+it('describes the comparison of each filter in symbols', () => {
   expect(textOf(null, 'shipped')).toBe('= shipped');
   expect(textOf('not_equals', ['new', 'lost'])).toBe('≠ new, lost');
   expect(textOf('between', [10, 20])).toBe('10 – 20');
@@ -13,7 +13,7 @@ it('says in signs what each filter compares', () => {
   expect(textOf('is_null')).toBe('= ∅');
 });
 
-it('shows what later services compare by as it came', () => {
+it('shows unknown operators as plain words', () => {
   expect(textOf('in_last_days', 7)).toBe('in last days 7');
   expect(textOf('constructor', 7)).toBe('constructor 7');
 });

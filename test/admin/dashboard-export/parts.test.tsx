@@ -85,7 +85,7 @@ async function startExport(answers: Answers): Promise<World & { readonly root: E
 }
 
 describe('an export', () => {
-  it('is ready before it is started', () => {
+  it('is ready before it starts', () => {
     const { container } = render(<DashboardExportButton {...dashboard} />, { wrapper });
     const root = container.querySelector('[data-slot="dashboard-export"]');
     expect(root).toHaveAttribute('data-state', 'ready');
@@ -99,12 +99,12 @@ describe('an export', () => {
     ['error', 'start-failed', { start: 400 }],
     ['error', 'running', { look: 401 }],
     ['error', 'failed', { status: 'failed' }],
-  ] as const)('is %s while it is %s, as its root says', async (state, jobState, answers) => {
+  ] as const)('has the state %s while the job is %s, in attributes of its root', async (state, jobState, answers) => {
     const { root } = await startExport(answers);
     await waitFor(() => expect([root?.getAttribute('data-state'), root?.getAttribute('data-job-state')]).toEqual([state, jobState]));
   });
 
-  it('can be downloaded until it expires, and run again from then on', async () => {
+  it('can be downloaded until it expires, and run again afterwards', async () => {
     const world = await startExport({ status: 'completed' });
     expect(await screen.findByRole('button', { name: 'Download' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Run again' })).toBeNull();
@@ -115,13 +115,13 @@ describe('an export', () => {
     expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
   });
 
-  it('has no button that cancels, as the service cannot', async () => {
+  it('has no cancel button, because the service cannot cancel', async () => {
     await startExport({ status: 'processing', progress: 40 });
     expect(await screen.findByText(/It can’t be cancelled/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('renders neither its button nor the rest of the form when a format is chosen', async () => {
+  it('rerenders neither its button nor the rest of the form when a format is selected', async () => {
     const { of, reset, Counted } = createRenderCount();
     render(
       <Counted>

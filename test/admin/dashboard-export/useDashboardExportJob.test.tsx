@@ -42,7 +42,7 @@ async function publishEmpty(): Promise<string> {
   return publicId;
 }
 
-it('lists an export under the name of its dashboard, and the next try in its place', async () => {
+it('lists an export under the name of its dashboard, and replaces it with the next attempt', async () => {
   const { result } = show({ dashboardPublicId: await publishEmpty() });
   await act(() => result.current.exporting.start());
   await until(() => expect(result.current.jobs).toMatchObject([{ name: 'Sales', status: 'failed' }]));
@@ -50,7 +50,7 @@ it('lists an export under the name of its dashboard, and the next try in its pla
   expect(result.current.jobs).toMatchObject([{ name: 'Sales', status: 'running' }]);
 });
 
-it('leaves out filters and choices where the dashboard is wanted as it was published', async () => {
+it('omits filters and options for the dashboard as published', async () => {
   const onBeforeExport = vi.fn(() => false);
   const filters = [{ member: 'orders.status', operator: 'equals' as const, value: 'shipped' }];
   const { result } = show({ dashboardPublicId: 'daily', filters, onBeforeExport });

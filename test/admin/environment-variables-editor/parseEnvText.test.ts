@@ -23,18 +23,18 @@ describe('a .env text', () => {
       [String.raw`A="a\nb\t\"c\" \\ \x"`, String.raw`B='a\nb'`].join('\n'),
       { A: 'a\nb\t"c" \\ \\x', B: 'a\\nb' },
     ],
-    ['values of several lines', 'A="one\ntwo = 2\n# three"\nB=x', { A: 'one\ntwo = 2\n# three', B: 'x' }],
+    ['multi-line values', 'A="one\ntwo = 2\n# three"\nB=x', { A: 'one\ntwo = 2\n# three', B: 'x' }],
     ['Windows line ends', 'A=1\r\nB="x\r\ny"\r\n', { A: '1', B: 'x\ny' }],
     ['old line ends', 'A=1\rB=2', { A: '1', B: '2' }],
     ['a byte order mark', '\uFEFFA=1', { A: '1' }],
     ['= and quotes inside a value', 'A=a=b=c\nB=say "hi"', { A: 'a=b=c', B: 'say "hi"' }],
-    ['references as they stand', 'A=$HOME/$B', { A: '$HOME/$B' }],
-  ])('has %s', (_, text, values) => {
+    ['unresolved references', 'A=$HOME/$B', { A: '$HOME/$B' }],
+  ])('can contain %s', (_, text, values) => {
     expect(valuesOf(text)).toEqual(values);
     expect(problemsOf(text)).toEqual([]);
   });
 
-  it('names each line that it cannot read, and takes the others', () => {
+  it('reports each line that it cannot parse, and keeps the others', () => {
     const text = ['A=1', 'words', '=x', 'B-C=1', '2D=1', 'E="open', 'F="x" y', 'G=[ENCRYPTED]', 'A=2', 'H=8'].join('\n');
     expect(problemsOf(text)).toEqual([
       '2 no-equals-sign',
@@ -49,11 +49,11 @@ describe('a .env text', () => {
     expect(valuesOf(text)).toEqual({ A: '2', H: '8' });
   });
 
-  it('counts the lines inside of values', () => {
+  it('counts lines inside values', () => {
     expect(problemsOf('A="1\n2\n3"\nwords')).toEqual(['4 no-equals-sign']);
   });
 
-  it('takes an older name that is known', () => {
+  it('accepts a known legacy name', () => {
     expect(parseEnvText('legacy.flag=on', (name) => name === 'legacy.flag').problems).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ it('leaves its dialogs to a host that controls them', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('keeps what was typed when its dialog is closed, and forgets it when it is cancelled', async () => {
+it('keeps typed text when its dialog is closed, and discards it on cancel', async () => {
   render(<EnvironmentVariablesEditor deploymentId={1} />, { wrapper: startWorld().wrapper });
   const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Add variable' }));
   await open();

@@ -54,7 +54,7 @@ describe('saving', () => {
     for (const log of logged) expect(JSON.stringify(log.mock.calls)).not.toContain('hunter2');
   });
 
-  it('sends nothing that the host vetoes, and keeps it', async () => {
+  it('sends nothing if the host vetoes, and keeps the changes', async () => {
     const { world, result } = await openEditor({ onBeforeSave: () => false });
     act(() => result.current.setValue('TIMEZONE', 'UTC'));
     await act(() => result.current.openReview());
@@ -85,7 +85,7 @@ describe('saving', () => {
     expect(result.current.unsavedCount).toBe(0);
   });
 
-  it('sends nothing that was not reviewed: what changed since is shown first', async () => {
+  it('sends only reviewed changes: anything newer is shown first', async () => {
     const { world, result } = await openEditor();
     act(() => result.current.setValue('TIMEZONE', 'UTC'));
     await act(() => result.current.openReview());
@@ -101,8 +101,8 @@ describe('saving', () => {
   });
 });
 
-describe('what is not saved', () => {
-  it('warns before the page closes until the changes are discarded', async () => {
+describe('unsaved changes', () => {
+  it('cause a warning before the page closes until they are discarded', async () => {
     const { result, unmount } = await openEditor();
     const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(isHeld()).toBe(false);
@@ -118,7 +118,7 @@ describe('what is not saved', () => {
     expect(isHeld()).toBe(false);
   });
 
-  it('never reaches another deployment', async () => {
+  it('never reach another deployment', async () => {
     const world = startWorld();
     const { result, rerender } = renderHook((id: number) => useEnvironmentVariablesEditor({ deploymentId: id }), {
       wrapper: world.wrapper,
@@ -131,7 +131,7 @@ describe('what is not saved', () => {
   });
 });
 
-it('is read-only for viewers', async () => {
+it('are impossible for viewers', async () => {
   const world = startWorld({
     credentials: (service) => ({ kind: 'bearer', token: () => service.mintAccessToken({ email: 'viewer@parley.example' }) }),
   });

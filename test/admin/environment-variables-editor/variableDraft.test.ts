@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeVariables } from '../../../src/admin/environment-variables-editor/model/arrangeVariables.js';
 import { checkVariable } from '../../../src/admin/environment-variables-editor/model/checkVariable.js';
-import { parseEnvText } from '../../../src/admin/environment-variables-editor/model/parseEnvText.js';
-import { summarizeEnvText } from '../../../src/admin/environment-variables-editor/model/summarizeEnvText.js';
+import { parseEnvText, summarizeEnvText } from '../../../src/admin/environment-variables-editor/model/parseEnvText.js';
+import { arrangeVariables } from '../../../src/admin/environment-variables-editor/model/useEnvironmentVariablesEditor.js';
 import {
   isSamePlan,
   planChanges,
@@ -30,13 +29,13 @@ describe('a draft', () => {
     expect(draftOf({ name: 'TTL', value: '60' }, { name: 'TTL', value: '900' }).size).toBe(0);
   });
 
-  it('remembers what was there when an edit began, through later edits', () => {
+  it('keeps the original value through later edits', () => {
     const theirs = [{ name: 'TTL', value: '300' }];
     const draft = withValue(draftOf({ name: 'TTL', value: '60' }), theirs, { name: 'TTL', value: '30' });
     expect(draft.get('TTL')).toEqual({ value: '30', from: '900' });
   });
 
-  it('lists new variables first, and shows no secret', () => {
+  it('lists new variables first, and reveals no secret', () => {
     const rows = variableRows(
       saved,
       draftOf({ name: 'API_KEY', value: 'k' }, { name: 'TTL', value: '60' }, { name: 'DB_PASS', value: 'p' }),
@@ -49,14 +48,14 @@ describe('a draft', () => {
     ]);
   });
 
-  it('lets one edit go and keeps the others', () => {
+  it('discards one edit and keeps the others', () => {
     const draft = draftOf({ name: 'TTL', value: '60' }, { name: 'A', value: '1' });
     expect([...withoutEdit(draft, 'TTL').keys()]).toEqual(['A']);
   });
 });
 
-describe('the plan of a save', () => {
-  it('distinguishes added, changed, and identically saved by someone else', () => {
+describe('the planned changes of a save', () => {
+  it('distinguish added, changed, and identically saved by someone else', () => {
     const draft = draftOf({ name: 'A', value: '1' }, { name: 'TTL', value: '60' }, { name: 'DB_PASS', value: 'p' });
     const now = saved.map((variable) => (variable.name === 'TTL' ? { ...variable, value: '60' } : variable));
     expect(planChanges(now, draft).map(({ name, kind, meanwhile }) => [name, kind, meanwhile])).toEqual([
@@ -66,7 +65,7 @@ describe('the plan of a save', () => {
     ]);
   });
 
-  it('reports what someone else added, changed or removed meanwhile, until the own value is kept', () => {
+  it('report what someone else added, changed or removed meanwhile, until the user keeps their value', () => {
     const draft = draftOf({ name: 'A', value: '1' }, { name: 'TTL', value: '60' }, { name: 'LEVEL', value: 'debug' });
     const now = [
       { name: 'A', value: '2' },
@@ -81,14 +80,14 @@ describe('the plan of a save', () => {
     expect(planChanges(now, kept).map(({ meanwhile }) => meanwhile)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is another one as soon as anything in it differs', () => {
+  it('differ as soon as any of them does', () => {
     const draft = draftOf({ name: 'TTL', value: '60' });
     expect(isSamePlan(planChanges(saved, draft), planChanges([...saved], draft))).toBe(true);
     expect(isSamePlan(planChanges(saved, draft), planChanges([], draft))).toBe(false);
   });
 });
 
-it('finds by name alone, and sorts by it', () => {
+it('searches names only, and sorts by them', () => {
   const rows = variableRows(saved, draftOf({ name: 'a10', value: 'info' }, { name: 'a9', value: '' }));
   const namesOf = (search: string, direction?: 'ASC' | 'DESC') =>
     arrangeVariables(rows, { search, sort: direction ? { columnId: 'name', direction } : {} }, 'en').map(({ name }) => name);
@@ -106,11 +105,11 @@ it.each([
   ['A', '[ENCRYPTED]', 'masked'],
   ['A', '', undefined],
   ['_a1', 'x', undefined],
-])('finds what is wrong with %j=%j: %s', (name, value, problem) => {
+])('reports %j=%j as %s', (name, value, problem) => {
   expect(checkVariable({ name, value }, saved)).toBe(problem);
 });
 
-it('sums up a pasted text; what is hidden counts as changed', () => {
+it('summarizes a pasted text, counting hidden values as changed', () => {
   const text = parseEnvText('A=1\nLEVEL=info\nTTL=60\nDB_PASS=x\nwords\nA=2');
   expect(summarizeEnvText(text, variableRows(saved, new Map()))).toEqual({ added: 1, changed: 2, unchanged: 1, leftOut: 1 });
 });

@@ -32,7 +32,7 @@ describePart('TransformSyncDetails', (props) => <TransformSyncDetails {...sync} 
 });
 
 describe('the result of a preview', () => {
-  it('show the outcome, the withheld members with their codes, and the issues by stage', () => {
+  it('shows the outcome, the withheld members with their codes, and the issues by stage', () => {
     render(<MetricViewPreviewResult result={result} />);
     expect(screen.getAllByText('Partly converted')).toHaveLength(2);
     expect(screen.getByText('1 of 1 views can be published')).toBeVisible();
@@ -41,7 +41,7 @@ describe('the result of a preview', () => {
     expect(screen.getByText('A stage of tomorrow.').closest('section')).toHaveTextContent(/^constructor.*Error/);
   });
 
-  it('shows twenty views of thousands at first', () => {
+  it('shows twenty of thousands of views at first', () => {
     const views = Array.from({ length: 5_000 }, (_, index) => ({ ...view, serviceViewName: `view ${index}` }));
     const { container } = render(<MetricViewPreviewResult result={{ outcome: 'an outcome of tomorrow', views }} />);
     expect(container.querySelectorAll('[data-slot="previewed-view"]')).toHaveLength(20);
@@ -55,7 +55,7 @@ describe('a transform sync', () => {
     completedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
   });
 
-  it('is listed with its files, which are held for an hour, and its log', async () => {
+  it('is listed with its log and its files, which are kept for an hour', async () => {
     const world = startWorld();
     render(<JobTray deploymentId={1} defaultOpen />, { wrapper: world.wrapper });
     const dialog = within(await screen.findByRole('dialog', { name: 'Jobs' }));
@@ -75,14 +75,14 @@ describe('a transform sync', () => {
     expect(await screen.findByText(/committed its files to a branch/)).toBeVisible();
   });
 
-  it('says that its files are gone after an hour, and does not ask for them', async () => {
+  it('reports after an hour that its files are gone, without requesting them', async () => {
     const world = startWorld();
     render(<TransformSyncDetails {...sync} result={resultOf(61)} />, { wrapper: world.wrapper });
     expect(await screen.findByText(/available for one hour/)).toBeVisible();
     expect(world.sent(/generated-files/)).toEqual([]);
   });
 
-  it('says why its log and files are not shown, and asks again', async () => {
+  it('explains why its log and files are missing, and retries', async () => {
     const world = startWorld();
     world.answer = (sent) => (/generated-files|logs/.test(sent) ? Response.json({ message: 'No.' }, { status: 403 }) : undefined);
     render(<TransformSyncDetails {...sync} result={resultOf(5)} />, { wrapper: world.wrapper });

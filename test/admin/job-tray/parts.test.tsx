@@ -105,8 +105,8 @@ describePart(
   { slot: 'popover', ready: () => screen.findByText('Words') },
 );
 
-describe('a tray of jobs', () => {
-  it('names its button by how many are running', async () => {
+describe('a job tray', () => {
+  it('labels its button with the number of running jobs', async () => {
     const { unmount } = render(<JobTrayTrigger />, { wrapper: inTrayOf(held, { ...held, address: { deploymentId: 1, jobId: '2' } }) });
     expect(await screen.findByRole('button', { name: 'Jobs, 2 running' })).toHaveAttribute('data-job-state', 'running');
     unmount();
@@ -128,7 +128,7 @@ describe('a tray of jobs', () => {
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });
 
-  it.each(['failed', 'cancelled', 'expired'] as const)('says why a %s job cannot be run again from here', async (status) => {
+  it.each(['failed', 'cancelled', 'expired'] as const)('explains why a %s job cannot be run again from here', async (status) => {
     const { unmount } = render(<JobTrayList />, { wrapper: inTrayOf({ ...held, status }) });
     expect(await screen.findByText(/can’t be run again from here/)).toBeVisible();
     expect(screen.queryByText(/Run it again/)).toBeNull();
@@ -155,7 +155,7 @@ describe('a tray of jobs', () => {
     expect(screen.getByRole('list')).toHaveFocus();
   });
 
-  it('opens and closes by the host', async () => {
+  it('is opened and closed by a host that controls it', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<JobTray open={false} onOpenChange={onOpenChange} />, { wrapper });
     await userEvent.click(screen.getByRole('button', { name: 'Jobs' }));

@@ -19,7 +19,7 @@ function Held() {
   return null;
 }
 
-it('renders one job when its progress changes, and neither the others nor the list', async () => {
+it('rerenders only one job when its progress changes', async () => {
   const { of, reset, Counted } = createRenderCount();
   const world = startWorld();
   let progress = 10;

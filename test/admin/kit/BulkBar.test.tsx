@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { BulkBar, BulkButton } from '../../../src/admin/kit/list/BulkBar.js';
 import { englishInterface } from '../../support/englishInterface.js';
 
-it('is one stop of the Tab key; arrow keys move between its buttons', async () => {
+it('is a single tab stop, with arrow keys between its buttons', async () => {
   const user = userEvent.setup();
   render(
     <>

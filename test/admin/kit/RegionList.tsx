@@ -2,10 +2,10 @@ import {
   createWidget,
   footerOf,
   ListFooter,
+  ListSearch,
   type ResourceColumn,
   ResourceTable,
   rowsOf,
-  SearchField,
   Toolbar,
   type WidgetProps,
 } from '../../../src/admin.js';
@@ -42,19 +42,12 @@ const columns: readonly ResourceColumn<RegionResponse, object>[] = [
 export function RegionList(props: WidgetProps<RegionListOptions>) {
   return (
     <widget.Root {...props}>
-      <Search />
+      <Toolbar>
+        <ListSearch of={widget} label="Search regions" />
+      </Toolbar>
       <Rows />
       <Footer />
     </widget.Root>
-  );
-}
-
-function Search() {
-  const search = widget.use(({ model }) => model.list.search);
-  return (
-    <Toolbar>
-      <SearchField label="Search regions" search={search} />
-    </Toolbar>
   );
 }
 

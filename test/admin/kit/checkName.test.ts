@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkName, longestName } from '../../../src/admin/kit/checkName.js';
 
-it('takes names of one character at least and 255 at most, without the spaces around them', () => {
+it('accepts names of 1 to 255 characters after trimming', () => {
   expect(checkName('   ')).toBe('missing');
   expect(checkName(`  ${'x'.repeat(longestName)} `)).toBeUndefined();
   expect(checkName('x'.repeat(longestName + 1))).toBe('too-long');

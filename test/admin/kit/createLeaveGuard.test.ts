@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLeaveGuard } from '../../../src/admin/kit/leave-guard/createLeaveGuard.js';
 
-describe('a guard', () => {
-  it('lets go at once where nothing is unsaved', async () => {
+describe('a leave guard', () => {
+  it('lets the user leave at once if nothing is unsaved', async () => {
     const guard = createLeaveGuard();
     expect(await guard.mayLeave()).toBe(true);
     expect(guard.getState().isAsking).toBe(false);
   });
 
-  it('asks, and drops the changes of those who agree', async () => {
+  it('asks, and discards the changes of a user who confirms', async () => {
     const [guard, discard] = [createLeaveGuard(), vi.fn()];
     guard.hold(2, discard);
     const answers = [guard.mayLeave(), guard.mayLeave()];
@@ -19,7 +19,7 @@ describe('a guard', () => {
     expect(guard.getState()).toEqual({ unsavedCount: 0, isAsking: false });
   });
 
-  it('keeps the changes of those who stay', async () => {
+  it('keeps the changes of a user who stays', async () => {
     const [guard, discard] = [createLeaveGuard(), vi.fn()];
     guard.hold(1, discard);
     const answer = guard.mayLeave();
@@ -29,7 +29,7 @@ describe('a guard', () => {
     expect(guard.getState()).toEqual({ unsavedCount: 1, isAsking: false });
   });
 
-  it('stops asking once all is saved', async () => {
+  it('stops asking once everything is saved', async () => {
     const guard = createLeaveGuard();
     guard.hold(1, () => {});
     const answer = guard.mayLeave();

@@ -54,7 +54,7 @@ it('passes its options to the model and all other props to its element', () => {
   );
 });
 
-it('renders a part only when what it reads has changed', async () => {
+it('rerenders a part only when the state it reads changes', async () => {
   render(
     <counter.Root start={9} label="Rows">
       <Count />
@@ -122,7 +122,7 @@ it('throws an error for a part outside its root', () => {
   expect(() => render(<ReportListFooter />)).toThrow('The parts of report-list must be used inside <ReportListRoot>. Wrap them in it.');
 });
 
-it('renders nothing but the search field of a list while somebody types', async () => {
+it('rerenders only the search field of a list while the user types', async () => {
   const { of, reset, Counted } = createRenderCount();
   const { wrapper: World, queryClient } = startWorld();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -139,4 +139,26 @@ it('renders nothing but the search field of a list while somebody types', async 
   expect(of('SearchField')).toBe(3);
   const others = ['ReportListRows', 'DataTable', 'Row', 'ReportListFooter', 'ReportOrder', 'ReportFolderFilter', 'ReportDocumentFilter'];
   expect(others.filter((name) => of(name) > 0)).toEqual([]);
+});
+
+it('keeps the named fields of each form, apart for each subject', async () => {
+  function Note() {
+    const note = counter.useFormMemory('note', ['text']);
+    return (
+      <button type="button" onClick={() => note.keep({ text: 'Total', password: 'secret' })}>
+        {JSON.stringify(note.read() ?? null)}
+      </button>
+    );
+  }
+  const show = (start: number) => (
+    <counter.Root start={start}>
+      <Note />
+    </counter.Root>
+  );
+  const { rerender } = render(show(1));
+  await userEvent.click(screen.getByRole('button'));
+  rerender(show(2));
+  expect(screen.getByRole('button')).toHaveTextContent('null');
+  rerender(show(1));
+  expect(screen.getByRole('button')).toHaveTextContent('{"text":"Total"}');
 });

@@ -13,9 +13,9 @@ import { englishInterface } from '../../support/englishInterface.js';
 describe('ListStates', () => {
   it.each<[string, ServiceErrorKind, string]>([
     ['an ended session from a failure', 'authentication', 'Your session has ended'],
-    ['what is not allowed from what is broken', 'permission', 'You don’t have access'],
-    ['a service that fails', 'server', 'Something went wrong on the server.'],
-    ['a network that is gone', 'network', 'Couldn’t reach the service.'],
+    ['a denied request from a broken one', 'permission', 'You don’t have access'],
+    ['a failing service', 'server', 'Something went wrong on the server.'],
+    ['a lost network', 'network', 'Couldn’t reach the service.'],
   ])('shows %s', async (_, kind, words) => {
     const { refetch } = showState({
       status: kind === 'permission' ? 'denied' : 'error',
@@ -27,7 +27,7 @@ describe('ListStates', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  it('says that it is loading, and shows no rows', () => {
+  it('shows a loading state without rows', () => {
     showState({ status: 'loading' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(screen.queryByText('Rows')).toBeNull();
@@ -49,12 +49,12 @@ describe('ListStates', () => {
 describe('ListFooter', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('counts nothing before there are rows', () => {
+  it('shows no count before there are rows', () => {
     showFooter({ items: [] });
     expect(screen.queryByText(/total/)).toBeNull();
   });
 
-  it('says that there are more, and loads them', async () => {
+  it('offers to load more rows, and loads them', async () => {
     const loadMore = vi.fn();
     showFooter({ hasMore: true, loadMore });
     expect(screen.getByText('Showing the first 2')).toBeVisible();
@@ -62,27 +62,27 @@ describe('ListFooter', () => {
     expect(loadMore).toHaveBeenCalledOnce();
   });
 
-  it('says that the next page failed, and lets it be tried again', () => {
+  it('reports that the next page failed, and offers to retry', () => {
     showFooter({ hasMore: true, loadMoreError: new ServiceError('server', 'No.') });
     expect(screen.getByText('Couldn’t load more. What’s already loaded is still shown.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Load more' })).toBeVisible();
   });
 
-  it('says that a refresh failed, and lets it be tried again', async () => {
+  it('reports that a refetch failed, and offers to retry', async () => {
     const refetch = vi.fn();
     showFooter({ refetchError: new ServiceError('server', 'No.'), refetch: refetch });
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  it('says that one is offline in place of what failed for it', () => {
+  it('shows that the browser is offline instead of the resulting failure', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     showFooter({ refetchError: new ServiceError('network', 'No.') });
     expect(screen.getByText('You’re offline')).toBeVisible();
     expect(screen.queryByText(/Couldn’t refresh/)).toBeNull();
   });
 
-  it('takes the words of the provider around its own', () => {
+  it('uses the labels of the outer provider', () => {
     const client = createServiceClient({ credentials: { kind: 'service-token', token: 'none' } });
     render(
       <ParleyProvider client={client} storage={null} labels={german} adminLabels={germanAdmin}>

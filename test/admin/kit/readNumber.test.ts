@@ -6,11 +6,11 @@ const locales = ['en', 'de', 'es', 'ja', 'ar', 'ar-EG', 'fr', 'hi', 'de-CH', 'sv
 const numbers = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((units) => units / 1000);
 
 describe.each(locales)('numbers in %s', (locale) => {
-  it('are read as they are written', () => {
+  it('are parsed as they are formatted', () => {
     fc.assert(fc.property(numbers, (value) => readNumber(writeNumber(value, locale), locale) === (value === 0 ? 0 : value)));
   });
 
-  it('are read with marks between thousands, too', () => {
+  it('are parsed with group separators, too', () => {
     const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
     fc.assert(fc.property(numbers, (value) => readNumber(format.format(value), locale) === (value === 0 ? 0 : value)));
   });
@@ -28,7 +28,7 @@ describe('a text', () => {
     ['1.2.3', 'en'],
     ['Infinity', 'en'],
     ['0x10', 'en'],
-  ])('%j is no number in %s', (text, locale) => {
+  ])('%j is not a number in %s', (text, locale) => {
     expect(readNumber(text, locale)).toBeUndefined();
   });
 
@@ -44,7 +44,7 @@ describe('a text', () => {
     ['٧', 'en', 7],
     ['１２', 'ja', 12],
     ['12,34,567', 'hi', 1_234_567],
-  ])('%j means a number in %s', (text, locale, value) => {
+  ])('%j is a number in %s', (text, locale, value) => {
     expect(readNumber(text, locale)).toBe(value);
   });
 });

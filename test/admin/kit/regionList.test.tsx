@@ -5,7 +5,7 @@ import { listRegions } from '../../../src/client.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { RegionList } from './RegionList.js';
 
-it('makes a list widget of a few lines, with its search, its states and its footer', async () => {
+it('builds a list widget in a few lines, with search, states and footer', async () => {
   const world = startWorld();
   const { items } = await listRegions(world.client);
   const { container } = render(<RegionList id="regions" />, { wrapper: world.wrapper });
@@ -20,7 +20,7 @@ it('makes a list widget of a few lines, with its search, its states and its foot
   expect(names()).toHaveLength(items.length);
 });
 
-it('says why it could not be read, and reads again', async () => {
+it('explains why it could not be loaded, and retries', async () => {
   const world = startWorld();
   world.onRequest = () => {
     throw new TypeError('The network is down.');

@@ -14,7 +14,7 @@ function start(options: Partial<Options> = {}) {
   return { result, rerender, onError, call };
 }
 
-describe('an act of a widget', () => {
+describe('an action of a widget', () => {
   it('reports its result to the host after success', async () => {
     const done = vi.fn();
     const { result, onError } = start({ done });
@@ -45,13 +45,13 @@ describe('an act of a widget', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it.each([false, Promise.resolve(false)])('does nothing that the host vetoes', async (veto) => {
+  it.each([false, Promise.resolve(false)])('does nothing if the host vetoes', async (veto) => {
     const { result, call } = start({ before: () => veto });
     await act(async () => expect(await result.current(1, 'margin')).toEqual({ kind: 'vetoed' }));
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('reports a failure with its widget and operation, and takes back what it showed', async () => {
+  it('reports a failure with its widget and operation, and rolls back the optimistic state', async () => {
     const error = new ServiceError('conflict', 'Taken.', { operation: 'updateReport' });
     const failed = vi.fn();
     const done = vi.fn();
@@ -62,7 +62,7 @@ describe('an act of a widget', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('is busy for each item as long as its own call runs, and not while the host is asked', async () => {
+  it('is busy per item while its own request runs, and not while the host is asked', async () => {
     const held = new Map<number, { resolve: (result: string) => void; reject: (error: Error) => void }>();
     let allow: (isAllowed: boolean) => void = () => {};
     const { result } = start({
@@ -86,7 +86,7 @@ describe('an act of a widget', () => {
     expect(result.current.isBusy()).toBe(false);
   });
 
-  it('is the same function from render to render, and calls what the last render gave it', async () => {
+  it('is stable across renders, and calls the function of the last render', async () => {
     const { result, rerender } = start();
     const before = result.current;
     rerender({ call: async () => 'newer' });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { type ActOutcome, useActForm } from '../../../src/admin.js';
 import { deferred } from '../../client/support/deferred.js';
 
-it('closes a dialog once its act has begun, only once, and hears of the end', async () => {
+it('closes a dialog once its action has started, only once, and calls `done` at the end', async () => {
   const run = deferred<ActOutcome<string>>();
   const onOpenChange = vi.fn();
   const done = vi.fn();
@@ -25,4 +25,29 @@ it('closes a dialog once its act has begun, only once, and hears of the end', as
   await act(async () => run.resolve({ kind: 'done', result: 'Moved' }));
   expect(onOpenChange).toHaveBeenCalledOnce();
   expect(done).toHaveBeenCalledExactlyOnceWith('Moved', {});
+});
+
+it('starts with what was kept, and forgets it once it is sent or cancelled', async () => {
+  const kept = new Map<string, object>();
+  const memory = { read: () => kept.get('add'), keep: (values: object) => void kept.set('add', values), forget: () => void kept.clear() };
+  const open = () =>
+    renderHook(() =>
+      useActForm({
+        open: true,
+        onOpenChange: vi.fn(),
+        initial: { name: '' },
+        memory,
+        act: ({ name }) => (name === '' ? undefined : Promise.resolve({ kind: 'done', result: name })),
+      }),
+    ).result;
+  const closed = open();
+  act(() => closed.current.change({ name: 'Total' }));
+  const cancelled = open();
+  expect(cancelled.current.values).toEqual({ name: 'Total' });
+  act(() => cancelled.current.cancel());
+  const sent = open();
+  expect(sent.current.values).toEqual({ name: '' });
+  act(() => sent.current.change({ name: 'Sum' }));
+  await act(async () => sent.current.submit());
+  expect(open().current.values).toEqual({ name: '' });
 });

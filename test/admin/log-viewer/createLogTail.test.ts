@@ -50,7 +50,7 @@ describe('the tail of a log', () => {
     expect(tail.getState().lines.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('keeps the newest lines and counts the others', async () => {
+  it('keeps the newest lines and counts the rest', async () => {
     const { tail, log, virtual, texts } = startTail({ mostLines: 4 });
     log.messages.push(...'abcdefghij');
     tail.watch();
@@ -59,7 +59,7 @@ describe('the tail of a log', () => {
     expect(tail.getState().droppedCount).toBe(6);
   });
 
-  it('keeps what it has through a failure, and tries again by itself', async () => {
+  it('keeps its lines through a failure, and retries automatically', async () => {
     const { tail, log, virtual, texts } = startTail();
     log.messages.push('1');
     tail.watch();
@@ -75,7 +75,7 @@ describe('the tail of a log', () => {
     expect(tail.getState().error).toBeUndefined();
   });
 
-  it.each(['authentication', 'permission'] as const)('stops at a failure of %s until it is asked again', async (kind) => {
+  it.each(['authentication', 'permission'] as const)('stops after a failure of kind %s until it is asked to retry', async (kind) => {
     const { tail, log, asked, virtual, texts } = startTail();
     log.error = new ServiceError(kind, 'no', {});
     tail.watch();

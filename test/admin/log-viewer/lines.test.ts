@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { findMatches, maxMatches, nextMatchIndex } from '../../../src/admin/log-viewer/model/findMatches.js';
 import {
   hiddenCharactersOf,
+  levelOf,
   maxShownCharacters,
   readLogLines,
   segmentsOf,
   textOfLines,
 } from '../../../src/admin/log-viewer/model/LogLine.js';
-import { levelOf } from '../../../src/admin/log-viewer/model/logLevel.js';
 import { layOutRows } from '../../../src/admin/log-viewer/model/logRows.js';
 import { markSegments } from '../../../src/admin/log-viewer/model/markSegments.js';
 
@@ -19,8 +19,8 @@ function linesOf(...messages: readonly string[]) {
   );
 }
 
-describe('lines of a log', () => {
-  it('are counted on, one for each line of a message', () => {
+describe('log lines', () => {
+  it('are numbered consecutively, including continuation lines', () => {
     const lines = linesOf('one', 'two\r\n  three\rfour\n', 'five');
     expect(lines.map(({ number, text, isContinued }) => [number, text, isContinued])).toEqual([
       [10, 'one', false],
@@ -32,7 +32,7 @@ describe('lines of a log', () => {
     expect(textOfLines(lines.slice(1, 3))).toBe('2026-11-21T10:00:00Z api two\n  three');
   });
 
-  it('keep colour and level of their message', () => {
+  it('keep the colour and level of their message', () => {
     const lines = linesOf('\u001b[31merror: a\n  at b\n\u001b[0m  at c', 'd');
     expect(lines.map((line) => [line.level, segmentsOf(line)[0]?.style.color])).toEqual([
       ['error', 'red'],
@@ -61,7 +61,7 @@ it.each([
   ['debug: x', 'debug'],
   ['terrors and warnings', undefined],
   [`${'x '.repeat(60)}error`, undefined],
-])('%j says %s', (text, level) => {
+])('%j has the level %s', (text, level) => {
   expect(levelOf(text)).toBe(level);
 });
 
@@ -87,7 +87,7 @@ describe('a search', () => {
     );
   });
 
-  it('stops at so many', () => {
+  it('stops at the maximum number of matches', () => {
     expect(findMatches(linesOf(...Array.from({ length: 20 }, () => 'a'.repeat(1_000))), 'a')).toHaveLength(maxMatches);
   });
 
@@ -99,7 +99,7 @@ describe('a search', () => {
     expect(nextMatchIndex(matches, { line: 0, direction: -1 })).toBe(2);
   });
 
-  it('cuts a line where matches and colours begin and end, and loses nothing', () => {
+  it('splits a line where matches and colours start and end, without losing text', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[ab]{0,4}$/)), fc.stringMatching(/^[ab]{1,3}$/), (words, query) => {
         const [line] = linesOf(words.map((word, index) => `\u001b[3${index % 8}m${word}`).join(''));
@@ -121,12 +121,12 @@ describe('a search', () => {
 });
 
 describe('rows on the screen', () => {
-  it('are one for each line without wrapping', () => {
+  it('are one per line without wrapping', () => {
     const rows = layOutRows(linesOf('a', 'b'.repeat(500)), undefined);
     expect([rows.count, rows.rowOf(1), rows.indexAt(1)]).toEqual([2, 1, 1]);
   });
 
-  it('are as many as a line needs', () => {
+  it('are as many as a wrapped line needs', () => {
     const rows = layOutRows(linesOf('', 'x'.repeat(10), 'x'.repeat(11), '名'.repeat(6), 'é'.repeat(10)), 10);
     expect([0, 1, 2, 3, 4, 5].map((index) => rows.rowOf(index))).toEqual([0, 1, 2, 4, 6, 7]);
     expect(rows.count).toBe(7);

@@ -10,7 +10,7 @@ function piecesOf(text: string): readonly string[] {
 }
 
 describe('the colours of a line', () => {
-  it('are those of the codes, by name', () => {
+  it('are named after their codes', () => {
     expect(piecesOf(`${esc}[31mred${esc}[39m no ${esc}[1;92mbright${esc}[0m`)).toEqual([
       'red {"color":"red"}',
       ' no  {}',
@@ -37,11 +37,11 @@ describe('the colours of a line', () => {
     ['', {}],
     ['999', {}],
     ['38;5', {}],
-  ])('of %s are known', (codes, style) => {
+  ])('include %s', (codes, style) => {
     expect(JSON.parse(JSON.stringify(parseAnsi(`${esc}[${codes}mx`).segments[0]?.style))).toEqual(style);
   });
 
-  it('go on in the next line until they end', () => {
+  it('continue in the next line until they are reset', () => {
     const first = parseAnsi(`${esc}[31mone`);
     expect(parseAnsi('two', first.end).segments).toEqual([{ text: 'two', style: { color: 'red' } }]);
   });
@@ -54,19 +54,19 @@ describe('the text of a line', () => {
     ['links', `${esc}]8;;https://example.com${bell}a${esc}]8;;${bell}`, 'a'],
     ['device strings', `a${esc}Pq#0;2${esc}\\b${esc}_x${esc}\\c${esc}^x${esc}\\d`, 'abcd'],
     ['two-letter sequences', `a${esc}Mb${esc}7c${esc}(Bd`, 'abcd'],
-    ['sequences of one byte', 'a\u009b31mb\u009d0;x\u009cc', 'abc'],
+    ['single-byte sequences', 'a\u009b31mb\u009d0;x\u009cc', 'abc'],
     ['control characters', 'a\u0000\u0008b\u007f\u0085c', 'abc'],
-    ['what is cut off', `a${esc}[38;5`, 'a38;5'],
-    ['what never ends', `a${esc}]0;title`, 'a0;title'],
+    ['truncated sequences', `a${esc}[38;5`, 'a38;5'],
+    ['unterminated sequences', `a${esc}]0;title`, 'a0;title'],
     ['a lone escape', `a${esc}`, 'a'],
-    ['an escape before a letter of another script', `a${esc}é`, 'aé'],
-  ])('is free of %s', (_, text, visible) => {
+    ['an escape before a non-ASCII letter', `a${esc}é`, 'aé'],
+  ])('contains no %s', (_, text, visible) => {
     expect(stripAnsi(text)).toBe(visible);
   });
 
   it('keeps tabs', () => expect(stripAnsi('a\tb')).toBe('a\tb'));
 
-  it('without sequences is kept as it is', () => {
+  it('is kept if it contains no sequences', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         // biome-ignore lint/suspicious/noControlCharactersInRegex: texts without them
@@ -100,7 +100,7 @@ describe('the text of a line', () => {
     );
   });
 
-  it('is read in time that grows with its length alone', () => {
+  it('is parsed in linear time', () => {
     const parts = [
       esc,
       `${esc}[`,

@@ -5,7 +5,7 @@ import { LogViewer } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { createRenderCount } from '../../support/RenderCount.js';
 
-it('renders nothing but the search while somebody types what is not in the log', async () => {
+it('rerenders only the search while the user types text that is not in the log', async () => {
   const { of, reset, Counted } = createRenderCount();
   const { wrapper: World } = startWorld();
   const wrapper = ({ children }: { children: ReactNode }) => (

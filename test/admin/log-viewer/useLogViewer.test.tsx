@@ -5,7 +5,7 @@ import { startWorld } from '../../data/support/startWorld.js';
 
 const deploymentId = 1;
 
-it('reads a log page by page, and another one for other filters', async () => {
+it('loads a log page by page, and reloads it for other filters', async () => {
   const world = startWorld();
   const { result, rerender } = renderHook((filters: LogFilters) => useLogViewer({ deploymentId, filters }), {
     wrapper: world.wrapper,
@@ -24,7 +24,7 @@ it('reads a log page by page, and another one for other filters', async () => {
   await waitFor(() => expect(result.current.state.status).toBe('filtered-empty'));
 });
 
-it('goes from match to match, and stays at one while more is read', async () => {
+it('moves from match to match, and stays at one while more lines load', async () => {
   const world = startWorld();
   const { result, rerender } = renderHook((search: string) => useLogViewer({ deploymentId, search }), {
     wrapper: world.wrapper,

@@ -38,7 +38,7 @@ async function openDialog(name = 'Daily trading', props: Partial<PromotionDialog
 }
 
 describe('the promotion dialog', () => {
-  it('goes from the destination by preview and confirmation to the outcome', async () => {
+  it('leads from the destination through preview and confirmation to the outcome', async () => {
     const onPromoted = vi.fn();
     const { press, chooseBefore, world } = await openDialog('Daily trading', { onPromoted });
     expect(await screen.findByRole('dialog', { name: 'Promote “Daily trading”' })).toHaveAttribute('data-slot', 'promotion-popup');
@@ -60,7 +60,7 @@ describe('the promotion dialog', () => {
     expect(await screen.findByRole('button', { name: 'Preview' })).toBeDisabled();
   });
 
-  it('says that nothing was changed where both are the same', async () => {
+  it('reports that nothing changed if both are the same', async () => {
     const { press, toConfirmation, chooseBefore } = await openDialog();
     await toConfirmation();
     await press('Update');
@@ -72,7 +72,7 @@ describe('the promotion dialog', () => {
     expect(await screen.findByText('“Daily trading” was already up to date in Production')).toBeVisible();
   });
 
-  it('takes the focus along from step to step', async () => {
+  it('moves the focus along from step to step', async () => {
     const { press, chooseBefore } = await openDialog();
     await chooseBefore();
     await press('Preview');
@@ -83,7 +83,7 @@ describe('the promotion dialog', () => {
     expect(document.activeElement).toHaveAttribute('aria-label', 'Destination');
   });
 
-  it('promotes nothing by the second press of a double click on Continue', async () => {
+  it('does not promote on the second click of a double click on Continue', async () => {
     const { press, chooseBefore, user, world } = await openDialog();
     await chooseBefore();
     await press('Preview');
@@ -94,7 +94,7 @@ describe('the promotion dialog', () => {
     expect(world.sent(promotions)).toHaveLength(1);
   });
 
-  it('replaces edits at the destination only after an explicit tick', async () => {
+  it('overwrites edits at the destination only after an explicit tick', async () => {
     const { press, toConfirmation, user } = await openDialog('Revenue overview');
     await toConfirmation();
     expect(await screen.findByText('Update “Revenue overview” in Production, replacing edits made there')).toBeVisible();
@@ -106,13 +106,13 @@ describe('the promotion dialog', () => {
     expect(await screen.findByText('Edits made there were replaced.')).toBeVisible();
   });
 
-  it('shows a destination that is gone as one not to be chosen, and says why', async () => {
+  it('disables a deleted destination, and explains why', async () => {
     await openDialog('Metric comparison');
     expect(await screen.findByRole('radio', { name: /deleted, or you don’t have access/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /A new workbook/ })).toBeEnabled();
   });
 
-  it('makes a new workbook in a deployment and folder of choice', async () => {
+  it('creates a new workbook in the selected deployment and folder', async () => {
     const { press, user } = await openDialog('Metric comparison');
     await user.click(await screen.findByRole('radio', { name: /A new workbook/ }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Deployment' }), 'Production');
@@ -127,7 +127,7 @@ describe('the promotion dialog', () => {
     expect(await screen.findByText('“Metric comparison” created in Production')).toBeVisible();
   });
 
-  it('says what changed since the preview, makes another one and keeps the choice', async () => {
+  it('shows what changed since the preview, creates another one and keeps the choice', async () => {
     const { press, toConfirmation, world, workbook } = await openDialog();
     await toConfirmation();
     await updateWorkbook(world.client, { ...workbook, meta: { edited: true } });
@@ -139,7 +139,7 @@ describe('the promotion dialog', () => {
     expect(await screen.findByText('“Daily trading” updated in Production')).toBeVisible();
   });
 
-  it('keeps what was chosen and ticked while it is closed', async () => {
+  it('keeps its selection and ticks while it is closed', async () => {
     const { press, toConfirmation, user } = await openDialog('Revenue overview');
     await toConfirmation();
     await user.click(await screen.findByRole('checkbox'));
@@ -159,7 +159,7 @@ describe('the promotion dialog', () => {
     expect(world.sent(promotions)).toEqual([]);
   });
 
-  it('keeps the destinations it has, and the choice, where further ones do not come, and gets them by Retry', async () => {
+  it('keeps the loaded destinations and the choice if the next page fails, and loads it on Retry', async () => {
     const world = startWorld();
     const { deploymentId, workbookId } = await addressOf(world, 'Daily trading');
     await promoteToNewDeployments(world.client, { deploymentId, workbookId }, ['Europe', 'Asia', 'Africa']);
@@ -197,8 +197,8 @@ describe('the promotion dialog', () => {
   });
 });
 
-describe('a promotion that fails', () => {
-  it('is safe to try again where its outcome is unknown', async () => {
+describe('a failed promotion', () => {
+  it('is safe to retry if its outcome is unknown', async () => {
     const onError = vi.fn();
     const { press, toConfirmation, user, world } = await openDialog('Revenue overview', { onError });
     await toConfirmation();
@@ -232,7 +232,7 @@ describe('a promotion that fails', () => {
     expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
   });
 
-  it('keeps the choice where the preview does not come', async () => {
+  it('keeps the choice if the preview fails', async () => {
     const { press, chooseBefore, world } = await openDialog();
     await chooseBefore();
     world.onRequest = (sent) => {
@@ -246,7 +246,7 @@ describe('a promotion that fails', () => {
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
   });
 
-  it('offers to read the destinations again', async () => {
+  it('offers to reload the destinations', async () => {
     const world = startWorld();
     const workbook = await addressOf(world, 'Daily trading');
     world.service.faults = { failOnce: [{ status: 500, path: '/promotion-links' }] };

@@ -28,7 +28,7 @@ describe('the history of promotions', () => {
     expect(rows()).toHaveLength(6);
   });
 
-  it('keeps what it has where the next page fails', async () => {
+  it('keeps the loaded rows if the next page fails', async () => {
     const world = startWorld();
     render(<PromotionHistory workbook={await addressOf(world, 'Daily trading', 2)} pageSize={4} />, { wrapper: world.wrapper });
     await screen.findAllByText('Daily trading · Production');
@@ -47,7 +47,7 @@ describe('the history of promotions', () => {
     expect(screen.getByRole('region', { name: 'Promotions' })).toHaveAttribute('data-state', 'empty');
   });
 
-  it('says that a destination is gone', async () => {
+  it('shows that a destination was deleted', async () => {
     const world = startWorld();
     render(<PromotionHistory workbook={await addressOf(world, 'Metric comparison', 2)} />, { wrapper: world.wrapper });
     expect(await screen.findByText('Deleted or not accessible to you')).toBeVisible();
@@ -70,7 +70,7 @@ describe('the provenance of a workbook', () => {
     expect(screen.queryByText('Promoted from')).toBeNull();
   });
 
-  it('can be read again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     const world = startWorld();
     const workbook = await addressOf(world, 'Daily trading', 1);
     world.service.faults = { failOnce: [{ status: 500, path: '/promotion' }] };

@@ -121,7 +121,7 @@ describePart('PromotionProvenance', (props) => <PromotionProvenance workbook={wo
 });
 
 describe('the parts of a promotion', () => {
-  it('show an outcome they do not know as a promotion', async () => {
+  it('show an unknown outcome as a promotion', async () => {
     render(<PromotionDialog workbook={workbook} open />, { wrapper: Service });
     await toOutcome();
     expect(screen.getByText('“Revenue overview” promoted to Production')).toBeVisible();

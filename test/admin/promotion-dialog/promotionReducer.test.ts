@@ -54,7 +54,7 @@ function walk(path: readonly PromotionEvent[]): readonly PromotionState[] {
 const keyOf = (state: PromotionState) => ('idempotencyKey' in state ? state.idempotencyKey : undefined);
 const previewOf = (state: PromotionState) => ('preview' in state ? state.preview : undefined);
 
-it('keeps one key for one preview, and never takes it along to another', () => {
+it('keeps one idempotency key per preview, and never reuses it for another', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 60 }), (path) => {
       const previewOfKey = new Map<string, WorkbookPromotionPreview | undefined>();
@@ -82,7 +82,7 @@ it('never promotes over edits at the destination without an override', () => {
   );
 });
 
-it('loses no choice but to another choice', () => {
+it('keeps the choice until another one is made', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 60 }), (path) => {
       const states = walk(path);
@@ -93,7 +93,7 @@ it('loses no choice but to another choice', () => {
   );
 });
 
-it('leaves the state alone on events that make no sense in it', () => {
+it('ignores events that do not apply to the state', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 40 }), (path) => {
       const state = walk(path).at(-1) ?? firstPromotionState;

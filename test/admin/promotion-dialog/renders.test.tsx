@@ -26,14 +26,14 @@ beforeEach(async () => {
   reset();
 });
 
-it('renders only the two choices that change when another destination is chosen', async () => {
+it('rerenders only the two affected options when another destination is selected', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Production/ }));
   expect(screen.getByRole('radio', { name: /Production/ })).toBeChecked();
   expect(of('LinkChoice')).toBe(2);
   expect(rendered('PromotionPopup', 'PromotionSteps', 'PromotionDestination', 'DestinationList', 'PromotionActions')).toEqual([]);
 });
 
-it('renders only the confirmation and its buttons when the override is ticked', async () => {
+it('rerenders only the confirmation and its buttons when the override is ticked', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Production/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));

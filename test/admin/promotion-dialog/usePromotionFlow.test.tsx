@@ -46,7 +46,7 @@ async function confirm(flow: Flow) {
 const keyOf = (flow: Flow) => ('idempotencyKey' in flow.current.state ? flow.current.state.idempotencyKey : undefined);
 
 describe('promoting a workbook', () => {
-  it('goes from the choice by preview and confirmation to its end', async () => {
+  it('moves from the choice through preview and confirmation to the outcome', async () => {
     const { flow, world, address } = await startFlow();
     expect(flow.current.state).toMatchObject({ step: 'choosing', choice: undefined });
     await act(() => flow.current.promote());
@@ -64,7 +64,7 @@ describe('promoting a workbook', () => {
     expect(world.queryClient.getQueryState(history.queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('promotes once by a double click', async () => {
+  it('promotes once on a double click', async () => {
     const { flow, world, historyLength } = await startFlow();
     const before = await historyLength();
     await confirm(flow);
@@ -74,7 +74,7 @@ describe('promoting a workbook', () => {
     expect(await historyLength()).toBe(before + 1);
   });
 
-  it('needs an override where the destination was edited', async () => {
+  it('requires an override if the destination was edited', async () => {
     const { flow, world } = await startFlow('Revenue overview');
     await confirm(flow);
     expect(flow.current).toMatchObject({ needsOverride: true, canPromote: false });
@@ -104,8 +104,8 @@ describe('promoting a workbook', () => {
   });
 });
 
-describe('a host that decides on promotions', () => {
-  it('is asked while the promotion waits, and leaves it as it was with a veto', async () => {
+describe('a host that controls promotions', () => {
+  it('is asked while the promotion waits, and can veto it without changing the state', async () => {
     const decision = deferred<boolean>();
     const { flow, world } = await startFlow('Daily trading', startWorld(), { onBeforePromote: () => decision.promise });
     await confirm(flow);
@@ -121,7 +121,7 @@ describe('a host that decides on promotions', () => {
     expect(world.sent(promotions)).toEqual([]);
   });
 
-  it('keeps an unknown outcome unknown with a veto', async () => {
+  it('keeps an unknown outcome unknown after a veto', async () => {
     const onBeforePromote = vi.fn(() => true);
     const { flow, world } = await startFlow('Daily trading', startWorld(), { onBeforePromote });
     await confirm(flow);
@@ -147,7 +147,7 @@ describe('a host that decides on promotions', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.anything(), { widget: 'promotion-dialog', operation: 'promoteWorkbook' });
   });
 
-  it('hears of success alone, and of no failure where only the preview was outdated', async () => {
+  it('is notified of success only, and of no failure if only the preview was outdated', async () => {
     const onPromoted = vi.fn();
     const onError = vi.fn();
     const { flow, world, address } = await startFlow('Daily trading', startWorld(), { onPromoted, onError });
@@ -162,7 +162,7 @@ describe('a host that decides on promotions', () => {
   });
 });
 
-describe('a preview that is not true any more', () => {
+describe('an outdated preview', () => {
   it('is created again with the same choices, shows what changed, and has another key', async () => {
     const { flow, world, address, historyLength } = await startFlow();
     const before = await historyLength();
@@ -184,7 +184,7 @@ describe('a preview that is not true any more', () => {
     expect(flow.current.state.step).toBe('done');
   });
 
-  it('asks for an override where the destination was edited meanwhile', async () => {
+  it('asks for an override if the destination was edited meanwhile', async () => {
     const { flow, world } = await startFlow();
     await confirm(flow);
     await updateWorkbook(world.client, { ...(await addressOf(world, 'Daily trading', production)), meta: { edited: true } });
@@ -194,7 +194,7 @@ describe('a preview that is not true any more', () => {
     expect(flow.current.needsOverride).toBe(true);
   });
 
-  it('stays stale where the new preview does not come, and takes it when asked', async () => {
+  it('stays outdated if the new preview fails, and is replaced on retry', async () => {
     const { flow, world, address } = await startFlow();
     await confirm(flow);
     await updateWorkbook(world.client, { ...address, meta: { edited: true } });
@@ -206,8 +206,8 @@ describe('a preview that is not true any more', () => {
   });
 });
 
-describe('a promotion that does not come about', () => {
-  it('is unknown if the response is lost, and repeating the request tells without promoting twice', async () => {
+describe('a promotion without a result', () => {
+  it('is unknown if the response is lost, and repeating the request reveals it without promoting twice', async () => {
     const { flow, world, historyLength } = await startFlow();
     const before = await historyLength();
     await confirm(flow);
@@ -224,7 +224,7 @@ describe('a promotion that does not come about', () => {
     expect(await historyLength()).toBe(before + 1);
   });
 
-  it('keeps its key through a refusal, and through going back to the same preview', async () => {
+  it('keeps its key after a refusal, and after going back to the same preview', async () => {
     const { flow, world } = await startFlow();
     await confirm(flow);
     const key = keyOf(flow);

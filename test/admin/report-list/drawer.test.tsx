@@ -8,7 +8,7 @@ import { startWorld } from '../../data/support/startWorld.js';
 
 const hrefOf = ({ id }: { readonly id: number }) => `#reports/${id}`;
 
-it('shows the name, placements and link of the report that was opened, and renames it', async () => {
+it('shows the name, placements and link of the opened report, and renames it', async () => {
   const world = startWorld();
   const { name } = await getReport(world.client, { deploymentId: 1, reportId: 139 });
   const onRenamed = vi.fn();
@@ -65,7 +65,7 @@ it('opens beside the list, and returns the focus to the name that opened it', as
   expect(name).toHaveFocus();
 });
 
-it('says why a report cannot be shown', async () => {
+it('explains why a report cannot be shown', async () => {
   const onError = vi.fn();
   render(<ReportDrawer deploymentId={1} report={{ id: 999_999 }} onClose={() => {}} onError={onError} />, {
     wrapper: startWorld().wrapper,

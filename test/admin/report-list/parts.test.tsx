@@ -100,7 +100,7 @@ describe('a list of reports', () => {
     expect(await screen.findByRole('menuitem', { name: 'Rename' })).toHaveAccessibleDescription(/^Some actions need permissions/);
   });
 
-  it('asks for one page by when reports were last viewed, and for no other', async () => {
+  it('requests a single page when sorted by last view', async () => {
     const world = show({ deploymentId: 1, pageSize: 5, sort: { sortBy: 'lastViewedAt', sortDirection: 'DESC' } });
     expect(await screen.findByText(/^Showing the first 5/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
@@ -117,7 +117,7 @@ describe('a list of reports', () => {
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('sends no new name that the host vetoes, and keeps what was typed', async () => {
+  it('does not send a name that the host vetoes, and keeps the typed text', async () => {
     const world = show({ deploymentId: 1, pageSize: 2, onBeforeRename: () => false });
     await typeName('Margin');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toBeEnabled());

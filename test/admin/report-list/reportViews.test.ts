@@ -6,7 +6,7 @@ import { folderChoices } from '../../../src/admin/report-list/model/useFolderCho
 import type { Report } from '../../../src/client.js';
 
 describe('the order of a list', () => {
-  it('begins with A for names and with the newest for times', () => {
+  it('is ascending for names and descending for times', () => {
     expect(sortBy('name').sortDirection).toBe('ASC');
     for (const field of ['createdAt', 'updatedAt', 'lastViewedAt'] as const) expect(sortBy(field).sortDirection).toBe('DESC');
   });
@@ -17,14 +17,14 @@ describe('the order of a list', () => {
     expect(sortOf({ sortBy: 'name', sortDirection: 'DESC' })).toEqual({ sortBy: 'name', sortDirection: 'DESC' });
   });
 
-  it('cuts a list off only by when it was last viewed, and only where its one page is full', () => {
+  it('is cut off only when sorted by last view, and only if its single page is full', () => {
     expect(isCutOff(sortBy('lastViewedAt'), 50, 50)).toBe(true);
     expect(isCutOff(sortBy('lastViewedAt'), 49, 50)).toBe(false);
     expect(isCutOff(sortBy('updatedAt'), 50, 50)).toBe(false);
   });
 });
 
-describe('the folders to choose from', () => {
+describe('the folder options', () => {
   const finance = { id: 1, name: 'Finance' };
   const marketing = { id: 2, name: 'Marketing' };
   const budget = { id: 3, name: 'Budget' };
@@ -40,7 +40,7 @@ describe('the folders to choose from', () => {
     ]);
   });
 
-  it('show what lies in the chosen one right below it', () => {
+  it('show the contents of the selected folder below it', () => {
     expect(folderChoices(levels, [finance]).map(({ name, depth }) => [name, depth])).toEqual([
       ['Finance', 0],
       ['Budget', 1],
@@ -66,7 +66,7 @@ describe('the folders to choose from', () => {
   });
 });
 
-describe('the documents to choose from', () => {
+describe('the document options', () => {
   const placedIn = (...documents: readonly (readonly [id: string, name: string | null])[]) => {
     const externalWorkbookPlacements = documents.map(([workbookId, workbookName]) => ({
       workbookId,
@@ -77,7 +77,7 @@ describe('the documents to choose from', () => {
     return [{ externalWorkbookPlacements }] as unknown as readonly Report[];
   };
 
-  it('stay the same list while nothing is new', () => {
+  it('keep their identity while nothing is new', () => {
     const known = addDocumentsOf([], placedIn(['plan', 'Plan']));
     expect(addDocumentsOf(known, placedIn(['plan', 'Plan']))).toBe(known);
     expect(addDocumentsOf(known, [])).toBe(known);
@@ -88,7 +88,7 @@ describe('the documents to choose from', () => {
     expect(addDocumentsOf(known, placedIn(['plan', 'Plan']))).toEqual([{ id: 'plan', name: 'Plan' }]);
   });
 
-  it('are those of the host first, each once, with the chosen one', () => {
+  it('start with those of the host, each once, and include the selected one', () => {
     const known = [
       { id: 'plan', name: 'Other words' },
       { id: 'budget', name: 'Budget' },

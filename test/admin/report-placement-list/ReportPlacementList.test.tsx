@@ -42,7 +42,7 @@ const notes = () => Array.from(document.querySelectorAll('td .parley-caption'), 
 const root = () => document.querySelector('[data-slot="report-placement-list"]');
 
 describe('the placements of a document', () => {
-  it('are all there, each with its state, in one read', async () => {
+  it('are all listed with their status, in one request', async () => {
     const world = show(ofDocument);
     await waitFor(async () => expect(await rows()).toHaveLength(30));
     expect(root()).toHaveAttribute('data-state', 'ready');
@@ -102,7 +102,7 @@ describe('the placements of a document', () => {
     });
   });
 
-  it('can be read again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     const world = startWorld();
     const heal = failing(world, /placements/);
     show(ofDocument, world);
@@ -147,7 +147,7 @@ describe('the placements of a document', () => {
     await waitFor(() => expect(notes().filter((note) => /\buser \d+$/.test(note))).toEqual([]));
   });
 
-  it('name a writer who was deleted by number, after ten pages of users at most', async () => {
+  it('show a deleted writer by id, after at most ten pages of users', async () => {
     const world = inShortPages(startWorld(), 1);
     const { externalWorkbookPlacements: placements } = await getReport(world.client, ofReport);
     const writerId = placements?.[0]?.placedByUserId;
@@ -207,7 +207,7 @@ describe('a placement', () => {
     });
   });
 
-  it('stays where the host vetoes', async () => {
+  it('stays if the host vetoes', async () => {
     const world = show({ ...ofReport, onBeforeDisconnect: async () => false });
     await choose((await rows())[0], 'Disconnect');
     await world.settle();
@@ -230,13 +230,13 @@ describe('connecting cells', () => {
     await screen.findByRole('dialog');
   };
 
-  it('is not offered where the list names no report', async () => {
+  it('is not offered if the list is not for a report', async () => {
     show(ofDocument);
     await rows();
     expect(screen.queryByRole('button', { name: 'Connect cells' })).toBeNull();
   });
 
-  it('adds the placement and closes', async () => {
+  it('adds the placement and closes the dialog', async () => {
     const onConnected = vi.fn();
     show({ ...ofReport, onConnected });
     await rows();
@@ -247,7 +247,7 @@ describe('connecting cells', () => {
     expect(onConnected.mock.calls[0]?.[1]).toMatchObject({ reportId: 139, externalWorkbookId: 'budget-2027', resultLocation: 'Plan!B4' });
   });
 
-  it('sends nothing that is no address, and goes to the first field that is wrong', async () => {
+  it('does not send an invalid address, and focuses the first invalid field', async () => {
     const world = show(ofReport);
     await rows();
     await open();
@@ -257,7 +257,7 @@ describe('connecting cells', () => {
     expect(world.sent(/^PUT/)).toEqual([]);
   });
 
-  it('keeps what was typed when it fails', async () => {
+  it('keeps the typed text if it fails', async () => {
     const world = show(ofReport);
     await rows();
     const heal = failing(world, /^PUT/);
@@ -270,7 +270,7 @@ describe('connecting cells', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps what was typed for the next time, but not what was wrong with it', async () => {
+  it('keeps the typed text for the next opening, but not its validation errors', async () => {
     show(ofReport);
     await rows();
     await open();
@@ -293,7 +293,7 @@ describe('connecting cells', () => {
   });
 });
 
-describe('the filter by state', () => {
+describe('the status filter', () => {
   it('is left to a host that controls it', async () => {
     const onFiltersChange = vi.fn();
     show({ ...ofDocument, filters: { syncStatus: 'CHANGED' }, onFiltersChange });
@@ -305,7 +305,7 @@ describe('the filter by state', () => {
   });
 });
 
-describe('the state of cells', () => {
+describe('the status of cells', () => {
   it.each([
     ['UP_TO_DATE', 'Up to date', 'success'],
     ['CHANGED', 'Query changed', 'warning'],

@@ -6,7 +6,7 @@ import { placementShape } from '../../../src/admin/report-placement-list/Placeme
 import { IconButton, type PlacementRow, PlacementTable } from '../../../src/admin.js';
 import { englishInterface } from '../../support/englishInterface.js';
 
-it('keeps the state of the cells in sight on each of many cards, however long its names are, and shows the last one', async () => {
+it('keeps the status visible on each of many cards, however long the names, up to the last card', async () => {
   render(
     <div style={{ inlineSize: 340 }}>
       <PlacementTable subject="report" list={{ items: Array.from({ length: 2000 }, (_, index) => rowOf(index)) }} />
@@ -43,7 +43,7 @@ it('has room for the time that its cards are sorted by', async () => {
 });
 
 // An address of two lines, in most fonts, some of which add a pixel to a line.
-it.each(['cells', 'placed'])('is as high while it is loading as with its cards, sorted by %s', async (columnId) => {
+it.each(['cells', 'placed'])('has the same height while loading as with its cards, sorted by %s', async (columnId) => {
   const sort = { columnId, direction: 'DESC' } as const;
   const rows = Array.from({ length: 8 }, (_, index) => ({
     ...rowOf(2 * index + 1),

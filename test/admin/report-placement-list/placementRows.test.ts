@@ -27,12 +27,12 @@ const row: PlacementRow = {
   isDetailPending: false,
 };
 
-describe('what is typed to connect cells', () => {
+describe('the form for connecting cells', () => {
   it.each([
     ['b4', 'Sales', { anchorCell: 'B4', endResultCell: null, resultLocation: 'Sales!B4' }],
     ['$B$4:f20', 'Sales', { anchorCell: 'B4', endResultCell: 'F20', resultLocation: 'Sales!B4' }],
     ['A1', "Buyers' notes", { anchorCell: 'A1', endResultCell: null, resultLocation: "'Buyers'' notes'!A1" }],
-  ])('reads %s of the sheet %s', (cell, sheet, expected) => {
+  ])('accepts %s of the sheet %s', (cell, sheet, expected) => {
     expect(checkConnection({ ...draft, sheet, cell }, [])).toMatchObject({ kind: 'usable', input: expected });
   });
 
@@ -40,7 +40,7 @@ describe('what is typed to connect cells', () => {
     expect(checkConnection({ ...draft, cell }, [])).toEqual({ kind: 'unusable', problems: { cell: 'not-a-cell' } });
   });
 
-  it('knows where a sheet of each program ends', () => {
+  it('knows the sheet limits of each program', () => {
     expect(checkConnection({ ...draft, host: 'excel', cell: 'XFE1' }, []).kind).toBe('unusable');
     expect(checkConnection({ ...draft, host: 'excel', cell: 'A1048577' }, []).kind).toBe('unusable');
     expect(checkConnection({ ...draft, host: 'excel', cell: 'XFD1048576' }, []).kind).toBe('usable');
@@ -48,12 +48,12 @@ describe('what is typed to connect cells', () => {
     expect(checkConnection({ ...draft, host: 'GOOGLE_SHEETS', cell: 'XFE1' }, [])).toMatchObject({ input: { host: 'GOOGLE_SHEETS' } });
   });
 
-  it('says all that is missing at once', () => {
+  it('reports all missing fields at once', () => {
     const problems = { document: 'missing', sheet: 'missing', cell: 'missing' };
     expect(checkConnection({ ...draft, document: ' ', sheet: '', cell: '' }, [])).toEqual({ kind: 'unusable', problems });
   });
 
-  it('takes the id out of the address of a spreadsheet', () => {
+  it('extracts the id from the URL of a spreadsheet', () => {
     const document = 'https://docs.example.com/spreadsheets/d/1AbC_d-9/edit#gid=0';
     expect(checkConnection({ ...draft, document }, [])).toMatchObject({ input: { externalWorkbookId: '1AbC_d-9' } });
   });
@@ -64,7 +64,7 @@ describe('what is typed to connect cells', () => {
 });
 
 describe('the address of a placement', () => {
-  it.each(['GOOGLE_SHEETS', 'toString', null])('is put back with the word %s of the service for its program', (host) => {
+  it.each(['GOOGLE_SHEETS', 'toString', null])("is restored with the service's own name %s for its program", (host) => {
     expect(connectionOf({ ...row, host }).host).toBe(host);
   });
 
@@ -75,14 +75,14 @@ describe('the address of a placement', () => {
     expect(addressOf({ ...withoutId, sheetName: null })).toEqual({ externalWorkbookId: 'plan', sheetId: null, resultLocation: 'Sales!B4' });
   });
 
-  it('claims no fresh cells for a placement that was not known to be up to date', () => {
+  it('does not claim fresh cells for a placement that was not up to date', () => {
     expect(connectionOf(row)).not.toHaveProperty('addressOnly');
     for (const syncStatus of ['CHANGED', 'UNKNOWN', null])
       expect(connectionOf({ ...row, syncStatus })).toMatchObject({ addressOnly: true });
   });
 });
 
-describe('rows that leave and come back', () => {
+describe('removed and restored rows', () => {
   const keysAfter = (events: readonly DepartureEvent[], keys: string, readAtMs = 0) => {
     const read = [...keys].map((key) => ({ ...row, key }));
     return applyDepartures(read, events.reduce(departuresReducer, noDepartures), readAtMs)
@@ -96,18 +96,18 @@ describe('rows that leave and come back', () => {
     keysBefore: [...shown].slice(0, shown.indexOf(key)),
   });
 
-  it('hides a row at once, and shows it again where that failed', () => {
+  it('are hidden at once, and reappear if removing fails', () => {
     expect(keysAfter([leaving('b')], 'abcd', 5)).toBe('acd');
     expect(keysAfter([leaving('b'), { kind: 'stayed', key: 'b' }], 'abcd')).toBe('abcd');
   });
 
-  it('believes what was read after the row had left', () => {
+  it('follow data that was fetched after the removal', () => {
     const left: DepartureEvent[] = [leaving('b'), { kind: 'left', key: 'b', atMs: 10 }];
     expect(keysAfter(left, 'abcd', 9)).toBe('acd');
     expect(keysAfter(left, 'abcd', 10)).toBe('abcd');
   });
 
-  it.each(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])('puts rows back into their places: %s', (order) => {
+  it.each(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])('return to their places: %s', (order) => {
     const gone = ['b', 'c', 'a'].flatMap((key, index): DepartureEvent[] => [
       leaving(key, ['abcd', 'acd', 'ad'][index]),
       { kind: 'left', key, atMs: index },
@@ -117,7 +117,7 @@ describe('rows that leave and come back', () => {
   });
 });
 
-describe('finding and ordering', () => {
+describe('searching and sorting', () => {
   const rows = [
     { ...row, key: '1', reportName: 'Zinc', syncStatus: 'CHANGED' },
     { ...row, key: '2', reportName: null, access: 'DENIED', owner: { id: 3, email: 'youssef@parley.example' } },
@@ -138,7 +138,7 @@ describe('finding and ordering', () => {
     expect(keysOf({ filters: { syncStatus: 'CHANGED' } })).toEqual(['1']);
   });
 
-  it('orders numbers by their value, and what has no name last either way', () => {
+  it('sorts numbers by value, and unnamed rows last in both directions', () => {
     expect(keysOf({ sort: { columnId: 'report', direction: 'ASC' } })).toEqual(['4', '3', '1', '2']);
     expect(keysOf({ sort: { columnId: 'report', direction: 'DESC' } })).toEqual(['1', '3', '4', '2']);
   });

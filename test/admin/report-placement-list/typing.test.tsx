@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { ReportPlacementListRoot, ReportPlacementRows, ReportPlacementToolbar } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
-it('renders no row again that a further letter of the search leaves in the list', async () => {
+it('does not rerender rows that remain in the list when another letter is typed', async () => {
   const world = startWorld();
   const actionsOf = vi.fn(() => null);
   render(

@@ -33,8 +33,8 @@ describe('leaving a user with unsaved changes', () => {
   });
 });
 
-describe('what cannot be saved', () => {
-  it('is said at its field, which gets the focus, and nothing is sent', async () => {
+describe('invalid and failed changes', () => {
+  it('are reported at the field, which gets the focus, and nothing is sent', async () => {
     const { world } = await open();
     const limit = screen.getByRole('textbox', { name: 'Discount limit' });
     await userEvent.clear(limit);
@@ -45,7 +45,7 @@ describe('what cannot be saved', () => {
     expect(world.sent(/^(POST|PUT)/)).toEqual([]);
   });
 
-  it('stays with its reason while the rest is saved', async () => {
+  it('stay with their reason while the rest is saved', async () => {
     const { world, region } = await open();
     world.onRequest = (sent) => {
       if (sent.startsWith('PUT')) throw new TypeError('The network is down.');
@@ -61,7 +61,7 @@ describe('what cannot be saved', () => {
 });
 
 describe('the account in the drawer', () => {
-  it('is deactivated after a question', async () => {
+  it('is deactivated after confirmation', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
@@ -70,7 +70,7 @@ describe('the account in the drawer', () => {
     expect(screen.getByRole('button', { name: 'Activate' })).toBeVisible();
   });
 
-  it('is never one’s own', async () => {
+  it("is never the user's own", async () => {
     await open({ defaultOpenUser: { id: 1, email: 'ada@parley.example', firstName: 'Ada' } });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled());
     expect(screen.getByRole('button', { name: 'Deactivate' })).toBeDisabled();

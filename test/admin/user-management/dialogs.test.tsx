@@ -5,7 +5,7 @@ import { UserDrawer, UserManagement, UserManagementRoot } from '../../../src/adm
 import { startWorld } from '../../data/support/startWorld.js';
 
 describe('deleting users', () => {
-  it('names up to five of them and how many more there are, and asks for the number above ten', async () => {
+  it('lists up to five of them and the number of others, and asks to type the number above ten', async () => {
     const { wrapper } = startWorld();
     const { rerender } = render(<UserManagement dialog={{ kind: 'act-on-many', action: 'DELETE', userIds: [2, 3, 4, 5] }} />, { wrapper });
     const four = within(await screen.findByRole('alertdialog', { name: 'Delete 4 users?' }));
@@ -26,7 +26,7 @@ describe('deleting users', () => {
 describe('without provisioning', () => {
   const noor = { id: 2, email: 'analyst@parley.example', firstName: 'Noor' };
 
-  it('the groups of the account are listed with their size, and what is unknown of the user is said', async () => {
+  it('the groups of the account are listed with their size, and unknown user data is marked as such', async () => {
     const { wrapper } = startWorld();
     const drawer = (
       <UserManagementRoot defaultOpenUser={noor}>
@@ -39,7 +39,7 @@ describe('without provisioning', () => {
     expect(screen.getByText(/doesn’t say which groups this user is in/)).toBeVisible();
   });
 
-  it('who was deactivated is still shown as such after the widget was away', async () => {
+  it('a deactivated user is still shown as such after remounting the widget', async () => {
     const world = startWorld();
     const first = render(<UserManagement />, { wrapper: world.wrapper });
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for analyst@parley.example' }));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { learn, stateOf } from '../../../src/admin/user-management/model/accountLedger.js';
 import { draftOf, isKnownType, readDraft } from '../../../src/admin/user-management/model/attributeDraft.js';
 import { emailProblemOf, emptyNewUser, inputOfNewUser } from '../../../src/admin/user-management/model/newUserDraft.js';
+import { learn, stateOf } from '../../../src/admin/user-management/model/useAccountLedger.js';
 import { changedParts, noDraft, reduceDraft } from '../../../src/admin/user-management/model/userDraft.js';
 import { ServiceError, type User } from '../../../src/client.js';
 
@@ -25,24 +25,24 @@ describe('the editor of an attribute', () => {
     );
   });
 
-  it.each(['string', 'number', 'boolean', 'string_array', 'number_array'] as const)('of type %s that is empty means no value', (type) => {
+  it.each(['string', 'number', 'boolean', 'string_array', 'number_array'] as const)('of type %s has no value if it is empty', (type) => {
     for (const nothing of [null, undefined]) {
       expect(readDraft(type, draftOf(type, nothing, 'en'), 'en')).toEqual({ kind: 'value', value: null });
     }
   });
 
-  it('names what is no number', () => {
+  it('reports an invalid number', () => {
     expect(readDraft('number_array', ['1', '2,5', '3'], 'en')).toEqual({ kind: 'not-a-number', text: '2,5' });
     expect(readDraft('number', 'ten', 'en')).toEqual({ kind: 'not-a-number', text: 'ten' });
   });
 
-  it('is there for the five types alone', () => {
+  it('exists only for the five known types', () => {
     expect(isKnownType('number_array')).toBe(true);
     for (const type of ['date', 'toString', '']) expect(isKnownType(type)).toBe(false);
   });
 });
 
-describe('what was changed of a user', () => {
+describe('the changes to a user', () => {
   const changed = [
     { kind: 'account-changed', change: { title: 'Buyer' } },
     { kind: 'value-changed', attributeId: 3, draft: 'Europe' },
@@ -50,17 +50,17 @@ describe('what was changed of a user', () => {
   ] as const;
   const draft = changed.reduce(reduceDraft, noDraft);
 
-  it('is saved part by part', () => {
+  it('are saved in parts', () => {
     expect(changedParts(draft)).toEqual(['account', 'value 3', 'group 7']);
   });
 
-  it('leaves the draft with the part that was saved', () => {
+  it('are removed part by part as they are saved', () => {
     for (const part of changedParts(draft)) {
       expect(changedParts(reduceDraft(draft, { kind: 'saved', part }))).toEqual(changedParts(draft).filter((other) => other !== part));
     }
   });
 
-  it('stays with its failure until it is changed or saved', () => {
+  it('keep their failure until they are edited or saved', () => {
     const failed = reduceDraft(draft, { kind: 'failed', part: 'value 3', error: new ServiceError('server', 'No.') });
     expect(changedParts(failed)).toContain('value 3');
     expect(failed.failures.has('value 3')).toBe(true);
@@ -69,14 +69,14 @@ describe('what was changed of a user', () => {
     expect(reduceDraft(failed, { kind: 'saved', part: 'value 3' }).failures.size).toBe(0);
   });
 
-  it('is gone when it is changed back, or dropped', () => {
+  it('are removed when reverted or discarded', () => {
     expect(changedParts(reduceDraft(draft, { kind: 'value-changed', attributeId: 3, draft: undefined }))).not.toContain('value 3');
     expect(changedParts(reduceDraft(draft, { kind: 'account-changed', change: { title: undefined } }))).not.toContain('account');
     expect(reduceDraft(draft, { kind: 'discarded' })).toEqual(noDraft);
   });
 });
 
-describe('what is known of an account', () => {
+describe('the known state of an account', () => {
   const user: User = { id: 2, email: 'a@b', username: 'a', isAdmin: true, notifications: {}, isDeactivated: false };
   const deactivated = learn(new Map(), { kind: 'acted', action: 'DEACTIVATE', userIds: [2], atMs: 100 });
 
@@ -85,14 +85,14 @@ describe('what is known of an account', () => {
     expect(stateOf(learn(new Map(), { kind: 'received', user, atMs: 1 }).get(2), undefined, 2)).toBe('active');
   });
 
-  it('follows the last act, and provisioning that was read after it', () => {
+  it('follows the last action, or provisioning that was fetched later', () => {
     expect(stateOf(deactivated.get(2), undefined, 2)).toBe('deactivated');
     expect(stateOf(deactivated.get(2), { deactivatedIds: new Set(), readAtMs: 50 }, 2)).toBe('deactivated');
     expect(stateOf(deactivated.get(2), { deactivatedIds: new Set(), readAtMs: 200 }, 2)).toBe('active');
     expect(stateOf(undefined, { deactivatedIds: new Set([2]), readAtMs: 200 }, 2)).toBe('deactivated');
   });
 
-  it('keeps the rights when only the state changes, and goes with the account', () => {
+  it('keeps permissions when only the state changes, and is removed with the account', () => {
     const known = learn(learn(new Map(), { kind: 'received', user, atMs: 1 }), {
       kind: 'acted',
       action: 'DEACTIVATE',
@@ -105,7 +105,7 @@ describe('what is known of an account', () => {
 });
 
 describe('a new user', () => {
-  it('needs an email address', () => {
+  it('requires an email address', () => {
     expect(emailProblemOf({ ...emptyNewUser, email: '  ' })).toBe('missingEmail');
     expect(emailProblemOf({ ...emptyNewUser, email: 'zoe' })).toBe('notAnEmail');
     expect(emailProblemOf({ ...emptyNewUser, email: ' zoe@example.com ' })).toBeUndefined();

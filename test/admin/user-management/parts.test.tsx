@@ -63,14 +63,14 @@ function UsersOfDataAlone(props: object) {
   );
 }
 
-describe('a part outside of its root', () => {
-  it('says what is missing', () => {
+describe('a part outside its root', () => {
+  it('throws an error that names the root', () => {
     expect(() => render(<UserManagementFooter />)).toThrow('<UserManagementRoot>');
   });
 });
 
-describe('a field of tokens', () => {
-  it('says which tokens it has, and what is wrong', () => {
+describe('a token field', () => {
+  it('announces its tokens, and what is wrong with them', () => {
     render(
       <TokenField
         label="Stores"
@@ -106,8 +106,7 @@ it('leaves the form for a new user to a host that controls it, also while users 
 it('keeps the draft of a new user for the next opening, except for the password', async () => {
   render(<UserManagement pageSize={6} defaultDialog={{ kind: 'add' }} />, { wrapper: World });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'kim@parley.example');
-  await userEvent.type(screen.getByLabelText('Initial password'), 'a secret');
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.type(screen.getByLabelText('Initial password'), 'a secret{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: 'Add user' }));
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('kim@parley.example');

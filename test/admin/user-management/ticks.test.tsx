@@ -7,7 +7,7 @@ import { createRenderCount } from '../../support/RenderCount.js';
 
 const rowParts = ['Row', 'RowMenu', 'Checkbox'] as const;
 
-it('renders one row of the loaded users again when it is ticked', async () => {
+it('rerenders one row of the loaded users when it is ticked', async () => {
   const { of, reset, Counted } = createRenderCount();
   render(<UserManagement pageSize={50} />, { wrapper: inside(Counted) });
   const [first, second] = await rows(50);
@@ -20,7 +20,7 @@ it('renders one row of the loaded users again when it is ticked', async () => {
   expect(['UserName', 'UserActions', 'UserBulkBar'].map(of)).toEqual([1, 0, 1]);
 });
 
-it('renders no row of the users while somebody types in the search field', async () => {
+it('rerenders no row of the users while the user types a search', async () => {
   const { of, reset, Counted } = createRenderCount();
   render(<UserManagement pageSize={6} />, { wrapper: inside(Counted) });
   await rows(6);
@@ -29,10 +29,10 @@ it('renders no row of the users while somebody types in the search field', async
   await userEvent.type(screen.getByRole('searchbox'), '  ');
   expect(screen.getByRole('searchbox')).toHaveValue('  ');
   expect(['UserRows', 'Row', 'UserName', 'UserManagementFooter'].map(of)).toEqual([0, 0, 0, 0]);
-  expect(of('UserSearch')).toBeGreaterThan(0);
+  expect(of('ListSearch')).toBeGreaterThan(0);
 });
 
-it('renders one row of the loaded items of a workspace again when it is ticked', async () => {
+it('rerenders one row of the loaded workspace items when it is ticked', async () => {
   const { of, reset, Counted } = createRenderCount();
   render(<WorkspaceExplorer deploymentId={1} onWorkbookOpen={() => undefined} onReportOpen={() => undefined} />, {
     wrapper: inside(Counted),

@@ -30,7 +30,7 @@ function wrapperOf(options: LocalServiceOptions) {
 }
 
 describe('deleting a thousand of ten thousand users', () => {
-  it('reports 963 succeeded and 37 failed by one reason, and keeps the 37 selected, telling the host who was deleted and why the others were not', async () => {
+  it('reports 963 successes and 37 failures with one reason, keeps the 37 selected, and reports both to the host', async () => {
     const onDeleted = vi.fn();
     const onError = vi.fn();
     const users = await manage({ pageSize: 1_001, onDeleted, onError }, { userCount: 10_000, isHeldUser: ({ id }) => id % 27 === 0 });
@@ -62,7 +62,7 @@ describe('deleting a thousand of ten thousand users', () => {
 });
 
 describe('the signed-in user', () => {
-  it('is in no selection, however it is made, and no act on many reaches the own account', async () => {
+  it('is never part of a selection, and bulk actions never include the own account', async () => {
     const onBeforeDeactivate = vi.fn();
     const users = await manage({ pageSize: 5, defaultSelectedIds: [1, 2], onBeforeDeactivate });
     expect([...users.current.list.selection.ids]).toEqual([2]);
@@ -77,7 +77,7 @@ describe('the signed-in user', () => {
   });
 });
 
-describe('an act', () => {
+describe('an action', () => {
   it('that the host vetoes is not sent', async () => {
     const world = startWorld();
     const { result } = renderHook(() => useUserManagement({ pageSize: 3, onBeforeDelete: () => false }), { wrapper: world.wrapper });
@@ -87,7 +87,7 @@ describe('an act', () => {
     expect(world.sent(/^(DELETE|POST)/)).toEqual([]);
   });
 
-  it('that deactivates is known from then on', async () => {
+  it('that deactivates a user updates the known state', async () => {
     const users = await manage({ pageSize: 3 });
     expect(users.current.stateOf(2)).toBe('unknown');
     await act(() => users.current.actOn('DEACTIVATE', 2));

@@ -13,26 +13,26 @@ import { countKinds, deepestFirst, folderIdOf } from '../../../src/admin/workspa
 import { readSort, sortParams } from '../../../src/admin/workspace-explorer/model/workspaceSort.js';
 import type { Folder, Workbook, WorkspaceItem } from '../../../src/client.js';
 
-describe('where items can be moved', () => {
+describe('folders that items can be moved to', () => {
   const finance = folder(1, null);
   const [node] = childNodes(topNode, [finance]);
   const [child] = childNodes(node ?? topNode, [folder(2, 1)]);
   const [elsewhere] = childNodes(topNode, [folder(3, null)]);
 
-  it('is not a folder that is moved, nor one inside it at any depth', () => {
+  it('exclude the moved folder and its descendants', () => {
     const [grandchild] = childNodes(child ?? topNode, [folder(5, 2)]);
     expect(moveObstacle(node ?? topNode, [finance])).toBe('itself');
     expect(moveObstacle(child ?? topNode, [finance])).toBe('inside');
     expect(moveObstacle(grandchild ?? topNode, [finance, workbook(9, 3)])).toBe('inside');
   });
 
-  it('is not where all of them are already, but where some of them are', () => {
+  it('exclude the folder that already contains all of them, but not one that contains some', () => {
     expect(moveObstacle(elsewhere ?? topNode, [workbook(9, 3)])).toBe('there');
     expect(moveObstacle(elsewhere ?? topNode, [workbook(9, 3), workbook(8, null)])).toBeUndefined();
     expect(moveObstacle(topNode, [finance])).toBe('there');
   });
 
-  it('does not mix up the numbers of folders and workbooks', () => {
+  it('do not confuse the ids of folders and workbooks', () => {
     expect(moveObstacle(node ?? topNode, [workbook(1, null)])).toBeUndefined();
   });
 });
@@ -43,7 +43,7 @@ describe('open folders', () => {
     expect(openNodes(new Map<FolderNodeId, boolean>([[1, false]]), [1, 2])).toEqual(['top', 2]);
   });
 
-  it('are always the ones that the tree said last', () => {
+  it('are always those that the tree reported last', () => {
     const ids = fc.uniqueArray(fc.oneof(fc.constant<FolderNodeId>('top'), fc.integer({ min: 1, max: 9 })));
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), ids, ids, (around, first, second) => {
@@ -55,7 +55,7 @@ describe('open folders', () => {
   });
 });
 
-describe('what is deleted', () => {
+describe('deleting', () => {
   it('deletes innermost folders first', () => {
     const deep = { ...folder(3, 2), folderPath: [named(1), named(2)] };
     const items = [folder(1, null), workbook(7, 1), { ...folder(2, 1), folderPath: [named(1)] }, deep];
@@ -64,7 +64,7 @@ describe('what is deleted', () => {
     expect(deepestFirst(items)).toHaveLength(4);
   });
 
-  it('leaves the folders that hold others which stay', () => {
+  it('keeps folders that contain remaining items', () => {
     const folders = [folder(1, null), folder(2, 1), folder(4, null)];
     const inside = [[folder(2, 1)], [workbook(7, 2)], [folder(5, 4)]];
     expect(findHolders(folders, folders, inside).map(({ id }) => id)).toEqual([4]);
@@ -81,7 +81,7 @@ describe('what is deleted', () => {
     expect(findLeft(items, folders, inside).map(({ id }) => id)).toEqual([6, 7]);
   });
 
-  it('is counted by kind', () => {
+  it('counts items by kind', () => {
     expect(countKinds([folder(1, null), workbook(1, null), workbook(2, null)])).toEqual({ FOLDER: 1, WORKBOOK: 2, REPORT: 0 });
   });
 });
@@ -91,7 +91,7 @@ it('finds the folder of an item, by its path if it has no id', () => {
   expect([folderIdOf(folder(3, 2)), folderIdOf(workbook(1, null)), folderIdOf(older)]).toEqual([2, null, 2]);
 });
 
-it('reads each order that it writes', () => {
+it('restores each order from its parameters', () => {
   for (const columnId of ['name', 'updated', 'created'] as const) {
     for (const direction of ['ASC', 'DESC'] as const)
       expect(readSort(sortParams({ columnId, direction }))).toEqual({ columnId, direction });

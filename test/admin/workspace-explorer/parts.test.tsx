@@ -74,7 +74,7 @@ function ItemsOfDataAlone(props: object) {
   );
 }
 
-it('renders nothing but the search field while somebody types', async () => {
+it('rerenders only the search field while the user types', async () => {
   const { of, reset, Counted } = createRenderCount();
   const world = startWorld();
   render(

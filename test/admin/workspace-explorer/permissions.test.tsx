@@ -45,7 +45,7 @@ it('a report that cannot be renamed explains why', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Rename' })).toHaveAccessibleDescription(/^Some actions need permissions/);
 });
 
-it('warns of another folder of the new name, not of the renamed one itself, and still renames it', async () => {
+it('warns that another folder has the new name, not the renamed one itself, and still renames it', async () => {
   const world = startWorld();
   render(<WorkspaceExplorer deploymentId={1} />, { wrapper: world.wrapper });
   const [menu] = await screen.findAllByRole('button', { name: 'Actions for Finance' });
@@ -68,7 +68,7 @@ it('warns of another folder of the new name, not of the renamed one itself, and 
   expect(world.sent(/^PUT .*\/folders\//)).toHaveLength(1);
 });
 
-it('warns of a folder of the same name in the same folder, and still makes it', async () => {
+it('warns that the folder already contains one of the same name, and still creates it', async () => {
   const world = startWorld();
   render(<WorkspaceExplorer deploymentId={1} />, { wrapper: world.wrapper });
   await userEvent.click(await screen.findByRole('button', { name: 'New folder' }));

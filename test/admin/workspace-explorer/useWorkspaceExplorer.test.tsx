@@ -12,7 +12,7 @@ async function explore(events: WorkspaceEvents = {}) {
 }
 
 describe('useWorkspaceExplorer', () => {
-  it('takes what was deleted out of the selection, and keeps what failed', async () => {
+  it('removes deleted items from the selection, and keeps failed ones', async () => {
     const onDeleted = vi.fn();
     const onError = vi.fn();
     const { result, named } = await explore({ onDeleted, onError });
@@ -29,7 +29,7 @@ describe('useWorkspaceExplorer', () => {
     expect([onDeleted, onError].map((event) => event.mock.calls.length)).toEqual([1, 2]);
   });
 
-  it('shows the folder around the present one once that is deleted', async () => {
+  it('shows the parent folder once the current one is deleted', async () => {
     const { result, named } = await explore();
     const folders = named('Merchandising');
     act(() => result.current.openFolder(folders[0]?.id ?? null));
@@ -47,7 +47,7 @@ describe('useWorkspaceExplorer', () => {
     expect(onRenamed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: item.type, id: item.id, name: 'Autumn' }), item);
   });
 
-  it('sends nothing that the host keeps from happening', async () => {
+  it('sends nothing if the host vetoes', async () => {
     const { world, result, named } = await explore({ onBeforeMove: () => false });
     await act(async () => expect(await result.current.move(named('Daily trading'), 1)).toEqual({ kind: 'vetoed' }));
     expect(world.sent(/bulk-move/)).toEqual([]);
@@ -83,7 +83,7 @@ describe('useWorkspaceExplorer', () => {
     expect(result.current.folders.expandedIds).toEqual(['top']);
   });
 
-  it('begins with folders open that are nowhere around, and lets them be closed', async () => {
+  it('keeps initially open folders that are not on the path, and lets them be closed', async () => {
     const { wrapper } = startWorld();
     const { result } = renderHook(() => useWorkspaceExplorer({ deploymentId: 1, defaultExpandedFolderIds: [1] }), { wrapper });
     expect(result.current.folders.expandedIds).toEqual(['top', 1]);

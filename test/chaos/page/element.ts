@@ -6,7 +6,10 @@ const find = () => document.querySelector('parley-chat');
 Object.assign(window, {
   chaos: createChaosPage({
     root: () => find()?.shadowRoot ?? document,
-    chatId: () => JSON.parse(sessionStorage.getItem('parley-chat:') ?? '{}').chatId,
+    chatId: () => {
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith('parley-chat:')) ?? '';
+      return JSON.parse(sessionStorage.getItem(key) ?? '{}').chatId;
+    },
     async show(chatId) {
       const element = find();
       element?.removeAttribute('chat-id');

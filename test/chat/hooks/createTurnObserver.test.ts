@@ -52,7 +52,7 @@ const call = { id: 'call', role: 'assistant', content: '', graphPath: ['agent', 
 const toolCall = { name: 'serviceSqlApi', input: '{}' };
 const done = { ...call, isInProcess: false, toolCall: { ...toolCall, result: '{"data":[]}' } };
 
-it('measures a step from its first to its last line, and all steps together', () => {
+it('measures a step from its first to its last line, and the total of all steps', () => {
   const { store, now, tell, lastTurn } = telling();
   const observer = createTurnObserver(store, now);
   observer.start();
@@ -66,7 +66,7 @@ it('measures a step from its first to its last line, and all steps together', ()
   expect(observer.durationOfAll(lastTurn())).toBe(1700);
 });
 
-it('knows no time of steps that were there before', () => {
+it('has no duration for steps that already existed', () => {
   const { store, now, tell, lastTurn } = telling();
   tell(0, { ...cutoff, state: { chatId: 'thread-1', isStreaming: false } });
   tell(0, question);
@@ -95,7 +95,7 @@ it('reports the branch that each question was asked on, whatever the current one
   expect(observer.branchOf(lastTurn())).toBeUndefined();
 });
 
-it('names no branch for a question on the default one', () => {
+it('reports no branch for a question on the default one', () => {
   const { store, now, tell, lastTurn, setBranch } = telling();
   const observer = createTurnObserver(store, now);
   observer.start();

@@ -36,7 +36,7 @@ it('sends one request under StrictMode and returns the turns as they grow', asyn
   expect(result.current.chatId).toBeDefined();
 });
 
-it('reports in the console, once, what is wrong with the set-up of the client', async () => {
+it('logs set-up errors of the client once', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const token = () => Promise.reject(new Error('The cookie is gone.'));
   const client = createServiceClient({ chatUrl: 'https://chat.example.com/chat', credentials: { kind: 'service-token', token } });
@@ -67,7 +67,7 @@ it('leaves the answer running at the service when it unmounts, and shows it afte
   expect(started.requests.map(({ path }) => path)).not.toContain('abort');
 });
 
-it('has a question again as a draft that it left before the service named the thread', async () => {
+it('restores a question as a draft if the chat unmounts before the service names the thread', async () => {
   const answer = gate();
   const wrapper = wrapperOf(startService({ delayed: answer.until }));
   const useChatWithDraft = () => ({ chat: useChat(), draft: useDraft(undefined)[0] });
@@ -110,7 +110,7 @@ it('keeps no draft of a question whose thread has an id', async () => {
   expect(again.result.current.draft).toBe('');
 });
 
-it('loads another thread when its id is given, and begins a new one without', async () => {
+it('loads another thread when its id is passed, and starts a new one without an id', async () => {
   const started = startService();
   const first = renderHook(() => useChat(), { wrapper: wrapperOf(started) });
   act(() => void first.result.current.send(salesQuestion));
@@ -128,7 +128,7 @@ it('loads another thread when its id is given, and begins a new one without', as
   expect(result.current.chatId).toBeUndefined();
 });
 
-it('asks on the branch it is given, and on another after a change', async () => {
+it('asks on the given branch, and on another one after a change', async () => {
   const started = startService({ branches: ['dev-anna', 'dev-ben'] });
   const initialProps: UseChatOptions = { branch: 'dev-anna' };
   const { result, rerender } = renderHook((options) => useChat(options), { wrapper: wrapperOf(started), initialProps });
@@ -169,7 +169,7 @@ it('reports the branch in a form that can be passed back, also if the host creat
   ]);
 });
 
-it('begins another conversation for another client', async () => {
+it('starts another conversation for another client', async () => {
   const ada = startService();
   const ben = startService({ user: 'ben' });
   let current = ada;
@@ -187,7 +187,7 @@ it('begins another conversation for another client', async () => {
   expect(result.current.store.client).toBe(ben.client);
 });
 
-it('renders a selected piece again only when that piece changes', async () => {
+it('rerenders a selected value only when it changes', async () => {
   const started = startService();
   const renders: number[] = [];
   const { result } = renderHook(
@@ -226,7 +226,7 @@ it('keeps a selected value if the new one is equal', async () => {
   expect(selected.result.current).toBe(one);
 });
 
-it('remembers threads for the person who asks, and forgets them for another', async () => {
+it('remembers threads for the current user, and forgets them for another one', async () => {
   const storage = memoryStorage();
   const started = startService();
   const ada = renderHook(() => ({ chat: useChat(), recent: useRecentThreads() }), { wrapper: wrapperOf(started, storage) });
@@ -243,7 +243,7 @@ it('remembers threads for the person who asks, and forgets them for another', as
   expect(ben.result.current.threads).toEqual([]);
 });
 
-it('keeps apart what two agents on one page remember', async () => {
+it('separates the memory of two agents on one page', async () => {
   const storage = memoryStorage();
   const sales = startService();
   const { result } = renderHook(() => ({ chat: useChat(), recent: useRecentThreads() }), { wrapper: wrapperOf(sales, storage) });

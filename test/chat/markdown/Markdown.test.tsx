@@ -12,7 +12,7 @@ import { renderStreaming } from './renderStreaming.js';
 describePart('Markdown', (props) => <Markdown text={financeAnswer} {...props} />, { slot: 'markdown' });
 
 describe('Markdown', () => {
-  it('renders, after any stream, what it renders at once', () => {
+  it('renders the same after any stream as all at once', () => {
     const { container: atOnce } = render(<Markdown text={financeAnswer} />);
     const { container: streamed, rerender, show } = renderStreaming('');
     for (let end = 0; end <= financeAnswer.length; end += 7) show(financeAnswer.slice(0, end));
@@ -30,7 +30,7 @@ describe('Markdown', () => {
     expect(paragraphs[2]).toBe(last);
   });
 
-  it('keeps the elements of a finished text when React discards a rendering in which it grew', async () => {
+  it('keeps the elements of a finished text when React discards a render in which it grew', async () => {
     const never = new Promise<never>(() => {});
     function Message({ isStreaming }: { isStreaming: boolean }) {
       return (
@@ -52,7 +52,7 @@ describe('Markdown', () => {
     expect(screen.getByText('Finished.')).toBe(paragraph);
   });
 
-  it('touches the last chunk of a long text alone for a delta', async () => {
+  it('changes only the last chunk of a long text for a delta', async () => {
     const text = Array.from({ length: 200 }, (_, index) => `Paragraph **${index}** of an answer.`).join('\n\n');
     const { container, show } = renderStreaming(text);
     while (container.textContent?.includes('Paragraph 199') === false) await new Promise((resolve) => setTimeout(resolve));
@@ -75,14 +75,14 @@ describe('Markdown', () => {
     expect(container).toHaveTextContent(/^Revenue by region$/);
   });
 
-  it('shows what it held as soon as the text is finished', () => {
+  it('shows throttled text as soon as the answer is finished', () => {
     const { container, rerender } = renderStreaming('Revenue');
     rerender(<Markdown text="Revenue by" isStreaming />);
     rerender(<Markdown text="Revenue by" />);
     expect(container).toHaveTextContent(/^Revenue by$/);
   });
 
-  it('begins the outline at level three and leaves no level out', () => {
+  it('starts the outline at level three and skips no level', () => {
     render(<Markdown text={'## A\n\n#### B\n\n# C\n\n###### D'} />);
     expect(screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)).toEqual([
       'H3 A',
@@ -97,7 +97,7 @@ describe('Markdown', () => {
     expect([...container.querySelectorAll('li > p')].map((words) => words.textContent)).toEqual(['a', 'b', 'more of b', 'c']);
   });
 
-  it('gives each row of a table as many cells as its head', () => {
+  it('gives each row of a table as many cells as its header', () => {
     render(<Markdown text={'| a | b |\n|---|--:|\n| 1 |\n| 1 | 2 | 3 |'} />);
     expect(screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['a', 'b'],
@@ -106,7 +106,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('numbers footnotes by their first marks and leads there and back', async () => {
+  it('numbers footnotes by their first reference and links both ways', async () => {
     render(<Markdown text={'First[^b], again[^b], second[^a].\n\n[^a]: Note A\n[^b]: Note B'} />);
     expect(screen.getAllByRole('link', { name: /^Footnote/ }).map((link) => link.textContent)).toEqual(['1', '1', '2']);
     const notes = screen.getAllByRole('listitem');
@@ -118,7 +118,7 @@ describe('Markdown', () => {
     expect(screen.getByRole('link', { name: 'Footnote 2' })).toHaveFocus();
   });
 
-  it('renders a note once, however much text follows it', () => {
+  it('renders a footnote once, however much text follows it', () => {
     const named = vi.spyOn(english.markdown, 'backToFootnoteReference');
     const text = 'First[^a].\n\n[^a]: Note A\n\n';
     const { show } = renderStreaming(text);
@@ -138,7 +138,7 @@ describe('Markdown', () => {
     });
   });
 
-  it('waits with a note that has no mark until the text is finished', () => {
+  it('holds back a footnote without a reference until the text is finished', () => {
     const text = 'Words.\n\n[^late]: The note.\n\nMore words.';
     const { rerender } = render(<Markdown text={text} isStreaming />);
     expect(screen.queryByRole('doc-endnotes')).toBeNull();
@@ -152,14 +152,14 @@ describe('Markdown', () => {
     for (const code of container.querySelectorAll(':not(pre) > code, [data-slot="code-block"]')) expect(code).toHaveAttribute('dir', 'ltr');
   });
 
-  it('has nothing that axe finds wrong in a hostile text', async () => {
+  it('has no axe violations for hostile text', async () => {
     const { container } = render(<Markdown text={hostileAnswer} />);
     expect(await findAxeViolations(container)).toEqual([]);
   });
 });
 
-describe('the trust of Markdown', () => {
-  it('renders no element but those of Markdown', () => {
+describe('Markdown safety', () => {
+  it('renders only the elements of Markdown', () => {
     const { container } = render(<Markdown text={hostileAnswer} />);
     const tags = new Set([...container.querySelectorAll('*')].map((element) => element.tagName.toLowerCase()));
     expect([...tags].filter((tag) => !['div', 'h3', 'p', 'a', 'span', 'code'].includes(tag))).toEqual([]);
@@ -177,7 +177,7 @@ describe('the trust of Markdown', () => {
     }
   });
 
-  it('requests no image, but of an allowed origin', () => {
+  it('loads images only from allowed origins', () => {
     const text =
       '![ours](https://charts.example/a.png) ![theirs](https://evil.example/b.png) ![near](https://charts.example.evil.example/c.png)';
     const { container } = render(<Markdown text={text} allowedImageOrigins={['https://charts.example']} />);
@@ -190,6 +190,44 @@ describe('the trust of Markdown', () => {
     render(<Markdown text="[open](https://example.com/x)" onLink={onLink} />);
     await userEvent.click(screen.getByRole('link', { name: 'open' }));
     expect(onLink).toHaveBeenCalledWith('https://example.com/x', expect.objectContaining({ defaultPrevented: true }));
+  });
+
+  it('links paths of the site to where the host says, in the same tab, and leaves the others as text', async () => {
+    const onLink = vi.fn((_url: string, event: { preventDefault(): void }) => event.preventDefault());
+    const linkFor = vi.fn((path: string) => (path.startsWith('/dashboards/') ? `/app${path}` : undefined));
+    const text = '[ours](/dashboards/7?tab=2) [unknown](/admin) [theirs](https://example.com/x) [away](//evil.example/dashboards/)';
+    render(<Markdown text={text} onLink={onLink} linkFor={linkFor} />);
+    const ours = screen.getByRole('link', { name: 'ours' });
+    expect(ours).toHaveAttribute('href', '/app/dashboards/7?tab=2');
+    expect(ours).not.toHaveAttribute('target');
+    expect(screen.getByRole('link', { name: 'theirs' })).toHaveAttribute('target', '_blank');
+    for (const name of ['unknown', 'away']) expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(new Set(linkFor.mock.calls.map(([path]) => path))).toEqual(new Set(['/dashboards/7?tab=2', '/admin']));
+    await userEvent.click(ours);
+    expect(onLink).toHaveBeenCalledWith('/app/dashboards/7?tab=2', expect.objectContaining({ defaultPrevented: true }));
+  });
+
+  it.each([
+    ['javascript', 'javascript:alert(1)'],
+    ['another site', '//evil.example'],
+    ['a path relative to the page', 'dashboards/7'],
+  ])('makes no link if the host returns %s', (_, href) => {
+    render(<Markdown text="[ours](/dashboards/7)" linkFor={() => href} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('ours')).toBeVisible();
+  });
+
+  it('makes no link, and reports the error, if the function of the host throws', () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const error = new Error('No such route.');
+    const linkFor = () => {
+      throw error;
+    };
+    render(<Markdown text="[ours](/dashboards/7)" linkFor={linkFor} />);
+    expect(screen.getByText('ours')).toBeVisible();
+    expect(report).toHaveBeenCalledWith(error);
+    vi.unstubAllGlobals();
   });
 });
 

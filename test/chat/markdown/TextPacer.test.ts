@@ -5,8 +5,8 @@ import { pauseMs, TextPacer } from '../../../src/chat/markdown/TextPacer.js';
 /** What comes, and how long after what came before. */
 const arrivals = fc.array(fc.record({ delta: fc.string({ minLength: 1 }), afterMs: fc.integer({ min: 0, max: 2 * pauseMs }) }));
 
-describe('the pace of a text that streams in', () => {
-  it('shows new text at once after a pause, and otherwise what it showed', () => {
+describe('the pacing of streamed text', () => {
+  it('shows new text at once after a pause, and the previous text otherwise', () => {
     fc.assert(
       fc.property(arrivals, (all) => {
         const pacer = new TextPacer();
@@ -36,7 +36,7 @@ describe('the pace of a text that streams in', () => {
     );
   });
 
-  it('shows another text at once', () => {
+  it('shows a different text at once', () => {
     const pacer = new TextPacer();
     pacer.pass('Revenue', true, 0);
     expect(pacer.pass('Revenue by region', true, 1)).toBe('Revenue');

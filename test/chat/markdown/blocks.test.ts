@@ -16,7 +16,7 @@ describe('createBlockSplitter', () => {
       { numRuns: 300 },
     );
   });
-  it('cuts what is too long to parse at the same places, however it arrives', () => {
+  it('splits a text that is too long to parse at the same positions, however it arrives', () => {
     fc.assert(
       fc.property(
         fc.array(longPiece, { minLength: 2, maxLength: 5 }),
@@ -44,7 +44,7 @@ describe('createBlockSplitter', () => {
     expect(stream(text, Array(100).fill(400)).chunks.flat()).toEqual([first, ...rest]);
   });
 
-  it('takes dashes in a row for a rule or an underline, however many there are', () => {
+  it('parses any number of dashes in a row as a rule or an underline', () => {
     const dashes = '-'.repeat(120);
     const text = `Above\n\n${dashes}\n\nA title\n${dashes}\n\nBelow`;
     expect(

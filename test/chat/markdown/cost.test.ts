@@ -28,7 +28,7 @@ describe('the cost of Markdown', () => {
     expect(most).toBeLessThanOrEqual(3);
   });
 
-  it('parses only those with syntax of plugins too', () => {
+  it('parses only those blocks if plugins add syntax, too', () => {
     const splitter = createBlockSplitter(mathSyntax);
     let text = '';
     let most = 0;
@@ -41,7 +41,7 @@ describe('the cost of Markdown', () => {
     expect(most).toBeLessThanOrEqual(3);
   });
 
-  it.each(Object.entries(mathBombs))('never blocks on 200 KB of %s where plugins read formulas, streamed or at once', (_, text) => {
+  it.each(Object.entries(mathBombs))('never blocks on 200 KB of %s if plugins parse formulas, streamed or at once', (_, text) => {
     const streamed = createBlockSplitter(mathSyntax);
     let longestMs = 0;
     for (let end = 0; end < text.length + stepLength; end += stepLength) {
@@ -57,7 +57,7 @@ describe('the cost of Markdown', () => {
     expect(longestMs).toBeLessThan(generousMs);
   });
 
-  it('keeps settled blocks the same objects, so that they are not rendered again', () => {
+  it('keeps settled blocks identical, which avoids rerendering them', () => {
     const splitter = createBlockSplitter();
     const text = answerOf(30);
     const before = splitter.update(text, true).chunks;

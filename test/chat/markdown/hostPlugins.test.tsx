@@ -19,17 +19,17 @@ import { renderStreaming } from './renderStreaming.js';
 
 const math = { remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex] } satisfies Partial<MarkdownProps>;
 
-describe('Markdown with plugins of a host', () => {
+describe('Markdown with host plugins', () => {
   beforeAll(preloadMarkdownPlugins);
   afterEach(() => vi.restoreAllMocks());
 
-  it('renders formulas among words and by themselves', () => {
+  it('renders inline and display formulas', () => {
     const { container } = render(<Markdown text={'So $a_1 * b_2$ and\n\n$$\n\\int x\n\n+ 1\n$$\n\nEnd.'} {...math} />);
     expect([...container.querySelectorAll('annotation')].map((source) => source.textContent)).toEqual(['a_1 * b_2', '\\int x\n\n+ 1']);
     expect(container.querySelectorAll('.katex-display')).toHaveLength(1);
   });
 
-  it('shows nothing of a formula that is still arriving, and money at once', () => {
+  it('shows no part of a formula that is still arriving, and amounts of money at once', () => {
     const text = 'Costs $5 and *more*.\n\nThen $a_1 + \\frac{b}{*c*}$ holds.\n\n$$\nx_{1} + y\n$$\n\nDone.';
     const { container, show } = renderStreaming('', math);
     for (let end = 1; end <= text.length; end += 1) {
@@ -88,7 +88,7 @@ describe('Markdown with plugins of a host', () => {
     expect(container.querySelectorAll('p')[0]).toBe(first);
   });
 
-  it('ends, after any stream, with what it renders at once', () => {
+  it('renders the same after any stream as all at once', () => {
     const text = `${financeAnswer}\n\n$$\nx\n$$\n\nAnd $y$.`;
     const { container: atOnce } = render(<Markdown text={text} {...math} />);
     const { container: streamed, rerender, show } = renderStreaming('', math);
@@ -97,13 +97,13 @@ describe('Markdown with plugins of a host', () => {
     expect(withoutIds(streamed)).toBe(withoutIds(atOnce));
   });
 
-  it('takes remark-gfm for what is there already', () => {
+  it('renders the same with remark-gfm, which is built in', () => {
     const { container: without } = render(<Markdown text={financeAnswer} rehypePlugins={[]} />);
     const { container } = render(<Markdown text={financeAnswer} remarkPlugins={[remarkGfm]} />);
     expect(withoutIds(container)).toBe(withoutIds(without));
   });
 
-  it('shows a block without plugins where one of them throws, and the others with them', () => {
+  it('renders a block without plugins if one of them throws, and the others with them', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const fragile = () => (tree: Root) => {
       if (JSON.stringify(tree).includes('bad')) throw new Error('Not this one.');
@@ -132,9 +132,24 @@ describe('Markdown with plugins of a host', () => {
     await userEvent.click(screen.getByRole('link', { name: 'open' }));
     expect(onLink).toHaveBeenCalledWith('https://example.com/x', expect.objectContaining({ defaultPrevented: true }));
   });
+
+  it('links paths of the site to where the host says, in the same tab, and leaves the others as text', async () => {
+    const onLink = vi.fn((_url: string, event: { preventDefault(): void }) => event.preventDefault());
+    const linkFor = vi.fn((path: string) => (path.startsWith('/dashboards/') ? `/app${path}` : undefined));
+    const text = '[ours](/dashboards/7?tab=2) [unknown](/admin) [theirs](https://example.com/x) [away](//evil.example/dashboards/)';
+    render(<Markdown text={text} onLink={onLink} linkFor={linkFor} {...math} />);
+    const ours = screen.getByRole('link', { name: 'ours' });
+    expect(ours).toHaveAttribute('href', '/app/dashboards/7?tab=2');
+    expect(ours).not.toHaveAttribute('target');
+    expect(screen.getByRole('link', { name: 'theirs' })).toHaveAttribute('target', '_blank');
+    for (const name of ['unknown', 'away']) expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(new Set(linkFor.mock.calls.map(([path]) => path))).toEqual(new Set(['/dashboards/7?tab=2', '/admin']));
+    await userEvent.click(ours);
+    expect(onLink).toHaveBeenCalledWith('/app/dashboards/7?tab=2', expect.objectContaining({ defaultPrevented: true }));
+  });
 });
 
-describe('the trust of Markdown with plugins', () => {
+describe('the safety of Markdown with plugins', () => {
   beforeAll(preloadMarkdownPlugins);
 
   const raw = { rehypePlugins: [rehypeRaw], allowedImageOrigins: ['https://charts.example'] } satisfies Partial<MarkdownProps>;
@@ -142,19 +157,19 @@ describe('the trust of Markdown with plugins', () => {
   it.each([
     ['scripts', '<script>alert(1)</script>words'],
     ['event handlers', '<b onclick="alert(1)" onmouseover=alert(2)>words</b>'],
-    ['addresses that run', '<a href="javascript:alert(1)">words</a> <a href="java&#10;script:alert(1)">w</a>'],
+    ['addresses that run code', '<a href="javascript:alert(1)">words</a> <a href="java&#10;script:alert(1)">w</a>'],
     ['user info in addresses', '<a href="https://bank.example@evil.example">words</a>'],
     ['images', '<img src="https://evil.example/a.png" srcset="https://evil.example/b.png 2x" alt="words">'],
     ['video', '<video src="https://evil.example/v" poster="https://evil.example/p"></video>words'],
     ['frames', '<iframe src="https://evil.example" srcdoc="<script>alert(1)</script>"></iframe>words'],
     ['styles', '<style>*{background:url(https://evil.example)}</style>words'],
     [
-      'requests of style',
+      'requests by styles',
       '<b style="background:u\\72l(https://evil.example)">words</b><i style="background: url(https://evil.example)">w</i>',
     ],
     ['links to resources', '<link rel="stylesheet" href="https://evil.example/s.css">words'],
     [
-      'what reconfigures the page',
+      'elements that reconfigure the page',
       '<meta http-equiv="refresh" content="0;url=https://evil.example"><base href="https://evil.example">words',
     ],
     ['forms', '<form action="https://evil.example"><button formaction="https://evil.example">words</button></form>'],
@@ -163,7 +178,7 @@ describe('the trust of Markdown with plugins', () => {
       'drawings',
       '<svg><image href="https://evil.example/i.png"/><a xlink:href="javascript:alert(1)"><animate attributeName="href" to="javascript:alert(1)"/><text>words</text></a></svg>',
     ],
-  ])('lets no HTML of the text bring %s', (_, html) => {
+  ])('lets no HTML in the text bring in %s', (_, html) => {
     const { container } = render(<Markdown text={`${html}\n\nBefore ${html} behind.`} {...raw} />);
     expect(container).toHaveTextContent('words');
     expect(container.querySelector('script, style, link, meta, base, form, iframe, object, embed, animate')).toBeNull();
@@ -207,7 +222,7 @@ describe('the trust of Markdown with plugins', () => {
     expect(container.querySelector('a')).toBeNull();
   });
 
-  it('numbers a note whose label is half a character', () => {
+  it('numbers a footnote whose label is a lone surrogate', () => {
     render(<Markdown text={'Words[^a\ud800].\n\n[^a\ud800]: The note.'} {...raw} />);
     expect(screen.getByRole('doc-endnotes')).toHaveTextContent('The note.');
   });

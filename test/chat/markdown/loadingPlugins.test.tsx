@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 
 const math = { remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex] };
 
-it('shows a text without its plugins until their renderer is loaded, then with them, and others with them at once', async () => {
+it('shows a text without plugins until their renderer is loaded, then with them, and later texts with them at once', async () => {
   // As in a page that has shown no text with plugins yet.
   vi.resetModules();
   const { Markdown } = await import('../../../src/chat/markdown/Markdown.js');

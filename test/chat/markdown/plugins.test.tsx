@@ -10,13 +10,13 @@ import { gfmExamples } from './gfmExamples.js';
 beforeAll(preloadMarkdownPlugins);
 
 describe('Markdown with plugins', () => {
-  it('renders what it renders without, for every example of CommonMark and of GitHub', () => {
+  it('renders the same as without, for every example of CommonMark and GitHub', () => {
     const texts = [...commonmark.map(({ markdown }) => markdown), ...gfmExamples, financeAnswer, arabicAnswer, hostileAnswer, longTable];
     expect(texts.length).toBeGreaterThan(680);
     expect(texts.filter((text) => !areAlike({ text }, { text, rehypePlugins: [] }))).toEqual([]);
   });
 
-  it('renders what it renders without, for any document, finished or not', () => {
+  it('renders the same as without, for any document, finished or not', () => {
     fc.assert(
       fc.property(documents, fc.boolean(), (text, isStreaming) => {
         expect(areAlike({ text, isStreaming }, { text, isStreaming, rehypePlugins: [] })).toBe(true);

@@ -5,7 +5,7 @@ import { financeAnswer } from '../../../stories/support/markdownTexts.js';
 import { renderStreaming } from './renderStreaming.js';
 
 describe('a text that is still arriving', () => {
-  it('never shows a raw mark of what is not complete yet', () => {
+  it('never shows raw markers of incomplete syntax', () => {
     const raw: string[] = [];
     const { container, show } = renderStreaming('');
     for (let end = 1; end <= financeAnswer.length; end += 1) {
@@ -41,7 +41,7 @@ describe('a text that is still arriving', () => {
     ['text\n\n``', '<p dir="auto">text</p></div>'],
     ['text\n\n| a | b |\n|--', '<p dir="auto">text</p></div>'],
     ['> quoted *wor', 'quoted <em>wor</em>'],
-  ])('shows %j as it will be', (text, html) => {
+  ])('shows %j in its final form', (text, html) => {
     const { container } = render(<Markdown text={text} isStreaming />);
     expect(container.innerHTML).toContain(html);
     expect(container.querySelector('a')).toBeNull();
@@ -54,7 +54,7 @@ describe('a text that is still arriving', () => {
     expect(container.querySelector('pre')).toHaveTextContent('a `` b');
   });
 
-  it('shows a table whose line below the head ends in blanks', () => {
+  it('shows a table whose delimiter row ends in spaces', () => {
     const { container } = render(<Markdown text={'| a | b |\n|---|---| \n| c'} isStreaming />);
     expect(container.querySelector('th')?.textContent).toBe('a');
   });

@@ -6,7 +6,7 @@ import { childrenOf, plainSyntax } from '../../../src/chat/markdown/syntax.js';
 import { english } from '../../../src/labels/en.js';
 import { safeLinkUrl } from '../../../src/ui/text/safeUrl.js';
 
-describe('Markdown beside the examples of CommonMark', () => {
+describe('Markdown compared with the examples of CommonMark', () => {
   const examples = commonmark.filter(({ markdown }) => !hasHtml(markdown));
 
   it("renders the expected result, except for GitHub's links and normalized addresses", () => {

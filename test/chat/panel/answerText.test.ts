@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answerText } from '../../../src/chat/panel/answerText.js';
 import { firstSentences } from '../../../src/chat/panel/firstSentences.js';
 
-it('leaves the words and drops the marks', () => {
+it('keeps the words and drops the markers', () => {
   expect(answerText('# Revenue\n\nIt **grew** by `3 %`, see [the report][1].\n\n[1]: https://example.com')).toBe(
     'Revenue\n\nIt grew by 3 %, see the report.',
   );
@@ -19,11 +19,11 @@ it('neutralizes formulas in a copied table, and keeps signed numbers', () => {
   expect(answerText(table)).toBe('a\tb\n\'=1+1\t-5.2 %\n\'\u200b＝HYPERLINK("x")\t-\nx =1\t+$3');
 });
 
-it('keeps code as it is, and nothing of images but their words', () => {
+it('keeps code unchanged, and only the alternative text of images', () => {
   expect(answerText('```sql\nSELECT 1\n  AS one\n```\n\n![A chart](https://example.com/x.png)')).toBe('SELECT 1\n  AS one\n\nA chart');
 });
 
-it('takes whole sentences as long as they fit', () => {
+it('takes as many whole sentences as fit', () => {
   expect(firstSentences('One is 1.5 high. Two! And a third one, which is longer.', 30)).toBe('One is 1.5 high. Two!');
   expect(firstSentences('売上は増加しました。理由は三つあります。', 12)).toBe('売上は増加しました。');
 });

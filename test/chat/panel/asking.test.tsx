@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { queryEnd, queryStart, salesAnswerStep, salesQuestion, salesSteps } from './support/salesSteps.js';
 import { gate, message, panelState, showPanel, slot, slots, spoken, turnStates } from './support/showPanel.js';
 
-it('asks with one request under StrictMode and shows question, steps, result and answer', async () => {
+it('sends one request under StrictMode and shows question, steps, result and answer', async () => {
   const { user, requests } = showPanel();
   await user.type(message(), `${salesQuestion}{Enter}`);
   await waitFor(() => expect(turnStates()).toEqual(['done']));
@@ -18,7 +18,7 @@ it('asks with one request under StrictMode and shows question, steps, result and
   expect(message()).toHaveValue('');
 });
 
-it('says in one line what the agent is doing, and keeps Stop in the place of Send with the focus', async () => {
+it('describes the agent’s activity in one line, and keeps the focus on Stop in place of Send', async () => {
   const thinking = gate();
   const querying = gate();
   const { user } = showPanel({
@@ -48,7 +48,7 @@ it('says in one line what the agent is doing, and keeps Stop in the place of Sen
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
-it('opens the steps to thinking and tool calls with input, result and SQL', async () => {
+it('opens the steps to show thinking and tool calls with input, result and SQL', async () => {
   const { user } = showPanel();
   await user.type(message(), `${salesQuestion}{Enter}`);
   await user.click(await screen.findByRole('button', { name: /4 steps/ }));
@@ -69,7 +69,7 @@ it('opens the steps to thinking and tool calls with input, result and SQL', asyn
   expect(document.body).not.toHaveTextContent('column_type');
 });
 
-it('offers nothing that takes data away where that is restricted, but still the query', async () => {
+it('offers no copying or downloading of data if it is restricted, but still shows the query', async () => {
   const { user, show } = showPanel();
   await user.type(message(), `${salesQuestion}{Enter}`);
   await waitFor(() => expect(turnStates()).toEqual(['done']));
@@ -95,7 +95,7 @@ it('shows a failed call as failed, with its reason', async () => {
   expect(slots('sql-result')).toHaveLength(0);
 });
 
-it('speaks what happens and the first sentences of the answer, and never the growing text', async () => {
+it('announces events and the first sentences of the answer, and never the growing text', async () => {
   const querying = gate();
   const { user } = showPanel({
     script: { '*': [...salesSteps, queryStart, { kind: 'pause', until: querying.until }, queryEnd, salesAnswerStep] },
@@ -120,7 +120,7 @@ it('passes each query result to the host once, with typed rows, also when the pa
   expect(turnId).toMatch(/^\d+-message$/);
 });
 
-it('asks the last question again as a new turn, after a change', async () => {
+it('sends the edited last question as a new turn', async () => {
   const { user, requests } = showPanel();
   await user.type(message(), 'Revenue in 2025{Enter}');
   await waitFor(() => expect(turnStates()).toEqual(['done']));
@@ -133,7 +133,7 @@ it('asks the last question again as a new turn, after a change', async () => {
   expect(requests[1]?.chatId).toBeDefined();
 });
 
-it('offers feedback only where the host listens', async () => {
+it('offers feedback only if the host handles it', async () => {
   const onFeedback = vi.fn();
   const { user, show } = showPanel();
   await user.type(message(), `${salesQuestion}{Enter}`);
@@ -148,7 +148,7 @@ it('offers feedback only where the host listens', async () => {
   expect(onFeedback).toHaveBeenCalledWith(expect.objectContaining({ rating: 'good', question: salesQuestion }));
 });
 
-it('begins with a suggested question', async () => {
+it('starts with a suggested question', async () => {
   const { user, requests } = showPanel({ panel: { starters: [salesQuestion, 'Which products sell best?'] } });
   await user.click(screen.getByRole('button', { name: 'Which products sell best?' }));
   await waitFor(() => expect(turnStates()).toEqual(['done']));
@@ -157,7 +157,7 @@ it('begins with a suggested question', async () => {
   expect(slot('starters')).toBeUndefined();
 });
 
-it('heads the columns of a result with the titles that the search of the data model gave', async () => {
+it('labels the columns of a result with the titles from the data model search', async () => {
   const { user } = showPanel();
   await user.type(message(), `${salesQuestion}{Enter}`);
   await user.click(await screen.findByRole('tab', { name: 'Table' }));

@@ -27,7 +27,7 @@ it('leaves the Enter that ends a composition to the input method', () => {
   expect(message()).toHaveValue('しじょう');
 });
 
-it('sends nothing but white space, and nothing while an answer runs', async () => {
+it('does not send blank text, or anything while an answer is in progress', async () => {
   const pause = gate();
   const { user, requests } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause', until: pause.until }, ...wholeSalesRun] } });
   await user.type(message(), '   {Enter}');
@@ -42,7 +42,7 @@ it('sends nothing but white space, and nothing while an answer runs', async () =
   expect(message()).toHaveValue('And by store?');
 });
 
-it('says why a second question is not sent while an answer runs, for the eye and the ear, until it can be', async () => {
+it('explains, visibly and to screen readers, why a second question has to wait for the answer', async () => {
   const pause = gate();
   const { user } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause', until: pause.until }, ...wholeSalesRun] } });
   const why = 'Wait for the answer to finish, or stop it. Your draft is kept.';
@@ -65,7 +65,7 @@ it('says why a second question is not sent while an answer runs, for the eye and
   expect(message()).toHaveValue('');
 });
 
-it('drops the reason when the text it was about is gone', async () => {
+it('removes the reason when the text is deleted', async () => {
   const { user } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause' }] } });
   await user.type(message(), `${salesQuestion}{Enter}`);
   await user.type(message(), 'And by store?{Enter}');
@@ -75,7 +75,7 @@ it('drops the reason when the text it was about is gone', async () => {
   expect(message()).not.toHaveAccessibleDescription();
 });
 
-it('says that the thread is still being read instead of sending into it', async () => {
+it('explains that the thread is still loading instead of sending into it', async () => {
   const read = gate();
   const started = startService({ delayed: read.until });
   const { user } = showPanel({ started, panel: { chatId: 'thread-1' } });
@@ -87,7 +87,7 @@ it('says that the thread is still being read instead of sending into it', async 
   expect(message()).toHaveValue('And now?');
 });
 
-it('says that a text is too long instead of sending it', async () => {
+it('explains that a text is too long instead of sending it', async () => {
   const { requests } = showPanel();
   fireEvent.change(message(), { target: { value: 'x'.repeat(50_001) } });
   fireEvent.keyDown(message(), { key: 'Enter' });
@@ -129,7 +129,7 @@ it('keeps drafts across a reload, by thread and user', async () => {
   other.unmount();
 });
 
-it('keeps typing when the service names the new thread', async () => {
+it('keeps typed text when the service names the new thread', async () => {
   const pause = gate();
   const { user } = showPanel({ delayed: pause.until });
   await user.type(message(), `${salesQuestion}{Enter}`);
@@ -139,7 +139,7 @@ it('keeps typing when the service names the new thread', async () => {
   expect(message()).toHaveValue('And by store?');
 });
 
-it('goes back to a recent thread and to a new one, with the focus in the composer', async () => {
+it('switches between a recent thread and a new one, with the focus in the composer', async () => {
   const { user, requests } = showPanel();
   await user.type(message(), `${salesQuestion}{Enter}`);
   await waitFor(() => expect(turnStates()).toEqual(['done']));

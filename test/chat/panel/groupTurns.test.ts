@@ -12,7 +12,7 @@ const turn = (id: number): ChatTurn => ({
 });
 const thread = Array.from({ length: 5000 }, (_, id) => turn(id));
 
-it('touches the last section and the last group alone when the last turn changes, however long the thread is', () => {
+it('changes only the last section and the last group with the last turn, however long the thread is', () => {
   const group = createTurnGrouper();
   const before = group(thread);
   const after = group([...thread.slice(0, -1), turn(4999)]);
@@ -27,7 +27,7 @@ it('touches the last section and the last group alone when the last turn changes
   expect(after.at(-1)?.length).toBeLessThanOrEqual(20);
 });
 
-it('keeps every turn, in order, in the place it had when it came', () => {
+it('keeps every turn, in order, in its original place', () => {
   const group = createTurnGrouper();
   for (let length = 0; length <= 450; length += 7) {
     const sections = group(thread.slice(0, length));

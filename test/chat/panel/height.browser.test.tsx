@@ -72,7 +72,7 @@ it.each(Object.entries(parents))('shows the answer and the composer in a parent 
   if (fixed.has(name)) expect(Math.abs(rectOf(slot('chat-panel')).bottom - parent().getBoundingClientRect().bottom)).toBeLessThanOrEqual(1);
 });
 
-it('warns once, in development, where the conversation has no height', async () => {
+it('warns once, in development, if the conversation has no height', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   showIn(box({ blockSize: 0 }));
   showIn(box({ blockSize: 60 }));

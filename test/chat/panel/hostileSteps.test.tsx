@@ -6,8 +6,8 @@ import { tableTurns } from '../../hostile/tableTurns.js';
 import { otherCall, searchCall, sqlCall } from '../../hostile/toolCalls.js';
 import { message, showPanel, slot, slots, turnStates } from './support/showPanel.js';
 
-describe('what an agent did in great number', () => {
-  it('is a hundred steps at first, and more at a press', async () => {
+describe('an agent run with many steps', () => {
+  it('shows a hundred steps at first, and more on request', async () => {
     const user = await ask(Array.from({ length: 230 }, (_, index) => otherCall({ callId: `call-${index}` })).flat());
     await user.click(screen.getByRole('button', { name: /230 steps/ }));
     expect(slots('tool-call')).toHaveLength(100);
@@ -19,14 +19,14 @@ describe('what an agent did in great number', () => {
     expect(slot('show-more')).toBeUndefined();
   });
 
-  it('is twenty results at first, and more at a press', async () => {
+  it('shows twenty results at first, and more on request', async () => {
     const user = await ask(Array.from({ length: 35 }, (_, index) => sqlCall({ callId: `call-${index}` })).flat());
     expect(slots('sql-result')).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(slots('sql-result')).toHaveLength(30);
   });
 
-  it('is a hundred views of the data model, and of each a hundred members', async () => {
+  it('shows a hundred views of the data model, with a hundred members each', async () => {
     const members = Array.from({ length: 120 }, (_, index) => ({ name: `m${index}`, title: `Member ${index}`, type: 'number' }));
     const user = await ask(
       searchCall(
@@ -41,7 +41,7 @@ describe('what an agent did in great number', () => {
     expect(slots('show-more').map(({ textContent }) => textContent)).toEqual(['Show more100 of 120', 'Show more100 of 300']);
   });
 
-  it('keeps a query whole for copying, and shows its beginning', async () => {
+  it('copies a query in full, and shows its beginning', async () => {
     const sqlQuery = `SELECT ${'a, 1, '.repeat(70_000)}b FROM t`;
     const user = await ask(sqlCall({ sqlQuery }));
     await user.click(screen.getByRole('tab', { name: 'SQL' }));
@@ -55,13 +55,13 @@ describe('what an agent did in great number', () => {
   });
 });
 
-describe('what is long', () => {
+describe('long content', () => {
   it.each(
     [...Object.entries(stepTurns), ...Object.entries(tableTurns)].filter(([name]) =>
       /of (4|1) MB|never ends|digits|quotes|names|lists/.test(name),
     ),
   )(
-    'is shown by its beginning (%s)',
+    'is shortened (%s)',
     async (_, { steps }) => {
       const user = await ask(steps());
       const opener = screen.queryByRole('button', { name: /1 step/ });

@@ -9,7 +9,7 @@ const client = createServiceClient({ baseUrl: 'https://acme.example.com', creden
 const Words = ({ words }: { words: string }) => <p>{words}</p>;
 const show = (part: React.ReactNode) => render(<ParleyProvider client={client}>{part}</ParleyProvider>);
 
-it('shows a skeleton until its code is there, and the part at once from then on', async () => {
+it('shows a skeleton until its code is loaded, and the part at once from then on', async () => {
   const load = vi.fn(async () => Words);
   const { Part, preload } = createLazyPart({ load, className: 'parley-result-loading' });
   const { container, unmount } = show(<Part words="first" />);
@@ -22,7 +22,7 @@ it('shows a skeleton until its code is there, and the part at once from then on'
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('says where its code cannot be loaded, and tries again at a press', async () => {
+it('reports that its code could not be loaded, and retries on request', async () => {
   const user = userEvent.setup();
   const load = vi.fn(async () => Words).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { Part } = createLazyPart({ load, className: 'parley-result-loading' });
@@ -34,7 +34,7 @@ it('says where its code cannot be loaded, and tries again at a press', async () 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tries again by itself where loading ahead failed', async () => {
+it('retries automatically if preloading failed', async () => {
   const load = vi.fn(async () => Words).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { Part, preload } = createLazyPart({ load, className: 'parley-result-loading' });
   await preload();

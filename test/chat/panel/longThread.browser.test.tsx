@@ -34,7 +34,7 @@ it('shows what the reader scrolls to, and keeps what was there', async () => {
   expect(slots('turn').at(-1)).toHaveTextContent('Question 499');
 });
 
-it('shows what was there when the host takes the panel out of sight and back', async () => {
+it('shows the same turns after the host hides the panel and shows it again', async () => {
   let setMode: (mode: Mode) => void = () => {};
   showThread(1000, {
     onHost: (set) => {
@@ -51,7 +51,7 @@ it('shows what was there when the host takes the panel out of sight and back', a
   expect(document.querySelector('.parley-turn-section[hidden]')).toBeNull();
 });
 
-it('shows a group that is out of the page when the browser finds words in it', async () => {
+it('shows a group outside the page when the browser finds words in it', async () => {
   showThread(1000);
   await waitFor(() => expect(list()).toHaveTextContent('Question 499'));
   const far = document.querySelector('.parley-turn-group[data-state="far"]');
@@ -61,7 +61,7 @@ it('shows a group that is out of the page when the browser finds words in it', a
   await waitFor(() => expect(slots('turn')[0]).toHaveTextContent('Question 0'));
 });
 
-it('has the browser look after few places, however long the thread is', async () => {
+it('observes few elements, however long the thread is', async () => {
   const watched = new Set<Element>();
   vi.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(function (this: IntersectionObserver, element) {
     watched.add(element);
@@ -79,7 +79,7 @@ it('has the browser look after few places, however long the thread is', async ()
   expect(document.querySelectorAll('.parley-turn-section[hidden="until-found"]').length).toBe(24);
 });
 
-it('renders one turn for a delta, however long the thread is', async () => {
+it('rerenders one turn for a delta, however long the thread is', async () => {
   const pause = gate();
   const rendered: string[] = [];
   const store = showThread(1000, { until: pause.until, onRender: (id) => rendered.push(id) });

@@ -27,7 +27,7 @@ async function ask(steps: readonly ScriptStep[], panel: ChatPanelProps = {}) {
   await userEvent.keyboard('{Enter}');
 }
 
-it('renders an answer with the plugins and components of the host while it streams in, and keeps the elements when it is finished', async () => {
+it('renders a streaming answer with the host’s plugins and components, and keeps the elements when it finishes', async () => {
   const more = gate();
   await ask([
     { kind: 'text', text: 'The **trend** is $a_1 + b$.\n\nIts error is $\\frac{x}{' },
@@ -48,7 +48,7 @@ it('renders an answer with the plugins and components of the host while it strea
   expect(formulas()[0]).toBe(first);
 });
 
-it('sets formulas from left to right inside text from right to left', async () => {
+it('renders formulas from left to right inside right-to-left text', async () => {
   await ask([{ kind: 'answer', text: 'الفرق هو $a - b = c$ في الشهر\n\n$$\nx + y = z\n$$' }], { dir: 'rtl' });
   await waitFor(() => expect(formulas()).toHaveLength(2));
   await waitFor(() => expect(turnStates()).toEqual(['done']));

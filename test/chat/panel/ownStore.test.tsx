@@ -24,7 +24,7 @@ async function startWithThread() {
   return { ...started, chatId, user };
 }
 
-describe('a store that the host has made', () => {
+describe('a store created by the host', () => {
   it('is attached by the panel, which shows its thread', async () => {
     const { client, chatId, requests } = await startWithThread();
     const before = requests.length;
@@ -64,7 +64,7 @@ describe('a store that the host has made', () => {
     expect(panelState()).toBe('idle');
   });
 
-  it('stays attached by the host’s useChat when the panel is taken away', async () => {
+  it('stays attached by the host’s useChat when the panel unmounts', async () => {
     const pause = gate();
     const { client } = startService({
       script: {
@@ -116,7 +116,7 @@ describe('a client that is created on each render', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is warned of, once, with what to do', async () => {
+  it('is reported once, with a remedy', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { service, chatId } = await startWithThread();
     const storage = memoryStorage();

@@ -7,10 +7,14 @@ import { ChatError } from '../../../src/chat/panel/ChatError.js';
 import { ChatPanel } from '../../../src/chat/panel/ChatPanel.js';
 import { ChatRoot } from '../../../src/chat/panel/ChatRoot.js';
 import { Composer } from '../../../src/chat/panel/Composer.js';
+import { ComposerField } from '../../../src/chat/panel/ComposerField.js';
+import { ComposerInput } from '../../../src/chat/panel/ComposerInput.js';
 import { NewChatButton } from '../../../src/chat/panel/NewChatButton.js';
 import { Question } from '../../../src/chat/panel/Question.js';
+import { SendButton } from '../../../src/chat/panel/SendButton.js';
 import { Starters } from '../../../src/chat/panel/Starters.js';
 import { Steps } from '../../../src/chat/panel/Steps.js';
+import { StepsLine } from '../../../src/chat/panel/StepsLine.js';
 import { ThreadHeader } from '../../../src/chat/panel/ThreadHeader.js';
 import { ThreadMenu } from '../../../src/chat/panel/ThreadMenu.js';
 import { Turn } from '../../../src/chat/panel/Turn.js';
@@ -43,6 +47,12 @@ describePart('Welcome', (props) => <Welcome {...props} />, { slot: 'welcome', wr
 describePart('Starters', (props) => <Starters questions={[salesQuestion]} {...props} />, { slot: 'starters', wrapper: inChat });
 describePart('Composer', (props) => <Composer {...props} />, { slot: 'composer', wrapper: inChat });
 
+const inComposer = ({ children }: { children: ReactNode }) => inChat({ children: <Composer>{children}</Composer> });
+
+describePart('ComposerField', (props) => <ComposerField {...props} />, { slot: 'composer-field', wrapper: inComposer });
+describePart('ComposerInput', (props) => <ComposerInput {...props} />, { slot: 'composer-input', wrapper: inComposer });
+describePart('SendButton', (props) => <SendButton {...props} />, { slot: 'send', wrapper: inComposer });
+
 const inTurn = (part: (props: PartProps) => ReactNode) => (props: PartProps) => (
   <>
     <Asks />
@@ -68,6 +78,11 @@ describePart(
   'Steps',
   inTurn((props) => <Steps {...props} />),
   { slot: 'steps', ...answered },
+);
+describePart(
+  'StepsLine',
+  inTurn((props) => <StepsLine {...props} />),
+  { slot: 'steps-line', ...answered },
 );
 describePart(
   'TurnResults',

@@ -89,7 +89,7 @@ it('keeps anything opened in the middle of an answer in place while the rest str
   expect(slot('scroll-to-latest')).toBeVisible();
 });
 
-it('still follows an answer after a press that changed no height', async () => {
+it('still follows an answer after a press that did not change the height', async () => {
   const pause = gate();
   await ask([...salesSteps, queryStart, queryEnd, { kind: 'pause', until: pause.until }, salesAnswerStep], 420);
   await isDrawn();
@@ -102,7 +102,7 @@ it('still follows an answer after a press that changed no height', async () => {
 
 const keptHeight = () => list().firstElementChild?.getAttribute('style') ?? '';
 
-it('keeps room below a view that became lower only as long as it is needed', async () => {
+it('keeps space below a view that became shorter only as long as it is needed', async () => {
   await showAnswer(900);
   await userEvent.click(tab(/SQL/));
   await painted();

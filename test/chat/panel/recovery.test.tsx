@@ -59,7 +59,7 @@ it('reports a run that ended without an answer', async () => {
   await waitFor(() => expect(spoken()).toContain('This question wasn’t answered.'));
 });
 
-it('takes the second press of a double click on Send for nothing', async () => {
+it('ignores the second click of a double click on Send', async () => {
   const { user, requests } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause' }] } });
   await user.type(message(), salesQuestion);
   await user.dblClick(screen.getByRole('button', { name: 'Send' }));
@@ -77,7 +77,7 @@ it('stops with Escape in the composer', async () => {
   expect(message()).toHaveFocus();
 });
 
-it('offers Retry for a question that was not sent, and sends it with the id it had', async () => {
+it('offers Retry for an unsent question, and sends it with its original id', async () => {
   const { user, requests, setReachable } = showPanel();
   setReachable(false);
   await user.type(message(), askSales);
@@ -94,7 +94,7 @@ it('offers Retry for a question that was not sent, and sends it with the id it h
   expect(message()).toHaveFocus();
 });
 
-it('says that the run failed, speaks it, and starts it again on Retry', async () => {
+it('reports and announces that the run failed, and restarts it on Retry', async () => {
   let runs = 0;
   const { user } = showPanel({
     script: () => {
@@ -111,7 +111,7 @@ it('says that the run failed, speaks it, and starts it again on Retry', async ()
   expect(slot('error')).toBeUndefined();
 });
 
-it('catches up by itself after a cut, and the answer is whole', async () => {
+it('catches up by itself after a cut, and shows the complete answer', async () => {
   const { user } = showPanel({ faults: { cutAfterLinesOnce: [6] } });
   await user.type(message(), askSales);
   await waitFor(() => expect(slot('connection')).toHaveTextContent('Connection lost. Reconnecting…'));
@@ -121,7 +121,7 @@ it('catches up by itself after a cut, and the answer is whole', async () => {
   expect(slot('connection')).toBeUndefined();
 });
 
-it('checks an interrupted answer again that others follow, and shows it whole in its place', async () => {
+it('checks an interrupted answer again after later ones, and shows it completely in its place', async () => {
   const { user, requests } = showPanel({ faults: interruptedOnce, panel: { environment: hurried } });
   await user.type(message(), askSales);
   await screen.findByRole('button', { name: 'Retry' });
@@ -150,7 +150,7 @@ it('pauses a suspended answer and resumes it', async () => {
   expect(requests[1]?.messageId).toBe(requests[0]?.messageId);
 });
 
-it('offers to watch an answer that is being written elsewhere, and asks no second time', async () => {
+it('offers to watch an answer that runs elsewhere, and does not ask again', async () => {
   const pause = gate();
   const elsewhere = 'By store?';
   const started = startService({
@@ -174,7 +174,7 @@ it('offers to watch an answer that is being written elsewhere, and asks no secon
   await other.rest();
 });
 
-it('offers to send a refused question again by itself, as soon as the other answer has ended', async () => {
+it('offers to resend a refused question as soon as the other answer has ended', async () => {
   const other = gate();
   const started = startService({
     script: ({ text }) => (text === 'Theirs?' ? [{ kind: 'pause', until: other.until }, salesAnswerStep] : wholeSalesRun),
@@ -202,7 +202,7 @@ it('shows no badge on the default branch, whatever its name', async () => {
   expect(slot('branch-badge')).toBeUndefined();
 });
 
-it('offers the way back from a branch that is not there, with the question at hand', async () => {
+it('offers to return from a missing branch, with the question in the composer', async () => {
   const { user, requests } = showPanel({ panel: { branch: 'dev-gone' }, branches: ['dev-anna'] });
   expect(slot('branch-badge')).toHaveTextContent('Branch dev-gone');
   await user.type(message(), askSales);
@@ -216,7 +216,7 @@ it('offers the way back from a branch that is not there, with the question at ha
   expect(requests.map(({ activeBranchName }) => activeBranchName)).toEqual(['dev-gone', undefined]);
 });
 
-it('says that a thread is gone, and begins a new one', async () => {
+it('explains that a thread is gone, and starts a new one', async () => {
   const { user } = showPanel({ panel: { chatId: 'no-such-thread' } });
   const error = await waitFor(() => slot('error') ?? Promise.reject(new Error('no error yet')));
   expect(error).toHaveAttribute('data-kind', 'not-found');
@@ -225,7 +225,7 @@ it('says that a thread is gone, and begins a new one', async () => {
   expect(message()).toHaveFocus();
 });
 
-it('says why nothing can be sent while there is no network, and keeps the text', async () => {
+it('explains why nothing can be sent while offline, and keeps the text', async () => {
   const listeners = new Set<() => void>();
   let isOnline = false;
   const environment = {
@@ -248,7 +248,7 @@ it('says why nothing can be sent while there is no network, and keeps the text',
   await waitFor(() => expect(turnStates()).toEqual(['done']));
 });
 
-it('shows a thread that is being read as a skeleton, then as it was, and does not speak old answers', async () => {
+it('shows a loading thread as a skeleton, then completely, without announcing old answers', async () => {
   const started = startService();
   let chatId: string | undefined;
   const first = showPanel({ started, panel: { onChatIdChange: (id) => (chatId = id) } });

@@ -37,7 +37,7 @@ it('explains that someone else’s thread cannot be opened, and offers a new one
   await waitFor(() => expect(turnStates()).toEqual(['done']));
 });
 
-it('says of a thread whose time is up that it is gone', async () => {
+it('explains that an expired thread is gone', async () => {
   let now = Date.now();
   const { started, chatId } = await startWithThread({ now: () => now });
   now += 8 * 24 * 60 * 60 * 1000;
@@ -48,7 +48,7 @@ it('says of a thread whose time is up that it is gone', async () => {
   expect(within(error).getByRole('button', { name: 'New chat' })).toBeEnabled();
 });
 
-it('says that the account has no room for more users, and lets the question be sent again', async () => {
+it('explains that the account has reached its user limit, and lets the question be resent', async () => {
   let isFull = true;
   const started = startService();
   const client = createServiceClient({
@@ -71,7 +71,7 @@ it('says that the account has no room for more users, and lets the question be s
 
 const tooMany = (retryAfterSeconds: number) => ({ failOnce: [{ status: 429, path: 'stream-chat-state', retryAfterSeconds }] as const });
 
-it('counts down to the time after which too many requests are few enough, and speaks only its end', async () => {
+it('counts down the wait after too many requests, and announces only its end', async () => {
   const { user } = showPanel({ faults: tooMany(2) });
   await user.type(message(), `${salesQuestion}{Enter}`);
   const error = await notice();
@@ -109,7 +109,7 @@ it('needs no wait if the service specifies none', async () => {
   expect(error.querySelector('.parley-countdown')).toBeNull();
 });
 
-it('counts down in the language of the reader', async () => {
+it('counts down in the user’s language', async () => {
   const { user } = showPanel({ faults: tooMany(90), provider: { labels: arabic } });
   await user.type(screen.getByRole('textbox'), `${salesQuestion}{Enter}`);
   const error = await notice();

@@ -39,7 +39,7 @@ it('follows the answer to its end while the reader does nothing', async () => {
   expect(button()).toBeUndefined();
 });
 
-it('lets go when the reader scrolls up by the wheel, however little, and takes it up again at the end', async () => {
+it('stops following at the slightest scroll up with the wheel, and resumes at the end', async () => {
   const { pause } = await showHalfAnswer();
   await isAtEnd();
   await userEvent.wheel(list(), { delta: { y: -20 } });
@@ -53,7 +53,7 @@ it('lets go when the reader scrolls up by the wheel, however little, and takes i
   await waitFor(() => expect(button()).toBeUndefined());
 });
 
-it('lets go for the keyboard, and the button leads back with the focus in the composer', async () => {
+it('stops following for the keyboard, and the button returns with the focus in the composer', async () => {
   await showHalfAnswer();
   await isAtEnd();
   list().focus();
@@ -65,7 +65,7 @@ it('lets go for the keyboard, and the button leads back with the focus in the co
   expect(message()).toHaveFocus();
 });
 
-it('lets go while text is being selected', async () => {
+it('stops following while text is being selected', async () => {
   const { pause } = await showHalfAnswer();
   await isAtEnd();
   const paragraph = [...list().querySelectorAll('p')].at(-1) ?? document.body;
@@ -90,7 +90,7 @@ it('shows a new question at the end, wherever the reader was', async () => {
   await isAtEnd();
 });
 
-it('leaves turns out of sight out of layout in a long thread, and still finds its end', async () => {
+it('keeps off-screen turns of a long thread out of layout, and still finds its end', async () => {
   await showLongThread(28);
   const groups = [...list().querySelectorAll<HTMLElement>('.parley-turn-group')];
   expect(groups.map((group) => group.querySelectorAll('[data-slot="turn"]').length)).toEqual([10, 10, 8]);

@@ -44,7 +44,7 @@ const failures: readonly [string, Partial<ServiceClientOptions>, { reason: strin
     { reason: 'token-unavailable', title: 'Couldn’t sign you in.', logged: /token function.*Caused by: TypeError: Failed to fetch/s },
   ],
   [
-    'a token function that gives nothing',
+    'a token function that returns nothing',
     { credentials: { kind: 'service-token', token: async () => '' } },
     { reason: 'token-malformed', title: 'Couldn’t sign you in.', logged: /returned no token/ },
   ],
@@ -77,7 +77,7 @@ const failures: readonly [string, Partial<ServiceClientOptions>, { reason: strin
 ];
 
 describe.each(failures)('%s', (_, options, { reason, title, logged }) => {
-  it('has its own words, is handed to the host, and is written to the console once', async () => {
+  it('has its own message, is passed to the host, and is logged once', async () => {
     const onError = vi.fn<(error: ServiceError) => void>();
     const started = { ...startService(), client: clientOf(options) };
     const { user } = showPanel({ started, panel: { onError } });
@@ -102,7 +102,7 @@ describe.each(failures)('%s', (_, options, { reason, title, logged }) => {
   });
 });
 
-describe('a session that has ended', () => {
+describe('an expired session', () => {
   it('shows it, and logs nothing', async () => {
     const onError = vi.fn();
     const expired = unsigned({ externalId: 'ada', scope: ['chat'], exp: 1 });
@@ -115,7 +115,7 @@ describe('a session that has ended', () => {
 });
 
 describe('onError', () => {
-  it('gets what is wrong with the thread once, and is always the function of the last render', async () => {
+  it('receives an error of the thread once, and is always the function of the last render', async () => {
     const first = vi.fn();
     const latest = vi.fn();
     const { user, show } = showPanel({ panel: { chatId: 'no-such-thread', onError: first } });

@@ -20,7 +20,7 @@ const data = wholeRows.map((row) => row.map((value) => (typeof value === 'number
 describePart('SqlResult', (props) => <SqlResult result={monthlyRevenue()} defaultView="table" {...props} />, { slot: 'sql-result' });
 
 describe('a result', () => {
-  it('is named by its title and says how many of its rows it shows', () => {
+  it('is labelled by its title and shows how many of its rows are loaded', () => {
     render(<SqlResult result={partial} />);
     const card = screen.getByRole('article', { name: 'Orders' });
     expect(within(card).getByText('100 of 250 rows')).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('a result', () => {
     expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
   });
 
-  it('remembers chart or table for the results of one thread', async () => {
+  it('remembers chart or table for the results of a thread', async () => {
     const choose = async (view: string, result = monthlyRevenue()) => {
       const { unmount } = render(<SqlResult result={result} chatId="one" />);
       await userEvent.click(screen.getByRole('tab', { name: view }));
@@ -66,7 +66,7 @@ describe('a result', () => {
     }
   });
 
-  it('shows where the rows come from', async () => {
+  it('shows the source of the rows', async () => {
     render(<SqlResult result={partial} defaultView="sql" branch="add-returns" timeZone="Europe/Berlin" durationMs={1240} />);
     const panel = screen.getByRole('tabpanel');
     expect(panel).toHaveTextContent('SELECT * FROM orders');
@@ -74,13 +74,13 @@ describe('a result', () => {
       expect(panel).toHaveTextContent(String(fact));
   });
 
-  it('says SQL exactly, however it is coloured', () => {
+  it('shows SQL exactly, however it is coloured', () => {
     const sqlQuery = `SELECT 'it''s' AS "a ""b""", 1.5 -- why\nFROM t /* open`;
     render(<SqlResult result={{ ...partial, sqlQuery }} defaultView="sql" />);
     expect(screen.getByRole('tabpanel', { name: 'SQL' }).querySelector('pre')?.textContent).toBe(sqlQuery);
   });
 
-  it('has one place that is called SQL', () => {
+  it('has only one area labelled SQL', () => {
     render(<SqlResult result={partial} defaultView="sql" />);
     const places = [...screen.queryAllByRole('region'), ...screen.queryAllByRole('tabpanel'), ...screen.queryAllByRole('group')];
     expect(places.map((place) => place.getAttribute('aria-label') ?? place.getAttribute('role'))).toEqual(['tabpanel']);
@@ -121,7 +121,7 @@ describe('sorting', () => {
     ).toEqual([false, true]);
   });
 
-  it('says nothing of the kind where all rows are there', async () => {
+  it('shows no such note if all rows are loaded', async () => {
     render(<SqlResult result={{ ...partial, totalRows: 100 }} />);
     await userEvent.click(screen.getByTitle('Sort by order_id, ascending'));
     expect(screen.queryByText(/loaded rows/)).toBeNull();
@@ -129,7 +129,7 @@ describe('sorting', () => {
 });
 
 describe('loading all rows', () => {
-  it('is not offered without an address for queries, nor where all rows are there', () => {
+  it('is not offered without a data address, or if all rows are loaded', () => {
     const { unmount } = render(<SqlResult result={partial} />);
     expect(screen.queryByRole('button', { name: 'Load all rows' })).toBeNull();
     unmount();
@@ -154,7 +154,7 @@ describe('loading all rows', () => {
     expect(screen.queryByRole('button', { name: 'Load all rows' })).toBeNull();
   });
 
-  it('can be cancelled, by the same button with the focus still on it', async () => {
+  it('can be cancelled with the same button, which keeps the focus', async () => {
     const service = createDataQueryService();
     render(<SqlResult result={partial} />, { wrapper: service.wrapper });
     const button = screen.getByRole('button', { name: 'Load all rows' });
@@ -168,7 +168,7 @@ describe('loading all rows', () => {
     expect(screen.getByText('100 of 250 rows')).toBeInTheDocument();
   });
 
-  it('hands the focus on when the button goes', async () => {
+  it('moves the focus when the button disappears', async () => {
     const service = createDataQueryService();
     render(<SqlResult result={partial} />, { wrapper: service.wrapper });
     await userEvent.click(screen.getByRole('button', { name: 'Load all rows' }));
@@ -178,7 +178,7 @@ describe('loading all rows', () => {
     expect(await screen.findByText('250 rows')).toHaveFocus();
   });
 
-  it('keeps the rows it had when loading fails, and tries again', async () => {
+  it('keeps the loaded rows if loading fails, and retries', async () => {
     const service = createDataQueryService();
     render(<SqlResult result={partial} />, { wrapper: service.wrapper });
     await userEvent.click(screen.getByRole('button', { name: 'Load all rows' }));
@@ -206,7 +206,7 @@ describe('loading all rows', () => {
     expect(screen.queryByRole('button', { name: 'Load all rows' })).toBeNull();
   });
 
-  it('asks once under StrictMode and stops when the result goes', async () => {
+  it('sends one request under StrictMode and stops when the result unmounts', async () => {
     const service = createDataQueryService();
     const { unmount } = render(
       <StrictMode>
@@ -222,8 +222,8 @@ describe('loading all rows', () => {
   });
 });
 
-describe('taking rows away', () => {
-  it('downloads exactly the rows that are shown, under the title’s name', async () => {
+describe('exporting rows', () => {
+  it('downloads exactly the displayed rows, in a file named after the title', async () => {
     const { files } = catchDownloads();
     render(<SqlResult result={partial} />);
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV (100 of 250 rows)' }));
@@ -238,7 +238,7 @@ describe('taking rows away', () => {
     expect(screen.getByRole('button', { name: 'Copy table (100 of 250 rows)' })).toBeInTheDocument();
   });
 
-  it('says nothing of a part where all rows are there', async () => {
+  it('does not mention a part if all rows are loaded', async () => {
     const { files } = catchDownloads();
     render(<SqlResult result={{ ...partial, totalRows: 100 }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
@@ -247,7 +247,7 @@ describe('taking rows away', () => {
     expect(screen.queryByRole('menuitem', { name: /Load all/, hidden: true })).toBeNull();
   });
 
-  it('loads all rows and then downloads them, with their progress', async () => {
+  it('loads all rows and then downloads them, with progress', async () => {
     const { files } = catchDownloads();
     const service = createDataQueryService();
     render(<SqlResult result={partial} />, { wrapper: service.wrapper });
@@ -262,7 +262,7 @@ describe('taking rows away', () => {
     expect((await files[0]?.blob.text())?.split('\r\n')).toHaveLength(252);
   });
 
-  it('downloads nothing when loading was cancelled', async () => {
+  it('downloads nothing if loading was cancelled', async () => {
     const { files } = catchDownloads();
     const service = createDataQueryService();
     render(<SqlResult result={partial} />, { wrapper: service.wrapper });
@@ -274,7 +274,7 @@ describe('taking rows away', () => {
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['orders-100-of-250-rows.csv']));
   });
 
-  it('keeps what there is when loading all fails, and downloads all at the next try', async () => {
+  it('keeps the loaded rows if loading all fails, and downloads all on retry', async () => {
     const { files } = catchDownloads();
     const service = createDataQueryService();
     render(<SqlResult result={partial} />, { wrapper: service.wrapper });
@@ -291,7 +291,7 @@ describe('taking rows away', () => {
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['orders.csv']));
   });
 
-  it('names in the file what the cap left', async () => {
+  it('states the number of rows in the file name if they are limited', async () => {
     const { files } = catchDownloads();
     const service = createDataQueryService();
     render(<SqlResult result={partial} rowCap={150} />, { wrapper: service.wrapper });

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import '../../../src/styles/styles.css';
 import { SqlText } from '../../../src/chat/results/SqlText.js';
 
-it.each(['ltr', 'rtl'] as const)('has its copy button beside the query at 360 px, never on it (%s)', async (dir) => {
+it.each(['ltr', 'rtl'] as const)('has its copy button next to the query at 360 px, never over it (%s)', async (dir) => {
   await page.viewport(360, 600);
   const { container } = render(
     <div className="parley" dir={dir} style={{ inlineSize: 320 }}>

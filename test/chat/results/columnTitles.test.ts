@@ -18,7 +18,7 @@ const view = (name: string, members: Readonly<Record<string, string>>): DataMode
 const titlesOf = (columns: Parameters<typeof columnsOf>[0], ...views: readonly DataModelView[]) =>
   withTitles(columnsOf(columns), columnTitles(views)).map(({ title }) => title);
 
-describe('titles of columns', () => {
+describe('column titles', () => {
   const orders = view('orders', { total_amount: 'Total amount', count: 'Orders' });
 
   it('are those of the member by its full or last name, in any case', () => {
@@ -29,12 +29,12 @@ describe('titles of columns', () => {
     ]);
   });
 
-  it('are left out where the last name alone does not say which member is meant', () => {
+  it('are omitted if the last name is ambiguous', () => {
     const stores = view('stores', { count: 'Stores' });
     expect(titlesOf({ count: 'integer', 'stores.count': 'integer' }, orders, stores)).toEqual([undefined, 'Stores']);
   });
 
-  it('are left out where two columns would get the same', () => {
+  it('are omitted if two columns would have the same', () => {
     expect(titlesOf({ count: 'integer', 'orders.count': 'integer' }, orders)).toEqual([undefined, undefined]);
   });
 });

@@ -38,7 +38,7 @@ describe('a table of 3,000 columns', () => {
     expect(region.querySelectorAll('td, th').length).toBeLessThan(2_000);
   });
 
-  it('keeps its columns still while others come and go', async () => {
+  it('keeps column positions stable while columns are mounted and unmounted', async () => {
     render(<ResultTable {...wide} caption="Measures" />);
     const region = screen.getByRole('region');
     const scrollWidth = region.scrollWidth;
@@ -53,7 +53,7 @@ describe('a table of 3,000 columns', () => {
     expect(Math.abs(region.scrollWidth - scrollWidth)).toBeLessThan(2);
   });
 
-  it('is sorted by a column that was not there at first', async () => {
+  it('can be sorted by a column that was not rendered at first', async () => {
     render(<ResultTable {...wide} caption="Measures" />);
     const region = screen.getByRole('region');
     region.scrollLeft = region.scrollWidth;
@@ -64,7 +64,7 @@ describe('a table of 3,000 columns', () => {
     expect(await screen.findByRole('cell', { name: '99,002,999' })).toBeVisible();
   });
 
-  it('is walked through by the keyboard, header by header', async () => {
+  it('can be navigated by keyboard, header by header', async () => {
     render(<ResultTable {...wide} caption="Measures" />);
     screen.getByRole('region').focus();
     for (let count = 0; count < 40; count++) {
@@ -76,7 +76,7 @@ describe('a table of 3,000 columns', () => {
 });
 
 describe('long cells', () => {
-  it('show their beginning and grow by pages, in a table that is not windowed', async () => {
+  it('are shortened and expand page by page, in a table without windowing', async () => {
     const text = 'word '.repeat(800_000);
     render(<ResultTable columns={columnsOf({ note: 'string' })} rows={[[text], ['short']]} caption="Notes" />);
     const cell = screen.getAllByRole('cell')[0];
@@ -88,14 +88,14 @@ describe('long cells', () => {
     expect(cell?.textContent?.startsWith(text.slice(0, 10_300))).toBe(true);
   });
 
-  it('are cut where rows are of one height', () => {
+  it('are cut if rows have a fixed height', () => {
     const { container } = render(
       <ResultTable columns={columnsOf({ note: 'string' })} rows={rowsOf(1_000, () => ['w'.repeat(100_000)])} caption="Notes" />,
     );
     expect(container.textContent?.length).toBeLessThan(50_000);
   });
 
-  it('have names that are cut too', () => {
+  it('have shortened column names, too', () => {
     const { container } = render(<ResultTable columns={columnsOf({ ['n'.repeat(4_000_000)]: 'string' })} rows={[['a']]} caption="Notes" />);
     expect(container.innerHTML.length).toBeLessThan(5_000);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readWallClock, toLocalTime } from '../../../src/chat/results/wallClock.js';
 
 describe('readWallClock', () => {
-  it('reads the clock that is written and ignores its offset', () => {
+  it('reads the written time and ignores its offset', () => {
     expect(readWallClock('2025-03-31T23:30:00.250+05:30')).toBe(Date.UTC(2025, 2, 31, 23, 30, 0, 250));
     expect(readWallClock('2025-03-31')).toBe(Date.UTC(2025, 2, 31));
     expect(readWallClock('0045-03-31')).toBe(new Date('0045-03-31T00:00:00Z').getTime());
@@ -13,7 +13,7 @@ describe('readWallClock', () => {
     for (const other of ['2025', '31.03.2025', '2025-3-1', 'today', '', 20250331, null, {}]) expect(readWallClock(other)).toBeUndefined();
   });
 
-  it('shows the same date and hour in the reader’s own zone', () => {
+  it('shows the same date and hour in the user’s own time zone', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true }),

@@ -32,7 +32,7 @@ const faults: fc.Arbitrary<ServiceFaults> = fc.record({
   newerSentinels: fc.boolean(),
 });
 
-it('shows after any split, cut, resubscribe, repetition and double mount what the clean run shows', async () => {
+it('shows the turns of the clean run after any split, cut, resubscription, repetition and double mount', async () => {
   await fc.assert(
     fc.asyncProperty(run, faults, async (events, broken) => {
       const clean = await ask(events, {});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createChatHarness, paced, visible } from '../../support/chatHarness.js';
 
-it('a question that a gateway refused while the service took it is shown whole when it is asked again in mid-answer', async () => {
+it('a question that a gateway refused but the service accepted is shown completely when asked again during the answer', async () => {
   const thoughts = ['First.', 'Second.', 'Third.'].map((text) => ({ kind: 'thinking', text }) as const);
   const harness = await createChatHarness(
     paced(

@@ -10,7 +10,7 @@ function hide(isHidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
 }
 
-it('publishes with the next frame, once', () => {
+it('publishes once per frame', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'] });
   let calls = 0;
   browserEnvironment.scheduleNotify(() => {
@@ -36,7 +36,7 @@ it('publishes with a timer in a hidden tab, which has no animation frames', () =
   expect(frames).not.toHaveBeenCalled();
 });
 
-it('publishes by a timer in a tab that is hidden while it waits for its frame', () => {
+it('publishes with a timer if the tab is hidden while waiting for its frame', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
   let calls = 0;

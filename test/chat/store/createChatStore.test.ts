@@ -43,7 +43,7 @@ describe('1. sending', () => {
     expect(sent[0]?.body.messageId).toBe(lastTurn(store)?.id);
   });
 
-  it('names the thread only when the service has, and numbers questions upwards', async () => {
+  it('names the thread once the service does, and gives questions increasing ids', async () => {
     const harness = await harnessOf();
     const named: string[] = [];
     const store = harness.createStore({ onThread: (chatId, firstQuestion) => named.push(`${chatId}: ${firstQuestion}`) });
@@ -55,7 +55,7 @@ describe('1. sending', () => {
     expect(named).toEqual([`${chatId}: First?`]);
   });
 
-  it('asks in a thread that was not read, which the state then completes', async () => {
+  it('asks in a thread that was not loaded, and completes it from the state', async () => {
     const harness = await harnessOf();
     const first = harness.createStore();
     await askFirst(harness, first);
@@ -103,7 +103,7 @@ describe('1. sending', () => {
     expect(sent[1]?.body).not.toHaveProperty('activeBranchName');
   });
 
-  it('sends the name of the default branch as that of the default branch, which the service answers', async () => {
+  it('sends the default branch with a flag, which the service accepts', async () => {
     const { createStore, environment, sent } = await harnessOf();
     const store = createStore({ branch: { name: 'main', isDefault: true } });
     store.send('How much?');
@@ -118,7 +118,7 @@ describe('1. sending', () => {
     expect(store.getSnapshot().turns.map(({ answer }) => answer?.content)).toEqual(['Revenue was 42.', 'Revenue was 42.']);
   });
 
-  it('leaves it to the service to refuse the name of the default branch without that word', async () => {
+  it('lets the service refuse the name of the default branch without the flag', async () => {
     const { createStore, environment } = await harnessOf();
     const store = createStore({ branch: 'main' });
     store.send('How much?');
@@ -126,7 +126,7 @@ describe('1. sending', () => {
     expect(lastTurn(store)?.steps.at(-1)?.toolCall?.result).toContain('Bad branch');
   });
 
-  it('says nothing when the branch it has is given again', async () => {
+  it('does not publish when the branch is set to the current one', async () => {
     const { createStore } = await harnessOf();
     const store = createStore({ branch: { name: 'main', isDefault: true } });
     const before = store.getSnapshot();
@@ -148,7 +148,7 @@ describe('1. sending', () => {
 });
 
 describe('2. the end', () => {
-  it('is reached by a finished final message, though the connection breaks before the state', async () => {
+  it('is reached by a finished final message, even if the connection breaks before the state', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     harness.intercept = () => lineResponse([cutoff(), final('f', '42')], { isCut: true });
@@ -158,7 +158,7 @@ describe('2. the end', () => {
     expect(harness.sent).toHaveLength(1);
   });
 
-  it('is an error line, which fails the turn and keeps what was said', async () => {
+  it('can be an error line, which fails the turn and keeps the text so far', async () => {
     const harness = await harnessOf({ errorAfterEventsOnce: [2] });
     const store = harness.createStore();
     await askFirst(harness, store);
@@ -173,7 +173,7 @@ describe('2. the end', () => {
 });
 
 describe('3. a cut', () => {
-  it('is resumed by reading the thread and posting the same request', async () => {
+  it('is resumed by reading the thread and repeating the request', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     await askFirst(harness, store);
@@ -189,7 +189,7 @@ describe('3. a cut', () => {
     expect(harness.sent).toHaveLength(4);
   });
 
-  it('in the first answer is resumed as well, with the id that the service has given', async () => {
+  it('in the first answer is resumed as well, with the id from the service', async () => {
     const harness = await harnessOf({ cutAfterLinesOnce: [3] });
     const store = harness.createStore();
     await askFirst(harness, store);
@@ -197,7 +197,7 @@ describe('3. a cut', () => {
     expect(harness.sent[2]?.body).toMatchObject({ input: 'First?', chatId: store.getSnapshot().chatId });
   });
 
-  it('is adopted where the answer is complete meanwhile', async () => {
+  it('is replaced by the answer if it is complete by then', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     await askFirst(harness, store);
@@ -213,7 +213,7 @@ describe('3. a cut', () => {
     expect(harness.sent.map(({ body }) => body.input)).toEqual(['First?', 'Second?', undefined]);
   });
 
-  it('of a question that never arrived ends as not sent, and Retry sends it under the same id', async () => {
+  it('of a question that never arrived marks it as not sent, and Retry sends it with the same id', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     await askFirst(harness, store);
@@ -228,7 +228,7 @@ describe('3. a cut', () => {
     expect(harness.sent.at(-1)?.body.messageId).toBe(harness.sent[1]?.body.messageId);
   });
 
-  it('of a thread without a name is never resumed by itself', async () => {
+  it('of a thread without an id is never resumed automatically', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     harness.intercept = () => lineResponse([], { isCut: true });
@@ -240,7 +240,7 @@ describe('3. a cut', () => {
     expect(lastTurn(store)).toMatchObject({ state: 'failed', error: { kind: 'not-sent' }, question: { content: 'How much?' } });
   });
 
-  it('is tried five times, half a second doubling to eight, and then left to the reader', async () => {
+  it('is retried five times, after half a second doubling to eight, and then left to the user', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     await askFirst(harness, store);
@@ -287,7 +287,7 @@ describe('3. a cut', () => {
     expect(harness.sent.filter(({ body }) => body.input === 'Second?')).toHaveLength(1);
   });
 
-  it('of a run that died without an answer is interrupted, and Retry asks again', async () => {
+  it('of a run that died without an answer marks it as interrupted, and Retry asks again', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     await askFirst(harness, store);
@@ -310,7 +310,7 @@ describe('3. a cut', () => {
     [401, 'authentication'],
     [403, 'permission'],
     [500, 'server'],
-  ])('is not what a refusal is: %i fails the turn as %s, and nothing is lost', async (status, kind) => {
+  ])('is not a refusal: %i fails the turn as %s, and nothing is lost', async (status, kind) => {
     const harness = await harnessOf();
     const store = harness.createStore();
     await askFirst(harness, store);
@@ -400,7 +400,7 @@ describe('5. an answer in progress elsewhere', () => {
     expect(lastTurn(mine)).toMatchObject({ state: 'failed', error: { kind: 'thread-busy' }, question: { content: 'Mine?' } });
   });
 
-  it('can be watched; the refused question stays below and can be sent after', async () => {
+  it('can be watched; the refused question stays below and can be sent afterwards', async () => {
     const { harness, mine } = await busy({});
     mine.watch();
     await harness.environment.until(() => hasStreamed(mine, 'Let me look') && mine.getSnapshot().status === 'streaming');
@@ -447,7 +447,7 @@ describe('5. an answer in progress elsewhere', () => {
     expect(mine.getSnapshot().turns.map(({ question }) => question?.content)).toEqual(['First?', 'Theirs?', 'Mine?']);
   });
 
-  it('is not at rest before what the stopped run has left was read: nothing is sent or retried in between', async () => {
+  it('stays busy until the rest of the stopped run is loaded: nothing is sent or retried in between', async () => {
     const { mine } = await busy({});
     const statuses: string[] = [];
     mine.subscribe(() => {
@@ -461,7 +461,7 @@ describe('5. an answer in progress elsewhere', () => {
 });
 
 describe('6. stopping', () => {
-  it('aborts the run, keeps what was shown and resumes nothing', async () => {
+  it('aborts the run, keeps the text so far and resumes nothing', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     store.send('How much?');
@@ -484,7 +484,7 @@ describe('6. stopping', () => {
     expect(store.getSnapshot()).toMatchObject({ status: 'idle', turns: [{ state: 'stopped' }] });
   });
 
-  it('resumes nothing when the connection breaks while the abort is under way', async () => {
+  it('resumes nothing if the connection breaks during the abort', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     let breakStream = () => {};
@@ -523,7 +523,7 @@ describe('6. stopping', () => {
     expect(harness.sent.map(({ to }) => to)).toEqual(['stream-chat-state']);
   });
 
-  it('takes a run that was already over for stopped', async () => {
+  it('treats a run that had already ended as stopped', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     store.send('How much?');
@@ -546,7 +546,7 @@ describe('6. stopping', () => {
     expect(lastTurn(store)?.state).toBe('done');
   });
 
-  it('stops an answer that was found running when its thread was loaded', async () => {
+  it('stops an answer that was in progress when its thread was loaded', async () => {
     const harness = await harnessOf();
     const [mine, loaded] = [harness.createStore(), harness.createStore()];
     mine.send('How much?');
@@ -587,7 +587,7 @@ describe('6. stopping', () => {
     expect(lastTurn(store)).toMatchObject({ state: 'done', answer: { content: 'Revenue was 42.' } });
   });
 
-  it('is not what unmounting before the first line does either', async () => {
+  it('does not happen on unmount before the first line either', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
     let takeUp = () => {};

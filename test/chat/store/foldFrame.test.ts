@@ -18,13 +18,13 @@ function texts(thread: Thread): readonly string[] {
   return thread.messages.map(({ content }) => content);
 }
 
-describe('what a line does to its message', () => {
-  it('appends a delta of a known id and creates an unknown one', () => {
+describe('a line of a message', () => {
+  it('appends a delta to a known id and creates an unknown one', () => {
     const thread = fold(cutoff(), delta('a', 'Hel'), delta('a', 'lo'), delta('b', 'you'));
     expect(texts(thread)).toEqual(['Hello', 'you']);
   });
 
-  it('replaces by any other line, but keeps the thinking that an empty one would erase', () => {
+  it('replaces the text in any other form, except for thinking that an empty line would erase', () => {
     const thread = fold(cutoff(), thought('a', 'Hm.'), delta('a', 'Helo'), full('a', 'Hello'));
     expect(thread.messages[0]).toMatchObject({ content: 'Hello', thinking: 'Hm.', isInProcess: false });
   });
@@ -33,7 +33,7 @@ describe('what a line does to its message', () => {
     expect(texts(fold(cutoff(), start('a', 5), delta('a', 'ha', 5), delta('a', 'ha', 5), delta('a', '!', 2)))).toEqual(['haha!']);
   });
 
-  it('keeps equal neighbours where all lines of a message share one sort after another', () => {
+  it('keeps repeated deltas if all lines of a message share one sort', () => {
     expect(texts(fold(cutoff(), start('a', 2), delta('a', 'x', 3), delta('a', 'y', 3), delta('a', 'y', 3)))).toEqual(['xyy']);
   });
 
@@ -47,33 +47,33 @@ describe('what a line does to its message', () => {
     expect(thread.messages[0]).toMatchObject({ toolCall: { result: '{"a":1}' }, isInProcess: false });
   });
 
-  it('keeps a tool call that a later line of its message does not repeat', () => {
+  it('keeps a tool call that later lines of its message omit', () => {
     expect(fold(cutoff(), tool('t', 'sql', '{}', '1'), full('t', 'done')).messages[0]?.toolCall?.result).toBe('1');
   });
 });
 
-describe('what the service says of the form of an answer', () => {
+describe('the format of an answer', () => {
   const structured = (line: Line) => ({ ...line, isStructuredResponse: true });
 
-  it('is kept by later lines that do not repeat it, and changed by those that say otherwise', () => {
+  it('is kept by later lines that omit it, and changed by those that differ', () => {
     const thread = fold(cutoff(), structured(start('a')), delta('a', '{}'), full('a', '{}'));
     expect(thread.messages[0]?.isStructuredResponse).toBe(true);
     expect(foldFrame(thread, { ...full('a', 'No.'), isStructuredResponse: false }).messages[0]?.isStructuredResponse).toBe(false);
   });
 
-  it('is on the answer of the turn, also after a replay and after the serialized thread', () => {
+  it('is part of the turn’s answer, also after a replay and after the serialized thread', () => {
     const lines = [cutoff(), echo(question, 'How much?'), structured(start('f')), structured(final('f', '42')), state()];
     expect(threadTurns(fold(...lines, ...lines))[0]?.answer?.isStructuredResponse).toBe(true);
   });
 
-  it('is nothing where the service says nothing', () => {
+  it('is undefined if the service sends none', () => {
     const thread = fold(cutoff(), echo(question, 'How much?'), full('a', '42'), { ...full('b', '43'), isStructuredResponse: 'yes' });
     expect(thread.messages.map(({ isStructuredResponse }) => isStructuredResponse)).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe('the order of messages', () => {
-  it('is first-seen sort, then arrival', () => {
+  it('is by first-seen sort, then by arrival', () => {
     const thread = fold(cutoff(), delta('late', 'c', 4), delta('early', 'b', 2), echo(question, 'a', 1), full('last', 'd', 4));
     expect(texts(thread)).toEqual(['a', 'b', 'c', 'd']);
   });
@@ -82,7 +82,7 @@ describe('the order of messages', () => {
     expect(texts(fold(cutoff(), delta('a', 'a', 2), delta('b', 'b', 3), full('a', 'a', 9), full('b', 'b', 1)))).toEqual(['a', 'b']);
   });
 
-  it('stays within its stream where the next one counts from the start again', () => {
+  it('is kept between streams, although each counts from the start', () => {
     const thread = fold(
       ...[cutoff(), echo(question, 'one', 1), final('a', 'first', 8), state()],
       ...[cutoff(), echo('1700000000001-message', 'two', 1), final('b', 'second', 2), state()],
@@ -105,12 +105,12 @@ describe('the order of messages', () => {
 describe('a resumed stream', () => {
   const begun = [cutoff(), echo(question, 'How much?', 1), start('a', 2), delta('a', 'Rev', 3)];
 
-  it('starts a message over at its start line', () => {
+  it('resets a message at its start line', () => {
     const thread = fold(...begun, cutoff(), echo(question, 'How much?', 1), start('a', 2), delta('a', 'Rev', 3), delta('a', 'enue', 4));
     expect(thread.messages[1]).toMatchObject({ content: 'Revenue', isCatchingUp: false });
   });
 
-  it('takes a full line for the text so far', () => {
+  it('continues after a full line, which contains the text so far', () => {
     const snapshot = { ...full('a', 'Reven', 2), isInProcess: true };
     expect(fold(...begun, cutoff(), snapshot, delta('a', 'ue', 7)).messages[1]).toMatchObject({ content: 'Revenue', isCatchingUp: false });
   });
@@ -126,7 +126,7 @@ describe('a resumed stream', () => {
     expect(thread.messages[2]).toMatchObject({ content: 'enue', isCatchingUp: true });
   });
 
-  it('starts a finished message over, too, when it is replayed', () => {
+  it('resets a finished message as well when it is replayed', () => {
     const thread = fold(...begun, full('a', 'Revenue', 4), cutoff(), start('a', 2), delta('a', 'Rev', 3));
     expect(thread.messages[1]?.content).toBe('Rev');
   });
@@ -161,7 +161,7 @@ describe('a resumed stream', () => {
     expect(texts(foldFrames(asked, record))).toEqual(['Theirs?', 'Theirs.', 'Failed?', 'Anew', 'Anew.', 'Mine?', 'Mine.']);
   });
 
-  it('has no effect on the turns before', () => {
+  it('has no effect on earlier turns', () => {
     const before = [cutoff(), echo('1600000000000-message', 'Before', 1), delta('old', 'Old', 2), state()];
     expect(fold(...before, ...begun, cutoff(), start('old', 2)).messages[1]?.content).toBe('Old');
   });
@@ -177,7 +177,7 @@ describe('a resumed stream', () => {
     expect(thread.messages[1]).toMatchObject({ content: 'Revenue', isCatchingUp: false });
   });
 
-  it('does not heal a message with the text of an earlier one that has the same letters', () => {
+  it('does not heal a message with an earlier text that contains the same letters', () => {
     const texts = ['Let me look at the orders.', 'Let me add them up.', 'Revenue was 42.'];
     const thread = fold(
       ...[cutoff(), echo(question, 'How much?', 1), delta('a', texts[0] ?? '', 2), delta('b', 'Let me ', 3), cutoff()],
@@ -188,7 +188,7 @@ describe('a resumed stream', () => {
   });
 });
 
-describe('ends', () => {
+describe('the end of a thread', () => {
   const asked = [cutoff(), echo(question, 'How much?')];
 
   it.each([
@@ -210,17 +210,17 @@ describe('ends', () => {
     expect(threadTurns(thread).at(-1)?.state).toBe('running');
   });
 
-  it('keeps what was said before an error and says which it was', () => {
+  it('keeps the text before an error, and the error', () => {
     const thread = fold(...asked, delta('a', 'Rev'), { error: { message: 'The model is gone.' } });
     expect(thread.error?.message).toContain('The model is gone.');
     expect(threadTurns(thread)[0]).toMatchObject({ state: 'failed', answer: { content: 'Rev', isInProcess: false } });
   });
 
-  it('keeps an abort an abort when the state follows', () => {
+  it('remains an abort when the state follows', () => {
     expect(fold(...asked, { id: '__aborted__', type: 'abort' }, state()).end).toBe('aborted');
   });
 
-  it('learns of a suspended run when the thread is read', () => {
+  it('reports a suspended run when the thread is read', () => {
     const thread = fold(
       cutoff({ chatId: 'chat-1', isStreaming: false, suspended: { messageId: question } }),
       echo(question, 'How much?'),
@@ -230,7 +230,7 @@ describe('ends', () => {
     expect(threadTurns(thread)[0]?.state).toBe('suspended');
   });
 
-  it('keeps what the answer cost', () => {
+  it('keeps the usage of the answer', () => {
     const usage = { models: ['m'], llmCalls: 2, inputTokens: 3, outputTokens: 4, cacheWriteTokens: 5, cacheReadTokens: 6, totalTokens: 7 };
     expect(fold(...asked, state(), { id: '__usage__', type: 'usage', usage }).usage).toEqual(usage);
   });
@@ -249,7 +249,7 @@ describe('identity', () => {
     expect(foldFrame(thread, value)).toBe(thread);
   });
 
-  it('of a thread that two others were made of is not disturbed by either', () => {
+  it('of a thread is unaffected by two threads derived from it', () => {
     const base = fold(cutoff(), delta('a', 'a', 5));
     const one = foldFrames(base, [delta('b', 'b', 6), delta('x', 'x', 7)]);
     const other = foldFrames(base, [delta('x', 'X', 8), delta('b', 'B', 9)]);
@@ -288,7 +288,7 @@ describe('any input', () => {
     ),
   );
 
-  it('folds without a throw, alone and in a batch, to the same thread', () => {
+  it('folds without throwing, alone and in a batch, to the same thread', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.jsonValue(), hostileLine), { maxLength: 20 }), (values) => {
         const oneByOne = values.reduce<Thread>(foldFrame, emptyThread);
@@ -299,7 +299,7 @@ describe('any input', () => {
     );
   });
 
-  it('restores any serialized state without a throw', () => {
+  it('restores any serialized state without throwing', () => {
     const part = fc.dictionary(fc.constantFrom('type', 'text', 'thinking', 'id', 'name', 'input'), members);
     const kwargs = fc.dictionary(
       fc.constantFrom('id', 'content', 'tool_calls', 'tool_call_id', 'name', 'additional_kwargs'),
@@ -319,19 +319,19 @@ describe('any input', () => {
     );
   });
 
-  it('takes a raw line for what its id says, though it has a field named kind', () => {
+  it('identifies a raw line by its id, even if it has a field named kind', () => {
     const lines = [echo('1-message', 'How much?'), { ...full('m', 'Forty-two.'), kind: 'aborted' }];
     expect(threadTurns(fold(...lines))[0]).toMatchObject({ answer: { content: 'Forty-two.' }, state: 'running' });
   });
 
-  it('takes decoded frames as well as raw lines', () => {
+  it('accepts decoded frames as well as raw lines', () => {
     const lines = [cutoff(), echo(question, 'How much?'), delta('a', 'Rev'), final('f', '42'), state(), { error: 'Late.' }];
     const { error: _, outcomes: __, ...decoded } = foldFrames(emptyThread, lines.map(decodeFrame));
     expect(fold(...lines)).toMatchObject(decoded);
   });
 });
 
-describe('any repetition and any of the three ways to go on', () => {
+describe('any repetition and any of the three ways to resume', () => {
   const words = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() !== '');
   const message = fc.oneof(
     fc.record({ kind: fc.constant('text' as const), pieces: fc.array(words, { minLength: 1, maxLength: 4 }), isClosed: fc.boolean() }),

@@ -21,7 +21,7 @@ const lastTurn = (store: ChatStore) => store.getSnapshot().turns.at(-1);
 const hasStreamed = (store: ChatStore, text: string) => JSON.stringify(store.getSnapshot().turns).includes(text);
 
 describe('a stop', () => {
-  it('that is refused says nothing to a thread begun meanwhile', async () => {
+  it('that is refused reports nothing to a thread started meanwhile', async () => {
     const harness = await harnessOf();
     const refusal = deferred<Response>();
     harness.intercept = ({ to }) => (to === 'abort' ? refusal.promise : undefined);
@@ -52,7 +52,7 @@ describe('a stop', () => {
   });
 });
 
-describe('a store that was left while it stops', () => {
+describe('a store that is detached while it stops', () => {
   it('is stopped when it returns, and resumes nothing', async () => {
     const harness = await harnessOf();
     const answered = deferred<undefined>();
@@ -75,7 +75,7 @@ describe('a store that was left while it stops', () => {
   });
 });
 
-describe('a store that was left before the first line', () => {
+describe('a store that is detached before the first line', () => {
   it('shows the answer as interrupted if watching fails, and loads it when the reader returns', async () => {
     const harness = await harnessOf();
     const { environment } = harness;
@@ -113,8 +113,8 @@ describe('a store that was left before the first line', () => {
   });
 });
 
-describe('a thread whose questions have no ids of clients', () => {
-  it('is asked again under an id that the service takes', async () => {
+describe('a thread whose questions have no client ids', () => {
+  it('is asked again with an id that the service accepts', async () => {
     const harness = await harnessOf();
     harness.intercept = ({ body }) => {
       if (body.input === undefined)
@@ -147,7 +147,7 @@ describe('a question that is asked again after another', () => {
   });
 });
 
-describe('a thread that was left while it was answered', () => {
+describe('a thread that is left while it is answered', () => {
   it('forgets the old question once it has ended: watching follows the running one', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();

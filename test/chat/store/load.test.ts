@@ -34,7 +34,7 @@ describe('loading a thread', () => {
     expect(visible(store.getSnapshot().turns)).toEqual(visible(first.getSnapshot().turns));
   });
 
-  it('is not ended by a stop after a first read failed', async () => {
+  it('is not ended by a stop after the first read failed', async () => {
     const { harness, first, chatId } = await harnessWithThread();
     const store = harness.createStore({ chatId });
     harness.intercept = () => lineResponse([], { isCut: true });
@@ -51,7 +51,7 @@ describe('loading a thread', () => {
     expect(visible(store.getSnapshot().turns)).toEqual(visible(first.getSnapshot().turns));
   });
 
-  it('keeps what the steps refer to, and of what form the answer is', async () => {
+  it('keeps the references of the steps, and the format of the answer', async () => {
     const { harness, first, chatId } = await harnessWithThread();
     const store = harness.createStore({ chatId });
     store.attach();
@@ -90,7 +90,7 @@ describe('loading a thread', () => {
     expect(visible(store.getSnapshot().turns)).toEqual(visible(turns));
   });
 
-  it('asks once under a double mount', async () => {
+  it('sends one request on a double mount', async () => {
     const { harness, chatId } = await harnessWithThread();
     const store = harness.createStore({ chatId });
     store.attach();
@@ -112,7 +112,7 @@ describe('loading a thread', () => {
     expect(harness.sent.at(-1)?.body.messageId).toBe(first.getSnapshot().turns.at(-1)?.id);
   });
 
-  it.each([429, 503])('takes a refusal of the stream with %i for one more cut', async (status) => {
+  it.each([429, 503])('treats a refusal of the stream with %i as another cut', async (status) => {
     const { harness, first, chatId } = await harnessWithThread();
     first.send('Second?');
     await harness.environment.until(() => first.getSnapshot().status === 'streaming');
@@ -143,7 +143,7 @@ describe('loading a thread', () => {
     ]);
   });
 
-  it('leaves the answer that was streaming, and lets nothing of it into the new thread', async () => {
+  it('leaves the streaming answer, and lets no part of it into the new thread', async () => {
     const { harness, first, chatId } = await harnessWithThread();
     first.newThread();
     first.send('Elsewhere?');
@@ -157,7 +157,7 @@ describe('loading a thread', () => {
     expect(first.getSnapshot().turns.at(-1)).toMatchObject({ state: 'done', question: { content: 'Elsewhere?' } });
   });
 
-  it('shows the thread asked for last, whichever is read first', async () => {
+  it('shows the thread requested last, whichever arrives first', async () => {
     const { harness, chatId } = await harnessWithThread();
     let answerSlowly: (response: Response) => void = () => {};
     const slow = new Promise<Response>((resolve) => {
@@ -178,7 +178,7 @@ describe('loading a thread', () => {
     [404, 'not-found'],
     [403, 'permission'],
     [401, 'authentication'],
-  ])('says why it cannot: %i is %s, and Retry reads it again', async (status, kind) => {
+  ])('explains why it failed: %i is %s, and Retry loads it again', async (status, kind) => {
     const { harness, chatId } = await harnessWithThread();
     const store = harness.createStore();
     harness.intercept = () => new Response('{"error":"No."}', { status });
@@ -191,7 +191,7 @@ describe('loading a thread', () => {
     expect(store.getSnapshot().turns).toHaveLength(1);
   });
 
-  it('that failed for want of a network is tried again when the page wakes', async () => {
+  it('is retried when the page wakes, if the network failed', async () => {
     const { harness, chatId } = await harnessWithThread();
     const store = harness.createStore();
     harness.intercept = () => lineResponse([], { isCut: true });
@@ -203,7 +203,7 @@ describe('loading a thread', () => {
     expect(store.getSnapshot().turns).toHaveLength(1);
   });
 
-  it('shows a question whose run has died as interrupted', async () => {
+  it('shows a question whose run died as interrupted', async () => {
     const { harness } = await harnessWithThread();
     const store = harness.createStore();
     harness.intercept = () => lineResponse([cutoff({ chatId: 'chat-9', isStreaming: false }), state({ role: 'user', content: 'Lost?' })]);
@@ -259,7 +259,7 @@ describe('a new thread', () => {
 });
 
 describe('notifications', () => {
-  it('come once per paint, and at once for an end', async () => {
+  it('are sent once per paint, and at once for an end', async () => {
     const harness: ChatHarness = await createChatHarness(paced(() => harness.environment, [{ kind: 'answer', text: 'word '.repeat(200) }]));
     const paints: (() => void)[] = [];
     const store = harness.createStore({ environment: { ...harness.environment, scheduleNotify: (paint) => paints.push(paint) } });
@@ -278,7 +278,7 @@ describe('notifications', () => {
     expect(calls).toBe(before);
   });
 
-  it('leave every untouched turn as it was', async () => {
+  it('keep every untouched turn identical', async () => {
     const { harness, first } = await harnessWithThread();
     const [turn] = first.getSnapshot().turns;
     first.send('Second?');

@@ -31,7 +31,7 @@ async function twoTabs(harness: ChatHarness): Promise<{ one: ChatStore; other: C
   return { one, other, chatId };
 }
 
-describe('a tab that has not heard of what another one asked', () => {
+describe('a tab that does not know the question of another tab', () => {
   it.each([false, true])(
     'puts it before its own question when it resumes the answer after a cut; lines twice: %s',
     async (duplicateLines) => {
@@ -84,7 +84,7 @@ async function otherAnswers(pauseMs = 400) {
   return { harness, ...tabs };
 }
 
-describe('a question that was refused, since another tab is being answered', () => {
+describe('a question that was refused because another tab is being answered', () => {
   async function refused(pauseMs?: number) {
     const tabs = await otherAnswers(pauseMs);
     await ask(tabs.harness, tabs.one, 'Third?');
@@ -107,7 +107,7 @@ describe('a question that was refused, since another tab is being answered', () 
     expect(questions(one).at(-1)).toEqual(['Third?', 'done']);
   });
 
-  it('is looked after at most every five seconds, and for some twenty minutes', async () => {
+  it('is checked at most every five seconds, and for about twenty minutes', async () => {
     const { harness, one } = await refused(3_000_000);
     const before = harness.environment.pauses.length;
     await harness.environment.advance(2_900_000);
@@ -120,8 +120,8 @@ describe('a question that was refused, since another tab is being answered', () 
 
   it.each<[string, (store: ChatStore) => unknown]>([
     ['has left', (store) => store.detach()],
-    ['has begun a new thread', (store) => store.newThread()],
-  ])('is looked after no more by a tab that %s', async (_, leave) => {
+    ['has started a new thread', (store) => store.newThread()],
+  ])('is not checked any more by a tab that %s', async (_, leave) => {
     const { harness, one } = await refused(60_000);
     leave(one);
     await harness.environment.advance(1);
@@ -140,7 +140,7 @@ describe('a question that was refused, since another tab is being answered', () 
     expect(questions(one)[1]).toEqual(['Second?', 'done']);
   });
 
-  it('is not looked after while there is no network, and at once when there is', async () => {
+  it('is not checked while offline, and at once when online again', async () => {
     const { harness, one } = await refused();
     harness.environment.setOnline(false);
     await harness.environment.advance(60_000);
@@ -178,7 +178,7 @@ describe('a tab that its reader returns to', () => {
     },
   };
 
-  it.each(Object.entries(comeBack))('shows the turns that another tab has added, %s', async (_, come) => {
+  it.each(Object.entries(comeBack))('shows the turns that another tab added, %s', async (_, come) => {
     const harness = await createChatHarness({ '*': events });
     const { one, other, chatId } = await twoTabs(harness);
     await ask(harness, other, 'Second?');
@@ -190,7 +190,7 @@ describe('a tab that its reader returns to', () => {
     expect(visible(one.getSnapshot().turns)).toEqual(await openAnew(harness, chatId));
   });
 
-  it('renders nothing again where nothing has changed', async () => {
+  it('does not rerender if nothing changed', async () => {
     const harness = await createChatHarness({ '*': events });
     const { one } = await twoTabs(harness);
     const { turns, status } = one.getSnapshot();
@@ -204,7 +204,7 @@ describe('a tab that its reader returns to', () => {
     expect(statuses.every((seen) => seen === status)).toBe(true);
   });
 
-  it('follows the answer that another tab is getting, to its end', async () => {
+  it('follows the answer that another tab receives to its end', async () => {
     const { harness, one, chatId } = await otherAnswers();
     harness.environment.wake();
     await harness.environment.until(() => one.getSnapshot().status === 'streaming');
@@ -213,7 +213,7 @@ describe('a tab that its reader returns to', () => {
     expect(visible(one.getSnapshot().turns)).toEqual(await openAnew(harness, chatId));
   });
 
-  it('asks for nothing while its own answer streams', async () => {
+  it('sends no request while its own answer streams', async () => {
     const harness: ChatHarness = await createChatHarness(paced(() => harness.environment, events));
     const store = harness.createStore();
     store.send('First?');
@@ -224,7 +224,7 @@ describe('a tab that its reader returns to', () => {
     expect(harness.sent).toHaveLength(1);
   });
 
-  it('reads the thread once in five seconds, however often the reader goes to and fro', async () => {
+  it('reads the thread at most every five seconds, however often the reader returns', async () => {
     const harness = await createChatHarness({ '*': events });
     const store = harness.createStore();
     await ask(harness, store, 'First?');
@@ -240,7 +240,7 @@ describe('a tab that its reader returns to', () => {
     expect(reads(harness)).toBe(2);
   });
 
-  it('says nothing of a failure', async () => {
+  it('ignores a failure', async () => {
     const harness = await createChatHarness({ '*': events });
     const store = harness.createStore();
     await ask(harness, store, 'First?');
@@ -252,7 +252,7 @@ describe('a tab that its reader returns to', () => {
     expect(store.getSnapshot()).toBe(before);
   });
 
-  it('leaves its look for the question that is asked meanwhile, and shows all in order', async () => {
+  it('abandons its check for a question asked meanwhile, and shows all turns in order', async () => {
     const harness = await createChatHarness({ '*': events });
     const { one, other, chatId } = await twoTabs(harness);
     await ask(harness, other, 'Second?');
@@ -303,7 +303,7 @@ describe('a tab that its reader returns to', () => {
     expect(store.getSnapshot().status).toBe('idle');
   });
 
-  it('shows an answer whole that it had given up, once another tab has it', async () => {
+  it('shows a complete answer that it had given up, once another tab has it', async () => {
     const harness = await createChatHarness({ '*': events });
     const { one } = await twoTabs(harness);
     harness.service.faults = { cutAfterLinesOnce: [3] };
@@ -318,7 +318,7 @@ describe('a tab that its reader returns to', () => {
 });
 
 describe('a tab that asks', () => {
-  it('shows what another tab had asked before, in its place', async () => {
+  it('shows the earlier questions of another tab in their places', async () => {
     const harness = await createChatHarness({ '*': events });
     const { one, other, chatId } = await twoTabs(harness);
     await ask(harness, other, 'Second?');

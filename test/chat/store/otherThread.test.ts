@@ -21,7 +21,7 @@ it('ignores an answer that belongs to another thread after a cut', async () => {
   expect(turns.at(-1)?.error ?? error).toMatchObject({ kind: 'protocol' });
 });
 
-it('reads no other thread in place of the one it asked for', async () => {
+it('rejects another thread in place of the requested one', async () => {
   const harness = await createChatHarness({});
   harness.intercept = () => lineResponse(other);
   const store = harness.createStore({ chatId: 'thread-1' });

@@ -26,7 +26,7 @@ const denied: KeyValueStorage = {
 };
 
 describe('recent threads', () => {
-  it('are kept newest first, by the first question, over a reload', () => {
+  it('are kept newest first, titled by the first question, across a reload', () => {
     const storage = createMemory();
     let nowMs = 0;
     const threads = createRecentThreads(storage, { now: () => ++nowMs });
@@ -54,7 +54,7 @@ describe('recent threads', () => {
     expect(threads.getSnapshot()).toEqual([]);
   });
 
-  it('remember what was asked before the identity was known', () => {
+  it('remember questions from before the user is known', () => {
     const storage = createMemory();
     const before = createRecentThreads(storage);
     before.enter('ann');
@@ -66,7 +66,7 @@ describe('recent threads', () => {
     expect(threads.getSnapshot().map(({ chatId }) => chatId)).toEqual(['new', 'old']);
   });
 
-  it('are at most so many, with titles of at most 80 characters', () => {
+  it('are limited in number, with titles of at most 80 characters', () => {
     const threads = createRecentThreads(createMemory(), { limit: 2 });
     threads.enter('ann');
     for (const id of ['a', 'b', 'c']) threads.remember(id, 'word '.repeat(50));
@@ -75,7 +75,7 @@ describe('recent threads', () => {
     expect(threads.getSnapshot()[0]?.title.endsWith('…')).toBe(true);
   });
 
-  it('take in what another tab has written', () => {
+  it('include what another tab has written', () => {
     const storage = createMemory();
     const [here, there] = [createRecentThreads(storage), createRecentThreads(storage)];
     for (const threads of [here, there]) threads.enter('ann');
@@ -87,7 +87,7 @@ describe('recent threads', () => {
   it.each([
     ['denied', denied],
     ['absent', undefined],
-  ])('live on in memory where storage is %s', (_, storage) => {
+  ])('stay in memory if storage is %s', (_, storage) => {
     const threads = createRecentThreads(storage);
     threads.enter('ann');
     threads.remember('one', 'How much?');
@@ -142,7 +142,7 @@ describe('drafts', () => {
     expect(reloaded.read('one')).toBe('');
   });
 
-  it('of one person are never another one’s', () => {
+  it('of one user are never shown to another', () => {
     const storage = createMemory();
     const drafts = createDrafts(storage);
     drafts.enter('ann');
@@ -152,7 +152,7 @@ describe('drafts', () => {
     expect(JSON.stringify([...storage.items])).not.toContain('Secret');
   });
 
-  it('have a question again whose thread had got no id, before what was typed since, and in its own tab alone', () => {
+  it('restore a question whose thread has no id yet, before later text, and only in its own tab', () => {
     const [storage, tabStorage] = [createMemory(), createMemory()];
     const drafts = createDrafts(storage, tabStorage);
     drafts.enter('ann');
@@ -189,7 +189,7 @@ describe('drafts', () => {
     expect(JSON.stringify([...storage.items])).not.toContain('Secret');
   });
 
-  it('survive a storage that is full', () => {
+  it('survive full storage', () => {
     const drafts = createDrafts(denied);
     drafts.enter('ann');
     drafts.write('one', 'Half a question');

@@ -29,7 +29,7 @@ it('replays a recorded conversation, cut and resumed, into the same turns', asyn
   expect(visible(threadTurns(await replayTranscript(saved)))).toEqual(visible(store.getSnapshot().turns));
 });
 
-it('writes down when each line came', () => {
+it('records the time of each line', () => {
   let nowMs = 5_000;
   const recorder = createRecorder({ now: () => nowMs });
   recorder.onLine('{"id":"a"}');
@@ -48,8 +48,8 @@ it.each([
   ['a web token', '{"content":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm4ifQ.c2lnbmF0dXJl"}', 'c2lnbmF0dXJl'],
   ['a header', '{"content":"Authorization: Api-Key abcdef123456"}', 'abcdef123456'],
   ['a key', '{"content":"use sk-live-0123456789abcdefXYZ"}', '0123456789abcdefXYZ'],
-  ['a telling member', '{"state":{"accessToken":"hunter2hunter2"}}', 'hunter2'],
-  ['a member of a JSON text', '{"toolCall":{"name":"x","input":"{\\"password\\":\\"hunter2\\"}"}}', 'hunter2'],
+  ['a named member', '{"state":{"accessToken":"hunter2hunter2"}}', 'hunter2'],
+  ['a member of a JSON string', '{"toolCall":{"name":"x","input":"{\\"password\\":\\"hunter2\\"}"}}', 'hunter2'],
 ])('keeps no %s', (_, line, secret) => {
   const recorder = createRecorder();
   recorder.onLine(line);
@@ -58,7 +58,7 @@ it.each([
   expect(() => JSON.parse(recorded?.line ?? '')).not.toThrow();
 });
 
-it('leaves other text as it was', () => {
+it('leaves other text unchanged', () => {
   const line = '{"id":"1700000000000-message","usage":{"inputTokens":12},"content":"the keys of api-led teams"}';
   const recorder = createRecorder();
   recorder.onLine(line);
@@ -66,7 +66,7 @@ it('leaves other text as it was', () => {
 });
 
 it.each(['nonsense', '{"atMs":"1","line":"{}"}', '{"atMs":-1,"line":"{}"}', '[]'])(
-  'says which line of a broken file is wrong: %s',
+  'reports which line of a broken file is invalid: %s',
   (broken) => {
     expect(() => parseTranscript(`{"atMs":0,"line":"{}"}\n${broken}\n`)).toThrow(
       expect.objectContaining({ kind: 'protocol', message: expect.stringContaining('Line 2') }),

@@ -23,12 +23,12 @@ describe('serialized messages', () => {
     expect(shape([record('HumanMessage', { content: 'How much?' }), record('AIMessage', { content: '42' })])).toEqual(expected);
   });
 
-  it('have content in parts, of which thinking is one', () => {
+  it('have content in parts, including thinking', () => {
     const content = ['It ', { type: 'thinking', thinking: 'Hm.' }, { type: 'text', text: 'is 42.' }, { type: 'image', text: 'no' }];
     expect(shape([record('AIMessage', { content })])).toEqual([{ ...text('assistant', 'It is 42.'), thinking: 'Hm.' }]);
   });
 
-  it('join a tool call with its result', () => {
+  it('attach its result to a tool call', () => {
     const call = record('AIMessage', { content: '', tool_calls: [{ id: 'c', name: 'sql', args: { a: 1 } }] });
     const result = record('ToolMessage', { content: '[1]', tool_call_id: 'c', name: 'sql' });
     expect(shape([call, result])).toEqual([{ ...text('assistant', ''), toolCall: { name: 'sql', input: '{"a":1}', result: '[1]' } }]);
@@ -65,13 +65,13 @@ describe('restoring', () => {
     ]);
   });
 
-  it('adds nothing to a turn that was streamed whole, never removes and never re-orders', () => {
+  it('adds nothing to a turn that was streamed completely, never removes and never reorders', () => {
     const streamed = [cutoff(), echo(question, 'How much?'), tool('t', 'sql', '{}', '[]'), full('a', 'Working.'), final('f', 'It is 42!')];
     expect(contents(...streamed, state(...told.slice(2)))).toEqual(['How much?', 'sql', 'Working.', 'It is 42!']);
     expect(contents(...streamed, state({ role: 'assistant', content: 'Alone' }, ...told.slice(2).reverse()))).toContain('It is 42!');
   });
 
-  it('puts back a tool call that fell into a gap, in its place', () => {
+  it('restores a tool call from a gap in its place', () => {
     const first = [cutoff(), echo(question, 'How much?'), full('a', 'I look.')];
     const serialized = [
       { role: 'user', content: 'How much?' },

@@ -18,8 +18,8 @@ async function askFirst(harness: ChatHarness): Promise<{ store: ChatStore; chatI
   return { store, chatId: store.getSnapshot().chatId ?? '' };
 }
 
-describe('a connection that died in a sleep', () => {
-  it('before the first line is abandoned when the page returns, and the thread tells whether the question arrived', async () => {
+describe('a connection that died while the device slept', () => {
+  it('before the first line is abandoned when the page returns, and the thread shows whether the question arrived', async () => {
     const harness = await createChatHarness(script);
     const { store } = await askFirst(harness);
     deaden(harness, () => true);
@@ -32,7 +32,7 @@ describe('a connection that died in a sleep', () => {
     expect(lastTurn(store)).toMatchObject({ state: 'failed', error: { kind: 'not-sent' } });
   });
 
-  it('before the thread has a name is given up only after a minute, and asks nothing again by itself', async () => {
+  it('before the thread has an id is abandoned only after a minute, and not retried automatically', async () => {
     const harness = await createChatHarness(script);
     const store = harness.createStore();
     deaden(harness, () => true);
@@ -74,8 +74,8 @@ describe('a connection that died in a sleep', () => {
   });
 });
 
-describe('a reading of the thread that ends too early, as if it were whole', () => {
-  it('is no proof that the question did not arrive', async () => {
+describe('a response with the thread that ends too early, as if complete', () => {
+  it('does not prove that the question did not arrive', async () => {
     const harness = await createChatHarness(script);
     const { store, chatId } = await askFirst(harness);
     harness.service.faults = { cutAfterLinesOnce: [2] };
@@ -89,7 +89,7 @@ describe('a reading of the thread that ends too early, as if it were whole', () 
     expect(lastTurn(store)).toMatchObject({ state: 'done', answer: { content: 'Forty-two.' } });
   });
 
-  it('is an error where the thread was to be shown', async () => {
+  it('is an error if the thread was to be shown', async () => {
     const harness = await createChatHarness(script);
     const { chatId } = await askFirst(harness);
     const store = harness.createStore({ chatId });
@@ -100,7 +100,7 @@ describe('a reading of the thread that ends too early, as if it were whole', () 
   });
 });
 
-it('a gap is closed although the reading that closes it fails at first', async () => {
+it('a gap is closed even if the first attempt to read the thread fails', async () => {
   const harness = await createChatHarness(script);
   const { store, chatId } = await askFirst(harness);
   const messageId = () => String(harness.sent.find(({ body }) => body.input === 'Second?')?.body.messageId);

@@ -54,7 +54,7 @@ async function openAnew(harness: ChatHarness, options: Partial<ChatStoreOptions>
   return store;
 }
 
-describe('a stopped answer, in a page that remembers nothing', () => {
+describe('a stopped answer, in a page without memory', () => {
   it.each([
     ['before its first word', ''],
     ['after some words', 'Let me look.'],
@@ -66,7 +66,7 @@ describe('a stopped answer, in a page that remembers nothing', () => {
     expect(states(await openAnew(harness, { chatId }))).toEqual(['stopped']);
   });
 
-  it('does not make the next answer a stopped one', async () => {
+  it('does not mark the next answer as stopped', async () => {
     const harness = await harnessOf(newer);
     const store = harness.createStore();
     await askAndStop(harness, store, 'How much?', 'Let me look.');
@@ -130,7 +130,7 @@ describe('a stopped answer of a service that does not record it', () => {
     expect(states(await openAnew(harness, { chatId, stoppedTurns: remembering() }))).toEqual(['stopped', 'done']);
   });
 
-  it('is remembered in the page when its thread is opened again, by whichever store', async () => {
+  it('is remembered within the page when its thread is opened again, by any store', async () => {
     const harness = await harnessOf(older);
     const [store, other] = [harness.createStore(), harness.createStore()];
     await askAndStop(harness, store, 'How much?');
@@ -176,7 +176,7 @@ describe('a stopped answer of a service that does not record it', () => {
 });
 
 describe('a stop that the service did not confirm', () => {
-  it('says nothing against an answer that was written all the same', async () => {
+  it('yields to an answer that was completed after all', async () => {
     const harness = await harnessOf(newer);
     const store = harness.createStore();
     harness.intercept = ({ to }) => (to === 'abort' ? new Response('{"error":"Gone."}', { status: 404 }) : undefined);
@@ -259,8 +259,8 @@ describe('a question stopped before the first line', () => {
   });
 });
 
-describe('an answer that another tab stopped while this one had lost the connection', () => {
-  it('is stopped here, too', async () => {
+describe('an answer that another tab stopped while this one was disconnected', () => {
+  it('is shown as stopped here, too', async () => {
     const harness = await harnessOf(newer);
     const { environment } = harness;
     const [mine, other] = [harness.createStore(), harness.createStore()];
@@ -279,7 +279,7 @@ describe('an answer that another tab stopped while this one had lost the connect
 describe('the memory of stopped turns', () => {
   const turn = (turnId: string, chatId = 'chat-1') => ({ chatId, turnId, isConfirmed: true });
 
-  it('belongs to one person', () => {
+  it('belongs to one user', () => {
     const storage = memoryStorage();
     const anns = createStoppedTurns(storage);
     anns.enter('ann');
@@ -290,7 +290,7 @@ describe('the memory of stopped turns', () => {
     expect(storage.written()).not.toContain('chat-1');
   });
 
-  it('keeps what was stopped before it was known who asks', () => {
+  it('keeps turns stopped before the user is known', () => {
     const storage = memoryStorage();
     const first = createStoppedTurns(storage);
     first.remember(turn('1'));
@@ -301,7 +301,7 @@ describe('the memory of stopped turns', () => {
     expect(second.of('chat-2')).toEqual([]);
   });
 
-  it('keeps the hundred latest, each once, and takes the last word on each', () => {
+  it('keeps the hundred latest, each once, with its last status', () => {
     const turns = createStoppedTurns(undefined);
     for (let index = 0; index < 150; index += 1) turns.remember(turn(`${index}`));
     turns.remember({ ...turn('149'), isConfirmed: false });

@@ -28,8 +28,8 @@ function statusesOf(store: ChatStore): readonly string[] {
   return statuses;
 }
 
-describe('a stop under way', () => {
-  it('stays one where the stream breaks meanwhile and the thread cannot be read', async () => {
+describe('a pending stop', () => {
+  it('remains pending if the stream breaks and the thread cannot be read', async () => {
     const harness = await harnessOf();
     const { environment } = harness;
     const [reading, isReading, refusal] = [deferred<Response | Promise<Response>>(), deferred<void>(), deferred<Response>()];
@@ -53,7 +53,7 @@ describe('a stop under way', () => {
     expect(statuses).toEqual(['stopping', 'idle']);
   });
 
-  it('stays one where a thread that is looked at turns out to be answered, and nothing more is asked', async () => {
+  it('remains pending if a check finds the thread answered, and nothing more is requested', async () => {
     const harness = await harnessOf();
     const { environment } = harness;
     const [mine, other] = [harness.createStore(), harness.createStore()];
@@ -84,7 +84,7 @@ describe('a stop under way', () => {
     expect(harness.sent.slice(before).filter(({ body }) => body.input !== undefined)).toEqual([]);
   });
 
-  it('stays one while the thread is read for what the aborted stream lacks', async () => {
+  it('remains pending while the thread is read for the rest of the aborted stream', async () => {
     const harness = await harnessOf();
     const { environment } = harness;
     const [ended, isReading, confirmation] = [deferred<void>(), deferred<void>(), deferred<Response>()];
@@ -118,7 +118,7 @@ describe('a stop under way', () => {
     expect(statuses).toEqual(['stopping', 'idle']);
   });
 
-  it('does not wait more than ten seconds for a thread that cannot be read', async () => {
+  it('waits at most ten seconds for a thread that cannot be read', async () => {
     const harness = await harnessOf();
     const { environment } = harness;
     let questions = 0;
@@ -157,7 +157,7 @@ function endedLater(first: readonly object[], when: Promise<void>, last: object)
   return new Response(readable);
 }
 
-it('a stop that is refused late says nothing about the next question', async () => {
+it('a stop that is refused late does not affect the next question', async () => {
   const harness = await harnessOf();
   const { environment } = harness;
   const refusal = deferred<Response>();

@@ -18,11 +18,11 @@ describe('the answer of a turn', () => {
     expect(turn?.answer?.content).toBe('42');
   });
 
-  it('is shown once, though the working text says the same', () => {
+  it('is shown once, even if the working text is the same', () => {
     expect(lastTurn(full('a', 'It is 42.'), final('f', 'It is 42. '), state())).toMatchObject({ steps: [], answer: { id: 'f' } });
   });
 
-  it('leaves the thinking of a working text that says the same', () => {
+  it('keeps the thinking of a working text that is the same', () => {
     expect(lastTurn(thought('a', 'Hm.'), delta('a', '42'), final('f', '42'), state())?.steps).toMatchObject([
       { thinking: 'Hm.', content: '' },
     ]);
@@ -46,7 +46,7 @@ describe('the answer of a turn', () => {
     expect(lastTurn(delta('a', 'I look.'), finalDelta('f', '4'))?.answer?.id).toBe('f');
   });
 
-  it('is no tool call', () => {
+  it('is not a tool call', () => {
     expect(lastTurn(tool('t', 'sql', '{}', '[]'), state())?.answer).toBeUndefined();
   });
 });
@@ -57,7 +57,7 @@ it('makes steps of working texts, thinking and tool calls in order, without empt
   );
 });
 
-it('begins a turn at each question, and one without where an assistant begins', () => {
+it('starts a turn at each question, and one without a question if an assistant starts', () => {
   const turns = turnsOf(
     cutoff(),
     full('hello', 'Welcome.'),

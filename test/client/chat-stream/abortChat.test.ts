@@ -33,11 +33,11 @@ describe('abortChat', () => {
     expect(service.requests[0]?.body).toEqual({ chatId: 'c1', sessionSettings });
   });
 
-  it('says when the run was already over', async () => {
+  it('reports that the run had already ended', async () => {
     expect(await abort(fakeService(status(404, 'No such chat')))).toBe('already-over');
   });
 
-  it("says when the thread is someone else's", async () => {
+  it('reports that the thread belongs to someone else', async () => {
     await expect(abort(fakeService(status(403, 'Not your thread')))).rejects.toMatchObject({
       kind: 'permission',
       message: 'Not your thread',
@@ -47,7 +47,7 @@ describe('abortChat', () => {
   it.each([
     ['a 401', unauthorized],
     ['a JSON-RPC error', jsonRpcRefusal],
-  ])('asks once for a fresh token after %s', async (_what, refusal) => {
+  ])('requests a fresh token once after %s', async (_what, refusal) => {
     const service = fakeService(refusal, stopped);
     const credentials = {
       kind: 'bearer',
@@ -64,7 +64,7 @@ describe('abortChat', () => {
     });
   });
 
-  it('says what is missing where no abort address can be derived', async () => {
+  it('explains what is missing if no abort address can be derived', async () => {
     await expect(abort(fakeService(stopped), { chatUrl: 'https://ai.example.com/chat' })).rejects.toMatchObject({
       kind: 'validation',
       field: 'chatUrl',

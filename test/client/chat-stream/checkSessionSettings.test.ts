@@ -84,7 +84,7 @@ describe('checkSessionSettings', () => {
     expect(fieldOf({ internalId: 'alice@example.com', [field]: value })).toBe(field);
   });
 
-  it('demands one of the two ids', () => {
+  it('requires one of the two ids', () => {
     expect(fieldOf({ email: 'a@b.c' })).toBe('externalId');
     expect(fieldOf(undefined)).toBe('sessionSettings');
     expect(fieldOf([])).toBe('sessionSettings');

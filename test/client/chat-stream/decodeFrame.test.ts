@@ -70,7 +70,7 @@ describe('decodeFrame', () => {
     expect(decodeFrame(value)).toEqual({ kind: 'message', ...value });
   });
 
-  it('knows the sentinels of older and newer services', () => {
+  it('understands the sentinels of older and newer services', () => {
     expect(decodeFrame({ id: '__cutoff__', sort: 0, state: { isStreaming: true, chatId: 'c1' } })).toEqual({
       kind: 'cutoff',
       chatId: 'c1',
@@ -105,17 +105,17 @@ describe('decodeFrame', () => {
     expect(decodeFrame(value)).toEqual({ kind: 'unknown', value });
   });
 
-  it('takes a line without a role for what its id says', () => {
+  it('derives the role of a line without one from its id', () => {
     expect(decodeFrame({ id: '1700000000000-message', content: 'q' })).toMatchObject({ role: 'user' });
     expect(decodeFrame({ id: 'm', content: 'a' })).toMatchObject({ role: 'assistant' });
   });
 
-  it('lets a line that carries flags only append nothing instead of erasing the text', () => {
+  it('appends nothing for a line with flags only, and does not erase the text', () => {
     expect(decodeFrame({ id: 'm', role: 'assistant', isInProcess: false })).toMatchObject({ isDelta: true, content: '' });
     expect(decodeFrame({ id: 'm', role: 'assistant', content: '', isInProcess: false })).toMatchObject({ isDelta: false });
   });
 
-  it('understands a tool result sent as a value instead of a text', () => {
+  it('accepts a tool result sent as a value instead of a string', () => {
     expect(decodeFrame({ id: 't', role: 'assistant', toolCall: { name: 'x', input: { a: 1 }, result: [1] } })).toMatchObject({
       toolCall: { input: '{"a":1}', result: '[1]' },
     });
@@ -126,7 +126,7 @@ describe('an error line', () => {
   it.each([
     ['a text', { error: 'Warehouse is down' }, 'server', 'Warehouse is down'],
     ['an object', { error: { message: 'Warehouse is down', code: 'E7' } }, 'server', 'Warehouse is down'],
-    ['an object without words', { error: {} }, 'server', 'The service reported an error without a message.'],
+    ['an object without a message', { error: {} }, 'server', 'The service reported an error without a message.'],
     ['a busy thread', { error: 'Streaming for thread is in progress' }, 'thread-busy', 'Streaming for thread is in progress'],
     [
       'a busy thread in JSON-RPC',
@@ -149,7 +149,7 @@ describe('an error line', () => {
     ],
     ['a reserved code of JSON-RPC', { jsonrpc: '2.0', error: { code: -32603, message: 'oops' } }, 'server', 'oops'],
     ['the wrong form for a key', { error: 'agentId is required for Api-Key authentication' }, 'permission', undefined],
-  ])('that is %s has its kind', (_what, value, kind, message) => {
+  ])('that is %s has the matching kind', (_what, value, kind, message) => {
     expect(errorOf(value)).toMatchObject({ kind, body: value, ...(message === undefined ? {} : { message }) });
   });
 
@@ -180,7 +180,7 @@ describe('an error line', () => {
     expect(errorOf({ id: 'm', content: 'x', ...fields })).toBeUndefined();
   });
 
-  it('never shows a token', () => {
+  it('never reveals a token', () => {
     const error = errorOf({ error: 'jwt eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln malformed' });
     expect(error?.message).toBe('jwt [token] malformed');
   });

@@ -4,7 +4,7 @@ import { jsonText, textOrJson } from '../../../src/client/chat-stream/jsonText.j
 import { parseExactJson } from '../../../src/client/chat-stream/parseExactJson.js';
 
 describe('jsonText', () => {
-  it('says what was parsed, with all digits of each integer', () => {
+  it('writes what was parsed, with all digits of each integer', () => {
     const { value } = fc.letrec((tie) => ({
       value: fc.oneof(fc.jsonValue(), fc.bigInt(), fc.array(tie('value')), fc.dictionary(fc.string(), tie('value'))),
     }));
@@ -25,7 +25,7 @@ describe('jsonText', () => {
     expect(jsonText(undefined)).toBe('null');
   });
 
-  it('ends what is nested without end', () => {
+  it('truncates endless nesting', () => {
     const cycle: Record<string, unknown> = {};
     cycle.again = cycle;
     const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
@@ -34,7 +34,7 @@ describe('jsonText', () => {
 });
 
 describe('textOrJson', () => {
-  it('leaves a text alone, and has nothing for nothing', () => {
+  it('keeps a string unchanged, and returns undefined for null', () => {
     expect([textOrJson('{"a": 1}'), textOrJson({ a: 1 }), textOrJson(null), textOrJson(undefined)]).toEqual([
       '{"a": 1}',
       '{"a":1}',

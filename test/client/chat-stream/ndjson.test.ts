@@ -19,16 +19,16 @@ describe('readJsonLines', () => {
     );
   });
 
-  it('reads characters of several bytes that arrive byte by byte', async () => {
+  it('decodes multi-byte characters that arrive byte by byte', async () => {
     const bytes = utf8('{"a":"Größe 東京 😀 \u{10FFFF}"}\n');
     expect(await values(...cutAt(bytes, [...bytes.keys()]))).toEqual([{ a: 'Größe 東京 😀 \u{10FFFF}' }]);
   });
 
-  it('reads a last line without newline', async () => {
+  it('reads a last line without a newline', async () => {
     expect(await values(utf8('1\n{"a":2}'))).toEqual([1, { a: 2 }]);
   });
 
-  it('passes over a byte order mark, empty lines and carriage returns', async () => {
+  it('skips a byte order mark, empty lines and carriage returns', async () => {
     expect(await values(new Uint8Array([0xef, 0xbb]), new Uint8Array([0xbf]), utf8('1\r'), utf8('\n\r\n\n2\r\n  \n'))).toEqual([1, 2]);
   });
 
@@ -36,24 +36,24 @@ describe('readJsonLines', () => {
     expect((await read(byteStream([utf8('{"a": 1}\r\n[ ]')]))).map(({ line }) => line)).toEqual(['{"a": 1}', '[ ]']);
   });
 
-  it('survives bytes that are not UTF-8', async () => {
+  it('survives invalid UTF-8', async () => {
     expect(await values(utf8('"a'), new Uint8Array([0xff]), utf8('b"\n'))).toEqual(['a\ufffdb']);
   });
 
   it.each([
     ['at once', [maxLineLength + 1]],
-    ['in pieces', [maxLineLength, 1]],
+    ['in chunks', [maxLineLength, 1]],
   ])('refuses a line over 8 MiB that arrives %s', async (_how, sizes) => {
     const pieces = sizes.map((size) => utf8('1'.repeat(size)));
     await expect(read(byteStream(pieces))).rejects.toMatchObject({ kind: 'protocol', message: expect.stringContaining('8 MiB') });
   });
 
-  it('takes a line of exactly 8 MiB', async () => {
+  it('accepts a line of exactly 8 MiB', async () => {
     const text = `"${'x'.repeat(maxLineLength - 2)}"`;
     expect((await values(utf8(text), utf8('\n"next"')))[1]).toBe('next');
   });
 
-  it('names a line that is not JSON by a short excerpt, without a token in it', async () => {
+  it('quotes a short excerpt of a line that is not JSON, without a token in it', async () => {
     const page = `<!doctype html>\n<p>${'x'.repeat(500)}`;
     await expect(values(utf8(page))).rejects.toMatchObject({
       kind: 'protocol',
@@ -63,12 +63,12 @@ describe('readJsonLines', () => {
     expect(String(error)).not.toContain('eyJ');
   });
 
-  it('takes an end inside an object for a cut, not for a bad line', async () => {
+  it('treats an end inside an object as a cut, not as an invalid line', async () => {
     await expect(values(utf8('{"id":"a"}\n{"id":"b","con'))).rejects.toMatchObject({ kind: 'network' });
     await expect(values(utf8('{"id":"b","con\n'))).rejects.toMatchObject({ kind: 'protocol' });
   });
 
-  it('yields what came before the connection broke', async () => {
+  it('yields the lines from before the connection broke', async () => {
     const received: unknown[] = [];
     const reading = (async () => {
       const body = byteStream([utf8('1\n2\n3')], new TypeError('Load failed'));
@@ -95,7 +95,7 @@ describe('readJsonLines', () => {
     await cancelled;
   });
 
-  it('closes the body when the reader leaves the loop', async () => {
+  it('closes the body when the consumer leaves the loop', async () => {
     const { body, cancelled } = openStream('1\n2\n');
     for await (const _ of linesOf(body)) break;
     await cancelled;

@@ -13,7 +13,7 @@ describe('parseExactJson', () => {
     );
   });
 
-  it('parses any other JSON as JSON.parse does, long digits in texts and keys included', () => {
+  it('parses any other JSON as JSON.parse does, including long digits in strings and keys', () => {
     const digits = fc.bigInt({ min: 10n ** 15n, max: 10n ** 25n }).map(String);
     const text = fc.oneof(
       fc.string(),

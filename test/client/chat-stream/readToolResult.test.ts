@@ -37,7 +37,7 @@ describe('readToolResult', () => {
     expect(readToolResult({ name: 'serviceSqlApi', input: '{}', result: undefined })).toBeUndefined();
   });
 
-  it('parses once for each tool call', () => {
+  it('parses once per tool call', () => {
     const toolCall = sqlCall({ schema: [], data: [] });
     expect(readToolResult(toolCall)).toBe(readToolResult(toolCall));
     expect(readToolInput(toolCall)).toBe(readToolInput(toolCall));
@@ -69,7 +69,7 @@ describe('readToolResult', () => {
     expect(totalRows).toBe(2431);
   });
 
-  it('keeps integers past 2^53 exact, as texts and as numbers', () => {
+  it('keeps integers past 2^53 exact, as strings and as numbers', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 64n }), fc.boolean(), (integer, isText) => {
         const cell = isText ? `"${integer}"` : `${integer}`;
@@ -79,7 +79,7 @@ describe('readToolResult', () => {
     );
   });
 
-  it('reads rows that are objects, with a schema and without', () => {
+  it('reads rows that are objects, with and without a schema', () => {
     const data = [
       { month: '2026-01-01', revenue: 3 },
       { revenue: 4.5, note: { a: 1 } },
@@ -98,7 +98,7 @@ describe('readToolResult', () => {
     expect(sqlResult({ data: [{}], schema: [{ name: 'toString', column_type: 'String' }] }).rows).toEqual([[null]]);
   });
 
-  it('shows cells beyond the schema, too', () => {
+  it('includes cells beyond the schema', () => {
     const { columns, rows } = sqlResult({ schema: [{ name: 'a', column_type: 'String' }], data: [['x', 1], []] });
     expect(columns.map(({ name }) => name)).toEqual(['a', 'column 2']);
     expect(rows).toEqual([
@@ -122,11 +122,11 @@ describe('readToolResult', () => {
     ['int8[]', 'json'],
     ['Array(Int64)', 'json'],
     ['whatever', 'string'],
-  ])('knows the column type %s', (serviceType, type) => {
+  ])('recognizes the column type %s', (serviceType, type) => {
     expect(typeOf(serviceType)).toBe(type);
   });
 
-  it('takes what the result leaves out from the input', () => {
+  it('takes fields that the result omits from the input', () => {
     const input = { sqlQuery: 'SELECT 1', queryTitle: 'One', vegaSpec: '{"mark":"bar"}' };
     expect(sqlResult({ schema: [], data: [], queryTitle: 'Uno', uuid: 'r1' }, input)).toMatchObject({
       sqlQuery: 'SELECT 1',
@@ -142,7 +142,7 @@ describe('readToolResult', () => {
     expect(sqlResult({ data: [] }, {}).memoryId).toBeUndefined();
   });
 
-  it('reads a failed call and sees a bad branch', () => {
+  it('reads a failed call and recognizes an invalid branch', () => {
     expect(readToolResult(sqlCall({ error: 'Bad branch: feature-x' }))).toEqual({
       kind: 'failure',
       message: 'Bad branch: feature-x',
@@ -160,7 +160,7 @@ describe('readToolResult', () => {
     expect(withSpec(`${'{"layer":'.repeat(50_000)}1${'}'.repeat(50_000)}`)).toContain('"…"');
   });
 
-  it('shows what it cannot read as it came', () => {
+  it('returns unknown results unchanged', () => {
     expect(readToolResult(sqlCall('no json {'))).toEqual({ kind: 'other', value: 'no json {' });
     expect(readToolResult(sqlCall({ data: 'rows' }))).toEqual({ kind: 'other', value: { data: 'rows' } });
     expect(readToolResult(sqlCall({ data: [1] }))).toMatchObject({ kind: 'other' });
@@ -182,7 +182,7 @@ describe('readToolResult', () => {
 });
 
 describe('readToolInput', () => {
-  it('reads what a tool was asked for', () => {
+  it('reads the input of a tool', () => {
     const input = { sqlQuery: 'SELECT 1', queryTitle: 'One', description: 7, memoryId: 'memory-1' };
     expect(readToolInput(sqlCall({}, input))).toEqual({
       sqlQuery: 'SELECT 1',
@@ -194,7 +194,7 @@ describe('readToolInput', () => {
     });
   });
 
-  it('keeps a half-written input as text', () => {
+  it('keeps incomplete input as text', () => {
     expect(readToolInput({ name: 'x', input: '{"sqlQ', result: undefined })).toMatchObject({ sqlQuery: undefined, value: '{"sqlQ' });
   });
 });

@@ -35,7 +35,7 @@ describe('runSql', () => {
     expect(service.requests).toMatchObject([{ method: 'POST', url: dataUrl, body: { query: 'SELECT 1' } }]);
   });
 
-  it('keeps integers past 2^53 exact, sent as texts or as numbers', async () => {
+  it('keeps integers past 2^53 exact, sent as strings or as numbers', async () => {
     const { rows } = await run(
       fakeService(() => new Response(`${JSON.stringify(schema)}\n{"data":[[9007199254740993,"a"],["-9223372036854775808","b"],[1,"c"]]}`)),
     );
@@ -81,7 +81,7 @@ describe('runSql', () => {
     await cancelled;
   });
 
-  it('is not capped by exactly as many rows', async () => {
+  it('is not capped if the number of rows equals the limit', async () => {
     expect(
       await run(
         fakeService(() => lines(schema, ids(5), {})),
@@ -114,7 +114,7 @@ describe('runSql', () => {
     await cancelled;
   });
 
-  it('sends the one credential as the data query API takes it', async () => {
+  it('sends each kind of credential as the data query API accepts it', async () => {
     const headersFor = async (credentials: Credentials) => {
       const service = fakeService(() => lines(schema));
       await run(service, {}, credentials);
@@ -125,7 +125,7 @@ describe('runSql', () => {
     expect(await headersFor({ kind: 'api-key', key: 'k' })).toEqual(['Bearer k', null]);
   });
 
-  it('says what is missing without a data address', async () => {
+  it('explains what is missing without a data address', async () => {
     const client = createServiceClient({ credentials: { kind: 'bearer', token: 't' } });
     await expect(runSql(client, { query: 'SELECT 1' })).rejects.toMatchObject({ kind: 'validation', field: 'dataUrl' });
   });

@@ -39,8 +39,8 @@ function openChat(streamSilenceMs?: number) {
 const outcome = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 const cut = { kind: 'network', message: expect.stringContaining('sent nothing for') };
 
-describe('a chat stream without a word', () => {
-  it('counts as cut after a minute, and is closed', async () => {
+describe('a silent chat stream', () => {
+  it('is treated as cut after a minute, and is closed', async () => {
     const chat = openChat();
     chat.say('a');
     await chat.frames.next();
@@ -74,7 +74,7 @@ describe('a chat stream without a word', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is cut before its first line, too, after a time of the host', async () => {
+  it('is cut before its first line, too, after the host’s timeout', async () => {
     const client = createServiceClient({
       chatUrl: agentUrl,
       credentials: { kind: 'bearer', token: 't' },

@@ -30,7 +30,7 @@ describe('streamChat', () => {
     expect(service.requests[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  it('shows each line with its frame before it is yielded', async () => {
+  it('reports each line with its frame before yielding it', async () => {
     const seen: string[] = [];
     for await (const frame of streamChat(clientOf(fakeService(answer)), {}, { onLine: (line, { kind }) => seen.push(`${kind} ${line}`) })) {
       expect(seen.at(-1)).toMatch(new RegExp(`^${frame.kind} `));
@@ -38,7 +38,7 @@ describe('streamChat', () => {
     expect(seen).toEqual([`cutoff ${JSON.stringify(cutoff)}`, `message ${JSON.stringify(message)}`]);
   });
 
-  it('yields what came before a line that is not JSON, also in the same chunk', async () => {
+  it('yields the frames before a line that is not JSON, even in the same chunk', async () => {
     const body = () => new Response(`${JSON.stringify(cutoff)}\n${JSON.stringify(message)}\n<html>\n${JSON.stringify(message)}\n`);
     const kinds: string[] = [];
     const read = async () => {
@@ -48,12 +48,12 @@ describe('streamChat', () => {
     expect(kinds).toEqual(['cutoff', 'message']);
   });
 
-  describe('where a line is longer than 8 MiB', () => {
+  describe('if a line is longer than 8 MiB', () => {
     const serialized = [{ role: 'assistant', content: 'x'.repeat(9 * 1024 * 1024) }];
     const state = { id: '__state__', sort: 9, state: { messages: serialized } };
     const read = (...values: readonly object[]) => collect(streamChat(clientOf(fakeService(() => lines(...values))), {}));
 
-    it('passes over what a state repeats of messages that came before it', async () => {
+    it('skips messages in a state that the stream already contained', async () => {
       const frames = await read(cutoff, message, state, { id: '__usage__', usage: {} });
       expect(frames.map(({ kind }) => kind)).toEqual(['cutoff', 'message', 'state', 'usage']);
       expect(frames[2]).toEqual({ kind: 'state', messages: [] });
@@ -67,7 +67,7 @@ describe('streamChat', () => {
     });
   });
 
-  it('sends session settings with an API key only', async () => {
+  it('sends session settings only with an API key', async () => {
     const sessionSettings = { externalId: 'alice' };
     const withKey = fakeService(answer);
     await collect(streamChat(clientOf(withKey, { credentials: apiKey, sessionSettings }), { input: 'q' }));
@@ -81,14 +81,14 @@ describe('streamChat', () => {
   it.each([
     ['missing', undefined, 'sessionSettings'],
     ['wrong', { externalId: 'Alice' }, 'externalId'],
-  ])('sends nothing where the session settings of a key are %s', async (_how, sessionSettings, field) => {
+  ])('sends nothing if the session settings of a key are %s', async (_how, sessionSettings, field) => {
     const service = fakeService(answer);
     const client = clientOf(service, { credentials: apiKey, sessionSettings });
     await expect(collect(streamChat(client, { input: 'q' }))).rejects.toMatchObject({ kind: 'validation', field });
     expect(service.requests).toHaveLength(0);
   });
 
-  it("refuses an API key with the deployment form before sending, in the service's words", async () => {
+  it('refuses an API key with the deployment form before sending, in the service’s words', async () => {
     const service = fakeService(answer);
     const client = clientOf(service, { chatUrl: deploymentUrl, credentials: apiKey, sessionSettings: { externalId: 'alice' } });
     await expect(collect(streamChat(client, { input: 'q' }))).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('streamChat', () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('sends nothing with a message id the service would refuse', async () => {
+  it('sends nothing with a message id that the service would refuse', async () => {
     const service = fakeService(answer);
     await expect(collect(streamChat(clientOf(service), { input: 'q', messageId: '12-message' }))).rejects.toMatchObject({
       field: 'messageId',
@@ -109,7 +109,7 @@ describe('streamChat', () => {
   it.each([
     ['a 401', unauthorized],
     ['a JSON-RPC error inside HTTP 200', jsonRpcRefusal],
-  ])('asks once for a fresh token after %s and repeats the request', async (_what, refusal) => {
+  ])('requests a fresh token once after %s and repeats the request', async (_what, refusal) => {
     const service = fakeService(refusal, answer);
     const source = vi.fn(async ({ forceRefresh }) => (forceRefresh ? 'fresh' : 'stale'));
     const seen: string[] = [];
@@ -145,7 +145,7 @@ describe('streamChat', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('never asks for a fresh token on 403', async () => {
+  it('never requests a fresh token on 403', async () => {
     const service = fakeService(() => Response.json({ error: 'authentication is fine, access is not' }, { status: 403 }), answer);
     const source = vi.fn(async () => 'token');
     await expect(collect(streamChat(clientOf(service, { credentials: { kind: 'bearer', token: source } }), {}))).rejects.toMatchObject({
@@ -164,14 +164,14 @@ describe('streamChat', () => {
   it.each([
     ['an HTTP status', () => Response.json({ error: 'Streaming for thread is in progress' }, { status: 409 })],
     ['plain text', () => new Response('Streaming for thread is in progress', { status: 500 })],
-  ])('knows a busy thread by %s', async (_channel, busy) => {
+  ])('rejects with thread-busy for %s', async (_channel, busy) => {
     await expect(collect(streamChat(clientOf(fakeService(busy)), {}))).rejects.toMatchObject({ kind: 'thread-busy' });
   });
 
   it.each([
     ['JSON-RPC', { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'Streaming for thread is in progress' } }],
     ['an error line', { error: 'Streaming for thread is in progress' }],
-  ])('knows a busy thread by %s', async (_channel, line) => {
+  ])('yields a thread-busy error for %s', async (_channel, line) => {
     const frames = await collect(streamChat(clientOf(fakeService(() => lines(line))), {}));
     expect(frames).toMatchObject([{ kind: 'error', error: { kind: 'thread-busy' } }]);
   });
@@ -182,17 +182,17 @@ describe('streamChat', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('takes an early clean end as it is: what it means is for the store to say', async () => {
+  it('ends normally on an early clean end, and leaves its meaning to the store', async () => {
     expect(await collect(streamChat(clientOf(fakeService(() => lines(cutoff))), {}))).toHaveLength(1);
     expect(await collect(streamChat(clientOf(fakeService(() => new Response(null))), {}))).toEqual([]);
   });
 
-  it('takes a fetch that rejects, in any wording, for the network', async () => {
+  it('treats any rejected fetch as a network error', async () => {
     const service = fakeService(() => Promise.reject(new Error('Load failed')));
     await expect(collect(streamChat(clientOf(service), {}))).rejects.toMatchObject({ kind: 'network', cause: new Error('Load failed') });
   });
 
-  it('ends with aborted even where fetch does not listen to the signal', async () => {
+  it('rejects with aborted even if fetch ignores the signal', async () => {
     const controller = new AbortController();
     const { body, cancelled } = openStream(`${JSON.stringify(message)}\n`);
     const streaming = streamChat(clientOf(fakeService(() => new Response(body))), {}, { signal: controller.signal });
@@ -206,7 +206,7 @@ describe('streamChat', () => {
   it.each([
     ['before it is sent', () => AbortSignal.abort()],
     ['while fetch waits', () => AbortSignal.timeout(5)],
-  ])('ends with aborted when it is cancelled %s', async (_when, signal) => {
+  ])('rejects with aborted if it is cancelled %s', async (_when, signal) => {
     const client = clientOf(fakeService(() => new Promise<Response>(() => {})));
     await expect(collect(streamChat(client, {}, { signal: signal() }))).rejects.toMatchObject({ kind: 'aborted' });
   });

@@ -8,8 +8,8 @@ import { byteStream } from '../support/byteStream.js';
 import { collect } from '../support/collect.js';
 import { agentUrl, fakeService } from '../support/fakeService.js';
 
-describe('what is sent', () => {
-  it('has the names of the service in its headers, path, query and body', async () => {
+describe('requests', () => {
+  it('use the names of the service in headers, path, query and body', async () => {
     const { client, service } = speak({
       headers: { 'Idempotency-Key': 'X-Acme-Key' },
       paths: { '/api/v1/deployments/{deploymentId}/transform-sync': '/acme/{deploymentId}/sync' },
@@ -40,7 +40,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('leaves what people wrote: any JSON of the contract, keys of maps, and texts', async () => {
+  it('leave user content unchanged: any JSON of the contract, keys of maps, and texts', async () => {
     const { client, service } = speak({ fields: { name: 'acmeName', serviceApiToken: 'acmeToken' }, values: { type: { sql: 'acme' } } });
     const data = { name: 'name', serviceApiToken: 1, type: 'sql', deep: [{ name: 2 }] };
     const body = { templateVariables: data, securityContext: data, value: [data], description: 'serviceApiToken: "name"' };
@@ -48,7 +48,7 @@ describe('what is sent', () => {
     expect(service.requests[0]?.body).toEqual({ ...body, columnFormats: { name: { acmeName: 1 } } });
   });
 
-  it('renames the fields of forms, and leaves files', async () => {
+  it('rename the fields of forms, and leave files unchanged', async () => {
     const sent: FormData[] = [];
     const { client } = speak({ fields: { transaction: 'acmeTransaction' } }, async (request) => {
       sent.push(await request.formData());
@@ -63,7 +63,7 @@ describe('what is sent', () => {
     expect(file instanceof File && [file.name, await file.text()]).toEqual(['transaction.txt', 'transaction']);
   });
 
-  it('matches whole segments of a path, the longest pattern first, and never the values in it', async () => {
+  it('match whole segments of a path, the longest pattern first, and never parameter values', async () => {
     const { client, service } = speak({
       paths: {
         '/api/v1': '/v2',
@@ -78,22 +78,22 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is received', () => {
-  it('has the names of the contract, with every digit and space as it came', async () => {
+describe('responses', () => {
+  it('use the names of the contract, with every digit and space unchanged', async () => {
     const text = '{ "acmeToken" : 12345678901234567890 ,"acm\\u0065Token":"x", "items":[{"host":"goo\\u0067le","note":"google"}] }';
     const { client } = speak({ fields: { serviceApiToken: 'acmeToken' }, values: { host: { sheets: 'google' } } }, json(text));
     const read = await client.request({ method: 'GET', path: '/api/v1/x', read: (response) => response.text() });
     expect(read).toBe('{ "serviceApiToken" : 12345678901234567890 ,"serviceApiToken":"x", "items":[{"host":"sheets","note":"google"}] }');
   });
 
-  it('says errors in the contract’s words, too', async () => {
+  it('translate errors as well', async () => {
     const { client } = speak({ fields: { message: 'acmeMessage', code: 'acmeCode' }, values: { code: { taken: 'acme-taken' } } }, () =>
       Response.json({ acmeMessage: 'Taken.', acmeCode: 'acme-taken' }, { status: 409 }),
     );
     await expect(client.get('/api/v1/x')).rejects.toMatchObject({ kind: 'conflict', message: 'Taken.', code: 'taken' });
   });
 
-  it('leaves downloads and documents of the service as they are', async () => {
+  it('leave downloads and documents of the service unchanged', async () => {
     const bytes = new Uint8Array([0xff, 0x22, 0x61, 0x22, 0x3a, 0xfe]);
     const download = () => new Response(bytes, { headers: { 'content-type': 'application/pdf' } });
     const { client } = speak({ fields: { name: 'a' } }, download, json('{"a":{"a":1}}'));
@@ -102,7 +102,7 @@ describe('what is received', () => {
     expect(await client.get('/api/v1/spec')).toEqual({ a: { a: 1 } });
   });
 
-  it('is the same wherever the network cuts it', async () => {
+  it('are the same wherever the network cuts them', async () => {
     const line = {
       acmeTool: { name: 'acmeSql', result: '{"acmeQuery":"SELECT \\"ä\\"","data":[{"acmeQuery":1}]}' },
       acmeContent: '😀 acmeTool',
@@ -127,7 +127,7 @@ describe('what is received', () => {
     );
   });
 
-  it('passes any text that no name of the dialect is in', async () => {
+  it('leave any text unchanged that contains no name of the dialect', async () => {
     const dialect = createDialect({ fields: { name: 'acme-field-of-no-text' }, tools: { serviceMeta: 'acme-tool-of-no-text' } });
     await fc.assert(
       fc.asyncProperty(
@@ -146,7 +146,7 @@ describe('what is received', () => {
 });
 
 describe('the chat', () => {
-  it('speaks the contract’s names in tools, their texts, nodes and serialized messages', async () => {
+  it('uses the contract’s names in tools, their texts, nodes and serialized messages', async () => {
     const call = (name: string, result: string) => ({ name, input: '{"q":"x"}', result });
     const messages = [
       { role: 'user', content: '{"q":"mine"}' },
@@ -191,7 +191,7 @@ describe('the chat', () => {
     ]);
   });
 
-  it('passes each line as soon as it is there', async () => {
+  it('passes on each line as soon as it arrives', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const { client } = speak({ fields: { content: 'words' } }, () => new Response(readable));
     const frames = streamChat(client, { input: 'Hi' });
@@ -259,7 +259,7 @@ describe('a definition', () => {
     expect(() => createDialect(definition)).toThrow(words);
   });
 
-  it('names the field or word of the contract that has the same name', () => {
+  it('is refused if it clashes with a field or value of the contract, and names that', () => {
     expect(() => createDialect({ fields: { 'sessionSettings.email': 'externalId' } })).toThrow(/field sessionSettings\.externalId/);
     expect(() => createDialect({ values: { container: { server: 'vector' } } })).toThrow(/word of container/);
   });
@@ -314,7 +314,7 @@ describe('a definition', () => {
   });
 });
 
-it('reads each character once, whatever is sent', async () => {
+it('reads each character once, for any input', async () => {
   const dialect = createDialect({ fields: { sqlQuery: 'q' }, values: { name: { a: 'b' } }, tools: { serviceMeta: 'm' } });
   for (const part of [
     '"',

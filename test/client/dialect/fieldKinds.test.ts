@@ -18,19 +18,19 @@ describe('the content of a field of the management API', () => {
   /** Some requests and answers leave open what others declare; it has the declared names there, too. */
   const declared = new Set(places.filter(({ shape }) => shape === 'fields' || shape === 'plain').map(fieldOf));
 
-  it('is data wherever the types allow any JSON and nowhere say more', () => {
+  it('is data wherever the types allow only any JSON', () => {
     const open = places.filter((place) => place.shape === 'any' && !declared.has(fieldOf(place)));
     expect(open.length).toBeGreaterThan(20);
     expect(open.filter(({ kind }) => kind !== 'opaque').map(describePlace)).toEqual([]);
   });
 
-  it('has keys that are data wherever the types have an object of any keys and nowhere say more', () => {
+  it('has keys that are data wherever the types allow only an object with any keys', () => {
     const maps = places.filter((place) => place.shape === 'keys' && !declared.has(fieldOf(place)));
     expect(maps.length).toBeGreaterThan(2);
     expect(maps.filter(({ kind }) => kind === 'fields').map(describePlace)).toEqual([]);
   });
 
-  it('are fields wherever the types name some, unless the same field is data in another shape', () => {
+  it('is fields wherever the types name some, unless the same field is data in another shape', () => {
     const named = places.filter(({ shape, kind }) => shape === 'fields' && kind === 'map');
     expect(named.map(describePlace)).toEqual([]);
     const open = new Set(places.filter(({ shape }) => shape === 'any' || shape === 'keys').map(({ path, place }) => `${path} ${place}`));

@@ -12,7 +12,7 @@ describe('abortable', () => {
   it.each([
     ['before', AbortSignal.abort('enough')],
     ['after', AbortSignal.timeout(1)],
-  ])('rejects without waiting for the work when it is cancelled %s it began', async (_when, signal) => {
+  ])('rejects without waiting for the work if it is cancelled %s it started', async (_when, signal) => {
     await expect(abortable(deferred<void>().promise, signal, 'test')).rejects.toMatchObject({
       kind: 'aborted',
       operation: 'test',

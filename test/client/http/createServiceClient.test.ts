@@ -22,7 +22,7 @@ function clientOf(service: FakeService, options: Partial<ServiceClientOptions> =
 }
 
 describe('requests', () => {
-  it('sends JSON to the path below the base address', async () => {
+  it('sends JSON to the path below the base URL', async () => {
     const service = fakeService(ok);
     expect(await clientOf(service).post('/api/v1/users', { query: { first: 2 }, body: { name: 'Ä' } })).toEqual({ ok: true });
     expect(service.requests).toMatchObject([
@@ -42,7 +42,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('sends paths as the dialect of the service says', async () => {
+  it('translates paths with the dialect of the service', async () => {
     const service = fakeService(ok);
     const dialect = createDialect({ paths: { '/api/v1': '/v2' } });
     await clientOf(service, { dialect }).get('/api/v1/users', { query: { first: 1 } });
@@ -52,12 +52,12 @@ describe('requests', () => {
   it.each([
     ['204', () => new Response(null, { status: 204 })],
     ['200 without a body', () => new Response('')],
-    ['200 with blanks', () => new Response(' \n')],
+    ['200 with white space', () => new Response(' \n')],
   ])('never parses the body of %s', async (_what, answer) => {
     expect(await clientOf(fakeService(answer)).delete('/x')).toBeUndefined();
   });
 
-  it('calls a success that is not JSON a protocol error', async () => {
+  it('reports a success that is not JSON as a protocol error', async () => {
     await expect(clientOf(fakeService(() => new Response('<html>'))).get('/x')).rejects.toMatchObject({
       kind: 'protocol',
       status: 200,
@@ -65,7 +65,7 @@ describe('requests', () => {
     });
   });
 
-  it('takes a JSON-RPC error inside a success for the error it is', async () => {
+  it('treats a JSON-RPC error inside a success as an error', async () => {
     const rpc = (error: object) => () => Response.json({ jsonrpc: '2.0', id: null, error });
     const get = (answer: () => Response) => clientOf(fakeService(answer)).get('/x');
     await expect(get(jsonRpcRefusal)).rejects.toMatchObject({ kind: 'authentication', status: 200, operation: 'GET /x', code: -32001 });
@@ -86,7 +86,7 @@ describe('requests', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('follows no redirect, since it would carry the token along', async () => {
+  it('does not follow redirects, which would receive the token', async () => {
     const service = fakeService(status(302, { location: 'https://evil.example.com' }));
     const followed: string[] = [];
     const fetch = (request: Request) => {
@@ -102,12 +102,12 @@ describe('requests', () => {
     await expect(clientOf(fakeService(status(404))).get('/x')).rejects.toMatchObject({ operation: 'GET /x' });
   });
 
-  it('says what is missing without a base address', async () => {
+  it('explains what is missing without a base URL', async () => {
     const client = createServiceClient({ chatUrl: agentUrl, credentials: { kind: 'bearer', token: 't' } });
     await expect(client.get('/x')).rejects.toMatchObject({ kind: 'validation', field: 'baseUrl' });
   });
 
-  it('ends with aborted while the body is still coming', async () => {
+  it('rejects with aborted while the body is still arriving', async () => {
     const { body } = openStream('{"a":');
     const controller = new AbortController();
     const service = fakeService(() => {
@@ -148,14 +148,14 @@ describe('requests', () => {
 
   it.each([
     ['an idempotency key', (client: ServiceClient) => client.post('/x', { idempotencyKey: 'a\nb' })],
-    ['a key that is no Latin-1', (client: ServiceClient) => client.post('/x', { idempotencyKey: 'Ω' })],
+    ['a key outside Latin-1', (client: ServiceClient) => client.post('/x', { idempotencyKey: 'Ω' })],
   ])('refuses %s that is invalid in a header', async (_what, send) => {
     const service = fakeService(ok);
     await expect(send(clientOf(service))).rejects.toMatchObject({ kind: 'validation', field: 'headers', name: 'ServiceError' });
     expect(service.requests).toEqual([]);
   });
 
-  it('reads ids past 2^53 to the last digit', async () => {
+  it('reads ids past 2^53 exactly', async () => {
     const text = '{"id":9007199254740993,"ids":[-12345678901234567890],"name":"9007199254740993","n":1.5,"small":9007199254740991}';
     expect(await clientOf(fakeService(() => new Response(text))).get('/x')).toEqual({
       id: '9007199254740993',
@@ -168,7 +168,7 @@ describe('requests', () => {
     await expect(clientOf(refused).get('/x')).rejects.toMatchObject({ body: { id: '9007199254740993' } });
   });
 
-  it('sends ids past 2^53 to the last digit, or not at all', async () => {
+  it('sends ids past 2^53 exactly, or not at all', async () => {
     const service = fakeService(ok);
     const texts: string[] = [];
     const client = clientOf(service, {
@@ -229,13 +229,13 @@ describe('retry', () => {
     ['PUT', 503, 1],
     ['PATCH', 429, 1],
     ['DELETE', 502, 1],
-  ] as const)('sends a %s that got %i %i time(s)', async (method, code, times) => {
+  ] as const)('sends a %s that received %i %i time(s)', async (method, code, times) => {
     const service = fakeService(status(code), ok);
     await settle(clientOf(service).request({ method, path: '/x' }));
     expect(service.requests).toHaveLength(times);
   });
 
-  it('repeats a GET that the network lost, but no POST', async () => {
+  it('repeats a GET after a network failure, but no POST', async () => {
     const get = fakeService(lost, ok);
     expect((await settle(clientOf(get).get('/x'))).outcome).toBe('ok');
     const post = fakeService(lost, ok);
@@ -243,7 +243,7 @@ describe('retry', () => {
     expect(post.requests).toHaveLength(1);
   });
 
-  it('repeats any method under one idempotency key', async () => {
+  it('repeats any method with the same idempotency key', async () => {
     const service = fakeService(status(503), lost, ok);
     expect((await settle(clientOf(service).post('/x', { idempotencyKey: 'key-1' }))).outcome).toBe('ok');
     expect(service.requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1', 'key-1']);
@@ -255,14 +255,14 @@ describe('retry', () => {
     expect(service.requests).toHaveLength(3);
   });
 
-  it('waits a random part of a doubling, capped time', async () => {
+  it('waits a random part of a doubling, capped delay', async () => {
     const retry = { attempts: 6, baseDelayMs: 100, maxDelayMs: 400 };
     expect((await settle(clientOf(fakeService(status(503)), { retry }).get('/x'))).waitedMs).toBe((100 + 200 + 400 + 400 + 400) / 2);
     vi.mocked(Math.random).mockReturnValue(0);
     expect((await settle(clientOf(fakeService(status(503)), { retry }).get('/x'))).waitedMs).toBe(0);
   });
 
-  it('waits as long as the service asks for', async () => {
+  it('waits as long as the service asks', async () => {
     expect(await settle(clientOf(fakeService(status(429, { 'retry-after': '3' }), ok)).get('/x'))).toEqual({
       outcome: 'ok',
       waitedMs: 3000,
@@ -274,7 +274,7 @@ describe('retry', () => {
     await expect(request).rejects.toMatchObject({ kind: 'rate-limited', retryAfterMs: 300_000 });
   });
 
-  it('sends once where retry is off', async () => {
+  it('sends once if retrying is off', async () => {
     const service = fakeService(status(503), ok);
     await settle(clientOf(service, { retry: false }).get('/x'));
     expect(service.requests).toHaveLength(1);
@@ -302,7 +302,7 @@ describe('getIdentity', () => {
     }).getIdentity();
   const withToken = (value: string) => ({ credentials: { kind: 'service-token', token: async () => value } as const });
 
-  it('is the agent and the user of the token', async () => {
+  it('consists of the agent and the token’s user', async () => {
     expect(await identityOf(withToken(token({ externalId: 'Alice', sub: '7' })))).toBe(
       'ai.example.com/api/v1/public/acme/agents/7 external:alice',
     );

@@ -24,13 +24,13 @@ function heldSource() {
 }
 
 describe('credentials', () => {
-  it('sends a key to the management API as bearer', async () => {
+  it('are sent to the management API as a bearer token, if they are a key', async () => {
     const service = fakeService(ok);
     await clientOf({ kind: 'api-key', key: 'k-1' }, service).get('/api/v1/users');
     expect(bearerSent(service)).toEqual(['Bearer k-1']);
   });
 
-  it("sends exactly one credential header, with the dialect's name", async () => {
+  it('use exactly one header, with the dialect’s name', async () => {
     const service = fakeService(ok);
     const client = createServiceClient({
       chatUrl: agentUrl,
@@ -43,7 +43,7 @@ describe('credentials', () => {
     expect(sent).toEqual(['x-acme-token']);
   });
 
-  it('lets one client hold credentials of the chat and of the management API', async () => {
+  it('can be different for chat and management API in one client', async () => {
     const service = fakeService(ok);
     const client = createServiceClient({
       baseUrl: 'https://acme.example.com',
@@ -63,7 +63,7 @@ describe('credentials', () => {
     ]);
   });
 
-  it('sends no chat token to the management API, and says what to give instead', async () => {
+  it('for chat are not sent to the management API, and the error names the right ones', async () => {
     const service = fakeService(ok);
     const client = clientOf({ kind: 'service-token', token: 't' }, service);
     await expect(client.get('/api/v1/users')).rejects.toMatchObject({
@@ -74,14 +74,14 @@ describe('credentials', () => {
     expect(service.requests).toEqual([]);
   });
 
-  it('sends no credential if cookies identify the user', async () => {
+  it('are not sent if cookies identify the user', async () => {
     const service = fakeService(ok);
     const client = clientOf({ kind: 'cookie', identity: 'ada' }, service);
     await client.get('/api/v1/users');
     expect([...(service.requests[0]?.headers.keys() ?? [])]).toEqual(['accept']);
   });
 
-  it('keeps people apart who sign in by cookies in one browser', async () => {
+  it('separate users who sign in with cookies in one browser', async () => {
     const [ada, bram] = ['ada', 'bram'].map((identity) => clientOf({ kind: 'cookie', identity }));
     expect(await ada?.getIdentity()).toBe('acme.example.com/ ada');
     expect(ada?.scope).not.toBe(bram?.scope);
@@ -94,8 +94,8 @@ describe('credentials', () => {
     ['an empty token', { kind: 'bearer', token: '' }, 'credentials.token'],
     ['a token with a line break', { kind: 'service-token', token: 'se\ncret' }, 'credentials.token'],
     ['no key', { kind: 'api-key' }, 'credentials.key'],
-    ['cookies of nobody', { kind: 'cookie', identity: ' ' }, 'credentials.identity'],
-  ])('refuses %s at once, without showing it', (_what, credentials, field) => {
+    ['cookies without an identity', { kind: 'cookie', identity: ' ' }, 'credentials.identity'],
+  ])('are refused at once if they are %s, without being shown', (_what, credentials, field) => {
     const create = () => clientOf(credentials as Credentials);
     expect(create).toThrow(expect.objectContaining({ kind: 'validation', field }));
     expect(create).not.toThrow(/cret/);
@@ -124,7 +124,7 @@ describe('a token function', () => {
   });
   const expiringIn = (seconds: number, id = '') => token({ exp: Date.now() / 1000 + seconds, id });
 
-  it('is asked once for requests that start together', async () => {
+  it('is called once for requests that start together', async () => {
     const { source, asked } = heldSource();
     const service = fakeService(ok);
     const client = clientOf({ kind: 'bearer', token: source }, service);
@@ -137,7 +137,7 @@ describe('a token function', () => {
     expect(asked[0]?.context.forceRefresh).toBe(false);
   });
 
-  it('is asked again shortly before its token expires', async () => {
+  it('is called again shortly before its token expires', async () => {
     const source = vi.fn(async () => expiringIn(600));
     const client = clientOf({ kind: 'bearer', token: source });
     await client.get('/');
@@ -149,7 +149,7 @@ describe('a token function', () => {
     expect(source).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked for each request though tokens live shortly', async () => {
+  it('is not called for each request, even if tokens are short-lived', async () => {
     const source = vi.fn(async () => expiringIn(20));
     const client = clientOf({ kind: 'bearer', token: source });
     await client.get('/');
@@ -170,7 +170,7 @@ describe('a token function', () => {
     expect(source).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked once for a fresh token by requests that are refused together, and by one that is refused late', async () => {
+  it('is called once for a fresh token by requests that are refused together, and by one that is refused late', async () => {
     const late = deferred<Response>();
     const service = fakeService(unauthorized, unauthorized, () => late.promise, ok);
     const source = vi.fn(async ({ forceRefresh }: TokenContext) => (forceRefresh ? 'fresh' : 'stale'));
@@ -182,7 +182,7 @@ describe('a token function', () => {
     expect(source).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked on behalf of one caller only: its cancelling leaves the others their token', async () => {
+  it('is not tied to a single caller: if one aborts, the others get their token', async () => {
     const { source, asked } = heldSource();
     const service = fakeService(ok);
     const client = clientOf({ kind: 'bearer', token: source }, service);
@@ -238,7 +238,7 @@ describe('a token function', () => {
     await Promise.all([first, second]);
   });
 
-  it('is asked again after it failed', async () => {
+  it('is called again after a failure', async () => {
     const source = vi.fn(async () => 'token').mockRejectedValueOnce(new Error('session secret-123 is over'));
     const client = clientOf({ kind: 'bearer', token: source });
     const error = await client.get('/').catch((reason: unknown) => reason);
@@ -250,7 +250,7 @@ describe('a token function', () => {
   it.each([
     ['network', new TypeError('Failed to fetch')],
     ['permission', new ServiceError('permission', 'Not for you')],
-  ])('that fails with a %s error says so', async (kind, reason) => {
+  ])('that fails with a %s error passes on that kind', async (kind, reason) => {
     await expect(clientOf({ kind: 'bearer', token: () => Promise.reject(reason) }).get('/')).rejects.toMatchObject({ kind });
   });
 
@@ -261,7 +261,7 @@ describe('a token function', () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('is not asked again on 403', async () => {
+  it('is not called again on 403', async () => {
     const source = vi.fn(async () => 'token');
     const service = fakeService(() => Response.json({ error: 'No' }, { status: 403 }));
     await expect(clientOf({ kind: 'bearer', token: source }, service).get('/')).rejects.toMatchObject({ kind: 'permission' });

@@ -35,7 +35,7 @@ const encodings: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
   'percent-encoded': encodeURIComponent,
   'in base64': (text) => Buffer.from(`user:${text}`).toString('base64'),
-  'in JSON by codes': (text) => text.replaceAll('/', '\\u002f'),
+  'in JSON with Unicode escapes': (text) => text.replaceAll('/', '\\u002f'),
   'in HTML': (text) => text.replaceAll('/', '&#x2F;').replaceAll('=', '&#61;'),
 };
 
@@ -105,11 +105,11 @@ describe('an echoed credential', () => {
   const cases = Object.entries(channels).flatMap(([channel, read]) =>
     Object.entries(encodings).map(([encoding, encode]) => [channel, encoding, read, encode] as const),
   );
-  it.each(cases)('is cut out of %s, %s', async (_channel, _encoding, read, encode) => {
+  it.each(cases)('is removed from %s, %s', async (_channel, _encoding, read, encode) => {
     expect(await read(encode(secret))).not.toMatch(parts);
   });
 
-  it('is cut out of what the agent says, too', async () => {
+  it('is removed from the agent’s answer, too', async () => {
     const frames = await collect(
       streamChat(
         clientOf(() => lines({ id: 'a', role: 'assistant', content: `It is ${secret}.` })),
@@ -119,7 +119,7 @@ describe('an echoed credential', () => {
     expect(frames).toMatchObject([{ content: 'It is [redacted].' }]);
   });
 
-  it('is cut out of what the agent says over several deltas, before anybody sees a part of it', async () => {
+  it('is removed from an answer over several deltas, before any part of it is shown', async () => {
     const deltas = ['It is a', 'cme/li', 've+7Qh', '2_xY9=, yes.'].map((content) => ({
       id: 'a',
       role: 'assistant',
@@ -135,7 +135,7 @@ describe('an echoed credential', () => {
     expect(recorded).toBe('It is acm[redacted], yes.');
   });
 
-  it('is cut out when it was replaced meanwhile', async () => {
+  it('is removed even if it was replaced meanwhile', async () => {
     const tokens = [secret, renewed];
     const client = clientOf(() => Response.json({ error: `Not ${secret} nor ${renewed}` }, { status: 401 }), {
       credentials: { kind: 'bearer', token: async () => tokens.shift() ?? '' },

@@ -22,7 +22,7 @@ describe('errorFromResponse', () => {
     [501, 'unsupported'],
     [503, 'server'],
     [599, 'server'],
-  ])('calls %i %s', async (status, kind) => {
+  ])('maps %i to %s', async (status, kind) => {
     expect(await errorOf({}, { status })).toMatchObject({ kind, status, operation: 'getUsers' });
   });
 
@@ -38,14 +38,14 @@ describe('errorFromResponse', () => {
     expect((await errorOf(body)).message).toBe('No such user');
   });
 
-  it('joins the messages of a validation', async () => {
+  it('joins the messages of a validation error', async () => {
     expect((await errorOf({ message: ['name is short', { message: 'email is missing' }, 7] })).message).toBe(
       'name is short; email is missing',
     );
   });
 
   it.each([['<html><h1>Bad gateway</h1></html>'], [''], ['x'.repeat(2000)], [{}], [{ error: {} }], [{ message: '' }]])(
-    'says the status where the body has nothing for people',
+    'shows the status if the body contains no message',
     async (body) => {
       expect((await errorOf(body, { status: 502, statusText: 'Bad Gateway' })).message).toBe('The service responded with 502 Bad Gateway.');
     },
@@ -56,7 +56,7 @@ describe('errorFromResponse', () => {
     expect((await errorOf('<p>')).body).toBe('<p>');
   });
 
-  it('carries what support needs', async () => {
+  it('contains the code, request id and wait', async () => {
     const headers = { 'X-Request-Id': 'r-1', 'Retry-After': '7' };
     expect(await errorOf({ error: { code: 'slow_down' } }, { status: 429, headers })).toMatchObject({
       code: 'slow_down',
@@ -66,19 +66,19 @@ describe('errorFromResponse', () => {
     expect(await errorOf({ code: 12 })).toMatchObject({ code: 12, requestId: undefined, retryAfterMs: undefined });
   });
 
-  it('never shows a token, neither in the message nor in the body', async () => {
+  it('never reveals a token, neither in the message nor in the body', async () => {
     const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
     const error = await errorOf({ error: `Token ${token} is expired`, token }, { status: 401 });
     expect(error.message).toBe('Token [token] is expired');
     expect(JSON.stringify(error)).not.toContain('c2ln');
   });
 
-  it('knows the texts of the chat', async () => {
+  it('recognizes the error texts of the chat', async () => {
     expect((await errorOf({ error: 'Streaming for thread is in progress' }, { status: 400 })).kind).toBe('thread-busy');
     expect((await errorOf('agentId is required for Api-Key authentication', { status: 403 })).kind).toBe('permission');
   });
 
-  it('reads no more of a body without end than it keeps', async () => {
+  it('reads no more of an endless body than it keeps', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(65_536));
     let sent = 0;
     let isCancelled = false;
@@ -98,7 +98,7 @@ describe('errorFromResponse', () => {
     expect(isCancelled).toBe(true);
   });
 
-  it('survives a body that breaks', async () => {
+  it('survives a body that breaks off', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
     expect(await errorFromResponse(new Response(body, { status: 500 }), undefined)).toMatchObject({ kind: 'server', status: 500 });
   });
@@ -122,7 +122,7 @@ describe('readRetryAfter', () => {
 });
 
 describe('isServiceError', () => {
-  it('knows the error of another copy of the library', async () => {
+  it('recognizes the error of another copy of the library', async () => {
     vi.resetModules();
     const other = await import('../../../src/client/http/ServiceError.js');
     const error = new other.ServiceError('network', 'x');

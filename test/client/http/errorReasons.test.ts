@@ -48,18 +48,18 @@ describe('a refused credential', () => {
     ['has an empty subject', { scope: ['chat'], sub: ' ' }, 'token-without-subject'],
     ['lacks the chat scope', { externalId: 'ada', scope: ['reports'] }, 'token-without-scope'],
     ['has no scope at all', { externalId: 'ada' }, 'token-without-scope'],
-    ['is signed by somebody else', { externalId: 'ada', scope: ['chat'] }, 'credentials-refused'],
+    ['is signed by someone else', { externalId: 'ada', scope: ['chat'] }, 'credentials-refused'],
   ])('that %s has its own reason', async (_, claims, reason) => {
     const { client } = start({ credentials: serviceToken(unsigned({ exp: inAnHour(), ...claims })) });
     expect(await ask(client)).toMatchObject({ kind: 'authentication', reason });
   });
 
-  it('is an ended session where the token has expired', async () => {
+  it('is an ended session if the token has expired', async () => {
     const { client } = start({ credentials: serviceToken(unsigned({ exp: 1, externalId: 'ada', scope: ['chat'] })) });
     expect(await ask(client)).toMatchObject({ kind: 'authentication', reason: undefined });
   });
 
-  it('is an ended session where the service took it before', async () => {
+  it('is an ended session if the service accepted it before', async () => {
     let isRevoked = false;
     const { service, client } = start({
       credentials: { kind: 'service-token', token: () => service.mintToken({ externalId: 'ada' }) },
@@ -78,7 +78,7 @@ describe('a refused credential', () => {
     },
   );
 
-  it('is refused for the same reason where the service answers 200 with a JSON-RPC error', async () => {
+  it('has the same reason if the service answers 200 with a JSON-RPC error', async () => {
     const { client } = start({
       credentials: serviceToken(unsigned({ exp: inAnHour(), scope: ['chat'] })),
       fetch: async () => Response.json({ jsonrpc: '2.0', id: null, error: { code: -32001, message: 'Unauthorized' } }),
@@ -103,26 +103,26 @@ describe('an address', () => {
   it.each([
     ['a page with 404', () => html(404), 'endpoint-missing'],
     ['a page with 405', () => html(405), 'endpoint-missing'],
-    ['a framework that has no such route', () => Response.json({ message: 'Cannot POST /chat' }, { status: 404 }), 'endpoint-missing'],
-    ['an agent that is not there', () => Response.json({ error: 'The agent was not found.' }, { status: 404 }), 'endpoint-missing'],
+    ['a framework without such a route', () => Response.json({ message: 'Cannot POST /chat' }, { status: 404 }), 'endpoint-missing'],
+    ['an unknown agent', () => Response.json({ error: 'The agent was not found.' }, { status: 404 }), 'endpoint-missing'],
     ['a page with 200', () => html(200), 'web-page'],
-  ])('that answers a question with %s', async (_, answer, reason) => {
+  ])('that answers a question with %s has its own reason', async (_, answer, reason) => {
     const { client } = start({ credentials, fetch: async () => answer() });
     expect(await ask(client)).toMatchObject({ reason });
   });
 
   it.each([
     ['a page with 404', () => html(404), 'endpoint-missing'],
-    ['a record that is not there', () => Response.json({ message: 'Report 7 was not found.' }, { status: 404 }), undefined],
+    ['an unknown record', () => Response.json({ message: 'Report 7 was not found.' }, { status: 404 }), undefined],
     ['nothing, with 404', () => new Response(null, { status: 404 }), undefined],
     ['a page with 200', () => html(200), 'web-page'],
-    ['text that is no page', () => new Response('pong'), undefined],
-  ])('of the management API that answers with %s', async (_, answer, reason) => {
+    ['text that is not a page', () => new Response('pong'), undefined],
+  ])('of the management API that answers with %s has its own reason', async (_, answer, reason) => {
     const { client } = start({ credentials: { kind: 'bearer', token: 'opaque' }, fetch: async () => answer() });
     expect(await failureOf(client.get('/api/v1/x'))).toMatchObject({ reason });
   });
 
-  it('that was never given is a client without configuration', async () => {
+  it('that was never set is reported as a missing configuration', async () => {
     const { client } = start({ credentials, chatUrl: undefined, baseUrl: undefined });
     expect(await ask(client)).toMatchObject({ kind: 'validation', reason: 'not-configured', field: 'chatUrl' });
     expect(await failureOf(client.get('/api/v1/x'))).toMatchObject({ kind: 'validation', reason: 'not-configured', field: 'baseUrl' });
@@ -143,7 +143,7 @@ describe('a thread', () => {
     expect(await ask(client, 'no-such-thread')).toMatchObject({ kind: 'not-found', reason: 'thread-gone' });
   });
 
-  it.each([403, 429])('is not to blame where the account has too many users, with status %i', async (status) => {
+  it.each([403, 429])('is not blamed if the account has too many users, with status %i', async (status) => {
     const message = 'The account has reached its limit of 10000 non-ephemeral external users.';
     const { client } = start({ credentials: serviceToken('opaque'), fetch: async () => Response.json({ error: message }, { status }) });
     expect(await ask(client, 'a-thread')).toMatchObject({ reason: 'user-limit', message });

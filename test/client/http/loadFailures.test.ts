@@ -52,7 +52,7 @@ it('returns responses without loading the code for failures', async () => {
   expect(await client.get('/a')).toEqual({ of: 'service' });
 });
 
-it('sends past the taps what could not be redacted for them', async () => {
+it('bypasses the taps for requests that could not be redacted', async () => {
   const { client } = clientOf(() => Response.json({ of: 'service' }), bearer);
   const tap = vi.fn();
   client.tap(tap);
@@ -62,15 +62,15 @@ it('sends past the taps what could not be redacted for them', async () => {
 
 it.each<[string, Credentials, () => Response]>([
   ['a refusal', bearer, () => Response.json({ message: 'no' }, { status: 403 })],
-  ['an answer that is no JSON', bearer, () => new Response('<html>')],
+  ['a response that is not JSON', bearer, () => new Response('<html>')],
   ['a credential of another API', { kind: 'service-token', token: 'secret-of-the-user' }, () => Response.json({})],
   ['a token function that rejects', { kind: 'bearer', token: () => Promise.reject(new Error('signed out')) }, () => Response.json({})],
-])('calls %s a failure of the network while it cannot be explained', async (_, credentials, answer) => {
+])('reports %s as a network failure while it cannot be explained', async (_, credentials, answer) => {
   const { client } = clientOf(answer, credentials);
   expect(await failed(client.get('/a'))).toMatchObject({ kind: 'network' });
 });
 
-it('shows no credentials in an error that it cannot look through', async () => {
+it('contains no credentials in errors from a custom fetch', async () => {
   const { client } = clientOf(() => Response.json({}), bearer, {
     fetch: () => Promise.reject(new ServiceError('network', `Sent ${bearer.token}`, { body: bearer.token, field: 'x' })),
   });
@@ -78,12 +78,12 @@ it('shows no credentials in an error that it cannot look through', async () => {
   expect(error).toMatchObject({ kind: 'network', message: 'Sent [redacted]', body: undefined, field: 'x' });
 });
 
-it('rejects the identity with an error of its own kind', async () => {
+it('rejects the identity with an error of the right kind', async () => {
   const { client } = clientOf(() => Response.json({}), { kind: 'bearer', token: () => Promise.resolve('') });
   expect(await failed(client.getIdentity())).toMatchObject({ kind: 'network' });
 });
 
-it('asks for the code again with the next request, and explains failures from then on', async () => {
+it('loads the code again with the next request, and explains failures from then on', async () => {
   let status = 403;
   const { client } = clientOf(() => Response.json({ message: 'no' }, { status }), bearer);
   expect(await failed(client.get('/a'))).toMatchObject({ kind: 'network' });

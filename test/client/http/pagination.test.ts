@@ -30,15 +30,15 @@ describe('readPage', () => {
   });
 
   it.each<[string, unknown, Partial<Page<unknown>>]>([
-    ['data alone', { data: [1, 2] }, { items: [1, 2], pageInfo: { ...end, startCursor: null, endCursor: null } }],
-    ['null for what is not there', { items: null, pageInfo: null, data: [1] }, { items: [1], pageInfo: expect.objectContaining(end) }],
+    ['only data', { data: [1, 2] }, { items: [1, 2], pageInfo: { ...end, startCursor: null, endCursor: null } }],
+    ['null for missing values', { items: null, pageInfo: null, data: [1] }, { items: [1], pageInfo: expect.objectContaining(end) }],
     ['a bare list', [1, 2], { items: [1, 2], pageInfo: expect.objectContaining(end) }],
     ['an empty list', { items: [] }, { items: [], pageInfo: expect.objectContaining(end) }],
-    ['a total above', { data: [1], totalCount: 3 }, { pageInfo: expect.objectContaining(more) }],
-    ['a count above', { data: [1], count: 3 }, { pageInfo: expect.objectContaining(more) }],
-    ['a count that is met', { data: [1], count: 1 }, { pageInfo: expect.objectContaining(end) }],
+    ['a total above the items', { data: [1], totalCount: 3 }, { pageInfo: expect.objectContaining(more) }],
+    ['a count above the items', { data: [1], count: 3 }, { pageInfo: expect.objectContaining(more) }],
+    ['a count equal to the items', { data: [1], count: 1 }, { pageInfo: expect.objectContaining(end) }],
     [
-      'an offset amid',
+      'an offset in the middle',
       { data: [1], pagination: { total: 3, offset: 1, limit: 1 } },
       { pageInfo: expect.objectContaining({ hasNextPage: true, hasPreviousPage: true }) },
     ],
@@ -51,20 +51,20 @@ describe('readPage', () => {
     expect(readPage(answer)).toMatchObject(page);
   });
 
-  it.each([[undefined], [null], [{}], [{ items: 'none' }], ['text'], [{ data: {} }]])('calls %j no list', (answer) => {
+  it.each([[undefined], [null], [{}], [{ items: 'none' }], ['text'], [{ data: {} }]])('does not accept %j as a list', (answer) => {
     expect(() => readPage(answer, 'getThings')).toThrow(expect.objectContaining({ kind: 'protocol', operation: 'getThings' }));
   });
 });
 
 describe('getPage', () => {
-  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '5'])('refuses %j as first before anything is sent', async (first) => {
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '5'])('refuses %j as first without sending anything', async (first) => {
     const { service, client } = start();
     const call = getPage(client, '/x', { query: { first }, operation: 'getThings' });
     await expect(call).rejects.toMatchObject({ kind: 'validation', field: 'first', operation: 'getThings' });
     expect(service.requests).toEqual([]);
   });
 
-  it('sends first and after, and leaves out what is null', async () => {
+  it('sends first and after, and omits null', async () => {
     const { service, client } = start();
     await getPage(client, '/x', { query: { first: 1, after: 'a b' } });
     await getPage(client, '/x', { query: { first: null, after: null } });
@@ -170,7 +170,7 @@ describe('eachItem', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('ends with the failure of a page, after the items before it', async () => {
+  it('throws the error of a failed page after yielding the items before it', async () => {
     const { list } = listOf([2, 2]);
     const failing = (listClient: ServiceClient, params: CursorParams) =>
       params.after === '1' ? Promise.reject(new Error('gone')) : list(listClient, params);

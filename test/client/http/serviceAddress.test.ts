@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('addresses', () => {
+describe('address validation', () => {
   it.each([
     'http://example.com',
     'http://localhost.example.com',
@@ -39,7 +39,7 @@ describe('addresses', () => {
     expect(baseUrlOf(address)).toBe(address);
   });
 
-  it('refuses an address with a password in it, without showing it', () => {
+  it('refuses a URL with a password, without showing it', () => {
     expect(() => baseUrlOf('https://user:hunter2@example.com')).toThrow(/^(?!.*hunter2)/);
   });
 
@@ -75,7 +75,7 @@ describe('addresses', () => {
     expect(baseUrlOf('parley')).toBe('https://shop.example.com/admin/parley');
   });
 
-  it('lets a relative address go where a plain HTTP page came from, and no further', () => {
+  it('accepts a relative address on a plain HTTP page only for the same origin', () => {
     openPage('http://intranet.example.com/');
     expect(baseUrlOf('/parley')).toBe('http://intranet.example.com/parley');
     expect(() => baseUrlOf('//elsewhere.example.com/parley')).toThrow(/https/);

@@ -22,7 +22,7 @@ function tappedClient(answer: () => Response, options: Partial<ServiceClientOpti
   return { client, service, attempts, untap: client.tap(tap) };
 }
 
-it.each(['bearer', 'embed-token'] as const)('shows a tap no credentials: %s', async (kind) => {
+it.each(['bearer', 'embed-token'] as const)('shows no credentials to a tap: %s', async (kind) => {
   const { client, service, attempts } = tappedClient(() => Response.json({}), { credentials: { kind, token: secret } });
   await client.get('/a', { operation: 'getA' });
   expect(JSON.stringify([...(service.requests[0]?.headers ?? [])])).toContain(secret);
@@ -43,7 +43,7 @@ it('distinguishes attempts of one call from other calls', async () => {
   expect(third).not.toBe(first);
 });
 
-it('hands on what a tap makes of the answer, and forgets a tap that was taken out', async () => {
+it('passes on the response that a tap returns, and ignores a removed tap', async () => {
   const { client, attempts, untap } = tappedClient(() => Response.json({ of: 'service' }));
   const unwrap = client.tap(async (_, send) => {
     expect(await (await send()).json()).toEqual({ of: 'service' });

@@ -7,20 +7,20 @@ describe('withoutTokens', () => {
   it.each([
     ['in a sentence', `Token ${token} is expired`, 'Token [token] is expired'],
     ['in a parameter', `?token=${token}&a=1`, '?token=[token]&a=1'],
-    ['behind an encoded sign', `%3D${token}`, '%3D[token]'],
-    ['behind a word', `my_${token}`, 'my_[token]'],
+    ['after an encoded sign', `%3D${token}`, '%3D[token]'],
+    ['after a word', `my_${token}`, 'my_[token]'],
     ['without a signature', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', '[token]'],
     ['with five parts', `${token}.eHl6.dGFn`, '[token]'],
-    ['behind words with dots', `a.b.c.d.${token}`, 'a.b.c.d.[token]'],
+    ['after words with dots', `a.b.c.d.${token}`, 'a.b.c.d.[token]'],
     ['with a space in its header', 'eyAiYWxnIjoibm9uZSJ9.e30.', '[token]'],
     ['twice', `${token} ${token}`, '[token] [token]'],
-    ['behind what only begins like one', `eyJa.${token}`, 'eyJa.[token]'],
-  ])('cuts a token out %s', (_place, text, expected) => {
+    ['after a similar prefix', `eyJa.${token}`, 'eyJa.[token]'],
+  ])('removes a token %s', (_place, text, expected) => {
     expect(withoutTokens(text)).toBe(expected);
   });
 
   it.each(['eyJhbGci.', 'eyJhbGci', 'hey, just words.', 'www.example.com/a.b.c', 'keyJar.x', 'eyJhbGci..'])(
-    'leaves %j as it is',
+    'leaves %j unchanged',
     (text) => {
       expect(withoutTokens(text)).toBe(text);
     },

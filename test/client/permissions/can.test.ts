@@ -9,26 +9,26 @@ const allowed = { answer: 'allowed' };
 const unknown = { answer: 'unknown' };
 const refused = (reason: string) => ({ answer: 'refused', reason });
 
-describe('what a record says of itself', () => {
-  it('wins over policies and over being an admin', () => {
+describe('the permissions in a record', () => {
+  it('take precedence over policies and over being an admin', () => {
     expect(can(admin, 'ReportEdit', { resourceType: 'Report', id: 1, canEdit: false })).toEqual(refused('record'));
     expect(can(member(), 'ReportManage', { resourceType: 'Report', id: 1, canManage: true })).toEqual(allowed);
     expect(can(undefined, 'WorkbookManage', { resourceType: 'Workbook', id: 1, canManage: false })).toEqual(refused('record'));
   });
 
-  it('includes editing and reading in managing, and reading in editing', () => {
+  it('include editing and reading in managing, and reading in editing', () => {
     expect(can(member(), 'ReportEdit', { canManage: true, canEdit: false })).toEqual(allowed);
     expect(can(member(), 'ReportRead', { canEdit: true })).toEqual(allowed);
     expect(can(member(), 'ReportManage', { resourceType: 'Report', id: 1, canEdit: true })).toEqual(unknown);
   });
 
-  it('says nothing about other rights', () => {
+  it('leave other actions undecided', () => {
     expect(can(member(), 'DownloadData', { resourceType: 'Report', id: 1, canManage: true })).toEqual(unknown);
   });
 });
 
-describe('what policies say', () => {
-  it('allows by the right itself, by All, and by a wider right', () => {
+describe('policies', () => {
+  it('allow an action by name, by All, and by a wider action', () => {
     const report = { resourceType: 'Report', id: 12 } as const;
     const about = (...actions: string[]) => member({ resourceType: 'Report', resources: ['12'], actions });
     expect(can(about('ReportRead'), 'ReportRead', report)).toEqual(allowed);
@@ -39,26 +39,26 @@ describe('what policies say', () => {
     expect(can(member(onDeployment('3', 'SchemaUpdate')), 'SchemaRead', { resourceType: 'Deployment', id: 3 })).toEqual(allowed);
   });
 
-  it('refuses in a deployment they speak of, and never in another one', () => {
+  it('deny actions in a deployment they mention, and never in another one', () => {
     const me = member(onDeployment('3', 'DeploymentRead'));
     expect(can(me, 'DeploymentUpdate', { resourceType: 'Deployment', id: 3 })).toEqual(refused('policy'));
     expect(can(me, 'DeploymentUpdate', { resourceType: 'Deployment', id: 4 })).toEqual(unknown);
   });
 
-  it('refuses for the account as a whole only what is allowed nowhere', () => {
+  it('deny for the whole account only actions that are allowed nowhere', () => {
     const me = member(onDeployment('3', 'SchemaRead'));
     expect(can(me, 'SchemaRead')).toEqual(unknown);
     expect(can(me, 'AuditLogManage')).toEqual(refused('policy'));
     expect(can(member({ resourceType: 'Global', resources: [], actions: ['AuditLogManage'] }), 'AuditLogManage')).toEqual(allowed);
   });
 
-  it('leaves open what folders and shares can grant', () => {
+  it('leave open what folders and shares can grant', () => {
     expect(can(member(onDeployment('3', 'DeploymentRead')), 'WorkbookEdit', { resourceType: 'Workbook', id: 8 })).toEqual(unknown);
   });
 });
 
-describe('who asks', () => {
-  it('allows admins everything, and others nothing reserved for admins', () => {
+describe('the current user', () => {
+  it('is allowed everything as an admin, and otherwise nothing reserved for admins', () => {
     expect(can(admin, 'BillingRead')).toEqual(allowed);
     expect(can(admin, 'admin')).toEqual(allowed);
     expect(can(member(), 'admin')).toEqual(refused('admin-only'));

@@ -5,7 +5,7 @@ import { createRedactor } from '../../../src/client/redaction/createRedactor.js'
 const secret = 'correct horse/battery';
 const encoded = encodeURIComponent(secret);
 
-it('cuts credentials out as they are at once, and in their encodings once it is complete', () => {
+it('removes credentials as they are at once, and in their encodings once it is loaded', () => {
   const guard = createCredentialGuard([secret]);
   guard.add('short');
   guard.add('another-secret');
@@ -16,7 +16,7 @@ it('cuts credentials out as they are at once, and in their encodings once it is 
   expect(guard.whole()?.redactLine(`{"error":"${encoded}"}`)).toBe('{"error":"[redacted]"}');
 });
 
-it('learns of credentials after it is complete', () => {
+it('learns of credentials after it is loaded', () => {
   const guard = createCredentialGuard([]);
   guard.complete(createRedactor);
   guard.add(secret);

@@ -31,7 +31,7 @@ function textOf(read: ReturnType<ReturnType<typeof createDeltaRedactor>['push']>
 }
 
 describe('createDeltaRedactor', () => {
-  it.each(['content', 'thinking'] as const)('cuts a credential out of the %s, wherever it is split', (field) => {
+  it.each(['content', 'thinking'] as const)('removes a credential from the %s, wherever it is split', (field) => {
     const text = `It is ${secret}, and ${secret}.`;
     const cuts = fc.uniqueArray(fc.nat(text.length), { maxLength: 20 }).map((ends) => [0, ...ends.toSorted((a, b) => a - b), text.length]);
     fc.assert(
@@ -62,7 +62,7 @@ describe('createDeltaRedactor', () => {
     expect(read(lines).map((given) => given.map(({ value }) => value))).toEqual([...lines.map((line) => [line]), []]);
   });
 
-  it('shows what it held back before the thread ends, with the last delta, and at the end', () => {
+  it('passes on held-back text before the thread ends, with the last delta, and at the end', () => {
     const state = { id: '__state__', state: {} };
     expect(read([delta('acme/l'), state]).map((lines) => lines.map(({ value }) => value))).toEqual([
       [delta('acm')],
@@ -73,7 +73,7 @@ describe('createDeltaRedactor', () => {
     expect(textOf(read([delta('acme/l')]))).toBe('acme/l');
   });
 
-  it('lets a whole text take the place of deltas, and keeps messages apart', () => {
+  it('lets a whole text replace deltas, and keeps messages separate', () => {
     const whole = { id: 'a', role: 'assistant', content: 'acme/l.' };
     expect(read([delta('acme/l'), whole]).at(-1)).toEqual([]);
     const shown = read([delta('acme/l', 'content', 'a'), delta('', 'content', 'b'), delta('ive+"7Qh2\\xY9=', 'content', 'b')]);
@@ -85,7 +85,7 @@ describe('createDeltaRedactor', () => {
     expect(read([delta('acm'), call])[1]?.map(({ value }) => value)).toEqual([{ ...call, content: '' }]);
   });
 
-  it('reads a MiB that nearly is a credential, over and over', () => {
+  it('reads a megabyte of near misses, over and over', () => {
     const nearly = `${'a'.repeat(500)}b`;
     expect(
       textOf(

@@ -35,7 +35,7 @@ describe('createLineRedactor', () => {
     ['a named member', 'It answered {"password":"hunter2hunter2"} then.', 'hunter2'],
     ['a key', 'Use sk-live-0123456789abcdefXYZ for it.', '0123456789abcdefXYZ'],
     ['a last word', `Use ${token}`, 'c2lnbmF0dXJl'],
-  ])('blanks %s, wherever it is split', (_name, text, secret) => {
+  ])('redacts %s, wherever it is split', (_name, text, secret) => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 30 }), fc.constantFrom('content', 'thinking'), (places, field) => {
         const { lines, text: shown } = redactDeltas(split(text, places), field);
@@ -46,7 +46,7 @@ describe('createLineRedactor', () => {
     );
   });
 
-  it('leaves a text without secrets as it is, line by line', () => {
+  it('leaves a text without secrets unchanged, line by line', () => {
     const word = fc.constantFrom('revenue', ' ', 'a.b', '\n', 'of the ', '42', '"x"', 'é');
     fc.assert(
       fc.property(fc.array(word), (deltas) => {
@@ -55,7 +55,7 @@ describe('createLineRedactor', () => {
     );
   });
 
-  it('keeps texts of other messages and fields apart', () => {
+  it('keeps texts of other messages and fields separate', () => {
     const amended: string[] = [];
     const redactor = createLineRedactor<number>({ amend: (_, line) => amended.push(line) });
     const [first = '', second = '', third = ''] = split(token, [10, 30]);
@@ -67,7 +67,7 @@ describe('createLineRedactor', () => {
     expect(amended.join('')).not.toContain('word');
   });
 
-  it('reads ten thousand deltas of a word without end, and of one blank after it', () => {
+  it('reads ten thousand deltas of an endless word, and of one space after it', () => {
     expect(redactDeltas([...Array(10_000).fill('-eyJaaaa'), ...Array(10_000).fill(' ')]).text).toHaveLength(90_000);
   });
 });

@@ -4,14 +4,16 @@ import { createRedactor } from '../../../src/client/redaction/createRedactor.js'
 import { encodings, secret } from './support/encodings.js';
 
 describe('createRedactor', () => {
-  it.each(Object.entries(encodings))('cuts a credential out %s', (_encoding, text) => {
+  it.each(Object.entries(encodings))('removes a credential %s', (_encoding, text) => {
     const redacted = createRedactor([secret]).redact(`The key <${text}> is wrong, <${text}>!`);
     expect(redacted).toBe('The key <[redacted]> is wrong, <[redacted]>!');
   });
 
   it('removes any credential in any of these encodings, at any position', () => {
+    const anyVisible = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));
+    const escapesOrNearly = fc.constantFrom(...'\\%&nru0x5C!a"#;');
     const visible = fc
-      .string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)), minLength: 12 })
+      .oneof(fc.string({ unit: anyVisible, minLength: 12 }), fc.string({ unit: escapesOrNearly, minLength: 12 }))
       .filter((value) => /^\w.*\w$/.test(value));
     const encode = fc.constantFrom<(text: string) => string>(
       (text) => text,
@@ -30,14 +32,15 @@ describe('createRedactor', () => {
     );
   });
 
-  it.each(['\\r', '\\n\\n', '\\\\t'])('cuts out a credential that ends with %j, however it is escaped', (end) => {
+  it.each(['\\r', '\\n\\n', '\\\\t'])('removes a credential that ends with %j, however it is escaped', (end) => {
     const value = `sk-4f9a-77c1${end}`;
     const once = JSON.stringify(value).slice(1, -1);
     const twice = JSON.stringify(JSON.stringify(value)).slice(3, -3);
-    for (const text of [value, once, twice]) expect(createRedactor([value]).redact(`<p> ${text} </p>`)).toBe('<p> [redacted] </p>');
+    const written = [value, once, twice, encodeURIComponent(value), encodeURIComponent(encodeURIComponent(value))];
+    for (const text of written) expect(createRedactor([value]).redact(`<p> ${text} </p>`)).toBe('<p> [redacted] </p>');
   });
 
-  it('keeps JSON what it is', () => {
+  it('keeps JSON valid', () => {
     const line = JSON.stringify({ error: `The key "${secret}" is wrong`, inner: JSON.stringify({ key: secret }), path: 'C:\\temp\n' });
     expect(JSON.parse(createRedactor([secret]).redact(line))).toEqual({
       error: 'The key "[redacted]" is wrong',
@@ -52,7 +55,7 @@ describe('createRedactor', () => {
     expect(redactor.redact('in short')).toBe('in short');
   });
 
-  it('knows the latest four', () => {
+  it('removes the latest four', () => {
     const redactor = createRedactor(['secret-1', 'secret-2', 'secret-3', 'secret-4', 'secret-5']);
     expect(redactor.redact('secret-1 secret-2 secret-5')).toBe('secret-1 [redacted] [redacted]');
   });

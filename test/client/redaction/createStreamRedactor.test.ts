@@ -25,7 +25,7 @@ function piecesOf(text: string): fc.Arbitrary<readonly string[]> {
 }
 
 describe('createStreamRedactor', () => {
-  it.each(Object.entries(encodings))('cuts out a credential %s wherever the text is split', (_encoding, text) => {
+  it.each(Object.entries(encodings))('removes a credential %s wherever the text is split', (_encoding, text) => {
     const whole = `{"a":"The key <${text}> is wrong, <${text}>!"}\n`;
     for (let cut = 0; cut <= whole.length; cut += 1) {
       expect(withoutRest(redactPieces([secret], [whole.slice(0, cut), whole.slice(cut)]))).toBe(redacted);
@@ -48,7 +48,7 @@ describe('createStreamRedactor', () => {
     );
   });
 
-  it('leaves a text without credentials as it is', () => {
+  it('leaves a text without credentials unchanged', () => {
     const cases = fc.string({ unit: 'binary', maxLength: 200 }).chain((text) => fc.tuple(fc.constant(text), piecesOf(text)));
     fc.assert(fc.property(cases, ([text, pieces]) => redactPieces([secret, 'azkv9/'], pieces) === text));
   });

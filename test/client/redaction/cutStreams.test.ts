@@ -94,7 +94,7 @@ describe('an answer whose stream is cut', () => {
     },
   );
 
-  it('shows all of a final text that ends like a credential, also where its last line is silent about it', () => {
+  it('shows all of a final text that ends like a credential, even if its last line omits the text', () => {
     const whole = { ...message, content: 'It is acme/l', isInProcess: false };
     const snapshot = { ...whole, isInProcess: true };
     const delta = { ...snapshot, isDelta: true };
@@ -114,7 +114,7 @@ describe('an answer whose stream is cut', () => {
     }
   });
 
-  it('shows all of a thought that ends like a credential before a text takes over', () => {
+  it('shows all thinking that ends like a credential before a text follows', () => {
     const reader = createReader();
     const thought = { ...message, thinking: 'acme/l', isDelta: true, isInProcess: true };
     reader.read([thought, { ...message, content: 'So.', thinking: '' }], { isBroken: false });

@@ -32,7 +32,7 @@ const secrets: Readonly<Record<string, string>> = {
   'a JSON text': json({ toolCall: { input: json({ password: 'a"hunter2"b' }) } }),
   'a JSON text in a JSON text': json({ a: json({ b: json({ name: 'API_TOKEN', value: 'hunter2' }) }) }),
   'JSON text among text': json({ error: `bad ${json({ secret: 'hunter2' })}` }),
-  'a member that comes twice': '{"password":"hunter2","password":null}',
+  'a duplicate member': '{"password":"hunter2","password":null}',
   'a setting': 'DB_PASSWORD=hunter2',
   'a setting in quotes': "db_password = 'hunter2'",
   'a setting in a sentence': 'the password: hunter2',
@@ -53,18 +53,18 @@ const harmless = [
 ];
 
 describe('redactSecrets', () => {
-  it.each(Object.entries(secrets))('blanks %s', (_name, text) => {
+  it.each(Object.entries(secrets))('redacts %s', (_name, text) => {
     const redacted = redactSecrets(text);
     expect(redacted).not.toMatch(/hunter2|c2VjcmV0|123/);
     expect(redacted).toContain('[redacted]');
     expect(redactSecrets(redacted)).toBe(redacted);
   });
 
-  it.each(harmless)('leaves %s as it is', (text) => {
+  it.each(harmless)('leaves %s unchanged', (text) => {
     expect(redactSecrets(text)).toBe(text);
   });
 
-  it('keeps JSON what it is, with the digits of its numbers', () => {
+  it('keeps JSON valid, with the digits of its numbers', () => {
     const line = '{"password":"a\\"b","n":12345678901234567890,"inner":"{\\"token\\":\\"x\\",\\"k\\":[1,2]}"}';
     expect(redactSecrets(line)).toBe(
       '{"password":"[redacted]","n":12345678901234567890,"inner":"{\\"token\\":\\"[redacted]\\",\\"k\\":[1,2]}"}',
@@ -100,7 +100,7 @@ describe('redactSecrets', () => {
     '"password": ',
     'a.',
     '\\\\"a\\\\":',
-  ])('reads a MiB of %j', (unit) => {
+  ])('reads a megabyte of %j', (unit) => {
     const text = unit.repeat(1_048_576 / unit.length);
     expect(redactSecrets(text).length).toBeLessThan(text.length * 4);
   });

@@ -24,26 +24,26 @@ function startClient(answer: () => Response = () => Response.json({})) {
   return { client, sent };
 }
 
-describe('before anything is sent', () => {
+describe('validation before sending', () => {
   it.each<[string, string, (client: ServiceClient) => Promise<unknown>]>([
     ['validateDataModel', 'devMode', (client) => validateDataModel(client, { deploymentId: 1, branchName: 'a', devMode: true })],
     ['connect', 'name', (client) => connect(client, { deploymentId: 1, installationId: 5, name: '' })],
     ['listBranches', 'first', (client) => listBranches(client, { deploymentId: 1, first: 0 })],
-  ])('%s refuses a wrong %s', async (operation, field, send) => {
+  ])('%s refuses an invalid %s', async (operation, field, send) => {
     const { client, sent } = startClient();
     await expect(send(client)).rejects.toMatchObject({ kind: 'validation', operation, field, status: undefined });
     expect(sent).toEqual([]);
   });
 
-  it('validateDataModel lets a branch pass while dev mode is not asked for', async () => {
+  it('validateDataModel accepts a branch if dev mode is false', async () => {
     const { client, sent } = startClient();
     await validateDataModel(client, { deploymentId: 1, branchName: 'feature/a b', devMode: false });
     expect(sent[0]?.url).toContain('/data-model/validate?branchName=feature%2Fa+b&devMode=false');
   });
 });
 
-describe('what is sent', () => {
-  it('names the branch to delete in the query, without a body', async () => {
+describe('requests', () => {
+  it('name the branch to delete in the query, without a body', async () => {
     const { client, sent } = startClient();
     await removeBranch(client, { deploymentId: 1, branchName: 'feature/a&b', removeOnUpstream: true });
     const [request] = sent;
@@ -54,14 +54,14 @@ describe('what is sent', () => {
     expect(await request?.text()).toBe('');
   });
 
-  it('names the files to remove in the body', async () => {
+  it('name the files to remove in the body', async () => {
     const { client, sent } = startClient();
     const body = { branchName: 'dev', files: [{ path: '/a.yml' }] };
     await removeFiles(client, { deploymentId: 1, ...body });
     expect(await sent[0]?.json()).toEqual(body);
   });
 
-  it('is a form for a file, with its path as its name and the transaction as JSON text', async () => {
+  it('use a form for a file, with its path as its name and the transaction as JSON text', async () => {
     const { client, sent } = startClient(() => new Response(null, { status: 200 }));
     const file = new Blob(['cubes: []'], { type: 'text/yaml' });
     const target = { live: true, branchName: 'dev', useDeployProjectRoot: null };
@@ -77,7 +77,7 @@ describe('what is sent', () => {
     expect(part instanceof File && (await part.text())).toBe('cubes: []');
   });
 
-  it('keeps the target of an upload in the query and the rest in the body', async () => {
+  it('keep the target of an upload in the query and the rest in the body', async () => {
     const { client, sent } = startClient();
     const body = { transaction: { id: 'a' }, files: { 'a.yml': { hash: '0' } }, autoRemoveFiles: false };
     await finishUpload(client, { deploymentId: 1, branchName: 'dev', ...body });

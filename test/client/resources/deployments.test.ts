@@ -75,7 +75,7 @@ describe('setEnvVariables', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('shows no value in its errors', async () => {
+  it('reveals no value in its errors', async () => {
     const { client } = startClient();
     const error: unknown = await setEnvVariables(client, { deploymentId: 1, env_variables: [{ name: '', value: 'hunter2' }] }).catch(
       (caught: unknown) => caught,
@@ -84,7 +84,7 @@ describe('setEnvVariables', () => {
     expect(JSON.stringify(error) + String(error)).not.toContain('hunter2');
   });
 
-  it('puts the list alone, and reads the answer of any service as a page', async () => {
+  it('sends only the list, and returns the response of any service as a page', async () => {
     const { client, service } = startClient({ data: [good] });
     const page = await setEnvVariables(client, { deploymentId: 7, env_variables: [good] });
     expect(page).toMatchObject({ items: [good], pageInfo: { hasNextPage: false } });
@@ -94,20 +94,20 @@ describe('setEnvVariables', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('repeats creationStep for a list of steps', async () => {
+describe('requests', () => {
+  it('repeat creationStep for a list of steps', async () => {
     const { client, service } = startClient({ items: [] });
     await getDeployments(client, { creationStep: ['ready', 'demo'], first: 2 });
     expect(service.requests[0]?.url).toMatch(/\?creationStep=ready&creationStep=demo&first=2$/);
   });
 
-  it('is only what an update changes, with null where something is cleared', async () => {
+  it('contain only the changes of an update, with null for cleared fields', async () => {
     const { client, service } = startClient();
     await updateDeployment(client, { deploymentId: 3, customDomain: null, name: undefined, templateVariables: { a: null } });
     expect(service.requests[0]?.body).toEqual({ customDomain: null, templateVariables: { a: null } });
   });
 
-  it('is no body for a usage token', async () => {
+  it('have no body for a usage token', async () => {
     const { client, service } = startClient();
     await createToken(client);
     expect(service.requests).toMatchObject([{ method: 'POST', body: undefined }]);

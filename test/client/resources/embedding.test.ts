@@ -47,13 +47,13 @@ describe('a client with the token of an embed session', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('keeps apart what two users see, by their tokens', () => {
+  it('separates the data of two users by their tokens', () => {
     const other = createServiceClient({ baseUrl: 'https://service.example', credentials: { kind: 'embed-token', token: 'another' } });
     expect(other.scope).not.toBe(client.scope);
   });
 });
 
-describe('calls on embedding', () => {
+describe('embedding operations', () => {
   const session = { deploymentId: 1, externalId: 'a', ...tenant };
   const internal = { deploymentId: 1, internalId: 'ada@parley.example' };
 
@@ -117,7 +117,7 @@ describe('calls on embedding', () => {
     expect(await sent[0]?.json()).toEqual(body);
   });
 
-  it('send the members to take out in the body of a DELETE', async () => {
+  it('send the members to remove in the body of a DELETE', async () => {
     await removeEmbedGroupMembers(client, { ...tenant, id: 4, members: [{ externalId: 'a' }] });
     expect(sent[0]?.method).toBe('DELETE');
     expect(new URL(sent[0]?.url ?? '').pathname).toBe('/api/v1/embed-tenants/acme/groups/4/users');

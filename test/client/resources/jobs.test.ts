@@ -40,8 +40,8 @@ function save(change: Partial<SaveWarehouseMetricViewIntegrationInput>) {
   return (client: ServiceClient) => saveIntegration(client, { deploymentId: 1, dataSourceName: 'default', ...configuration, ...change });
 }
 
-describe('before anything is sent', () => {
-  it('a transform sync of a manifest needs the manifest', async () => {
+describe('validation before sending', () => {
+  it('requires the manifest for a transform sync of a manifest', async () => {
     await expectRefusal((client) => startTransformSync(client, { deploymentId: 1, source: 'manifest' }), 'manifest');
   });
 
@@ -51,7 +51,7 @@ describe('before anything is sent', () => {
     [{ selectionMode: 'pattern' }, 'viewNameRegex'],
     [{ selectionMode: 'pattern', viewNameRegex: '(a|b)' }, 'viewNameRegex'],
     [{ selectionMode: 'pattern', viewNameRegex: 'a.*b.*' }, 'viewNameRegex'],
-  ] as const)('a preview of %j is refused', async (selection, field) => {
+  ] as const)('refuses a preview of %j', async (selection, field) => {
     await expectRefusal((client) => startPreview(client, { deploymentId: 1, dataSourceName: 'default', ...selection }), field);
     await expectRefusal(save(selection), field);
   });
@@ -63,24 +63,24 @@ describe('before anything is sent', () => {
     [{ targetNamePrefix: 'p'.repeat(256) }, 'targetNamePrefix'],
     [{ selectionMode: 'pattern', viewNameRegex: 'r'.repeat(129) }, 'viewNameRegex'],
     [{ selectionMode: 'selected', viewNames: Array(129).fill('view') }, 'viewNames'],
-  ] as const)('a configuration with too much in %#, %s, is refused', async (change, field) => {
+  ] as const)('refuses a configuration with too much in %#, %s', async (change, field) => {
     await expectRefusal(save(change), field);
   });
 
-  it('a configuration at its limits is sent', async () => {
+  it('accepts a configuration at its limits', async () => {
     const { client, requests } = fakeClient();
     const change = { targetCatalog: 'c'.repeat(255), selectionMode: 'selected', viewNames: Array(128).fill('view') } as const;
     await save(change)(client);
     expect(requests[0]).toMatchObject({ method: 'PUT', body: { ...configuration, ...change } });
   });
 
-  it('an export names exactly one dashboard', async () => {
+  it('requires exactly one dashboard for an export', async () => {
     await expectRefusal((client) => startExport(client, { deploymentId: 1, format: 'png' }), 'dashboardId');
     const both = { dashboardId: 1, dashboardPublicId: 'abc' };
     await expectRefusal((client) => startExport(client, { deploymentId: 1, format: 'png', ...both }), 'dashboardPublicId');
   });
 
-  it('an export names each member with its view', async () => {
+  it('requires the view of each member in an export', async () => {
     const request = { deploymentId: 1, format: 'png', dashboardId: 1 } as const;
     await expectRefusal((client) => startExport(client, { ...request, filters: [{ member: 'city' }] }), 'filters');
     await expectRefusal((client) => startExport(client, { ...request, timeGrains: [{ member: 'day', grain: 'week' }] }), 'timeGrains');
@@ -89,14 +89,14 @@ describe('before anything is sent', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('leaves filters that are null out of the query of the history', async () => {
+describe('requests', () => {
+  it('omit filters that are null from the query of the history', async () => {
     const { client, requests } = fakeClient(() => Response.json({ items: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } }));
     await listTransformSyncs(client, { deploymentId: 1, status: null, trigger: 'api', first: 5 });
     expect(requests[0]?.url).toBe('https://bi.example.com/api/v1/deployments/1/transform-sync?trigger=api&first=5');
   });
 
-  it('asks for a file by the name it is to have, and reads it as a file', async () => {
+  it('request a file under the name it is to have, and read it as a file', async () => {
     const headers = { 'content-type': 'image/png', 'content-disposition': `attachment; filename="_.png"; filename*=UTF-8''%E5%A3%B2.png` };
     const { client, requests } = fakeClient(() => new Response('picture', { headers }));
     const file = await downloadExport(client, { deploymentId: 1, jobId: 'a/b', filename: '売.png' });
@@ -106,7 +106,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('being done', () => {
+describe('the completion of a job', () => {
   it('is recognized by known final states only: any other means that the job still runs', () => {
     expect(
       ['COMPLETED', 'FAILED', 'CANCELLED', 'RUNNING', 'UNKNOWN', 'FINALIZING', 'ARCHIVING', 'completed'].map(isTransformSyncDone),

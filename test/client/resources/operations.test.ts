@@ -7,32 +7,32 @@ import { catalogue, furtherOperations } from './catalogue.js';
 const table = Object.entries(operations);
 
 describe('operations', () => {
-  it('knows each of the 131 calls of the interface', () => {
+  it('include each of the 131 calls of the interface', () => {
     expect(catalogue).toHaveLength(131);
     const known = table.map(([, { method, path }]) => lineOf(method, path));
     expect(catalogue.map(normalize).filter((line) => !known.includes(line))).toEqual([]);
   });
 
-  it('contains the other operations of the same tags, and nothing else', () => {
+  it('contain the other operations of the same tags, and nothing else', () => {
     const listed = [...catalogue, ...furtherOperations].map(normalize);
     expect(listed.toSorted()).toEqual(table.map(([, { method, path }]) => lineOf(method, path)).toSorted());
   });
 
-  it('puts every path with parameters together by the function that encodes and checks them', () => {
+  it('build every path with parameters with the function that encodes and checks them', () => {
     const texts = resourceFiles.map((file) => readFileSync(file, 'utf8'));
     expect(texts.flatMap((text) => text.match(/`\/[^`]*\$\{|client\.\w+\(/g) ?? [])).toEqual([]);
   });
 
   const addressed = table.filter(([, { path }]) => path.includes('{'));
-  it.each(addressed)('%s is refused before it is sent without its path parameters', async (id, call) => {
+  it.each(addressed)('%s is refused without its path parameters before it is sent', async (id, call) => {
     const sent: unknown[] = [];
     await expect(callWithout(call, bodies[id] ?? {}, sent)).rejects.toMatchObject({ kind: 'validation' });
     expect(sent).toEqual([]);
   });
 });
 
-describe('the client door', () => {
-  it('exports all of every file of operations', () => {
+describe('the client entry point', () => {
+  it('exports every file of operations completely', () => {
     const entry = readFileSync('src/client.ts', 'utf8');
     const missing = resourceFiles.filter((file) => !entry.includes(`export * from '${file.replace('src', '.').replace('.ts', '.js')}';`));
     expect(missing).toEqual([]);

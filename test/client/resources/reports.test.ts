@@ -40,7 +40,7 @@ const long = 'x'.repeat(256);
 const tooMany = Array.from({ length: 1001 }, (_, id) => ({ type: 'USER' as const, userId: id, id }));
 const hugeChecksum = { v: 1, chunks: Array.from({ length: 2001 }, (_, from) => ({ from, hash: 'a' })) };
 
-describe('before anything is sent', () => {
+describe('validation before sending', () => {
   it.each<[string, string, (client: ServiceClient) => Promise<unknown>]>([
     ['getReports', 'after', (client) => getReports(client, { ...deployment, sortBy: 'lastViewedAt', after: 'WzFd' })],
     ['getReports', 'first', (client) => getReports(client, { ...deployment, sortBy: 'lastViewedAt', first: 0 })],
@@ -83,7 +83,7 @@ describe('before anything is sent', () => {
       },
     ],
     ['listExternalDocumentPlacements', 'first', (client) => listExternalDocumentPlacements(client, { externalWorkbookId: 'a', first: 0 })],
-  ])('%s refuses a wrong %s', async (operation, field, send) => {
+  ])('%s refuses an invalid %s', async (operation, field, send) => {
     const { client, sent } = startClient();
     await expect(send(client)).rejects.toMatchObject({ kind: 'validation', operation, field, status: undefined });
     expect(sent).toEqual([]);
@@ -130,7 +130,7 @@ describe('before anything is sent', () => {
     [{ recipientUserId: 1, recipientExternalId: 'x' }, 'recipientExternalId'],
     [{ recipientExternalId: 'x' }, 'recipientEmbedTenantName'],
     [{ recipientEmbedTenantName: 'y' }, 'recipientExternalId'],
-  ])('mailings narrowed by %j are refused, naming %s', async (filters, field) => {
+  ])('mailings filtered by %j are refused, naming %s', async (filters, field) => {
     const { client, sent } = startClient();
     const listed = getNotifications(client, { ...deployment, ...filters });
     await expect(listed).rejects.toMatchObject({ kind: 'validation', operation: 'getNotifications', field });
@@ -138,7 +138,7 @@ describe('before anything is sent', () => {
   });
 });
 
-describe('reports by the last view', () => {
+describe('reports by last view', () => {
   it('are one page, even if the service reports a next one', async () => {
     const answer = { items: [{ id: 1 }], pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: 'WzFd' } };
     const { client, sent } = startClient(answer);

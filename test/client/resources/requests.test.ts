@@ -17,7 +17,7 @@ const status =
     new Response('{}', { status: code, headers });
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('a request that failed', () => {
+describe('a failed request', () => {
   const passing = [408, 429, 502, 503, 504];
   const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE');
   const mark = fc.constantFrom({}, { idempotencyKey: 'key-1' }, { isIdempotent: true }, { isIdempotent: false });
@@ -43,7 +43,7 @@ describe('a request that failed', () => {
     }
   });
 
-  it('is sent again when the network lost it and its body is repeatable, with the same body', async () => {
+  it('is retried with the same body after a network failure, if the body is repeatable', async () => {
     const service = fakeService(lost, lost, () => Response.json({ ok: true }));
     const body = { requestId: 'r-1', name: 'Ä' };
     expect(await clientOf(service).post('/x', { body, isIdempotent: true })).toEqual({ ok: true });
@@ -55,7 +55,7 @@ describe('a request that failed', () => {
     expect(['HEAD', 'GET', 'POST'].map((verb) => isIdempotent({ method: verb }))).toEqual([true, true, false]);
   });
 
-  it('is not waited for longer than the cap: 30 seconds are the last that are', async () => {
+  it('is not delayed beyond the limit: 30 seconds is the longest wait', async () => {
     const service = fakeService(status(503, { 'retry-after': '31' }));
     await expect(clientOf(service, undefined).get('/x')).rejects.toMatchObject({ retryAfterMs: 31_000 });
     expect(service.requests).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('a request that failed', () => {
   });
 });
 
-describe('an answer that is no JSON', () => {
+describe('a response that is not JSON', () => {
   const page = '<!doctype html><title>Bad gateway</title>';
   const html = (code: number) => () => new Response(page, { status: code, headers: { 'content-type': 'text/html' } });
 
@@ -85,7 +85,7 @@ describe('an answer that is no JSON', () => {
     [403, 'permission'],
     [404, 'not-found'],
     [413, 'validation'],
-  ])('is, with status %i, an error of that status that shows no markup', async (code, kind) => {
+  ])('is an error of status %i, without markup in its message', async (code, kind) => {
     const error: unknown = await clientOf(fakeService(html(code)))
       .post('/x')
       .catch((caught: unknown) => caught);
@@ -98,13 +98,13 @@ describe('an answer that is no JSON', () => {
     expect(await clientOf(service).get('/x')).toEqual({ ok: true });
   });
 
-  it('is a failure also without any body', async () => {
+  it('is an error even without a body', async () => {
     const empty = fakeService(() => new Response(null, { status: 500 }));
     await expect(clientOf(empty).delete('/x')).rejects.toMatchObject({ kind: 'server', status: 500 });
   });
 });
 
-describe('an answer without a body', () => {
+describe('a response without a body', () => {
   it.each(['get', 'post', 'put', 'patch', 'delete'] as const)('is undefined for %s, whatever its content type', async (verb) => {
     const headers = { 'content-type': 'application/json', 'content-length': '0' };
     for (const answer of [
@@ -132,12 +132,12 @@ describe('a download', () => {
     expect(await download(() => new Response(bytes))).toMatchObject({ fileName: undefined, contentType: 'application/octet-stream' });
   });
 
-  it('that is refused is an error, and no file', async () => {
+  it('that is refused is an error, not a file', async () => {
     const gone = () => Response.json({ error: 'The export is gone.' }, { status: 404 });
     await expect(download(gone)).rejects.toMatchObject({ kind: 'not-found', message: 'The export is gone.' });
   });
 
-  it('is asked for again like any other read', async () => {
+  it('is retried like any other read', async () => {
     const service = fakeService(status(503), () => new Response(bytes));
     const { blob } = await clientOf(service).request({ method: 'GET', path: '/x', read: readFile });
     expect(blob.size).toBe(256);
@@ -203,7 +203,7 @@ describe('a form', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(Uint8Array.of(0, 255, 10, 13));
   });
 
-  it('can be sent again whole', async () => {
+  it('can be sent again completely', async () => {
     const { received } = await sendForm(status(503), status(200));
     const sizes = received.map((form) => {
       const file = form.get('file');

@@ -23,7 +23,7 @@ function listOf(page: (params: ScimListParams) => ScimListResponse<House>) {
 
 const from = (startIndex = 1, count = 3) => houses.slice(startIndex - 1, startIndex - 1 + count);
 
-describe('reading a SCIM list to its end', () => {
+describe('reading a whole SCIM list', () => {
   it('continues after the previous page, and stops at the total', async () => {
     const { list, starts } = listOf(({ startIndex, count }) => ({ totalResults: 7, Resources: from(startIndex, count) }));
     expect(await collect(eachScimResource(list, client, { count: 3 }))).toEqual(houses);
@@ -41,7 +41,7 @@ describe('reading a SCIM list to its end', () => {
     expect(starts).toEqual([1, 4, 7, 8]);
   });
 
-  it('stops where the service begins at the start again', async () => {
+  it('stops if the service starts from the beginning again', async () => {
     const { list, starts } = listOf(() => ({ totalResults: 700, Resources: houses }));
     expect(await collect(eachScimResource(list, client, {}))).toEqual(houses);
     expect(starts).toEqual([1, 8]);
@@ -57,7 +57,7 @@ describe('reading a SCIM list to its end', () => {
     expect(await collect(eachScimResource(list, client, {}))).toEqual(houses);
   });
 
-  it('stops at its limit without asking further', async () => {
+  it('stops at its limit without another request', async () => {
     const { list, starts } = listOf(({ startIndex }) => ({ totalResults: 7, Resources: from(startIndex) }));
     expect(await collect(eachScimResource(list, client, {}, { limit: 3 }))).toEqual(houses.slice(0, 3));
     expect(starts).toEqual([1]);

@@ -22,8 +22,8 @@ function runnerOf(answer: (chunk: readonly number[], call: number) => Promise<Bu
 
 const allSucceed = async (succeeded: readonly number[]): Promise<BulkAnswer<number>> => ({ succeeded, failed: [] });
 
-describe('the books of a bulk run', () => {
-  it("gives every item one outcome: the service's, or unknown", async () => {
+describe('the outcomes of a bulk run', () => {
+  it("are one for every item: the service's, or unknown", async () => {
     const fates = fc.array(fc.constantFrom('succeeded', 'failed', 'both', 'unmentioned'), { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(fates, fc.integer({ min: 1, max: 20 }), async (fateOf, chunkSize) => {
@@ -48,19 +48,19 @@ describe('the books of a bulk run', () => {
     );
   });
 
-  it('sends an item once that is given twice', async () => {
+  it('are requested once for an item that is passed twice', async () => {
     const { runner, chunks } = runnerOf(allSucceed);
     await runner.run([1, 2, 1]);
     expect(chunks).toEqual([[1, 2]]);
   });
 
-  it('ignores outcomes of items that were not requested', async () => {
+  it('ignore items that were not requested', async () => {
     const { runner } = runnerOf(async () => ({ succeeded: [1, 99], failed: [] }));
     const state = await runner.run([1]);
     expect([...state.outcomes.keys()]).toEqual([1]);
   });
 
-  it('groups failures by status and message, the most frequent first', async () => {
+  it('group failures by status and message, the most frequent first', async () => {
     const reasons = [
       { status: 404, message: 'Gone.' },
       { status: 403, message: 'No.' },
@@ -77,10 +77,10 @@ describe('the books of a bulk run', () => {
   });
 });
 
-describe('a bulk run that is disturbed', () => {
+describe('an interrupted bulk run', () => {
   const breaksInThird = (chunk: readonly number[], call: number) => (call === 3 ? Promise.reject(network) : allSucceed(chunk));
 
-  it('keeps chunks 1 and 2, calls chunk 3 unknown after a lost connection, and sends chunk 4 only when asked', async () => {
+  it('keeps chunks 1 and 2, marks chunk 3 as unknown after a lost connection, and sends chunk 4 only on request', async () => {
     const { runner, chunks } = runnerOf(breaksInThird);
     const state = await runner.run(numbers(350));
     expect(chunks.map(({ length }) => length)).toEqual([100, 100, 100]);
@@ -95,7 +95,7 @@ describe('a bulk run that is disturbed', () => {
     expect(idsWith(after, 'unknown')).toHaveLength(100);
   });
 
-  it('calls a chunk failed that was refused as a whole, and stops', async () => {
+  it('marks a chunk as failed if it was refused as a whole, and stops', async () => {
     const { runner, chunks } = runnerOf(async () => {
       throw new ServiceError('permission', 'Admins only.', { status: 403 });
     }, 2);
@@ -105,7 +105,7 @@ describe('a bulk run that is disturbed', () => {
     expect(idsWith(state, 'not-sent')).toEqual([3]);
   });
 
-  it('joins the run under way when it is asked twice', async () => {
+  it('joins the pending run if it is called twice', async () => {
     const held = deferred<BulkAnswer<number>>();
     const { runner, chunks } = runnerOf(() => held.promise);
     const both = [runner.run([1]), runner.run([1, 2])];
@@ -115,7 +115,7 @@ describe('a bulk run that is disturbed', () => {
     expect(second).toBe(first);
   });
 
-  it('waits for the chunk under way when it is cancelled, and sends no other', async () => {
+  it('waits for the pending chunk when it is cancelled, and sends no other', async () => {
     const held = deferred<BulkAnswer<number>>();
     const { runner, chunks } = runnerOf(() => held.promise, 2);
     const run = runner.run([1, 2, 3]);

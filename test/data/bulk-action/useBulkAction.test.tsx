@@ -59,7 +59,7 @@ describe('many users', () => {
     expect(onSettled).toHaveBeenCalledTimes(1);
   });
 
-  it('go in chunks of a hundred, one after the other, with progress', async () => {
+  it('are sent in chunks of a hundred, one after the other, with progress', async () => {
     const world = startWorld();
     const { result } = renderUserBulk(world, 'DEACTIVATE');
     const second = deferred<void>();
@@ -77,7 +77,7 @@ describe('many users', () => {
     expect(world.sent(bulkRequests)).toHaveLength(3);
   });
 
-  it('are sent once by a double click', async () => {
+  it('are sent once on a double click', async () => {
     const world = startWorld();
     const onSettled = vi.fn();
     const { result } = renderUserBulk(world, 'DELETE', onSettled);
@@ -86,7 +86,7 @@ describe('many users', () => {
     expect(onSettled).toHaveBeenCalledTimes(1);
   });
 
-  it('are unknown where the answer was lost, also when the service did it, and nothing more is sent unasked', async () => {
+  it('are unknown if the response was lost, even if the service succeeded, and nothing more is sent without a request', async () => {
     const world = startWorld();
     const { result } = renderUserBulk(world);
     world.onAnswer = (sent) => {
@@ -107,7 +107,7 @@ describe('many users', () => {
     expect(result.current).toMatchObject({ status: 'done', unknownIds: [], failedIds: [] });
   });
 
-  it('stop between two chunks when they are cancelled, or when the component goes', async () => {
+  it('stop between two chunks when they are cancelled, or when the component unmounts', async () => {
     for (const stop of ['cancel', 'unmount'] as const) {
       const world = startWorld();
       const { result, unmount } = renderUserBulk(world);
@@ -126,7 +126,7 @@ describe('many users', () => {
     }
   });
 
-  it('fail together where the whole call is refused', async () => {
+  it('fail together if the whole request is refused', async () => {
     const world = startWorld({
       credentials: ({ mintAccessToken }) => ({ kind: 'bearer', token: () => mintAccessToken({ email: 'analyst@parley.example' }) }),
     });
@@ -136,7 +136,7 @@ describe('many users', () => {
   });
 });
 
-describe('several acts', () => {
+describe('several actions', () => {
   type Act = 'ACTIVATE' | 'DEACTIVATE' | 'DELETE';
 
   function renderActs(world: World, onSettled?: (report: unknown, act: Act) => void) {
@@ -170,7 +170,7 @@ describe('several acts', () => {
     expect(result.current.act).toBeUndefined();
   });
 
-  it('can be sent without reading anything again; what they changed is marked as stale, for the end of the run', async () => {
+  it('can be sent without refetching; what they changed is invalidated for the end of the run', async () => {
     const world = startWorld();
     const { result } = renderHook(
       () => {
@@ -189,11 +189,11 @@ describe('several acts', () => {
   });
 });
 
-describe('what other services answer', () => {
+describe('responses of other bulk operations', () => {
   const itemIdOf = (item: WorkspaceItemRef) => workspaceItemId(item);
   const deploymentId = 1;
 
-  it('distinguishes folders, workbooks and reports with the same id', async () => {
+  it('distinguish folders, workbooks and reports with the same id', async () => {
     const world = startWorld();
     const workbook = (await getWorkbooks(world.client, { deploymentId, first: 1 })).items[0]?.id ?? 0;
     const { result } = renderHook(
@@ -216,7 +216,7 @@ describe('what other services answer', () => {
     expect(result.current.reasons).toMatchObject([{ status: 404, ids: ['FOLDER 9999'] }]);
   });
 
-  it('reads what was moved', async () => {
+  it('report moved items', async () => {
     const world = startWorld();
     const folderId = (await getFolders(world.client, { deploymentId })).items[0]?.id ?? 0;
     const workbook = (await getWorkbooks(world.client, { deploymentId, first: 1 })).items[0]?.id ?? 0;
@@ -240,7 +240,7 @@ describe('what other services answer', () => {
     expect(result.current.reasons).toMatchObject([{ status: 400, ids: [`FOLDER ${folderId}`] }]);
   });
 
-  it('reads which embed users were provisioned', async () => {
+  it('report provisioned embed users', async () => {
     const world = startWorld();
     const { result } = renderHook(
       () => {
@@ -258,7 +258,7 @@ describe('what other services answer', () => {
   });
 });
 
-it('leaves the failed ones selected in a list, which is read again without the others', async () => {
+it('leaves the failed items selected in a list, which is refetched without the others', async () => {
   const world = startWorld();
   const { result } = renderHook(
     () => {

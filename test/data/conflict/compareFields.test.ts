@@ -4,7 +4,7 @@ import { compareFields } from '../../../src/data/conflict/compareFields.js';
 
 const base = { catalog: 'main', prefix: null, names: { sales: 'a', orders: 'b' }, views: ['sales'] };
 
-it('says who changed a field, and leaves out what both have alike', () => {
+it('reports who changed a field, and omits equal fields', () => {
   const mine = { ...base, catalog: 'mine', views: ['sales', 'orders'] };
   const theirs = { ...base, prefix: 'x_', views: ['orders'] };
   expect(compareFields<object>({ mine, theirs, base })).toEqual([
@@ -14,17 +14,17 @@ it('says who changed a field, and leaves out what both have alike', () => {
   ]);
 });
 
-it('takes no notice of the order of keys, nor of a field that is missing where the other is null', () => {
+it('ignores the order of keys, and treats a missing field like null', () => {
   const { prefix: _, ...mine } = base;
   const theirs = { ...base, names: { orders: 'b', sales: 'a' } };
   expect(compareFields<object>({ mine, theirs })).toEqual([]);
 });
 
-it('finds every field of a value that they deleted', () => {
+it('reports every field of a value that they deleted', () => {
   expect(compareFields({ mine: base, theirs: undefined }).map(({ field }) => field)).toEqual(['catalog', 'names', 'views']);
 });
 
-it('finds no difference between a value and its copy, and one in every field that was replaced', () => {
+it('finds no difference between a value and its copy, and one in every replaced field', () => {
   const values = fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue());
   fc.assert(
     fc.property(values, (mine) => {

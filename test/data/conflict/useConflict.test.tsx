@@ -35,7 +35,7 @@ async function saveByOther({ client }: World, value: MetricViewConfiguration) {
 const stored = async ({ client }: World) => (await getIntegration(client, address)).configuration;
 
 describe('saving a resource that someone else has saved meanwhile', () => {
-  it('keeps mine, reads theirs, and says in which fields both differ and who changed them', async () => {
+  it('keeps my values, loads theirs, and reports the different fields and who changed them', async () => {
     const { result, attempt, mine, theirVersion, world } = await startConflict();
     await act(() => result.current.save(attempt));
     expect(result.current.state).toMatchObject({
@@ -51,7 +51,7 @@ describe('saving a resource that someone else has saved meanwhile', () => {
     expect((await stored(world)).targetCatalog).not.toBe('mine');
   });
 
-  it('sends mine again on the version that is there now when it is kept', async () => {
+  it('saves my values over the current version when I keep them', async () => {
     const { result, attempt, theirVersion, world } = await startConflict();
     const query = metricViewIntegrationQuery(world.client, address);
     await act(() => result.current.save(attempt));
@@ -62,7 +62,7 @@ describe('saving a resource that someone else has saved meanwhile', () => {
     expect(world.queryClient.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('meets yet another version as another conflict', async () => {
+  it('reports yet another version as another conflict', async () => {
     const { result, attempt, mine, theirVersion, world } = await startConflict();
     await act(() => result.current.save(attempt));
     await saveByOther(world, { ...form, targetSchema: 'theirs again' });
@@ -74,7 +74,7 @@ describe('saving a resource that someone else has saved meanwhile', () => {
     });
   });
 
-  it('takes theirs without sending anything, and still has mine', async () => {
+  it('takes theirs without a request, and still has mine', async () => {
     const { result, attempt, mine, world } = await startConflict();
     await act(() => result.current.save(attempt));
     act(() => result.current.takeTheirs());
@@ -82,7 +82,7 @@ describe('saving a resource that someone else has saved meanwhile', () => {
     expect(world.sent(saves)).toHaveLength(2);
   });
 
-  it('goes back to the form, and saves what is edited there on the version that is there now', async () => {
+  it('returns to the form, and saves its edits over the current version', async () => {
     const { result, attempt, mine, world } = await startConflict();
     await act(() => result.current.save(attempt));
     act(() => result.current.edit());
@@ -92,7 +92,7 @@ describe('saving a resource that someone else has saved meanwhile', () => {
     expect(await stored(world)).toMatchObject({ targetCatalog: 'mine', targetSchema: 'theirs' });
   });
 
-  it('keeps mine where theirs cannot be read, and reads it when asked', async () => {
+  it('keeps mine if theirs cannot be loaded, and loads it on request', async () => {
     const { result, attempt, mine, world } = await startConflict();
     world.onRequest = (sent) => {
       if (sent.startsWith('GET')) throw new TypeError('offline');
@@ -113,7 +113,7 @@ describe('saving a resource that someone else has saved meanwhile', () => {
 });
 
 describe('saving without a conflict', () => {
-  it('creates what was never saved, on version 0', async () => {
+  it('creates an unsaved resource as version 0', async () => {
     const world = startWorld();
     const other = { deploymentId: 2, dataSourceName: 'default' };
     const { result } = renderHook(() => useConflict(metricViewIntegration(other)), { wrapper: world.wrapper });
@@ -140,7 +140,7 @@ describe('saving without a conflict', () => {
     expect(result.current.state.status).toBe('saved');
   });
 
-  it('sends once by a double click', async () => {
+  it('sends once on a double click', async () => {
     const { result, attempt, theirVersion, world } = await startConflict();
     const before = world.sent(saves).length;
     const held = deferred<void>();
@@ -175,7 +175,7 @@ it("treats only the resource's own errors as conflicts", async () => {
   expect(result.current.state).toMatchObject({ status: 'failed', mine: { name: 'mine' }, version: 'b' });
 });
 
-it('takes nothing that was typed for one resource along to another', async () => {
+it('carries nothing typed for one resource over to another', async () => {
   const { world, attempt } = await startConflict();
   const { result, rerender } = renderHook((deploymentId) => useConflict(metricViewIntegration({ ...address, deploymentId })), {
     wrapper: world.wrapper,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createCountdown } from '../../../src/data/jobs/createCountdown.js';
 import { createVirtualEnvironment } from '../../support/virtualEnvironment.js';
 
-it('ticks on the second, down to the end and not beyond, and only while somebody listens', async () => {
+it('ticks every second, stops at the end, and runs only while it has listeners', async () => {
   const environment = createVirtualEnvironment();
   const countdown = createCountdown(environment.now() + 2_500, environment);
   const ticks: (number | undefined)[] = [];

@@ -78,7 +78,7 @@ describe('the end of a job', () => {
 });
 
 describe('a job that is started', () => {
-  it.each([undefined, '', 7])('is refused where the service calls it %j', async (jobId) => {
+  it.each([undefined, '', 7])('is refused if the service reports %j', async (jobId) => {
     const { definition, registry } = startRegistry();
     const start = async () => ({ address: { deploymentId: 1, jobId: jobId as string } });
     await expect(registry.start({ ...definition, start }, 'good')).rejects.toMatchObject({ kind: 'protocol', operation: 'test' });
@@ -87,7 +87,7 @@ describe('a job that is started', () => {
 });
 
 describe('a job that is started again', () => {
-  it('is started with what it was started with, keeps its name, and takes the place of the one before', async () => {
+  it('is started with the same parameters, keeps its name, and replaces the previous one', async () => {
     const { clock, definition, registry, started } = startRegistry();
     registry.watchAll();
     const first = await registry.start(definition, 'bad', { name: 'Sales' });
@@ -109,7 +109,7 @@ describe('a job that is started again', () => {
     expect(registry.getJobs()).toMatchObject([{ status: 'failed' }]);
   });
 
-  it('does nothing for a job that is not listed', async () => {
+  it('ignores a job that is not listed', async () => {
     const { registry } = startRegistry();
     expect(await registry.startAgain('unheard-of')).toBeUndefined();
   });
@@ -143,7 +143,7 @@ describe('a reload', () => {
     return { stored, load };
   }
 
-  it('leaves started jobs in the list, in their order, and follows those that run', async () => {
+  it('keeps started jobs in the list, in order, and follows running ones', async () => {
     const tab = startTab();
     const before = tab.load('ada');
     const ended = await before.registry.start(before.definition, 'bad', { name: 'Costs' });
@@ -168,7 +168,7 @@ describe('a reload', () => {
     expect(told).toEqual(['Sales']);
   });
 
-  it('lets a job be run again with what it was started with', async () => {
+  it('lets a job be run again with the same parameters', async () => {
     const tab = startTab();
     const before = tab.load('ada');
     const { key } = (await before.registry.start(before.definition, 'bad', { name: 'Costs' })).getSnapshot();
@@ -183,9 +183,9 @@ describe('a reload', () => {
   });
 
   it.each([
-    ['its kind does not let the tab keep', 'secret'],
-    ['is too much to keep', 'x'.repeat(100_000)],
-  ])('does not keep what %s', async (_, params) => {
+    ['has a kind that is not kept', 'secret'],
+    ['is too large to keep', 'x'.repeat(100_000)],
+  ])('does not keep a job that %s', async (_, params) => {
     const tab = startTab();
     const before = tab.load('ada');
     const { key } = (await before.registry.start(before.definition, params, { name: 'Costs' })).getSnapshot();
@@ -197,7 +197,7 @@ describe('a reload', () => {
     expect(after.registry.canStartAgain(key)).toBe(false);
   });
 
-  it('does not bring back what was dismissed, also where the service names it', async () => {
+  it('does not restore a dismissed job, even if the service lists it', async () => {
     const tab = startTab();
     const before = tab.load('ada');
     const job = await before.registry.start(before.definition, 'good');

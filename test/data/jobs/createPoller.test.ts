@@ -41,8 +41,8 @@ function startPoller(answer: (look: number) => Promise<'again' | 'stop'>, hear: 
 
 const again = async () => 'again' as const;
 
-describe('one poller for all who watch', () => {
-  it('looks once at a time, however many watch, and ends with the last of them', async () => {
+describe('a poller with several watchers', () => {
+  it('polls once at a time, however many watch, and stops with the last of them', async () => {
     const { poller, looks, virtual } = startPoller(again);
     const unwatch = [poller.watch(), poller.watch(), poller.watch()];
     await virtual.advance(4_000);
@@ -85,7 +85,7 @@ describe('one poller for all who watch', () => {
     expect(looks).toEqual([0, 0, 2_000]);
   });
 
-  it('drops the answer of a look that was stopped', async () => {
+  it('drops the response of a poll that was stopped', async () => {
     const { promise, resolve } = deferred<'again'>();
     const { poller, looks, virtual } = startPoller(() => promise);
     poller.watch();
@@ -97,15 +97,15 @@ describe('one poller for all who watch', () => {
   });
 });
 
-describe('a poller in bad times', () => {
-  it('waits 1, 2, 4, 8 and then 10 seconds after failures, and the usual pause after a success', async () => {
+describe('a poller that fails or is paused', () => {
+  it('waits 1, 2, 4, 8 and then 10 seconds after failures, and the usual interval after a success', async () => {
     const { poller, looks, virtual } = startPoller((look) => (look <= 6 ? Promise.reject(network()) : again()));
     poller.watch();
     await virtual.advance(40_000);
     expect(looks.slice(0, 8)).toEqual([0, 1_000, 3_000, 7_000, 15_000, 25_000, 35_000, 37_000]);
   });
 
-  it('waits as long as the service asks, also when the window is focused meanwhile', async () => {
+  it('waits as long as the service asks, even if the window is focused meanwhile', async () => {
     const limited = new ServiceError('rate-limited', 'Slow down.', { retryAfterMs: 20_000 });
     const { poller, looks, virtual } = startPoller((look) => (look === 1 ? Promise.reject(limited) : again()));
     poller.watch();
@@ -117,7 +117,7 @@ describe('a poller in bad times', () => {
     expect(looks).toEqual([0, 20_000]);
   });
 
-  it('pauses while the page is hidden, and looks as soon as it is back and due', async () => {
+  it('pauses while the page is hidden, and polls as soon as it is visible and due', async () => {
     const { poller, looks, virtual, setAwake } = startPoller(again);
     poller.watch();
     await virtual.advance(0);
@@ -142,7 +142,7 @@ describe('a poller in bad times', () => {
     expect(looks.at(-1)).toBe(8_000);
   });
 
-  it('takes a look that hangs for half a minute as failed', async () => {
+  it('treats a poll without a response for half a minute as failed', async () => {
     const { poller, looks, virtual } = startPoller((look) => (look === 1 ? new Promise(() => {}) : again()));
     poller.watch();
     await virtual.advance(31_000);

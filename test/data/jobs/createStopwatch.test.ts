@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createStopwatch } from '../../../src/data/jobs/createStopwatch.js';
 import { createVirtualEnvironment } from '../../support/virtualEnvironment.js';
 
-describe('the time a job takes', () => {
-  it('is counted once a second while somebody looks', async () => {
+describe('the duration of a job', () => {
+  it('is updated once a second while it has listeners', async () => {
     const environment = createVirtualEnvironment();
     const stopwatch = createStopwatch(environment.now() - 2_400, undefined, environment);
     const seen: (number | undefined)[] = [];

@@ -5,7 +5,7 @@ import { transformSyncJob } from '../../../src/data/jobs/transformSyncJob.js';
 
 const deploymentId = 1;
 
-it('keeps what a job was started with for another run after a reload', () => {
+it('keeps the parameters of a job for another run after a reload', () => {
   const ofExport = { deploymentId, format: 'pdf', dashboardPublicId: 'daily' } as const;
   const ofSync = { deploymentId, branchName: 'prices' };
   const ofPreview = { deploymentId, dataSourceName: 'default', selectionMode: 'all' } as const;
@@ -14,7 +14,7 @@ it('keeps what a job was started with for another run after a reload', () => {
   expect(metricViewPreviewJob.remember?.(ofPreview)).toEqual(ofPreview);
 });
 
-it('keeps neither data about another person nor a whole project', () => {
+it('keeps neither data about another user nor a whole project', () => {
   const renderAs = { type: 'EMBED_USER', externalId: 'ada', securityContext: { region: 'north' } } as const;
   expect(dashboardExportJob.remember?.({ deploymentId, format: 'pdf', dashboardId: 1, renderAs })).toBeUndefined();
   expect(transformSyncJob.remember?.({ deploymentId, source: 'manifest', manifest: { nodes: {} } })).toBeUndefined();

@@ -70,7 +70,7 @@ async function exportParams() {
 const statusRequests = /^GET .*dashboard-exports\/export_[^/]+$/;
 const syncRequests = /^GET .*transform-sync\/sync_[^/]+$/;
 
-describe('a job from its start to its end', () => {
+describe('a job from start to end', () => {
   it('is started once by a double click, polled until it ends, and returns its file', async () => {
     const params = await exportParams();
     const { result } = renderJob();
@@ -94,7 +94,7 @@ describe('a job from its start to its end', () => {
     expect(world.sent(/download/)).toHaveLength(1);
   });
 
-  it('says why it was not started', async () => {
+  it('reports why it was not started', async () => {
     const { result } = renderJob();
     await act(() => result.current.start({ deploymentId, format: 'png', dashboardPublicId: 'nothing' }));
     expect(result.current).toMatchObject({ status: 'start-failed', startError: { status: 404 } });
@@ -102,7 +102,7 @@ describe('a job from its start to its end', () => {
     expect(result.current).toMatchObject({ status: 'running', startError: undefined });
   });
 
-  it('says why it failed, in the words of the service', async () => {
+  it('reports why it failed, in the service’s words', async () => {
     const { publicId } = await publishDashboard(world.client, { ...dailyTrading, config: { widgets: [] } });
     const { result } = renderJob();
     await act(() => result.current.start({ deploymentId, format: 'png', dashboardPublicId: publicId }));
@@ -110,7 +110,7 @@ describe('a job from its start to its end', () => {
     expect(result.current.failure).toContain('no widgets');
   });
 
-  it('reads its result when it is done, and what shows it is read again', async () => {
+  it('loads its result when it is done, and invalidates what shows it', async () => {
     const query = transformSyncsQuery(world.client, { deploymentId });
     await world.queryClient.query(query);
     const { result } = renderSync();
@@ -133,7 +133,7 @@ describe('a job from its start to its end', () => {
     expect(world.queryClient.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('can read again a result that could not be read', async () => {
+  it('can reload a result that failed to load', async () => {
     const { result } = renderSync();
     await act(() => result.current.start({ deploymentId }));
     world.service.faults = { failOnce: [{ status: 500, path: '/result' }] };
@@ -172,8 +172,8 @@ describe('a job from its start to its end', () => {
   });
 });
 
-describe('time that runs out', () => {
-  it('expires with the clock, five minutes after the export was asked for', async () => {
+describe('expiry', () => {
+  it('follows the clock, five minutes after the export was requested', async () => {
     const { result } = renderHook(
       () => {
         const job = useJob(dashboardExportJob);
@@ -193,7 +193,7 @@ describe('time that runs out', () => {
     expect(result.current.expiry).toEqual({ remainingMs: 0, isExpired: true });
   });
 
-  it('calls a job expired that the service does not know any more', async () => {
+  it('applies to a job that the service does not know any more', async () => {
     const address = { deploymentId, jobId: 'export_gone' };
     const { result } = renderHook(() => useJob(dashboardExportJob, { address }), { wrapper: world.wrapper });
     await until(() => expect(result.current.status).toBe('expired'));
@@ -202,8 +202,8 @@ describe('time that runs out', () => {
   });
 });
 
-describe('one poller for a job', () => {
-  it('serves all who watch, and is looked at from another place by its address', async () => {
+describe('the poller of a job', () => {
+  it('serves all watchers, and a job can be watched elsewhere by its address', async () => {
     const { syncJobId } = await startTransformSync(world.client, { deploymentId });
     const address = { deploymentId, jobId: syncJobId };
     const { result } = renderHook(
@@ -265,7 +265,7 @@ describe('the jobs of the application', () => {
     expect(tray.result.current.jobs).toEqual([]);
   });
 
-  it('are listed also when their starter was gone before the service answered', async () => {
+  it('are listed even if the component unmounts before the service responds', async () => {
     const tray = renderHook(() => useJobs(), { wrapper: world.wrapper });
     const starter = renderSync();
     act(() => void starter.result.current.start({ deploymentId }));
@@ -284,7 +284,7 @@ describe('the jobs of the application', () => {
     await until(() => expect(tray.result.current.jobs[0]?.status).toBe('succeeded'));
   });
 
-  it('are those of one client, the newest first; what is only looked at is not among them', async () => {
+  it('are those of one client, newest first, without jobs that are only watched', async () => {
     const { syncJobId } = await startTransformSync(world.client, { deploymentId });
     renderHook(() => useJob(transformSyncJob, { address: { deploymentId, jobId: syncJobId } }), { wrapper: world.wrapper });
     const starter = renderSync();

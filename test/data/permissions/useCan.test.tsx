@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useCan } from '../../../src/data.js';
 import { startWorld } from '../support/startWorld.js';
 
-it('leaves everything open until it is known who asks, and then lets an admin do everything', async () => {
+it('leaves everything open until the user is known, and then allows an admin everything', async () => {
   const world = startWorld();
   const { result } = renderHook(() => useCan(), { wrapper: world.wrapper });
   expect(result.current('admin')).toEqual({ answer: 'unknown' });
@@ -21,7 +21,7 @@ it('denies actions reserved for admins, and those that no policy grants', async 
   expect(result.current('WorkbookEdit', { resourceType: 'Workbook', id: 1 })).toEqual({ answer: 'unknown' });
 });
 
-it('keeps its function while the answer is the same', async () => {
+it('keeps its function while the result is the same', async () => {
   const world = startWorld();
   const { result, rerender } = renderHook(() => useCan(), { wrapper: world.wrapper });
   await waitFor(() => expect(result.current('admin').answer).toBe('allowed'));

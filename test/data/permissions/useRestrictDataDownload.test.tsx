@@ -17,7 +17,7 @@ it('restricts until it is known, and never restricts admins', async () => {
 it.each([
   ['analyst@parley.example', false],
   ['viewer@parley.example', true],
-])('asks the policies of %s, and says %s', async (email, restricted) => {
+])('uses the policies of %s, and returns %s', async (email, restricted) => {
   const world = startWorld({ credentials: ({ mintAccessToken }) => ({ kind: 'bearer', token: () => mintAccessToken({ email }) }) });
   const { result } = renderHook(() => [useRestrictDataDownload({ deploymentId: 1 }), useMe().isSuccess, useAppConfig().isSuccess], {
     wrapper: world.wrapper,
@@ -30,7 +30,7 @@ it.each([
   ['unknown', true, true],
   ['unknown', false, false],
   ['refused', false, true],
-] as const)('where the right is %s and the account restricts %s, says %s', (answer, restrictDataDownload, restricted) => {
+] as const)('if the permission is %s and the account restricts %s, returns %s', (answer, restrictDataDownload, restricted) => {
   const permission = answer === 'refused' ? ({ answer, reason: 'policy' } as const) : { answer };
   expect(isDownloadRestricted({ restrictDataDownload }, permission)).toBe(restricted);
 });

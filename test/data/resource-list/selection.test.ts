@@ -5,7 +5,7 @@ import { summarizeSelection, toggleId, toggleIdRange, withIds, withoutIds } from
 const ids = fc.uniqueArray(fc.nat(40), { minLength: 1, maxLength: 30 });
 const selections = fc.uniqueArray(fc.nat(60)).map((list): ReadonlySet<number> => new Set(list));
 
-it('toggling an id twice changes nothing, and never touches another', () => {
+it('toggling an id twice changes nothing, and never affects another', () => {
   fc.assert(
     fc.property(selections, fc.nat(60), (selected, id) => {
       const once = toggleId(selected, id);
@@ -29,11 +29,11 @@ it('sets a whole range to the state of its end, in either direction, and leaves 
   );
 });
 
-it('toggles one id alone where the anchor of the range is not loaded any more', () => {
+it('toggles only one id if the anchor of the range is no longer loaded', () => {
   expect([...toggleIdRange(new Set([9]), { loadedIds: [1, 2, 3], anchorId: 9, id: 3 })]).toEqual([9, 3]);
 });
 
-it('counts what is selected on other pages, and calls only loaded items all', () => {
+it('counts selected items on other pages, and derives “all selected” from loaded items only', () => {
   fc.assert(
     fc.property(ids, selections, (loadedIds, selected) => {
       const { count, loadedCount, allLoadedSelected, someLoadedSelected } = summarizeSelection(selected, loadedIds);

@@ -57,7 +57,7 @@ describe('paging', () => {
     expect(world.sent(userRequests)).toHaveLength(4);
   });
 
-  it('keeps page one when page two fails, and tries again when asked', async () => {
+  it('keeps page one if page two fails, and retries on request', async () => {
     const world = startWorld();
     const { result } = await startList(world);
     world.service.faults = { failOnce: [{ status: 500, path: '/users' }] };
@@ -81,7 +81,7 @@ describe('paging', () => {
     expect(result.current.items).toHaveLength(3);
   });
 
-  it('shows each item once when others were deleted between two pages', async () => {
+  it('shows each item once if others were deleted between two pages', async () => {
     const world = startWorld();
     const { result } = await startList(world);
     act(() => result.current.loadMore());
@@ -129,7 +129,7 @@ describe('the state of a list', () => {
 });
 
 describe('searching', () => {
-  it('shows what is typed at once, asks after a pause, and keeps the old rows as stale until the new ones are there', async () => {
+  it('shows typed text at once, fetches after a pause, and keeps the old rows as stale until the new ones arrive', async () => {
     const world = startWorld();
     const { result } = await startList(world);
     const held = deferred<void>();
@@ -146,7 +146,7 @@ describe('searching', () => {
     expect(world.sent(/search=/)).toEqual(['GET /api/v1/users?first=3&search=analyst']);
   });
 
-  it('never lets an older answer overwrite a newer one', async () => {
+  it('never lets an older response overwrite a newer one', async () => {
     const world = startWorld();
     const { result } = await startList(world);
     const late = deferred<void>();
@@ -161,7 +161,7 @@ describe('searching', () => {
     expect(result.current.items.map(idOf)).toEqual([2]);
   });
 
-  it('does not call an empty search before this one the answer to this one', async () => {
+  it('does not show the previous empty result for a new search', async () => {
     const world = startWorld();
     const { result } = await startList(world, { defaultSearch: 'nobody at all' });
     const held = deferred<void>();
@@ -172,7 +172,7 @@ describe('searching', () => {
     await waitFor(() => expect(result.current.state.status).toBe('ready'));
   });
 
-  it('keeps spaces in the input, and does not ask for them', async () => {
+  it('keeps spaces in the input, and does not search for them', async () => {
     const world = startWorld();
     const { result } = await startList(world);
     act(() => result.current.search.setText('analyst '));
@@ -181,7 +181,7 @@ describe('searching', () => {
     expect(result.current.search).toMatchObject({ text: 'analyst ', applied: 'analyst', isPending: false });
   });
 
-  it('waits for composed words, and asks at once on Enter', async () => {
+  it('waits until composition ends, and searches at once on Enter', async () => {
     const world = startWorld();
     function Search() {
       return <input aria-label="Search" {...useUserList().search.inputProps} />;
@@ -223,7 +223,7 @@ describe('searching', () => {
     expect(result.current.search).toMatchObject({ text: 'noor', applied: 'noor' });
   });
 
-  it('drops a search under way when it goes', async () => {
+  it('drops a pending search when it unmounts', async () => {
     const world = startWorld();
     const { result, unmount } = await startList(world);
     act(() => result.current.search.setText('ana'));
@@ -243,7 +243,7 @@ describe('filters and order', () => {
     return list;
   };
 
-  it('begin with the first page again, and go back to what they were', async () => {
+  it('return to the first page, and can be restored', async () => {
     const world = startWorld();
     const { result } = await startReports(world);
     const first = result.current.items;
@@ -261,7 +261,7 @@ describe('filters and order', () => {
     expect(result.current).toMatchObject({ filters: {}, sort: { sortBy: 'name' }, isFiltered: false });
   });
 
-  it('are cleared also of what the list began with, and keep the order', async () => {
+  it('are cleared including initial ones, and keep the order', async () => {
     const { result } = renderHook(
       () =>
         useResourceList({
@@ -298,7 +298,7 @@ describe('filters and order', () => {
 });
 
 describe('selection', () => {
-  it('outlives paging and searching, and counts what is loaded apart', async () => {
+  it('survives paging and searching, and counts loaded items separately', async () => {
     const world = startWorld();
     const { result } = await startList(world);
     act(() => result.current.selection.toggle(1));
@@ -336,7 +336,7 @@ describe('selection', () => {
 });
 
 describe('two lists of one resource', () => {
-  it('share requests, and keep search and selection to themselves', async () => {
+  it('share requests, and keep search and selection separate', async () => {
     const world = startWorld();
     const { result } = renderHook(() => [useUserList(), useUserList()] as const, { wrapper: world.wrapper });
     await waitFor(() => expect(result.current[1].state.status).toBe('ready'));

@@ -99,7 +99,7 @@ const model: readonly QueryName[] = ['files', 'hashes', 'validation'];
 const committed: readonly QueryName[] = [...branches, ...model, 'build'];
 const all: readonly QueryName[] = [...committed, 'environments'];
 
-describe('a change makes stale exactly what shows it', () => {
+describe('a change invalidates exactly what shows it', () => {
   it('writing files', async () => {
     const files = [{ path: 'README.md', content: '', newPath: 'READ.md' }];
     for (const useWrite of [useUpdateDataModelFiles, useRenameDataModelFiles, useRemoveDataModelFiles]) {
@@ -112,7 +112,7 @@ describe('a change makes stale exactly what shows it', () => {
     expect(await staleAfter(useStopDevMode, { deploymentId })).toEqual([...model, 'build', 'environments']);
   });
 
-  it('making and deleting a branch', async () => {
+  it('creating and deleting a branch', async () => {
     expect(await staleAfter(useCreateBranch, { deploymentId, name: 'a' })).toEqual(branches);
     expect(await staleAfter(useCreateBranch, { deploymentId, name: 'a', activate: true })).toEqual(all);
     const branchName = 'loyalty-program';
@@ -134,7 +134,7 @@ describe('a change makes stale exactly what shows it', () => {
     expect(await staleAfter(useMergeToDefaultBranch, merge)).toEqual([...all, 'repositoryBranches']);
   });
 
-  it('finishing an upload, and not beginning one', async () => {
+  it('finishing an upload, and not starting one', async () => {
     expect(await staleAfter(useStartDataModelUpload, { deploymentId })).toEqual([]);
     const finish = async (client: ServiceClient) => {
       const { transaction } = await startUpload(client, { deploymentId });
@@ -149,7 +149,7 @@ describe('a change makes stale exactly what shows it', () => {
   });
 });
 
-it('shows what is broken as data, and that it is mended after the next write', async () => {
+it('shows errors in the data model as data, and that they are fixed after the next write', async () => {
   const { wrapper } = startApp();
   const { result } = renderHook(
     () => ({ validation: useDataModelValidation({ deploymentId, devMode: true }), update: useUpdateDataModelFiles() }),

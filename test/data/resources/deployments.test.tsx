@@ -77,7 +77,7 @@ type QueryName = keyof typeof queries;
 const shown: readonly QueryName[] = ['list', 'infinite', 'detail', 'settings'];
 const running: readonly QueryName[] = ['versions', 'build', 'logs', 'pods', 'environments', 'tokens', 'tokensOfAnother', 'branches'];
 
-describe('a change makes stale exactly what shows it', () => {
+describe('a change invalidates exactly what shows it', () => {
   it('updating a deployment, and the steps of its setup', async () => {
     expect(await staleAfter(queries, useUpdateDeployment, { deploymentId, name: 'Live', launchpadTabs: ['chat'] })).toEqual(shown);
     const moved = { deploymentId, name: 'Live', deployBranchName: 'autumn-release' };
@@ -101,13 +101,13 @@ describe('a change makes stale exactly what shows it', () => {
     expect(await staleAfter(queries, useSetEnvVariables, params)).toEqual(['variables']);
   });
 
-  it('minting a token of an environment', async () => {
+  it('creating a token for an environment', async () => {
     const params = { deploymentId, environmentId, security_context: {} };
     expect(await staleAfter(queries, useCreateDeploymentEnvironmentToken, params)).toEqual(['tokens']);
     expect(await staleAfter(queries, useCreateDeploymentEnvironmentTokenForMetaSync, params)).toEqual(['tokens']);
   });
 
-  it('making and revoking an API key', async () => {
+  it('creating and revoking an API key', async () => {
     expect(await staleAfter(queries, useCreateApiKey, { name: 'Sync' })).toEqual(['keys', 'key']);
     expect(await staleAfter(queries, useDeleteApiKey, { id: 99 })).toEqual(['keys', 'key']);
   });
@@ -117,19 +117,19 @@ describe('a change makes stale exactly what shows it', () => {
     expect(await staleAfter(queries, useCreateUsageAnalyticsToken, {})).toEqual([]);
   });
 
-  it('nothing, where the service refused the change', async () => {
+  it('nothing, if the service refused the change', async () => {
     expect(await staleAfter(queries, useUpdateDeployment, { deploymentId, releaseChannelVersion: 'nonsense' })).toEqual([]);
     expect(await staleAfter(queries, useSetEnvVariables, { deploymentId, env_variables: [{ name: '1', value: '' }] })).toEqual([]);
   });
 });
 
-it('knows the environment that the queries above are of', async () => {
+it('the queries above use an existing environment', async () => {
   const { client } = startWorld();
   const { items } = await getDeploymentEnvironments(client, { deploymentId });
   expect(items.map(({ id }) => id)).toContain(String(environmentId));
 });
 
-it('shows a new deployment in a list that is on the page', async () => {
+it('shows a new deployment in a rendered list', async () => {
   const { wrapper } = startWorld();
   const { result } = renderHook(() => ({ list: useDeployments(), create: useCreateDeployment() }), { wrapper });
   await waitFor(() => expect(result.current.list.data?.items).toHaveLength(3));

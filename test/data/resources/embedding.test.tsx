@@ -92,7 +92,7 @@ const inTenant: readonly QueryName[] = ['users', 'groups', 'group', 'members'];
 const ofAllTenants: readonly QueryName[] = ['tenants', 'tenantPages', ...inTenant, 'groupsOfAnother'];
 const shownWithWorkbook: readonly QueryName[] = ['access', 'accessOfAnother', 'reached', 'sharedItems', 'workbooks', 'workspace'];
 
-describe('a change makes stale exactly what shows it', () => {
+describe('a change invalidates exactly what shows it', () => {
   it('opening a session, which can create a user, a tenant, groups and attributes', async () => {
     const session = { deploymentId, externalId: 'user-1', embedTenantName };
     expect(await staleAfter(queries, useGenerateEmbedSession, session)).toEqual(ofAllTenants);
@@ -100,7 +100,7 @@ describe('a change makes stale exactly what shows it', () => {
     expect(await staleAfter(queries, useGenerateEmbedSession, definitions)).toEqual([...ofAllTenants, 'attributes']);
   });
 
-  it('nothing, where a session is redeemed or revoked, and where Python runs', async () => {
+  it('nothing, for redeeming or revoking a session and running Python', async () => {
     expect(await staleAfter(queries, useRedeemEmbedSession, { sessionId: '0'.repeat(32) })).toEqual([]);
     expect(await staleAfter(queries, useRevokeEmbedSession, { sessionId: '0'.repeat(32) })).toEqual([]);
     expect(await staleAfter(queries, useRunDashboardPython, { publicId, reportId: 1, reportVersionId: 1, sqlQuery: 'select 1' })).toEqual(
@@ -118,7 +118,7 @@ describe('a change makes stale exactly what shows it', () => {
     expect(await staleAfter(queries, useDeleteEmbedTenant, { embedTenantName })).toEqual([...ofAllTenants, ...inDeployments]);
   });
 
-  it('making, describing and deleting a group', async () => {
+  it('creating, updating and deleting a group', async () => {
     const groups = ['groups', 'group', 'members'];
     expect(await staleAfter(queries, useCreateEmbedGroup, { embedTenantName, name: 'Auditors' })).toEqual(groups);
     expect(await staleAfter(queries, useUpdateEmbedGroup, { ...group, description: 'New' })).toEqual(groups);
@@ -136,7 +136,7 @@ describe('a change makes stale exactly what shows it', () => {
     expect(await staleAfter(queries, useUpdateEmbedAccess, share)).toEqual(['access', 'reached', 'sharedItems']);
   });
 
-  it('allowing to embed a dashboard, by its workbook or by itself', async () => {
+  it('allowing a dashboard to be embedded, through its workbook or directly', async () => {
     const embedded: readonly QueryName[] = ['dashboard', 'comments', 'commentPages'];
     const byWorkbook = await staleAfter(queries, useUpdateEmbedAccess, { deploymentId, workbookId, allowEmbed: false });
     expect(byWorkbook).toEqual([...shownWithWorkbook, ...embedded, 'commentsElsewhere']);

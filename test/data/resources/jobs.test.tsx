@@ -78,18 +78,18 @@ describe('a transform sync', () => {
     otherRun: transformSyncStatusQuery(client, { deploymentId: 1, syncJobId: 'other' }),
   });
 
-  it('that starts makes the history of its deployment stale, and no other run', async () => {
+  it('that starts invalidates the history of its deployment, and no other run', async () => {
     expect(await staleAfter(useStartTransformSync, { deploymentId: 1 }, history())).toEqual(['list', 'pages']);
   });
 
-  it('that is cancelled makes the history and all that is read of itself stale', async () => {
+  it('that is cancelled invalidates the history and its own queries', async () => {
     const { syncJobId } = await startTransformSync(client, { deploymentId: 1 });
     const address = { deploymentId: 1, syncJobId };
     const queries = { ...history(), status: transformSyncStatusQuery(client, address), logs: transformSyncLogsQuery(client, address) };
     expect(await staleAfter(useCancelTransformSync, address, queries)).toEqual(['list', 'pages', 'status', 'logs']);
   });
 
-  it('shows up on top of a list that is on the page', async () => {
+  it('appears at the top of a rendered list', async () => {
     await queryClient.prefetchInfiniteQuery(transformSyncsInfiniteQuery(client, { deploymentId: 1, first: 5 }));
     const { result } = renderHook(
       () => ({ runs: useTransformSyncsInfinite({ deploymentId: 1, first: 5 }), start: useStartTransformSync() }),
@@ -102,12 +102,12 @@ describe('a transform sync', () => {
 });
 
 describe('a metric view preview', () => {
-  it('that starts makes nothing stale', async () => {
+  it('that starts invalidates nothing', async () => {
     const queries = { other: metricViewPreviewQuery(client, { deploymentId: 1, previewId: 'other' }) };
     expect(await staleAfter(useStartMetricViewPreview, everyView, queries)).toEqual([]);
   });
 
-  it('that is cancelled makes its status and result stale, and no other preview', async () => {
+  it('that is cancelled invalidates its status and result, and no other preview', async () => {
     const { previewId } = await startPreview(client, everyView);
     const address = { deploymentId: 1, previewId };
     const queries = {
@@ -133,7 +133,7 @@ describe('a metric view integration', () => {
     other: metricViewIntegrationQuery(client, { deploymentId: 1, dataSourceName: 'lakehouse' }),
   });
 
-  it('that is saved makes itself stale alone', async () => {
+  it('that is saved invalidates only itself', async () => {
     expect(await staleAfter(useSaveMetricViewIntegration, { ...input, expectedConfigurationVersion: 3 }, queries())).toEqual(['saved']);
   });
 

@@ -226,7 +226,7 @@ describe('what a change invalidates', () => {
   });
 });
 
-it('a list on screen shows a user who was added', async () => {
+it('a rendered list shows an added user', async () => {
   const { wrapper } = startApp();
   const { result } = renderHook(() => ({ list: useUsers({ search: 'newcomer' }), create: useCreateUser() }), { wrapper });
   await waitFor(() => expect(result.current.list.data?.items).toEqual([]));

@@ -29,7 +29,7 @@ function clientOf({ identity, email }: { readonly identity?: string; readonly em
 }
 
 describe('query keys', () => {
-  it('hold scope, path, kind and parameters, and neither cursor nor token nor header', async () => {
+  it('contain scope, path, kind and parameters, and neither cursor nor token nor header', async () => {
     const client = clientOf({ identity: 'ada' });
     const params = { search: 'an', first: 10, after: 'a cursor' };
     const key = ['parley', 'parley.localhost/ ada', 'users', 'list', { search: 'an', first: 10 }];
@@ -38,7 +38,7 @@ describe('query keys', () => {
     expect(JSON.stringify(usersQuery(client, params).queryKey)).not.toContain(await service.mintAccessToken());
   });
 
-  it('keep two people apart who share one query client', async () => {
+  it('separate two users who share one query client', async () => {
     const queryClient = new QueryClient();
     const analyst = clientOf({ email: 'analyst@parley.example' });
     const admin = clientOf();
@@ -49,7 +49,7 @@ describe('query keys', () => {
 });
 
 describe('query options', () => {
-  it('work in a loader, page after page, without React', async () => {
+  it('work in a loader, page by page, without React', async () => {
     const queryClient = new QueryClient();
     const { pages } = await queryClient.infiniteQuery({ ...usersInfiniteQuery(clientOf(), { first: 3 }), pages: 3 });
     const emails = pages.flatMap(({ items }) => items.map(({ email }) => email));
@@ -91,7 +91,7 @@ describe('query options', () => {
 });
 
 describe('read hooks', () => {
-  it('take the options of TanStack Query, and what `select` makes of the data', async () => {
+  it('accept the options of TanStack Query, and return the result of `select`', async () => {
     render(
       <ParleyProvider client={clientOf()} storage={null}>
         <FirstEmail />
@@ -100,7 +100,7 @@ describe('read hooks', () => {
     expect(await screen.findByText('ada@parley.example')).toBeInTheDocument();
   });
 
-  it('ask nothing while they are not enabled', () => {
+  it('do not fetch while they are disabled', () => {
     render(
       <ParleyProvider client={clientOf()} storage={null}>
         <FirstEmail enabled={false} />

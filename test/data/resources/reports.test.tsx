@@ -85,19 +85,19 @@ async function madeStale<Params>(
 }
 
 describe('a change of a report', () => {
-  it('is read again wherever the report is shown by name', async () => {
+  it('invalidates everything that shows the report by name', async () => {
     expect(await madeStale(useCreateReport, { ...deployment, name: 'New' })).toEqual(whereShown);
     expect(await madeStale(useUpsertReportByPublicId, { ...deployment, publicId: 'upsert123456', name: 'New' })).toEqual(whereShown);
     expect(await madeStale(useUpdateReport, { ...report, name: 'Renamed' })).toEqual(whereShown);
     expect(await madeStale(useDeleteReport, report)).toEqual(whereShown);
   });
 
-  it('of its placements alone is read again where those are shown, in every spreadsheet', async () => {
+  it('of its placements only invalidates what shows those, in every spreadsheet', async () => {
     expect(await madeStale(useConnectReportToWorkbook, { ...report, ...cell })).toEqual(wherePlaced);
     expect(await madeStale(useDisconnectReportFromWorkbook, { ...report, ...cell })).toEqual(wherePlaced);
   });
 
-  it('by a refresh that finds no placement is read again too: what is shown of it was wrong', async () => {
+  it('by a refresh that finds no placement invalidates it too, because the shown data was wrong', async () => {
     const { client, queryClient, wrapper } = startWorld();
     queryClient.setQueryData(keyOf(client, 'report'), {});
     const { result } = renderHook(() => useRefreshReport(), { wrapper });
@@ -116,7 +116,7 @@ describe('a change of a report', () => {
 });
 
 describe('reports page by page', () => {
-  it('are one page by the last view, and many by name', async () => {
+  it('are a single page by last view, and many by name', async () => {
     const { wrapper } = startWorld();
     const { result } = renderHook(
       () => ({
@@ -148,7 +148,7 @@ describe('a change of a mailing', () => {
     expect(await madeStale(useAddNotificationRecipients, { ...mailing, recipients })).toEqual([...mailings, 'embedUsers']);
   });
 
-  it('that is refused leaves everything as it was read', async () => {
+  it('that is refused invalidates nothing', async () => {
     const { client, queryClient, wrapper } = startWorld();
     queryClient.setQueryData(keyOf(client, 'mailings'), {});
     const { result } = renderHook(() => useCreateNotification(), { wrapper });
@@ -158,7 +158,7 @@ describe('a change of a mailing', () => {
     expect(queryClient.getQueryState(keyOf(client, 'mailings'))?.isInvalidated).toBe(false);
   });
 
-  it('shows in the recipients that are watched', async () => {
+  it('appears in the watched recipients', async () => {
     const { wrapper } = startWorld();
     const { result } = renderHook(() => ({ list: useNotificationRecipients(mailing), add: useAddNotificationRecipients() }), { wrapper });
     await waitFor(() => expect(result.current.list.isSuccess).toBe(true));

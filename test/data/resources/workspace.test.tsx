@@ -100,7 +100,7 @@ async function changedBy<Params>(useMutation: () => { mutateAsync: (params: Para
 
 const sorted = (names: readonly Name[]): readonly Name[] => [...new Set(names)].sort();
 
-describe('what a change makes stale', () => {
+describe('what a change invalidates', () => {
   it('is the lists of folders, for a new one', async () => {
     expect(await changedBy(useCreateFolder, { ...deployment, name: 'New' })).toEqual(sorted(folderLists));
   });
@@ -124,7 +124,7 @@ describe('what a change makes stale', () => {
     expect(await changedBy(usePublishDashboard, workbook)).toEqual(sorted(ofWorkbooks));
   });
 
-  it('is what names a workbook at the other end of a promotion, for another name', async () => {
+  it('is what names a workbook at the other end of a promotion, for a rename', async () => {
     const renamed = { ...deployment, workbookId: 2, name: 'New' };
     expect(await changedBy(useUpdateWorkbook, renamed)).toEqual(sorted([...ofWorkbooks, ...promotionsAnywhere]));
   });
@@ -142,7 +142,7 @@ describe('what a change makes stale', () => {
     expect(await changedBy(usePreviewWorkbookPromotion, { ...source, targetDeploymentId: 1 })).toEqual([]);
   });
 
-  it('is the promotions at the source and all that shows the destination, for a promotion', async () => {
+  it('is the promotions at the source and everything that shows the destination, for a promotion', async () => {
     const { sourceHash } = await previewWorkbookPromotion(world.client, { ...source, targetDeploymentId: 1 });
     const promotion = {
       ...source,
@@ -154,8 +154,8 @@ describe('what a change makes stale', () => {
   });
 });
 
-describe('an observed list', () => {
-  it('shows what a bulk deletion left, while the mutation names what failed', async () => {
+describe('a rendered list', () => {
+  it('shows the result of a bulk deletion, while the mutation reports what failed', async () => {
     const { wrapper, client } = world;
     const { result } = renderHook(
       () => ({

@@ -7,6 +7,8 @@ export interface BundleSize {
   readonly firstLoad: number;
   /** All chunks that wait for an `import()`. */
   readonly lazy: number;
+  /** Each of them, by its name. */
+  readonly lazyChunks: readonly (readonly [name: string, size: number])[];
   /** Source modules of the first load, by their path. */
   readonly firstModules: readonly string[];
   /** Those of the chunks that wait. */
@@ -77,6 +79,7 @@ function weighOutput(result: Awaited<ReturnType<typeof build>>): BundleSize {
   return {
     firstLoad: weigh(firstChunks),
     lazy: weigh(lazyChunks),
+    lazyChunks: lazyChunks.map((chunk) => [chunk.name, weigh([chunk])]),
     firstModules: firstChunks.flatMap((chunk) => Object.keys(chunk.modules)),
     lazyModules: lazyChunks.flatMap((chunk) => Object.keys(chunk.modules)),
     code: chunks.map((chunk) => chunk.code).join('\n'),

@@ -17,7 +17,7 @@ export function startProxy({ service: options, onUpstream, ...proxyOptions }: St
     resolveSession: sessionOfCookie,
     fetch: async (request) => {
       const body = await request.clone().text();
-      upstream.push({ url: request.url, method: request.method, headers: request.headers, body, signal: request.signal });
+      upstream.push({ url: request.url, method: request.method, headers: request.headers, body, request });
       return onUpstream === undefined ? service.fetch(request) : onUpstream(request, service.fetch);
     },
     ...proxyOptions,
@@ -36,8 +36,8 @@ interface UpstreamRequest {
   readonly method: string;
   readonly headers: Headers;
   readonly body: string;
-  /** Kept, because Node does not abort the signal of a request that was garbage-collected. */
-  readonly signal: AbortSignal;
+  /** Kept as a whole, because Node does not abort the signal of a request that was garbage-collected, even if the signal is kept. */
+  readonly request: Request;
 }
 
 /** A page of the host's own origin, with Ada signed in unless told otherwise. */

@@ -1,7 +1,7 @@
 import { characterTest } from './countSteps.js';
 import { parseRegex, type RegexNode } from './parseRegex.js';
 
-/** A text of any length that a pattern may take long for: `unit` again and again, between two ends. */
+/** A text of any length that a pattern can be slow for: a repeated `unit` between two ends. */
 export interface CostlyText {
   readonly before: string;
   readonly unit: string;
@@ -9,8 +9,8 @@ export interface CostlyText {
 }
 
 /**
- * What may make a pattern slow: everything that it repeats, behind what stands in front of that; each of its beginnings, so that every
- * match begins and none ends; and each character that stands in it. All of them with an end that lets the match fail, and without.
+ * Texts that can make a pattern slow: everything that it repeats, after the part before it; each of its prefixes, where every
+ * match starts and none ends; and each of its characters. All of them with and without an end that makes the match fail.
  */
 export function costlyTexts({ pattern, flags }: { readonly pattern: string; readonly flags: string }): readonly CostlyText[] {
   const characters = [...new Set([...pattern.replaceAll(/\\[pPdDsSwWbBukx]/g, ''), ...' \t\na0é'])];
@@ -68,7 +68,7 @@ export function textOf({ before, unit, after }: CostlyText, length: number): str
   return before + unit.repeat(Math.ceil(length / unit.length)) + after;
 }
 
-/** All of ASCII, letters first, and some beyond. */
+/** All of ASCII, letters first, and some other characters. */
 const candidates = [
   'a',
   'A',

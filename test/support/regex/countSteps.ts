@@ -1,16 +1,16 @@
 import { parseRegex, type RegexNode } from './parseRegex.js';
 
-/** Matches as an engine does that backtracks and is not clever about it, and counts what it does. */
+/** Matches like a plain backtracking engine, and counts its steps. */
 export interface CountingRegex {
-  /** The first match from there on. `steps` is what looking for it took, infinite past the limit. */
+  /** The first match from there. `steps` is the cost of the search, infinite above the limit. */
   exec(text: string, from: number, limit?: number): { readonly match: Match | undefined; readonly steps: number };
 }
 
 type Match = readonly [start: number, end: number];
 
 /**
- * Steps of all the matches that `replace` and `matchAll` go through, and of those that a sticky expression finds in a row; any other is
- * looked for once.
+ * The steps of all the matches that `replace` and `matchAll` find, and of those that a sticky expression finds in a row; other expressions are
+ * matched once.
  */
 export function stepsOf(regex: CountingRegex, flags: string, text: string, limit: number): number {
   let steps = 0;
@@ -30,7 +30,7 @@ export function stepsOf(regex: CountingRegex, flags: string, text: string, limit
 export function createCountingRegex({ pattern, flags }: { readonly pattern: string; readonly flags: string }): CountingRegex {
   const tree = parseRegex(pattern);
   const program = compile(tree, flags);
-  // The engine looks nowhere else for these either.
+  // The engine does not search further for these either.
   const isAnchored = !flags.includes('m') && beginsAtStart(tree);
   return {
     exec(text, from, limit = Number.POSITIVE_INFINITY) {
@@ -56,7 +56,7 @@ type Instruction =
   | { readonly op: 'character'; readonly matches: (character: string) => boolean }
   | { readonly op: 'split'; first: number; second: number }
   | { readonly op: 'jump'; to: number }
-  /** Remembers where it is; with `mustMove`, goes on only where that has changed. */
+  /** Remembers its position; with `mustMove`, continues only if that has changed. */
   | { readonly op: 'save'; readonly slot: number }
   | { readonly op: 'mustMove'; readonly slot: number }
   | { readonly op: 'look'; readonly program: Program; readonly isNegative: boolean }
@@ -145,7 +145,7 @@ function beginsAtStart(node: RegexNode): boolean {
   return node.kind === 'start' || (node.kind === 'group' && beginsAtStart(node.body));
 }
 
-/** Behind those of all groups. */
+/** After those of all groups. */
 const firstLoopSlot = 100;
 
 function canBeEmpty(node: RegexNode): boolean {
@@ -158,7 +158,7 @@ function canBeEmpty(node: RegexNode): boolean {
 
 const tests = new Map<string, (character: string) => boolean>();
 
-/** Whether one character is of a class: the engine says so. */
+/** True if a character belongs to a class, according to the engine. */
 export function characterTest(source: string, flags: string): (character: string) => boolean {
   const name = `${flags} ${source}`;
   const known = tests.get(name);

@@ -1,4 +1,4 @@
-/** A regular expression as a tree. Characters keep their source, which the engine itself judges. */
+/** A regular expression as a tree. Characters keep their source, which the engine itself evaluates. */
 export type RegexNode =
   | { readonly kind: 'character'; readonly source: string }
   | { readonly kind: 'sequence' | 'choice'; readonly parts: readonly RegexNode[] }
@@ -8,7 +8,7 @@ export type RegexNode =
   | { readonly kind: 'back'; readonly index: number }
   | { readonly kind: 'start' | 'end' | 'border' | 'inside' };
 
-/** Reads what the code of this repository writes: all of the language but references by name and sets of the flag `v`. */
+/** Parses the syntax used in this repository: everything except named references and the sets of the `v` flag. */
 export function parseRegex(pattern: string): RegexNode {
   let at = 0;
   let groups = 0;

@@ -10,7 +10,11 @@ interface Person {
   readonly age: number;
 }
 
-export interface PeopleTableProps extends Pick<DataTableProps<Person, number>, 'sort' | 'onSortChange' | 'hasCardOrder' | 'isStale'> {
+export interface PeopleTableProps
+  extends Pick<
+    DataTableProps<Person, number>,
+    'sort' | 'onSortChange' | 'hasCardOrder' | 'isStale' | 'columnWidths' | 'onColumnWidthsChange' | 'density' | 'headerEnd'
+  > {
   readonly count: number;
   readonly isSelectable?: boolean;
 }

@@ -6,7 +6,6 @@ import type { DataModelValidationResponse } from '../../../client/resources/data
 import { useDataModelValidation } from '../../../data/resources/data-model.js';
 import { useLatest } from '../../../react/useLatest.js';
 import type { BranchEvents } from './BranchEvents.js';
-import { isOfBefore, type ModelVersion } from './modelVersion.js';
 
 /**
  * The validation of one branch. A model that does not compile is a `result`; `error` means that the validation could not
@@ -55,3 +54,16 @@ export function useValidation(
 
 // On a server, any finite time is a timer that keeps the process alive after rendering.
 const keptMs = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 3_600_000;
+
+/** The version of a branch's content at one moment. */
+interface ModelVersion {
+  readonly lastHash: string | undefined;
+  /** The version of the uncommitted changes; `undefined` if unknown. */
+  readonly liveVersion: string | undefined;
+}
+
+/** True if the branch changed after `noted`, or if `noted` is missing. An unknown live version does not count as a change. */
+export function isOfBefore(noted: ModelVersion | undefined, now: ModelVersion): boolean {
+  if (noted === undefined || noted.lastHash !== now.lastHash) return true;
+  return noted.liveVersion !== undefined && now.liveVersion !== undefined && noted.liveVersion !== now.liveVersion;
+}

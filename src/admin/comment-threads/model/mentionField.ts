@@ -1,5 +1,4 @@
-import { type MentionQuery, mentionQueryAt } from './mentionQuery.js';
-import { editText, insertMention, type Mentionable, type MentionText, readMentions, writeMentions } from './mentionText.js';
+import { canBeginAt, editText, insertMention, type Mentionable, type MentionText, readMentions, writeMentions } from './mentionText.js';
 
 /** The state of a text field with mentions. */
 export interface MentionFieldState {
@@ -52,3 +51,22 @@ function keepDismissal(state: MentionFieldState): MentionFieldState {
   const isStillThere = state.caret !== undefined && mentionQueryAt(state.draft, state.caret)?.start === state.dismissedStart;
   return isStillThere ? state : { ...state, dismissedStart: undefined };
 }
+
+/** The text typed after an `@`. */
+interface MentionQuery {
+  /** The index of the `@`. */
+  readonly start: number;
+  readonly text: string;
+}
+
+/** Returns the mention being typed at the caret; `undefined` if there is none. Names may contain spaces, but no line break. */
+export function mentionQueryAt({ text, mentions }: MentionText, caret: number): MentionQuery | undefined {
+  const start = text.lastIndexOf('@', caret - 1);
+  if (start === -1 || caret <= start || !canBeginAt(text, start)) return undefined;
+  if (mentions.some((mention) => mention.start <= start && start < mention.end)) return undefined;
+  const query = text.slice(start + 1, caret);
+  const isName = query.length <= maxLength && !/^\s|[\n\r]|\s\S*\s\S*\s/.test(query);
+  return isName ? { start, text: query } : undefined;
+}
+
+const maxLength = 60;

@@ -1,4 +1,5 @@
 import type { EnvTextProblemKind } from '../labels/EnvTextProblemKind.js';
+import type { VariableRow } from './variableDraft.js';
 import { hiddenValue, isVariableName } from './variableNames.js';
 
 /** The variables of a `.env` text, and its problems. */
@@ -133,4 +134,25 @@ function problemOf(name: string, value: string, isKnown: (name: string) => boole
   if (name === '') return 'no-name';
   if (!isVariableName(name) && !isKnown(name)) return 'bad-name';
   return value === hiddenValue ? 'masked' : undefined;
+}
+
+/** The changes that importing a `.env` text would make. A hidden value cannot be compared, and counts as changed. */
+export interface EnvTextSummary {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** The number of lines that cannot be imported. */
+  readonly leftOut: number;
+}
+
+export function summarizeEnvText({ variables, problems }: EnvText, rows: readonly VariableRow[]): EnvTextSummary {
+  const known = new Map(rows.map((row) => [row.name, row]));
+  const added = variables.filter(({ name }) => !known.has(name)).length;
+  const unchanged = variables.filter(({ name, value }) => known.has(name) && known.get(name)?.value === value).length;
+  return {
+    added,
+    unchanged,
+    changed: variables.length - added - unchanged,
+    leftOut: problems.filter(({ kind }) => kind !== 'duplicate').length,
+  };
 }

@@ -9,7 +9,6 @@ import { useFormats } from '../../../react/useFormats.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { LeaveGuard } from '../../kit/leave-guard/createLeaveGuard.js';
 import { useGuardedChanges, useLeaveGuard } from '../../kit/leave-guard/useLeaveGuard.js';
-import { arrangeVariables, type VariableSort } from './arrangeVariables.js';
 import { draftActs, useVariableDrafts, type VariableDraftActs, type VariableDrafts } from './useVariableDrafts.js';
 import { useVariableReview, type VariableReview, type VariableReviewActs, type VariablesEditorEvents } from './useVariableReview.js';
 import { type PlannedChange, planChanges, type VariableRow, variableRows } from './variableDraft.js';
@@ -92,4 +91,26 @@ function useIsReadOnly(deploymentId: number): boolean {
   const can = useCan();
   const subject = { resourceType: 'Deployment', id: deploymentId } as const;
   return (['DeploymentUpdate', 'DeploymentsManage'] as const).every((action) => can(action, subject).answer === 'refused');
+}
+
+/** The order of variables. `{}` puts new ones first, then keeps the order of the service. */
+export interface VariableSort {
+  /** `name`, the only column that can be sorted by. */
+  readonly columnId?: string | undefined;
+  /** `ASC` for ascending, `DESC` for descending. */
+  readonly direction?: 'ASC' | 'DESC' | undefined;
+}
+
+/** Filters variables by name and sorts them. Does not search values, so that hidden ones cannot be guessed. */
+export function arrangeVariables(
+  rows: readonly VariableRow[],
+  { search, sort }: Pick<LocalView<VariableSort>, 'search' | 'sort'>,
+  locale: string,
+): readonly VariableRow[] {
+  const words = search.trim().toLowerCase().split(/\s+/);
+  const found = rows.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  if (sort.columnId === undefined) return found;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sign = sort.direction === 'DESC' ? -1 : 1;
+  return found.toSorted((one, other) => sign * compare(one.name, other.name));
 }

@@ -78,8 +78,38 @@ export interface CommonAdminLabels {
   readonly removeToken: (token: string) => string;
   /** The rest of a length limit. `count` is negative if the text is too long. */
   readonly charactersLeft: (count: number, formatted: string) => string;
+  /** The words for the columns and rows of a table. */
+  readonly table: TableLabels;
   /** The words for the result of a bulk action. */
   readonly bulk: BulkLabels;
+}
+
+/** What a user chooses of a table. */
+export interface TableLabels {
+  /** The button at the end of the header. */
+  readonly options: string;
+  /** The title of the panel that it opens. */
+  readonly columns: string;
+  /** The button that moves a column towards the first one. */
+  readonly moveUp: (column: string) => string;
+  /** The button that moves a column towards the last one. */
+  readonly moveDown: (column: string) => string;
+  /** Announced when a column was moved. */
+  readonly moved: (column: string, position: string, total: string) => string;
+  /** The checkbox for low rows. */
+  readonly compact: string;
+  /** The button that undoes all choices. */
+  readonly reset: string;
+  /** The button that downloads a list that is loaded as a whole. */
+  readonly download: string;
+  /** The button that downloads what is loaded of a longer list. */
+  readonly downloadLoaded: (count: number, formatted: string) => string;
+  /** The button that loads the rest of a list first. */
+  readonly downloadAll: string;
+  /** The number of items loaded so far, while the rest is loading. */
+  readonly loaded: (count: number, formatted: string) => string;
+  /** The border at the end of a column, which moves. */
+  readonly resize: (column: string) => string;
 }
 
 /** The result of a bulk action. */

@@ -40,6 +40,21 @@ export const germanCommon: CommonAdminLabels = {
   waitsForRun: 'Wieder verfügbar, sobald die laufende Aktion abgeschlossen ist.',
   removeToken: (token) => `${token} entfernen`,
   charactersLeft: (count, formatted) => (count < 0 ? `${formatted} Zeichen zu viel` : `Noch ${formatted} Zeichen`),
+  table: {
+    options: 'Ansicht anpassen',
+    columns: 'Spalten',
+    moveUp: (column) => `${column} nach oben`,
+    moveDown: (column) => `${column} nach unten`,
+    moved: (column, position, total) => `${column}: Position ${position} von ${total}`,
+    compact: 'Kompakte Zeilen',
+    reset: 'Zurücksetzen',
+    download: 'CSV herunterladen',
+    downloadLoaded: (count, formatted) =>
+      count === 1 ? '1 geladene Zeile herunterladen (CSV)' : `${formatted} geladene Zeilen herunterladen (CSV)`,
+    downloadAll: 'Alle laden und herunterladen',
+    loaded: (_count, formatted) => `${formatted} geladen`,
+    resize: (column) => `Breite von ${column} ändern`,
+  },
   bulk: {
     progress: (done, total) => `${done} von ${total}`,
     succeeded: (_count, formatted) => `${formatted} erfolgreich`,

@@ -47,6 +47,20 @@ export const englishCommon: CommonAdminLabels = {
         : count === 1
           ? '1 character left'
           : `${formatted} characters left`,
+  table: {
+    options: 'View options',
+    columns: 'Columns',
+    moveUp: (column) => `Move ${column} up`,
+    moveDown: (column) => `Move ${column} down`,
+    moved: (column, position, total) => `${column}: position ${position} of ${total}`,
+    compact: 'Compact rows',
+    reset: 'Reset',
+    download: 'Download CSV',
+    downloadLoaded: (count, formatted) => (count === 1 ? 'Download 1 loaded row (CSV)' : `Download ${formatted} loaded rows (CSV)`),
+    downloadAll: 'Load all, then download',
+    loaded: (_count, formatted) => `${formatted} loaded`,
+    resize: (column) => `Resize ${column}`,
+  },
   bulk: {
     progress: (done, total) => `${done} of ${total}`,
     succeeded: (_count, formatted) => `${formatted} succeeded`,

@@ -47,6 +47,20 @@ export const spanishCommon: CommonAdminLabels = {
         : count === 1
           ? 'Queda 1 carácter'
           : `Quedan ${formatted} caracteres`,
+  table: {
+    options: 'Opciones de vista',
+    columns: 'Columnas',
+    moveUp: (column) => `Subir ${column}`,
+    moveDown: (column) => `Bajar ${column}`,
+    moved: (column, position, total) => `${column}: posición ${position} de ${total}`,
+    compact: 'Filas compactas',
+    reset: 'Restablecer',
+    download: 'Descargar CSV',
+    downloadLoaded: (count, formatted) => (count === 1 ? 'Descargar 1 fila cargada (CSV)' : `Descargar ${formatted} filas cargadas (CSV)`),
+    downloadAll: 'Cargar todo y descargar',
+    loaded: (count, formatted) => (count === 1 ? '1 cargada' : `${formatted} cargadas`),
+    resize: (column) => `Cambiar el ancho de ${column}`,
+  },
   bulk: {
     progress: (done, total) => `${done} de ${total}`,
     succeeded: (_count, formatted) => `${formatted} con éxito`,

@@ -9,6 +9,8 @@ import { useLabels } from '../../../react/useLabels.js';
 import { Button } from '../../../ui/button/Button.js';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
+import type { ListSlots } from '../table/ListSlots.js';
+import { useSlots } from '../table/useSlots.js';
 import { RefetchErrorBanner } from './RefetchErrorBanner.js';
 import { RowSkeleton, type TableShape } from './RowSkeleton.js';
 
@@ -16,7 +18,7 @@ export interface ListStatesProps {
   /** The list, from a list model, or another read with these members. */
   list: Pick<ResourceList<unknown, never>, 'state' | 'refetch' | 'isRefetching'> &
     Partial<Pick<ResourceList<unknown, never>, 'clearFilters' | 'refetchError'>>;
-  /** Shown if the list is empty; include the next step. */
+  /** Shown if the list is empty; include the next step. The `empty` of the widget around replaces it. */
   empty: ReactNode;
   /** The rows, shown while there are any. */
   children: ReactNode;
@@ -39,11 +41,12 @@ export function ListStates(props: ListStatesProps) {
 function InPlaceOfRows({ list, empty, skeleton }: ListStatesProps) {
   const common = useCommonAdminLabels();
   const { common: words } = useLabels();
+  const ofHost = useSlots<ListSlots<never>, ReactNode>((slots) => slots.empty);
   switch (list.state.status) {
     case 'loading':
       return <RowSkeleton {...skeleton} label={words.loading} />;
     case 'empty':
-      return empty;
+      return ofHost ?? empty;
     case 'filtered-empty':
       return (
         <EmptyState heading={common.nothingFound} headingLevel={3} text={common.nothingFoundAdvice} icon={SearchX}>

@@ -1,7 +1,16 @@
-import type { ComponentProps } from 'react';
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
 import { partClass } from '../../../ui/partClass.js';
+import type { ListSlots } from '../table/ListSlots.js';
+import { useSlots } from '../table/useSlots.js';
 
-/** The line above a list: search, filters, and the main action at the end. Renders a `<div>`. */
-export function Toolbar({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="toolbar" className={partClass('toolbar', className)} {...props} />;
+/** The line above a list: search, filters, the main action at the end, and the host's own. Renders a `<div>`. */
+export function Toolbar({ className, children, ...props }: ComponentProps<'div'>) {
+  const ofHost = useSlots<ListSlots<never>, ReactNode>(({ toolbar }) => toolbar);
+  return (
+    <div data-slot="toolbar" className={partClass('toolbar', className)} {...props}>
+      {children}
+      {ofHost !== undefined && <span className="parley-toolbar-slot">{ofHost}</span>}
+    </div>
+  );
 }

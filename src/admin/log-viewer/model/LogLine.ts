@@ -1,5 +1,4 @@
 import type { DeploymentLogLine } from '../../../client/resources/deployment-logs.js';
-import { type LogLevel, levelOf } from './logLevel.js';
 import { type AnsiSegment, type AnsiStyle, parseAnsi, stripAnsi } from './parseAnsi.js';
 
 /** One line to show. A message of several lines becomes several, of which the first has the time. */
@@ -77,3 +76,25 @@ export function hiddenCharactersOf({ text }: LogLine): number {
 export function textOfLines(lines: readonly LogLine[]): string {
   return lines.map(({ date, pod, text, isContinued }) => (isContinued ? text : `${date} ${pod} ${text}`)).join('\n');
 }
+
+/** A level worth marking; other messages have none. */
+export type LogLevel = 'error' | 'warning' | 'debug';
+
+/** Returns the severity of a line, from the level of a JSON line or a word at its start; `undefined` if it is ordinary. */
+export function levelOf(text: string): LogLevel | undefined {
+  const word = /"(?:level|severity)"\s*:\s*"(\w+)"/i.exec(text.slice(0, 400))?.[1] ?? levelWord.exec(text.slice(0, 60))?.[0];
+  return word === undefined ? undefined : levels.get(word.toLowerCase());
+}
+
+const levelWord = /\b(?:fatal|panic|critical|error|warn|warning|info|debug|trace)\b/i;
+
+const levels: ReadonlyMap<string, LogLevel> = new Map([
+  ['fatal', 'error'],
+  ['panic', 'error'],
+  ['critical', 'error'],
+  ['error', 'error'],
+  ['warn', 'warning'],
+  ['warning', 'warning'],
+  ['debug', 'debug'],
+  ['trace', 'debug'],
+]);

@@ -1,9 +1,10 @@
 'use client';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { User } from '../../../client/resources/current-user.js';
+import type { BulkUserAction } from '../../../client/resources/users.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { resourceKey } from '../../../data/queryKeys.js';
-import { type AccountLedger, type AccountNews, learn } from './accountLedger.js';
 
 /**
  * Facts about accounts from the responses to actions. Stored with the queries, for the signed-in user only, so that they
@@ -31,3 +32,69 @@ export function useAccountLedger(): readonly [AccountLedger, (news: AccountNews)
 const noAccounts: AccountLedger = new Map();
 // On a server, any finite time is a timer that keeps the process alive after rendering.
 const keptMs = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 3_600_000;
+
+/** The known facts about an account. A list of users contains neither permissions nor state; the responses to actions do. */
+export interface KnownAccount {
+  /** True if the user cannot sign in; `undefined` if unknown. */
+  readonly isDeactivated?: boolean | undefined;
+  /** True for administrators; `undefined` if unknown. */
+  readonly isAdmin?: boolean | undefined;
+  /** The name that was saved last, which may be newer than that of the list. */
+  readonly firstName?: string | null | undefined;
+  /** The job title that was saved last. */
+  readonly title?: string | null | undefined;
+  /** The username, which a list of users may lack. */
+  readonly username?: string | undefined;
+  /** The time the state was learned, in milliseconds since 1970. */
+  readonly learnedAtMs: number;
+}
+
+type AccountLedger = ReadonlyMap<number, KnownAccount>;
+
+export type AccountNews =
+  | { readonly kind: 'received'; readonly user: User; readonly atMs: number }
+  | { readonly kind: 'acted'; readonly action: BulkUserAction; readonly userIds: readonly number[]; readonly atMs: number };
+
+/** Returns the ledger updated with new facts. Deleted users are removed. */
+export function learn(ledger: AccountLedger, news: AccountNews): AccountLedger {
+  const next = new Map(ledger);
+  switch (news.kind) {
+    case 'received': {
+      const { id, isAdmin, firstName, title, username, isDeactivated } = news.user;
+      next.set(id, {
+        isAdmin,
+        firstName,
+        title,
+        username,
+        isDeactivated: isDeactivated ?? ledger.get(id)?.isDeactivated,
+        learnedAtMs: news.atMs,
+      });
+      return next;
+    }
+    case 'acted':
+      for (const id of news.userIds) {
+        if (news.action === 'DELETE') next.delete(id);
+        else next.set(id, { ...next.get(id), isDeactivated: news.action === 'DEACTIVATE', learnedAtMs: news.atMs });
+      }
+      return next;
+    default:
+      return news satisfies never;
+  }
+}
+
+/** Returns the state of an account from provisioning, or from a later action; `unknown` if neither is known. */
+export function stateOf(account: KnownAccount | undefined, provisioned: ProvisionedState | undefined, userId: number): AccountState {
+  const isNewer = account?.isDeactivated !== undefined && account.learnedAtMs >= (provisioned?.readAtMs ?? 0);
+  if (isNewer) return account.isDeactivated ? 'deactivated' : 'active';
+  if (provisioned !== undefined) return provisioned.deactivatedIds.has(userId) ? 'deactivated' : 'active';
+  return 'unknown';
+}
+
+/** The state of an account; `unknown` until the response to an action tells it. */
+export type AccountState = 'active' | 'deactivated' | 'unknown';
+
+/** The deactivated users, as provisioning reports them. */
+export interface ProvisionedState {
+  readonly deactivatedIds: ReadonlySet<number>;
+  readonly readAtMs: number;
+}

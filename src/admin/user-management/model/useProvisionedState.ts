@@ -7,7 +7,7 @@ import { eachScimResource } from '../../../client/resources/scim.js';
 import { listScimUsers } from '../../../client/resources/scim-users.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { resourceKey } from '../../../data/queryKeys.js';
-import type { ProvisionedState } from './accountLedger.js';
+import type { ProvisionedState } from './useAccountLedger.js';
 
 /** Reads the deactivated users from provisioning in one list, regardless of the search. `undefined` until it is loaded. */
 export function useProvisionedState(isProvisioned: boolean): {

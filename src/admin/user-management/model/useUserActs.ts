@@ -7,8 +7,8 @@ import { useUpsertUserAttributeValue } from '../../../data/resources/user-attrib
 import { useCreateUser, useDeleteUser, useUpdateUser } from '../../../data/resources/users.js';
 import type { Veto } from '../../kit/events/WidgetEvents.js';
 import { type Act, useAct } from '../../kit/useAct.js';
-import type { AccountNews } from './accountLedger.js';
 import type { GroupChange, UserChange, UserInputWithoutPassword, UserManagementEvents } from './UserManagementEvents.js';
+import type { AccountNews } from './useAccountLedger.js';
 
 /** The actions on one user. */
 export interface UserActs {

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Permission } from '../../../client/permissions/can.js';
 import type { User } from '../../../client/resources/current-user.js';
 import type { BulkUserAction, GetUsersParams, ResourceOwner } from '../../../client/resources/users.js';
@@ -13,9 +13,9 @@ import { usersInfiniteQuery } from '../../../data/resources/users.js';
 import { bulkErrorsOf } from '../../kit/bulk/bulkErrorsOf.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import { type Act, useAct } from '../../kit/useAct.js';
-import { type AccountState, type KnownAccount, stateOf } from './accountLedger.js';
+import { useSeenItems } from '../../kit/useSeenItems.js';
 import type { UserManagementEvents } from './UserManagementEvents.js';
-import { useAccountLedger } from './useAccountLedger.js';
+import { type AccountState, type KnownAccount, stateOf, useAccountLedger } from './useAccountLedger.js';
 import { useProvisionedState } from './useProvisionedState.js';
 import { actionEvents, type UserActs, useUserActs } from './useUserActs.js';
 import { type UserBulk, useUserBulk } from './useUserBulk.js';
@@ -72,7 +72,7 @@ export function useUserManagement(options: UserManagementOptions = {}): UserMana
   const list = useResourceList({ ...view, query: usersInfiniteQuery, params: { first: pageSize }, idOf, isLocked: isOwn });
   const provisioned = useProvisionedState(isProvisioned);
   const [ledger, tell] = useAccountLedger();
-  const seen = useSeenUsers(list.items);
+  const seen = useSeenItems(list.items, idOf);
   const bulk = useUserBulk((report, action) => {
     const { succeededIds } = report;
     tell({ kind: 'acted', action, userIds: succeededIds, atMs: Date.now() });
@@ -136,18 +136,6 @@ export interface NamedUser {
 export function nameOfUser({ firstName, email }: NamedUser): string {
   const name = firstName?.trim() ?? '';
   return name === '' ? email : name;
-}
-
-/** All users loaded so far, because bulk results also name users who were deleted. */
-function useSeenUsers(items: readonly ResourceOwner[]): ReadonlyMap<number, ResourceOwner> {
-  const [seen, setSeen] = useState(() => ({ items, byId: byId(items) }));
-  const current = seen.items === items ? seen : { items, byId: byId([...seen.byId.values(), ...items]) };
-  if (current !== seen) setSeen(current);
-  return current.byId;
-}
-
-function byId(users: readonly ResourceOwner[]): ReadonlyMap<number, ResourceOwner> {
-  return new Map(users.map((user) => [user.id, user]));
 }
 
 const bulkOperation = 'bulkUserAction';

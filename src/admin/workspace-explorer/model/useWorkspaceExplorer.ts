@@ -1,18 +1,18 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { WorkspaceItem, WorkspaceObjectsParams } from '../../../client/resources/workspace.js';
 import type { WorkspaceFolderPathEntry } from '../../../client/resources/workspace-items.js';
 import { workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
 import type { ListChange, ResourceList } from '../../../data/resource-list/ResourceList.js';
 import { useResourceList } from '../../../data/resource-list/useResourceList.js';
 import type { ListParams } from '../../../data/resourceQueries.js';
+import { useFolderAncestors } from '../../../data/resources/folders.js';
 import { workspaceObjectsInfiniteQuery } from '../../../data/resources/workspace.js';
 import { useLatest } from '../../../react/useLatest.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
+import { useSeenItems } from '../../kit/useSeenItems.js';
 import type { FolderNodeId } from './folderNodes.js';
-import { useFolderPath } from './useFolderPath.js';
 import { type FolderTree, useFolderTree } from './useFolderTree.js';
-import { useKnownItems } from './useKnownItems.js';
 import { useWorkspaceActs, type WorkspaceActs } from './useWorkspaceActs.js';
 import { useWorkspaceBulk, type WorkspaceBulk, type WorkspaceRun } from './useWorkspaceBulk.js';
 import type { WorkspaceEvents } from './WorkspaceEvents.js';
@@ -115,7 +115,8 @@ export function useWorkspaceExplorer(options: WorkspaceExplorerOptions): Workspa
     defaultSelectedIds: options.defaultSelectedIds,
     onSelectionChange: options.onSelectionChange,
   });
-  const findItem = useKnownItems(list.items);
+  const seen = useSeenItems(list.items, workspaceItemId);
+  const findItem = useCallback((id: string) => seen.get(id), [seen]);
   const path = useFolderPath({ deploymentId, folderId }, folderId === null ? undefined : findItem(`FOLDER ${folderId}`));
   const folders = useFolderTree({
     deploymentId,
@@ -164,4 +165,17 @@ export function useWorkspaceExplorer(options: WorkspaceExplorerOptions): Workspa
     findItem,
     selectedItems: useMemo(() => [...ids].flatMap((id) => findItem(id) ?? []), [ids, findItem]),
   };
+}
+
+/** Returns the folders from the top level down to this one. Uses `known` until they are loaded. */
+function useFolderPath(
+  { deploymentId, folderId }: { readonly deploymentId: number; readonly folderId: number | null },
+  known: WorkspaceItem | undefined,
+): readonly WorkspaceFolderPathEntry[] {
+  const { data } = useFolderAncestors({ deploymentId, folderId: folderId ?? 0 }, { enabled: folderId !== null });
+  return useMemo(() => {
+    if (folderId === null) return [];
+    if (data !== undefined) return data;
+    return known === undefined ? [] : [...(known.folderPath ?? []), { id: known.id, name: known.name }];
+  }, [folderId, data, known]);
 }

@@ -13,7 +13,7 @@ import { pluginComponents } from './pluginComponents.js';
 
 /** A block that was parsed already, rendered by react-markdown. Left alone while others arrive. */
 export const PluginNode = memo(function PluginNode({ node, isComplete, plugins }: PluginNodeProps) {
-  const { allowedImageOrigins } = useMarkdown();
+  const { allowedImageOrigins, linkFor } = useMarkdown();
   const { chat } = useLabels();
   const block = useMemo(() => ({ isComplete }), [isComplete]);
   const content = useMemo(
@@ -21,12 +21,12 @@ export const PluginNode = memo(function PluginNode({ node, isComplete, plugins }
       <ReactMarkdown
         remarkPlugins={[...(plugins.remarkPlugins ?? []), [takeNode, node]]}
         remarkRehypeOptions={{ handlers: hastHandlers }}
-        rehypePlugins={[...(plugins.rehypePlugins ?? []), [guardTree, { allowedImageOrigins, imageBlocked: chat.imageBlocked }]]}
+        rehypePlugins={[...(plugins.rehypePlugins ?? []), [guardTree, { allowedImageOrigins, linkFor, imageBlocked: chat.imageBlocked }]]}
         components={{ ...pluginComponents, ...plugins.components }}
         urlTransform={guardedUrl}
       />
     ),
-    [node, plugins, allowedImageOrigins, chat.imageBlocked],
+    [node, plugins, allowedImageOrigins, linkFor, chat.imageBlocked],
   );
   return (
     <PluginBoundary node={node}>

@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Nodes, Properties, Root, RootContent } from 'hast';
 import { safeImageUrl, safeLinkUrl } from '../../../ui/text/safeUrl.js';
 import { imageAttributes, linkAttributes } from '../addressRules.js';
+import type { LinkRules } from '../MarkdownContext.js';
 
-export interface GuardOptions {
+export interface GuardOptions extends Pick<LinkRules, 'linkFor'> {
   readonly allowedImageOrigins: readonly string[];
   /** The text for a blocked image without an alternative text. */
   readonly imageBlocked: string;
@@ -46,20 +47,20 @@ function guardedElement(node: Element, parent: Root | Element, options: GuardOpt
   const element: Element = { ...node, properties: guardedProperties(tagName, node.properties, options) };
   element.children = guardedChildren(node, options);
   if (unwrappedElements.has(tagName)) return element.children;
-  if (tagName === 'a') return [guardedLink(element, node)];
+  if (tagName === 'a') return [guardedLink(element, node, options)];
   if (tagName === 'img') return [guardedImage(element, node, options)];
   return [decorated(element, parent)];
 }
 
-function guardedLink(element: Element, { properties, children }: Element): Element {
+function guardedLink(element: Element, { properties, children }: Element, { linkFor }: GuardOptions): Element {
   const isFootnote = properties.dataFootnoteRef !== undefined && children.length === 1;
   if (isFootnote) return { ...element, properties: { ...element.properties, href: properties.href } };
   const { href: _, title: __, rel: ___, target: ____, ...rest } = element.properties;
-  return { ...element, properties: { ...rest, ...linkAttributes(String(properties.href ?? ''), titleOf(properties)) } };
+  return { ...element, properties: { ...rest, ...linkAttributes(String(properties.href ?? ''), titleOf(properties), linkFor) } };
 }
 
 /** An image that may not be requested is a link to it. */
-function guardedImage(element: Element, { properties }: Element, { allowedImageOrigins, imageBlocked }: GuardOptions): Element {
+function guardedImage(element: Element, { properties }: Element, { allowedImageOrigins, imageBlocked, linkFor }: GuardOptions): Element {
   const url = String(properties.src ?? '');
   const attributes = imageAttributes(url, titleOf(properties), allowedImageOrigins);
   const { title: _, ...rest } = element.properties;
@@ -68,7 +69,7 @@ function guardedImage(element: Element, { properties }: Element, { allowedImageO
   return {
     type: 'element',
     tagName: 'a',
-    properties: { ...linkAttributes(url, titleOf(properties)) },
+    properties: { ...linkAttributes(url, titleOf(properties), linkFor) },
     children: [{ type: 'text', value: words.trim() === '' ? imageBlocked : words }],
   };
 }

@@ -39,7 +39,9 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
     if (element === null) return;
     const { locale, compact, number } = formats;
     const isPart = rows.length < totalRows;
-    const rowCount = isPart ? labels.result.rows(number(rows.length), number(totalRows)) : labels.result.allRows(number(rows.length));
+    const rowCount = isPart
+      ? labels.result.rows(number(rows.length), number(totalRows))
+      : labels.result.allRows(rows.length, number(rows.length));
     const words = { labels: labels.chart, rows: rowCount, compact };
     let isOver = false;
     let unmount: (() => void) | undefined;

@@ -31,7 +31,11 @@ export function readChartTheme(element: HTMLElement, on: 'screen' | 'paper' = 's
     return toRgb(style.color);
   };
   const surface = colour('--parley-base-surface');
-  const series = apartFromFirst(Array.from({ length: seriesColours }, (_, index) => colour(`--parley-chart-${index + 1}`)));
+  const charts = Array.from({ length: seriesColours }, (_, index) => ({
+    colour: colour(`--parley-base-chart-${index + 1}`),
+    isOfHost: style.getPropertyValue(`--parley-chart-${index + 1}`) !== '',
+  }));
+  const series = apartFromFirst(charts);
   const theme = {
     text: colour('--parley-base-text'),
     muted: colour('--parley-muted'),
@@ -45,10 +49,12 @@ export function readChartTheme(element: HTMLElement, on: 'screen' | 'paper' = 's
   return theme;
 }
 
-/** The accent is set by the host, so a colour too similar to it is used last. */
-function apartFromFirst([accent = '', ...others]: readonly string[]): readonly string[] {
-  const isNear = (colour: string) => distance(accent, colour) < leastDistance;
-  return [accent, ...others.filter((colour) => !isNear(colour)), ...others.filter(isNear)];
+/** The accent is set by the host, so a default too similar to it is used last. Colours the host has set keep their place. */
+function apartFromFirst(charts: readonly { readonly colour: string; readonly isOfHost: boolean }[]): readonly string[] {
+  const accent = charts[0]?.colour ?? '';
+  const isLate = ({ colour, isOfHost }: (typeof charts)[number], index: number) =>
+    index > 0 && !isOfHost && distance(accent, colour) < leastDistance;
+  return [...charts.filter((chart, index) => !isLate(chart, index)), ...charts.filter(isLate)].map(({ colour }) => colour);
 }
 
 /** Returns how different two `rgb(…)` colours look, as their distance in OKLab. */
@@ -76,7 +82,11 @@ function labOf(rgb: string): readonly number[] {
 export function watchChartTheme(element: HTMLElement, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   for (let node: Node | null = element.parentNode; node !== null; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
-    if (node instanceof Element) observer.observe(node, { attributes: true, attributeFilter: ['data-theme', 'class', 'style', 'dir'] });
+    // Pages name the attribute of their own switch as they like.
+    const isOfPage = node instanceof Element && node.matches('html, body');
+    if (isOfPage) observer.observe(node, { attributes: true });
+    else if (node instanceof Element)
+      observer.observe(node, { attributes: true, attributeFilter: ['data-theme', 'class', 'style', 'dir'] });
   }
   const darkness = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
   darkness?.addEventListener('change', onChange);

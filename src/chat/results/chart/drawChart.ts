@@ -97,12 +97,12 @@ function paintCanvas(chart: HTMLCanvasElement, background: string): Promise<Blob
   canvas.width = chart.width + 2 * margin;
   canvas.height = chart.height + 2 * margin;
   const context = canvas.getContext('2d');
-  if (context === null) return Promise.reject(new Error('This browser cannot paint a picture.'));
+  if (context === null) return Promise.reject(new Error('This browser cannot render an image.'));
   context.fillStyle = background;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(chart, margin, margin);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture could not be made.')) : resolve(blob)), 'image/png');
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('The image could not be created.')) : resolve(blob)), 'image/png');
   });
 }
 

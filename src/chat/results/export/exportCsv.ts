@@ -1,22 +1,19 @@
+import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { CellValue, QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { type CsvValue, csvLine, csvStart } from '../../../ui/csv/csvLine.js';
 import { rowPieces } from './rowPieces.js';
-import { quoted, spreadsheetText } from './spreadsheetText.js';
 
 /**
  * Formats rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8. Integers are exact, formulas are escaped. Yields
  * pieces of some thousand cells, so that a large export does not block the page.
  */
 export function* exportCsv({ columns, rows }: QueryRows): Generator<string> {
-  yield `\uFEFF${columns.map((column) => csvField(column.name)).join(',')}\r\n`;
+  yield csvStart + csvLine(columns.map((column) => column.name));
   for (const piece of rowPieces({ columns, rows })) {
-    yield piece.map((row) => `${columns.map((_, index) => csvField(row[index])).join(',')}\r\n`).join('');
+    yield piece.map((row) => csvLine(columns.map((_, index) => csvValue(row[index])))).join('');
   }
 }
 
-function csvField(value: CellValue | undefined): string {
-  const text = spreadsheetText(value);
-  return needsQuotes.test(text) ? quoted(text) : text;
+function csvValue(value: CellValue | undefined): CsvValue {
+  return typeof value === 'object' && value !== null ? jsonText(value) : value;
 }
-
-/** Spreadsheets in some languages separate fields by semicolons or tabs. */
-const needsQuotes = /[",;\t\r\n]|^\s|\s$/;

@@ -34,6 +34,8 @@ export interface ChatMessage {
   readonly role: 'user' | 'assistant';
   /** The text so far, as Markdown. */
   readonly content: string;
+  /** The context that was sent along with a question, as JSON text. Absent if there is none; never part of `content`. */
+  readonly context?: string | undefined;
   /** The reasoning so far; empty if there is none. */
   readonly thinking: string;
   /** The tool call of this step, with its result once it has arrived. */

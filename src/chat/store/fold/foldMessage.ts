@@ -4,6 +4,7 @@ import { dropFailedTry } from './dropFailedTry.js';
 import { dropRestoredTwin } from './dropRestoredTwin.js';
 import { followRecord } from './followRecord.js';
 import { isFinal } from './graphPath.js';
+import { type QuestionText, readInput } from './questionContext.js';
 import { currentTurn, endOfRunning, endOfTurn } from './runningTurn.js';
 import type { ChatMessage, WireMemory } from './Thread.js';
 import type { Mutable, ThreadDraft } from './threadDraft.js';
@@ -32,11 +33,11 @@ function positionOfUnconfirmed({ messages }: ThreadDraft, { role, content }: Mes
   const position = messages.findLastIndex((message) => message.role === 'user');
   const question = messages[position];
   const isUnconfirmed = question?.origin === 'optimistic' || (question?.origin === 'restored' && !isMessageId(question.id));
-  return isUnconfirmed && question?.content === content ? position : undefined;
+  return isUnconfirmed && question?.content === readInput(content).content ? position : undefined;
 }
 
 function begin(draft: ThreadDraft, frame: MessageFrame): ChatMessage {
-  const { id, role, content, thinking, toolCall, graphPath, isInProcess, isStructuredResponse, sort } = frame;
+  const { id, role, thinking, toolCall, graphPath, isInProcess, isStructuredResponse, sort } = frame;
   const earlierPlace = placeAmongEarlier(draft, frame);
   // A new question starts a new run, so none of it was missed.
   if (role === 'user' && earlierPlace === undefined) draft.editWire().isResumed = false;
@@ -46,7 +47,7 @@ function begin(draft: ThreadDraft, frame: MessageFrame): ChatMessage {
   const message: ChatMessage = {
     id,
     role,
-    content,
+    ...textOf(frame),
     thinking,
     toolCall,
     graphPath,
@@ -83,6 +84,9 @@ function continueMessage(draft: ThreadDraft, position: number, frame: MessageFra
   const message = draft.edit(position);
   if (message === undefined) return undefined;
   applyText(message, frame, draft.wire.awaited.has(message.id));
+  const { content, context } = textOf(message);
+  message.content = content;
+  message.context = context ?? message.context;
   message.toolCall = nextToolCall(message.toolCall, frame.toolCall);
   if (!isSamePath(message.graphPath, frame.graphPath)) message.graphPath = frame.graphPath;
   const isCallOver = message.toolCall?.result !== undefined;
@@ -104,6 +108,11 @@ function noteEarlier(draft: ThreadDraft, position: number, { id, role }: ChatMes
   if (running?.role !== 'user' || (earlierId === undefined && !awaited.has(running.id))) return;
   if (running.id === id) draft.editWire().earlierId = undefined;
   else if (position < (draft.positionOf(running.id) ?? 0)) draft.editWire().earlierId = id;
+}
+
+/** A question carries its context at its end, which is not shown. */
+function textOf({ role, content }: Pick<ChatMessage, 'role' | 'content'>): QuestionText {
+  return role === 'user' ? readInput(content) : { content, context: undefined };
 }
 
 function applyText(message: Mutable<ChatMessage>, frame: MessageFrame, isFirstSinceCutoff: boolean): void {

@@ -4,11 +4,12 @@ import { splitTurns } from './splitTurns.js';
 import type { ChatMessage, Thread, TurnOutcome } from './Thread.js';
 
 /** Shows a question before the service has echoed it. */
-export function addQuestion(thread: Thread, { id, content }: Pick<ChatMessage, 'id' | 'content'>): Thread {
+export function addQuestion(thread: Thread, { id, content, context }: Pick<ChatMessage, 'id' | 'content' | 'context'>): Thread {
   const question: ChatMessage = {
     id,
     role: 'user',
     content,
+    context,
     thinking: '',
     toolCall: undefined,
     graphPath: [],

@@ -1,4 +1,5 @@
 import { textOrJson } from '../../../client/chat-stream/jsonText.js';
+import { readInput } from './questionContext.js';
 import type { ChatMessage } from './Thread.js';
 
 /**
@@ -13,7 +14,7 @@ export function restoreMessages(serialized: readonly unknown[]): readonly ChatMe
     const record = readRecord(value);
     if (record === undefined) continue;
     const id = text(record.id) || `restored-${position}`;
-    if (record.role === 'user') messages.push(restored({ id, role: 'user', content: textOf(record.content) }));
+    if (record.role === 'user') messages.push(restored({ id, role: 'user', ...readInput(textOf(record.content)) }));
     else if (record.role === 'assistant') {
       for (const message of assistantMessages(id, record)) {
         if (message.toolCall !== undefined) calls.set(message.id, messages.length);

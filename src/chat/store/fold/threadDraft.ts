@@ -130,6 +130,7 @@ function copyOf(message: ChatMessage): Mutable<ChatMessage> {
     id: message.id,
     role: message.role,
     content: message.content,
+    context: message.context,
     thinking: message.thinking,
     toolCall: message.toolCall,
     graphPath: message.graphPath,

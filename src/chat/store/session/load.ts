@@ -4,6 +4,7 @@ import type { ServiceError } from '../../../client/http/ServiceError.js';
 import { emptyThread } from '../fold/emptyThread.js';
 import { foldFrames } from '../fold/foldFrame.js';
 import { isFinal } from '../fold/graphPath.js';
+import { writeInput } from '../fold/questionContext.js';
 import { endTurn, expectGap } from '../fold/questions.js';
 import { restoreState } from '../fold/restoreState.js';
 import { currentTurn } from '../fold/runningTurn.js';
@@ -125,7 +126,7 @@ function findRequest(core: ChatCore, chatId: string): ChatRequest | undefined {
   if (pending !== undefined) return pending;
   const question = currentTurn(core.cell.state.thread)[0];
   if (question?.role !== 'user' || !isMessageId(question.id)) return undefined;
-  return { chatId, input: question.content, messageId: question.id, ...onBranch(core.cell.state.branch) };
+  return { chatId, input: writeInput(question), messageId: question.id, ...onBranch(core.cell.state.branch) };
 }
 
 /** Folds a thread as read. If it is being answered, its last turn stays open; otherwise a question without an answer is interrupted. */

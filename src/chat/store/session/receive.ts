@@ -2,6 +2,7 @@ import type { ChatFrame, CutoffFrame } from '../../../client/chat-stream/ChatFra
 import type { ChatRequest } from '../../../client/chat-stream/chatRequest.js';
 import { streamChatChunks } from '../../../client/chat-stream/streamChat.js';
 import { ServiceError } from '../../../client/http/ServiceError.js';
+import { readInput } from '../fold/questionContext.js';
 import { currentTurn } from '../fold/runningTurn.js';
 import { type Activity, type ChatCore, leaveForNow, openConnection } from './ChatCore.js';
 import { asServiceError, isConnectionLoss } from './connectionLoss.js';
@@ -62,5 +63,5 @@ function noteThread({ cell, client, options }: ChatCore, activity: Activity, req
   if (chatId === undefined) return;
   checkThread(chatId, request.chatId ?? cell.state.thread.chatId);
   pendingRequests(client).set(chatId, { ...request, chatId });
-  if (cell.state.thread.chatId === undefined) options.onThread?.(chatId, request.input ?? '');
+  if (cell.state.thread.chatId === undefined) options.onThread?.(chatId, readInput(request.input ?? '').content);
 }

@@ -1,29 +1,46 @@
 import { type ChatRequest, createMessageId, isMessageId } from '../../../client/chat-stream/chatRequest.js';
-import { addQuestion, expectGap, renameQuestion, reopenTurn } from '../fold/questions.js';
-import type { ChatTurn } from '../fold/Thread.js';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import { readContext, writeInput } from '../fold/questionContext.js';
+import { addQuestion, endTurn, expectGap, renameQuestion, reopenTurn } from '../fold/questions.js';
+import type { ChatMessage, ChatTurn } from '../fold/Thread.js';
 import { threadTurns } from '../fold/threadTurns.js';
 import { answer } from './answer.js';
 import { beginActivity, type ChatCore } from './ChatCore.js';
+import { asServiceError } from './connectionLoss.js';
 import { loadThread } from './load.js';
 import { onBranch } from './onBranch.js';
 
 /** Asks a question as a new turn (docs/contract/chat.md#idempotency). */
-export function send(core: ChatCore, input: string): boolean {
+export function send(core: ChatCore, content: string): boolean {
   const { thread, branch } = core.cell.state;
-  if (input.trim() === '' || core.activity !== undefined) return false;
-  const messageId = createMessageId(core.environment.now());
-  const request: ChatRequest = { input, messageId, ...withChatId(thread.chatId), ...onBranch(branch) };
-  core.requests.set(messageId, request);
+  if (content.trim() === '' || core.activity !== undefined) return false;
+  const id = createMessageId(core.environment.now());
+  const question = withContext(core, { id, content });
+  const cleared = { error: undefined, isLoading: false, isBusyElsewhere: false };
+  const asked = addQuestion(thread, question);
+  if (question.error !== undefined) {
+    core.cell.set({ ...cleared, thread: endTurn(asked, { state: 'failed', error: question.error }), status: 'error' });
+    return true;
+  }
+  const request: ChatRequest = { input: writeInput(question), messageId: id, ...withChatId(thread.chatId), ...onBranch(branch) };
+  core.requests.set(id, request);
   const activity = beginActivity(core, 'answer', request);
-  core.cell.set({
-    thread: addQuestion(thread, { id: messageId, content: input }),
-    status: 'submitting',
-    error: undefined,
-    isLoading: false,
-    isBusyElsewhere: false,
-  });
+  core.cell.set({ ...cleared, thread: asked, status: 'submitting' });
   void answer(core, activity, request);
   return true;
+}
+
+/** A question without its context could get the wrong answer, so it is not sent without. */
+function withContext({ options }: ChatCore, question: Pick<ChatMessage, 'id' | 'content'>): NewQuestion {
+  try {
+    return { ...question, context: readContext(options.context) };
+  } catch (error) {
+    return { ...question, error: asServiceError(error) };
+  }
+}
+
+interface NewQuestion extends Pick<ChatMessage, 'id' | 'content' | 'context'> {
+  readonly error?: ServiceError;
 }
 
 /** Asks a question without an answer again, with the same id. If the thread could not be read, reads it again. */
@@ -44,8 +61,11 @@ function ask(core: ChatCore, question: NonNullable<ChatTurn['question']>, state:
   const id = isMessageId(question.id) ? question.id : createMessageId(core.environment.now());
   const { branch } = core.cell.state;
   const thread = renameQuestion(core.cell.state.thread, question.id, id);
+  const known = core.requests.get(id);
+  const asked: NewQuestion = known === undefined && question.origin === 'optimistic' ? withContext(core, { id, content }) : question;
+  if (asked.error !== undefined) return;
   const request: ChatRequest = {
-    ...(core.requests.get(id) ?? { input: content, messageId: id, ...onBranch(branch) }),
+    ...(known ?? { input: writeInput(asked), messageId: id, ...onBranch(branch) }),
     ...withChatId(thread.chatId),
   };
   // The answer to an interrupted question may have been written in the meantime. Nothing of a failed one is reused.

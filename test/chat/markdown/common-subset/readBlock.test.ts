@@ -29,7 +29,7 @@ describe('readBlock', () => {
     '> A quote\n> of two lines',
     '---',
     'Der Umsatz stieg um **12 %** – 売上は **増加** した。',
-  ])('reads common Markdown by itself: %s', (text) => {
+  ])('parses common Markdown itself: %s', (text) => {
     expect(readBlock(text)).toBeDefined();
     expect([readBlock(text)]).toEqual(parseWhole(text));
   });
@@ -44,7 +44,7 @@ describe('readBlock', () => {
     ['tasks', '- [x] done'],
     ['nested lists', '- one\n  - two'],
     ['tangled emphasis', '**a *b** c*'],
-  ])('leaves %s to the whole parser', (_, text) => {
+  ])('leaves %s to the full parser', (_, text) => {
     expect(readBlock(text)).toBeUndefined();
   });
 });

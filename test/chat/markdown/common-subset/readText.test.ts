@@ -19,13 +19,13 @@ describe('readText', () => {
   });
 
   it.each(['', '\n\n', 'One.\r\n\r\nTwo.\r\n', '## A\n\n#### B\n\nWords\n\n- one\n- two\n\n```sql\nSELECT 1\n```\n\n> said\n\n---\n'])(
-    'reads common Markdown by itself: %j',
+    'parses common Markdown itself: %j',
     (text) => {
       expect(readText(text)).toEqual(createBlockSplitter().update(text, false).chunks.flat());
     },
   );
 
-  it('leaves what is too deep to be parsed to those who cut it', () => {
+  it('leaves text that is nested too deeply to the splitter', () => {
     expect(readText(`Words.\n\n${'> '.repeat(70)}deep`)).toBeUndefined();
   });
 });

@@ -39,7 +39,7 @@ beforeEach(async () => {
 describePart('VegaChart', (props) => <VegaChart {...chartOf(monthlyRevenue())} {...props} />, { slot: 'chart', ready: drawn });
 
 describe('a chart', () => {
-  it('draws a bar for each row, under a policy that forbids eval and outside requests', async () => {
+  it('draws one bar per row, under a policy that forbids eval and external requests', async () => {
     render(<VegaChart {...chartOf(monthlyRevenue())} />);
     expect(await drawn()).toHaveAccessibleName('Bar chart: Revenue by Month, 12 rows, highest Apr 2025 2.3M');
     expect(bars()).toHaveLength(12);
@@ -49,12 +49,12 @@ describe('a chart', () => {
     expect(violations).toEqual([]);
   });
 
-  it('says that it shows a part of the rows', async () => {
+  it('states that it shows only some of the rows', async () => {
     render(<VegaChart {...chartOf(monthlyRevenue())} totalRows={2431} />);
     expect((await drawn()).getAttribute('aria-label')).toContain('12 of 2,431 rows');
   });
 
-  it('writes months and amounts in the language, and no title twice', async () => {
+  it('formats months and amounts in the user’s language, and repeats no title', async () => {
     render(<VegaChart {...chartOf(monthlyRevenue())} title="Revenue by month in 2025" />);
     const chart = await drawn();
     expect(chart).toHaveTextContent('Jan 2025');
@@ -62,7 +62,7 @@ describe('a chart', () => {
     expect(chart).not.toHaveTextContent('Revenue by month in 2025');
   });
 
-  it('draws columns whose names hold dots, one line for each series', async () => {
+  it('draws columns whose names contain dots, one line per series', async () => {
     render(<VegaChart {...chartOf(revenueByChannel())} />);
     const chart = await drawn();
     expect(chart.querySelectorAll('.mark-line path')).toHaveLength(3);
@@ -73,7 +73,7 @@ describe('a chart', () => {
     ]);
   });
 
-  it.each([undefined, '#93a8ff'])('has colours for white paper while a dark page is printed, also with the accent %s', async (accent) => {
+  it.each([undefined, '#93a8ff'])('uses colours for white paper when a dark page is printed, also with the accent %s', async (accent) => {
     document.documentElement.dataset.theme = 'dark';
     render(
       <div style={accent === undefined ? {} : ({ '--parley-accent': accent, '--parley-text': 'white' } as CSSProperties)}>
@@ -118,7 +118,18 @@ describe('a chart', () => {
     await waitFor(() => expect(label()).not.toBe(light));
   });
 
-  it('takes on the width of its box', async () => {
+  it('uses the colours of the host in their order, however similar, and moves only its own', async () => {
+    const colours = { '--parley-chart-1': 'rgb(10, 120, 200)', '--parley-chart-2': 'rgb(12, 122, 202)' } as CSSProperties;
+    render(
+      <div className="parley" style={colours}>
+        <VegaChart {...chartOf(revenueByChannel())} />
+      </div>,
+    );
+    const strokes = [...(await drawn()).querySelectorAll('.mark-line path')].map((line) => line.getAttribute('stroke'));
+    expect(strokes.slice(0, 2)).toEqual(['rgb(10, 120, 200)', 'rgb(12, 122, 202)']);
+  });
+
+  it('takes the width of its container', async () => {
     const { container } = render(<VegaChart {...chartOf(monthlyRevenue())} />);
     await drawn();
     const width = () => Number(container.querySelector('svg')?.getAttribute('width'));
@@ -133,7 +144,7 @@ describe('a chart', () => {
     ['kept by a filter', 24, [{ window: [{ op: 'row_number', as: 'place' }] }, { filter: 'datum.place <= 24' }]],
     ['too many for the height, behind a filter', 100, [{ filter: 'datum.amount >= 0' }]],
     ['too many for the height', 100, []],
-  ])('leaves room between names that are %s, and stays within reason', async (_, bar, transform) => {
+  ])('leaves a reasonable amount of space between names that are %s', async (_, bar, transform) => {
     const encoding = { y: { field: 'name', type: 'nominal', sort: null }, x: { field: 'amount', type: 'quantitative' } };
     const rows = Array.from({ length: 100 }, (_row, index) => [`Product ${index + 1}`, 100 - index]);
     const spec = JSON.stringify({ mark: 'bar', encoding, ...(transform.length > 0 && { transform }) });
@@ -149,7 +160,7 @@ describe('a chart', () => {
     for (const [index, top] of names.entries()) expect(top - (names[index - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThan(11.5);
   });
 
-  it('orders hours that are text as hours', async () => {
+  it('sorts hours in text form as hours', async () => {
     const rows = ['10', '9', '11', '2'].map((hour, index) => [hour, index + 1]);
     const spec = JSON.stringify({
       mark: 'bar',
@@ -160,7 +171,7 @@ describe('a chart', () => {
     expect(bottomLabels()).toEqual(['2', '9', '10', '11']);
   });
 
-  it('draws few points with straight lines, and ticks at these points alone', async () => {
+  it('draws few points with straight lines, and ticks only at these points', async () => {
     const rows = ['2025-01-01', '2025-02-01', '2025-03-01'].map((month, index) => [month, [3, 9, 4][index] ?? 0]);
     const spec = JSON.stringify({
       mark: { type: 'line', interpolate: 'monotone' },
@@ -179,7 +190,7 @@ describe('a chart', () => {
     expect(bottomLabels(40).filter((label) => label.endsWith('2025'))).toHaveLength(12);
   });
 
-  it('keeps the plot high in a narrow place, with the legend below it and the largest series first', async () => {
+  it('keeps the plot tall in a narrow container, with the legend below it and the largest series first', async () => {
     await page.viewport(330, 700);
     const rows = ['2025-01-01', '2025-02-01', '2025-03-01', '2025-04-01', '2025-05-01'].flatMap((month) =>
       Array.from({ length: 9 }, (_, index) => [month, `Series number ${index}`, index + 1]),
@@ -200,7 +211,7 @@ describe('a chart', () => {
   it.each([
     ['largest first', {}, ['North · 62.5%', 'We\'st "2" · 25%', 'East · 12.5%']],
     ['in the order of the specification', { sort: null }, ['East · 12.5%', 'We\'st "2" · 25%', 'North · 62.5%']],
-  ])('says the share of each slice of a ring, %s', async (_order, sort, expected) => {
+  ])('shows the share of each slice of a ring, %s', async (_order, sort, expected) => {
     const spec = JSON.stringify({
       mark: { type: 'arc', innerRadius: 50 },
       encoding: { theta: { field: 'amount' }, color: { field: 'name', ...sort } },
@@ -218,7 +229,7 @@ describe('a chart', () => {
   it.each([
     ['each row is a slice', { field: 'amount' }],
     ['rows are added up', { field: 'amount', aggregate: 'sum' }],
-  ])('says the share beside the value of the slice under the pointer, where %s', async (_case, theta) => {
+  ])('shows the share next to the value of the slice under the pointer, where %s', async (_case, theta) => {
     const spec = JSON.stringify({ mark: { type: 'arc', innerRadius: 50 }, encoding: { theta, color: { field: 'name' } } });
     const rows = [
       ['North', 2500],
@@ -300,7 +311,7 @@ describe('a chart', () => {
     }
   });
 
-  it.each(['light', 'dark'])('sets each of twenty series apart from the %s surface, and from paper', async (theme) => {
+  it.each(['light', 'dark'])('gives each of twenty series enough contrast with the %s surface and with paper', async (theme) => {
     document.documentElement.dataset.theme = theme;
     render(manySeries('bar'));
     const chart = await drawn();
@@ -314,7 +325,7 @@ describe('a chart', () => {
     window.dispatchEvent(new Event('afterprint'));
   });
 
-  it('leaves the colours of a specification with the names that they are for', async () => {
+  it('assigns the colours of a spec to the same names as Vega-Lite', async () => {
     const spec = JSON.stringify({
       mark: { type: 'arc', innerRadius: 50 },
       encoding: { theta: { field: 'amount' }, color: { field: 'name', scale: { range: ['#ff0000', '#00ff00'] } } },
@@ -334,7 +345,7 @@ describe('a chart', () => {
     expect(first.map((slice) => /[AB](?=[^A-Za-z]|$)/.exec(slice.getAttribute('aria-label') ?? '')?.[0])).toEqual(['A']);
   });
 
-  it('uses a colour that is almost the accent last', async () => {
+  it('uses a colour that is close to the accent last', async () => {
     const colours = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => [name, 1]);
     const spec = JSON.stringify({ mark: 'bar', encoding: { x: { field: 'name' }, y: { field: 'amount' }, color: { field: 'name' } } });
     render(
@@ -352,7 +363,7 @@ describe('a chart', () => {
     expect(blueness[4]).toBe(false);
   });
 
-  it('keeps a ring a ring in a narrow place', async () => {
+  it('keeps a ring round in a narrow container', async () => {
     await page.viewport(240, 700);
     const spec = JSON.stringify({
       mark: { type: 'arc', innerRadius: 80 },
@@ -366,7 +377,7 @@ describe('a chart', () => {
     expect(Math.min(...radii)).toBeLessThan(0.7 * Math.max(...radii));
   });
 
-  it('shows the exact value beside the pointer', async () => {
+  it('shows the exact value next to the pointer', async () => {
     render(<VegaChart {...chartOf(topProducts())} />);
     await drawn();
     const [bar] = bars();
@@ -390,7 +401,7 @@ describe('a chart', () => {
     expect(png.size).toBeGreaterThan(3000);
   });
 
-  it('draws once under StrictMode and leaves nothing behind', async () => {
+  it('draws once under StrictMode and cleans up completely', async () => {
     const { container, unmount } = render(
       <StrictMode>
         <VegaChart {...chartOf(monthlyRevenue())} />
@@ -402,7 +413,7 @@ describe('a chart', () => {
     expect(document.querySelectorAll('svg, .parley-chart-tooltip')).toHaveLength(0);
   });
 
-  it('waits until it comes near the viewport', async () => {
+  it('waits until it is near the viewport', async () => {
     render(
       <>
         <div style={{ height: 5000 }} />
@@ -430,7 +441,7 @@ describe('a hostile spec', () => {
 
   it.each<[string, object]>([
     [
-      'data and settings from an address',
+      'data and settings from a URL',
       {
         usermeta: { embedOptions: { ast: false, config: 'https://attacker.example/c.json' } },
         data: { url: 'https://attacker.example/d.json' },
@@ -447,7 +458,7 @@ describe('a hostile spec', () => {
         },
       },
     ],
-    ['paint from an address', { mark: { type: 'bar', fill: 'url(https://attacker.example/p.svg#a)', href: 'https://attacker.example' } }],
+    ['paint from a URL', { mark: { type: 'bar', fill: 'url(https://attacker.example/p.svg#a)', href: 'https://attacker.example' } }],
     [
       'markup in a tooltip',
       { encoding: { ...encodingOf(monthlyRevenue()), tooltip: { value: '<img src=https://attacker.example/i.png onerror=alert(1)>' } } },
@@ -464,7 +475,7 @@ describe('a hostile spec', () => {
     expectNoOutsideRequest();
   });
 
-  it('shows the table where the rows leave nothing to draw', async () => {
+  it('shows the table if the rows leave nothing to draw', async () => {
     const result = exampleResult({
       columns: columnsOf({ city: 'string', note: 'string' }),
       rows: [
@@ -493,7 +504,7 @@ describe('a hostile spec', () => {
 });
 
 describe('drawChart', () => {
-  it('rejects a chart that fails half-way instead of showing the rest', async () => {
+  it('rejects a chart that fails halfway instead of showing the rest', async () => {
     const { drawChart } = await import('../../../../src/chat/results/chart/drawChart.js');
     const axis = { formatType: 'parleyTime', format: 'no language' };
     const spec = {
@@ -507,7 +518,7 @@ describe('drawChart', () => {
   });
 });
 
-describe('the many kinds of charts', () => {
+describe('the supported kinds of charts', () => {
   const { columns, rows } = revenueByChannel();
   const [month, channel, revenue] = ['orders.month', 'orders.channel', 'orders.revenue'];
   it.each<[string, object]>([

@@ -26,11 +26,14 @@ describe('a chart means what its spec means', () => {
   });
 });
 
-describe('the parts of a spec', () => {
-  it.each(Object.entries(chartParts(definition)))('of %s are each tried, or named as look or interaction', (name, { parts, look }) => {
-    const named = new Set([...Object.keys(parts), ...look]);
-    expect(propertiesOf(name).filter((property) => !named.has(property))).toEqual([]);
-  });
+describe('the properties of a spec', () => {
+  it.each(Object.entries(chartParts(definition)))(
+    'of type %s are each tested, or listed as appearance or interaction',
+    (name, { parts, look }) => {
+      const named = new Set([...Object.keys(parts), ...look]);
+      expect(propertiesOf(name).filter((property) => !named.has(property))).toEqual([]);
+    },
+  );
 });
 
 function definition(name: string): unknown {

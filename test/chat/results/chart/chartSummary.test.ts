@@ -7,11 +7,11 @@ import { english } from '../../../../src/labels/en.js';
 import { columnsOf, exampleResult, monthlyRevenue } from '../../../../stories/support/exampleResults.js';
 
 describe('chartSummary', () => {
-  it('says kind, value, category, rows and the highest value', () => {
+  it('states kind, value, category, rows and the highest value', () => {
     expect(summaryOf(monthlyRevenue())).toBe('Bar chart: Revenue by Month, 12 rows, highest Apr 2025 2.3M');
   });
 
-  it('adds up what the chart adds up', () => {
+  it('adds values that the chart adds', () => {
     const result = exampleResult({
       columns: columnsOf({ city: 'string', amount: 'number' }),
       rows: [
@@ -24,7 +24,7 @@ describe('chartSummary', () => {
     expect(summaryOf(result)).toBe('Pie chart: amount by city, 3 rows, highest Lyon 5');
   });
 
-  it('claims no highest value where the chart changes the rows itself', () => {
+  it('states no highest value if the chart transforms the rows', () => {
     const { vegaSpec, ...result } = monthlyRevenue();
     const filtered = JSON.stringify({ ...JSON.parse(vegaSpec ?? ''), transform: [{ filter: 'datum.revenue < 2000000' }] });
     expect(summaryOf({ ...result, vegaSpec: filtered })).toBe('Bar chart: Revenue by Month, 12 rows');
@@ -46,7 +46,7 @@ describe('chartSummary', () => {
     expect(summaryOf({ ...result, vegaSpec: JSON.stringify({ mark: 'bar', encoding: beside }) })).toContain('highest Porto 4');
   });
 
-  it('claims no highest value of groups that the chart makes itself', () => {
+  it('states no highest value of groups that the chart computes', () => {
     const { vegaSpec: _own, ...result } = monthlyRevenue();
     const spec = (timeUnit: string) =>
       JSON.stringify({ mark: 'bar', encoding: { x: { field: 'month', timeUnit }, y: { field: 'revenue', aggregate: 'sum' } } });
@@ -60,7 +60,7 @@ describe('chartSummary', () => {
     expect(summaryOf({ ...result, vegaSpec: JSON.stringify(spec) })).toBe('Bar chart: Number of rows by revenue, 12 rows');
   });
 
-  it('describes the first view of many', () => {
+  it('describes the first of many views', () => {
     const { vegaSpec, ...result } = monthlyRevenue();
     const { mark, encoding } = JSON.parse(vegaSpec ?? '');
     const layered = JSON.stringify({ encoding, layer: [{ mark: 'line' }, { mark }] });

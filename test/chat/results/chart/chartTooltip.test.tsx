@@ -26,24 +26,24 @@ describe('the tooltip of a chart', () => {
     ]);
   });
 
-  it.each([undefined, null, ''])('is not there for %j, and an earlier one goes', (nothing) => {
+  it.each([undefined, null, ''])('is hidden for %j, even after another value', (nothing) => {
     const tooltip = createChartTooltip(frame);
     tooltip.show(corner, 'something');
     tooltip.show(corner, nothing);
     expect(frame).toBeEmptyDOMElement();
   });
 
-  it('says 0 and false, which are values', () => {
+  it('shows 0 and false, which are values', () => {
     expect(shown(0)).toBe('0');
     expect(shown(false)).toBe('false');
   });
 
-  it('writes an integer past 2^53 exactly, alone and in a cell', () => {
+  it('shows an integer past 2^53 exactly, alone and in a cell', () => {
     expect(shown(9_007_199_254_740_993n)).toBe('9007199254740993');
     expect(shown({ id: { of: [9_007_199_254_740_993n] } })).toContain('9007199254740993');
   });
 
-  it('is cut short, and throws for no value, however deep, long or wide', () => {
+  it('is shortened, and never throws, however deep, long or wide the value', () => {
     const deep = Array.from({ length: 50_000 }).reduce<unknown>((inner) => [inner], 1);
     expect(shown(deep)?.length).toBeLessThan(200);
     expect(shown({ deep })?.length).toBeLessThan(200);
@@ -52,7 +52,7 @@ describe('the tooltip of a chart', () => {
     expect(frame.querySelectorAll('.parley-chart-tooltip-line').length).toBeLessThan(50);
   });
 
-  it('writes markup as text', () => {
+  it('shows markup as text', () => {
     expect(shown({ '<b>name</b>': '<img src=x onerror=alert(1)>' })).toContain('<img src=x onerror=alert(1)>');
     expect(frame.querySelector('b, img')).toBeNull();
   });

@@ -33,7 +33,7 @@ describe('safeVegaSpec', () => {
     );
   });
 
-  it('answers any text with a spec or a problem', () => {
+  it('returns a problem for any text that is not a spec', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(safeVegaSpec(text, rows)).toMatchObject({ isSafe: false, problem: 'broken-spec' });
@@ -60,20 +60,20 @@ describe('safeVegaSpec', () => {
     expect(spec).toEqual({ mark: { type: 'bar' }, encoding: bar.encoding });
   });
 
-  it('refuses rows from elsewhere', () => {
+  it('refuses rows from other sources', () => {
     expect(
       problem({ ...bar, transform: [{ lookup: 'city', from: { data: { url: 'https://attacker.example' }, key: 'a', fields: ['b'] } }] }),
     ).toBe('unsafe-spec');
   });
 
-  it('refuses what it does not understand in a filter instead of drawing other rows', () => {
+  it('refuses a filter with unknown parts instead of drawing other rows', () => {
     expect(problem({ ...bar, transform: [{ filter: { field: 'city', matches: 'L' } }] })).toBe('unsafe-spec');
     expect(problem({ ...bar, transform: [{ filter: 'sequence(0, 1e9)' }] })).toBe('unsafe-spec');
     expect(problem({ ...bar, transform: [{ filter: { not: 'data("secrets")' } }] })).toBe('unsafe-spec');
     expect(read({ ...bar, transform: [{ filter: "datum.revenue > 10 && datum.city !== 'Porto'" }] })).toHaveProperty('transform');
   });
 
-  it('drops inputs bound to the page and zooming by wheel', () => {
+  it('drops inputs bound to the page and wheel zoom', () => {
     const spec = read({
       ...bar,
       params: [
@@ -101,13 +101,13 @@ describe('safeVegaSpec', () => {
       { ...bar, encoding: { ...bar.encoding, y: { field: 'revenue', type: 'quantitative', axis: { format: '1000000000d' } } } },
     ],
     ['giant marks', { ...bar, mark: { type: 'bar', size: 1e12, strokeWidth: 1e9 } }],
-    ['paint from an address', { ...bar, mark: { type: 'bar', fill: 'url(https://attacker.example)', color: { gradient: 'linear' } } }],
-  ])('leaves out %s', (_name, spec) => {
+    ['paint from a URL', { ...bar, mark: { type: 'bar', fill: 'url(https://attacker.example)', color: { gradient: 'linear' } } }],
+  ])('drops %s', (_name, spec) => {
     const text = JSON.stringify(read(spec));
     expect(text).not.toMatch(/1e\+?9|1000000000|1e\+?12|1000000000000|sequence|attacker|gradient|"step"/);
   });
 
-  it('refuses more views, facets and rows than a chart can hold', () => {
+  it('refuses more views, facets and rows than a chart can handle', () => {
     expect(problem({ hconcat: Array.from({ length: 40 }, () => bar) })).toBe('too-large');
     expect(problem({ repeat: { row: Array(12).fill('revenue'), column: Array(12).fill('revenue') }, spec: bar })).toBe('too-large');
     const nested = Array.from({ length: 12 }).reduce<object>((inner) => ({ layer: [inner] }), bar);
@@ -124,7 +124,7 @@ describe('safeVegaSpec', () => {
     expect(safeVegaSpec(JSON.stringify(facets), many)).toEqual({ isSafe: false, problem: 'too-large' });
   });
 
-  it('refuses steps that cost more for each row than all rows can have', () => {
+  it('refuses transforms that cost too much for the number of rows', () => {
     const many = chartRows(orderRows(20_000), 'en');
     const summed = { mark: 'bar', encoding: { x: { field: 'city', type: 'nominal' }, y: { aggregate: 'sum', field: 'amount' } } };
     const answer = (part: object) => {
@@ -143,7 +143,7 @@ describe('safeVegaSpec', () => {
     expect(answer({ repeat: ['amount', 'items'], spec: { ...summed, transform: steps(12) } })).toBe('too-much-work');
   });
 
-  it('says that a chart of an unknown column is broken', () => {
+  it('reports a chart of an unknown column as broken', () => {
     expect(problem({ ...bar, encoding: { ...bar.encoding, y: { field: 'profit', type: 'quantitative' } } })).toBe('broken-spec');
   });
 
@@ -151,9 +151,9 @@ describe('safeVegaSpec', () => {
     ['units of UTC', { encoding: { x: { field: 'month', timeUnit: 'utcyearmonth' } } }],
     ['units that are binned already', { encoding: { x: { field: 'month', timeUnit: 'binnedyearmonth' } } }],
     ['stepped units', { encoding: { x: { field: 'month', timeUnit: { unit: 'month', step: 3 } } } }],
-    ['bins of a step that leaves few', { encoding: { x: { field: 'revenue', type: 'quantitative', bin: { step: 1 } } } }],
+    ['bins with a step that leaves few', { encoding: { x: { field: 'revenue', type: 'quantitative', bin: { step: 1 } } } }],
     ['the extent of a density', { transform: [{ density: 'revenue', extent: [0, 20] }], encoding: { x: { field: 'value' } } }],
-    ['lists laid flat', { transform: [{ calculate: "split(datum.city, 'o')", as: 'piece' }, { flatten: ['piece'] }] }],
+    ['flattened lists', { transform: [{ calculate: "split(datum.city, 'o')", as: 'piece' }, { flatten: ['piece'] }] }],
     ['the row of the largest', { encoding: { ...bar.encoding, y: { field: 'city', aggregate: { argmax: 'revenue' } } } }],
     ['filters by units of time', { transform: [{ filter: { field: 'month', timeUnit: 'utcmonth', equal: { month: 'jan' } } }] }],
     ['objects of literals', { transform: [{ calculate: "{'Lyon': 1, 'Porto': 2}[datum.city]", as: 'rank' }] }],
@@ -166,21 +166,21 @@ describe('safeVegaSpec', () => {
   });
 
   it.each<[string, object]>([
-    ['bins of a step that leaves very many', { encoding: { x: { field: 'revenue', type: 'quantitative', bin: { step: 1e-9 } } } }],
+    ['bins with a step that leaves very many', { encoding: { x: { field: 'revenue', type: 'quantitative', bin: { step: 1e-9 } } } }],
     [
-      'bins of a step of values that nobody knows',
+      'bins with a step for values of unknown extent',
       { transform: [{ calculate: '1', as: 'made' }], encoding: { x: { field: 'made', bin: { step: 1 } } } },
     ],
-    ['places on a map', { encoding: { ...bar.encoding, longitude: { field: 'revenue', type: 'quantitative' } } }],
-    ['rows of its own in a layer', { layer: [bar, { ...bar, data: { values: [{ city: 'Lyon', revenue: 9 }] } }] }],
+    ['a map projection', { encoding: { ...bar.encoding, longitude: { field: 'revenue', type: 'quantitative' } } }],
+    ['own rows in a layer', { layer: [bar, { ...bar, data: { values: [{ city: 'Lyon', revenue: 9 }] } }] }],
     ['settings that change what marks show', { config: { boxplot: { extent: 'min-max' } } }],
-    ['an order it does not know', { encoding: { ...bar.encoding, x: { field: 'city', sort: { field: 'revenue', op: 'values' } } } }],
+    ['an unknown order', { encoding: { ...bar.encoding, x: { field: 'city', sort: { field: 'revenue', op: 'values' } } } }],
     ['sparse sampling of a curve', { transform: [{ density: 'revenue', steps: 1e9 }], encoding: { x: { field: 'value' } } }],
   ])('refuses %s', (_name, part) => {
     expect(problem({ ...bar, ...part })).toMatch(/unsupported-spec|too-large/);
   });
 
-  it('reads text that names a moment as that moment, in filters, expressions, orders and scales of times', () => {
+  it('compares dates in text form as times, in filters, expressions, sort orders and time scales', () => {
     const march = new Date(2025, 2, 1).getTime();
     expect(read({ ...bar, transform: [{ filter: "datum.month >= '2025-03-01' && datum.city != '2025-03-01x'" }] })?.transform).toEqual([
       { filter: `datum.month >= ${march} && datum.city != '2025-03-01x'` },
@@ -197,12 +197,12 @@ describe('safeVegaSpec', () => {
     });
   });
 
-  it('takes functions and units of UTC for those of the wall clock that the rows show', () => {
+  it('treats UTC functions and units as local ones, because rows show wall-clock time', () => {
     const spec = read({ ...bar, transform: [{ calculate: "utcmonth(datum.month) + utcFormat(datum.month, '%Y')", as: 'made' }] });
     expect(spec?.transform).toEqual([{ calculate: "parleySmall(month(datum.month) + timeFormat(datum.month, '%Y'))", as: 'made' }]);
   });
 
-  it('keeps a made name apart from a column of that name in another case, or of the same', () => {
+  it('distinguishes a calculated field from a column of the same name, in any case', () => {
     const made = (as: string) => ({
       transform: [{ calculate: 'datum.revenue * 2', as }],
       encoding: { ...bar.encoding, x: { field: as, type: 'ordinal' } },
@@ -211,20 +211,20 @@ describe('safeVegaSpec', () => {
     expect(read({ ...bar, ...made('month') })?.encoding).toMatchObject({ x: { field: 'month' } });
   });
 
-  it('shows everything where a selection that chose nothing would', () => {
+  it('shows everything where an empty selection would', () => {
     const color = { condition: { param: 'zoom', field: 'city', type: 'nominal' }, value: 'grey' };
     const params = [{ name: 'zoom', select: 'interval', bind: 'scales' }];
     expect(read({ ...bar, params, encoding: { ...bar.encoding, color } })?.encoding).toMatchObject({ color: { field: 'city' } });
   });
 
-  it('finds columns with dots, escaped or not, and in another case', () => {
+  it('finds columns with dots, escaped or not, in any case', () => {
     for (const field of ['orders.total', 'orders\\.total', 'Orders.Total']) {
       const spec = read({ ...bar, encoding: { ...bar.encoding, y: { field, type: 'quantitative' } } });
       expect(spec?.encoding).toMatchObject({ y: { field: 'column 4', title: 'orders.total' } });
     }
   });
 
-  it('lets no title end the quoted text of a tooltip', () => {
+  it('lets no title break out of the quoted text of a tooltip', () => {
     const spec = read({
       ...bar,
       encoding: { ...bar.encoding, y: { field: 'revenue', type: 'quantitative', title: 'a\\": sequence(1e9), "b' } },
@@ -232,7 +232,7 @@ describe('safeVegaSpec', () => {
     expect(JSON.stringify(spec)).not.toContain('\\');
   });
 
-  it('says that there are no rows', () => {
+  it('reports that there are no rows', () => {
     expect(safeVegaSpec(JSON.stringify(bar), chartRows({ columns, rows: [] }, 'en'))).toEqual({ isSafe: false, problem: 'no-rows' });
   });
 });

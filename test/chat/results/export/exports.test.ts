@@ -29,25 +29,25 @@ describe('exportCsv', () => {
     );
   });
 
-  it('quotes what separates fields in a spreadsheet of another language', () => {
+  it('quotes field separators of spreadsheets in other locales', () => {
     expect([...exportCsv(tableOf({ type: 'string' }, ['a;=1+1', 'a\t=1+1', 'a b']))].join('')).toBe(
       '\uFEFFvalue\r\n"a;=1+1"\r\n"a\t=1+1"\r\na b\r\n',
     );
   });
 
-  it('leaves text alone in which a sign does not come first', () => {
+  it('keeps text unchanged if no sign comes first', () => {
     expect([...exportCsv(tableOf({ type: 'string' }, ['a=1', 'x@example.com', 'ｘ＝１']))].join('')).toBe(
       '\uFEFFvalue\r\na=1\r\nx@example.com\r\nｘ＝１\r\n',
     );
   });
 
-  it('leaves negative numbers of numeric columns as they are', () => {
+  it('keeps negative numbers in numeric columns unchanged', () => {
     expect([...exportCsv(tableOf({ type: 'number' }, [-1.5, -9007199254740993n]))].join('')).toBe(
       '\uFEFFvalue\r\n-1.5\r\n-9007199254740993\r\n',
     );
   });
 
-  it('keeps all rows in order over many pieces', () => {
+  it('keeps all rows in order across many pieces', () => {
     const values = Array.from({ length: 12_030 }, (_, index) => index);
     const pieces = [...exportCsv(tableOf({ type: 'integer' }, values))];
     expect(pieces.length).toBeGreaterThan(2);
@@ -66,7 +66,7 @@ describe('exportJson', () => {
     expect(JSON.parse(text)).toHaveLength(3);
   });
 
-  it('keeps columns of the same name apart', () => {
+  it('keeps columns of the same name separate', () => {
     const [first] = JSON.parse([...exportJson({ columns: [column('total'), column('total')], rows: [['a', 'b']] })].join(''));
     expect(first).toEqual({ total: 'a', total_2: 'b' });
   });
@@ -81,11 +81,11 @@ describe('exportJson', () => {
 });
 
 describe('exportTsv', () => {
-  it('keeps a cell on its line and in its column, and defuses formulas', () => {
+  it('keeps a cell on its line and in its column, and neutralizes formulas', () => {
     expect(tsv(['a\tb\nc', '=1+1', 'a\u2028b'])).toBe("value\na b c\n'=1+1\na b");
   });
 
-  it('quotes a cell that a spreadsheet would take apart or take for a quote', () => {
+  it('quotes a cell that a spreadsheet would split or read as quoted', () => {
     expect(tsv(['a;=1+1', '"a', 'a"b'])).toBe('value\n"a;=1+1"\n"""a"\na"b');
   });
 
@@ -99,7 +99,7 @@ describe('exportTsv', () => {
     );
   });
 
-  it('is given in pieces that do not grow with the number of columns', () => {
+  it('has as many pieces for many columns as for few', () => {
     const columns = Array.from({ length: 3_000 }, (_, index) => column(`c${index}`));
     const rows = Array.from({ length: 12 }, () => columns.map((_, index) => index));
     for (const pieces of [[...exportTsv({ columns, rows })], [...exportCsv({ columns, rows })]]) expect(pieces).toHaveLength(13);
@@ -108,7 +108,7 @@ describe('exportTsv', () => {
 });
 
 describe('uniqueNames', () => {
-  it('numbers repeated names without meeting one that is taken', () => {
+  it('numbers repeated names without clashes', () => {
     expect(uniqueNames(['a', 'a', 'a_2', 'a', 'b'])).toEqual(['a', 'a_2', 'a_2_2', 'a_3', 'b']);
   });
 });

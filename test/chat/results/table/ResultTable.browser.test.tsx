@@ -20,7 +20,7 @@ describe('a windowed table', () => {
     expect(rowsIn(table)[0]).toHaveAttribute('aria-rowindex', '2');
   });
 
-  it('scrolls by keyboard to its last row', async () => {
+  it('scrolls to its last row by keyboard', async () => {
     const orders = orderRows(10_000);
     render(<ResultTable {...orders} caption="Orders" />);
     screen.getByRole('region', { name: 'Orders' }).focus();
@@ -30,7 +30,7 @@ describe('a windowed table', () => {
     expect(screen.getByRole('cell', { name: last }).closest('tr')).toHaveAttribute('aria-rowindex', '10001');
   });
 
-  it('keeps its columns still while rows come and go', async () => {
+  it('keeps column widths stable while rows are mounted and unmounted', async () => {
     const columns = columnsOf({ id: 'integer', note: 'string' });
     const rows = rowsOf(1000, (index) => [index, index > 900 ? 'a very long note that would widen the column' : 'short']);
     render(<ResultTable columns={columns} rows={rows} caption="Notes" />);
@@ -50,7 +50,7 @@ describe('a windowed table', () => {
     expect(Math.abs(header.top - region.getBoundingClientRect().top)).toBeLessThan(2);
   });
 
-  it('renders up to 200 rows whole, for find-in-page', () => {
+  it('renders up to 200 rows completely, for find-in-page', () => {
     render(<ResultTable {...orderRows(200)} caption="Orders" />);
     const table = screen.getByRole('table');
     expect(rowsIn(table)).toHaveLength(200);
@@ -59,7 +59,7 @@ describe('a windowed table', () => {
 });
 
 describe('sorting', () => {
-  it('goes from ascending to descending and back to the order of the query, by typed values', async () => {
+  it('cycles through ascending, descending and the order of the query, by typed values', async () => {
     const columns = columnsOf({ city: 'string', total: 'integer' });
     const rows = [
       ['b', 10],
@@ -94,7 +94,7 @@ describe('a wide table', () => {
     expect(box).toHaveAttribute('data-more-start');
   });
 
-  it('sets numbers to the end side, in both directions of writing', () => {
+  it('aligns numbers to the end side, in both writing directions', () => {
     const { container } = render(<ResultTable {...orderRows(3)} caption="Orders" />);
     const cell = () => getComputedStyle(screen.getAllByRole('cell', { name: /^480112$/ })[0] ?? container);
     expect(cell().textAlign).toBe('end');

@@ -3,11 +3,11 @@ import { createColumnFormat } from '../../../../src/chat/results/table/columnFor
 import type { CellValue, ColumnType } from '../../../../src/client/chat-stream/QueryRows.js';
 
 describe('createColumnFormat', () => {
-  it('writes integers with all their digits, grouped', () => {
+  it('formats integers with all digits, grouped', () => {
     expect(formatted('integer', [9007199254740993n, -1200])).toEqual(['9,007,199,254,740,993', '-1,200']);
   });
 
-  it('writes years and ids as names', () => {
+  it('formats years and ids without grouping', () => {
     expect(formatted('integer', [2025], { name: 'order_year' })).toEqual(['2025']);
     expect(formatted('integer', [48012], { name: 'orders.id' })).toEqual(['48012']);
     expect(formatted('integer', [48012], { name: 'paid' })).toEqual(['48,012']);
@@ -19,27 +19,27 @@ describe('createColumnFormat', () => {
     expect(formatted('number', [3, 4])).toEqual(['3', '4']);
   });
 
-  it('does not round a small number to nothing', () => {
+  it('does not round a small number to zero', () => {
     expect(formatted('number', [1200.25, 0.000012])).toEqual(['1,200.25', '0.000012']);
   });
 
-  it('writes times as exactly as the column is', () => {
+  it('formats times as precisely as the column needs', () => {
     expect(formatted('time', ['2025-01-01T00:00:00.000', '2024-01-01T00:00:00.000'])).toEqual(['2025', '2024']);
     expect(formatted('time', ['2025-01-01T00:00:00.000', '2025-02-01T00:00:00.000'])).toEqual(['Jan 2025', 'Feb 2025']);
     expect(formatted('time', ['2025-01-01T00:00:00.000', '2025-02-03T00:00:00.000'])).toEqual(['Jan 1, 2025', 'Feb 3, 2025']);
     expect(formatted('time', ['2025-02-03T14:05:00.000'])).toEqual(['Feb 3, 2025, 2:05 PM']);
   });
 
-  it('takes one time alone for a day, not for a whole month', () => {
+  it('formats a single time as a day, not as a whole month', () => {
     expect(formatted('time', ['2025-03-01T00:00:00.000'])).toEqual(['Mar 1, 2025']);
   });
 
-  it('shows the wall clock of the service in every zone of the reader', () => {
+  it('shows the wall-clock time of the service in every time zone of the user', () => {
     expect(formatted('time', ['2025-03-31T00:00:00.000Z'])).toEqual(['Mar 31, 2025']);
     expect(formatted('time', ['2025-03-31T00:00:00.000-08:00'])).toEqual(['Mar 31, 2025']);
   });
 
-  it('writes booleans as words, nothing as a dash, the unknown as JSON', () => {
+  it('formats booleans as words, null as a dash, other values as JSON', () => {
     expect(formatted('boolean', [true, false, null])).toEqual(['Yes', 'No', '–']);
     expect(formatted('json', [{ a: [1, 9007199254740993n] }])).toEqual(['{"a":[1,9007199254740993]}']);
     expect(formatted('time', ['soon'])).toEqual(['soon']);

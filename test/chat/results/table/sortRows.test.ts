@@ -21,7 +21,7 @@ describe('sortRows', () => {
     );
   });
 
-  it('leaves equal rows as they came', () => {
+  it('keeps equal rows in their original order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b')), directions, (values, direction) => {
         const rows = values.map((value, index) => [value, index]);
@@ -42,12 +42,12 @@ describe('sortRows', () => {
     ]);
   });
 
-  it('orders text by the language, numbers inside it by size', () => {
+  it('sorts text by language, and numbers inside it by value', () => {
     expect(column(['z', 'ä', 'a10', 'a9'], { type: 'string', direction: 'ascending' }, 'de')).toEqual(['ä', 'a9', 'a10', 'z']);
     expect(column(['z', 'ä'], { type: 'string', direction: 'ascending' }, 'sv')).toEqual(['z', 'ä']);
   });
 
-  it('orders times by the clock, however they are written', () => {
+  it('sorts times chronologically, in any notation', () => {
     expect(column(['2025-10-01', '2025-02-01T00:00:00.000', '2025-02-01 00:00:01'], { type: 'time', direction: 'ascending' })).toEqual([
       '2025-02-01T00:00:00.000',
       '2025-02-01 00:00:01',
@@ -55,7 +55,7 @@ describe('sortRows', () => {
     ]);
   });
 
-  it('changes from ascending to descending to the order of the query', () => {
+  it('cycles through ascending, descending and the order of the query', () => {
     const first = nextSort(undefined, 1);
     const second = nextSort(first, 1);
     expect([first?.direction, second?.direction, nextSort(second, 1)]).toEqual(['ascending', 'descending', undefined]);

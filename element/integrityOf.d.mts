@@ -1,0 +1,1 @@
+export function integrityOf(folder: string): Readonly<Record<string, string>>;

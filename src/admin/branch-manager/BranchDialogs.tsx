@@ -1,0 +1,283 @@
+'use client';
+import type { BranchResponse } from '../../client/resources/branches.js';
+import { useFormats } from '../../react/useFormats.js';
+import { Button } from '../../ui/button/Button.js';
+import { CheckField } from '../../ui/fields/CheckField.js';
+import { SelectField } from '../../ui/fields/SelectField.js';
+import { TextAreaField } from '../../ui/fields/TextAreaField.js';
+import { TextField } from '../../ui/fields/TextField.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { ActDialog } from '../kit/ActDialog.js';
+import type { OpenProps } from '../kit/createWidget.js';
+import { useActForm } from '../kit/useActForm.js';
+import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
+import { FailureNotice } from './FailureNotice.js';
+import { checkBranchName } from './model/branchName.js';
+import { UncommittedFiles } from './UncommittedFiles.js';
+
+/** The props of a dialog about one branch. */
+export interface BranchDialogProps extends OpenProps {
+  /** The branch the dialog is about. */
+  branch: BranchResponse;
+}
+
+/**
+ * Commits changes on the branch of the user's dev mode. Keeps the message after a failure and after closing. Renders a `<div
+ * role="dialog">`.
+ */
+export function CommitDialog({ branch, ...open }: BranchDialogProps) {
+  const { commit: words, done } = useBranchLabels();
+  const get = branchManagerWidget.useGet();
+  const isNothing = branchManagerWidget.use(({ model }) => model.changed.files?.length === 0);
+  const form = useActForm({
+    ...open,
+    initial: { message: '', stops: false, settles: false },
+    memory: branchManagerWidget.useFormMemory(`commit ${branch.name}`, ['message']),
+    act({ message, stops, settles }) {
+      const text = message.trim();
+      return get().model.commit(branch, { ...(text !== '' && { message: text }), exitDevMode: stops, resolveMergeConflict: settles });
+    },
+    done: () => done.committed(isolate(branch.name)),
+  });
+  const { settles } = form.values;
+  return (
+    <ActDialog
+      form={form}
+      canSubmit={!isNothing || settles}
+      title={words.title(isolate(branch.name))}
+      submitLabel={words.submit}
+      renderError={(error) => <FailureNotice act="commit" branchName={branch.name} error={error} />}
+    >
+      <TextAreaField label={words.message} {...form.field('message')} />
+      <UncommittedFiles />
+      <CheckField label={words.stopAfterwards} {...form.checkbox('stops')} />
+      <CheckField label={words.settle} hint={words.settleHint} {...form.checkbox('settles')} />
+    </ActDialog>
+  );
+}
+
+interface MergeDialogProps extends BranchDialogProps {
+  /** The branch that receives the changes: the parent, or the production branch. */
+  target: 'parent' | 'default';
+}
+
+/**
+ * Merges a branch into its parent or into the production branch, and names the branch that receives the changes. Keeps the
+ * message after a failure and after closing. Renders a `<div role="dialog">`.
+ */
+export function MergeDialog({ branch, target, ...open }: MergeDialogProps) {
+  const { merge: words, done } = useBranchLabels();
+  const get = branchManagerWidget.useGet();
+  const defaultBranch = branchManagerWidget.use(({ model }) => model.defaultBranch);
+  const isWorkedOn = branchManagerWidget.use(({ model }) => model.isWorkedOn(branch));
+  const into = (target === 'parent' ? branch.parentBranch : defaultBranch) ?? '';
+  const isIntoDefault = into === defaultBranch;
+  const [name, intoName] = [isolate(branch.name), isolate(into)];
+  const form = useActForm({
+    ...open,
+    initial: { message: '', squashesCommits: false, deletesBranch: false, switchesToParent: false },
+    memory: branchManagerWidget.useFormMemory(`merge ${target} ${branch.name}`, ['message']),
+    // Only a merge into the production branch by name has to say what it brings.
+    problemsOf: ({ message }) => ({ message: target === 'default' && message.trim() === '' ? words.messageMissing : undefined }),
+    act: ({ message, ...options }) => get().model.merge({ branch, into, target, ...options, message: message.trim() }),
+    done({ merged, branchDeleted }) {
+      const title = merged ? done.merged(name, intoName) : done.nothingToMerge(name, intoName);
+      return { title, text: branchDeleted ? done.removed(name) : undefined };
+    },
+  });
+  const { deletesBranch } = form.values;
+  return (
+    <ActDialog
+      form={form}
+      title={words.title(name, intoName)}
+      description={isIntoDefault ? words.descriptionOfDefault(name, intoName) : words.description(name, intoName)}
+      submitLabel={words.submit}
+      renderError={(error) => (
+        <FailureNotice act={target === 'parent' ? 'merge' : 'merge-to-default'} branchName={branch.name} error={error} />
+      )}
+    >
+      <TextAreaField label={words.message} {...form.field('message')} />
+      {target === 'parent' && <CheckField label={words.squash} {...form.checkbox('squashesCommits')} />}
+      {target === 'parent' && isWorkedOn && (
+        <CheckField label={isIntoDefault ? words.stopDevMode : words.switchToParent(intoName)} {...form.checkbox('switchesToParent')} />
+      )}
+      <CheckField
+        label={words.removeAfterwards(name)}
+        hint={deletesBranch ? <ChildBranches branch={branch} /> : undefined}
+        {...form.checkbox('deletesBranch')}
+      />
+    </ActDialog>
+  );
+}
+
+/**
+ * Asks for confirmation before a branch is deleted. Shows what happens to its child branches, whose dev mode ends, and an
+ * option to delete it from the repository too. Renders a `<div role="alertdialog">`.
+ */
+export function DeleteBranchDialog({ branch, ...open }: BranchDialogProps) {
+  const { remove: words, done } = useBranchLabels();
+  const get = branchManagerWidget.useGet();
+  const isOwn = branchManagerWidget.use(({ model }) => model.isWorkedOn(branch));
+  const workers = branchManagerWidget.use(({ model }) => (isOwn ? [] : model.workersOf(branch)));
+  const name = isolate(branch.name);
+  const form = useActForm({
+    ...open,
+    initial: { removeOnUpstream: false },
+    act: (options) => get().model.remove(branch, options),
+    done: () => done.removed(name),
+  });
+  return (
+    <ActDialog
+      form={form}
+      isDestructive
+      title={words.title(name)}
+      description={words.description}
+      submitLabel={words.submit}
+      renderError={(error) => <FailureNotice act="delete" branchName={branch.name} error={error} />}
+    >
+      <ChildBranches branch={branch} />
+      {isOwn && <p className="parley-branch-note">{words.ownDevModeEnds}</p>}
+      {workers.length > 0 && <p className="parley-branch-note">{words.devModesEnd(workers.map(isolate).join(', '))}</p>}
+      <CheckField label={words.upstream} hint={words.upstreamHint} {...form.checkbox('removeOnUpstream')} />
+    </ActDialog>
+  );
+}
+
+/**
+ * Asks for confirmation before dev mode ends if files are uncommitted, or if that is unknown. Renders a `<div
+ * role="alertdialog">`.
+ */
+export function StopDevModeDialog({ branch, ...open }: BranchDialogProps) {
+  const { stop: words, acts, done } = useBranchLabels();
+  const { number } = useFormats();
+  const get = branchManagerWidget.useGet();
+  const count = branchManagerWidget.use(({ model }) => model.changed.files?.length);
+  const name = isolate(branch.name);
+  const form = useActForm({
+    ...open,
+    initial: {},
+    act: () => get().model.stopDevMode(branch),
+    done: () => done.devModeStopped,
+  });
+  return (
+    <ActDialog
+      form={form}
+      isDestructive
+      title={count === undefined ? words.titleUnknown : words.title(count, number(count))}
+      description={count === undefined ? words.descriptionUnknown(name) : words.description(name)}
+      submitLabel={acts.stopDevMode}
+      renderError={(error) => <FailureNotice act="stop-dev-mode" branchName={branch.name} error={error} />}
+      moreActions={
+        <Button variant="primary" disabled={form.isBusy} onClick={() => get().dialogs.show({ kind: 'commit', branchName: branch.name })}>
+          {words.commitFirst}
+        </Button>
+      }
+    >
+      <UncommittedFiles />
+    </ActDialog>
+  );
+}
+
+/** Lists the branches that get another parent when this one is deleted. Renders a `<div>`, or nothing if there are none. */
+function ChildBranches({ branch }: { branch: BranchResponse }) {
+  const { remove: words } = useBranchLabels();
+  const { number } = useFormats();
+  const children = branchManagerWidget.use(({ model }) => model.childrenOf(branch));
+  const hasMore = branchManagerWidget.use(({ model }) => model.list.hasMore);
+  const { parentBranch } = branch;
+  const count = number(children.length);
+  if (children.length === 0 && !hasMore) return null;
+  return (
+    <div data-slot="child-branches" className="parley-child-branches">
+      {children.length > 0 && (
+        <>
+          <p className="parley-branch-note">
+            {parentBranch == null
+              ? words.childrenToTop(children.length, count)
+              : words.childrenMove(children.length, count, isolate(parentBranch))}
+          </p>
+          <ul className="parley-child-branch-names">
+            {children.map(({ name }) => (
+              <li key={name}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hasMore && <p className="parley-branch-note">{words.notAllLoaded}</p>}
+    </div>
+  );
+}
+
+interface CreateBranchDialogProps extends OpenProps {
+  /** The branch selected at first as the one to start from. Default: the production branch. */
+  from: string | undefined;
+}
+
+/** Asks for the name of a new branch and for the branch to create it from. Renders a `<div role="dialog">`. */
+export function CreateBranchDialog({ from, ...open }: CreateBranchDialogProps) {
+  const { create: words, done } = useBranchLabels();
+  const get = branchManagerWidget.useGet();
+  const names = branchManagerWidget.use(({ model }) => model.branches.map(({ name }) => name));
+  const { defaultBranch, devMode } = branchManagerWidget.use(({ model: { defaultBranch, devMode } }) => ({ defaultBranch, devMode }));
+  const initial: NewBranch = { name: '', from: undefined, activates: false };
+  const fromOf = (values: NewBranch) => values.from ?? from ?? defaultBranch;
+  const form = useActForm({
+    ...open,
+    initial,
+    memory: branchManagerWidget.useFormMemory('create', ['name']),
+    problemsOf({ name }) {
+      const problem = checkBranchName(name, names);
+      return { name: problem && words[problem] };
+    },
+    act(values) {
+      const shownFrom = fromOf(values);
+      const base = shownFrom === undefined ? {} : { from: shownFrom };
+      return get().model.create({ name: values.name.trim(), activate: values.activates, ...base });
+    },
+    done(_, values) {
+      const name = values.name.trim();
+      get().model.select(name);
+      return done.created(isolate(name));
+    },
+  });
+  const { values } = form;
+  const shownFrom = fromOf(values);
+  return (
+    <ActDialog
+      form={form}
+      title={words.title}
+      submitLabel={words.submit}
+      renderError={(error) => <FailureNotice act="create" branchName={values.name.trim()} error={error} />}
+    >
+      <TextField label={words.name} hint={words.nameHint} autoCapitalize="off" spellCheck={false} dir="ltr" {...form.field('name')} />
+      {names.length > 0 && (
+        <SelectField
+          label={words.from}
+          value={shownFrom ?? ''}
+          onChange={({ currentTarget }) => form.change({ from: currentTarget.value })}
+        >
+          {shownFrom === undefined && <option value="" />}
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <CheckField
+        label={words.activate}
+        hint={devMode.kind === 'on' ? words.activateMoves(isolate(devMode.branchName)) : undefined}
+        {...form.checkbox('activates')}
+      />
+    </ActDialog>
+  );
+}
+
+interface NewBranch {
+  readonly name: string;
+  /** `undefined` until the user chooses one. */
+  readonly from: string | undefined;
+  readonly activates: boolean;
+}

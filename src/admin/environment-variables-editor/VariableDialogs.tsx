@@ -1,0 +1,126 @@
+'use client';
+import { useFormats } from '../../react/useFormats.js';
+import { CheckField } from '../../ui/fields/CheckField.js';
+import { TextField } from '../../ui/fields/TextField.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { ActDialog } from '../kit/ActDialog.js';
+import type { OpenProps } from '../kit/createWidget.js';
+import { useLeaveForm } from '../kit/leave-guard/useLeaveForm.js';
+import { useLeaveState } from '../kit/leave-guard/useLeaveGuard.js';
+import { type ActForm, useActForm } from '../kit/useActForm.js';
+import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
+import { checkVariable } from './model/checkVariable.js';
+import { isSecretName } from './model/variableNames.js';
+import { privateField, ValueField } from './ValueField.js';
+
+/** Asks for the name and value of a new variable, and adds it to the draft. Renders a dialog with a form. */
+export function AddVariableDialog(open: OpenProps) {
+  const { form: words } = useVariableLabels();
+  const get = environmentVariablesWidget.useGet();
+  const allRows = environmentVariablesWidget.use(({ model }) => model.allRows);
+  const form = useActForm({
+    ...open,
+    initial: { name: '', value: '' },
+    memory: environmentVariablesWidget.useFormMemory('add'),
+    problemsOf({ name, value }) {
+      const problem = checkVariable({ name: name.trim(), value }, allRows);
+      if (problem === undefined) return {};
+      return problem === 'masked' ? { value: words.masked } : { name: words[problem] };
+    },
+    act({ name, value }) {
+      get().model.setValue(name.trim(), value);
+      return undefined;
+    },
+  });
+  const isSecret = isSecretName(form.values.name);
+  return (
+    <ActDialog form={form} title={words.addTitle} description={words.notSavedYet} submitLabel={words.addSubmit}>
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        dir="ltr"
+        className="parley-variable-field"
+        {...form.field('name')}
+        {...privateField}
+      />
+      <ValueField label={words.value} hint={isSecret ? words.secretHint : undefined} isSecret={isSecret} {...form.field('value')} />
+    </ActDialog>
+  );
+}
+
+interface EditVariableDialogProps extends OpenProps {
+  /** The name of the variable to change. */
+  name: string;
+}
+
+/**
+ * Changes the value of one variable in the draft. A hidden value is kept unless another one is typed. Renders a dialog with
+ * a form.
+ */
+export function EditVariableDialog({ name, ...open }: EditVariableDialogProps) {
+  const { form: words } = useVariableLabels();
+  const get = environmentVariablesWidget.useGet();
+  const { savedValue, draftValue } = environmentVariablesWidget.use(({ model: { allRows, draftValueOf } }) => ({
+    savedValue: allRows.find((row) => row.name === name)?.value,
+    draftValue: draftValueOf(name),
+  }));
+  // A hidden value is unknown, unless it was typed here.
+  const isUnknown = savedValue === undefined && draftValue === undefined;
+  const form = useActForm({
+    ...open,
+    initial: { value: draftValue ?? savedValue ?? '', isEmptied: false },
+    memory: environmentVariablesWidget.useFormMemory(`edit ${name}`, ['value']),
+    problemsOf: ({ value, isEmptied }) => ({
+      value: !isEmptied && checkVariable({ name, value }, undefined) === 'masked' ? words.masked : undefined,
+    }),
+    act({ value, isEmptied }) {
+      if (!isUnknown || value !== '' || isEmptied) get().model.setValue(name, isEmptied ? '' : value);
+      return undefined;
+    },
+  });
+  const { isEmptied } = form.values;
+  return (
+    <ActDialog form={form} title={words.editTitle(isolate(name))} description={words.notSavedYet} submitLabel={words.editSubmit}>
+      <ValueField
+        label={words.value}
+        hint={isUnknown ? words.keepHint : undefined}
+        isSecret={isUnknown || isSecretName(name)}
+        disabled={isEmptied}
+        {...form.field('value')}
+      />
+      {isUnknown && <CheckField label={words.setEmpty} {...form.checkbox('isEmptied')} />}
+    </ActDialog>
+  );
+}
+
+/** Asks for confirmation before the deployment's unsaved changes are discarded. Renders a `<div role="alertdialog">`. */
+export function DiscardDialog(open: OpenProps) {
+  const { count, discard } = environmentVariablesWidget.use(({ model }) => ({ count: model.unsavedCount, discard: model.discard }));
+  const form = useActForm({
+    ...open,
+    initial: {},
+    act() {
+      discard();
+      return undefined;
+    },
+  });
+  return <LossDialog form={form} count={count} />;
+}
+
+/**
+ * Asks for confirmation before leaving discards unsaved changes, including those of other deployments. Renders a `<div
+ * role="alertdialog">`.
+ */
+export function LeaveDialog() {
+  const guard = environmentVariablesWidget.use(({ model }) => model.leaveGuard);
+  const { unsavedCount } = useLeaveState(guard);
+  return <LossDialog form={useLeaveForm(guard)} count={unsavedCount} />;
+}
+
+function LossDialog({ form, count }: { form: ActForm; count: number }) {
+  const { leave: words } = useVariableLabels();
+  const { number } = useFormats();
+  return (
+    <ActDialog form={form} isDestructive title={words.title(count, number(count))} description={words.advice} submitLabel={words.submit} />
+  );
+}

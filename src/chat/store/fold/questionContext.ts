@@ -1,0 +1,63 @@
+import { ServiceError } from '../../../client/http/ServiceError.js';
+
+/**
+ * Facts about the page that are sent along with a question, such as `{ page: 'Dashboard 7', filters: { region: 'Europe' } }`. Anything that
+ * JSON can hold, at most 8,000 characters of it.
+ * @see docs/chat-parts.md#context
+ */
+export type QuestionContext = Readonly<Record<string, unknown>>;
+
+/** The context, or a function that returns the one of the moment. */
+export type QuestionContextSource = QuestionContext | (() => QuestionContext | undefined);
+
+/** A question as the user wrote it, and the context that was sent along. */
+export interface QuestionText {
+  readonly content: string;
+  /** The context as JSON text; `undefined` if there is none. */
+  readonly context: string | undefined;
+}
+
+/** Returns the context as JSON text; `undefined` if there is none. Throws a `validation` error if it cannot be sent. */
+export function readContext(source: QuestionContextSource | undefined): string | undefined {
+  try {
+    const context = typeof source === 'function' ? source() : source;
+    if (context === undefined || Object.keys(context).length === 0) return undefined;
+    // No text in it can look like the end of the block.
+    const json = JSON.stringify(context).replaceAll('<', '\\u003c');
+    if (!isContext(json)) throw new TypeError('A context must be an object.');
+    if (json.length > maxContextCharacters) throw new RangeError(`It has ${json.length} characters as JSON.`);
+    return json;
+  } catch (cause) {
+    const message = `The context of a question must be an object with at most ${maxContextCharacters} characters as JSON.`;
+    throw new ServiceError('validation', message, { operation: 'send', reason: 'not-configured', field: 'context', cause });
+  }
+}
+
+/** Returns the `input` of a chat request: the question, then its context as a block at the end. */
+export function writeInput({ content, context }: Pick<QuestionText, 'content'> & Partial<QuestionText>): string {
+  // A question that itself ends like one with a context gets an empty one, so that it is read as it was written.
+  const json = context ?? (readInput(content).context === undefined ? undefined : '{}');
+  return json === undefined ? content : `${content}${opening}${json}${closing}`;
+}
+
+/** The reverse of `writeInput`, for questions as the service returns them. Never throws; a block that is not a context is text. */
+export function readInput(input: string): QuestionText {
+  const text = input.trimEnd();
+  const start = text.lastIndexOf(opening);
+  if (start === -1 || !text.endsWith(closing)) return { content: input, context: undefined };
+  const json = text.slice(start + opening.length, -closing.length);
+  return isContext(json) ? { content: text.slice(0, start), context: json } : { content: input, context: undefined };
+}
+
+function isContext(json: string): boolean {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+const opening = '\n\n<context>\n';
+const closing = '\n</context>';
+const maxContextCharacters = 8_000;

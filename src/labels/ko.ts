@@ -1,0 +1,70 @@
+import { koreanChat } from '../chat/labels/ko.js';
+import type { Labels } from './Labels.js';
+
+export const korean: Labels = {
+  locale: 'ko',
+  direction: 'ltr',
+  common: {
+    retry: '다시 시도',
+    copy: '복사',
+    copied: '복사됨',
+    copyFailed: '복사하지 못했습니다',
+    copyRequestId: '요청 ID 복사',
+    close: '닫기',
+    cancel: '취소',
+    loading: '불러오는 중…',
+    showMore: '더 보기',
+    shownOf: (shown, total) => `${total}개 중 ${shown}개`,
+    showLess: '간단히 보기',
+    rowsNotPrinted: (_count, formatted) => `인쇄되지 않은 행이 ${formatted}개 더 있습니다`,
+    columnsNotPrinted: (_count, formatted) => `인쇄되지 않은 열이 ${formatted}개 더 있습니다`,
+    requestId: (id) => `요청 ${id}`,
+  },
+  ...koreanChat,
+  errors: {
+    authentication: { title: '세션이 만료되었습니다.', advice: '다시 로그인한 후 시도하세요.' },
+    permission: { title: '이 작업을 수행할 권한이 없습니다.', advice: '관리자에게 액세스 권한을 요청하세요.' },
+    'not-found': { title: '찾을 수 없습니다.', advice: '삭제되었을 수 있습니다.' },
+    conflict: { title: '열어 본 이후에 내용이 변경되었습니다.', advice: '새로 고친 후 다시 시도하세요.' },
+    'thread-busy': { title: '이 대화에서 다른 답변이 진행 중입니다.', advice: '그 답변을 보거나 중지하세요.' },
+    validation: { title: '올바르지 않은 요청입니다.', advice: '수정한 후 다시 시도하세요.' },
+    unprocessable: { title: '서비스가 요청을 처리하지 못했습니다.', advice: '내용을 변경한 후 다시 시도하세요.' },
+    'rate-limited': { title: '요청이 너무 많습니다.', advice: '잠시 기다린 후 다시 시도하세요.' },
+    server: { title: '서버에 문제가 발생했습니다.', advice: '잠시 후 다시 시도하세요.' },
+    network: { title: '서비스에 연결할 수 없습니다.', advice: '연결 상태를 확인한 후 다시 시도하세요.' },
+    interrupted: { title: '연결이 끊겼습니다.', advice: '연결 상태를 확인한 후 다시 시도하세요.' },
+    'not-sent': { title: '질문이 전송되지 않았습니다.', advice: '전송하려면 다시 시도하세요.' },
+    protocol: { title: '서비스가 예기치 않은 응답을 보냈습니다.', advice: '다시 시도하거나 관리자에게 문의하세요.' },
+    unsupported: { title: '여기에서는 지원되지 않습니다.', advice: '관리자에게 문의하세요.' },
+    aborted: { title: '요청이 중지되었습니다.', advice: '다시 시작하려면 다시 시도하세요.' },
+  },
+  errorReasons: {
+    'not-configured': { title: '아직 설정되지 않았습니다.', advice: '관리자에게 문의하세요.' },
+    'token-unavailable': { title: '로그인하지 못했습니다.', advice: '다시 시도하거나 페이지를 새로 고치세요.' },
+    'token-malformed': {
+      title: '로그인하지 못했습니다.',
+      advice: '이 페이지에 사용할 수 있는 토큰이 없습니다. 관리자에게 문의하세요.',
+    },
+    'token-without-subject': {
+      title: '사용자를 확인할 수 없습니다.',
+      advice: '토큰에 사용자 정보가 없습니다. 관리자에게 문의하세요.',
+    },
+    'token-without-scope': {
+      title: '이 채팅에 액세스할 수 없습니다.',
+      advice: '토큰에 이 채팅 권한이 없습니다. 관리자에게 문의하세요.',
+    },
+    'chat-token': { title: '채팅 토큰으로는 사용할 수 없습니다.', advice: '관리자에게 문의하세요.' },
+    'credentials-refused': { title: '로그인이 거부되었습니다.', advice: '다시 로그인하거나 관리자에게 문의하세요.' },
+    'endpoint-missing': { title: '서비스를 찾을 수 없습니다.', advice: '주소가 잘못되었을 수 있습니다. 관리자에게 문의하세요.' },
+    'web-page': {
+      title: '서비스가 데이터 대신 웹페이지를 반환했습니다.',
+      advice: '서비스 주소가 잘못되었을 수 있습니다. 관리자에게 문의하세요.',
+    },
+    'thread-forbidden': { title: '이 대화를 열 수 없습니다.', advice: '다른 사용자의 대화입니다. 새 채팅을 시작하세요.' },
+    'thread-gone': {
+      title: '이 대화는 더 이상 존재하지 않습니다.',
+      advice: '대화는 보관 기간이 끝나면 삭제됩니다. 새 채팅을 시작하세요.',
+    },
+    'user-limit': { title: '이 계정의 사용자 수가 한도에 도달했습니다.', advice: '관리자에게 한도를 늘려 달라고 요청하세요.' },
+  },
+};

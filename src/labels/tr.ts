@@ -1,0 +1,70 @@
+import { turkishChat } from '../chat/labels/tr.js';
+import type { Labels } from './Labels.js';
+
+export const turkish: Labels = {
+  locale: 'tr',
+  direction: 'ltr',
+  common: {
+    retry: 'Yeniden dene',
+    copy: 'Kopyala',
+    copied: 'Kopyalandı',
+    copyFailed: 'Kopyalanamadı',
+    copyRequestId: 'İstek kimliğini kopyala',
+    close: 'Kapat',
+    cancel: 'İptal',
+    loading: 'Yükleniyor…',
+    showMore: 'Daha fazla göster',
+    shownOf: (shown, total) => `${shown} / ${total}`,
+    showLess: 'Daha az göster',
+    rowsNotPrinted: (_count, formatted) => `${formatted} satır daha yazdırılmadı`,
+    columnsNotPrinted: (_count, formatted) => `${formatted} sütun daha yazdırılmadı`,
+    requestId: (id) => `İstek ${id}`,
+  },
+  ...turkishChat,
+  errors: {
+    authentication: { title: 'Oturumunuz sona erdi.', advice: 'Yeniden oturum açıp tekrar deneyin.' },
+    permission: { title: 'Bunu yapma izniniz yok.', advice: 'Bir yöneticiden erişim isteyin.' },
+    'not-found': { title: 'Bu öğe bulunamadı.', advice: 'Silinmiş olabilir.' },
+    conflict: { title: 'Bu öğe siz açtıktan sonra değişti.', advice: 'Sayfayı yenileyip tekrar deneyin.' },
+    'thread-busy': { title: 'Bu konuşmada başka bir yanıt hazırlanıyor.', advice: 'Yanıtı izleyin veya durdurun.' },
+    validation: { title: 'Bu istek geçerli değil.', advice: 'Düzeltip tekrar deneyin.' },
+    unprocessable: { title: 'Hizmet bu isteği işleyemedi.', advice: 'Değiştirip tekrar deneyin.' },
+    'rate-limited': { title: 'Çok fazla istek gönderildi.', advice: 'Biraz bekleyip yeniden deneyin.' },
+    server: { title: 'Sunucuda bir hata oluştu.', advice: 'Biraz sonra tekrar deneyin.' },
+    network: { title: 'Hizmete ulaşılamadı.', advice: 'Bağlantınızı kontrol edip yeniden deneyin.' },
+    interrupted: { title: 'Bağlantı kesildi.', advice: 'Bağlantınızı kontrol edip yeniden deneyin.' },
+    'not-sent': { title: 'Sorunuz gönderilmedi.', advice: 'Göndermek için yeniden deneyin.' },
+    protocol: { title: 'Hizmet beklenmeyen bir yanıt gönderdi.', advice: 'Yeniden deneyin veya yöneticinize başvurun.' },
+    unsupported: { title: 'Bu özellik burada desteklenmiyor.', advice: 'Yöneticinize başvurun.' },
+    aborted: { title: 'İstek durduruldu.', advice: 'Yeniden başlatmak için tekrar deneyin.' },
+  },
+  errorReasons: {
+    'not-configured': { title: 'Kurulum henüz tamamlanmadı.', advice: 'Yöneticinize başvurun.' },
+    'token-unavailable': { title: 'Oturumunuz açılamadı.', advice: 'Yeniden deneyin veya sayfayı yenileyin.' },
+    'token-malformed': {
+      title: 'Oturumunuz açılamadı.',
+      advice: 'Bu sayfada sizin için geçerli bir belirteç yok. Yöneticinize başvurun.',
+    },
+    'token-without-subject': {
+      title: 'Kimliğiniz belirlenemedi.',
+      advice: 'Belirtecinizde kullanıcı bilgisi yok. Yöneticinize başvurun.',
+    },
+    'token-without-scope': {
+      title: 'Bu sohbete erişiminiz yok.',
+      advice: 'Belirteciniz bu sohbeti kapsamıyor. Yöneticinize başvurun.',
+    },
+    'chat-token': { title: 'Bu özellik sohbet belirteciyle kullanılamaz.', advice: 'Yöneticinize başvurun.' },
+    'credentials-refused': { title: 'Oturum açma isteğiniz reddedildi.', advice: 'Yeniden oturum açın veya yöneticinize başvurun.' },
+    'endpoint-missing': { title: 'Hizmet bulunamadı.', advice: 'Adresi yanlış olabilir. Yöneticinize başvurun.' },
+    'web-page': {
+      title: 'Hizmet, veri yerine bir web sayfası döndürdü.',
+      advice: 'Hizmetin adresi yanlış olabilir. Yöneticinize başvurun.',
+    },
+    'thread-forbidden': { title: 'Bu konuşmayı açamazsınız.', advice: 'Başka birine ait. Yeni bir sohbet başlatın.' },
+    'thread-gone': {
+      title: 'Bu konuşma artık yok.',
+      advice: 'Konuşmalar, saklama süresi dolunca silinir. Yeni bir sohbet başlatın.',
+    },
+    'user-limit': { title: 'Bu hesap kullanıcı sınırına ulaştı.', advice: 'Bir yöneticiden sınırı yükseltmesini isteyin.' },
+  },
+};
