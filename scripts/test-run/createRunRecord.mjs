@@ -1,0 +1,70 @@
+/** Keeps what the progress reporter of one run, or of several after each other, has sent. */
+export function createRunRecord() {
+  const files = new Map();
+
+  const fileOf = ({ project, path }) => {
+    const key = `${project}\n${path}`;
+    const file = files.get(key) ?? {
+      project,
+      path,
+      state: 'waiting',
+      ms: 0,
+      setupMs: 0,
+      errors: [],
+      tests: new Map(),
+      underWay: new Set(),
+    };
+    files.set(key, file);
+    return file;
+  };
+
+  const unfinished = () => [...files.values()].filter(({ state }) => state === 'waiting' || state === 'running');
+
+  return {
+    /** Takes one message. */
+    apply(message) {
+      switch (message.kind) {
+        case 'files':
+          for (const place of message.files) fileOf(place);
+          break;
+        case 'file-started':
+          fileOf(message).state = 'running';
+          break;
+        case 'file-ended':
+          Object.assign(fileOf(message), { state: message.state, ms: message.ms, setupMs: message.setupMs, errors: message.errors });
+          break;
+        case 'test-started':
+          fileOf(message).underWay.add(message.name);
+          break;
+        case 'test-ended': {
+          const { name, state, ms, errors } = message;
+          const { underWay, tests } = fileOf(message);
+          underWay.delete(name);
+          tests.set(name, [...(tests.get(name) ?? []), { state, ms, errors }]);
+          break;
+        }
+      }
+    },
+    files: () => [...files.values()],
+    unfinished,
+    /** Drops the results of unfinished files, which run again. */
+    forgetUnfinished() {
+      for (const file of unfinished()) Object.assign(file, { state: 'waiting', tests: new Map(), underWay: new Set() });
+    },
+    /** The number of tests by outcome. A file that failed without a failed test counts as one. */
+    counts() {
+      const states = [...files.values()].flatMap(({ tests }) => [...tests.values()].flat().map(({ state }) => state));
+      const count = (wanted) => states.filter((state) => state === wanted).length;
+      return {
+        passed: count('passed'),
+        failed: count('failed') + [...files.values()].filter(hasFailedAlone).length,
+        skipped: count('skipped'),
+      };
+    },
+  };
+}
+
+/** True if the file failed for a reason outside its tests, such as an import or a hook. */
+export function hasFailedAlone({ state, tests }) {
+  return state === 'failed' && ![...tests.values()].flat().some((test) => test.state === 'failed');
+}

@@ -1,0 +1,3 @@
+import type { FileRecord } from './createRunRecord.mjs';
+
+export function describeUnfinished(files: readonly FileRecord[]): string;

@@ -1,0 +1,3 @@
+import type { FileRecord } from './createRunRecord.mjs';
+
+export function rememberTimes(files: readonly FileRecord[], cacheFile?: string): { file: FileRecord; ms: number; lastMs: number }[];

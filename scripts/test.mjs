@@ -1,0 +1,64 @@
+// Runs Vitest with the given arguments, watches that it goes on, and reports where the time went. A run that is stuck is ended,
+// and what it had not finished runs once more in fresh processes and pages.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createRunRecord } from './test-run/createRunRecord.mjs';
+import { describeFailures, describeTimes, describeUnfinished } from './test-run/describeRun.mjs';
+import { rememberTimes } from './test-run/rememberTimes.mjs';
+import { runWatched } from './test-run/runWatched.mjs';
+import { vitestCommand } from './test-run/vitestCommand.mjs';
+
+const resultsFile = 'test-results/results.json';
+const limits = { stuckAfterMs: seconds('TEST_STUCK_AFTER', 180), endWithinMs: 60_000, graceMs: 5_000 };
+
+const record = createRunRecord();
+const args = joinValues(process.argv.slice(2));
+let run = await watch(vitestCommand(args));
+if (record.unfinished().length > 0) {
+  say(`\n── Running what had not finished once more, in fresh processes and pages\n`);
+  const command = vitestCommand(args, record.unfinished());
+  record.forgetUnfinished();
+  run = await watch(command);
+}
+
+const { passed, failed, skipped } = record.counts();
+const problems = [
+  ...describeFailures(record.files()),
+  ...(record.unfinished().length > 0 ? ['The run did not finish, twice. What it left is named above.'] : []),
+  ...(run.leftBehind.length > 0 ? [`The tests left these processes running, which were ended:\n${run.leftBehind.join('\n')}`] : []),
+  ...(run.exitCode !== 0 && !run.isOverdue && failed === 0
+    ? [`Vitest ended with ${run.exitCode ?? run.signal}, though no test failed. Its output is above.`]
+    : []),
+];
+say(describeTimes(record.files(), rememberTimes(record.files())));
+for (const problem of problems) say(`── FAILED: ${problem}\n`);
+mkdirSync(dirname(resultsFile), { recursive: true });
+writeFileSync(resultsFile, JSON.stringify({ passed, failed, skipped, problems }));
+say(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exitCode = problems.length > 0 || (passed === 0 && !args.includes('--passWithNoTests')) ? 1 : 0;
+
+async function watch(command) {
+  const ended = await runWatched({ command, ...limits, onMessage: record.apply });
+  if (ended.isStuck) say(`\n── STUCK: no test ended for ${limits.stuckAfterMs / 1000} s\n${describeUnfinished(record.unfinished())}`);
+  else if (record.unfinished().length > 0) say(`\n── CUT SHORT: the run ended early\n${describeUnfinished(record.unfinished())}`);
+  if (ended.isOverdue) say(`\n── Vitest did not exit within ${limits.endWithinMs / 1000} s of its last test, and was ended`);
+  return ended;
+}
+
+/** Writes `--name value` as `--name=value`, so that a flag and its value stay together. */
+function joinValues([first, second, ...rest]) {
+  if (first === undefined) return [];
+  const isFlag = first.startsWith('-') && !first.includes('=');
+  if (!isFlag || second === undefined || second.startsWith('-') || existsSync(second)) {
+    return [first, ...joinValues(second === undefined ? [] : [second, ...rest])];
+  }
+  return [`${first}=${second}`, ...joinValues(rest)];
+}
+
+function seconds(name, standard) {
+  return Number(process.env[name] ?? standard) * 1000;
+}
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
