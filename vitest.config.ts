@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './test/support/findChromium.js';
 import { patienceMs, testTimeoutMs } from './test/support/patience.js';
 
+// Vitest reports failures with Map.groupBy, which Node.js 20 does not have.
+if (!('groupBy' in Map)) Object.assign(Map, { groupBy });
+
 const provider = playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
 
 /** Created for each project, because the runner writes to it. */
@@ -51,6 +54,7 @@ const optimizeDeps = {
     'rehype-katex',
     'rehype-raw',
     'remark-math',
+    'storybook/internal/core-events',
     'storybook/preview-api',
     'unified',
     'vega',
@@ -64,30 +68,51 @@ const timeouts = { testTimeout: testTimeoutMs, hookTimeout: testTimeoutMs, expec
 /** The local service creates its database once instead of in each process. */
 const env = { PARLEY_SNAPSHOTS: fileURLToPath(new URL('node_modules/.cache/parley-snapshots', import.meta.url)) };
 
-/** Projects with a browser run one at a time, except the stories, whose two pages use two cores. More would overload a small machine. */
+/** Projects with a browser run one after another: two pages use two cores, and more would overload a small machine. */
 const inGroup = (groupOrder: number) => ({ sequence: { groupOrder } });
 
-/** Stories as tests. All stories of a project share one page, as in Storybook itself, which saves most of the time. */
+/**
+ * Stories as tests. The stories of a project share two pages, as they share one in Storybook itself, which saves most of the time. The
+ * pages grow with each story, so there are several projects.
+ */
 const stories = (name: string, exclude: string[], initialGlobals: Record<string, string> = {}) => ({
-  define: { 'import.meta.env.CHECK_DARK_RTL': JSON.stringify(initialGlobals.theme === undefined) },
+  define: { 'import.meta.env.STORIES_ARE_TESTS': 'true' },
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
   optimizeDeps,
   test: {
-    ...inGroup(2),
+    ...inGroup(3),
     name: `stories-${name}`,
     exclude,
-    fileParallelism: false,
     isolate: false,
+    setupFiles: ['.storybook/vitest.setup.ts'],
     ...timeouts,
     browser: browser(),
   },
 });
 
-/** The plays of all stories in dark and right to left. Without it, stories are only checked with axe there. */
-const playsInDarkRtl = process.env.STORIES_DARK_RTL === undefined ? [] : [stories('dark-rtl', [], { theme: 'dark', direction: 'rtl' })];
+/** True unless other projects are named on the command line. Setting up those of stories takes seconds. */
+function hasStories(): boolean {
+  const named = process.argv.flatMap((arg, index) =>
+    arg.startsWith('--project') ? [arg.split('=')[1] ?? process.argv[index + 1] ?? ''] : [],
+  );
+  return named.length === 0 || named.some((name) => /^stories|[*!]/.test(name));
+}
+
+function allStories() {
+  return [
+    stories('widgets', ['stories/!(admin|x)/**', 'stories/admin/*/**']),
+    stories('states', ['stories/!(admin)/**', 'stories/admin/*.stories.tsx']),
+    stories('chat', ['stories/admin/**']),
+    // Otherwise, stories are played in light and left to right, and only checked with axe in dark and right to left.
+    ...(process.env.STORIES_DARK_RTL === undefined ? [] : [stories('dark-rtl', [], { theme: 'dark', direction: 'rtl' })]),
+  ];
+}
 
 /** In a process without a page, because modules loaded with one would keep a reference to it. */
 const serverRendering = 'test/serverRendering.test.tsx';
+
+/** In a process of its own: counting steps takes long beside the modules of other files. */
+const scanners = 'test/scanners.test.ts';
 
 export default defineConfig({
   test: {
@@ -98,11 +123,14 @@ export default defineConfig({
           name: 'unit',
           env,
           environment: 'node',
+          // Loading the same modules again for each file would take most of the time.
+          isolate: false,
           include: ['test/**/*.test.ts', serverRendering, 'local-service/test/**/*.test.ts'],
-          exclude: ['**/*.browser.test.*', 'test/e2e/**'],
+          exclude: ['**/*.browser.test.*', 'test/e2e/**', scanners],
           ...timeouts,
         },
       },
+      { test: { name: 'unit-alone', env, environment: 'node', include: [scanners], ...timeouts } },
       {
         plugins: [react()],
         test: {
@@ -129,20 +157,30 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      stories('admin', ['stories/!(admin)/**']),
-      stories('chat', ['stories/admin/**']),
-      ...playsInDarkRtl,
+      ...(hasStories() ? allStories() : []),
       {
         test: {
-          ...inGroup(3),
+          ...inGroup(2),
           name: 'e2e',
           env,
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['test/e2e/support/buildElement.ts'],
-          ...timeouts,
+          globalSetup: ['test/e2e/support/sharedParts.ts'],
+          // A test here is a flow of many steps, each of which a busy machine can make slow.
+          testTimeout: 2 * testTimeoutMs,
+          hookTimeout: 2 * testTimeoutMs,
+          expect: { poll: { timeout: 3 * patienceMs } },
         },
       },
     ],
   },
 });
+
+function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}

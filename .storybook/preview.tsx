@@ -11,8 +11,8 @@ import './preview.css';
 
 configure({ asyncUtilTimeout: patienceMs });
 
-/** Set by the tests: each story is checked in dark and right to left as well. */
-const isCheckedInDarkRtl: boolean = import.meta.env.CHECK_DARK_RTL ?? false;
+/** Set by the tests, which check each story once it has been played. In Storybook itself, its accessibility panel does. */
+const isTest: boolean = import.meta.env.STORIES_ARE_TESTS ?? false;
 
 /** The admin widgets are in English in the other languages of the chat. */
 const adminLanguages: Readonly<Record<string, AdminLabels>> = {
@@ -49,9 +49,9 @@ const preview: Preview = {
   decorators: [withSurroundings],
   async afterEach({ canvasElement, parameters }) {
     const surface = canvasElement.querySelector<HTMLElement>('.story-surface');
-    if (!isCheckedInDarkRtl || surface === null) return;
-    const { checkDarkRtl } = await import('./checkDarkRtl.js');
-    await checkDarkRtl(surface, parameters.a11y);
+    if (!isTest || surface === null) return;
+    const { checkWithAxe } = await import('./checkWithAxe.js');
+    await checkWithAxe(surface, parameters.a11y);
   },
   tags: ['autodocs'],
   initialGlobals: { theme: 'light', direction: 'auto', language: 'en', devtools: 'off' },
@@ -65,7 +65,8 @@ const preview: Preview = {
     layout: 'fullscreen',
     // The guards around a menu pass on the focus at once; axe recognizes them only next to a dialog.
     a11y: {
-      test: 'error',
+      // The addon would keep all results of all stories in memory.
+      test: isTest ? 'off' : 'error',
       context: { exclude: ['[data-base-ui-focus-guard]'] },
     },
     options: {

@@ -24,6 +24,7 @@ if (record.unfinished().length > 0) {
 const { passed, failed, skipped } = record.counts();
 const problems = [
   ...describeFailures(record.files()),
+  ...record.errors(),
   ...(record.unfinished().length > 0 ? ['The run did not finish, twice. What it left is named above.'] : []),
   ...(run.leftBehind.length > 0 ? [`The tests left these processes running, which were ended:\n${run.leftBehind.join('\n')}`] : []),
   ...(run.exitCode !== 0 && !run.isOverdue && failed === 0
@@ -40,7 +41,9 @@ process.exitCode = problems.length > 0 || (passed === 0 && !args.includes('--pas
 async function watch(command) {
   const ended = await runWatched({ command, ...limits, onMessage: record.apply });
   if (ended.isStuck) say(`\n── STUCK: no test ended for ${limits.stuckAfterMs / 1000} s\n${describeUnfinished(record.unfinished())}`);
-  else if (record.unfinished().length > 0) say(`\n── CUT SHORT: the run ended early\n${describeUnfinished(record.unfinished())}`);
+  else if (record.unfinished().length > 0) {
+    say(`\n── CUT SHORT: the run ended early\n${describeUnfinished(record.unfinished())}\n${record.errors().join('\n')}`);
+  }
   if (ended.isOverdue) say(`\n── Vitest did not exit within ${limits.endWithinMs / 1000} s of its last test, and was ended`);
   return ended;
 }

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
-import { readOperations } from '../../scripts/spec/readOperations.js';
 import { abortChat, createDialect, createServiceClient, decodeFrame, readToolResult, runSql, streamChat } from '../../src/client.js';
 import { collect } from '../../test/client/support/collect.js';
 import { startProxy } from '../../test/server/support/startProxy.js';
+import { clientShape } from '../../test/support/clientShape.js';
 import { createLocalService, createScriptedAgent } from '../src/index.js';
 import { everythingRenamed } from './support/foreignNames.js';
+import { sharedWarehouse } from './support/sharedWarehouse.js';
 import { speakForeignLines } from './support/speakForeignLines.js';
 import { defaultSteps, firstId, linesOf } from './support/talk.js';
 
-const dialect = createDialect(everythingRenamed(readOperations()));
+const dialect = createDialect(everythingRenamed(clientShape));
 
 it('streams, reads and stops a chat of a service with different names for everything', async () => {
-  const service = createLocalService({ agent: createScriptedAgent({ '*': defaultSteps }) });
+  const service = createLocalService({ agent: createScriptedAgent({ '*': defaultSteps }), warehouse: await sharedWarehouse() });
   const lines: unknown[] = [];
   const client = createServiceClient({
     chatUrl: service.addresses.deploymentChatUrl,

@@ -10,7 +10,7 @@ export type RunMessage =
     } & Place)
   | ({ readonly kind: 'test-started'; readonly name: string } & Place)
   | ({ readonly kind: 'test-ended'; readonly name: string; readonly state: string; readonly ms: number; readonly errors: string[] } & Place)
-  | { readonly kind: 'run-ended' };
+  | { readonly kind: 'run-ended'; readonly errors: readonly string[] };
 
 export interface Place {
   readonly project: string;
@@ -28,6 +28,7 @@ export interface FileRecord extends Place {
 
 export interface RunRecord {
   apply(message: RunMessage): void;
+  errors(): readonly string[];
   files(): FileRecord[];
   unfinished(): FileRecord[];
   forgetUnfinished(): void;

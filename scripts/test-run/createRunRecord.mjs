@@ -1,6 +1,7 @@
 /** Keeps what the progress reporter of one run, or of several after each other, has sent. */
 export function createRunRecord() {
   const files = new Map();
+  let errors = [];
 
   const fileOf = ({ project, path }) => {
     const key = `${project}\n${path}`;
@@ -43,8 +44,13 @@ export function createRunRecord() {
           tests.set(name, [...(tests.get(name) ?? []), { state, ms, errors }]);
           break;
         }
+        case 'run-ended':
+          errors = message.errors;
+          break;
       }
     },
+    /** The errors outside all files of the last run. */
+    errors: () => errors,
     files: () => [...files.values()],
     unfinished,
     /** Drops the results of unfinished files, which run again. */

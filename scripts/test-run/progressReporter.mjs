@@ -25,8 +25,8 @@ export default class ProgressReporter {
     send({ kind: 'test-ended', ...placeOf(test.module), name: test.fullName, state, ms, errors: errors.map(textOf) });
   }
 
-  onTestRunEnd() {
-    send({ kind: 'run-ended' });
+  onTestRunEnd(_modules, errors) {
+    send({ kind: 'run-ended', errors: errors.map(textOf) });
   }
 }
 

@@ -9,6 +9,7 @@ import { createRecording } from '../../src/devtools/recording/createRecording.js
 import { createReplayStore } from '../../src/devtools/replay/createReplayStore.js';
 import { readTranscriptFile } from '../../src/devtools/replay/readTranscriptFile.js';
 import { createChatHarness, paced, visible } from '../support/chatHarness.js';
+import { runs } from '../support/runs.js';
 import { createVirtualEnvironment, type VirtualEnvironment } from '../support/virtualEnvironment.js';
 
 // Reading a file is work that the clock of the test cannot see.
@@ -53,7 +54,7 @@ it('replays any recorded transcript, saved and loaded, into the thread that was 
       await environment.until(() => isOver);
       expect(visible(store.getSnapshot().turns)).toEqual(visible(turns));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(12, 60) },
   );
 });
 
@@ -97,7 +98,7 @@ describe('the replay of an interrupted chat', () => {
         await ask(environment, store, 'Third?');
         await expectSameReplay(conversations(), store);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(10, 40) },
     );
   });
 
@@ -117,7 +118,7 @@ describe('the replay of an interrupted chat', () => {
         await environment.until(() => isAtRest(store));
         await expectSameReplay(conversations(), store);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(10, 40) },
     );
   });
 
@@ -140,7 +141,7 @@ describe('the replay of an interrupted chat', () => {
         await expectSameReplay(one.conversations(), one.store);
         await expectSameReplay(other.conversations(), other.store);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(10, 40) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { compareThreads } from '../../src/devtools/steps/compareThreads.js';
 import { createFoldSteps } from '../../src/devtools/steps/createFoldSteps.js';
 import { splitChange } from '../../src/devtools/steps/splitChange.js';
 import { cutoff, echo, final } from '../chat/store/lines.js';
+import { runs } from '../support/runs.js';
 
 const answerLine = fc
   .record({ id: fc.constantFrom('a', 'b', 'c'), content: fc.string(), isDelta: fc.boolean(), isInProcess: fc.boolean() })
@@ -21,7 +22,7 @@ it('returns the thread after any line, in whatever order they are viewed', () =>
         expect(steps.after(look)).toEqual(values.slice(0, count).reduce(foldFrame, emptyThread));
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(15, 60) },
   );
 });
 

@@ -5,7 +5,7 @@ import { buildPages } from '../chaos/buildPages.js';
 import type { ServeFile } from '../chaos/createChaosSite.js';
 import { runAdminStorm } from '../chaos/runAdminStorm.js';
 import { runChaos } from '../chaos/runChaos.js';
-import { launchBrowser } from './support/visitor.js';
+import { connectBrowser } from './support/shared.js';
 
 /** The machine may have other work to do. */
 const patienceMs = 240_000;
@@ -15,14 +15,14 @@ let serve: ServeFile;
 
 beforeAll(async () => {
   const pages = await buildPages();
-  browser = await launchBrowser();
+  browser = await connectBrowser();
   serve = (path) =>
     path.startsWith('/element/')
       ? serveFile(`${process.cwd()}/dist/element`, path.slice('/element/'.length))
       : serveBuilt(pages, path.slice('/page/'.length));
 });
 
-afterAll(() => browser.close());
+afterAll(() => browser?.close());
 
 it(
   "shows the service's state after each turn of a storm, and asks nothing twice",

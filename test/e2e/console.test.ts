@@ -1,152 +1,200 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Demo, startDemo } from './support/startDemo.js';
-import { launchBrowser, visit, waitForState } from './support/visitor.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectBrowser, sharedDemo } from './support/shared.js';
+import type { Demo } from './support/startDemo.js';
+import { type Visitor, visit, waitForState } from './support/visitor.js';
 
 let demo: Demo;
 let browser: Browser;
 
 beforeAll(async () => {
-  [demo, browser] = await Promise.all([startDemo({ PORT: '0' }), launchBrowser()]);
+  browser = await connectBrowser();
+  demo = await sharedDemo();
 });
 
-afterAll(async () => {
-  await browser.close();
-  demo.process.kill('SIGKILL');
-});
+afterAll(() => browser?.close());
 
-const openConsole = (hash: string, options?: BrowserContextOptions) => visit(browser, `${demo.origin}/admin${hash}`, options);
+const sections = ['workspace', 'reports', 'placements', 'promotions', 'comments', 'users', 'branches', 'variables', 'logs', 'jobs'];
+
+const addressOf = (hash: string) => `${demo.origin}/admin${hash}`;
+const openConsole = (hash: string, options?: BrowserContextOptions) => visit(browser, addressOf(hash), options);
+const reload = (page: Page) => page.reload({ waitUntil: 'domcontentloaded' });
 
 describe('the texts of the console', () => {
-  it('contain no English in other languages, except for user content and identical terms', async () => {
-    const { page, leave } = await openConsole('#workspace');
-    const answers: Promise<unknown>[] = [];
+  const answers: Promise<unknown>[] = [];
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await openConsole('#logs'));
     page.on('response', (response) => {
       if (response.headers()['content-type']?.includes('json') === true) answers.push(response.json().catch(() => null));
     });
+    await reload(page);
+  });
+
+  afterAll(() => page?.context().close());
+
+  it.each(sections)('contain no English in other languages, except for user content and identical terms (%s)', async (section) => {
     const left: string[] = [];
-    for (const section of sections) {
-      const english = await wordsOf(page, section, 'en');
-      expect(english.size, section).toBeGreaterThan(20);
-      for (const [language, same] of Object.entries(sameAsEnglish)) {
-        const kept = [...(await wordsOf(page, section, language))].filter((word) => english.has(word));
-        left.push(...kept.filter((word) => !same.includes(word)).map((word) => `${section} ${language}: ${word}`));
-      }
+    const english = await wordsOf(page, section, 'en');
+    expect(english.size).toBeGreaterThan(20);
+    for (const [language, same] of Object.entries(sameAsEnglish)) {
+      const kept = [...(await wordsOf(page, section, language))].filter((word) => english.has(word));
+      left.push(...kept.filter((word) => !same.includes(word)).map((word) => `${language}: ${word}`));
     }
     const written = (await Promise.all(answers)).flatMap(stringsOf).join('\n');
     const isData = (word: string) => word.split(/ [·/] /).every((part) => written.includes(part));
     expect(left.filter((line) => !isData(line.slice(line.indexOf(': ') + 2)))).toEqual([]);
-    await leave();
   });
 });
 
-describe('the URL of the console', () => {
-  it('contains the order of a list, which links, reloads and the back button restore', async () => {
-    const { page, leave } = await openConsole('#workspace');
+describe('the console', () => {
+  let visitor: Visitor;
+  let page: Page;
+
+  const open = async (hash: string) => {
+    visitor = await openConsole(hash);
+    page = visitor.page;
+  };
+  const goTo = (hash: string) => page.goto(addressOf(hash), { waitUntil: 'commit' });
+
+  beforeAll(() => open('#workspace'));
+
+  beforeEach(({ onTestFailed }) =>
+    onTestFailed(async () => {
+      await visitor.leave();
+      await open('#workspace');
+    }),
+  );
+
+  afterAll(() => visitor?.leave());
+
+  it('keeps the order of a list in its URL, which links, reloads and the back button restore', async () => {
     const head = page.getByRole('columnheader', { name: 'Updated' });
     await head.getByRole('button').click();
     await expect.poll(() => head.getAttribute('aria-sort')).not.toBeNull();
     const order = await head.getAttribute('aria-sort');
     expect(page.url()).toMatch(/#workspace\?sort=-?updated$/);
-    await page.reload();
+    await reload(page);
     await expect.poll(() => head.getAttribute('aria-sort')).toBe(order);
     await page.goBack();
     await page.locator('th[aria-sort]').filter({ hasText: 'Name' }).waitFor();
     await page.goForward();
     await expect.poll(() => head.getAttribute('aria-sort')).toBe(order);
-    await leave();
   });
 
-  it('contains the workbook whose promotions are shown', async () => {
-    const { page, leave } = await openConsole('#promotions');
+  it('keeps the workbook whose promotions are shown in its URL', async () => {
+    await goTo('#promotions');
     const choice = page.getByRole('combobox', { name: 'Workbook' });
     const first = await choice.inputValue();
     const other = await choice.locator('option').nth(3).getAttribute('value');
     await choice.selectOption(other);
     expect(page.url()).toContain(`#promotions?workbook=${other}`);
-    await page.reload();
+    await reload(page);
     await expect.poll(() => choice.inputValue()).toBe(other);
     await page.goBack();
     await expect.poll(() => choice.inputValue()).toBe(first);
-    await leave();
   });
 
-  it('contains the filters of the placements', async () => {
-    const { page, leave } = await openConsole('#placements?syncStatus=CHANGED&sort=-report');
+  it('keeps the filters of the placements in its URL', async () => {
+    await goTo('#placements?syncStatus=CHANGED&sort=-report');
     const state = page.getByRole('combobox', { name: 'Status' });
     await state.waitFor();
     expect(await state.locator('option:checked').textContent()).toBe('Query changed');
     const head = page.locator('main thead th').first();
     await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending');
     const narrowed = await page.locator('main tbody tr').count();
-    await page.goto(`${demo.origin}/admin#placements`);
+    await goTo('#placements');
     await expect.poll(() => page.locator('main tbody tr').count()).toBeGreaterThan(narrowed);
-    await leave();
   });
 
-  it('contains the order of the placements, and the default order after going back', async () => {
-    const { page, leave } = await openConsole('#placements');
+  it('keeps the order of the placements in its URL, and has the default order after going back', async () => {
+    await goTo('#placements');
     const head = page.locator('main thead th').first();
     await head.getByRole('button').click();
     await expect.poll(() => page.url()).toContain('#placements?sort=report');
     await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
     await page.goBack();
     await expect.poll(() => head.getAttribute('aria-sort')).toBe(null);
-    await leave();
   });
 
   it('opens a user who is not on the first page of users', async () => {
-    const { page, leave } = await openConsole('#users');
+    await goTo('#users');
     const far = await farUser(page);
-    await page.goto(`${demo.origin}/admin#users?user=${far.id}`);
-    await page.reload();
+    await goTo(`#users?user=${far.id}`);
+    await reload(page);
     const dialog = page.getByRole('dialog');
     await dialog.getByText(far.email).first().waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.url()).toMatch(/#users$/);
-    await leave();
   });
 
   it('reports an unknown user, and shows the list', async () => {
-    const { page, leave } = await openConsole('#users?user=987654321');
+    await goTo('#users?user=987654321');
     await page.getByText('This user does not exist').waitFor();
     expect(await page.getByRole('row').count()).toBeGreaterThan(10);
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await leave();
   });
 
-  it.each([
-    '#workspace?folder=987654321&sort=colour&types=NOTHING',
-    '#reports?report=987654321&sort=--name&folder=-1',
-    '#placements?syncStatus=green&sort=',
-    '#promotions?workbook=987654321',
-    '#users?user=1e3&language=xx&theme=pink',
-    '#branches?branch=nowhere',
-    '#variables?sort=-nothing&search=%00',
-    '#logs?source=moon&container=box&pod=none',
-    '#jobs?deployment=987654321',
-    '#%E0%A4%A?%E0%A4%A=%',
-    `#workspace?search=${'x'.repeat(201)}`,
-  ])('breaks no page if it is meaningless: %s', async (hash) => {
-    const { page, faults, leave } = await openConsole(hash);
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Logs' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Logs' }).waitFor();
-    expect(faults).toEqual([]);
-    await leave();
+  it('breaks on no meaningless URL', async () => {
+    for (const [hash, isLoaded] of meaninglessHashes) {
+      await goTo(hash);
+      if (isLoaded) await reload(page);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Logs' }).click();
+      await page.getByRole('heading', { level: 2, name: 'Logs' }).waitFor();
+      expect(visitor.faults, hash).toEqual([]);
+    }
+  });
+
+  it('reports a failed sign-in, and stays as it is', async () => {
+    await goTo('#jobs');
+    await page.locator('[data-slot="dashboard-export"]').waitFor();
+    await page.context().setOffline(true);
+    await page.getByLabel('Signed in').selectOption('analyst');
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Signed in').inputValue()).toBe('admin');
+    expect(visitor.faults).toEqual([]);
+    await page.context().setOffline(false);
+  });
+
+  it('prints the rows of a page, without the navigation around it', async () => {
+    await goTo('#users?theme=dark');
+    await page.locator('main tbody tr').nth(20).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    expect(await page.locator('main tbody tr').nth(20).isVisible()).toBe(true);
+    for (const away of ['.bar', '.sections', 'main input', 'main button:has-text("Add user")']) {
+      expect(await page.locator(away).first().isVisible(), away).toBe(false);
+    }
   });
 });
+
+/** Some of them also as the first address of a page. */
+const meaninglessHashes = [
+  ['#workspace?folder=987654321&sort=colour&types=NOTHING', false],
+  ['#reports?report=987654321&sort=--name&folder=-1', false],
+  ['#placements?syncStatus=green&sort=', false],
+  ['#promotions?workbook=987654321', false],
+  ['#users?user=1e3&language=xx&theme=pink', true],
+  ['#branches?branch=nowhere', false],
+  ['#variables?sort=-nothing&search=%00', false],
+  ['#logs?source=moon&container=box&pod=none', false],
+  ['#jobs?deployment=987654321', false],
+  ['#%E0%A4%A?%E0%A4%A=%', true],
+  [`#workspace?search=${'x'.repeat(201)}`, false],
+] as const;
 
 describe('the appearance of the console', () => {
   it('is remembered across reloads and followed by other tabs', async () => {
     const { page, leave } = await openConsole('#users');
     const other = await page.context().newPage();
-    await other.goto(`${demo.origin}/admin#logs`);
+    await other.goto(addressOf('#logs'), { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByLabel('Language').selectOption('de');
     await page.getByLabel('Farbschema').selectOption('dark');
-    await page.reload();
+    await reload(page);
     await page.getByRole('heading', { level: 2, name: 'Benutzer' }).waitFor();
     await page.locator('.app[data-theme="dark"]').waitFor();
     await other.getByRole('heading', { level: 2, name: 'Logs' }).waitFor();
@@ -158,64 +206,37 @@ describe('the appearance of the console', () => {
     await page.locator('.app[data-theme="dark"][dir="rtl"]').waitFor();
     await page.getByRole('link', { name: 'السجلات' }).click();
     await page.getByRole('heading', { level: 2, name: 'السجلات' }).waitFor();
-    await page.reload();
+    await reload(page);
     await page.getByRole('button', { name: 'الإعدادات' }).click();
     await page.getByLabel('اللغة').selectOption('es');
     expect(page.url()).toMatch(/#logs\?theme=dark$/);
-    await page.reload();
+    await reload(page);
     await page.getByRole('heading', { level: 2, name: 'Registros' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
     await leave();
   });
 });
 
-it('reports a failed sign-in, and stays as it is', async () => {
-  const { page, faults, leave } = await openConsole('#jobs');
-  await page.locator('[data-slot="dashboard-export"]').waitFor();
-  await page.context().setOffline(true);
-  await page.getByLabel('Signed in').selectOption('analyst');
-  await page.getByRole('alert').waitFor();
-  expect(await page.getByLabel('Signed in').inputValue()).toBe('admin');
-  expect(faults).toEqual([]);
+it('prints a thread with all its turns in paper colours, and no controls', async () => {
+  const { page, turns, ask, leave } = await visit(browser, `${demo.origin}/app`, { colorScheme: 'dark' });
+  for (const [place, question] of ['Top 10 products by revenue', 'Revenue by region in 2025'].entries()) {
+    await ask(question);
+    await waitForState(turns.nth(place), 'done');
+    await waitForState(turns.nth(place).locator('[data-slot="chart"]').last(), 'ready');
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const panel = page.locator('[data-slot="chat-panel"]');
+  expect(await panel.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('light');
+  expect(await panel.getByText('Download', { exact: false }).filter({ visible: true }).count()).toBe(0);
+  expect(await panel.getByRole('tab').filter({ visible: true }).count()).toBe(0);
+  expect(await panel.getByRole('textbox').filter({ visible: true }).count()).toBe(0);
+  expect(await panel.locator('[data-slot="chart"]').filter({ visible: true }).count()).toBe(2);
+  const heights = await panel.evaluate((element) => [element.scrollHeight, element.clientHeight]);
+  expect(heights[0]).toBeLessThanOrEqual((heights[1] ?? 0) + 1);
+  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(1000);
   await leave();
 });
-
-describe('on paper', () => {
-  it('a thread has all its turns in paper colours, and no controls', async () => {
-    const { page, turns, ask, leave } = await visit(browser, `${demo.origin}/app`, { colorScheme: 'dark' });
-    for (const [place, question] of ['Top 10 products by revenue', 'Revenue by region in 2025'].entries()) {
-      await ask(question);
-      await waitForState(turns.nth(place), 'done');
-      await waitForState(turns.nth(place).locator('[data-slot="chart"]').last(), 'ready');
-    }
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    const panel = page.locator('[data-slot="chat-panel"]');
-    expect(await panel.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('light');
-    expect(await panel.getByText('Download', { exact: false }).filter({ visible: true }).count()).toBe(0);
-    expect(await panel.getByRole('tab').filter({ visible: true }).count()).toBe(0);
-    expect(await panel.getByRole('textbox').filter({ visible: true }).count()).toBe(0);
-    expect(await panel.locator('[data-slot="chart"]').filter({ visible: true }).count()).toBe(2);
-    const heights = await panel.evaluate((element) => [element.scrollHeight, element.clientHeight]);
-    expect(heights[0]).toBeLessThanOrEqual((heights[1] ?? 0) + 1);
-    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(1000);
-    await leave();
-  });
-
-  it('a page of the console has its rows, without the navigation around it', async () => {
-    const { page, leave } = await openConsole('#users?theme=dark');
-    await page.locator('main tbody tr').nth(20).waitFor();
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    expect(await page.locator('main tbody tr').nth(20).isVisible()).toBe(true);
-    for (const away of ['.bar', '.sections', 'main input', 'main button:has-text("Add user")']) {
-      expect(await page.locator(away).first().isVisible(), away).toBe(false);
-    }
-    await leave();
-  });
-});
-
-const sections = ['workspace', 'reports', 'placements', 'promotions', 'comments', 'users', 'branches', 'variables', 'logs', 'jobs'];
 
 /** What the service calls its containers, a product, and who may sign in to the demo. */
 const names = ['INIT', 'MAIN', 'server', 'vector', 'api-proxy', 'Sheets', 'Excel'];
@@ -228,7 +249,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 
 /** Every text of a page that is read or heard and has a word in it. */
 async function wordsOf(page: Page, section: string, language: string): Promise<ReadonlySet<string>> {
-  await page.goto(`${demo.origin}/admin#${section}?language=${language}`);
+  await page.goto(addressOf(`#${section}?language=${language}`), { waitUntil: 'commit' });
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
   await page.locator(`a[aria-current="page"][href^="#${section}"]`).waitFor();
   await page.locator('main :is([data-state="ready"], [data-slot="dashboard-export"])').first().waitFor();

@@ -1,29 +1,31 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Browser, Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { elementPage } from './support/elementPage.js';
+import { connectBrowser } from './support/shared.js';
 import { type Site, startSite } from './support/startSite.js';
-import { launchBrowser, type Visitor, visit, waitForState } from './support/visitor.js';
+import { type Visitor, visit, waitForState } from './support/visitor.js';
 
 let site: Site;
 let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ pages: { '/': elementPage() } }), launchBrowser()]);
+  browser = await connectBrowser();
+  site = await startSite({ pages: { '/': elementPage() } });
   await site.service.ready;
 });
 
 afterAll(async () => {
-  await browser.close();
-  await site.close();
+  await browser?.close();
+  await site?.close();
 });
 
 beforeEach(async () => {
   visitor = await visit(browser, site.origin);
 });
 
-afterEach(() => visitor.leave());
+afterEach(() => visitor?.leave());
 
 describe('a conversation about the data', () => {
   it('answers with a chart, and continues with a follow-up', async () => {
@@ -52,7 +54,7 @@ describe('a conversation about the data', () => {
     await result.getByRole('button', { name: 'Download CSV', exact: true }).waitFor();
 
     const [download] = await Promise.all([page.waitForEvent('download'), downloadCsv(result)]);
-    const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+    const lines = (await text(await download.createReadStream())).trim().split(/\r?\n/);
     expect(lines.length).toBeGreaterThan(1000);
     expect(await result.innerText()).toContain((lines.length - 1).toLocaleString('en-US'));
   });

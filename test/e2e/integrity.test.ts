@@ -3,9 +3,10 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integrityOf } from '../../element/integrityOf.mjs';
 import { elementPage } from './support/elementPage.js';
+import { connectBrowser } from './support/shared.js';
 import { barSpec, sqlSteps } from './support/sqlSteps.js';
 import { type Site, startSite } from './support/startSite.js';
-import { launchBrowser, visit, waitForState } from './support/visitor.js';
+import { visit, waitForState } from './support/visitor.js';
 
 const hashes = Object.entries(integrityOf('dist/element')).map(([path, hash]) => [`/element/${path}`, hash] as const);
 const otherHash = `sha384-${'A'.repeat(64)}`;
@@ -19,12 +20,13 @@ beforeAll(async () => {
     '/exact': elementPage({ head: importMap(hashes) }),
     '/changed': elementPage({ head: importMap(withWrongChart(hashes)) }),
   };
-  [site, browser] = await Promise.all([startSite({ service: { agent }, pages }), launchBrowser()]);
+  browser = await connectBrowser();
+  site = await startSite({ service: { agent }, pages });
 });
 
 afterAll(async () => {
-  await browser.close();
-  await site.close();
+  await browser?.close();
+  await site?.close();
 });
 
 describe('a page that checks the hashes of the element', () => {

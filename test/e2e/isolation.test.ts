@@ -2,9 +2,10 @@ import { createScriptedAgent } from '@parley/local-service';
 import type { Browser, Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { elementPage } from './support/elementPage.js';
+import { connectBrowser } from './support/shared.js';
 import { sqlSteps } from './support/sqlSteps.js';
 import { type Site, startSite } from './support/startSite.js';
-import { launchBrowser, type Visitor, visit, waitForState } from './support/visitor.js';
+import { type Visitor, visit, waitForState } from './support/visitor.js';
 
 const loud = `<style>
   * { box-sizing: content-box; margin: 7px; padding: 9px; font-family: serif; letter-spacing: 3px; line-height: 3; color: red; text-align: center; text-transform: uppercase; word-spacing: 9px; cursor: crosshair; visibility: visible; }
@@ -34,15 +35,16 @@ beforeAll(async () => {
       head: '<style>:root { --parley-accent: rgb(200, 0, 100) } parley-chat::part(composer) { border-top: 3px solid rgb(0, 100, 200) }</style>',
     }),
   };
-  [site, browser] = await Promise.all([startSite({ service: { agent }, pages }), launchBrowser()]);
+  browser = await connectBrowser();
+  site = await startSite({ service: { agent }, pages });
 });
 
 afterAll(async () => {
-  await browser.close();
-  await site.close();
+  await browser?.close();
+  await site?.close();
 });
 
-afterEach(() => visitor.leave());
+afterEach(() => visitor?.leave());
 
 describe('the shadow root', () => {
   it('keeps the page’s rules out of every part of the chat', async () => {

@@ -2,8 +2,9 @@ import { createScriptedAgent } from '@parley/local-service';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { elementPage } from './support/elementPage.js';
+import { connectBrowser } from './support/shared.js';
 import { type Site, startSite } from './support/startSite.js';
-import { launchBrowser, type Visitor, visit, waitForState } from './support/visitor.js';
+import { type Visitor, visit, waitForState } from './support/visitor.js';
 
 let site: Site;
 let browser: Browser;
@@ -12,15 +13,16 @@ let visitor: Visitor;
 beforeAll(async () => {
   const agent = createScriptedAgent({ '*': [{ kind: 'answer', text: 'Forty-two.' }] });
   const page = elementPage({ attributes: { mode: 'launcher' }, body: '<input aria-label="Search the shop">' });
-  [site, browser] = await Promise.all([startSite({ service: { agent }, pages: { '/': page } }), launchBrowser()]);
+  browser = await connectBrowser();
+  site = await startSite({ service: { agent }, pages: { '/': page } });
 });
 
 afterAll(async () => {
-  await browser.close();
-  await site.close();
+  await browser?.close();
+  await site?.close();
 });
 
-afterEach(() => visitor.leave());
+afterEach(() => visitor?.leave());
 
 describe('the launcher', () => {
   beforeEach(async () => {
@@ -109,7 +111,7 @@ describe('the launcher at 360 px', () => {
     await visitor.message.waitFor();
   });
 
-  it('covers the page, as a modal dialog', async () => {
+  it('covers the page, as a modal dialog with one way to close it, which returns the focus to the launcher', async () => {
     const { page } = visitor;
     const dialog = page.getByRole('dialog');
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
@@ -117,10 +119,7 @@ describe('the launcher at 360 px', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const composer = await visitor.message.boundingBox();
     expect((composer?.y ?? 0) + (composer?.height ?? 0)).toBeLessThanOrEqual(640);
-  });
 
-  it('has one way to close it, and returns the focus to the launcher', async () => {
-    const { page } = visitor;
     await page.getByRole('button', { name: 'Close chat' }).click();
     await visitor.panel.waitFor({ state: 'hidden' });
     expect(await focusedName(visitor)).toBe('Open chat');
@@ -163,17 +162,32 @@ describe('the launcher on a phone whose page is wider than its screen', () => {
       return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
     });
 
-  it.each(['ltr', 'rtl'])('covers the visible part of the page, and no more (%s)', async (direction) => {
-    await visitor.page.evaluate((dir) => {
-      document.querySelector('parley-chat')?.setAttribute('dir', dir);
-      document.querySelector('parley-chat')?.open();
-    }, direction);
-    await visitor.message.waitFor();
-    const { x, y, width, height } = await seen();
-    await expect
-      .poll(() => boxOf('panel'))
-      .toEqual({ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) });
-  });
+  const setDirection = (direction: string) =>
+    visitor.page.evaluate((dir) => document.querySelector('parley-chat')?.setAttribute('dir', dir), direction);
+
+  it.each(['ltr', 'rtl'])(
+    'keeps its button in view, wherever the reader scrolls, and its panel within the view (%s)',
+    async (direction) => {
+      await setDirection(direction);
+      const expectInSight = () =>
+        expect.poll(async () => distances(await boxOf('launcher'), await seen())).toEqual({ bottom: 20, side: 20 });
+      const distances = (box: Box, area: Box) => ({
+        bottom: area.y + area.height - box.y - box.height,
+        side: direction === 'rtl' ? box.x - area.x : area.x + area.width - box.x - box.width,
+      });
+      await expectInSight();
+      await visitor.page.evaluate(() => scrollTo(300, 500));
+      await expectInSight();
+
+      await visitor.page.evaluate(() => scrollTo(0, 0));
+      await visitor.page.evaluate(() => document.querySelector('parley-chat')?.open());
+      await visitor.message.waitFor();
+      const { x, y, width, height } = await seen();
+      await expect
+        .poll(() => boxOf('panel'))
+        .toEqual({ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) });
+    },
+  );
 
   it('opens its panel in view on a wider screen', async () => {
     await visitor.leave();
@@ -182,19 +196,6 @@ describe('the launcher on a phone whose page is wider than its screen', () => {
     await visitor.page.evaluate(() => document.querySelector('parley-chat')?.open());
     await visitor.message.waitFor();
     await expect.poll(() => boxOf('panel')).toEqual({ x: 180, y: 76, width: 400, height: 640 });
-  });
-
-  it.each(['ltr', 'rtl'])('keeps its button in view, wherever the reader scrolls (%s)', async (direction) => {
-    const { page } = visitor;
-    await page.evaluate((dir) => document.querySelector('parley-chat')?.setAttribute('dir', dir), direction);
-    const expectInSight = () => expect.poll(async () => distances(await boxOf('launcher'), await seen())).toEqual({ bottom: 20, side: 20 });
-    const distances = (box: Box, area: Box) => ({
-      bottom: area.y + area.height - box.y - box.height,
-      side: direction === 'rtl' ? box.x - area.x : area.x + area.width - box.x - box.width,
-    });
-    await expectInSight();
-    await page.evaluate(() => scrollTo(300, 500));
-    await expectInSight();
   });
 });
 

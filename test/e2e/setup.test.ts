@@ -2,8 +2,9 @@ import { createScriptedAgent } from '@parley/local-service';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { elementPage } from './support/elementPage.js';
+import { connectBrowser } from './support/shared.js';
 import { type Site, startSite } from './support/startSite.js';
-import { launchBrowser, type Visitor, visit, waitForState } from './support/visitor.js';
+import { type Visitor, visit, waitForState } from './support/visitor.js';
 
 const listening = '<script>window.errors = []; addEventListener("parley-error", (event) => errors.push(event.detail.error.kind))</script>';
 
@@ -26,15 +27,16 @@ beforeAll(async () => {
       head: listening,
     }),
   };
-  [site, browser] = await Promise.all([startSite({ service: { agent }, pages }), launchBrowser()]);
+  browser = await connectBrowser();
+  site = await startSite({ service: { agent }, pages });
 });
 
 afterAll(async () => {
-  await browser.close();
-  await site.close();
+  await browser?.close();
+  await site?.close();
 });
 
-afterEach(() => visitor.leave());
+afterEach(() => visitor?.leave());
 
 it('shows a skeleton of a conversation while it waits for its token', async () => {
   visitor = await visit(browser, `${site.origin}/by-script`);
@@ -48,19 +50,23 @@ it('shows a skeleton of a conversation while it waits for its token', async () =
 });
 
 describe('an element that is not set up', () => {
-  it.each([
-    ['/no-chat-url', 'chat-url', 'validation'],
-    ['/no-token-url', 'token-url', 'validation'],
-    ['/unsafe', 'HTTPS', 'validation'],
-    ['/no-address', 'chat', 'validation'],
-  ])('explains what is missing at %s, and fires an event', async (path, words, kind) => {
-    visitor = await visit(browser, site.origin + path);
-    const notice = visitor.page.getByRole('alert');
-    expect(await notice.innerText()).toMatch(new RegExp(words, 'i'));
-    expect(await notice.innerText()).toContain('Chat isn’t set up yet.');
-    expect(await notice.locator('[data-slot="error"]').getAttribute('data-kind')).toBe(kind);
-    expect(await visitor.page.evaluate(() => Reflect.get(window, 'errors'))).toEqual([kind]);
-    expect(visitor.faults).toEqual([]);
+  it('explains what is missing, and fires an event', async () => {
+    visitor = await visit(browser, 'about:blank');
+    const { page, faults } = visitor;
+    for (const [path, words] of [
+      ['/no-chat-url', 'chat-url'],
+      ['/no-token-url', 'token-url'],
+      ['/unsafe', 'HTTPS'],
+      ['/no-address', 'chat'],
+    ] as const) {
+      await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
+      const notice = page.getByRole('alert');
+      expect(await notice.innerText(), path).toMatch(new RegExp(words, 'i'));
+      expect(await notice.innerText(), path).toContain('Chat isn’t set up yet.');
+      expect(await notice.locator('[data-slot="error"]').getAttribute('data-kind'), path).toBe('validation');
+      expect(await page.evaluate(() => Reflect.get(window, 'errors')), path).toEqual(['validation']);
+    }
+    expect(faults).toEqual([]);
   });
 
   it('explains it in the launcher’s panel', async () => {

@@ -2,20 +2,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectBrowser, sharedDemo } from './support/shared.js';
 import { type Demo, startDemo } from './support/startDemo.js';
-import { launchBrowser, visit, waitForState } from './support/visitor.js';
+import { type Visitor, visit, waitForState } from './support/visitor.js';
 
 let demo: Demo;
 let browser: Browser;
 
 beforeAll(async () => {
-  [demo, browser] = await Promise.all([startDemo({ PORT: '0' }), launchBrowser()]);
+  browser = await connectBrowser();
+  demo = await sharedDemo();
 });
 
-afterAll(async () => {
-  await browser.close();
-  demo.process.kill('SIGKILL');
-});
+afterAll(() => browser?.close());
 
 describe('npm start', () => {
   it('prints its pages', async () => {
@@ -23,50 +22,6 @@ describe('npm start', () => {
       expect(demo.output).toContain(`${demo.origin}${path} `.trimEnd());
       expect((await fetch(demo.origin + path)).status, path).toBe(200);
     }
-  });
-
-  it.each([
-    ['wide', { width: 1280, height: 800 }],
-    ['narrow', { width: 360, height: 740 }],
-  ])('opens on a %s page that has answered a question with a chart in its first view', async (_, viewport) => {
-    const { page, outsideRequests, faults, leave } = await visit(browser, `${demo.origin}/`, { viewport });
-    const chart = page.locator('#first [data-slot="chart"][data-state="ready"]');
-    await chart.waitFor();
-    const { y = 0, height = 0 } = (await chart.boundingBox()) ?? {};
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(y).toBeGreaterThan(0);
-    expect(y + height).toBeLessThan(viewport.height);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    expect(outsideRequests).toEqual([]);
-    expect(faults).toEqual([]);
-    await leave();
-  });
-
-  it('opens on a page whose look changes the chats, the console in its frame, and the lines of code beside them', async () => {
-    const { page, faults, leave } = await visit(browser, `${demo.origin}/`);
-    const [asking, themed] = [page.locator('#first'), page.locator('#second')];
-    await page.getByRole('button', { name: 'Top 10 products by revenue' }).click();
-    await waitForState(asking.locator('[data-slot="turn"]').nth(1), 'done');
-    await themed.locator('[data-slot="turn"]').first().waitFor();
-    const consoleLinks = page.frameLocator('iframe[src="/admin"]').getByRole('link');
-    await consoleLinks.getByText('Users', { exact: true }).waitFor();
-    // The frame of the console loads in the background, and must not pull the page down to it.
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.getByRole('radio', { name: 'Deutsch' }).check();
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await page.getByRole('radio', { name: 'Violet' }).check();
-    for (const chat of [asking, themed]) await chat.getByRole('textbox', { name: 'Nachricht' }).waitFor();
-    await consoleLinks.getByText('Benutzer', { exact: true }).waitFor();
-    expect(await page.locator('#look-code').textContent()).toContain('lang="de" theme="dark"');
-    expect(await page.locator('#look-code').textContent()).toContain('--parley-accent: #7c3aed;');
-    const surfaces = [page.locator('body'), asking.locator('[data-slot="chat-panel"]'), themed.locator('[data-slot="chat-panel"]')];
-    for (const surface of surfaces) expect(await surface.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
-    expect(await themed.evaluate((chat) => getComputedStyle(chat).getPropertyValue('--parley-accent'))).toBe('#7c3aed');
-    await page.reload();
-    await asking.locator('[data-slot="turn"]').nth(1).waitFor();
-    expect(await asking.locator('[data-slot="turn"]').count()).toBe(2);
-    expect(faults).toEqual([]);
-    await leave();
   });
 
   it('serves the customer’s page, where the launcher answers and the page receives the result', async () => {
@@ -112,7 +67,7 @@ describe('npm start', () => {
     await ask('Revenue by region in 2025');
     await waitForState(turns.first(), 'done');
     await expect.poll(() => answers.join()).toContain('Asia');
-    const reloaded = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('domcontentloaded');
     await page.getByLabel('Signed in').selectOption('bram');
     await reloaded;
     await page.getByRole('complementary', { name: 'Saved reports' }).getByRole('listitem').first().waitFor();
@@ -180,17 +135,66 @@ describe('npm start', () => {
       expect((await fetch(demo.origin + path)).status, path).toBe(404);
     }
   });
+});
 
-  it('uses another port if one is taken, and exits cleanly on Ctrl+C', async () => {
-    const second = await startDemo({});
-    const third = await startDemo({});
-    expect(second.origin).not.toBe(third.origin);
-    for (const { process } of [second, third]) {
-      process.kill('SIGINT');
-      expect(await once(process, 'exit')).toEqual([0, null]);
-    }
+describe('the front page', () => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await visit(browser, `${demo.origin}/`, { viewport: wide });
+  });
+
+  afterAll(() => visitor?.leave());
+
+  it('has answered a question with a chart in its first view', () => expectChartInFirstView(visitor, wide));
+
+  it('has answered it in the first view of a narrow page, too', async () => {
+    const narrow = { width: 360, height: 740 };
+    const phone = await visit(browser, `${demo.origin}/`, { viewport: narrow });
+    await expectChartInFirstView(phone, narrow);
+    await phone.leave();
+  });
+
+  it('changes the look of its chats, of the console in its frame, and of the lines of code beside them', async () => {
+    const { page, faults } = visitor;
+    const [asking, themed] = [page.locator('#first'), page.locator('#second')];
+    await page.getByRole('button', { name: 'Top 10 products by revenue' }).click();
+    await waitForState(asking.locator('[data-slot="turn"]').nth(1), 'done');
+    await themed.locator('[data-slot="turn"]').first().waitFor();
+    const consoleLinks = page.frameLocator('iframe[src="/admin"]').getByRole('link');
+    await consoleLinks.getByText('Users', { exact: true }).waitFor();
+    // The frame of the console loads in the background, and must not pull the page down to it.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('radio', { name: 'Deutsch' }).check();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.getByRole('radio', { name: 'Violet' }).check();
+    for (const chat of [asking, themed]) await chat.getByRole('textbox', { name: 'Nachricht' }).waitFor();
+    await consoleLinks.getByText('Benutzer', { exact: true }).waitFor();
+    expect(await page.locator('#look-code').textContent()).toContain('lang="de" theme="dark"');
+    expect(await page.locator('#look-code').textContent()).toContain('--parley-accent: #7c3aed;');
+    const surfaces = [page.locator('body'), asking.locator('[data-slot="chat-panel"]'), themed.locator('[data-slot="chat-panel"]')];
+    for (const surface of surfaces) expect(await surface.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
+    expect(await themed.evaluate((chat) => getComputedStyle(chat).getPropertyValue('--parley-accent'))).toBe('#7c3aed');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await asking.locator('[data-slot="turn"]').nth(1).waitFor();
+    expect(await asking.locator('[data-slot="turn"]').count()).toBe(2);
+    expect(faults).toEqual([]);
   });
 });
+
+const wide = { width: 1280, height: 800 };
+
+async function expectChartInFirstView({ page, outsideRequests, faults }: Visitor, viewport: typeof wide): Promise<void> {
+  const chart = page.locator('#first [data-slot="chart"][data-state="ready"]');
+  await chart.waitFor();
+  const { y = 0, height = 0 } = (await chart.boundingBox()) ?? {};
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThan(viewport.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  expect(outsideRequests).toEqual([]);
+  expect(faults).toEqual([]);
+}
 
 /** What the page's scripts are answered from the next load on, also of streams that they leave before their end. */
 async function copyAnswers(page: Page): Promise<readonly string[]> {
@@ -219,33 +223,46 @@ async function copyAnswers(page: Page): Promise<readonly string[]> {
       keepAnswer(text);
     }
   });
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   return answers;
 }
 
+const defaultPort = 4600;
+const portsAfterDefault = Array.from({ length: 19 }, (_, index) => defaultPort + 1 + index);
+
 describe('npm start with a language model', () => {
-  it('lets it answer', async () => {
+  it('lets it answer, uses another port if one is taken, and exits cleanly on Ctrl+C', async () => {
     const model = createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.end('data: {"choices":[{"delta":{"content":"Spoken by a model."}}]}\n\ndata: [DONE]\n\n');
     });
-    await once(model.listen(0, '127.0.0.1'), 'listening');
-    const address = model.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    const spoken = await startDemo({ PORT: '0', PARLEY_MODEL_URL: `http://127.0.0.1:${port}/v1`, PARLEY_MODEL: 'small' });
+    const neighbour = createServer();
     try {
-      expect(spoken.output).toMatch(/Agent +small/);
-      const { token } = await (await fetch(`${spoken.origin}/demo/token`)).json();
-      const { chatUrl } = await (await fetch(`${spoken.origin}/demo/session`)).json();
-      const answer = await fetch(spoken.origin + chatUrl, {
-        method: 'POST',
-        headers: { 'X-Service-Auth-Token': token },
-        body: '{"input":"Hello"}',
-      });
-      expect(await answer.text()).toContain('Spoken by a model.');
+      await once(model.listen(0, '127.0.0.1'), 'listening');
+      const address = model.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      // The port is taken either way.
+      await once(neighbour.listen(defaultPort, 'localhost'), 'listening').catch((error) =>
+        expect(error).toMatchObject({ code: 'EADDRINUSE' }),
+      );
+      const spoken = await startDemo({ PARLEY_MODEL_URL: `http://127.0.0.1:${port}/v1`, PARLEY_MODEL: 'small' });
+      try {
+        expect(spoken.output).toMatch(/Agent +small/);
+        expect(portsAfterDefault).toContain(Number(new URL(spoken.origin).port));
+        const { token } = await (await fetch(`${spoken.origin}/demo/token`)).json();
+        const { chatUrl } = await (await fetch(`${spoken.origin}/demo/session`)).json();
+        const answer = await fetch(spoken.origin + chatUrl, {
+          method: 'POST',
+          headers: { 'X-Service-Auth-Token': token },
+          body: '{"input":"Hello"}',
+        });
+        expect(await answer.text()).toContain('Spoken by a model.');
+      } finally {
+        expect(await spoken.stop()).toEqual([0, null]);
+      }
     } finally {
-      spoken.process.kill('SIGKILL');
       model.close();
+      neighbour.close();
     }
   });
 });

@@ -3,8 +3,9 @@ import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { elementPage } from './support/elementPage.js';
 import { createGate, type Gate } from './support/gate.js';
+import { connectBrowser } from './support/shared.js';
 import { type Site, startSite } from './support/startSite.js';
-import { launchBrowser, type Visitor, visit, waitForState } from './support/visitor.js';
+import { type Visitor, visit, waitForState } from './support/visitor.js';
 
 const firstHalf = 'The first half of the answer.';
 const wholeAnswer = `${firstHalf} The second half of it.`;
@@ -17,15 +18,13 @@ let gate: Gate;
 
 beforeAll(async () => {
   const agent = createScriptedAgent(({ text }) => script(text));
-  [site, browser] = await Promise.all([
-    startSite({ service: { agent, paceMs: 2 }, pages: { '/': elementPage({ body: '<main></main><aside></aside>' }) } }),
-    launchBrowser(),
-  ]);
+  browser = await connectBrowser();
+  site = await startSite({ service: { agent, paceMs: 2 }, pages: { '/': elementPage({ body: '<main></main><aside></aside>' }) } });
 });
 
 afterAll(async () => {
-  await browser.close();
-  await site.close();
+  await browser?.close();
+  await site?.close();
 });
 
 beforeEach(async () => {
@@ -36,7 +35,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   gate.open();
-  await visitor.leave();
+  await visitor?.leave();
 });
 
 describe('a running answer', () => {

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { compile } from 'tailwindcss';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/visitor.js';
+import { connectBrowser } from './support/shared.js';
 
 const inLayer = (sheet: string) => `@import "tailwindcss";\n@import "@parley/react/${sheet}" layer(components);`;
 const oneByOne = `${inLayer('styles/base.css')}\n@import "@parley/react/styles/report-list.css" layer(components);`;
@@ -16,9 +16,9 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => browser?.close());
 afterEach(() => page.close());
 
 describe.each(Object.entries(sheets))('with Tailwind, %s in the layer for components', (_, source) => {

@@ -1,33 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { HostileTexts } from '../hostile/HostileText.js';
 import { wordsAfter, wordsBefore } from '../hostile/hostileSteps.js';
 import { hostileTexts } from '../hostile/hostileTexts.js';
 import { type ReadAnswer, readAnswer } from './support/readAnswer.js';
-import { faultsOfEach, type HostilePage, startHostilePage } from './support/startHostilePage.js';
-import { type Visitor, waitForState } from './support/visitor.js';
+import { faultsOfEach, type HostilePage, type HostileVisitor, startHostilePage } from './support/startHostilePage.js';
+import { waitForState } from './support/visitor.js';
 
 let page: HostilePage;
-let visitor: Visitor;
+let visitor: HostileVisitor;
 
 beforeAll(async () => {
   page = await startHostilePage();
+  visitor = await page.visit();
 });
 
-afterAll(() => page.close());
+afterAll(() => page?.close());
 
 describe('under the recommended content security policy', () => {
-  beforeEach(async () => {
-    visitor = await page.visit();
-  });
-
-  afterEach(() => visitor.leave());
-
-  it('draws panel and chart without a violation', async () => {
-    await visitor.ask('chart');
-    const chart = visitor.turns.first().locator('[data-slot="chart"]');
-    await waitForState(chart, 'ready');
-    expect(await chart.locator('svg').count()).toBeGreaterThan(0);
-  });
+  afterEach(() => visitor.expectNoHarm());
 
   it('is styled', async () => {
     const look = await visitor.panel
@@ -35,31 +25,46 @@ describe('under the recommended content security policy', () => {
       .evaluate((button) => [getComputedStyle(button).borderTopStyle, getComputedStyle(button).cursor]);
     expect(look).not.toContain('outset');
   });
+
+  it('draws panel and chart without a violation', async () => {
+    await visitor.ask('chart');
+    const chart = visitor.turns.first().locator('[data-slot="chart"]');
+    await waitForState(chart, 'ready');
+    expect(await chart.locator('svg').count()).toBeGreaterThan(0);
+  });
 });
 
 describe('hostile answers', () => {
-  beforeEach(async () => {
-    visitor = await page.visit();
-  });
+  afterEach(() => visitor.expectNoHarm());
 
-  afterEach(() => visitor.leave());
-
-  it.each(Object.entries(hostileTexts))('about %s are rendered as text only', { timeout: 180_000 }, async (_, texts: HostileTexts) => {
+  it.each(Object.entries(hostileTexts))('about %s are rendered as text only', async (_, texts: HostileTexts) => {
     const faults = await faultsOfEach(visitor, texts, async ({ text, shows = '' }) => {
       const answer = visitor.turns.last().locator('[data-slot="answer"]');
-      await answer.filter({ hasText: wordsAfter }).waitFor({ state: 'attached', timeout: 60_000 });
-      return faultsOfAnswer(await answer.evaluate(readAnswer), { text, shows });
+      await answer.filter({ hasText: wordsAfter }).waitFor({ state: 'attached' });
+      return faultsOfAnswer(await answer.evaluate(readAnswer, [wordsBefore, wordsAfter, shows]), text);
     });
     expect(faults).toEqual([]);
   });
 });
 
+it.each([
+  ['answer', 'images everywhere'],
+  ['chart', 'address of the data'],
+  ['table', 'cell of nested lists'],
+  ['error', 'error in markup'],
+])('a hostile %s does no harm as the first one of a page', async (_, question) => {
+  const reader = await page.visit();
+  await reader.ask(question);
+  await reader.panel.locator('[data-slot="turn"]:is([data-state="done"], [data-state="failed"])').waitFor();
+  await reader.expectNoHarm();
+  await reader.leave();
+});
+
 it('the browser contacted no other host, according to its network log', () => page.expectNoOutsideContact());
 
-function faultsOfAnswer(answer: ReadAnswer, { text, shows }: { readonly text: string; readonly shows: string }): readonly string[] {
-  const missing = [wordsBefore, wordsAfter, shows].filter((words) => !answer.words.includes(words));
+function faultsOfAnswer(answer: ReadAnswer, text: string): readonly string[] {
   return [
-    ...missing.map((words) => `does not show "${words}"`),
+    ...answer.missing.map((words) => `does not show "${words}"`),
     ...answer.tags.filter((tag) => !tagsOfAnswers.has(tag)).map((tag) => `made a <${tag}>`),
     ...answer.attributes.filter((name) => /^on|^style$|^src/.test(name)).map((name) => `set ${name}`),
     ...answer.protocols

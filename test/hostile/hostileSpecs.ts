@@ -1,7 +1,7 @@
 import { addressSpecs } from './addressSpecs.js';
 import { bombSpecs } from './bombSpecs.js';
 import { brokenSpecs } from './brokenSpecs.js';
-import { crowdSpecs } from './crowdSpecs.js';
+import { crowdSpecs, furtherCrowdSpecs } from './crowdSpecs.js';
 import { expressionSpecs } from './expressionSpecs.js';
 import type { HostileSpecs } from './HostileSpec.js';
 
@@ -11,5 +11,6 @@ export const hostileSpecs = {
   expressions: expressionSpecs,
   bombs: bombSpecs,
   crowds: crowdSpecs,
+  'further crowds': furtherCrowdSpecs,
   broken: brokenSpecs,
 } satisfies Readonly<Record<string, HostileSpecs>>;

@@ -65,7 +65,7 @@ describe('a watched run', () => {
   });
 
   it('that does not exit at its end is ended, and is not stuck', async () => {
-    const { run, receives } = start(`send([{ kind: 'run-ended' }]); setInterval(() => {}, 1000);`);
+    const { run, receives } = start(`send([{ kind: 'run-ended', errors: [] }]); setInterval(() => {}, 1000);`);
     await receives(1);
     vi.advanceTimersByTime(endWithinMs);
     expect(await run).toMatchObject({ isStuck: false, isOverdue: true });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { linesOf } from '../../local-service/test/support/talk.js';
 import { createServiceProxy } from '../../src/server.js';
+import { runs } from '../support/runs.js';
 import { errorOf, sessionOfCookie, startProxy } from './support/startProxy.js';
 
 const day = 86_400_000;
@@ -66,7 +67,7 @@ describe('a chat id is signed', () => {
           text.replaceAll('"state":{"chatId":"thread-1"', '"state":{"chatId":"sealed"'),
         );
       }),
-      { numRuns: 50 },
+      { numRuns: runs(20, 50) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRedactor } from '../../src/client/redaction/createRedactor.js';
 import { createDeltaCutter } from '../../src/server/createDeltaCutter.js';
 import { encodings, secret } from '../client/redaction/support/encodings.js';
+import { runs } from '../support/runs.js';
 
 /** What comes out of these bytes, split wherever the network likes. */
 function cut(body: string, ends: readonly number[] = []): string {
@@ -41,7 +42,7 @@ describe('the deltas of a message', () => {
         expect(shown.map((line) => line[field] ?? '').join('')).toMatch(/^It is [\w+/=-]*\[redacted\][\w+/=-]* ü\.$/);
         expect(shown.at(-1)).toEqual({ id: '__cutoff__' });
       }),
-      { numRuns: 50 },
+      { numRuns: runs(15, 50) },
     );
   });
 
@@ -93,7 +94,7 @@ describe('every other line of a chat', () => {
       fc.property(fc.array(fc.nat(body.length), { maxLength: 8 }), (ends) => {
         expect(cut(body, ends) === body).toBe(true);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(10, 20) },
     );
   });
 

@@ -32,24 +32,13 @@ export function describePart(name: string, part: (props: PartProps) => ReactElem
   }
 
   describe(`${name} as a part`, () => {
-    it('passes its root element to the ref', async () => {
+    it('passes the ref, class, style and other props of the host to its root element, and keeps its own classes', async () => {
       const ref = createRef<HTMLElement>();
-      const root = await show({ ref });
+      const style = { maxWidth: '321px' };
+      const root = await show({ ref, className: 'of-the-host', style, id: 'chosen-by-the-host', ...{ 'data-of-the-host': 'yes' } });
       expect(ref.current).toBe(root);
-    });
-
-    it('keeps its own classes next to the given one', async () => {
-      const root = await show({ className: 'of-the-host' });
       expect(root).toHaveClass('parley', `parley-${slot}`, 'of-the-host');
-    });
-
-    it('accepts a style', async () => {
-      const root = await show({ style: { maxWidth: '321px' } });
       expect(root.style.maxWidth).toBe('321px');
-    });
-
-    it('spreads other props on its root element', async () => {
-      const root = await show({ id: 'chosen-by-the-host', ...{ 'data-of-the-host': 'yes' } });
       expect(root).toHaveAttribute('id', 'chosen-by-the-host');
       expect(root).toHaveAttribute('data-of-the-host', 'yes');
     });

@@ -14,6 +14,7 @@ import { arabic, english, german, japanese, spanish } from '../../src/labels.js'
 import { ActFailure } from '../../src/ui/errors/ActFailure.js';
 import { ErrorNotice } from '../../src/ui/errors/ErrorNotice.js';
 import { englishInterface } from '../support/englishInterface.js';
+import { runs } from '../support/runs.js';
 
 it('shortens every text, however long the host’s or the service’s is', () => {
   const longText = fc.tuple(fc.string({ minLength: 1, unit: 'grapheme' }), fc.integer({ min: 1, max: 60_000 })).map(([part, times]) => {
@@ -28,7 +29,7 @@ it('shortens every text, however long the host’s or the service’s is', () =>
       expect(container.textContent?.length).toBeLessThan(2_000);
       unmount();
     }),
-    { numRuns: 30 },
+    { numRuns: runs(8, 30) },
   );
 });
 

@@ -1,12 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import { type OperationShape, readOperations } from '../../../scripts/spec/readOperations.js';
+import type { OperationShape } from '../../../scripts/spec/readOperations.js';
 import { isServiceError, type OperationId, operations, type ServiceClient } from '../../../src/client.js';
+import { clientShape } from '../../../test/support/clientShape.js';
 import { type ContractWorld, createContractWorld, type Exchange, type ForeignNames } from './ContractWorld.js';
 import type { Example } from './OperationContract.js';
-
-/** Every operation as described by the types of the client. */
-export const clientShape = readOperations();
 
 const validator = new Ajv2020({ strict: false, allErrors: true });
 const components = { schemas: Object.fromEntries(clientShape.definitions) };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../test/support/runs.js';
 import { type AgentEvent, createModelAgent, type TokenClaims } from '../../src/index.js';
-import { createWarehouse } from '../../src/warehouse/createWarehouse.js';
+import { sharedWarehouse } from '../support/sharedWarehouse.js';
 import { type Line, linesOf, startTalk } from '../support/talk.js';
 import { call, callInPieces, createScriptedModel, type Delta, type ModelRequest, say, think } from './createScriptedModel.js';
 
-const warehouse = await createWarehouse();
-afterAll(() => warehouse.close());
+const warehouse = await sharedWarehouse();
 
 const apiKey = 'sk-of-the-tests';
 const sql = 'SELECT region, SUM(revenue) AS revenue FROM sales GROUP BY region ORDER BY region';
@@ -121,7 +121,7 @@ describe('an agent with a language model', () => {
       fc.asyncProperty(fc.integer({ min: 1, max: 80 }), async (chunkBytes) => {
         expect(await eventsOf(rounds, chunkBytes)).toEqual(whole);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(8, 20) },
     );
   });
 

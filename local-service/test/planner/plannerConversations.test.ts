@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { chartRows } from '../../../src/chat/results/chart/chartRows.js';
 import { safeVegaSpec } from '../../../src/chat/results/chart/safeVegaSpec.js';
 import { readToolResult } from '../../../src/client/chat-stream/readToolResult.js';
+import { runs } from '../../../test/support/runs.js';
 import { starterQuestions } from '../../src/planner/starterQuestions.js';
 import { converse, type SqlCall } from './askPlanner.js';
-
 import { setUpPlanner } from './setUpPlanner.js';
 
 const planner = setUpPlanner();
@@ -247,7 +247,7 @@ describe('answering', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(12, 60) },
     );
   });
 });

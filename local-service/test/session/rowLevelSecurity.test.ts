@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../test/support/runs.js';
 import { createScriptedAgent, type TokenClaims } from '../../src/index.js';
-import { createWarehouse } from '../../src/warehouse/createWarehouse.js';
 import type { Warehouse } from '../../src/warehouse/Warehouse.js';
+import { sharedWarehouse } from '../support/sharedWarehouse.js';
 import { linesOf, startTalk } from '../support/talk.js';
 
 let warehouse: Warehouse;
 let talk: ReturnType<typeof startTalk>;
 beforeAll(async () => {
-  warehouse = await createWarehouse();
+  warehouse = await sharedWarehouse();
   talk = startTalk({ warehouse });
 });
-afterAll(() => warehouse.close());
 
 const regionQuery = { query: 'SELECT DISTINCT region FROM stores ORDER BY 1' };
 const allRegions = 4;
@@ -48,7 +48,7 @@ describe('the rows of a service token', () => {
         const seen = await regionsOf(talk.query(regionQuery, { externalId: 'ada', userAttributes }));
         expect(seen.length).toBeLessThan(allRegions);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(40, 150) },
     );
   });
 

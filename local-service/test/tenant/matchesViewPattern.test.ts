@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../test/support/runs.js';
 import { isViewPattern, matchesViewPattern } from '../../src/tenant/metric-views/matchesViewPattern.js';
 
 const part = fc.string({ unit: fc.constantFrom(...'ab_.^$'), maxLength: 4 });
@@ -13,7 +14,7 @@ describe('a pattern of view names', () => {
         fc.pre(isViewPattern(text));
         expect(matchesViewPattern(text, view)).toBe(new RegExp(text).test(view));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400, 2000) },
     );
   });
 

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { someOf } from '../../../test/support/runs.js';
 import type { AgentSession } from '../../src/chat/Agent.js';
-import { createWarehouse } from '../../src/warehouse/createWarehouse.js';
 import { dataModel } from '../../src/warehouse/dataModel.js';
 import { generateRetailer } from '../../src/warehouse/generateRetailer.js';
 import { type Warehouse, WarehouseError } from '../../src/warehouse/Warehouse.js';
+import { sharedWarehouse } from '../support/sharedWarehouse.js';
 
 const anybody: AgentSession = {
   userId: 'ann',
@@ -17,9 +18,8 @@ const inEurope: AgentSession = { ...anybody, userAttributes: { region: 'Europe' 
 
 let warehouse: Warehouse;
 beforeAll(async () => {
-  warehouse = await createWarehouse();
+  warehouse = await sharedWarehouse();
 });
-afterAll(() => warehouse.close());
 
 const rows = async (sql: string, session = anybody) => (await warehouse.query(sql, session)).data;
 
@@ -32,11 +32,16 @@ describe('the data', () => {
   });
 
   it('is the same for the same seed and different for another seed', () => {
-    expect(generateRetailer(7)).toEqual(generateRetailer(7));
-    expect(generateRetailer(7).orders).not.toEqual(generateRetailer(8).orders);
+    // As text, because comparing a million cells takes seconds.
+    const [first, again, other] = [7, 7, 8].map((seed) => {
+      const { orders, ...others } = generateRetailer(seed);
+      return { orders: JSON.stringify(orders), others: JSON.stringify(others) };
+    });
+    expect(first?.orders === again?.orders && first?.others === again?.others).toBe(true);
+    expect(first?.orders === other?.orders).toBe(false);
   });
 
-  it.each([1, 2, 3, 4, 5])('is large enough with seed %i', (seed) => {
+  it.each(someOf([1, 2, 3, 4, 5], 4))('is large enough with seed %i', (seed) => {
     expect(generateRetailer(seed).orderLines.length).toBeGreaterThan(50_000);
   });
 

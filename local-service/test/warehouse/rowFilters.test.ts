@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../test/support/runs.js';
 import { createWarehouse } from '../../src/warehouse/createWarehouse.js';
 import { rowFilters } from '../../src/warehouse/rowFilters.js';
 import type { Warehouse } from '../../src/warehouse/Warehouse.js';
 import { anybody } from '../planner/askPlanner.js';
+import { sharedWarehouse } from '../support/sharedWarehouse.js';
 
 let warehouse: Warehouse;
 let strict: Warehouse;
 beforeAll(async () => {
-  [warehouse, strict] = await Promise.all([createWarehouse(), createWarehouse({ requiredUserAttributes: ['region'] })]);
+  [warehouse, strict] = await Promise.all([sharedWarehouse(), createWarehouse({ requiredUserAttributes: ['region'] })]);
 });
-afterAll(() => Promise.all([warehouse.close(), strict.close()]));
+afterAll(() => strict.close());
 
 const regions = ['Europe', 'North America', 'Asia Pacific', 'Latin America'];
 const regionsSeen = async (userAttributes: Record<string, string>, from = warehouse) =>
@@ -36,7 +38,7 @@ describe('attributes with any names and values', () => {
           expect(isElsewhere || (named.length > 0 && named.every(([, text]) => text.includes(region.toLowerCase())))).toBe(true);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(30, 150) },
     );
   });
 

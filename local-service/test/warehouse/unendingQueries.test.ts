@@ -28,7 +28,6 @@ describe('a query that never ends', () => {
     ['recurses', 'WITH RECURSIVE t AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM t) SELECT COUNT(*) FROM t'],
     ['crosses a view with itself', 'SELECT COUNT(*) FROM sales a CROSS JOIN sales b CROSS JOIN sales c'],
     ['creates a text of a gigabyte', "SELECT repeat('x', 1000000000)"],
-    ['joins on a condition that Postgres misjudges', misjudged],
     ['doubles a text repeatedly', `WITH t0 AS MATERIALIZED (SELECT 'x'::text AS text), ${doubled.join(', ')} SELECT length(text) FROM t16`],
     [
       'never finishes planning',
@@ -40,9 +39,10 @@ describe('a query that never ends', () => {
     expect(await rows('SELECT COUNT(DISTINCT region) FROM stores')).toEqual([['4']]);
   });
 
-  it('delays others by no more than its own time', async () => {
+  it('fails if it joins on a condition that Postgres misjudges, and delays others by no more than its own time', async () => {
     const [unending, next] = await Promise.allSettled([rows(misjudged), rows('SELECT COUNT(*) FROM stores')]);
-    expect(unending).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('longer than 2 seconds') } });
+    expect(unending).toMatchObject({ status: 'rejected', reason: expect.any(WarehouseError) });
+    expect(unending).toMatchObject({ reason: { message: expect.stringContaining('longer than 2 seconds') } });
     expect(next.status).toBe('fulfilled');
   });
 });

@@ -11,6 +11,7 @@ export function pathsShowingItems(deploymentId: number, types: readonly ItemType
 }
 
 /** Shows the new name of an item wherever it is listed. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optimisticItem<Params extends { readonly deploymentId: number }>(
   type: ItemType,
   idOf: (params: Params) => number,
@@ -34,9 +35,11 @@ export function pathsShowingDeletedItems(deploymentId: number, types: readonly I
 }
 
 /** Promotions name workbooks of other deployments, too. */
-export const pathsShowingPromotions: readonly ResourcePath[] = ['promotion', 'promotions', 'promotion-links'].map((part) => {
-  return ['deployments', everyId, 'workbooks', everyId, part];
-});
+export const pathsShowingPromotions: readonly ResourcePath[] = [
+  ['deployments', everyId, 'workbooks', everyId, 'promotion'],
+  ['deployments', everyId, 'workbooks', everyId, 'promotions'],
+  ['deployments', everyId, 'workbooks', everyId, 'promotion-links'],
+];
 
 const embeddedDashboards: ResourcePath = ['embed', 'dashboard'];
 const spreadsheets: ResourcePath = ['external-documents'];

@@ -4,6 +4,7 @@ import { contrastOf, cssColor, mixColors, oklchOf, parseColor, type Rgb, rgbOfOk
 import { type PaletteSource, type PaletteTheme, paletteTheme } from '../../../src/admin/app-theme/model/paletteTheme.js';
 import { type ColorScheme, interfaceContrast, textContrast } from '../../../src/admin/app-theme/model/readable.js';
 import { safeLogoUrl } from '../../../src/admin/app-theme/model/safeLogoUrl.js';
+import { runs } from '../../support/runs.js';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const percent = fc.integer({ min: 0, max: 100 });
@@ -58,7 +59,7 @@ describe('the theme of an account', () => {
       fc.property(sources, (source) => {
         expectReadable(paletteTheme(source));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(100, 400) },
     );
   });
 

@@ -8,6 +8,7 @@ import {
   reducePromotion,
 } from '../../../src/admin/promotion-dialog/model/flow/promotionReducer.js';
 import { ServiceError, type WorkbookPromotion, type WorkbookPromotionPreview } from '../../../src/client.js';
+import { runs } from '../../support/runs.js';
 
 const choices = [{ targetDeploymentId: 1 }, { targetDeploymentId: 2, targetFolderId: 7 }] as const;
 const failure = { reason: 'unreachable', error: new ServiceError('network', 'Gone.') } as const;
@@ -67,7 +68,7 @@ it('keeps one idempotency key per preview, and never reuses it for another', () 
       const confirmed = walk(path).filter((state) => keyOf(state) !== undefined);
       expect(new Set(confirmed.map(previewOf)).size).toBe(new Set(confirmed.map(keyOf)).size);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(100, 300) },
   );
 });
 
@@ -78,7 +79,7 @@ it('never promotes over edits at the destination without an override', () => {
         if (state.step === 'promoting') expect(state.override || !state.preview.destinationWasDiverged).toBe(true);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(100, 300) },
   );
 });
 

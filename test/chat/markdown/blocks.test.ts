@@ -6,6 +6,7 @@ import { Definitions } from '../../../src/chat/markdown/Definitions.js';
 import type { MarkdownDocument } from '../../../src/chat/markdown/MarkdownDocument.js';
 import { parseBlock } from '../../../src/chat/markdown/parseBlock.js';
 import { plainSyntax } from '../../../src/chat/markdown/syntax.js';
+import { runs } from '../../support/runs.js';
 
 describe('createBlockSplitter', () => {
   it('results in the same nodes as parsing the whole text, however it is cut into deltas', () => {
@@ -13,7 +14,7 @@ describe('createBlockSplitter', () => {
       fc.property(markdown, fc.infiniteStream(fc.integer({ min: 1, max: 40 })), (text, lengths) => {
         expect(stream(text, lengths)).toEqual(parseWhole(text));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(60, 300) },
     );
   });
   it('splits a text that is too long to parse at the same positions, however it arrives', () => {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Markdown, type MarkdownProps } from '../../../src/chat/markdown/Markdown.js';
 import { preloadMarkdownPlugins } from '../../../src/chat/markdown/plugins/pluginRenderer.js';
 import { arabicAnswer, financeAnswer, hostileAnswer, longTable } from '../../../stories/support/markdownTexts.js';
+import { runs } from '../../support/runs.js';
 import { gfmExamples } from './gfmExamples.js';
 
 beforeAll(preloadMarkdownPlugins);
@@ -21,7 +22,7 @@ describe('Markdown with plugins', () => {
       fc.property(documents, fc.boolean(), (text, isStreaming) => {
         expect(areAlike({ text, isStreaming }, { text, isStreaming, rehypePlugins: [] })).toBe(true);
       }),
-      { numRuns: Number(process.env.RUNS ?? 300) },
+      { numRuns: runs(40, 300) },
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChatStore } from '../../../src/chat/store/ChatStore.js';
 import { type ChatHarness, createChatHarness, paced, visible } from '../../support/chatHarness.js';
+import { runs } from '../../support/runs.js';
 
 const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '');
 
@@ -39,7 +40,7 @@ it('shows the turns of the clean run after any split, cut, resubscription, repet
       const healed = await ask(events, broken);
       expect(visible(healed.turns)).toEqual(visible(clean.turns));
     }),
-    { numRuns: 150 },
+    { numRuns: runs(25, 150) },
   );
 });
 

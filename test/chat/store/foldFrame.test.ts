@@ -6,6 +6,7 @@ import { addQuestion, expectGap } from '../../../src/chat/store/fold/questions.j
 import type { Thread } from '../../../src/chat/store/fold/Thread.js';
 import { threadTurns } from '../../../src/chat/store/fold/threadTurns.js';
 import { decodeFrame } from '../../../src/client/chat-stream/decodeFrame.js';
+import { runs } from '../../support/runs.js';
 import { cutoff, delta, echo, final, full, type Line, start, state, thought, tool } from './lines.js';
 
 const question = '1700000000000-message';
@@ -295,7 +296,7 @@ describe('any input', () => {
         expect(foldFrames(emptyThread, values).messages).toEqual(oneByOne.messages);
         threadTurns(oneByOne);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
   });
 
@@ -315,7 +316,7 @@ describe('any input', () => {
       fc.property(fc.array(fc.oneof(fc.jsonValue(), record)), (messages) => {
         foldFrames(emptyThread, [cutoff(), echo(question, 'a'), delta('a', 'b'), cutoff(), state(...messages)]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
   });
 
@@ -403,7 +404,7 @@ describe('any repetition and any of the three ways to resume', () => {
         const gapped = fold(...body.slice(0, cutAt), cutoff(), ...body.slice(goesOnAt), state(...serialize(clean)));
         expect(told(gapped)).toEqual(told(clean));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100, 500) },
     );
   });
 });

@@ -4,6 +4,7 @@ import type { ChatStore } from '../../../src/chat/store/ChatStore.js';
 import { createChatStore } from '../../../src/chat/store/createChatStore.js';
 import { visible } from '../../support/chatHarness.js';
 import { createJitterHarness, type JitterHarness } from '../../support/jitterHarness.js';
+import { runs } from '../../support/runs.js';
 
 /** What a reader, another tab of theirs, and the network may do. */
 const acts = [
@@ -38,8 +39,8 @@ it('settles in the state of the service, whatever happens in whichever order and
       const harness = await createJitterHarness(seed);
       await play(harness, steps);
     }),
-    // Always the same runs, for a test says the same of the same code. JITTER_RUNS and JITTER_SEED look further.
-    { numRuns: Number(process.env.JITTER_RUNS ?? 150), seed: Number(process.env.JITTER_SEED ?? 1) },
+    // Always the same runs, for a test says the same of the same code. A deep run and JITTER_SEED look further.
+    { numRuns: runs(40, 150), seed: Number(process.env.JITTER_SEED ?? 1) },
   );
 });
 

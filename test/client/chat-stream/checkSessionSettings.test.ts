@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSessionSettings } from '../../../src/client/chat-stream/checkSessionSettings.js';
+import { runs } from '../../support/runs.js';
 
 const fieldOf = (settings: unknown): string | undefined => {
   try {
@@ -58,7 +59,7 @@ describe('checkSessionSettings', () => {
         const settings = field === 'internalId' ? asInternal : asExternal;
         expect(fieldOf({ ...settings, [field]: value })).toBe(field);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
   });
 

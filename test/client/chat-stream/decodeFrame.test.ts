@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeFrame } from '../../../src/client/chat-stream/decodeFrame.js';
+import { runs } from '../../support/runs.js';
 
 const anyLine = fc.oneof(
   fc.jsonValue(),
@@ -42,7 +43,7 @@ describe('decodeFrame', () => {
         expect(['string', 'undefined']).toContain(typeof frame.toolCall?.result);
         expect(['boolean', 'undefined']).toContain(typeof frame.isStructuredResponse);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100, 500) },
     );
   });
 

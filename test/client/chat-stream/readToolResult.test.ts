@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readToolInput, readToolResult } from '../../../src/client/chat-stream/readToolResult.js';
+import { runs } from '../../support/runs.js';
 
 const sqlCall = (result: unknown, input: unknown = {}) => ({
   name: 'serviceSqlApi',
@@ -29,7 +30,7 @@ describe('readToolResult', () => {
         expect(['sql', 'meta', 'failure', 'other']).toContain(readToolResult(toolCall)?.kind);
         expect(readToolInput(toolCall)).toHaveProperty('value');
       }),
-      { numRuns: 400 },
+      { numRuns: runs(100, 400) },
     );
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '../../../scripts/spec/readContractNames.js';
-import { readOperations } from '../../../scripts/spec/readOperations.js';
 import type { Schema } from '../../../scripts/spec/schemaOfType.js';
 import { type BodyKinds, type FieldKind, kindsOfLines, kindsOfPath } from '../../../src/client/dialect/fieldKinds.js';
+import { clientShape } from '../../support/clientShape.js';
 
-const { operations, definitions } = readOperations();
+const { operations, definitions } = clientShape;
 
 describe('the content of a field of the management API', () => {
   const places = operations.flatMap(({ path, query, body, answer }) => {

@@ -4,6 +4,7 @@ import { emptyThread } from '../../../src/chat/store/fold/emptyThread.js';
 import { foldFrame } from '../../../src/chat/store/fold/foldFrame.js';
 import type { Thread } from '../../../src/chat/store/fold/Thread.js';
 import { createRedactor } from '../../../src/client/redaction/createRedactor.js';
+import { runs } from '../../support/runs.js';
 
 const secret = 'acme/live+7Qh2-xY9=';
 const text = `It is ${secret}, and ${secret}.`;
@@ -89,7 +90,7 @@ describe('an answer whose stream is cut', () => {
           reader.read([cutoff, { ...message, [field]: text, isInProcess: false }, state], { isBroken: false });
           expect(reader.shown.at(-1)?.[field]).toBe(redactedText);
         }),
-        { numRuns: 2000 },
+        { numRuns: runs(300, 2000) },
       );
     },
   );

@@ -1,10 +1,10 @@
 import { build } from 'vite';
 
 /**
- * Builds `dist/element` once, so that the end-to-end tests try what customers load. The build wants production editions;
- * the other projects of this run, which share the process, want theirs.
+ * Builds `dist/element`, so that the end-to-end tests try what customers load. The build wants production editions; the other
+ * projects of this run, which share the process, want theirs.
  */
-export async function setup(): Promise<void> {
+export async function buildElement(): Promise<void> {
   const { NODE_ENV } = process.env;
   try {
     await build({ mode: 'element', logLevel: 'warn' });

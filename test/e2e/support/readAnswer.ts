@@ -1,14 +1,29 @@
-/** What a reader and an attacker find in an answer, taken from its element inside the page. */
-export function readAnswer(answer: Element): ReadAnswer {
+/**
+ * What a reader and an attacker find in an answer, taken from its element inside the page. Of `wanted`, it returns what a reader
+ * does not see.
+ */
+export function readAnswer(answer: Element, wanted: readonly string[]): ReadAnswer {
   // What is off the screen may be laid out later, and is there all the same: `innerText` would leave it out.
   const isSeen = (node: Node) => node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
   const walker = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
-  let words = '';
-  while (walker.nextNode() !== null) if (isSeen(walker.currentNode)) words += walker.currentNode.nodeValue;
+  const pieces: { readonly node: Node; readonly start: number; readonly end: number }[] = [];
+  let text = '';
+  while (walker.nextNode() !== null) {
+    const start = text.length;
+    text += walker.currentNode.nodeValue;
+    pieces.push({ node: walker.currentNode, start, end: text.length });
+  }
+  // To ask for every piece whether it is seen would take seconds where there are thousands.
+  const isSeenAt = (from: number, to: number) =>
+    pieces.filter(({ start, end }) => start < to && end > from).every(({ node }) => isSeen(node));
+  const isShown = (words: string) => {
+    for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) if (isSeenAt(at, at + words.length)) return true;
+    return false;
+  };
   const elements = [...answer.querySelectorAll('*')];
   const links = elements.filter((element) => element instanceof HTMLAnchorElement);
   return {
-    words,
+    missing: wanted.filter((words) => !isShown(words)),
     tags: [...new Set(elements.map((element) => element.localName))],
     attributes: [...new Set(elements.flatMap((element) => element.getAttributeNames()))],
     protocols: [...new Set(links.map((link) => (link.getAttribute('href')?.startsWith('#') ? '#' : link.protocol)))],
@@ -23,8 +38,8 @@ export function readAnswer(answer: Element): ReadAnswer {
 }
 
 export interface ReadAnswer {
-  /** As they are seen. */
-  readonly words: string;
+  /** Words that are not seen. */
+  readonly missing: readonly string[];
   readonly tags: readonly string[];
   readonly attributes: readonly string[];
   /** Of the links, as the browser reads their addresses; `#` for places on the page. */

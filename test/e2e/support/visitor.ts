@@ -1,9 +1,17 @@
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Locator, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../support/findChromium.js';
 
 export function launchBrowser(moreArgs: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, ...moreArgs] });
+  return chromium.launch(launchOptions(moreArgs));
 }
+
+/** How tests start Chromium. */
+export function launchOptions(moreArgs: readonly string[] = []): LaunchOptions {
+  return { executablePath: findChromium(), args: [...chromiumArgs, ...moreArgs] };
+}
+
+/** The longest that any step of a page may take. Only one that hangs reaches it. */
+const waitMs = 90_000;
 
 /** Waits until one of the pieces is in a state, as its `data-state` says. */
 export async function waitForState(piece: Locator, state: string): Promise<void> {
@@ -14,8 +22,7 @@ export async function waitForState(piece: Locator, state: string): Promise<void>
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-US', ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  page.setDefaultNavigationTimeout(45_000);
+  page.setDefaultTimeout(waitMs);
   const faults: string[] = [];
   const outsideRequests: string[] = [];
   const { origin } = new URL(url);
@@ -31,7 +38,8 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
     Object.assign(window, { violations });
     document.addEventListener('securitypolicyviolation', (event) => violations.push(`${event.violatedDirective}: ${event.blockedURI}`));
   });
-  await page.goto(url);
+  // The event `load` waits for everything on the page, also for what no test needs.
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
   const panel = page.locator('[data-slot="chat-panel"]');
   return {
     page,

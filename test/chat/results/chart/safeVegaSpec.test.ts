@@ -4,6 +4,7 @@ import { chartRows } from '../../../../src/chat/results/chart/chartRows.js';
 import { safeVegaSpec } from '../../../../src/chat/results/chart/safeVegaSpec.js';
 import type { SpecObject } from '../../../../src/chat/results/chart/specGrammar.js';
 import { columnsOf, hostileSpec, orderRows } from '../../../../stories/support/exampleResults.js';
+import { runs } from '../../../support/runs.js';
 
 const columns = columnsOf({ month: 'time', revenue: 'number', city: 'string', 'orders.total': 'integer' });
 const rows = chartRows(
@@ -29,7 +30,7 @@ describe('safeVegaSpec', () => {
         const safe = safeVegaSpec(JSON.stringify(value), rows);
         if (safe.isSafe) expect(findForbidden(safe.spec)).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400, 2000) },
     );
   });
 

@@ -1,23 +1,29 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkDarkRtl } from '../../.storybook/checkDarkRtl.js';
+import { checkWithAxe } from '../../.storybook/checkWithAxe.js';
 
-describe('the check of a story in dark and right to left', () => {
+describe('the check of a story', () => {
   afterEach(() => document.body.replaceChildren());
 
+  it('reports a violation of any rule', async () => {
+    const surface = showText('light-dark(black, white)');
+    surface.append(document.createElement('button'));
+    await expect(checkWithAxe(surface)).rejects.toThrow(/As it is:\nbutton-name/);
+  });
+
   it('reports text that cannot be read in dark', async () => {
-    await expect(checkDarkRtl(showText('light-dark(black, #222)'))).rejects.toThrow(/dark and right to left:\ncolor-contrast/);
+    await expect(checkWithAxe(showText('light-dark(black, #222)'))).rejects.toThrow(/In dark and right to left:\ncolor-contrast/);
   });
 
   it('passes text that can be read in dark, and restores theme and direction', async () => {
     const surface = showText('light-dark(black, white)');
-    await checkDarkRtl(surface);
+    await checkWithAxe(surface);
     expect(surface.dataset.theme).toBe('light');
     expect(surface.dir).toBe('ltr');
   });
 
   it('leaves out what a story excludes', async () => {
     const surface = showText('light-dark(black, #222)');
-    await expect(checkDarkRtl(surface, { context: { exclude: ['p'] } })).resolves.toBeUndefined();
+    await expect(checkWithAxe(surface, { context: { exclude: ['p'] } })).resolves.toBeUndefined();
   });
 });
 

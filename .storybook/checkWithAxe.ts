@@ -1,0 +1,45 @@
+import axe from 'axe-core';
+import { waitForAnimations } from 'storybook/preview-api';
+
+/** The rules that colors or direction can break. The others cannot differ: the elements stay the same. */
+const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+/**
+ * Checks what a story ended with, then turns it dark and right to left and checks its looks again. This is faster than a second run
+ * of the story. Throws an error that lists what axe found.
+ */
+export async function checkWithAxe(surface: HTMLElement, settings: AxeSettings = {}): Promise<void> {
+  await check('As it is', settings);
+  const { theme } = surface.dataset;
+  const { dir } = surface;
+  surface.dataset.theme = 'dark';
+  surface.dir = 'rtl';
+  try {
+    await waitForAnimations();
+    await check('In dark and right to left', { ...settings, options: { ...settings.options, runOnly: rulesOfLooks } });
+  } finally {
+    if (theme === undefined) delete surface.dataset.theme;
+    else surface.dataset.theme = theme;
+    surface.dir = dir;
+  }
+}
+
+/** What a story sets as `parameters.a11y`. */
+export interface AxeSettings {
+  readonly config?: axe.Spec;
+  readonly context?: { readonly exclude: string[] };
+  readonly options?: axe.RunOptions;
+}
+
+async function check(situation: string, { config, context, options }: AxeSettings): Promise<void> {
+  axe.reset();
+  // A story is a part of a page, and has no landmarks.
+  axe.configure({ ...config, rules: [{ id: 'region', enabled: false }, ...(config?.rules ?? [])] });
+  // The details of everything that passed would take most of the memory.
+  const { violations } = await axe.run({ include: document.body, ...context }, { resultTypes: ['violations'], ...options });
+  if (violations.length > 0) throw new Error(`${situation}:\n${violations.map(describeViolation).join('\n')}`);
+}
+
+function describeViolation({ id, help, nodes }: axe.Result): string {
+  return `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { chartRows } from '../../src/chat/results/chart/chartRows.js';
+import { safeVegaSpec } from '../../src/chat/results/chart/safeVegaSpec.js';
+import { readToolResult } from '../../src/client/chat-stream/readToolResult.js';
+import type { HostileSpecs } from './HostileSpec.js';
+import { hostileSpecs } from './hostileSpecs.js';
+import { hostileSteps } from './hostileSteps.js';
+
+describe.each(Object.entries<HostileSpecs>(hostileSpecs))('hostile charts of %s', (_, specs) => {
+  it.each(Object.entries(specs))('are accepted or refused for the reason that a reader is told (%s)', (name, { comes }) => {
+    // Some that are accepted fail while they are drawn.
+    expect(verdictOn(name)).toBe(comes === 'failed' ? 'chart' : comes);
+  });
+});
+
+/** What becomes of the chart that the agent sends. */
+function verdictOn(name: string): HostileSpecs[string]['comes'] {
+  const [start, end] = hostileSteps(name);
+  if (start?.kind !== 'tool-start' || end?.kind !== 'tool-end') throw new Error(`"${name}" brings no result.`);
+  const result = readToolResult({ name: start.name, input: JSON.stringify(start.input), result: JSON.stringify(end.result) });
+  if (result?.kind !== 'sql' || result.vegaSpec === undefined) throw new Error(`"${name}" brings no chart.`);
+  const safe = safeVegaSpec(result.vegaSpec, chartRows(result, 'en', result.vegaSpec));
+  return safe.isSafe ? 'chart' : safe.problem;
+}
