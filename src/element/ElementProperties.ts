@@ -1,4 +1,4 @@
-import type { LinkResolver } from '../chat/markdown/MarkdownContext.js';
+import type { LinkResolver } from '../chat/markdown/LinkResolver.js';
 import type { ThreadSummary } from '../chat/panel/ThreadSummary.js';
 import type { QuestionContextSource } from '../chat/store/fold/questionContext.js';
 import type { DialectDefinition } from '../client/dialect/Dialect.js';

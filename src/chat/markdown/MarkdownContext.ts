@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, useContext } from 'react';
+import type { LinkResolver } from './LinkResolver.js';
 
 /** The settings and callbacks of a Markdown text. Its identity changes only when the nodes must be rendered again. */
 export interface MarkdownContextValue extends LinkRules {
@@ -13,9 +14,6 @@ export interface LinkRules {
 
 /** Called when a link in a text is clicked. `event.preventDefault()` keeps the browser from following it. */
 export type LinkListener = (url: string, event: MouseEvent<HTMLAnchorElement>) => void;
-
-/** Returns the address to link to for a path of the host's site, such as `/dashboards/7?tab=2`; `undefined` for no link. */
-export type LinkResolver = (path: string) => string | undefined;
 
 export const MarkdownContext = createContext<MarkdownContextValue>({ allowedImageOrigins: [], onLink: undefined, linkFor: undefined });
 

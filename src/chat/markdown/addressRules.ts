@@ -1,5 +1,5 @@
 import { safeImageUrl, safeLinkUrl, safeTitle, sitePath } from '../../ui/text/safeUrl.js';
-import type { LinkResolver } from './MarkdownContext.js';
+import type { LinkResolver } from './LinkResolver.js';
 
 /**
  * Returns the attributes of a link, or undefined if the URL is not allowed. `linkFor` is asked for paths of the host's own site; these open

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { TurnObserver } from '../hooks/createTurnObserver.js';
 import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
 import type { ScrollFollower } from './createScrollFollower.js';
+import type { Feedback } from './Feedback.js';
 import type { ThreadSummary } from './ThreadSummary.js';
 import type { ToolRenderers } from './ToolRenderer.js';
 
@@ -23,20 +24,6 @@ export interface PanelContextValue {
   readonly composer: { current: ComposerHandle | undefined };
   /** Moves the focus to the most likely next control. Called when the focused button disappears. */
   returnFocus(): void;
-}
-
-/** A rating of an answer. */
-export interface Feedback {
-  /** `good` for thumbs up, `bad` for thumbs down. */
-  readonly rating: 'good' | 'bad';
-  /** The thread of the answer; `undefined` if it has no id. */
-  readonly chatId: string | undefined;
-  /** The id of the question's message. */
-  readonly turnId: string;
-  /** The text of the question. */
-  readonly question: string;
-  /** The text of the answer as Markdown. */
-  readonly answer: string;
 }
 
 export interface ComposerHandle {

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useLabels } from '../../react/useLabels.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { useChatActions } from '../hooks/useChatActions.js';
-import { type Feedback, usePanel } from './PanelContext.js';
+import type { Feedback } from './Feedback.js';
+import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 
 /** The buttons "Good answer" and "Bad answer". Renders nothing unless the host sets `onFeedback`. */
