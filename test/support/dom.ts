@@ -7,7 +7,9 @@ configure({ asyncUtilTimeout: patienceMs });
 afterEach(cleanup);
 
 // Files share a page.
+const { href } = location;
 afterAll(() => {
+  if (location.href !== href) history.replaceState(null, '', href);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
