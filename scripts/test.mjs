@@ -1,5 +1,5 @@
-// Runs Vitest with the given arguments, watches that it goes on, and reports where the time went. A run that is stuck is ended,
-// and what it had not finished runs once more in fresh processes and pages.
+// Runs Vitest with the given arguments, watches its progress, and reports where the time went. A stuck run is ended, and what it had
+// not finished runs once more in fresh processes and pages.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createRunRecord } from './test-run/createRunRecord.mjs';

@@ -21,7 +21,7 @@ export function watchThemeOfPlace(element: Element, onChange: (theme: ThemeOfPla
   let last = themeOfPlace(element);
   const observer = new MutationObserver(check);
   for (const node of withAncestors(element)) observer.observe(node, { attributes: true });
-  // A style sheet may come late.
+  // A style sheet that loads later can change the theme.
   document.addEventListener('load', check, true);
 
   function check(): void {

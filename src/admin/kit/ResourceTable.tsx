@@ -49,7 +49,7 @@ export interface ResourceTableProps<Item, Id extends ItemId, Labels, Context ext
   skeleton?: TableShape | undefined;
   /**
    * The name under which the user's columns, widths and row height are remembered, per user, in the provider's `storage`. Default: the
-   * name of the widget around.
+   * name of the enclosing widget.
    */
   rememberAs?: string | undefined;
   /** False leaves out the button that chooses columns and row height. Default true. */

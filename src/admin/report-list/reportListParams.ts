@@ -15,5 +15,5 @@ const sort: ParamCodec<ReportSort> = {
   write: ({ sortBy: columnId, sortDirection: direction }) => column.write({ columnId, direction }),
 };
 
-/** Keeps the view of a `ReportList` in the address, with `useListParams`. */
+/** Keeps the view of a `ReportList` in the URL, with `useListParams`. */
 export const reportListParams = { filters: { folderId: idParam, externalWorkbookId: textParam }, sort } as const;

@@ -16,7 +16,7 @@ export interface StepsProps extends Omit<DisclosureProps, 'summary'> {
 /** The steps of the agent in one line that expands to reasoning and tool calls. Renders a `<div>`, or nothing without steps. */
 export function Steps({ summary = line, className, children = list, ...props }: StepsProps) {
   const { steps, isWorking } = useSteps();
-  // The list is there when the reader expands the line, even if nothing else of the turn is shown.
+  // Loads the list before the reader expands the line, even if no other part of the turn is rendered.
   useEffect(() => void loadLazyParts(), []);
   if (steps.length > 0) {
     return (

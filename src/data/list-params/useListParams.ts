@@ -63,7 +63,7 @@ export interface ListParamsOptions {
 }
 
 /**
- * Keeps search, filters and order of a list in the address, so that a view can be bookmarked, shared and left with the back button:
+ * Keeps search, filters and order of a list in the URL, so that a view can be bookmarked, shared and left with the back button:
  * `<ReportList deploymentId={1} {...useListParams(reportListParams, useSearchParams())} />`. Other parameters stay as they are, and values
  * that the list does not know are ignored.
  */
@@ -103,7 +103,7 @@ export function useListParams<Codecs extends ListParamCodecs>(
         onSortChange: (next: unknown) => write({ sort: sort.write(next) }, false),
       }),
     };
-    // Each part was made by the codec that its type follows from.
+    // Each value was read by the codec that determines its type.
     return view as ListParamsView<Codecs>;
   }, [text, prefix, codecs, latest]);
 }

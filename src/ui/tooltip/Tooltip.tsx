@@ -20,5 +20,5 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** The component that shows the tooltips of the widget around. Without one, as in the chat, each element has its own small tooltip. */
+/** The component that shows the tooltips of the enclosing widget. Without one, as in the chat, each element has its own small tooltip. */
 export const SharedTooltip = createContext<ComponentType<TooltipProps> | undefined>(undefined);

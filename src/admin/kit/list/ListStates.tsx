@@ -18,7 +18,7 @@ export interface ListStatesProps {
   /** The list, from a list model, or another read with these members. */
   list: Pick<ResourceList<unknown, never>, 'state' | 'refetch' | 'isRefetching'> &
     Partial<Pick<ResourceList<unknown, never>, 'clearFilters' | 'refetchError'>>;
-  /** Shown if the list is empty; include the next step. The `empty` of the widget around replaces it. */
+  /** Shown if the list is empty. Say what to do next. The `empty` slot of the enclosing widget replaces it. */
   empty: ReactNode;
   /** The rows, shown while there are any. */
   children: ReactNode;

@@ -26,7 +26,7 @@ export function tableViewsOf(memory: PersonalMemory): TableViews {
 
 const viewsOfMemories = new WeakMap<PersonalMemory, TableViews>();
 
-/** Without `storage` views live as long as the page. The 50 changed last are kept. */
+/** Without `storage`, views last until the page is closed. Only the 50 most recently changed are kept. */
 export function createTableViews(storage: KeyValueStorage | undefined): TableViews {
   const listeners = new Set<() => void>();
   const record = createIdentityRecord<readonly NamedView[]>({ key: tableViewsKey, storage, empty: [], parse, merge: joined });

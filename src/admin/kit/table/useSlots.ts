@@ -15,13 +15,13 @@ interface WithOptions {
 
 const outside: WithOptions = { options: {} };
 
-/** Returns what `select` picks of the slots of the widget around, and rerenders only when it changes. */
+/** Returns what `select` picks from the slots of the enclosing widget, and rerenders only when that changes. */
 export function useSlots<Slots extends object, Slice>(select: (slots: Partial<Slots>) => Slice): Slice {
   // The root has typed the options of its widget, and its parts show the same items.
   return useStoreSelector(use(WidgetAround).store, ({ options }) => select(options as Partial<Slots>), isShallowEqual);
 }
 
-/** Returns the name of the widget around: `report-list`. */
+/** Returns the name of the enclosing widget, such as `report-list`. */
 export function useWidgetName(): string | undefined {
   return use(WidgetAround).name;
 }
