@@ -100,9 +100,8 @@ function hasStories(): boolean {
 
 function allStories() {
   return [
-    stories('widgets', ['stories/!(admin|x)/**', 'stories/admin/*/**']),
-    stories('states', ['stories/!(admin)/**', 'stories/admin/*.stories.tsx']),
-    stories('chat', ['stories/admin/**']),
+    stories('admin', ['stories/!(admin)/**']),
+    stories('others', ['stories/admin/**']),
     // Otherwise, stories are played in light and left to right, and only checked with axe in dark and right to left.
     ...(process.env.STORIES_DARK_RTL === undefined ? [] : [stories('dark-rtl', [], { theme: 'dark', direction: 'rtl' })]),
   ];
@@ -116,7 +115,7 @@ const scanners = 'test/scanners.test.ts';
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    maxWorkers: '150%',
     projects: [
       {
         test: {

@@ -1,5 +1,4 @@
 import axe from 'axe-core';
-import { waitForAnimations } from 'storybook/preview-api';
 
 /** The rules that colors or direction can break. The others cannot differ: the elements stay the same. */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
@@ -12,16 +11,25 @@ export async function checkWithAxe(surface: HTMLElement, settings: AxeSettings =
   await check('As it is', settings);
   const { theme } = surface.dataset;
   const { dir } = surface;
+  const still = withoutTransitions();
   surface.dataset.theme = 'dark';
   surface.dir = 'rtl';
   try {
-    await waitForAnimations();
     await check('In dark and right to left', { ...settings, options: { ...settings.options, runOnly: rulesOfLooks } });
   } finally {
     if (theme === undefined) delete surface.dataset.theme;
     else surface.dataset.theme = theme;
     surface.dir = dir;
+    still.remove();
   }
+}
+
+/** Colors then change at once, and there is nothing to wait for. */
+function withoutTransitions(): HTMLStyleElement {
+  const style = document.createElement('style');
+  style.textContent = '*, ::before, ::after { transition: none !important; }';
+  document.head.append(style);
+  return style;
 }
 
 /** What a story sets as `parameters.a11y`. */

@@ -1,9 +1,20 @@
+import { timeoutManager } from '@tanstack/react-query';
 import { SET_CURRENT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach } from 'vitest';
 
-// Vitest keeps the context of each test, and Storybook the calls of each play. Both lead to all elements that a story has rendered.
+// Stories share a page, which must not keep what they have rendered. Vitest keeps the context of each test, and Storybook the calls of
+// each play.
 afterEach((context) => {
   Reflect.deleteProperty(context, 'story');
   addons.getChannel().emit(SET_CURRENT_STORY);
+});
+
+// A query cache would keep its data, its client and the service of its story for five minutes.
+const longestMs = 60_000;
+timeoutManager.setTimeoutProvider({
+  setTimeout: (callback, delay) => (delay > longestMs ? undefined : setTimeout(callback, delay)),
+  clearTimeout: (id: ReturnType<typeof setTimeout> | undefined) => clearTimeout(id),
+  setInterval: (callback, delay) => setInterval(callback, delay),
+  clearInterval: (id: ReturnType<typeof setInterval> | undefined) => clearInterval(id),
 });

@@ -9,6 +9,8 @@ import { build, createServer as createViteServer } from 'vite';
 import { mainTasksMs } from './support/mainTasks.mjs';
 
 process.env.NODE_ENV = 'production';
+// The hostile texts and results at their full size.
+process.env.TEST_DEEP = '1';
 const root = new URL('..', import.meta.url).pathname;
 const wanted = process.argv.slice(2);
 const goalMs = 200;

@@ -1,8 +1,9 @@
 'use client';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ServiceError } from '../client/http/ServiceError.js';
 import type { ResourceOwner } from '../client/resources/users.js';
 import { useUsersInfinite } from './resources/users.js';
+import { useNextPages } from './useNextPages.js';
 
 /**
  * Finds users of the account by id. The service has no read by id, so its list is read page by page until everyone is found;
@@ -10,15 +11,12 @@ import { useUsersInfinite } from './resources/users.js';
  * ends it before.
  */
 export function useUsersById(ids: readonly number[], { maxPages = Number.POSITIVE_INFINITY }: UsersByIdOptions = {}): UsersById {
-  const { data, error, hasNextPage, isFetching, fetchNextPage } = useUsersInfinite({ first: usersPerPage }, { enabled: ids.length > 0 });
+  const query = useUsersInfinite({ first: usersPerPage }, { enabled: ids.length > 0 });
+  const { data, error, hasNextPage, isFetching } = query;
   const users = useMemo(() => new Map((data?.pages ?? []).flatMap(({ items }) => items.map((user) => [user.id, user] as const))), [data]);
   const isSomebodyMissing = data !== undefined && ids.some((id) => !users.has(id));
   const canReadOn = isSomebodyMissing && hasNextPage && error === null;
-  const isReadingOn = canReadOn && data.pages.length < maxPages;
-  useEffect(() => {
-    // Several widgets may share the list: none cuts off what another reads.
-    if (isReadingOn && !isFetching) void fetchNextPage({ cancelRefetch: false });
-  }, [isReadingOn, isFetching, fetchNextPage]);
+  useNextPages(query, canReadOn && data.pages.length < maxPages);
   return { users, isComplete: ids.length === 0 || (data !== undefined && !isFetching && !canReadOn && error === null), error };
 }
 

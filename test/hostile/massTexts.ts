@@ -1,7 +1,8 @@
+import { atSize } from './atSize.js';
 import type { HostileTexts } from './HostileText.js';
 import { outside } from './outside.js';
 
-/** Plain things in great numbers: 200 KB without a break, or a few words that grow into millions. */
+/** Plain things in great numbers: 200 KB without a break, or a few words that grow into millions. Sizes are those of a deep run. */
 export const massTexts: HostileTexts = {
   'long paragraph': {
     tries: 'one paragraph of 200 KB',
@@ -23,7 +24,7 @@ export const massTexts: HostileTexts = {
   'loose list items': { tries: 'a list with blank lines', text: filled('1. an item\n\n') },
   'list numbers': { tries: 'numbers that are too large', text: '999999999. first\n\n1234567890. none\n\n0. zero\n\n-1. none' },
   'task items': { tries: 'thousands of boxes', text: filled('- [ ] a task\n- [x] done\n') },
-  'wide table': { tries: 'a table of ten thousand columns', text: wideTable(10_000, 3) },
+  'wide table': { tries: 'a table of ten thousand columns', text: wideTable(atSize(10_000), 3) },
   'table wider than its head': { tries: 'rows longer than the head', text: `| a | b |\n|-|-|\n${filled('| x | y | z | w ')}` },
   'long table': { tries: 'a table of two thousand rows', text: `| a | b |\n|---|---|\n${filled('| 1,234 | some words |\n')}` },
   'table without end': { tries: 'a head whose rows are all lines after it', text: `| a |\n|-|\n${filled('row\n')}` },
@@ -34,7 +35,7 @@ export const massTexts: HostileTexts = {
   'quoted lines': { tries: 'a long quote', text: filled('> a quoted line with some words\n') },
   'lazy quotes': { tries: 'lines that join a quote without a mark', text: `> a\n${filled('lazy line\n')}` },
   'hard breaks': { tries: 'breaks without end', text: filled('a  \n') },
-  'empty lines': { tries: 'nothing, for very long', text: `start\n${'\n'.repeat(200_000)}end` },
+  'empty lines': { tries: 'nothing, for very long', text: `start\n${'\n'.repeat(atSize(200_000))}end` },
   'footnote marks': { tries: 'thousands of marks of one note', text: `${filled('a[^1] ')}\n\n[^1]: The note.` },
   'footnotes of their own': { tries: 'thousands of notes', text: numbered(1_000, (n) => `a[^${n}]\n\n[^${n}]: note ${n}\n\n`) },
   'footnotes without notes': { tries: 'marks of nothing', text: numbered(4_000, (n) => `a[^${n}] `) },
@@ -64,25 +65,28 @@ export const massTexts: HostileTexts = {
   },
   'definition of a long address': {
     tries: 'one address of 100 KB, used ten thousand times',
-    text: `[a]: ${outside}/${'x'.repeat(100_000)}\n\n${'[a] '.repeat(10_000)}`,
+    text: `[a]: ${outside}/${'x'.repeat(atSize(100_000))}\n\n${'[a] '.repeat(atSize(10_000))}`,
   },
   'definition of a long title': {
     tries: 'one title of 100 KB, used ten thousand times',
-    text: `[a]: ${outside} "${'x'.repeat(100_000)}"\n\n${'[a] '.repeat(10_000)}`,
+    text: `[a]: ${outside} "${'x'.repeat(atSize(100_000))}"\n\n${'[a] '.repeat(atSize(10_000))}`,
   },
   'labels that are missing': { tries: 'references that wait for ever', text: numbered(2_000, (n) => `Some [words][l${n}] here\n\n`) },
-  'long labels': { tries: 'labels longer than any', text: `[${'l'.repeat(100_000)}]\n\n[${'l'.repeat(100_000)}]: ${outside}` },
+  'long labels': {
+    tries: 'labels longer than any',
+    text: `[${'l'.repeat(atSize(100_000))}]\n\n[${'l'.repeat(atSize(100_000))}]: ${outside}`,
+  },
   links: { tries: 'thousands of links', text: filled('[a](https://evil.example) ') },
   images: { tries: 'thousands of images', text: filled('![a](https://evil.example) ') },
 };
 
 /** Enough to bring down what takes more time than the length asks for. */
 function filled(unit: string, length = 40_000): string {
-  return unit.repeat(Math.ceil(length / unit.length));
+  return unit.repeat(Math.ceil(atSize(length) / unit.length));
 }
 
 function numbered(count: number, write: (index: number) => string): string {
-  return Array.from({ length: count }, (_, index) => write(index)).join('');
+  return Array.from({ length: atSize(count) }, (_, index) => write(index)).join('');
 }
 
 function wideTable(columns: number, rows: number): string {

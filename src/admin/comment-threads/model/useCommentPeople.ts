@@ -1,7 +1,8 @@
 'use client';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { EmbedDashboardCommentThread, EmbedMentionableUser } from '../../../client/resources/dashboard-comments.js';
 import { useMentionableEmbedUsersInfinite } from '../../../data/resources/dashboard-comments.js';
+import { useNextPages } from '../../../data/useNextPages.js';
 
 /** The authors of comments on a dashboard, and the people who can be mentioned there. */
 export interface CommentPeople {
@@ -19,22 +20,19 @@ export interface CommentPeople {
  */
 export function useCommentPeople(publicId: string, threads: readonly EmbedDashboardCommentThread[]): CommentPeople {
   const query = useMentionableEmbedUsersInfinite({ publicId, first: pageSize }, { enabled: threads.length > 0, staleTime: freshMs });
-  const { data, hasNextPage, isFetching, error, fetchNextPage } = query;
+  const { data, hasNextPage, isFetching, error } = query;
   const known = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
   const byId = useMemo(() => new Map(known.map((person) => [person.id, person])), [known]);
   const isSomebodyMissing = threads.some(({ root, replies, resolvedBy }) =>
     [resolvedBy, root.userId, ...replies.map(({ userId }) => userId)].some((id) => typeof id === 'number' && !byId.has(id)),
   );
-  const isToGoOn = isSomebodyMissing && hasNextPage && !isFetching && error === null && (data?.pages.length ?? 0) < maxPages;
-
-  useEffect(() => {
-    if (isToGoOn) void fetchNextPage({ cancelRefetch: false });
-  }, [isToGoOn, fetchNextPage]);
+  const canReadOn = isSomebodyMissing && hasNextPage && error === null && (data?.pages.length ?? 0) < maxPages;
+  useNextPages(query, canReadOn);
 
   return {
     known,
     find: useCallback((userId) => (typeof userId === 'number' ? byId.get(userId) : undefined), [byId]),
-    isPending: threads.length > 0 && isSomebodyMissing && (isFetching || isToGoOn),
+    isPending: threads.length > 0 && isSomebodyMissing && (isFetching || canReadOn),
   };
 }
 
