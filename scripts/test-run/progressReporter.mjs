@@ -11,7 +11,9 @@ export default class ProgressReporter {
   onTestModuleEnd(module) {
     const { duration, collectDuration, setupDuration, environmentSetupDuration, prepareDuration } = module.diagnostic();
     const errors = module.errors().map(textOf);
-    const setupMs = collectDuration + setupDuration + environmentSetupDuration + prepareDuration;
+    // Files without isolation share an environment, whose time Vitest states for each of them.
+    const ownMs = module.project.config.isolate ? environmentSetupDuration + prepareDuration : 0;
+    const setupMs = collectDuration + setupDuration + ownMs;
     send({ kind: 'file-ended', ...placeOf(module), ms: duration, setupMs, state: module.state(), errors });
   }
 

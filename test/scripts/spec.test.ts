@@ -175,11 +175,11 @@ describe('spec:check', () => {
       };
       const [path, methods] = Object.entries(client.paths).find(([, { get }]) => get?.operationId === 'getUsers') ?? ['', {}];
       const source = await write('a.yaml', stringify({ ...client, paths: { [path]: { get: methods.get } } }));
-      const { lines } = await checkSpec({ source });
+      const { lines } = await checkSpec({ client: clientShape, source });
       expect(lines).toHaveLength(187);
       expect(lines.filter((line) => !line.endsWith('only in the client'))).toEqual(['186 differences.']);
       expect(lines.some((line) => line.startsWith('getUsers '))).toBe(false);
-      await expect(checkSpec({ source: await write('b.yaml', 'openapi: 3.1.0') })).rejects.toThrow('no paths');
+      await expect(checkSpec({ client: clientShape, source: await write('b.yaml', 'openapi: 3.1.0') })).rejects.toThrow('no paths');
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -193,7 +193,7 @@ describe('spec:check', () => {
     const source = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
     try {
       expect(await checkSpec({ source, token: service.apiKey })).toEqual({ isSame: true, lines: ['All 187 operations agree.'] });
-      await expect(checkSpec({ source })).rejects.toThrow('401');
+      await expect(checkSpec({ client: clientShape, source })).rejects.toThrow('401');
     } finally {
       http.close();
       await service.close();
@@ -227,8 +227,8 @@ describe('spec:check', () => {
       await writeFile(dialectFile, JSON.stringify({ paths, fields: { serviceApiToken: 'acmeApiToken' } }));
       await writeFile(wrong, '{"names":{}}');
       expect(compareDocuments(client, JSON.parse(service))).not.toEqual([]);
-      expect(await checkSpec({ source, dialectFile })).toEqual({ isSame: true, lines: ['All 187 operations agree.'] });
-      await expect(checkSpec({ source, dialectFile: wrong })).rejects.toMatchObject({ field: 'dialect.names' });
+      expect(await checkSpec({ client: clientShape, source, dialectFile })).toEqual({ isSame: true, lines: ['All 187 operations agree.'] });
+      await expect(checkSpec({ client: clientShape, source, dialectFile: wrong })).rejects.toMatchObject({ field: 'dialect.names' });
     } finally {
       await rm(folder, { recursive: true });
     }
