@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromiumArgs, findChromium } from './test/support/findChromium.js';
 import { patienceMs, testTimeoutMs } from './test/support/patience.js';
 
@@ -113,9 +115,22 @@ const serverRendering = 'test/serverRendering.test.tsx';
 /** In a process of its own: counting steps takes long beside the modules of other files. */
 const scanners = 'test/scanners.test.ts';
 
+const isShuffled = process.argv.some((arg) => arg.startsWith('--sequence.shuffle'));
+
+/** Shuffles the files of each project. A worker that changes between projects would have to start again with each file. */
+class ShuffledInProjects extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const { seed } = this.ctx.config.sequence;
+    const placeOf = ({ project, moduleId }: TestSpecification) =>
+      `${project.name} ${createHash('sha1').update(`${seed} ${moduleId}`).digest('hex')}`;
+    return files.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: '150%',
+    ...(isShuffled && { sequence: { sequencer: ShuffledInProjects } }),
     projects: [
       {
         test: {

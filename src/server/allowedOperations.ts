@@ -1,6 +1,8 @@
 import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
 import { ServiceError } from '../client/http/ServiceError.js';
 import { type OperationId, operationRoutes } from '../client/resources/operation-routes.js';
+import { callHost } from './callHost.js';
+import type { ProxyLimits } from './proxyLimits.js';
 import { personNames } from './queryNames.js';
 import { refuse } from './refuse.js';
 
@@ -11,8 +13,8 @@ export type Allowed = AllowableOperation | 'runSql' | AllowedInDeployments | All
 export interface AllowedInDeployments extends Partial<Pick<AllowedWithQuery, 'query'>> {
   /** The id of an operation with a deployment in its path. */
   readonly operation: DeploymentOperation;
-  /** The ids of the deployments, or a function that returns them for the user's session. */
-  readonly deploymentIds: DeploymentIds | ((session: SessionSettings) => DeploymentIds);
+  /** The ids of the deployments, or a function that returns them for the user's session, within `limits.hostMs`. */
+  readonly deploymentIds: DeploymentIds | ((session: SessionSettings) => DeploymentIds | Promise<DeploymentIds>);
 }
 
 /** Allows an operation with query parameters that select a person. */
@@ -59,7 +61,12 @@ export interface AllowedOperations {
   readonly hasRunSql: boolean;
   readonly hasOperations: boolean;
   /** Refuses unless every operation that the service could read in the request is allowed for this session. */
-  check(request: { readonly method: string; readonly segments: readonly string[] }, session: SessionSettings): AllowedCall;
+  check(request: CheckedRequest, session: SessionSettings, limits: ProxyLimits): Promise<AllowedCall>;
+}
+
+interface CheckedRequest {
+  readonly method: string;
+  readonly segments: readonly string[];
 }
 
 /** An allowed operation. */
@@ -84,15 +91,16 @@ export function readAllowed(allow: readonly Allowed[] = []): AllowedOperations {
   return {
     hasRunSql,
     hasOperations: entries.size > 0,
-    check({ method, segments }, session) {
+    async check({ method, segments }, session, limits) {
       const [first, ...others] = routes.flatMap((route) => matchRoute(route, segments) ?? []).filter((match) => match.method === method);
       if (first === undefined) return refuseUnknown();
-      const queries = [first, ...others].map(({ id, deploymentId }) => {
+      const queries: (readonly string[])[] = [];
+      for (const { id, deploymentId } of [first, ...others]) {
         const { deploymentIds: given, query = [] } = entries.get(id) ?? refuseClosed(id);
-        const deploymentIds = typeof given === 'function' ? given(session) : given;
+        const deploymentIds = typeof given === 'function' ? await callHost('deploymentIds', () => given(session), limits) : given;
         if (deploymentIds !== undefined && !deploymentIds.map(String).includes(deploymentId ?? '')) refuseDeployment();
-        return query;
-      });
+        queries.push(query);
+      }
       const [named = []] = queries;
       return { operation: first.id, query: named.filter((name) => queries.every((query) => query.includes(name))) };
     },

@@ -1,11 +1,11 @@
 import type { TranslatedFetch } from '../client/dialect/Dialect.js';
 import { isJsonObject } from '../client/http/isJsonObject.js';
 import { readErrorLine } from '../client/http/readErrorLine.js';
-import { readFault } from '../client/http/readFault.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 import { createRedactor, type Redactor } from '../client/redaction/createRedactor.js';
 import { join } from './bytes.js';
 import { createDeltaCutter } from './createDeltaCutter.js';
+import { createErrorReducer, forwardedFault } from './createErrorReducer.js';
 import { createSecretCutter } from './createSecretCutter.js';
 import type { ValueReplacer } from './createValueReplacer.js';
 import { type Exchange, openExchange } from './openExchange.js';
@@ -115,15 +115,19 @@ async function readSuccess({ body, headers }: ResponseWithBody, call: ServiceCal
   if (!isLines) return { first: new Uint8Array(), read, replacers: [cutter] };
   const first = await readFirstLine(read);
   if (isKeyRefusal(first.value)) throw keyRefused();
-  const replacers = [cutter, ...(hasDeltas ? [createDeltaCutter(redactor, secret)] : []), ...(replacer === undefined ? [] : [replacer])];
+  const replacers = [
+    cutter,
+    ...(hasDeltas ? [createDeltaCutter(redactor, secret)] : []),
+    createErrorReducer(redactor),
+    ...(replacer === undefined ? [] : [replacer]),
+  ];
   return { first: first.bytes, read, replacers };
 }
 
 /** Of a failure, only its status, its code and its message are forwarded; a body could contain anything else. */
 async function readFailure({ status, headers, body }: Response, { redactor, exchange }: CallContext): Promise<Response> {
   const read = body !== null && isJson(headers) ? readerOf(body, exchange) : undefined;
-  const fault = readFault(read && (await readJson(read)));
-  const withoutSecret = (text: string) => redactor.redact(text).slice(0, maxMessageLength);
+  const fault = forwardedFault(read && (await readJson(read)), redactor);
   if (fault.message === undefined) {
     refuse({
       status,
@@ -131,11 +135,8 @@ async function readFailure({ status, headers, body }: Response, { redactor, exch
       message: `The service responded with ${status} without giving a reason. Try again in a moment.`,
     });
   }
-  const code = typeof fault.code === 'string' ? withoutSecret(fault.code) : fault.code;
-  return Response.json({ error: { message: withoutSecret(fault.message), code } }, { status, headers: safeHeaders(headers, redactor) });
+  return Response.json({ error: fault }, { status, headers: safeHeaders(headers, redactor) });
 }
-
-const maxMessageLength = 2000;
 
 /** Returns the JSON of a body; undefined if it is longer than 1 MiB or not JSON. */
 async function readJson(read: Read): Promise<unknown> {
@@ -183,7 +184,7 @@ function holdsSecret(cause: unknown, { redact }: Redactor): boolean {
 }
 
 function isJson(headers: Headers): boolean {
-  return safeType(headers.get('content-type')) === 'application/json';
+  return /^application\/(?:[\w.-]{1,60}\+)?json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
 }
 
 /** The other types are files, in which every byte counts. */

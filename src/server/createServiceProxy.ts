@@ -68,7 +68,7 @@ async function answer(passage: Passage, rules: ProxyRules, onEnd: AdmittedCall['
   checkOrigin(request, rules.publicOrigin ?? url.origin);
   const session = await readSession(request, rules);
   passage.session = session;
-  const { operation, query } = readOperation(segments, request, session, rules);
+  const { operation, query } = await readOperation(segments, request, session, rules);
   passage.operation = operation;
   await admit({ request, session, operation }, rules);
   const call = { request, session, operation, onEnd };
@@ -85,9 +85,14 @@ async function answer(passage: Passage, rules: ProxyRules, onEnd: AdmittedCall['
 }
 
 /** Refuses an operation that is not allowed. */
-function readOperation(segments: readonly string[], { method }: Request, session: SessionSettings, { allowed }: ProxyRules): AllowedCall {
+async function readOperation(
+  segments: readonly string[],
+  { method }: Request,
+  session: SessionSettings,
+  { allowed, limits }: ProxyRules,
+): Promise<AllowedCall> {
   const operation = ownPaths.get(segments.join('/'));
-  return operation === undefined ? allowed.check({ method, segments }, session) : { operation, query: [] };
+  return operation === undefined ? allowed.check({ method, segments }, session, limits) : { operation, query: [] };
 }
 
 const ownPaths: ReadonlyMap<string, ProxyOperation> = new Map([

@@ -1,4 +1,4 @@
-import { indexOf, join, startAtEnd } from './bytes.js';
+import { join } from './bytes.js';
 import { refuse } from './refuse.js';
 
 /** Replaces the values of one JSON field in bytes that may be split anywhere. */
@@ -9,37 +9,64 @@ export interface ValueReplacer {
 }
 
 /**
- * Replaces every string value of `field`, at any depth, and leaves all other bytes unchanged. It needs neither lines nor a parser: between
- * two quotes without a backslash, the name of a field can only be a field (or a text of its own, which no colon follows). Holds back at
- * most one field, and refuses (502) a value over 4 KiB.
+ * Replaces every string or number in `field`, at any depth and however the name is escaped, by a string. Leaves all other bytes unchanged.
+ * Holds back at most one field, and refuses (502) a value over 4 KiB.
  */
 export function createValueReplacer(field: string, replace: (value: string) => Promise<string>): ValueReplacer {
-  const name = encoder.encode(`"${field}"`);
-  /** The start of a field at the end of the last chunk, and the byte before it. */
+  /** A field that has not arrived completely. */
   let held: Uint8Array = new Uint8Array();
-  let before: number | undefined;
+  /** True within a text that is not the name of the field. */
+  let isInText = false;
+  /** True if the byte after the last one is escaped. */
+  let isEscaped = false;
+
+  /** Returns the index after the end of the text, or of the data. */
+  function skipText(data: Uint8Array, from: number): number {
+    for (let index = from; index < data.length; index += 1) {
+      const byte = data[index];
+      if (isEscaped) isEscaped = false;
+      else if (byte === backslash) isEscaped = true;
+      // A text cannot contain a line break: this one was cut off.
+      else if (byte === quote || byte === newline) {
+        isInText = false;
+        return index + 1;
+      }
+    }
+    return data.length;
+  }
 
   return {
     async push(chunk) {
       const data = held.length === 0 ? chunk : join([held, chunk]);
       const pieces: Uint8Array[] = [];
       let written = 0;
-      let index = indexOf(data, name, 0);
-      while (index >= 0) {
-        const isEscaped = (index === 0 ? before : data[index - 1]) === backslash;
-        const place = isEscaped ? 'none' : findText(data, index + name.length);
-        if (place === 'unfinished') break;
-        const text = place === 'none' ? undefined : readText(data.subarray(place.start, place.end));
-        if (place !== 'none' && text !== undefined) {
-          pieces.push(data.subarray(written, place.start), encoder.encode(JSON.stringify(await replace(text))));
-          written = place.end;
+      let end = data.length;
+      for (let index = 0; index < data.length; ) {
+        if (isInText) {
+          index = skipText(data, index);
+          continue;
         }
-        index = indexOf(data, name, Math.max(written, index + name.length));
+        const start = data.indexOf(quote, index);
+        if (start < 0) break;
+        const nameEnd = matchName(data, start + 1, field);
+        if (nameEnd === 'other') {
+          isInText = true;
+          index = start + 1;
+          continue;
+        }
+        const value = nameEnd === 'unfinished' ? nameEnd : findValue(data, nameEnd);
+        if (value === 'unfinished') {
+          end = start;
+          break;
+        }
+        index = value === 'none' ? Number(nameEnd) : value.end;
+        const text = value === 'none' ? undefined : readValue(data.subarray(value.start, value.end));
+        if (value === 'none' || text === undefined) continue;
+        pieces.push(data.subarray(written, value.start), encoder.encode(JSON.stringify(await replace(text))));
+        written = value.end;
       }
-      const end = index >= 0 ? index : data.length - startAtEnd(data.subarray(written), name);
       if (data.length - end > maxHeldBytes) refuseLength(field);
       pieces.push(data.subarray(written, end));
-      before = end === 0 ? before : data[end - 1];
       // A copy: the chunk itself may be large.
       held = data.slice(end);
       return pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : join(pieces);
@@ -54,18 +81,44 @@ export function createValueReplacer(field: string, replace: (value: string) => P
 
 const encoder = new TextEncoder();
 const backslash = 0x5c;
+const newline = 0x0a;
 const quote = 0x22;
 const colon = 0x3a;
+const letterU = 0x75;
 const maxHeldBytes = 4096;
 
-/** Returns the position of the text after a colon, quotes included; `none` if something else follows. */
-function findText(data: Uint8Array, after: number): { readonly start: number; readonly end: number } | 'none' | 'unfinished' {
+/** Compares the text that starts here with the name. Returns the index after its closing quote if they are equal. */
+function matchName(data: Uint8Array, from: number, name: string): number | 'other' | 'unfinished' {
+  let index = from;
+  for (let letter = 0; letter < name.length; letter += 1) {
+    if (index >= data.length) return 'unfinished';
+    const isEscaped = data[index] === backslash;
+    if (isEscaped && index + escapeLength > data.length)
+      return data[index + 1] === letterU || index + 1 === data.length ? 'unfinished' : 'other';
+    const code = isEscaped ? readEscape(data, index) : data[index];
+    if (code !== name.charCodeAt(letter)) return 'other';
+    index += isEscaped ? escapeLength : 1;
+  }
+  if (index >= data.length) return 'unfinished';
+  return data[index] === quote ? index + 1 : 'other';
+}
+
+/** The length of `\\u0063`. The letters of a name have no shorter escapes. */
+const escapeLength = 6;
+
+function readEscape(data: Uint8Array, index: number): number | undefined {
+  const [text = ''] = /^\\u[\da-f]{4}/i.exec(String.fromCharCode(...data.subarray(index, index + escapeLength))) ?? [];
+  return text === '' ? undefined : Number.parseInt(text.slice(2), 16);
+}
+
+/** Returns the position of the text or number after a colon, quotes included; `none` if something else follows. */
+function findValue(data: Uint8Array, after: number): { readonly start: number; readonly end: number } | 'none' | 'unfinished' {
   const colonAt = skipSpace(data, after);
   if (colonAt >= data.length) return 'unfinished';
   if (data[colonAt] !== colon) return 'none';
   const start = skipSpace(data, colonAt + 1);
   if (start >= data.length) return 'unfinished';
-  if (data[start] !== quote) return 'none';
+  if (data[start] !== quote) return findNumber(data, start);
   for (let index = start + 1; index < data.length; index += 1) {
     if (data[index] === backslash) index += 1;
     else if (data[index] === quote) return { start, end: index + 1 };
@@ -73,16 +126,27 @@ function findText(data: Uint8Array, after: number): { readonly start: number; re
   return 'unfinished';
 }
 
+function findNumber(data: Uint8Array, start: number): { readonly start: number; readonly end: number } | 'none' | 'unfinished' {
+  let end = start;
+  while (end < data.length && numberBytes.has(data[end] ?? 0)) end += 1;
+  if (end === start) return 'none';
+  return end === data.length ? 'unfinished' : { start, end };
+}
+
+const numberBytes: ReadonlySet<number> = new Set(encoder.encode('-+.0123456789eE'));
+
 function skipSpace(data: Uint8Array, from: number): number {
   let index = from;
-  while (data[index] === 0x20 || data[index] === 0x09 || data[index] === 0x0a || data[index] === 0x0d) index += 1;
+  while (data[index] === 0x20 || data[index] === 0x09 || data[index] === newline || data[index] === 0x0d) index += 1;
   return index;
 }
 
-function readText(bytes: Uint8Array): string | undefined {
+/** Returns a text, or the digits of a number as they are written. */
+function readValue(bytes: Uint8Array): string | undefined {
+  const written = new TextDecoder().decode(bytes);
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof value === 'string' ? value : undefined;
+    const value: unknown = JSON.parse(written);
+    return typeof value === 'string' ? value : written;
   } catch {
     return undefined;
   }

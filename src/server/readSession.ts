@@ -5,7 +5,7 @@ import { callHost, failHost } from './callHost.js';
 import type { ProxyRules } from './proxyRules.js';
 import { refuse } from './refuse.js';
 
-/** Asks the host who sent a request. Returns a validated copy, so that nothing the host changes or adds later is sent. */
+/** Asks the host who sent a request. Returns a validated, frozen copy, so that nothing the host changes or adds later is sent. */
 export async function readSession(request: Request, { resolveSession, limits }: ProxyRules): Promise<SessionSettings> {
   const verdict = await callHost('resolveSession', () => resolveSession(request), limits);
   if (verdict === undefined || verdict === null) {
@@ -15,7 +15,7 @@ export async function readSession(request: Request, { resolveSession, limits }: 
   try {
     const session = copySession(verdict);
     checkSessionSettings(session);
-    return session;
+    return deepFreeze(session);
   } catch (cause) {
     return failHost('resolveSession', cause);
   }
@@ -32,6 +32,11 @@ function copySession(session: unknown): unknown {
 
 function copyAttribute(attribute: unknown): unknown {
   return isJsonObject(attribute) ? { name: attribute.name, value: attribute.value } : attribute;
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze);
+  return Object.freeze(value);
 }
 
 const sessionFields = Object.keys({

@@ -44,6 +44,7 @@ describe('a chat id is signed', () => {
     ['in a last line without an end', cutoff('thread-1')],
     ['with spaces around its colon', '{"state":{"chatId" \t:  "thread-1"}}\n'],
     ['with escapes in it', '{"state":{"chatId":"thread\\u002d1"}}\n'],
+    ['with escapes in the name of its field', '{"state":{"\\u0063hat\\u0049d":"thread-1"}}\n'],
   ])('%s', async (_where, text) => {
     const { chat, upstream } = startFixed(text);
     const sealed = await chatIdOf(chat({ input: 'x' }));
@@ -52,19 +53,27 @@ describe('a chat id is signed', () => {
     expect(JSON.parse(upstream[1]?.body ?? '').chatId).toBe('thread-1');
   });
 
+  it('after a line that breaks off in a text', async () => {
+    const passed = await (await startFixed('{"content":"x\n{"chatId":"thread-1"}\n').chat({ input: 'x' })).text();
+    expect(passed).toMatch(/"chatId":"thread-1\..+"/);
+  });
+
   it('in every line and nowhere else, however the bytes are cut', () => {
     const text = [
       '{"id":"1","content":"say \\"chatId\\":\\"thread-1\\" 店舗"}',
       cutoff('thread-1'),
-      '{"chatId":null,"a":"chatId","b":["chatId",":"],"x\\"chatId":"thread-1","chatId":7}',
+      '{"chatId":null,"a":"chatId","b":["chatId",":"],"x\\"chatId":"thread-1","chatId":true,"chat\\\\u0049d":7}',
+      '{"chat\\u0049d":"thread-1", "chatId" : 7e2 ,"chatId":[7]}',
       cutoff('thread-1'),
       cutoff('thread-1').replaceAll(',', ' ,\t'),
     ].join('\n');
     return fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { maxLength: 40 }), async (cuts) => {
         const passed = await (await startFixed(text, cuts).chat({ input: 'x' })).text();
-        expect(passed.replaceAll(/thread-1\.[\w-]{8}\.\w+\.[\w-]{43}/g, 'sealed')).toBe(
-          text.replaceAll('"state":{"chatId":"thread-1"', '"state":{"chatId":"sealed"'),
+        expect(passed.replaceAll(/"(?:thread-1|7e2)\.[\w-]{8}\.\w+\.[\w-]{43}"/g, '"sealed"')).toBe(
+          text
+            .replaceAll('"state":{"chatId":"thread-1"', '"state":{"chatId":"sealed"')
+            .replace('d":"thread-1", "chatId" : 7e2', 'd":"sealed", "chatId" : "sealed"'),
         );
       }),
       { numRuns: runs(20, 50) },

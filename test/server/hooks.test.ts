@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linesOf } from '../../local-service/test/support/talk.js';
 import type { ServiceError } from '../../src/client.js';
-import type { ProxyAnswer, ProxyCall, ProxyRefusal } from '../../src/server.js';
+import type { ProxyAnswer, ProxyCall, ProxyRefusal, ServiceProxyOptions } from '../../src/server.js';
 import { errorOf, startProxy } from './support/startProxy.js';
 
 const reports = '/api/v1/deployments/1/reports';
@@ -37,6 +37,21 @@ describe('onRequest', () => {
       ['ada', 'abortChat'],
       ['bram', 'getReports'],
     ]);
+  });
+
+  it('cannot change the user', async () => {
+    const { chat, upstream } = startProxy({
+      resolveSession: () => ({ externalId: 'ada', userAttributes: [{ name: 'region', value: 'Europe' }] }),
+      onRequest: ({ session }) => {
+        Reflect.set(session, 'externalId', 'bram');
+        Reflect.set(session.userAttributes?.[0] ?? {}, 'value', 'Asia');
+      },
+    });
+    await linesOf(chat({ input: 'Stores?' }));
+    expect(JSON.parse(upstream[0]?.body ?? '').sessionSettings).toEqual({
+      externalId: 'ada',
+      userAttributes: [{ name: 'region', value: 'Europe' }],
+    });
   });
 
   it.each([
@@ -169,20 +184,24 @@ describe('the duration of a host function', () => {
     ['resolveSession', { resolveSession: () => new Promise<never>(() => {}) }],
     ['mintDataToken', { mintDataToken: () => new Promise<never>(() => {}) }],
     ['onRequest', { onRequest: () => new Promise<never>(() => {}) }],
-  ])('is limited for %s: the browser receives a 504, and the operator learns which one', async (name, hanging) => {
-    const onError = vi.fn<(error: ServiceError) => void>();
-    const { post, upstream } = startProxy({
-      allow: ['runSql'],
-      mintDataToken: async () => 'token',
-      ...hanging,
-      onError,
-      limits: { hostMs: 2000 },
-    });
-    const answer = errorOf(post('/data/query', { query: 'SELECT 1' }));
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(await answer).toMatchObject({ status: 504, code: 'host-silent' });
-    expect(onError.mock.calls[0]?.[0].cause).toMatchObject({ message: expect.stringContaining(name) });
-    expect(upstream).toEqual([]);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+    ['deploymentIds', { allow: [{ operation: 'getReports', deploymentIds: () => new Promise<never>(() => {}) }] }],
+  ] satisfies [string, Partial<ServiceProxyOptions>][])(
+    'is limited for %s: the browser receives a 504, and the operator learns which one',
+    async (name, hanging) => {
+      const onError = vi.fn<(error: ServiceError) => void>();
+      const { post, send, upstream } = startProxy({
+        allow: ['runSql'],
+        mintDataToken: async () => 'token',
+        ...hanging,
+        onError,
+        limits: { hostMs: 2000 },
+      });
+      const answer = errorOf(name === 'deploymentIds' ? send(reports) : post('/data/query', { query: 'SELECT 1' }));
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(await answer).toMatchObject({ status: 504, code: 'host-silent' });
+      expect(onError.mock.calls[0]?.[0].cause).toMatchObject({ message: expect.stringContaining(name) });
+      expect(upstream).toEqual([]);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
 });

@@ -83,7 +83,7 @@ describe('deployments', () => {
 
   it('can differ by user', async () => {
     const { send } = startProxy({
-      allow: [{ operation: 'getReports', deploymentIds: ({ externalId }) => (externalId === 'ada' ? [1] : [2]) }],
+      allow: [{ operation: 'getReports', deploymentIds: async ({ externalId }) => (externalId === 'ada' ? [1] : [2]) }],
     });
     expect((await send(reports)).status).toBe(200);
     expect((await send(reports, { user: 'bram' })).status).toBe(403);
@@ -278,6 +278,16 @@ describe('an idempotency key', () => {
     expect(await sentKeys('ada', `${key}0`)).not.toContain(ada[0]);
     expect([...ada, ...bram]).not.toContain(key);
   });
+
+  it.each(['{"\\u0069dempotencyKey":"1234"}', '{"idempotencyKey":1234}', '{"idempotencyKey":1234 }'])('also as %s', async (body) => {
+    const { send, upstream } = startProxy({
+      allow: ['promoteWorkbook'],
+      chatIdSecret: 'a secret of the host',
+      onUpstream: () => Response.json({}),
+    });
+    await send(promotion, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    expect(JSON.parse(upstream[0]?.body ?? '').idempotencyKey).toMatch(uuid);
+  });
 });
 
 describe('an error of the service', () => {
@@ -286,6 +296,40 @@ describe('an error of the service', () => {
     const { send } = startProxy({ allow: ['getReports'], onUpstream: () => Response.json(body, { status: 409 }) });
     const answer = await send(reports);
     expect([answer.status, await answer.json()]).toEqual([409, { error: { message: 'Not that one', code: 'taken' } }]);
+  });
+
+  it('reaches the browser as a problem of RFC 9457, too', async () => {
+    const headers = { 'content-type': 'application/problem+json; charset=utf-8' };
+    const problem = { type: 'https://service.example/taken', title: 'Taken', detail: 'This name is taken.', stack: 'at db.internal' };
+    const answers = [problem, { title: 'Taken' }].map((body) => new Response(JSON.stringify(body), { status: 409, headers }));
+    const { send } = startProxy({ allow: ['getReports'], onUpstream: () => answers.shift() ?? Response.error() });
+    expect(await (await send(reports)).json()).toEqual({ error: { message: 'This name is taken.' } });
+    expect(await (await send(reports)).json()).toEqual({ error: { message: 'Taken' } });
+  });
+
+  it.each([
+    ['a text', { error: 'Out of memory', stack: 'at db.internal' }, { error: { message: 'Out of memory' } }],
+    [
+      'an object',
+      { id: 'secret', error: { message: 'Not that one', code: 'taken', sql: 'SELECT secret', data: { status: 409, stack: 'at db' } } },
+      { error: { message: 'Not that one', code: 'taken', data: { status: 409 } } },
+    ],
+    [
+      'an error of JSON-RPC',
+      { jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'Internal', data: 'at db.internal' } },
+      { jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'Internal' } },
+    ],
+    ['too long', { error: 'x'.repeat(300_000) }, { error: { message: expect.stringContaining('too long') } }],
+  ])('inside a success reaches it as message, code and status only (%s)', async (_what, line, shown) => {
+    const other = { id: '1', content: 'The "error" stays.', detail: { error: 'as it is' } };
+    const { chat, post } = startProxy({
+      allow: ['runSql'],
+      mintDataToken: () => 'token-of-ada',
+      onUpstream: () => new Response([other, line, other].map((each) => JSON.stringify(each)).join('\n')),
+    });
+    for (const answer of [chat({ input: 'x' }), post('/data/query', { query: 'SELECT 1' })]) {
+      expect(await linesOf(answer)).toEqual([other, shown, other]);
+    }
   });
 
   it.each([

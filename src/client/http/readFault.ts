@@ -2,12 +2,15 @@ import { isJsonObject } from './isJsonObject.js';
 import type { ServiceErrorKind } from './ServiceError.js';
 import { withoutTokens } from './withoutTokens.js';
 
-/** The message of an error body, in any known shape: `message` or `error`, each a string, an object or a list, or SCIM's `detail`. */
+/**
+ * The message of an error body, in any known shape: `message` or `error`, each a string, an object or a list, SCIM's
+ * `detail`, or the `title` of a problem (RFC 9457).
+ */
 export function readFault(body: unknown): ServiceFault {
-  const { message, error, detail, code, scimType } = isJsonObject(body) ? body : {};
+  const { message, error, detail, title, code, scimType } = isJsonObject(body) ? body : {};
   const nested = isJsonObject(error) ? error : {};
   return {
-    message: readMessage(message) ?? readMessage(error) ?? readMessage(detail),
+    message: readMessage(message) ?? readMessage(error) ?? readMessage(detail) ?? readMessage(title),
     code: readCode(code) ?? readCode(nested.code) ?? readCode(scimType),
   };
 }
