@@ -70,6 +70,7 @@ describe('the console', () => {
   afterAll(() => visitor?.leave());
 
   it('keeps the order of a list in its URL, which links, reloads and the back button restore', async () => {
+    await goTo('#workspace');
     const head = page.getByRole('columnheader', { name: 'Updated' });
     await head.getByRole('button').click();
     await expect.poll(() => head.getAttribute('aria-sort')).not.toBeNull();

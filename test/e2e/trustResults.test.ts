@@ -19,7 +19,13 @@ beforeAll(async () => {
   visitor = await page.visit();
 });
 
-afterAll(() => page?.close());
+afterAll(async () => {
+  try {
+    await page.expectNoOutsideContact();
+  } finally {
+    await page.close();
+  }
+});
 
 describe('hostile results and errors', () => {
   afterEach(() => visitor.expectNoHarm());
@@ -42,8 +48,6 @@ describe('hostile charts', () => {
     expect(faults).toEqual([]);
   });
 });
-
-it('the browser contacted no other host, according to its network log', () => page.expectNoOutsideContact());
 
 /** Of the last turn, with everything expanded. */
 async function checkSize(): Promise<readonly string[]> {
