@@ -17,7 +17,7 @@ export type RefusalReason =
   | 'admin-only'
   /** The record itself denies editing or managing it. */
   | 'record'
-  /** Policies speak of it, and allow something else. */
+  /** No policy allows it. */
   | 'policy';
 
 /** A right of the service, or `admin` for what only admins of the account may do. */
@@ -37,7 +37,8 @@ export interface PermissionSubject {
 
 /**
  * Decides whether the user may do it there, as far as known: from the record's `canEdit` and `canManage`, the admin role, and the policies,
- * which only `getMe` returns. Never returns a refusal for something that could be allowed in another deployment or by a parent folder.
+ * which only `getMe` returns. Never returns a refusal for something that could be allowed in another deployment, by a parent folder or by a
+ * share.
  */
 export function can(me: Caller | undefined, action: PermissionAction, subject: PermissionSubject = {}): Permission {
   const byRecord = flagOf(action, subject);
@@ -62,7 +63,7 @@ function byPolicies(policies: readonly Policy[] | undefined, action: PolicyActio
   if (policies === undefined) return unknown;
   const granting = policies.filter(({ actions }) => grantersOf(action).some((granter) => actions.includes(granter)));
   if (granting.some((policy) => isAbout(policy, subject))) return allowed;
-  return isConclusive(policies, granting, subject) ? { answer: 'refused', reason: 'policy' } : unknown;
+  return isConclusive(granting, subject) ? { answer: 'refused', reason: 'policy' } : unknown;
 }
 
 /** A global policy is about everything. */
@@ -72,13 +73,13 @@ function isAbout({ resourceType, resources }: Policy, { resourceType: type = 'Gl
 }
 
 /**
- * Policies without the right refuse it only where nothing else could give it: for the account as a whole where it is
- * given nowhere, and for a deployment they speak of. What lies in a deployment may be reached by folders and shares.
+ * The policies of `getMe` are complete for the account and for deployments. What is inside a deployment can also be reached by folders and
+ * shares.
  */
-function isConclusive(policies: readonly Policy[], granting: readonly Policy[], subject: PermissionSubject): boolean {
-  const { resourceType = 'Global' } = subject;
+function isConclusive(granting: readonly Policy[], { resourceType = 'Global', id }: PermissionSubject): boolean {
   if (resourceType === 'Global') return granting.length === 0;
-  return resourceType === 'Deployment' && policies.some((policy) => policy.resourceType === 'Deployment' && isAbout(policy, subject));
+  // Without an id, the action could be allowed in one of the deployments.
+  return resourceType === 'Deployment' && granting.every((policy) => id !== undefined && policy.resourceType === 'Deployment');
 }
 
 /** The right itself, and those that include it. */

@@ -39,10 +39,13 @@ describe('policies', () => {
     expect(can(member(onDeployment('3', 'SchemaUpdate')), 'SchemaRead', { resourceType: 'Deployment', id: 3 })).toEqual(allowed);
   });
 
-  it('deny actions in a deployment they mention, and never in another one', () => {
-    const me = member(onDeployment('3', 'DeploymentRead'));
+  it('deny actions in a deployment that none of them allows there', () => {
+    const me = member(onDeployment('3', 'SchemaUpdate'), { resourceType: 'Global', resources: [], actions: ['AIBIUser', 'DownloadData'] });
+    expect(can(me, 'SchemaUpdate', { resourceType: 'Deployment', id: 3 })).toEqual(allowed);
+    expect(can(me, 'SchemaUpdate', { resourceType: 'Deployment', id: 4 })).toEqual(refused('policy'));
+    expect(can(me, 'SchemaUpdate', { resourceType: 'Deployment' })).toEqual(unknown);
     expect(can(me, 'DeploymentUpdate', { resourceType: 'Deployment', id: 3 })).toEqual(refused('policy'));
-    expect(can(me, 'DeploymentUpdate', { resourceType: 'Deployment', id: 4 })).toEqual(unknown);
+    expect(can(me, 'DeploymentUpdate', { resourceType: 'Deployment' })).toEqual(refused('policy'));
   });
 
   it('deny for the whole account only actions that are allowed nowhere', () => {
