@@ -1,20 +1,20 @@
 import { compareFields, type FieldDifference } from './compareFields.js';
-import { httpMethods, type OpenApiDocument, type OpenApiOperation, type OpenApiPath } from './openApiDocument.js';
+import { httpMethods, type OpenApiContent, type OpenApiDocument, type OpenApiOperation, type OpenApiPath } from './openApiDocument.js';
 import { type DocumentDialect, noDialect } from './readDialect.js';
-import { readFields } from './readFields.js';
+import { contentOf, readFields } from './readFields.js';
 import { resolve, serverPath } from './references.js';
 
 /** A difference between a service's document and the client. */
 export interface Difference {
   readonly operation: string;
-  readonly part: 'operation' | 'status' | 'query' | 'body' | 'answer';
-  /** The path of the field through objects and lists, or a status; empty for the operation or body itself. */
+  readonly part: 'operation' | 'status' | 'path' | 'query' | 'body' | 'answer';
+  /** The path of the field through objects and lists, a status or a media type; empty for the operation or body itself. */
   readonly field: string;
   readonly what: FieldDifference;
 }
 
 /**
- * Returns every operation, status and field in which a service's document differs from the client. Fields it marks deprecated
+ * Returns every operation, status, media type and field in which a service's document differs from the client. Fields it marks deprecated
  * can be missing. Error statuses are compared if it declares any, except 401 and 500 or above.
  */
 export function compareDocuments(
@@ -33,6 +33,7 @@ export function compareDocuments(
     return [
       ...compareStatuses(ours, theirs, hasErrors),
       ...compareBodies(ours, theirs, { client, service }),
+      ...compareMediaTypes(ours, theirs, { client, service }),
       ...compareParts(ours, theirs, { client, service, dialect }),
     ];
   });
@@ -42,6 +43,7 @@ export function compareDocuments(
 interface ListedOperation {
   readonly name: string;
   readonly path: OpenApiPath;
+  readonly pattern: string;
   readonly operation: OpenApiOperation;
 }
 
@@ -52,7 +54,7 @@ function listOperations(document: OpenApiDocument, dialect: DocumentDialect): Re
       const operation = path[method];
       if (operation === undefined) return [];
       const whole = plainPath(dialect.path(`${serverPath(operation, path, document)}${pattern}`));
-      return [[`${method} ${whole}`, { name: operation.operationId ?? `${method.toUpperCase()} ${pattern}`, path, operation }]];
+      return [[`${method} ${whole}`, { name: operation.operationId ?? `${method.toUpperCase()} ${pattern}`, path, pattern, operation }]];
     }),
   );
   return new Map(listed);
@@ -85,8 +87,26 @@ function compareBodies(ours: ListedOperation, theirs: ListedOperation, { client,
   return [{ operation: ours.name, part: 'body', field: '', what: served ? 'required by the service' : 'optional at the service' }];
 }
 
+/** Only if both have a body, and none of them takes any type. */
+function compareMediaTypes(ours: ListedOperation, theirs: ListedOperation, { client, service }: Omit<Documents, 'dialect'>): Difference[] {
+  return (['body', 'answer'] as const).flatMap((part) => {
+    const [known, served] = [contentOf(part, ours.operation, client), contentOf(part, theirs.operation, service)].map(mediaTypesOf);
+    if (known === undefined || served === undefined || known.includes('*/*') || served.includes('*/*')) return [];
+    const differences = [
+      ...known.filter((type) => !served.includes(type)).map((type) => [type, 'only in the client'] as const),
+      ...served.filter((type) => !known.includes(type)).map((type) => [type, 'only in the service'] as const),
+    ];
+    return differences.map(([field, what]) => ({ operation: ours.name, part, field, what }));
+  });
+}
+
+/** Without parameters, such as a charset. */
+function mediaTypesOf(content: OpenApiContent | undefined): readonly string[] | undefined {
+  return content && Object.keys(content).map((type) => type.split(';')[0]?.trim().toLowerCase() ?? '');
+}
+
 function compareParts(ours: ListedOperation, theirs: ListedOperation, { client, service, dialect }: Documents): Difference[] {
-  return (['query', 'body', 'answer'] as const).flatMap((part) => {
+  return (['path', 'query', 'body', 'answer'] as const).flatMap((part) => {
     const known = readFields({ ...ours, part, document: client, vocabulary: noDialect.vocabulary });
     const served = readFields({ ...theirs, part, document: service, vocabulary: dialect.vocabulary });
     return compareFields(known, served).map(([field, what]) => ({ operation: ours.name, part, field, what }));

@@ -30,8 +30,12 @@ function differencesBetween(ours: DocumentField | undefined, theirs: DocumentFie
   if (ours === undefined) return ['only in the service'];
   if (theirs === undefined) return ours.isDeprecated ? [] : ['only in the client'];
   const isOpen = ours.types.has('any') || theirs.types.has('any');
-  if (!isOpen && ![...ours.types].some((type) => theirs.types.has(type))) return ['of another type'];
+  if (!isOpen && !isSame(ours.types, theirs.types)) return ['of another type'];
   return [...requirement(ours, theirs), ...(isOpen ? [] : [...nullability(ours, theirs), ...words(ours, theirs), ...bounds(ours, theirs)])];
+}
+
+function isSame(ours: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
+  return ours.size === theirs.size && [...ours].every((type) => theirs.has(type));
 }
 
 function requirement(ours: DocumentField, theirs: DocumentField): FieldDifference[] {

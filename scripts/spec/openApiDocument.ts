@@ -5,7 +5,7 @@ import type { Schema } from './schemaOfType.js';
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
-  readonly servers?: readonly { readonly url: string }[];
+  readonly servers?: readonly OpenApiServer[];
   readonly tags?: readonly { readonly name: string }[];
   readonly security?: readonly object[];
   readonly paths: Readonly<Record<string, OpenApiPath>>;
@@ -16,6 +16,12 @@ export interface OpenApiDocument {
     readonly responses?: Readonly<Record<string, OpenApiResponse>>;
     readonly securitySchemes?: Readonly<Record<string, object>>;
   };
+}
+
+export interface OpenApiServer {
+  readonly url: string;
+  /** The values of the names in braces in the URL. */
+  readonly variables?: Readonly<Record<string, { readonly default?: string }>>;
 }
 
 /** Operations by method, and their shared parts. */
@@ -58,7 +64,7 @@ export interface OpenApiResponse {
   readonly content?: OpenApiContent;
 }
 
-type OpenApiContent = Readonly<Record<string, { readonly schema?: Schema }>>;
+export type OpenApiContent = Readonly<Record<string, { readonly schema?: Schema }>>;
 
 /** Writes the client's operations as the document that a service would serve (docs/contract/versioning.md). */
 export function toOpenApi({ operations, definitions }: ClientShape): OpenApiDocument {

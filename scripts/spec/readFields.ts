@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../src/client/dialect/createVocabulary.js';
-import type { OpenApiDocument, OpenApiOperation, OpenApiPath, OpenApiResponse } from './openApiDocument.js';
+import type { OpenApiContent, OpenApiDocument, OpenApiOperation, OpenApiPath, OpenApiResponse } from './openApiDocument.js';
 import { parametersOf, resolve } from './references.js';
 import { boundNames, type Schema } from './schemaOfType.js';
 
@@ -20,26 +20,38 @@ type Bounds = Readonly<Partial<Record<(typeof boundNames)[number], number>>>;
 export interface FieldSource {
   readonly operation: OpenApiOperation;
   readonly path: OpenApiPath;
-  readonly part: 'query' | 'body' | 'answer';
+  /** The path as it is written: `/users/{userId}`. */
+  readonly pattern: string;
+  readonly part: 'path' | 'query' | 'body' | 'answer';
   readonly document: OpenApiDocument;
   readonly vocabulary: Vocabulary;
 }
 
-/** The fields of one part of an operation, by path: `items[].owner.email`. */
-export function readFields({ operation, path, part, document, vocabulary }: FieldSource): ReadonlyMap<string, DocumentField> {
+/** The fields of one part of an operation, by path: `items[].owner.email`. Those in the path have no names that mean anything: `{1}`. */
+export function readFields({ operation, path, pattern, part, document, vocabulary }: FieldSource): ReadonlyMap<string, DocumentField> {
   const fields = new Map<string, DocumentField>();
   const reader: Reader = { document, vocabulary, fields };
-  if (part === 'query') {
-    const params = parametersOf(operation, path, document).filter((param) => param.in === 'query');
-    for (const { name, required = false, schema = {} } of params) {
-      addField(name, schema, { isRequired: required, way: '', seen: [] }, reader);
+  if (part === 'query' || part === 'path') {
+    const params = parametersOf(operation, path, document).filter((param) => param.in === part);
+    const inOrder = part === 'path' ? params.toSorted((one, other) => placeOf(one, pattern) - placeOf(other, pattern)) : params;
+    for (const [index, { name, required = false, schema = {} }] of inOrder.entries()) {
+      addField(part === 'path' ? `{${index + 1}}` : name, schema, { isRequired: required, way: '', seen: [] }, reader);
     }
     return fields;
   }
-  const body = operation.requestBody && resolve(operation.requestBody, document);
-  const content = part === 'body' ? body?.content : successOf(operation, document)?.content;
-  for (const { schema } of Object.values(content ?? {})) if (schema !== undefined) walk(schema, '', [], reader);
+  for (const { schema } of Object.values(contentOf(part, operation, document) ?? {}))
+    if (schema !== undefined) walk(schema, '', [], reader);
   return fields;
+}
+
+/** The content of a request or of its success by media type. Undefined if there is none. */
+export function contentOf(part: 'body' | 'answer', operation: OpenApiOperation, document: OpenApiDocument): OpenApiContent | undefined {
+  const body = operation.requestBody && resolve(operation.requestBody, document);
+  return part === 'body' ? body?.content : successOf(operation, document)?.content;
+}
+
+function placeOf({ name }: { readonly name: string }, pattern: string): number {
+  return pattern.indexOf(`{${name}}`);
 }
 
 interface Reader {

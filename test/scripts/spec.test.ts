@@ -89,6 +89,24 @@ describe('spec:check', () => {
       '"responses":{"200"',
       ['status 202 only in the client', 'status 200 only in the service'],
     ],
+    [
+      'the type of a parameter in the path',
+      '"name":"userId","in":"path","required":true,"schema":{"type":"number"',
+      '"name":"id","in":"path","required":true,"schema":{"type":"string"',
+      ['path {1} of another type'],
+    ],
+    [
+      'a further type',
+      '"name":"first","in":"query","required":false,"schema":{"anyOf":[{"type":"null"},{"type":"number"}',
+      '"name":"first","in":"query","required":false,"schema":{"anyOf":[{"type":["string","number","null"]}',
+      ['query first of another type'],
+    ],
+    [
+      'a media type',
+      '"multipart/form-data":',
+      '"application/octet-stream":',
+      ['body multipart/form-data only in the client', 'body application/octet-stream only in the service'],
+    ],
     ['a status of an error', '"409":{', '"412":{', ['status 409 only in the client', 'status 412 only in the service']],
   ])('names %s that differs', (_what, ours, theirs, expected) => {
     const text = JSON.stringify(client);
@@ -127,6 +145,9 @@ describe('spec:check', () => {
     expect(compareDocuments(part, service).length).toBeGreaterThan(100);
     expect(compareDocuments(part, { ...service, servers: [{ url: 'https://{tenant}.example.com/api/v1/' }] })).toEqual([]);
     expect(compareDocuments(part, { ...service, servers: [{ url: '/api/v1' }] })).toEqual([]);
+    const variables = { scheme: { default: 'https' }, host: { default: 'acme.example.com:8443' }, version: { default: 'v1' } };
+    expect(compareDocuments(part, { ...service, servers: [{ url: '{scheme}://{host}/api/{version}', variables }] })).toEqual([]);
+    expect(compareDocuments(part, { ...part, servers: [{ url: 'https://{host' }] })).toEqual([]);
   });
 
   it('follows references to parameters, bodies and responses, and includes the parameters of a path', () => {
