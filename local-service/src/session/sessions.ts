@@ -43,7 +43,8 @@ export function createSessions({ credentials, users, account, defaultTimeZone, u
 
   async function fromToken({ externalId, claims }: VerifiedToken): Promise<AgentSession> {
     if (typeof claims.embedSessionId === 'string') return fromEmbedSession(claims.embedSessionId, externalId);
-    const userAttributes = { ...(await accountAttributes(externalId)), ...attributesOfClaim(claims.userAttributes) };
+    const known = { ...(await accountAttributes(emailOf(claims.email))), ...(await accountAttributes(externalId)) };
+    const userAttributes = { ...known, ...attributesOfClaim(claims.userAttributes) };
     const { iss, aud, sub, jti, nbf, exp, iat, scope, externalId: _, email, ...securityContext } = claims;
     return {
       userId: users.external(externalId).id,
@@ -107,6 +108,11 @@ export function createSessions({ credentials, users, account, defaultTimeZone, u
     if (unknown !== undefined)
       throw invalid('sessionSettings.userAttributes', `contains an attribute that is not configured: ${unknown.name}`);
   }
+}
+
+/** A person of the account may have another external id. */
+function emailOf(claim: unknown): string {
+  return typeof claim === 'string' ? claim.trim().toLowerCase() : '';
 }
 
 function serviceToken(request: Request): string {
