@@ -1,4 +1,4 @@
-import { parseExactJson } from '../chat-stream/parseExactJson.js';
+import { idsAsText, parseExactJson } from '../chat-stream/parseExactJson.js';
 import { readErrorText } from './readErrorText.js';
 import { kindOfMessage, kindOfStatus, readFault } from './readFault.js';
 import { ServiceError } from './ServiceError.js';
@@ -54,7 +54,7 @@ const maxReadableLength = 500;
 
 function readBody(text: string): unknown {
   try {
-    return parseExactJson(text, String);
+    return parseExactJson(text, idsAsText);
   } catch {
     return text;
   }
