@@ -46,6 +46,7 @@ const optimizeDeps = {
     'mdast-util-from-markdown',
     'mdast-util-gfm',
     'mermaid',
+    'micromark-core-commonmark',
     'micromark-extension-gfm',
     'react',
     'react-dom',

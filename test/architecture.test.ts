@@ -60,6 +60,20 @@ const modelsWithQueries = [
   'admin/workspace-explorer/model/useFolderTree.ts',
 ];
 
+/** Modules with keys that no text is typed at: menus, trees, handles and tabs; and one that a field asks after the input method. */
+const keysWithoutText = [
+  'admin/comment-threads/model/useCommentComposer.ts',
+  'chat/menu/MenuList.tsx',
+  'chat/menu/MenuTrigger.tsx',
+  'devtools/RowList.tsx',
+  'element/keepTabInside.ts',
+  'ui/data-table/ColumnResizer.tsx',
+  'ui/segmented-control/SegmentedControl.tsx',
+  'ui/tooltip/LightTooltip.tsx',
+  'ui/tree/treeKeys.ts',
+  'ui/typeahead.ts',
+];
+
 const modules = [...readModules('src'), ...readModules('local-service/src', 'local-service')];
 
 describe('the layers', () => {
@@ -129,6 +143,19 @@ describe('the layers', () => {
         packages.some(({ name }) => name.startsWith('@tanstack/react-query')),
     );
     expect(outside.map((module) => module.path)).toEqual([]);
+  });
+
+  it('ask the input method before they take a key from a field, with one helper', () => {
+    const helper = 'react/isOfInputMethod.ts';
+    const takesKeys = modules.filter(({ text }) =>
+      /\bkey\b\s*(?:===|!==)\s*'(?:Enter|Escape|Backspace|Delete|Tab|Home|End|Page|Arrow| ')|case '(?:Enter|Escape|Arrow\w+)'/.test(text),
+    );
+    const asking = takesKeys.filter(({ relative }) => relative.some(({ name }) => name.endsWith('/isOfInputMethod.js')));
+    const withoutAsking = takesKeys.filter((module) => !asking.includes(module)).map(({ path }) => path);
+    expect(asking.length).toBeGreaterThan(4);
+    expect(withoutAsking.filter((path) => !keysWithoutText.includes(path))).toEqual([]);
+    const judging = modules.filter(({ text }) => /\b(?:nativeEvent\.isComposing|keyCode)\b/.test(text)).map(({ path }) => path);
+    expect(judging).toEqual([helper]);
   });
 
   it('let only hooks and models call code with side effects', () => {

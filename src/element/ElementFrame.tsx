@@ -1,6 +1,7 @@
 import { MessageCircle, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Labels } from '../labels/Labels.js';
+import { isOfInputMethod } from '../react/isOfInputMethod.js';
 import { IconButton } from '../ui/button/IconButton.js';
 import type { ElementMode } from './attributes.js';
 import { keepTabInside } from './keepTabInside.js';
@@ -25,7 +26,7 @@ export function ElementFrame({ mode, heading, labels, isOpen, onOpenChange, chil
   const placed = { style: visibleArea?.style, 'data-panned': visibleArea?.isPanned ? '' : undefined };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!isLauncher || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (!isLauncher || event.defaultPrevented || isOfInputMethod(event)) return;
     if (event.key === 'Escape') onOpenChange(false);
     else if (isFullScreen) keepTabInside(event);
   };

@@ -7,6 +7,7 @@ import type { ChatControls } from './ElementConversation.js';
 import { type ElementProperties, propertyNames } from './ElementProperties.js';
 import { emitFrom } from './elementEvents.js';
 import { exposeParts } from './exposeParts.js';
+import { keepKeysInside } from './keepKeysInside.js';
 import { adoptStyles } from './styleSheet.js';
 
 /**
@@ -48,6 +49,7 @@ export class ParleyChatElement extends ElementBase {
     this.#shadow = this.attachShadow({ mode: 'open' });
     adoptStyles(this.#shadow);
     exposeParts(this.#shadow);
+    keepKeysInside(this, () => !readAttributes(this).pageShortcuts);
     this.#takePropertiesSetBeforeUpgrade();
   }
 

@@ -17,6 +17,7 @@ export const attributeNames = [
   'default-branch',
   'restrict-data-download',
   'feedback',
+  'page-shortcuts',
 ] as const;
 
 /** The parsed attributes, with URLs resolved against the page. Empty attributes count as absent. */
@@ -51,6 +52,8 @@ export interface ElementAttributes {
   readonly restrictDataDownload: boolean;
   /** True if each answer shows “Good answer” and “Bad answer”, for `parley-feedback`. Read like `restrict-data-download`. */
   readonly feedback: boolean;
+  /** True if keys typed in the chat also reach the page and its shortcuts of one key. Read like `restrict-data-download`. */
+  readonly pageShortcuts: boolean;
 }
 
 /** The name of an attribute of `<parley-chat>`. */
@@ -81,6 +84,7 @@ export function readAttributes(element: HTMLElement): ElementAttributes {
     defaultBranch: read('default-branch'),
     restrictDataDownload: isSet('restrict-data-download'),
     feedback: isSet('feedback'),
+    pageShortcuts: isSet('page-shortcuts'),
   };
 }
 

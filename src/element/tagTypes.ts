@@ -8,7 +8,10 @@ export type ParleyChatTag = DetailedHTMLProps<HTMLAttributes<ParleyChatElement>,
   ElementProperties &
   Partial<
     Record<
-      Exclude<AttributeName, 'mode' | 'theme' | 'restrict-data-download' | 'feedback' | keyof HTMLAttributes<ParleyChatElement>>,
+      Exclude<
+        AttributeName,
+        'mode' | 'theme' | 'restrict-data-download' | 'feedback' | 'page-shortcuts' | keyof HTMLAttributes<ParleyChatElement>
+      >,
       string
     >
   > & {
@@ -20,6 +23,8 @@ export type ParleyChatTag = DetailedHTMLProps<HTMLAttributes<ParleyChatElement>,
     'restrict-data-download'?: boolean | string;
     /** True to show “Good answer” and “Bad answer” below each answer. */
     feedback?: boolean | string;
+    /** True if keys typed in the chat also reach the page and its shortcuts of one key. */
+    'page-shortcuts'?: boolean | string;
   };
 
 declare module 'react' {

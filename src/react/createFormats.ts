@@ -14,7 +14,7 @@ export interface Formats {
   dateTime(isoText: string): string;
   /** Formats as `350 ms`, `1.2 s` or `2 min 5 s`. */
   duration(durationMs: number): string;
-  /** Formats milliseconds since 1970 as `5 minutes ago`. */
+  /** Formats milliseconds since 1970 as `5 minutes ago`. A time to come, which a clock that is wrong makes of a present one, is `now`. */
   relativeTime(timeMs: number, nowMs?: number): string;
 }
 
@@ -68,7 +68,7 @@ function makeFormats(locale: string, timeZone: string | undefined): Formats {
   };
 
   const relativeTime: Formats['relativeTime'] = (timeMs, nowMs = Date.now()) => {
-    const seconds = Math.round((timeMs - nowMs) / 1000);
+    const seconds = Math.min(0, Math.round((timeMs - nowMs) / 1000));
     for (const { unit: name, seconds: length } of relativeUnits) {
       if (Math.abs(seconds) >= length) return relative().format(Math.round(seconds / length), name);
     }

@@ -1,3 +1,5 @@
+import { cutText } from './text/shortText.js';
+
 /** Collects the pieces of a file, letting the page run between them. */
 export async function collectFile(pieces: Iterable<string>, type: string): Promise<Blob> {
   const parts: Blob[] = [];
@@ -46,13 +48,11 @@ export function fileName(title: string, extension: string, note = ''): string {
 }
 
 function hyphenated(text: string): string {
-  return text
-    .slice(0, 1_000)
+  const words = cutText(text, 0, 1_000)
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 80)
-    .toLowerCase();
+    .replaceAll(/^-|-$/g, '');
+  return cutText(words, 0, 80).toLowerCase();
 }
 
 const longestBlockMs = 30;

@@ -21,6 +21,7 @@ describe('readAttributes', () => {
       defaultBranch: undefined,
       restrictDataDownload: false,
       feedback: false,
+      pageShortcuts: false,
     });
   });
 

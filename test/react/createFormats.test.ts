@@ -45,6 +45,7 @@ it('formats elapsed time in the largest fitting unit', () => {
   const { relativeTime } = createFormats('en');
   const now = Date.UTC(2026, 0, 31);
   expect(relativeTime(now - 20_000, now)).toBe('now');
+  expect(relativeTime(now + 90_000, now)).toBe('now');
   expect(relativeTime(now - 5 * 60_000, now)).toBe('5 minutes ago');
   expect(relativeTime(now - 86_400_000, now)).toBe('yesterday');
   expect(relativeTime(now - 20 * 86_400_000, now)).toBe('3 weeks ago');

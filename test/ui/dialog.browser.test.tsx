@@ -10,6 +10,7 @@ import { Menu } from '../../src/ui/menu/Menu.js';
 import { MenuItem } from '../../src/ui/menu/MenuItem.js';
 import { MenuList } from '../../src/ui/menu/MenuList.js';
 import { MenuTrigger } from '../../src/ui/menu/MenuTrigger.js';
+import { RowMenu } from '../../src/ui/menu/RowMenu.js';
 import { useToast } from '../../src/ui/toasts/ToastContext.js';
 import { Toasts } from '../../src/ui/toasts/Toasts.js';
 import { findAxeViolations } from '../support/conformance.js';
@@ -31,6 +32,25 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(opener).toHaveFocus();
+  });
+
+  it('returns the focus to the button of the menu it was opened from', async () => {
+    show(
+      <section data-slot="report-list">
+        <button type="button">Filter</button>
+        <RenameByMenu name="Sales" />
+        <RenameByMenu name="Costs" />
+      </section>,
+    );
+    const trigger = screen.getByRole('button', { name: /Costs/ });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
   });
 
   it('is above everything, in the middle of the page and in its own theme', async () => {
@@ -204,6 +224,22 @@ async function pressBeside(): Promise<void> {
 
 function fail(isOpen: boolean): void {
   throw new Error(`It must not ${isOpen ? 'open' : 'close'}.`);
+}
+
+function RenameByMenu({ name }: { name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <RowMenu name={name}>
+        <MenuItem onSelect={() => setOpen(true)}>Rename</MenuItem>
+      </RowMenu>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Rename">
+        <DialogBody>
+          <TextField label="Name" />
+        </DialogBody>
+      </Dialog>
+    </div>
+  );
 }
 
 function Rename() {

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SelectField } from '../../src/ui/fields/SelectField.js';
 import { TextField } from '../../src/ui/fields/TextField.js';
+import { TokenField } from '../../src/ui/fields/TokenField.js';
 import { englishInterface } from '../support/englishInterface.js';
 
 describe('TextField', () => {
@@ -38,6 +39,41 @@ describe('SelectField', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toBeVisible();
   });
 });
+
+describe('TokenField', () => {
+  const shown = () => screen.queryAllByRole('listitem').map((token) => token.textContent);
+
+  it('takes the words of an input method once, when they are composed', () => {
+    render(<Tokens />, { wrapper: englishInterface });
+    const field = screen.getByRole('textbox', { name: 'Cities' });
+    for (const word of ['東京、', '大阪、']) {
+      fireEvent.compositionStart(field);
+      for (let end = 1; end <= word.length; end += 1) fireEvent.change(field, { target: { value: word.slice(0, end) } });
+      fireEvent.compositionEnd(field);
+    }
+    expect(shown()).toEqual(['東京', '大阪']);
+    expect(field).toHaveValue('');
+  });
+
+  it.each([
+    ['Chromium', { isComposing: true, keyCode: 229 }],
+    ['Safari, after the composition', { isComposing: false, keyCode: 229 }],
+  ])('leaves the keys of an input method to it in %s', (_browser, init) => {
+    render(<Tokens first={['京都']} />, { wrapper: englishInterface });
+    const field = screen.getByRole('textbox', { name: 'Cities' });
+    fireEvent.keyDown(field, { key: 'Backspace', ...init });
+    fireEvent.change(field, { target: { value: 'おおさか' } });
+    fireEvent.keyDown(field, { key: 'Enter', ...init });
+    expect(shown()).toEqual(['京都']);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(shown()).toEqual(['京都', 'おおさか']);
+  });
+});
+
+function Tokens({ first = [] }: { first?: readonly string[] }) {
+  const [tokens, setTokens] = useState(first);
+  return <TokenField label="Cities" tokens={tokens} onTokensChange={setTokens} />;
+}
 
 function Counted() {
   const [value, setValue] = useState('');

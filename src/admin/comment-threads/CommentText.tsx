@@ -2,6 +2,7 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
+import { bareAddress } from '../../ui/text/bareAddress.js';
 import { safeLinkUrl } from '../../ui/text/safeUrl.js';
 import { useCommentLabels } from './commentThreadsWidget.js';
 import { findMentions, type Mentionable, mentionLabel } from './model/mentionText.js';
@@ -86,9 +87,12 @@ export function commentParts(body: string, people: Iterable<Mentionable>): reado
 function linkParts(text: string): readonly CommentPart[] {
   const parts: CommentPart[] = [];
   let from = 0;
-  for (const match of text.matchAll(address)) {
-    const shown = withoutClosing(match[0]);
+  address.lastIndex = 0;
+  for (let match = address.exec(text); match !== null; match = address.exec(text)) {
+    const shown = bareAddress(match[0]);
     const href = safeLinkUrl(shown);
+    // What ends an address may be followed by another one.
+    address.lastIndex = match.index + Math.max(1, shown.length);
     if (href === undefined) continue;
     if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) });
     parts.push({ kind: 'link', text: shown, href });
@@ -99,21 +103,4 @@ function linkParts(text: string): readonly CommentPart[] {
 }
 
 /** Excludes white space, quotes, control characters, and direction marks that could disguise a link's target. */
-const address = /\bhttps?:\/\/[^\s<>"'`\p{Cc}\p{Cf}]+/giu;
-
-/** Removes trailing punctuation, and closing brackets that the address did not open. */
-function withoutClosing(text: string): string {
-  // The number of closing brackets in excess.
-  let round = text.split(')').length - text.split('(').length;
-  let square = text.split(']').length - text.split('[').length;
-  let end = text.length;
-  for (; end > 0; end -= 1) {
-    const last = text.charAt(end - 1);
-    if (last === ')' && round > 0) round -= 1;
-    else if (last === ']' && square > 0) square -= 1;
-    else if (last !== '}' && !sentenceSigns.includes(last)) break;
-  }
-  return text.slice(0, end);
-}
-
-const sentenceSigns = '.,;:!?…、。」』）】》';
+const address = /\bhttps?:\/\/[^\s<>"'`\p{Cc}\p{Cf}]{1,2000}/giu;

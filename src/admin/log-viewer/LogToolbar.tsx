@@ -1,6 +1,7 @@
 'use client';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
+import { isOfInputMethod } from '../../react/isOfInputMethod.js';
 import { useFormats } from '../../react/useFormats.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
@@ -33,8 +34,9 @@ function LogSearchField() {
   }
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setText(currentTarget.value);
   function moveByKey(event: KeyboardEvent) {
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Escape') setText('');
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     goTo(event.shiftKey ? -1 : 1);
   }

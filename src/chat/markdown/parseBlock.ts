@@ -2,6 +2,7 @@ import type { Definition, FootnoteDefinition, Nodes, PhrasingContent, RootConten
 import { readBlock } from './common-subset/readBlock.js';
 import { type Definitions, labelKey, type ParsedDefinitions } from './Definitions.js';
 import { childrenOf, type MarkdownSyntax } from './syntax.js';
+import { isBreak } from './writtenSyntax.js';
 
 /** Parses a piece of text that consists of whole top-level blocks. References become the links they refer to. */
 export function parseBlock(text: string, context: ParseContext): ParsedBlock {
@@ -145,6 +146,8 @@ function finish({ position: _, ...node }: RootContent, block: Draft, definitions
     case 'footnoteReference':
       block.footnoteCalls.push(finished.identifier);
       return finished;
+    case 'html':
+      return isBreak(finished.value) ? { type: 'break' } : finished;
     case 'code':
       return { ...finished, value: withoutBlankEnd(finished.value) };
     case 'list': {

@@ -15,7 +15,7 @@ export function repairTail(text: string, { hasMath }: Pick<MarkdownSyntax, 'hasM
   const line = text.slice(lineStart);
   if (openFence(text, lineStart)) return closingFenceSoFar.test(line) ? text.slice(0, lineStart) : text;
   const isMarkAlone = blockMarkSoFar.test(line) || definitionSoFar.test(line);
-  const visible = withoutTableSoFar(isMarkAlone ? text.slice(0, lineStart) : text);
+  const visible = withoutTableSoFar(isMarkAlone ? text.slice(0, lineStart) : text).replace(breakSoFar, '');
   const runStart = inlineStart(visible);
   return visible.slice(0, runStart) + closeInline(visible.slice(runStart), hasMath);
 }
@@ -97,6 +97,9 @@ const blockMarkSoFar =
 const definitionSoFar = /^ {0,3}\[(?:[^\]^][^\]]{0,40})?(?:\](?::.*)?)?$/;
 
 const tableDelimiters = /^\s*(?:\|\s*)?(?::?-+:?\s*\|\s*)+(?::?-+:?\s*)?$|^\s*\|\s*:?-+:?\s*$/;
+
+/** What may become `<br>`. */
+const breakSoFar = /<(?:b(?:r[ \t]*\/?)?)?$/i;
 
 /** Everything before the words of a line that begins a list item, quote or heading. */
 const blockStart = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t])[ \t]*)+(?:\[[ xX]\][ \t])?/gm;

@@ -1,7 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import { type Construct, type SyntaxExtension, writtenSyntax, writtenToMdast } from './writtenSyntax.js';
 
 /** The syntax: GitHub-flavoured Markdown, plus the extensions of your plugins. */
 export interface MarkdownSyntax {
@@ -18,8 +17,8 @@ export interface MarkdownSyntax {
 }
 
 export function createSyntax({ constructs, mdastExtensions, keepsHtml }: SyntaxParts): MarkdownSyntax {
-  const syntax = [gfmSyntax, ...constructs];
-  const mdast = [gfmToMdast, ...mdastExtensions];
+  const syntax = [...writtenSyntax, ...constructs];
+  const mdast = [...writtenToMdast, ...mdastExtensions];
   return {
     parse: (text, isKnown) => fromMarkdown(text, { extensions: [...syntax, outsideLabels(isKnown)], mdastExtensions: mdast }).children,
     parseOutline: (text) =>
@@ -45,8 +44,6 @@ export function childrenOf(node: Nodes): readonly RootContent[] {
   return 'children' in node ? node.children : [];
 }
 
-type SyntaxExtension = Exclude<NonNullable<Options['extensions']>[number], readonly unknown[]>;
-
 /**
  * The tokenizer asks its own list of labels as a bracket closes. By then all definitions of the text have been read, so a
  * construct that never matches is the place to make that list answer for other blocks too.
@@ -68,15 +65,10 @@ function outsideLabels(isKnown: LabelTest): SyntaxExtension {
   return { text: { [leftBracket]: construct, [rightBracket]: construct } };
 }
 
-type Construct = Exclude<NonNullable<NonNullable<SyntaxExtension['text']>[number]>, readonly unknown[]>;
-
 function widen(labels: string[], isKnown: (label: string) => boolean): void {
   const own = new Set(labels);
   labels.includes = (label) => own.has(label) || isKnown(label.toLowerCase());
 }
-
-const gfmSyntax = gfm();
-const gfmToMdast = gfmFromMarkdown();
 
 const dollar = 36;
 const leftBracket = 91;

@@ -1,5 +1,6 @@
 import { errorWords } from '../../labels/errorWords.js';
 import type { Labels } from '../../labels/Labels.js';
+import { cutText } from '../../ui/text/shortText.js';
 import type { ChatSnapshot } from '../store/ChatStore.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
 import { answerText } from './answerText.js';
@@ -57,5 +58,5 @@ function outcomeOf(turn: ChatTurn, labels: Labels): string | undefined {
 
 /** Only the beginning is announced, so only that is parsed. Leading dashes are visual and removed. */
 function spoken(markdown: string): string {
-  return answerText(markdown.slice(0, 4000)).replace(/^[^\S\n\r\u2028\u2029]*- /gm, '');
+  return answerText(cutText(markdown, 0, 4000)).replace(/^[^\S\n\r\u2028\u2029]*- /gm, '');
 }

@@ -34,7 +34,6 @@ function textOf(node: Nodes | PlainText): string {
     case 'image':
       return node.alt ?? '';
     case 'thematicBreak':
-    case 'html':
     case 'footnoteReference':
     case 'definition':
       return '';

@@ -1,3 +1,5 @@
+import { cutText } from '../../ui/text/shortText.js';
+
 /** Returns the first sentences of a text, up to about `maxLength` characters. A longer first sentence is cut at a word. */
 export function firstSentences(text: string, maxLength = 280): string {
   const plain = text.replace(/\s+/g, ' ').trim();
@@ -8,8 +10,8 @@ export function firstSentences(text: string, maxLength = 280): string {
     end = index + mark.length;
   }
   if (end > 0) return plain.slice(0, end);
-  const cut = plain.slice(0, maxLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2)).trimEnd()}…`;
+  const space = plain.lastIndexOf(' ', maxLength);
+  return `${cutText(plain, 0, space > maxLength / 2 ? space : maxLength).trimEnd()}…`;
 }
 
 const sentenceEnd = /[.!?](?=\s)|[。！？؟]/g;

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useDraft } from '../../data/memory/useDraft.js';
 import { errorWords } from '../../labels/errorWords.js';
+import { isOfInputMethod } from '../../react/isOfInputMethod.js';
 import { useLabels } from '../../react/useLabels.js';
 import { useAnnounce } from '../../ui/announcer/Announcer.js';
 import { useChatActions } from '../hooks/useChatActions.js';
@@ -56,7 +57,7 @@ export function useComposerState(): ComposerParts {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (isComposing(event)) return;
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       send();
@@ -111,11 +112,6 @@ function useWaitsFor(): string | undefined {
 /** `ChatError` and the turn already show these, with the recovery action. */
 function isSaidElsewhere(cannotSend: CannotSend | undefined): boolean {
   return cannotSend === 'busy' || cannotSend === 'denied';
-}
-
-/** Safari ends a composition before the key event that caused it; key code 229 marks keys that belong to a composition. */
-function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || keyCode === 229;
 }
 
 /** Far longer than any question, and short enough to keep typing fluent. */

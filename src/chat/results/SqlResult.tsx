@@ -37,7 +37,7 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   defaultView?: ResultView | undefined;
   /** The maximum number of rows that "Load all rows" loads. Default 50,000. */
   rowCap?: number | undefined;
-  /** Column titles for chart and table, by member name. Exports and SQL keep the names. */
+  /** Column titles for chart, table, CSV and copies, by member name. JSON and SQL keep the names. */
   columnTitles?: ColumnTitles | undefined;
   /**
    * Hides all CSV, JSON and picture downloads and the copying of the table. Default `false`. This only changes the interface and is no
@@ -102,7 +102,7 @@ export function SqlResult({
     const loaded = await allRows.load();
     if (loaded === undefined || then === undefined) return;
     const totalOfAll = loaded.isCapped ? Math.max(result.totalRows, loaded.rows.length) : loaded.rows.length;
-    await saveCsv({ ...loaded, totalRows: totalOfAll }, title, words);
+    await saveCsv({ ...loaded, columns: withTitles(loaded.columns, columnTitles), totalRows: totalOfAll }, title, words);
   }
 
   const views: readonly { value: ResultView; label: string }[] = [

@@ -10,7 +10,7 @@ export interface QueryRows {
 export interface ResultColumn {
   /** The name in the query. */
   readonly name: string;
-  /** The display name, if a search of the data model returned one. Exports and queries use `name`. */
+  /** The display name, if a search of the data model returned one. JSON and queries use `name`. */
   readonly title?: string | undefined;
   /** The type that cells are read as. */
   readonly type: ColumnType;
@@ -24,7 +24,9 @@ export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 
 /** Values in the order of the columns. */
 export type ResultRow = readonly CellValue[];
 
-/** Numbers are numbers, integers past 2^53 are `bigint`, times stay ISO 8601 text, anything else is kept as received. */
+/**
+ * Numbers are numbers, integers past 2^53 are `bigint`, decimals with more digits than a number can hold are text, times stay ISO 8601 text, anything else is kept as received.
+ */
 export type CellValue = string | number | bigint | boolean | null | JsonObject | readonly unknown[];
 
 /** A JSON object of any shape. */

@@ -2,6 +2,7 @@ import { abortedError } from '../http/abortable.js';
 import { isWebPage } from '../http/isWebPage.js';
 import { ServiceError } from '../http/ServiceError.js';
 import { withoutTokens } from '../http/withoutTokens.js';
+import { parseExactJson } from './parseExactJson.js';
 import { type ShortenLine, UnfinishedLine } from './UnfinishedLine.js';
 
 /** One line of a stream, as text and as JSON. */
@@ -15,7 +16,7 @@ export interface JsonLine {
 export interface ReadLinesOptions {
   readonly operation: string;
   readonly signal?: AbortSignal | undefined;
-  /** Default `JSON.parse`. */
+  /** Default: exact numbers are text, and `NaN` and `Infinity` are `null`. */
   readonly parse?: (text: string) => unknown;
   /** Cuts the credentials of the client out of each line before it is read. */
   readonly redact?: ((line: string) => string) | undefined;
@@ -83,7 +84,7 @@ async function* readText(body: ReadableStream<Uint8Array>, { operation, signal }
 }
 
 /** The last line of a stream may lack its newline: it is not `isTerminated`. */
-function parseLine(text: string, isTerminated: boolean, { operation, parse = JSON.parse }: ReadLinesOptions): unknown {
+function parseLine(text: string, isTerminated: boolean, { operation, parse = parseJsonLine }: ReadLinesOptions): unknown {
   try {
     return parse(text);
   } catch (cause) {
@@ -94,6 +95,11 @@ function parseLine(text: string, isTerminated: boolean, { operation, parse = JSO
       operation,
     });
   }
+}
+
+/** Parses a line. Numbers that a JavaScript number cannot hold become text, as in results that are sent as text. */
+export function parseJsonLine(text: string): unknown {
+  return parseExactJson(text, String);
 }
 
 const excerptLength = 80;

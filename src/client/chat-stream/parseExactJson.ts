@@ -1,16 +1,22 @@
 /**
- * Parses JSON and keeps integers beyond 2^53 exact: as the result of `readInteger` for their digits, by default a `bigint`, and as text if
- * they have more than 1,000 digits. Costs only one extra scan if the text has no run of 16 digits. Linear.
+ * Parses JSON as services write it. Numbers that a JavaScript number cannot hold are what `readNumber` returns for their digits: by default
+ * a `bigint`, or text for decimals and for more than 1,000 digits. `NaN` and `Infinity`, as Python writes them, become `null`. Linear, and
+ * costs only one extra scan if the text has no long run of digits.
  */
-export function parseExactJson(text: string, readInteger: (digits: string) => unknown = readBigInt): unknown {
-  const value: unknown = JSON.parse(text);
-  if (!/\d{16}/.test(text)) return value;
-  const mark = `integer ${Math.random()} `;
-  const marked = markIntegers(text, mark);
-  if (marked === text) return value;
+export function parseExactJson(text: string, readNumber: (digits: string) => unknown = readExactNumber): unknown {
+  const { json, value } = parseWithGaps(text);
+  if (!/[\d.]{16}/.test(json)) return value;
+  const mark = `number ${Math.random()} `;
+  const marked = mapBetweenStrings(json, (piece) => markNumbers(piece, mark));
+  if (marked === json) return value;
   return JSON.parse(marked, (_key, item: unknown) =>
-    typeof item === 'string' && item.startsWith(mark) ? readInteger(item.slice(mark.length)) : item,
+    typeof item === 'string' && item.startsWith(mark) ? readNumber(item.slice(mark.length)) : item,
   );
+}
+
+/** A reader for `parseExactJson`: long integers become text, so that no id changes, and decimals the nearest number. */
+export function idsAsText(digits: string): unknown {
+  return integer.test(digits) ? digits : Number(digits);
 }
 
 /** True for an integer that a JavaScript number cannot hold, of at most 1,000 digits: no warehouse has longer ones. */
@@ -18,18 +24,35 @@ export function isUnsafeInteger(text: string): boolean {
   return text.length <= maxDigits && /^-?\d{16,}$/.test(text) && !Number.isSafeInteger(Number(text));
 }
 
-const maxDigits = 1_000;
+/** True for a decimal number that would lose digits as a JavaScript number, which is why it is kept as text. */
+export function isExactDecimal(text: string): boolean {
+  return text.length >= 16 && text.length <= maxDigits && decimal.test(text) && !integer.test(text) && losesDigits(text);
+}
 
-/** The text is JSON. Digits inside strings are text, so strings are passed over. */
-function markIntegers(text: string, mark: string): string {
+const maxDigits = 1_000;
+const integer = /^-?\d+$/;
+const decimal = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+function parseWithGaps(text: string): { readonly json: string; readonly value: unknown } {
+  try {
+    return { json: text, value: JSON.parse(text) };
+  } catch (cause) {
+    if (!/NaN|Infinity/.test(text)) throw cause;
+    const json = mapBetweenStrings(text, (piece) => piece.replace(/-?\b(?:NaN|Infinity)\b/g, 'null'));
+    return { json, value: JSON.parse(json) };
+  }
+}
+
+/** Digits inside strings are text, so strings are passed over. */
+function mapBetweenStrings(json: string, change: (piece: string) => string): string {
   const pieces: string[] = [];
   let start = 0;
-  for (let quote = text.indexOf('"'); quote >= 0; quote = text.indexOf('"', start)) {
-    const end = endOfString(text, quote);
-    pieces.push(markNumbers(text.slice(start, quote), mark), text.slice(quote, end));
+  for (let quote = json.indexOf('"'); quote >= 0; quote = json.indexOf('"', start)) {
+    const end = endOfString(json, quote);
+    pieces.push(change(json.slice(start, quote)), json.slice(quote, end));
     start = end;
   }
-  pieces.push(markNumbers(text.slice(start), mark));
+  pieces.push(change(json.slice(start)));
   return pieces.join('');
 }
 
@@ -42,17 +65,30 @@ function endOfString(text: string, start: number): number {
 }
 
 /** Between strings: a match is a whole number, since it cannot fail once it began. */
-function markNumbers(text: string, mark: string): string {
-  return text.replace(/[\d.eE+-]+/g, (token) =>
-    isLongInteger(token) && !Number.isSafeInteger(Number(token)) ? `"${mark}${token}"` : token,
-  );
+function markNumbers(piece: string, mark: string): string {
+  return piece.replace(/[\d.eE+-]+/g, (token) => (token.length >= 16 && losesDigits(token) ? `"${mark}${token}"` : token));
 }
 
-function isLongInteger(token: string): boolean {
-  return token.length >= 16 && /^-?\d+$/.test(token);
+function losesDigits(token: string): boolean {
+  if (integer.test(token)) return !Number.isSafeInteger(Number(token));
+  const nearest = String(Number(token));
+  return nearest !== token && (token.length > maxDigits || digitsOf(nearest) !== digitsOf(token));
+}
+
+/** The digits of a number without leading and trailing zeros, and its exponent: the same for `1.50` and `15e-1`. */
+function digitsOf(token: string): string {
+  const [mantissa = '', exponent = '0'] = token.toLowerCase().split('e');
+  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
+  const digits = whole + fraction;
+  let start = 0;
+  let end = digits.length;
+  while (digits[start] === '0') start += 1;
+  while (end > start && digits[end - 1] === '0') end -= 1;
+  if (start === end) return '0';
+  return `${digits.slice(start, end)}e${Number(exponent) - fraction.length + digits.length - end}`;
 }
 
 /** Making a `bigint` of millions of digits takes seconds: those stay text. */
-function readBigInt(digits: string): unknown {
+function readExactNumber(digits: string): unknown {
   return isUnsafeInteger(digits) ? BigInt(digits) : digits;
 }

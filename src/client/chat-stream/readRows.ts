@@ -1,4 +1,4 @@
-import { isUnsafeInteger } from './parseExactJson.js';
+import { isExactDecimal, isUnsafeInteger } from './parseExactJson.js';
 import type { CellValue, ColumnType, JsonObject, ResultColumn, ResultRow } from './QueryRows.js';
 
 /**
@@ -82,7 +82,7 @@ const columnTypes: readonly (readonly [RegExp, ColumnType])[] = [
 ];
 
 function readCell(value: unknown, { type, serviceType }: ResultColumn): CellValue {
-  if (value === undefined || value === null) return null;
+  if (value === undefined || value === null || isNotFinite(value)) return null;
   if (typeof value !== 'string') return isCellValue(value) ? value : String(value);
   if (serviceType === '') return value;
   switch (type) {
@@ -98,12 +98,19 @@ function readCell(value: unknown, { type, serviceType }: ResultColumn): CellValu
   }
 }
 
+function isNotFinite(value: unknown): boolean {
+  return typeof value === 'number' && !Number.isFinite(value);
+}
+
 function isCellValue(value: unknown): value is CellValue {
   return ['number', 'bigint', 'boolean', 'object'].includes(typeof value);
 }
 
+/** Not a number and infinity, in the words of any warehouse, are gaps. */
 function readNumber(text: string): CellValue {
   if (isUnsafeInteger(text)) return BigInt(text);
+  if (isExactDecimal(text)) return text;
+  if (/^[+-]?(?:nan|inf|infinity)$/i.test(text)) return null;
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(number) ? number : text;
 }
@@ -119,9 +126,13 @@ function inferType(cells: readonly unknown[]): ColumnType {
   const isEach = (test: (value: unknown) => boolean) => values.every(test);
   if (isEach((value) => typeof value === 'boolean')) return 'boolean';
   if (isEach((value) => typeof value === 'bigint' || Number.isInteger(value))) return 'integer';
-  if (isEach((value) => typeof value === 'bigint' || typeof value === 'number')) return 'number';
+  if (isEach(isNumeric)) return 'number';
   if (isEach((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(value))) return 'time';
   return isEach((value) => typeof value === 'object') ? 'json' : 'string';
+}
+
+function isNumeric(value: unknown): boolean {
+  return typeof value === 'bigint' || typeof value === 'number' || (typeof value === 'string' && isExactDecimal(value));
 }
 
 /** The most cells that are read at once: 20,000 columns of 100 rows. */

@@ -1,4 +1,4 @@
-import { parseExactJson } from '../chat-stream/parseExactJson.js';
+import { idsAsText, parseExactJson } from '../chat-stream/parseExactJson.js';
 import { readErrorText } from './readErrorText.js';
 import { kindOfMessage, kindOfStatus, readFault } from './readFault.js';
 import { ServiceError } from './ServiceError.js';
@@ -40,13 +40,17 @@ function readRequestId(headers: Headers): string | undefined {
   return requestIdHeaders.map((name) => headers.get(name)).find((id) => id !== null) ?? undefined;
 }
 
-/** Milliseconds from now, from seconds or a date; never negative. */
+/** Milliseconds from now, from seconds or a date; never negative. Of a header that was sent twice, the first value counts. */
 export function readRetryAfter(header: string | null): number | undefined {
-  if (header === null || header.trim() === '') return undefined;
-  const seconds = Number(header);
-  const waitMs = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+  const [value = ''] = firstRetryAfter.exec(header ?? '') ?? [];
+  if (value.trim() === '') return undefined;
+  const seconds = Number(value);
+  const waitMs = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
   return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined;
 }
+
+/** The day of a date is followed by a comma. */
+const firstRetryAfter = /^(?:\s*[a-z]+,)?[^,]*/i;
 
 const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id', 'x-amzn-requestid', 'cf-ray'];
 
@@ -54,7 +58,7 @@ const maxReadableLength = 500;
 
 function readBody(text: string): unknown {
   try {
-    return parseExactJson(text, String);
+    return parseExactJson(text, idsAsText);
   } catch {
     return text;
   }

@@ -1,5 +1,5 @@
 // Code that only failed requests need. Import it with `loadFailures`, so that apps do not load it at first.
-export { parseExactJson } from '../chat-stream/parseExactJson.js';
+export { idsAsText, parseExactJson } from '../chat-stream/parseExactJson.js';
 export { createRedactor } from '../redaction/createRedactor.js';
 export { redactError } from '../redaction/redactError.js';
 export { errorFromResponse } from './errorFromResponse.js';

@@ -21,7 +21,7 @@ async function parse(text: string, { status }: Response, operation: string | und
   // Long runs of digits are rare, and what reads them is loaded for them.
   const failures = /\d{16}/.test(text) ? await loadFailures() : undefined;
   try {
-    return failures === undefined ? JSON.parse(text) : failures.parseExactJson(text, String);
+    return failures === undefined ? JSON.parse(text) : failures.parseExactJson(text, failures.idsAsText);
   } catch {
     throw (await loadFailures()).notJsonError(text, { status, operation });
   }

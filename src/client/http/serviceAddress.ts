@@ -34,7 +34,7 @@ const placeholder = `https://${placeholderHost}/`;
 
 /**
  * Resolves an address against the page and demands HTTPS. Plain HTTP passes for loopback hosts
- * and for a relative address, which goes where the page itself came from.
+ * and for the origin of the page, where the page itself came from.
  */
 export function resolveAddress(field: string, address: string, caller = 'createServiceClient'): string {
   const page = pageAddress();
@@ -43,7 +43,7 @@ export function resolveAddress(field: string, address: string, caller = 'createS
   };
   const url = parseAddress(address, page) ?? refuse(page === undefined ? 'an absolute URL such as https://host/path' : 'an address');
   if (url.username !== '' || url.password !== '') refuse('a URL without a user name or password');
-  const isOfPage = page !== undefined && parseAddress(address) === undefined && url.origin === new URL(page).origin;
+  const isOfPage = page !== undefined && url.origin === new URL(page).origin;
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && (isLoopback(url.hostname) || isOfPage));
   return isSafe ? url.href : refuse('an https:// URL, because credentials are sent to it');
 }

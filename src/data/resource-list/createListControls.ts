@@ -1,3 +1,4 @@
+import { searchText } from '../../react/searchText.js';
 import type { ListChange, ListViewOptions } from './ResourceList.js';
 import { type Draft, searchTextOf } from './searchDraft.js';
 import { type ItemId, toggleId, toggleIdRange, withIds, withoutIds, withoutLocked } from './selection.js';
@@ -81,7 +82,7 @@ export function createListControls<Params, Id extends ItemId>(first: ListViewOpt
   function searchFor(text: string, source: ListChange['source']): void {
     clearTimeout(timer);
     timer = undefined;
-    const search = text.trim();
+    const search = searchText(text);
     const { search: over } = view();
     change({ draft: { text, over, requested: search }, search });
     if (search !== over) options.onSearchChange?.(search, { source });
@@ -119,7 +120,7 @@ export function createListControls<Params, Id extends ItemId>(first: ListViewOpt
     },
     attach() {
       const { draft } = state;
-      if (draft !== undefined && draft.text.trim() !== draft.requested) searchAfterPause();
+      if (draft !== undefined && searchText(draft.text) !== draft.requested) searchAfterPause();
       return () => clearTimeout(timer);
     },
     update(rendered) {

@@ -1,3 +1,5 @@
+import { searchText } from '../../react/searchText.js';
+
 /** The text in the input, until the host searches for something else. */
 export interface Draft {
   readonly text: string;
@@ -14,7 +16,7 @@ export function searchTextOf(draft: Draft | undefined, search: string): string {
 
 /** True if the typed text has not been searched for yet. */
 export function isSearchPending(draft: Draft | undefined, search: string): boolean {
-  return isCurrent(draft, search) && draft.text.trim() !== search;
+  return isCurrent(draft, search) && searchText(draft.text) !== search;
 }
 
 function isCurrent(draft: Draft | undefined, search: string): draft is Draft {

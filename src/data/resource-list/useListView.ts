@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useMemo } from 'react';
+import { isOfInputMethod } from '../../react/isOfInputMethod.js';
 import type { ListControls, ListView } from './createListControls.js';
 import type { ItemList, ListSearch, ListSelection, ListViewOptions } from './ResourceList.js';
 import { isSearchPending, searchTextOf } from './searchDraft.js';
@@ -69,8 +70,7 @@ function searchOf<Params, Id extends ItemId>(
       onCompositionStart: () => controls.compose(true),
       onCompositionEnd: () => controls.compose(false),
       onKeyDown(event) {
-        // Enter in an input method chooses a word.
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) controls.submitSearch();
+        if (event.key === 'Enter' && !isOfInputMethod(event)) controls.submitSearch();
       },
     },
     setText: controls.type,

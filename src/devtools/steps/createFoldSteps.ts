@@ -2,6 +2,7 @@ import { emptyThread } from '../../chat/store/fold/emptyThread.js';
 import { foldFrame } from '../../chat/store/fold/foldFrame.js';
 import type { Thread } from '../../chat/store/fold/Thread.js';
 import type { TranscriptLine } from '../../chat/store/transcript/transcript.js';
+import { parseJsonLine } from '../../client/chat-stream/ndjson.js';
 import { beginRequest } from '../replay/beginRequest.js';
 
 /** The states of a thread, line by line. */
@@ -41,7 +42,7 @@ function foldLine(thread: Thread, { line, request }: FoldedLine): Thread {
 
 function parse(line: string): unknown {
   try {
-    return JSON.parse(line);
+    return parseJsonLine(line);
   } catch {
     return undefined;
   }

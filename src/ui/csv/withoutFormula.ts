@@ -1,7 +1,9 @@
-/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. A signed number, its unit or a single dash is none. */
 export function withoutFormula(text: string): string {
-  return formulaStart.test(text) ? `'${text}` : text;
+  return formulaStart.test(text) && !signedNumber.test(text) ? `'${text}` : text;
 }
+
+const signedNumber = /^[+-]?(?:[\d .,%'’\u00a0\u202f\p{Sc}]*|\d+(?:\.\d+)?e[+-]?\d+)$/iu;
 
 /**
  * A character that starts a formula, in ASCII, small or full-width form, also after characters that an importer drops: white space,

@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLabels } from '../../react/useLabels.js';
 import { IconButton } from '../button/IconButton.js';
+import { currentOpener } from '../menu/opener.js';
 import { mergeRefs } from '../mergeRefs.js';
 import { partClass } from '../partClass.js';
 import { TopLayer } from './TopLayer.js';
@@ -45,7 +46,7 @@ export function Dialog({ open, onOpenChange, title, titleAction, description, si
   const layer = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(popup, ref), [ref]);
-  const isFromNowhere = useIsFromNowhere(open);
+  const opener = useOpener(open);
   const Base = isAlert ? BaseAlertDialog : BaseDialog;
   const changeOpen = (isOpen: boolean) => {
     if (isOpen || !isBusy) onOpenChange(isOpen);
@@ -63,7 +64,7 @@ export function Dialog({ open, onOpenChange, title, titleAction, description, si
             aria-busy={isBusy || undefined}
             className={partClass('dialog', className)}
             initialFocus={initialFocus ?? (() => firstFocusOf(popup.current))}
-            finalFocus={() => (isFromNowhere.current ? focusBeside(layer.current) : true)}
+            finalFocus={() => focusAfter(opener.current, layer.current)}
             {...popupProps}
           >
             <div className="parley-dialog-header">
@@ -111,13 +112,23 @@ function firstFocusOf(popup: HTMLElement | null): HTMLElement | true {
   return find('[data-slot="dialog-body"] :is(input, select, textarea)') ?? find('[data-slot="dialog-actions"] button') ?? true;
 }
 
-/** True if nothing had the focus when the dialog opened, as on a page that starts with an open dialog. */
-function useIsFromNowhere(isOpen: boolean): RefObject<boolean> {
-  const isFromNowhere = useRef(false);
+/** What opened the dialog: what has the focus, the button of a menu, or nothing, as on a page that starts with an open dialog. */
+type Opener = 'focused' | HTMLElement | undefined;
+
+function useOpener(isOpen: boolean): RefObject<Opener> {
+  const opener = useRef<Opener>('focused');
   useLayoutEffect(() => {
-    if (isOpen) isFromNowhere.current = document.activeElement === null || document.activeElement === document.body;
+    if (!isOpen) return;
+    const isFromNowhere = document.activeElement === null || document.activeElement === document.body;
+    opener.current = currentOpener() ?? (isFromNowhere ? undefined : 'focused');
   }, [isOpen]);
-  return isFromNowhere;
+  return opener;
+}
+
+/** The button of a menu may have left the page with its row. */
+function focusAfter(opener: Opener, layer: HTMLElement | null): HTMLElement | true {
+  if (opener === 'focused') return true;
+  return opener?.isConnected === true ? opener : focusBeside(layer);
 }
 
 /** Returns the button beside the dialog that opens it, or else the part around them, whose first control is focused. */

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isOfInputMethod } from '../../react/isOfInputMethod.js';
 import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { partClass } from '../partClass.js';
 
@@ -36,13 +37,15 @@ export interface TokenFieldProps extends Omit<ComponentProps<'input'>, 'size' | 
  * Renders a `<div>` around a `<label>` and an `<input>`; other props go to the input.
  */
 export function TokenField({ label, hint, error, tokens, onTokensChange, separator = /[,،、\n]/, isInvalid, ...props }: TokenFieldProps) {
-  const { className, style, id, disabled = false, onBlur, onKeyDown, ...native } = props;
+  const { className, style, id, disabled = false, onBlur, onKeyDown, onCompositionStart, onCompositionEnd, ...native } = props;
   const common = useCommonAdminLabels();
   const ownId = useId();
   const inputId = id ?? ownId;
   const noteId = `${inputId}-note`;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  /** Text that an input method still changes is not split: it would be taken more than once. */
+  const isComposing = useRef(false);
 
   /** The last piece may still be incomplete, unless `isWhole` is set. */
   function take(typed: string, isWhole: boolean): void {
@@ -55,8 +58,9 @@ export function TokenField({ label, hint, error, tokens, onTokensChange, separat
 
   function takeByKey(event: KeyboardEvent<HTMLInputElement>): void {
     onKeyDown?.(event);
+    if (isOfInputMethod(event)) return;
     const last = tokens.at(-1);
-    if (event.key === 'Enter' && text.trim() !== '' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && text.trim() !== '') {
       event.preventDefault();
       take(text, true);
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
@@ -125,7 +129,16 @@ export function TokenField({ label, hint, error, tokens, onTokensChange, separat
           aria-describedby={error === undefined && hint === undefined ? undefined : noteId}
           {...native}
           value={text}
-          onChange={({ currentTarget }) => take(currentTarget.value, false)}
+          onChange={({ currentTarget }) => (isComposing.current ? setText(currentTarget.value) : take(currentTarget.value, false))}
+          onCompositionStart={(event) => {
+            isComposing.current = true;
+            onCompositionStart?.(event);
+          }}
+          onCompositionEnd={(event) => {
+            isComposing.current = false;
+            take(event.currentTarget.value, false);
+            onCompositionEnd?.(event);
+          }}
           onKeyDown={takeByKey}
           onPaste={paste}
           onBlur={takeRest}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef } from 'react';
 import { useControllable } from '../../react/useControllable.js';
 
 export interface MenuProps {
@@ -18,25 +18,33 @@ export interface MenuProps {
 /** A button that opens a menu of actions. Renders no element of its own. */
 export function Menu({ open, defaultOpen = false, onOpenChange, children }: MenuProps) {
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const state = useMemo(() => ({ isOpen, trigger }), [isOpen]);
   return (
     <BaseMenu.Root
       open={isOpen}
       modal={false}
-      onOpenChange={(isWanted, { trigger }) => {
+      onOpenChange={(isWanted, { trigger: pressed }) => {
         // A busy button keeps the focus, and opens nothing.
-        if (!isWanted || trigger?.ariaDisabled !== 'true') setOpen(isWanted);
+        if (!isWanted || pressed?.ariaDisabled !== 'true') setOpen(isWanted);
       }}
     >
-      <MenuContext value={isOpen}>{children}</MenuContext>
+      <MenuContext value={state}>{children}</MenuContext>
     </BaseMenu.Root>
   );
 }
 
-const MenuContext = createContext<boolean | undefined>(undefined);
+interface MenuState {
+  readonly isOpen: boolean;
+  /** The button that opens the menu. */
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+}
 
-/** True if the menu around this part is open. */
-export function useIsMenuOpen(part: string): boolean {
-  const isOpen = useContext(MenuContext);
-  if (isOpen === undefined) throw new Error(`<${part}> must be used inside <Menu>.`);
-  return isOpen;
+const MenuContext = createContext<MenuState | undefined>(undefined);
+
+/** The menu around this part. */
+export function useMenu(part: string): MenuState {
+  const menu = useContext(MenuContext);
+  if (menu === undefined) throw new Error(`<${part}> must be used inside <Menu>.`);
+  return menu;
 }

@@ -4,6 +4,8 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { type ComponentProps, cloneElement, type MouseEvent } from 'react';
 import { Icon, type IconType } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
+import { useMenu } from './Menu.js';
+import { openFrom } from './opener.js';
 
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {
   /** Called when the user chooses the item. The menu closes. */
@@ -16,6 +18,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'
 
 /** An action of a `<MenuList>`. Renders a `<button role="menuitem">`. */
 export function MenuItem({ onSelect, icon, isDisabled = false, className, children, ...props }: MenuItemProps) {
+  const { trigger } = useMenu('MenuItem');
   const item = (
     <button
       type="button"
@@ -30,7 +33,9 @@ export function MenuItem({ onSelect, icon, isDisabled = false, className, childr
   );
   function select(event: MouseEvent) {
     event.stopPropagation();
-    if (!isDisabled) onSelect();
+    if (isDisabled) return;
+    openFrom(trigger.current);
+    onSelect();
   }
   // Only what is part of the list can be reached by keyboard.
   if (isDisabled && props['aria-describedby'] === undefined) return cloneElement(item, { role: 'menuitem', tabIndex: -1, onClick: select });

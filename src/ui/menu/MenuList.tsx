@@ -7,7 +7,7 @@ import { TopLayer } from '../dialog/TopLayer.js';
 import { partClass } from '../partClass.js';
 import { PopupPlace } from '../popup/PopupPlace.js';
 import { isShortcut } from '../typeahead.js';
-import { useIsMenuOpen } from './Menu.js';
+import { useMenu } from './Menu.js';
 
 export interface MenuListProps extends ComponentProps<'div'> {
   /** The accessible name of the menu. */
@@ -21,7 +21,7 @@ export interface MenuListProps extends ComponentProps<'div'> {
  * `<div role="menu">` while open.
  */
 export function MenuList(props: MenuListProps) {
-  const isOpen = useIsMenuOpen('MenuList');
+  const { isOpen } = useMenu('MenuList');
   const place = use(PopupPlace);
   if (!isOpen) return null;
   return place === null ? <OpenMenuList {...props} /> : createPortal(<OpenMenuList {...props} />, place);

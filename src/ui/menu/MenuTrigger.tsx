@@ -3,13 +3,16 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { Button, type ButtonProps } from '../button/Button.js';
 import { IconButton, type IconButtonProps } from '../button/IconButton.js';
+import { useMenu } from './Menu.js';
 
 /** The button of a `<Menu>`, with a label. */
 export function MenuTrigger(props: ButtonProps) {
-  return <BaseMenu.Trigger render={<Button {...props} />} />;
+  const { trigger } = useMenu('MenuTrigger');
+  return <BaseMenu.Trigger ref={trigger} render={<Button {...props} />} />;
 }
 
 /** The button of a `<Menu>`, with only an icon. */
 export function MenuIconTrigger(props: IconButtonProps) {
-  return <BaseMenu.Trigger render={<IconButton {...props} />} />;
+  const { trigger } = useMenu('MenuIconTrigger');
+  return <BaseMenu.Trigger ref={trigger} render={<IconButton {...props} />} />;
 }

@@ -1,3 +1,5 @@
+import { cutText } from './shortText.js';
+
 /**
  * Returns the URL of a link that may be followed: http or https without user info, a mail to one address with at most a subject and a body,
  * or an anchor on the same page. Returns `undefined` for everything else. The URL is parsed as the browser does, and the parsed form is
@@ -75,7 +77,7 @@ function parseUrl(url: string, base?: string): URL | undefined {
 
 /** Returns the first characters of a title, for the same reason. */
 export function safeTitle(title: string | undefined): string | undefined {
-  return title?.slice(0, maxTitleCharacters);
+  return title && cutText(title, 0, maxTitleCharacters);
 }
 
 /** A name that is never given to a site. */

@@ -3,13 +3,27 @@ export function shortText(text: string, maxCharacters: number): string {
   return text.length > maxCharacters ? `${cutText(text, 0, maxCharacters)}…` : text;
 }
 
-/** Returns a part of a text without splitting surrogate pairs. */
+/** Returns a part of a text without splitting letters: surrogate pairs, accents that follow their letter, flags and joined emoji. */
 export function cutText(text: string, from: number, to: number): string {
-  return text.slice(isInside(text, from) ? from - 1 : from, isInside(text, to) ? to - 1 : to);
+  return text.slice(letterStart(text, from), letterStart(text, to));
 }
 
-function isInside(text: string, place: number): boolean {
+/** Returns the place itself, or where the letter around it starts. Letters longer than the window are cut. */
+function letterStart(text: string, place: number): number {
+  if (place <= 0 || place >= text.length || (text.charCodeAt(place) < firstMark && text.charCodeAt(place - 1) < firstMark)) return place;
+  const start = Math.max(0, place - longestLetter);
+  const letter = segmenter?.segment(text.slice(start, place + longestLetter)).containing(place - start);
+  if (letter !== undefined && letter.index > 0) return start + letter.index;
+  return start === 0 && letter !== undefined ? 0 : isInsidePair(text, place) ? place - 1 : place;
+}
+
+function isInsidePair(text: string, place: number): boolean {
   const unit = text.charCodeAt(place);
   const before = text.charCodeAt(place - 1);
   return unit >= 0xdc00 && unit <= 0xdfff && before >= 0xd800 && before <= 0xdbff;
 }
+
+/** Nothing before it joins the character before. */
+const firstMark = 0x300;
+const longestLetter = 64;
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;

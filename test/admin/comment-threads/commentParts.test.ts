@@ -36,9 +36,17 @@ describe('the text of a comment', () => {
     ['See https://a.example/x.', 'https://a.example/x'],
     ['(https://a.example/b_(c))', 'https://a.example/b_(c)'],
     ['「https://a.example/」', 'https://a.example/'],
+    ['https://a.example/guide。次に進む', 'https://a.example/guide'],
+    ['https://a.example/guide、または', 'https://a.example/guide'],
+    ['参照（https://a.example/guide）ください', 'https://a.example/guide'],
+    ['请看“https://a.example/guide”。', 'https://a.example/guide'],
     ['HTTPS://A.EXAMPLE', 'https://a.example/'],
   ])('links the address in %s', (body, href) => {
     expect(linksOf(body)).toEqual([href]);
+  });
+
+  it('links each address between Japanese punctuation', () => {
+    expect(linksOf('https://a.example/x。https://b.example/y')).toEqual(['https://a.example/x', 'https://b.example/y']);
   });
 
   it.each([['javascript:alert(1)'], ['https://bank.example@evil.example'], ['xhttps://a.example'], ['data:text/html,<b>'], ['https://']])(

@@ -132,6 +132,17 @@ describe('rows on the screen', () => {
     expect(rows.count).toBe(7);
   });
 
+  it.each([
+    ['🎉'.repeat(5), 1],
+    ['👩‍💻'.repeat(6), 2],
+    [`${'x'.repeat(9)}${'名'.repeat(5)}x`, 3],
+    ['நி'.repeat(10), 1],
+    ['e\u0301'.repeat(10), 1],
+    ['ｶﾅ'.repeat(5), 1],
+  ])('count letters, not the units they are stored in: %s', (text, count) => {
+    expect(layOutRows(linesOf(text), 10).count).toBe(count);
+  });
+
   it('know their line, for any lengths', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50), { minLength: 1 }), fc.integer({ min: 1, max: 20 }), (lengths, columns) => {

@@ -34,6 +34,8 @@ describe('a text that is still arriving', () => {
     ['go to https://exam', 'go to https://exam'],
     ['~~ol', '<del>ol</del>'],
     ['text\\', 'text'],
+    ['one<b', '<p dir="auto">one</p>'],
+    ['one<br>tw', 'one<br>tw'],
     ['- one\n- **tw', 'one</li><li><strong>tw</strong>'],
     ['- one\n-', '<li>one</li></ul>'],
     ['Title\n--', '<p dir="auto">Title</p>'],

@@ -23,6 +23,19 @@ it('keeps code unchanged, and only the alternative text of images', () => {
   expect(answerText('```sql\nSELECT 1\n  AS one\n```\n\n![A chart](https://example.com/x.png)')).toBe('SELECT 1\n  AS one\n\nA chart');
 });
 
+it('keeps what is shown in angle brackets', () => {
+  expect(answerText('Replace <region> with a name, as in List<String>.')).toBe('Replace <region> with a name, as in List<String>.');
+  expect(answerText('<note>\nkept\n</note>')).toBe('<note>\nkept\n</note>');
+});
+
+it('breaks lines at <br>, and writes the lines of a cell on one', () => {
+  expect(answerText('one<br>two\n\n| a |\n|-|\n| one<br/>two |')).toBe('one\ntwo\n\na\none two');
+});
+
+it('keeps single tildes', () => {
+  expect(answerText('3~5日、費用は100~200万円')).toBe('3~5日、費用は100~200万円');
+});
+
 it('takes as many whole sentences as fit', () => {
   expect(firstSentences('One is 1.5 high. Two! And a third one, which is longer.', 30)).toBe('One is 1.5 high. Two!');
   expect(firstSentences('売上は増加しました。理由は三つあります。', 12)).toBe('売上は増加しました。');

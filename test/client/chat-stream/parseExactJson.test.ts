@@ -43,11 +43,29 @@ describe('parseExactJson', () => {
     expect(() => parseExactJson(text)).toThrow(SyntaxError);
   });
 
-  it('leaves fractions and exponents to JSON.parse', () => {
-    expect(parseExactJson('[12345678901234567890.5, 1e400, 12345678901234567890e0]')).toEqual([
-      12345678901234567000,
-      Infinity,
-      12345678901234567000,
-    ]);
+  it.each(['12345678901234567.89', '90071992547409.93', '-0.1234567890123456789', '12345678901234567890e-3'])(
+    'keeps %s, which a number cannot hold, as text',
+    (digits) => {
+      expect(parseExactJson(`{"rows": [[${digits}]]}`)).toEqual({ rows: [[digits]] });
+    },
+  );
+
+  it('keeps a decimal that a number can hold a number', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true, noDefaultInfinity: true }).filter((number) => !Number.isInteger(number)),
+        (number) => void expect(parseExactJson(`[${number}, ${number.toExponential()}]`)).toEqual([number, number]),
+      ),
+    );
+    expect(parseExactJson('[0.30000000000000004, 1234567.5000000000000000]')).toEqual([0.30000000000000004, 1234567.5]);
+  });
+
+  it('reads NaN and Infinity, as Python writes them, as gaps', () => {
+    expect(parseExactJson('{"NaN": [NaN, Infinity, -Infinity, "NaN, \\" Infinity", 1]}')).toEqual({
+      NaN: [null, null, null, 'NaN, " Infinity', 1],
+    });
+    expect(parseExactJson('[NaN, 12345678901234567890]')).toEqual([null, 12345678901234567890n]);
+    expect(() => parseExactJson('[NaNa]')).toThrow(SyntaxError);
+    expect(() => parseExactJson('NaN]')).toThrow(SyntaxError);
   });
 });

@@ -112,6 +112,8 @@ describe('readRetryAfter', () => {
   it('reads seconds and dates, never negative', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] });
     expect(readRetryAfter('2.5')).toBe(2500);
+    expect(readRetryAfter('5, 5')).toBe(5000);
+    expect(readRetryAfter('Sat, 21 Nov 2026 10:00:09 GMT, Sat, 21 Nov 2026 10:00:09 GMT')).toBe(9000);
     expect(readRetryAfter('Sat, 21 Nov 2026 10:00:09 GMT')).toBe(9000);
     expect(readRetryAfter('Sat, 21 Nov 2026 09:00:00 GMT')).toBe(0);
     expect(readRetryAfter('-3')).toBe(0);

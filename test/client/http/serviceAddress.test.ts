@@ -75,11 +75,24 @@ describe('address validation', () => {
     expect(baseUrlOf('parley')).toBe('https://shop.example.com/admin/parley');
   });
 
-  it('accepts a relative address on a plain HTTP page only for the same origin', () => {
+  it('accepts an address of the page itself on plain HTTP, relative or whole, and no other', () => {
     openPage('http://intranet.example.com/');
     expect(baseUrlOf('/parley')).toBe('http://intranet.example.com/parley');
     expect(() => baseUrlOf('//elsewhere.example.com/parley')).toThrow(/https/);
-    expect(() => baseUrlOf('http://intranet.example.com/parley')).toThrow(/https/);
+    expect(baseUrlOf('http://intranet.example.com/parley')).toBe('http://intranet.example.com/parley');
+    expect(() => baseUrlOf('http://intranet.example.com:8080/parley')).toThrow(/https/);
+  });
+
+  it('streams from a relative address on a plain HTTP page', async () => {
+    openPage('http://intranet.example.com/sales/');
+    const asked: string[] = [];
+    const fetch = async ({ url }: Request) => {
+      asked.push(url);
+      return new Response('');
+    };
+    const client = createServiceClient({ chatUrl: '/parley/chat/stream-chat-state', credentials, fetch });
+    await collect(streamChat(client, { input: 'Hi' })).catch(() => undefined);
+    expect(asked[0]).toBe('http://intranet.example.com/parley/chat/stream-chat-state');
   });
 
   it('refuses a relative address on a page without an origin', () => {

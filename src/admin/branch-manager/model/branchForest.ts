@@ -1,4 +1,5 @@
 import type { BranchResponse } from '../../../client/resources/branches.js';
+import { searchKey } from '../../../react/searchText.js';
 
 /** A branch with its child branches. */
 export interface BranchNode {
@@ -39,11 +40,11 @@ export function readForest(branches: readonly BranchResponse[], { defaultBranch,
 
 /** Returns the trees reduced to the matching branches and their ancestors. */
 export function filterForest(forest: readonly BranchNode[], search: string, locale: string): readonly BranchNode[] {
-  const wanted = search.trim().toLocaleLowerCase(locale);
+  const wanted = searchKey(search, locale);
   if (wanted === '') return forest;
   return forest.flatMap((node) => {
     const children = filterForest(node.children, wanted, locale);
-    const isFound = node.branch.name.toLocaleLowerCase(locale).includes(wanted);
+    const isFound = searchKey(node.branch.name, locale).includes(wanted);
     return isFound || children.length > 0 ? [{ ...node, children }] : [];
   });
 }

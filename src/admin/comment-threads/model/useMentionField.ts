@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { EmbedMentionableUser } from '../../../client/resources/dashboard-comments.js';
+import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
 import { dismissSearch, type MentionFieldState, moveCaret, pickPerson, queryOf, startField, typeText } from './mentionField.js';
 import type { Mentionable } from './mentionText.js';
 import { type MentionSearch, useMentionSearch } from './useMentionSearch.js';
@@ -168,9 +169,4 @@ export function useMentionField({ publicId, body, onBodyChange, people, onKeyDow
 
 function caretOf({ selectionStart, selectionEnd }: HTMLTextAreaElement): number | undefined {
   return selectionStart === selectionEnd ? selectionEnd : undefined;
-}
-
-/** Safari ends a composition before the key event that ends it; key code 229 shows that the key belonged to it. */
-function isOfInputMethod({ nativeEvent, keyCode }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || keyCode === 229;
 }

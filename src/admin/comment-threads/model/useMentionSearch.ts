@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { EmbedMentionableUser } from '../../../client/resources/dashboard-comments.js';
 import { useMentionableEmbedUsers } from '../../../data/resources/dashboard-comments.js';
+import { searchKey } from '../../../react/searchText.js';
 
 /** The people that a search found. */
 export interface MentionSearch {
@@ -52,8 +53,8 @@ function useSettled(text: string | undefined, delayMs: number): string | undefin
 }
 
 function fits({ username, email, firstName }: EmbedMentionableUser, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
-  return [username, email, firstName].some((name) => name?.toLowerCase().includes(wanted) === true);
+  const wanted = searchKey(text);
+  return [username, email, firstName].some((name) => name != null && searchKey(name).includes(wanted));
 }
 
 /** The number of people that fit below a field without scrolling. */
@@ -67,7 +68,7 @@ const freshMs = 60_000;
  * domain alone, which a whole company shares. Keeps the order among equals.
  */
 export function rankPeople(people: readonly EmbedMentionableUser[], text: string): readonly EmbedMentionableUser[] {
-  const wanted = text.trim().toLocaleLowerCase();
+  const wanted = searchKey(text);
   if (wanted === '') return people;
   const ranked = people.map((person) => ({ person, rank: rankOf(person, wanted) }));
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ person }) => person);
@@ -75,8 +76,8 @@ export function rankPeople(people: readonly EmbedMentionableUser[], text: string
 
 function rankOf({ firstName, username, email }: EmbedMentionableUser, wanted: string): number {
   // A username is often the full email address.
-  const names = [firstName ?? '', beforeAt(username)].map((name) => name.toLocaleLowerCase());
-  const addresses = [username, email ?? ''].map((address) => address.toLocaleLowerCase());
+  const names = [firstName ?? '', beforeAt(username)].map((name) => searchKey(name));
+  const addresses = [username, email ?? ''].map((address) => searchKey(address));
   if (names.some((name) => name.startsWith(wanted))) return 0;
   if (names.some((name) => name.split(/[\s._+-]/).some((word) => word.startsWith(wanted)))) return 1;
   if (names.some((name) => name.includes(wanted))) return 2;

@@ -5,6 +5,7 @@ import { useCan } from '../../../data/permissions/useCan.js';
 import type { ItemList, ListViewOptions } from '../../../data/resource-list/ResourceList.js';
 import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
 import { useAllEnvVariables } from '../../../data/resources/env-variables.js';
+import { searchKey } from '../../../react/searchText.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { LeaveGuard } from '../../kit/leave-guard/createLeaveGuard.js';
@@ -107,8 +108,8 @@ export function arrangeVariables(
   { search, sort }: Pick<LocalView<VariableSort>, 'search' | 'sort'>,
   locale: string,
 ): readonly VariableRow[] {
-  const words = search.trim().toLowerCase().split(/\s+/);
-  const found = rows.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  const words = searchKey(search).split(/\s+/);
+  const found = rows.filter(({ name }) => words.every((word) => searchKey(name).includes(word)));
   if (sort.columnId === undefined) return found;
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const sign = sort.direction === 'DESC' ? -1 : 1;

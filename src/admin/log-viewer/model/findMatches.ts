@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../../react/searchText.js';
 import { type LogLine, maxShownCharacters } from './LogLine.js';
 
 /** A match of the search in a log. */
@@ -43,8 +44,9 @@ export function nextMatchIndex(matches: readonly LogMatch[], { line, direction }
 }
 
 function patternOf(query: string): RegExp | undefined {
-  const text = query.slice(0, longestQuery);
-  return text.trim() === '' ? undefined : new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');
+  const text = withoutInvisible(query.slice(0, longestQuery)).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  // Lines may have either form of a letter with an accent.
+  return text.trim() === '' ? undefined : new RegExp(`${text}|${text.normalize('NFC')}|${text.normalize('NFD')}`, 'giu');
 }
 
 const longestQuery = 200;

@@ -1,3 +1,4 @@
+import { isCjk } from '../../../ui/text/cjk.js';
 import { type LogLine, maxShownCharacters } from './LogLine.js';
 
 /** The positions of lines that take one or more rows each. */
@@ -11,8 +12,8 @@ export interface LogRows {
 }
 
 /**
- * Computes the rows. Without `columns`, lines do not wrap. With `columns`, every character is one column wide, except wide
- * ones, which take two.
+ * Computes the rows. Without `columns`, lines do not wrap. With `columns`, every letter is one column wide, except emoji and wide ones,
+ * which take two.
  */
 export function layOutRows(lines: readonly LogLine[], columns: number | undefined): LogRows {
   if (columns === undefined) return { count: lines.length, rowOf: (index) => index, indexAt: (row) => row };
@@ -20,7 +21,7 @@ export function layOutRows(lines: readonly LogLine[], columns: number | undefine
   let row = 0;
   for (const [index, line] of lines.entries()) {
     starts[index] = row;
-    row += Math.max(1, Math.ceil(widthOf(line.text) / columns));
+    row += rowsOf(line.text, columns);
   }
   starts[lines.length] = row;
   return { count: row, rowOf: (index) => starts[index] ?? row, indexAt: (wanted) => lastUpTo(starts, wanted) };
@@ -36,15 +37,37 @@ function lastUpTo(starts: Uint32Array, row: number): number {
   return low;
 }
 
-/** The width in columns. */
-function widthOf(text: string): number {
+/** The rows of a line. A wide letter that does not fit at the end of a row begins the next one. */
+function rowsOf(text: string, columns: number): number {
+  const shown = text.length > maxShownCharacters ? text.slice(0, maxShownCharacters) : text;
   // A few words after the line stand for the hidden characters.
-  const length = text.length > maxShownCharacters ? maxShownCharacters + noticeColumns : text.length;
+  const notice = shown.length < text.length ? noticeColumns : 0;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the letters that take one column each
-  if (!/[^\u0000-\u10ff]/.test(text)) return length;
-  let width = length;
-  for (let at = 0; at < length && at < text.length; at += 1) if (text.charCodeAt(at) >= 0x1100) width += 1;
-  return width;
+  if (!/[^\u0000-\u02ff]/.test(shown)) return Math.max(1, Math.ceil((shown.length + notice) / columns));
+  let full = 0;
+  let used = 0;
+  for (const { segment } of lettersOf(shown)) {
+    const width = Math.min(columns, widthOf(segment));
+    if (used + width > columns) {
+      full += 1;
+      used = 0;
+    }
+    used += width;
+  }
+  return full + Math.max(1, Math.ceil((used + notice) / columns));
 }
 
+function lettersOf(text: string): Iterable<{ readonly segment: string }> {
+  return segmenter === undefined ? Array.from(text, (segment) => ({ segment })) : segmenter.segment(text);
+}
+
+/** Accents and joined parts take no column beside their letter. */
+function widthOf(letter: string): number {
+  const isNarrow = letter < '\u1100' || (letter >= '\uff61' && letter <= '\uffdc') || letter.startsWith('\u20a9');
+  if (letter.includes('\ufe0f')) return 2;
+  if (isNarrow) return 1;
+  return isCjk(letter) || /^\p{Emoji_Presentation}/u.test(letter) ? 2 : 1;
+}
+
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
 const noticeColumns = 40;

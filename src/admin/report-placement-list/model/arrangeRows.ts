@@ -1,5 +1,6 @@
 import type { ReportPlacement } from '../../../client/resources/report-placements.js';
 import type { LocalView } from '../../../data/resource-list/useLocalList.js';
+import { searchKey } from '../../../react/searchText.js';
 import { isGranted, type PlacementRow } from './PlacementRow.js';
 
 export type PlacementColumn = 'report' | 'document' | 'sheet' | 'sync' | 'placed' | 'refreshed';
@@ -27,7 +28,7 @@ export function arrangeRows(
   { search, filters: { syncStatus }, sort: { columnId = '', direction } }: LocalView<PlacementParams>,
   locale: string,
 ): readonly PlacementRow[] {
-  const wanted = search.toLocaleLowerCase(locale);
+  const wanted = searchKey(search, locale);
   const found = rows.filter((row) => (syncStatus === undefined || syncStateOf(row) === syncStatus) && mentions(row, wanted, locale));
   const keyOf = keysOfColumns[columnId];
   if (keyOf === undefined) return found;
@@ -50,7 +51,7 @@ function mentions(row: PlacementRow, wanted: string, locale: string): boolean {
   if (wanted === '') return true;
   const { reportName, workbookName, externalWorkbookId, sheetName, resultLocation, owner } = row;
   const texts = [reportName, workbookName, externalWorkbookId, sheetName, resultLocation, owner?.firstName, owner?.email];
-  return texts.some((text) => text?.toLocaleLowerCase(locale).includes(wanted) === true);
+  return texts.some((text) => text != null && searchKey(text, locale).includes(wanted));
 }
 
 const keysOfColumns: Readonly<Record<string, (row: PlacementRow) => string>> = {

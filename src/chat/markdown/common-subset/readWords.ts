@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import { kindAfter, kindBefore, readRun } from '../delimiterRuns.js';
 
 /**
  * Reads inline text with only common marks: emphasis, code, and links with a plain address. Undefined if it needs the full parser, which
@@ -35,11 +36,11 @@ function readMarks(text: string): PhrasingContent[] | undefined {
     const token = marks.exec(text);
     if (token === null) return undefined;
     const [, run, code, label = '', url = ''] = token;
-    const before = text[index - 1];
+    const before = text.slice(Math.max(0, index - 3), index);
     index = marks.lastIndex;
 
     if (run !== undefined) {
-      const role = roleOf(run, before, text[index]);
+      const role = roleOf(run, before, text.slice(index, index + 2));
       if (role === 'words') {
         words += run;
       } else if (role === 'opening') {
@@ -75,27 +76,13 @@ interface OpenMark {
   readonly children: PhrasingContent[];
 }
 
-/** What a run of `*` or `_` does between these two characters; undefined if the rules need more than the characters beside it. */
-function roleOf(run: string, before: string | undefined, after: string | undefined): 'opening' | 'closing' | 'words' | undefined {
-  const left = kindOf(before);
-  const right = kindOf(after);
-  if (left === 'space' && right === 'space') return 'words';
-  if (left === 'word' && right === 'word' && run.startsWith('_')) return 'words';
-  if (run.length > 2) return undefined;
-  if (right !== 'space' && (left === 'space' || (left === 'mark' && right === 'word'))) return 'opening';
-  if (left !== 'space' && (right === 'space' || (left === 'word' && right === 'mark'))) return 'closing';
-  return undefined;
+/** What a run of `*` or `_` does between these two texts; undefined if the rules need more than the characters beside it. */
+function roleOf(run: string, before: string, after: string): 'opening' | 'closing' | 'words' | undefined {
+  const { opens, closes } = readRun(run.charAt(0), kindBefore(before), kindAfter(after));
+  if (!opens && !closes) return 'words';
+  if (opens === closes || run.length > 2) return undefined;
+  return opens ? 'opening' : 'closing';
 }
-
-function kindOf(character: string | undefined): 'space' | 'mark' | 'word' {
-  if (character === undefined || character === ' ') return 'space';
-  if (letterOrDigit.test(character)) return 'word';
-  if (/\s/.test(character)) return 'space';
-  return /[\p{P}\p{S}]/u.test(character) ? 'mark' : 'word';
-}
-
-/** Known without a look at the tables of Unicode. */
-const letterOrDigit = /[a-zA-Z\d]/;
 
 /** Without one of these, words are words. */
 const mark = /[*_`[\]!<&\\~]/;

@@ -1,14 +1,15 @@
 import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { CellValue, QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { type CsvValue, csvLine, csvStart } from '../../../ui/csv/csvLine.js';
+import { headings } from './headings.js';
 import { rowPieces } from './rowPieces.js';
 
 /**
- * Formats rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8. Integers are exact, formulas are escaped. Yields
+ * Formats rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8. Numbers are exact, formulas are escaped. Yields
  * pieces of some thousand cells, so that a large export does not block the page.
  */
 export function* exportCsv({ columns, rows }: QueryRows): Generator<string> {
-  yield csvStart + csvLine(columns.map((column) => column.name));
+  yield csvStart + csvLine(headings(columns));
   for (const piece of rowPieces({ columns, rows })) {
     yield piece.map((row) => csvLine(columns.map((_, index) => csvValue(row[index])))).join('');
   }

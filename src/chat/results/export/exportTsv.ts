@@ -1,4 +1,5 @@
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { headings } from './headings.js';
 import { rowPieces } from './rowPieces.js';
 import { tsvField } from './spreadsheetText.js';
 
@@ -7,7 +8,7 @@ import { tsvField } from './spreadsheetText.js';
  * escaped. Yields pieces, as `exportCsv` does.
  */
 export function* exportTsv({ columns, rows }: QueryRows): Generator<string> {
-  yield columns.map((column) => tsvField(column.name)).join('\t');
+  yield headings(columns).map(tsvField).join('\t');
   for (const piece of rowPieces({ columns, rows })) {
     yield piece.map((row) => `\n${columns.map((_, index) => tsvField(row[index])).join('\t')}`).join('');
   }

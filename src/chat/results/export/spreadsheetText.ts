@@ -16,13 +16,11 @@ export function tsvField(value: CellValue | undefined): string {
   return /^"|;/.test(line) ? quoted(line) : line;
 }
 
-/** Formats a cell of a table copied as text, in which a signed number, its unit or a single dash does not count as a formula. */
+/** Formats a cell of a table that is copied as text. */
 export function copiedCell(text: string): string {
-  return onOneLine(signedNumber.test(text) ? text : withoutFormula(text));
+  return onOneLine(withoutFormula(text));
 }
 
 function onOneLine(text: string): string {
   return text.replaceAll(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ');
 }
-
-const signedNumber = /^[+-]?[\d\s.,%\p{Sc}]*$/u;

@@ -9,6 +9,7 @@ import { partClass } from '../../../ui/partClass.js';
 import { useRowWindow, windowedAbove } from '../../../ui/row-window/useRowWindow.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import { UnprintedNote } from '../../../ui/text/UnprintedNote.js';
+import { headings } from '../export/headings.js';
 import { type ColumnFormat, type ColumnWords, createColumnFormat } from './columnFormat.js';
 import { columnWidths } from './columnWidths.js';
 import { HeaderCell } from './HeaderCell.js';
@@ -59,6 +60,7 @@ export const ResultTable = memo(function ResultTable({
   });
   const { first, end, before, after, total } = useColumnWindow(box, widths, hasManyColumns);
   const shownColumns = columns.slice(first, end);
+  const names = useMemo(() => headings(columns), [columns]);
   // On paper, rows are as high as necessary and columns share the width of the page.
   const isFixed = isWindowed && !isPrinting;
   const hasSpacers = hasManyColumns && !isPrinting;
@@ -108,12 +110,12 @@ export const ResultTable = memo(function ResultTable({
           <thead>
             <tr aria-rowindex={isWindowed ? 1 : undefined}>
               {hasSpacers && <td aria-hidden="true" className="parley-result-spacer" />}
-              {shownColumns.map(({ name, title = name }, place) => {
+              {shownColumns.map((_, place) => {
                 const column = first + place;
                 return (
                   <HeaderCell
                     key={column}
-                    name={shortText(title, maxNameCharacters)}
+                    name={shortText(names[column] ?? '', maxNameCharacters)}
                     columnIndex={hasManyColumns ? column + 1 : undefined}
                     align={formatOf(column).align}
                     direction={sort?.column === column ? sort.direction : undefined}

@@ -1,6 +1,8 @@
 import { jsonText } from '../../../client/chat-stream/jsonText.js';
+import { isExactDecimal } from '../../../client/chat-stream/parseExactJson.js';
 import type { CellValue, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
 import { findTimeGrain, readWallClock, type TimeGrain } from '../wallClock.js';
+import { isIdentifier } from './isIdentifier.js';
 
 /** The format of a column's cells, based on all its values. */
 export interface ColumnFormat {
@@ -18,13 +20,14 @@ export interface ColumnWords {
 
 /** Creates the format: numbers grouped and aligned to the end, times by their grain, booleans as words, everything else as JSON. */
 export function createColumnFormat(column: ResultColumn, index: number, rows: readonly ResultRow[], words: ColumnWords): ColumnFormat {
+  const isNumeric = column.type === 'integer' || column.type === 'number';
   const formatNumber = createNumberFormat(column, index, rows, words.locale);
   const formatTime = column.type === 'time' ? createTimeFormat(index, rows, words.locale) : undefined;
   return {
-    align: column.type === 'integer' || column.type === 'number' ? 'end' : 'start',
+    align: isNumeric ? 'end' : 'start',
     format(value) {
       if (value === null || value === undefined) return words.emptyValue;
-      if (typeof value === 'number' || typeof value === 'bigint') return formatNumber(value);
+      if (typeof value === 'number' || typeof value === 'bigint' || (isNumeric && isExact(value))) return formatNumber(value);
       if (typeof value === 'boolean') return value ? words.yes : words.no;
       if (typeof value === 'string') return formatTime?.(value) ?? value;
       return jsonText(value);
@@ -56,13 +59,37 @@ function createNumberFormat(
   index: number,
   rows: readonly ResultRow[],
   locale: string,
-): (value: number | bigint) => string {
+): (value: number | bigint | string) => string {
   const decimals = column.type === 'integer' ? 0 : countDecimals(index, rows);
-  const useGrouping = !isIdentifier(column.name);
+  const useGrouping = !isIdentifier(
+    column,
+    rows.map((row) => row[index]),
+  );
   const format = new Intl.NumberFormat(locale, { useGrouping, minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const unrounded = new Intl.NumberFormat(locale, { useGrouping, maximumSignificantDigits: 6 });
-  return (value) => (typeof value === 'number' && value !== 0 && Math.abs(value) < 10 ** -decimals / 2 ? unrounded : format).format(value);
+  return (value) => {
+    if (typeof value === 'string') return formatExact(value, locale, { useGrouping, minimumFractionDigits: decimals });
+    return (typeof value === 'number' && value !== 0 && Math.abs(value) < 10 ** -decimals / 2 ? unrounded : format).format(value);
+  };
 }
+
+function isExact(value: CellValue | undefined): value is string {
+  return typeof value === 'string' && isExactDecimal(value);
+}
+
+/** Formats a decimal with all its digits. One with an exponent or very many decimals is shown as it was sent. */
+function formatExact(text: string, locale: string, options: Intl.NumberFormatOptions): string {
+  const [, fraction = ''] = text.split('.');
+  if (/e/i.test(text) || fraction.length > mostDecimals || !readsDecimalText) return text;
+  // The text is a decimal number.
+  return new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: mostDecimals }).format(text as `${number}`);
+}
+
+/** More is an error in some engines. */
+const mostDecimals = 20;
+
+/** Older engines round text to a number first. */
+const readsDecimalText = new Intl.NumberFormat('en').format('9007199254740993').endsWith('993');
 
 /** Returns the number of decimals of the values, at most 2, or 4 if all are between -1 and 1. */
 function countDecimals(index: number, rows: readonly ResultRow[]): number {
@@ -70,16 +97,11 @@ function countDecimals(index: number, rows: readonly ResultRow[]): number {
   let largest = 0;
   for (const row of rows) {
     const value = row[index];
-    if (typeof value !== 'number' || !Number.isFinite(value)) continue;
+    if (typeof value !== 'number' && !isExact(value)) continue;
     decimals = Math.max(decimals, Number.isInteger(value) ? 0 : (/\.(\d+)$/.exec(String(value))?.[1]?.length ?? 4));
-    largest = Math.max(largest, Math.abs(value));
+    largest = Math.max(largest, Math.abs(Number(value)));
   }
   return Math.min(decimals, largest < 1 ? 4 : 2);
-}
-
-/** Years, ids and codes are names written in digits: 2025, not 2,025. */
-function isIdentifier(columnName: string): boolean {
-  return /(^|[^a-z])(id|year|yr|code|zip|postcode)$/i.test(columnName) || /[a-z](Id|Year|Code)$/.test(columnName);
 }
 
 const timeStyles: Readonly<Record<TimeGrain, Intl.DateTimeFormatOptions>> = {

@@ -1,3 +1,4 @@
+import { isExactDecimal } from '../../../client/chat-stream/parseExactJson.js';
 import type { CellValue, ColumnType, ResultRow } from '../../../client/chat-stream/QueryRows.js';
 import { cellText } from '../export/cellText.js';
 import { readWallClock } from '../wallClock.js';
@@ -35,6 +36,7 @@ function sortKey(value: CellValue | undefined, type: ColumnType): SortKey {
   if (value === null || value === undefined || Number.isNaN(value)) return undefined;
   if (typeof value === 'number' || typeof value === 'bigint') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
+  if (type !== 'string' && typeof value === 'string' && isExactDecimal(value)) return Number(value);
   return (type === 'time' ? readWallClock(value) : undefined) ?? cellText(value);
 }
 

@@ -1,4 +1,5 @@
 import { createIdentityRecord, type KeyValueStorage } from '../../../data/memory/identityRecord.js';
+import { cutText } from '../../../ui/text/shortText.js';
 
 /** A thread that the user opened recently. Only its beginning is stored. */
 export interface RecentThread {
@@ -87,7 +88,7 @@ export function createRecentThreads(
 
 function titleOf(question: string): string {
   const line = question.trim().replace(/\s+/g, ' ');
-  return line.length <= maxTitleLength ? line : `${line.slice(0, maxTitleLength - 1).trimEnd()}…`;
+  return line.length <= maxTitleLength ? line : `${cutText(line, 0, maxTitleLength - 1).trimEnd()}…`;
 }
 
 function parse(value: unknown): readonly RecentThread[] | undefined {

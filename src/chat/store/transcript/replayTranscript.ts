@@ -1,5 +1,6 @@
 import type { ChatFrame } from '../../../client/chat-stream/ChatFrame.js';
 import { decodeFrame } from '../../../client/chat-stream/decodeFrame.js';
+import { parseJsonLine } from '../../../client/chat-stream/ndjson.js';
 import type { ChatEnvironment } from '../ChatStore.js';
 import { emptyThread } from '../fold/emptyThread.js';
 import { foldFrame } from '../fold/foldFrame.js';
@@ -66,7 +67,7 @@ function pause(
 /** A line that is not JSON is treated as an unknown line, as on the wire. */
 function parseLine(line: string): unknown {
   try {
-    return JSON.parse(line);
+    return parseJsonLine(line);
   } catch {
     return undefined;
   }

@@ -23,6 +23,7 @@ describe('exportCsv', () => {
   it('never contains a formula, whatever invisible characters precede its sign', () => {
     fc.assert(
       fc.property(unseen, formulaSigns, fc.string(), (before, sign, rest) => {
+        fc.pre(!signedNumber.test(before + sign + rest));
         const text = [...exportCsv(tableOf({ type: 'string' }, [before + sign + rest]))].join('');
         expect(readCsv(text)[1]?.[0]).toBe(`'${before}${sign}${rest}`);
       }),
@@ -44,6 +45,27 @@ describe('exportCsv', () => {
   it('keeps negative numbers in numeric columns unchanged', () => {
     expect([...exportCsv(tableOf({ type: 'number' }, [-1.5, -9007199254740993n]))].join('')).toBe(
       '\uFEFFvalue\r\n-1.5\r\n-9007199254740993\r\n',
+    );
+  });
+
+  it.each(['-42.5', '-1,204.50', '-1.204,50', '-12 %', '-$3.00', '+3', '-1.5e-7', '-1’204.50'])(
+    'keeps the signed number %s in text',
+    (text) => {
+      expect(readCsv([...exportCsv(tableOf({ type: 'string' }, [text]))].join(''))[1]).toEqual([text]);
+    },
+  );
+
+  it.each(['-42.5+1', '-A1', "-2+3+cmd|' /C calc'!A0", '-1e5x', '-1-1', '+1+1'])('escapes %s, which is no number', (text) => {
+    expect(readCsv([...exportCsv(tableOf({ type: 'string' }, [text]))].join(''))[1]).toEqual([`'${text}`]);
+  });
+
+  it('uses the titles of columns, numbers repeated ones, and keeps the digits of long decimals', () => {
+    const total = { name: 'orders.total', title: 'Total (€)', type: 'number', serviceType: 'decimal' } as const;
+    expect([...exportCsv({ columns: [total, total], rows: [['-12345678901234567.89', 1]] })].join('')).toBe(
+      '\uFEFFTotal (€),Total (€)_2\r\n-12345678901234567.89,1\r\n',
+    );
+    expect(JSON.stringify([...exportJson({ columns: [total], rows: [['12345678901234567.89']] })].join(''))).toContain(
+      'orders.total\\": 12345678901234567.89}',
     );
   });
 
@@ -92,6 +114,7 @@ describe('exportTsv', () => {
   it('never contains a formula, nor more lines and cells than the table', () => {
     fc.assert(
       fc.property(unseen, formulaSigns, fc.string({ unit: 'binary' }), (before, sign, rest) => {
+        fc.pre(!signedNumber.test(before + sign + rest));
         const lines = tsv([before + sign + rest, 'next']).split('\n');
         expect([lines.length, lines[1]?.split('\t').length]).toEqual([3, 1]);
         expect(lines[1]).toMatch(/^"?'/);
@@ -167,10 +190,13 @@ function tableOf({ type }: Pick<ResultColumn, 'type'>, values: readonly CellValu
 }
 
 /** A cell as it must arrive: exact, with text that looks like a formula behind an apostrophe. */
+/** No formula: a sign and what numbers are written with. */
+const signedNumber = /^[+-](?:[\d .,%'’\u00a0\u202f\p{Sc}]*|\d+(?:\.\d+)?e[+-]?\d+)$/iu;
+
 function guarded(value: CellValue): string {
   if (value === null) return '';
   const isFormula = (text: string) => /^[\t\r\n]/.test(text) || /^[=+\-@]/.test(seen(text));
-  return typeof value === 'string' && isFormula(value) ? `'${value}` : String(value);
+  return typeof value === 'string' && isFormula(value) && !signedNumber.test(value) ? `'${value}` : String(value);
 }
 
 /** The first character that an importer sees, which trims, drops what is not printed, and folds widths. */

@@ -13,6 +13,47 @@ describe('createColumnFormat', () => {
     expect(formatted('integer', [48012], { name: 'paid' })).toEqual(['48,012']);
   });
 
+  it.each([
+    'Jahr Geschäftsjahr PLZ Kundennummer Auftragsnr. Kennung Postleitzahl', // German
+    'año|ejercicio|código postal|código de cliente|número de cliente|NIF',
+    'année|exercice|code postal|identifiant|numéro client|SIRET',
+    'anno|codice cliente|CAP|numero fattura',
+    'ano|código do produto|CEP|número do pedido',
+    'jaar|boekjaar|klantnummer|postcode',
+    'rok|numer klienta|kod pocztowy|NIP',
+    'yıl|mali yılı|müşteri numarası|posta kodu|sipariş no',
+    '年|会計年度|郵便番号|顧客番号|顧客ID|商品コード',
+    '연도|우편번호|고객번호|상품코드',
+    '年份|财政年度|邮政编码|客户编号|身份证号',
+    'السنة|رقم العميل|الرمز البريدي',
+    'שנה|מספר לקוח|מיקוד',
+    'वर्ष|ग्राहक आईडी|पिन कोड',
+    'customer_number|orderId|zip_code|FY|Year (fiscal)',
+  ])('recognizes years and codes by their names: %s', (names) => {
+    for (const name of names.split(names.includes('|') ? '|' : ' ')) {
+      expect([name, ...formatted('integer', [2025, 2024], { name, locale: 'de' })]).toEqual([name, '2025', '2024']);
+      expect([name, ...formatted('integer', [2025], { name, locale: 'de' })]).toEqual([name, '2025']);
+    }
+  });
+
+  it.each(['paid', 'número de pedidos', 'numero di ordini', 'מספר הזמנות', 'Jahresumsatz', 'number of orders', 'no', '件数', '売上'])(
+    'groups the digits of numbers: %s',
+    (name) => expect(formatted('integer', [10115, 2025], { name })).toEqual(['10,115', '2,025']),
+  );
+
+  it('judges years by their values, too', () => {
+    expect(formatted('integer', [2021, 2022, 2024], { name: 'periode' })).toEqual(['2021', '2022', '2024']);
+    expect(formatted('integer', [2021, 2022], { name: 'orders' })).toEqual(['2,021', '2,022']);
+    expect(formatted('integer', [12_345], { name: 'year' })).toEqual(['12,345']);
+    expect(formatted('integer', [10115, 80331], { name: 'p', title: 'Postleitzahl' })).toEqual(['10115', '80331']);
+  });
+
+  it('keeps all digits of decimals that are text', () => {
+    expect(formatted('number', ['12345678901234567.89', 3])).toEqual(['12,345,678,901,234,567.89', '3.00']);
+    expect(formatted('number', ['-0.12345678901234567890123'])).toEqual(['-0.12345678901234567890123']);
+    expect(formatted('number', ['12345678901234567.89'], { locale: 'de' })).toEqual(['12.345.678.901.234.567,89']);
+  });
+
   it('formats all numbers of a column with the same decimals', () => {
     expect(formatted('number', [1234.5, 7, 0.256])).toEqual(['1,234.50', '7.00', '0.26']);
     expect(formatted('number', [0.0342, 0.5])).toEqual(['0.0342', '0.5000']);
@@ -43,7 +84,6 @@ describe('createColumnFormat', () => {
     expect(formatted('boolean', [true, false, null])).toEqual(['Yes', 'No', '–']);
     expect(formatted('json', [{ a: [1, 9007199254740993n] }])).toEqual(['{"a":[1,9007199254740993]}']);
     expect(formatted('time', ['soon'])).toEqual(['soon']);
-    expect(formatted('number', ['NaN'])).toEqual(['NaN']);
   });
 
   it('follows the language', () => {
@@ -51,9 +91,13 @@ describe('createColumnFormat', () => {
   });
 });
 
-function formatted(type: ColumnType, values: readonly CellValue[], { name = 'value', locale = 'en' } = {}): string[] {
+function formatted(
+  type: ColumnType,
+  values: readonly CellValue[],
+  { name = 'value', title, locale = 'en' }: { name?: string; title?: string; locale?: string } = {},
+): string[] {
   const words = { locale, emptyValue: '–', yes: 'Yes', no: 'No' };
   const rows = values.map((value) => [value]);
-  const { format } = createColumnFormat({ name, type, serviceType: '' }, 0, rows, words);
+  const { format } = createColumnFormat({ name, title, type, serviceType: '' }, 0, rows, words);
   return values.map((value) => format(value).replaceAll('\u202f', ' '));
 }

@@ -1,0 +1,213 @@
+import type { Nodes, RootContent, Text } from 'mdast';
+import type { Options } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { attention, htmlFlow } from 'micromark-core-commonmark';
+import { gfm } from 'micromark-extension-gfm';
+import { bareAddress, endsAddress } from '../../ui/text/bareAddress.js';
+import { kindAfter, kindBefore, readRun } from './delimiterRuns.js';
+
+export type SyntaxExtension = Exclude<NonNullable<Options['extensions']>[number], readonly unknown[]>;
+
+export type Construct = Exclude<NonNullable<NonNullable<SyntaxExtension['text']>[number]>, readonly unknown[]>;
+
+type Tokenizer = Construct['tokenize'];
+type TokenizeContext = ThisParameterType<Tokenizer>;
+type State = ReturnType<Tokenizer>;
+type Code = Parameters<State>[0];
+type Effects = Parameters<Tokenizer>[0];
+type TokenType = Parameters<Effects['enter']>[0];
+type Token = TokenizeContext['events'][number][1];
+type MdastExtension = Exclude<NonNullable<Options['mdastExtensions']>[number], readonly unknown[]>;
+
+const tilde = 126;
+const lessThan = 60;
+
+/** Reads a run with another construct, then decides by the characters around it what it can do. */
+function withRunRoles(construct: Construct): Construct {
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const { previous } = this;
+      const decide = (code: Code) => {
+        const token = this.events.at(-1)?.[1];
+        if (token !== undefined) Object.assign(token, roleOf(token, previous, code, this));
+        return ok(code);
+      };
+      return construct.tokenize.call(this, effects, decide, nok);
+    },
+  };
+}
+
+function roleOf(token: Token, previous: Code, next: Code, context: TokenizeContext): Pick<Token, '_open' | '_close'> {
+  const { start, end } = token;
+  const at = start._bufferIndex;
+  const before = at > 0 ? context.sliceSerialize({ start: { ...start, _bufferIndex: Math.max(0, at - 3) }, end: start }) : textOf(previous);
+  const isInChunk = end._index === start._index && end._bufferIndex >= 0;
+  const after = isInChunk ? context.sliceSerialize({ start: end, end: { ...end, _bufferIndex: end._bufferIndex + 2 } }) : textOf(next);
+  const mark = context.sliceSerialize(token).charAt(0);
+  const { opens, closes } = readRun(mark, kindBefore(before), kindAfter(after));
+  if (mark === '~') return { _open: opens, _close: closes };
+  // Struck words may begin or end at any run of emphasis.
+  return { _open: opens || next === tilde, _close: closes || previous === tilde };
+}
+
+/** Ends of lines and of the text are no characters. */
+function textOf(code: Code): string {
+  return code === null || code < 0 ? '' : String.fromCodePoint(code);
+}
+
+/**
+ * Reads a bare address that ends at Chinese, Japanese or Korean punctuation, or at a quotation mark. GitHub's construct, which is tried next,
+ * takes everything up to a space.
+ */
+function addressBeforeMark(name: string, token: TokenType, previous: RegExp, pattern: RegExp): Construct {
+  return {
+    name,
+    tokenize(effects, ok, nok) {
+      if (!previous.test(textOf(this.previous)) || !pattern.test(ahead(this, longestStart)) || isInLabel(this)) return nok;
+      const [words = ''] = addressWords.exec(ahead(this, Number.POSITIVE_INFINITY)) ?? [];
+      const address = bareAddress(words);
+      if (
+        !endsAddress(
+          words
+            .slice(address.length)
+            .replace(/^[!-~]+/, '')
+            .charAt(0),
+        ) ||
+        !pattern.test(address)
+      )
+        return nok;
+      let left = address.length;
+      const inside: State = (code) => {
+        if (left === 0) {
+          effects.exit(token);
+          effects.exit(literalAutolink);
+          return ok(code);
+        }
+        left -= 1;
+        effects.consume(code);
+        return inside;
+      };
+      return (code) => {
+        effects.enter(literalAutolink);
+        effects.enter(token);
+        return inside(code);
+      };
+    },
+  };
+}
+
+/** The characters that follow in the same line. */
+function ahead(context: TokenizeContext, length: number): string {
+  const start = context.now();
+  return context.sliceSerialize({ start, end: { ...start, _bufferIndex: start._bufferIndex + length } });
+}
+
+/** True inside the words of what may become a link. */
+function isInLabel({ events }: TokenizeContext): boolean {
+  return events.some(([, { type, _balanced }]) => (type === 'labelLink' || type === 'labelImage') && _balanced !== true);
+}
+
+// The tokens of GitHub's extension, whose names only its own types know.
+const literalAutolink = 'literalAutolink' as TokenType;
+const longestStart = 'https://a'.length;
+const addressWords = /^[^\s<]*/;
+
+const protocolAddress = addressBeforeMark(
+  'protocolAutolink',
+  'literalAutolinkHttp' as TokenType,
+  /^(?![a-z])/i,
+  /^https?:\/\/[\p{L}\p{N}]/iu,
+);
+const wwwAddress = addressBeforeMark('wwwAutolink', 'literalAutolinkWww' as TokenType, /^(?:[\s(*_[\]~]|$)/, /^www\.[\p{L}\p{N}]/iu);
+
+/** A line that begins with `<br>` continues as text; the parser would take all lines up to the next blank one for HTML. */
+const htmlExceptBreaks: Construct = {
+  ...htmlFlow,
+  name: 'htmlExceptBreaks',
+  tokenize(effects, ok, nok) {
+    return breakStart.test(ahead(this, longestBreak)) ? nok : htmlFlow.tokenize.call(this, effects, ok, nok);
+  },
+};
+
+/** True for `<br>`, which breaks a line here too. */
+export function isBreak(html: string): boolean {
+  return html.length <= longestBreak && breakStart.test(html);
+}
+
+const breakStart = /^<br[ \t]*\/?>/i;
+const longestBreak = 12;
+
+/** GitHub's extension with other runs of tildes. */
+function githubSyntax(): SyntaxExtension {
+  const { text, ...extension } = gfm({ singleTilde: false });
+  const strikethrough = [text?.[tilde] ?? []].flat().map(withRunRoles);
+  return { ...extension, text: { ...text, [tilde]: strikethrough } };
+}
+
+const emphasis = withRunRoles(attention);
+
+/**
+ * GitHub-flavoured Markdown as people and models write it: a single tilde is text, emphasis and bare addresses need no spaces beside
+ * Chinese, Japanese and Korean punctuation, and a line can begin with `<br>`.
+ */
+export const writtenSyntax: readonly SyntaxExtension[] = [
+  githubSyntax(),
+  {
+    text: { 42: emphasis, 95: emphasis, 72: protocolAddress, 104: protocolAddress, 87: wwwAddress, 119: wwwAddress },
+    flow: { [lessThan]: htmlExceptBreaks },
+    disable: { null: ['htmlFlow'] },
+  },
+];
+
+/** Bare addresses that are found in finished text end at the same characters. */
+export const writtenToMdast: readonly MdastExtension[] = [gfmFromMarkdown()].flat().map((extension) => ({
+  ...extension,
+  transforms: extension.transforms?.map((transform) => (tree) => {
+    const parents = parentsOfAddresses(tree);
+    for (const parent of parents) {
+      parent.children = parent.children.flatMap((node): RootContent[] => (node.type === 'text' ? splitText(node) : [node]));
+    }
+    const changedTree = transform(tree);
+    for (const parent of parents) parent.children = joinTexts(parent.children);
+    return changedTree;
+  }),
+}));
+
+function parentsOfAddresses(tree: Nodes): Parent[] {
+  const parents: Parent[] = [];
+  const ahead: Nodes[] = [tree];
+  for (let node = ahead.pop(); node !== undefined; node = ahead.pop()) {
+    if (!('children' in node)) continue;
+    if (node.children.some((child) => child.type === 'text' && mayHoldAddress.test(child.value))) parents.push(node);
+    ahead.push(...node.children);
+  }
+  return parents;
+}
+
+interface Parent {
+  children: RootContent[];
+}
+
+function splitText({ value }: Text): Text[] {
+  const texts: Text[] = [];
+  let start = 0;
+  for (let index = 1; index < value.length; index += 1) {
+    if (!endsAddress(value.charAt(index))) continue;
+    texts.push({ type: 'text', value: value.slice(start, index) });
+    start = index;
+  }
+  return [...texts, { type: 'text', value: value.slice(start) }];
+}
+
+function joinTexts(nodes: readonly RootContent[]): RootContent[] {
+  const joined: RootContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else joined.push(node);
+  }
+  return joined;
+}
+
+const mayHoldAddress = /https?:|www\./i;
