@@ -16,10 +16,10 @@ export const chartFormats: Readonly<Record<string, (value: unknown, format: stri
   /** Labels each tick of an axis with what changed: the hour, the day, the month or the year. */
   parleyTime(value, locale) {
     const time = new Date(Number(value));
-    const isMidnight = time.getHours() === 0 && time.getMinutes() === 0;
+    const isMidnight = time.getUTCHours() === 0 && time.getUTCMinutes() === 0;
     if (!isMidnight) return timeWith(time, locale, { hour: 'numeric', minute: '2-digit' });
-    if (time.getDate() !== 1) return timeWith(time, locale, { month: 'short', day: 'numeric' });
-    return timeWith(time, locale, time.getMonth() === 0 ? { year: 'numeric' } : { month: 'short' });
+    if (time.getUTCDate() !== 1) return timeWith(time, locale, { month: 'short', day: 'numeric' });
+    return timeWith(time, locale, time.getUTCMonth() === 0 ? { year: 'numeric' } : { month: 'short' });
   },
   parleyExactTime(value, format) {
     const [grain = 'day', locale = 'en'] = format.split(' ');
@@ -91,7 +91,7 @@ function numberWith(value: unknown, locale: string, options: Intl.NumberFormatOp
 function timeWith(time: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
   if (Number.isNaN(time.getTime())) return '–';
   const key = `${locale} ${JSON.stringify(options)}`;
-  const format = timeFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const format = timeFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   timeFormats.set(key, format);
   return format.format(time);
 }

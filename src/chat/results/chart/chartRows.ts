@@ -1,8 +1,8 @@
 import type { CellValue, ColumnType, QueryRows, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
 import { timeFormatter } from '../table/columnFormat.js';
-import { findTimeGrain, readWallClock, type TimeGrain, toLocalTime } from '../wallClock.js';
+import { findTimeGrain, readWallClock, type TimeGrain } from '../wallClock.js';
 
-/** Rows in the form a chart reads: objects by field, numbers as numbers, times as milliseconds in this browser's time zone. */
+/** Rows in the form a chart reads: objects by field, numbers as numbers, times as milliseconds as if in UTC. */
 export interface ChartRows {
   /** By column name. */
   readonly fields: ReadonlyMap<string, ChartField>;
@@ -112,8 +112,7 @@ function chartValue(value: CellValue | undefined, type: ColumnType): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (typeof value !== 'string') return value ?? null;
   if (type === 'time') {
-    const time = readWallClock(value);
-    return time === undefined ? null : toLocalTime(time).getTime();
+    return readWallClock(value) ?? null;
   }
   return value.length > maxNameCharacters ? `${value.slice(0, maxNameCharacters)}…` : value;
 }

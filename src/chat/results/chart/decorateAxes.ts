@@ -59,17 +59,17 @@ function tickTimes(definition: SpecObject, { values }: ChartRows): SpecObject {
   return { ...definition, axis: { ...Object(axis), values: [...times].map(momentAt) } };
 }
 
-/** Returns a time in the browser's time zone in parts, as the chart library expects it. */
+/** Returns a time in parts, as the chart library expects it. */
 function momentAt(time: number): SpecObject {
   const at = new Date(time);
   return {
-    year: at.getFullYear(),
-    month: at.getMonth() + 1,
-    date: at.getDate(),
-    hours: at.getHours(),
-    minutes: at.getMinutes(),
-    seconds: at.getSeconds(),
-    milliseconds: at.getMilliseconds(),
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    date: at.getUTCDate(),
+    hours: at.getUTCHours(),
+    minutes: at.getUTCMinutes(),
+    seconds: at.getUTCSeconds(),
+    milliseconds: at.getUTCMilliseconds(),
   };
 }
 

@@ -56,7 +56,7 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
         title: input.title,
         countTitle: input.words.labels.count,
       });
-      const next = await library.drawChart(stage, laidOut, tooltip);
+      const next = await library.drawChart(stage, laidOut, tooltip, input.locale);
       if (turn !== latestDraw) return next.finalize();
       if (!next.hasMarks) {
         next.finalize();

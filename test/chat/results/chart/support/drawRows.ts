@@ -1,0 +1,73 @@
+import * as vega from 'vega';
+import { chartRows } from '../../../../../src/chat/results/chart/chartRows.js';
+import { compileChart } from '../../../../../src/chat/results/chart/compileChart.js';
+import { layoutChart } from '../../../../../src/chat/results/chart/layoutChart.js';
+import { safeVegaSpec } from '../../../../../src/chat/results/chart/safeVegaSpec.js';
+import type { QueryRows } from '../../../../../src/client/chat-stream/QueryRows.js';
+
+/** Draws rows as the reader would see them, without a page. */
+export async function drawRows(spec: object, { columns, rows }: QueryRows, { locale = 'en', width = 800 } = {}): Promise<DrawnRows> {
+  const text = JSON.stringify(spec);
+  const ready = chartRows({ columns, rows }, locale, text);
+  const safe = safeVegaSpec(text, ready);
+  if (!safe.isSafe) return { problem: safe.problem, marks: [], bottom: [], left: [], legend: [] };
+  const { spec: laidOut } = layoutChart(safe.spec, ready, { theme, width, locale, title: undefined, countTitle: 'Number of rows' });
+  const view = new vega.View(vega.parse(compileChart(laidOut, locale)), { renderer: 'none' });
+  await view.runAsync();
+  const root = (view.scenegraph() as unknown as { readonly root: Node }).root;
+  const marks = itemsOf(root, 'mark');
+  const axes = nodesOf(root).filter(({ role }) => role === 'axis');
+  const labelsAt = (orient: string) =>
+    axes
+      .filter(({ items }) => items?.some((item) => item.orient === orient))
+      .flatMap((axis) => itemsOf(axis, 'axis-label'))
+      .sort((one, other) => (orient === 'bottom' ? Number(one.x) - Number(other.x) : Number(one.y) - Number(other.y)))
+      .map(({ text: label }) => (Array.isArray(label) ? label.join(' ') : String(label)));
+  const legend = nodesOf(root)
+    .filter(({ role }) => role === 'legend-label')
+    .flatMap(({ items }) => (items ?? []).map(({ text: label }) => String(label)));
+  view.finalize();
+  return { problem: undefined, marks, bottom: labelsAt('bottom'), left: labelsAt('left'), legend };
+}
+
+export interface DrawnRows {
+  /** Why the rows are not drawn. */
+  readonly problem: string | undefined;
+  /** The items of all marks, with what they show. */
+  readonly marks: readonly Node[];
+  /** The labels of the axis below, from left to right. */
+  readonly bottom: readonly string[];
+  /** The labels of the axis on the left, from top to bottom. */
+  readonly left: readonly string[];
+  readonly legend: readonly string[];
+}
+
+/** A mark or one of its items, in the chart library's scene. */
+export interface Node {
+  readonly [property: string]: unknown;
+  readonly role?: string;
+  readonly marktype?: string;
+  readonly items?: readonly Node[];
+  readonly datum?: Readonly<Record<string, unknown>>;
+}
+
+function nodesOf(node: Node): readonly Node[] {
+  return [node, ...(node.items ?? []).flatMap(nodesOf)];
+}
+
+function itemsOf(node: Node, role: string): readonly Node[] {
+  return nodesOf(node)
+    .filter((inner) => inner.role === role && inner.marktype !== 'group')
+    .flatMap(({ items }) => items ?? []);
+}
+
+const colours = Array.from({ length: 8 }, (_, index) => `rgb(${index}, 100, 200)`);
+const theme = {
+  text: 'rgb(0, 0, 0)',
+  muted: 'rgb(90, 90, 90)',
+  grid: 'rgb(220, 220, 220)',
+  surface: 'rgb(255, 255, 255)',
+  series: colours,
+  furtherSeries: [],
+  font: 'sans-serif',
+};
