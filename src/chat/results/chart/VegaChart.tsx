@@ -42,7 +42,8 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
     const rowCount = isPart
       ? labels.result.rows(number(rows.length), number(totalRows))
       : labels.result.allRows(rows.length, number(rows.length));
-    const words = { labels: labels.chart, rows: rowCount, compact };
+    const { emptyValue, yes, no } = labels.result;
+    const words = { labels: labels.chart, rows: rowCount, compact, emptyValue, yes, no };
     let isOver = false;
     let unmount: (() => void) | undefined;
     const stopWaiting = whenNear(element, async () => {

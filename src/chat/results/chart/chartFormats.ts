@@ -1,4 +1,4 @@
-import type { TimeGrain } from '../wallClock.js';
+import type { ChartGrain } from './readPeriods.js';
 
 /**
  * Formats labels, named as the chart's expressions call them. The last argument is the format's text: a locale, or a grain and a locale.
@@ -23,7 +23,9 @@ export const chartFormats: Readonly<Record<string, (value: unknown, format: stri
   },
   parleyExactTime(value, format) {
     const [grain = 'day', locale = 'en'] = format.split(' ');
-    return timeWith(new Date(Number(value)), locale, isGrain(grain) ? grains[grain] : grains.day);
+    const time = new Date(Number(value));
+    if (grain === 'quarter') return `Q${Math.floor(time.getUTCMonth() / 3) + 1} ${timeWith(time, locale, grains.year)}`;
+    return timeWith(time, locale, isGrain(grain) ? grains[grain] : grains.day);
   },
 };
 
@@ -59,7 +61,7 @@ export interface ChartLocale {
     Readonly<Record<'periods' | 'days' | 'shortDays' | 'months' | 'shortMonths', string[]>>;
 }
 
-const grains: Readonly<Record<TimeGrain, Intl.DateTimeFormatOptions>> = {
+const grains: Readonly<Record<Exclude<ChartGrain, 'quarter'>, Intl.DateTimeFormatOptions>> = {
   year: { year: 'numeric' },
   month: { year: 'numeric', month: 'short' },
   day: { dateStyle: 'medium' },
@@ -67,7 +69,7 @@ const grains: Readonly<Record<TimeGrain, Intl.DateTimeFormatOptions>> = {
   second: { dateStyle: 'medium', timeStyle: 'medium' },
 };
 
-function isGrain(word: string): word is TimeGrain {
+function isGrain(word: string): word is keyof typeof grains {
   return Object.hasOwn(grains, word);
 }
 

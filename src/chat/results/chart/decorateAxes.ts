@@ -15,6 +15,11 @@ export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, wid
     const named = thinLabels(hasBars ? nameTimes(definition, rows) : definition, rows);
     const tilted = channel === 'x' ? withoutCrossGrid(tiltLabels(named, rows, width), inherited.y) : named;
     const few = tickTimes(tilted, rows);
+    const percent = writePercent(few, rows, locale);
+    if (percent !== undefined) {
+      decorated[channel] = percent;
+      continue;
+    }
     const format = few === tilted ? { formatType: 'parleyTime', format: locale } : exactTime(tilted, rows, locale);
     decorated[channel] = writeTimes(withoutPlainTitle(few, 'axis'), 'axis', format);
   }
@@ -29,6 +34,15 @@ export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, wid
       decorated[channel] = writeTimes(withoutPlainTitle(definition, 'header'), 'header', exactTime(definition, rows, locale));
   }
   return decorated;
+}
+
+/** Returns an amount that was written in percent with an axis in percent. */
+function writePercent(definition: SpecObject, { fields }: ChartRows, locale: string): SpecObject | undefined {
+  const isPercent = [...fields.values()].some((field) => field.isPercent && field.alias === definition.field);
+  const keepsUnit = definition.aggregate === undefined || !unitless.has(definition.aggregate);
+  if (!isPercent || !keepsUnit || !isAmount(definition) || definition.axis === null) return undefined;
+  const isWritten = isSpecObject(definition.axis) && String(definition.axis.format ?? '').endsWith('%');
+  return isWritten ? undefined : { ...definition, axis: { ...Object(definition.axis), formatType: 'parleyPercent', format: locale } };
 }
 
 /** Returns the names on a channel, as far as they are known before drawing; `undefined` if it contains amounts or times. */
@@ -111,6 +125,8 @@ function withoutPlainTitle(definition: SpecObject, guide: 'axis' | 'legend' | 'h
 const isPeriod = /^\W*(?:[A-Za-z]\p{L}{0,4}\W*)?\d{4}$/u;
 const maxNamedTimes = 60;
 const fewTimes = 4;
+/** Summaries that count. */
+const unitless = new Set<unknown>(['count', 'distinct', 'valid', 'missing', 'variance', 'variancep']);
 const maxLabels = 120;
 const labelsWithRoom = 40;
 const labelCharacterPx = 6.4;

@@ -3,11 +3,13 @@ import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
 import { namesOn } from './decorateAxes.js';
 import { decorateChart } from './decorateChart.js';
+import { nameValues } from './nameValues.js';
 import { paintChart } from './paintChart.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** Prepares a safe spec for one place: adds the rows, the size, the theme and what a readable chart needs. */
-export function layoutChart(spec: SpecObject, rows: ChartRows, { theme, width, locale, title, countTitle }: ChartPlace): ChartLayout {
+export function layoutChart(safe: SpecObject, rows: ChartRows, { theme, width, locale, title, countTitle }: ChartPlace): ChartLayout {
+  const spec = nameValues(safe, rows);
   const isFluid = isOneView(spec);
   const names = legendNames(spec, rows);
   const legendColumns = columnsFor(names, width, isRing(spec));

@@ -1,6 +1,6 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import { chartRows } from './chartRows.js';
+import { chartRows, type ValueWords } from './chartRows.js';
 import { chartSummary, type SummaryWords } from './chartSummary.js';
 import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
 import { createChartTooltip } from './chartTooltip.js';
@@ -14,7 +14,7 @@ import { safeVegaSpec } from './safeVegaSpec.js';
  * a spec that may be drawn. Returns a function that removes the chart.
  */
 export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (state: ChartState) => void): () => void {
-  const rows = chartRows(input, input.locale, input.spec);
+  const rows = chartRows(input, input.locale, input.spec, input.words);
   const safe = safeVegaSpec(input.spec, rows);
   if (!safe.isSafe) {
     onChange({ status: 'failed', problem: safe.problem });
@@ -125,7 +125,7 @@ export interface ChartInput extends QueryRows {
   readonly spec: string;
   readonly title: string | undefined;
   readonly locale: string;
-  readonly words: SummaryWords;
+  readonly words: SummaryWords & ValueWords;
 }
 
 export type ChartState =

@@ -105,8 +105,17 @@ function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, d
     return { ...base, facet, ...columns(), spec: child(value.spec) };
   }
   const unit = { mark: mark(value.mark, scope), encoding: Object(encoding(value.encoding ?? {}, scope)) };
+  checkAmounts(value.encoding, unit.encoding);
   takePlace({ ...outerEncoding, ...unit.encoding }, unit.mark, scope);
   return { ...base, ...unit };
+}
+
+/** Refuses a view whose only amounts turned out to be names. */
+function checkAmounts(given: unknown, passed: SpecObject): void {
+  const isAmount = (channel: unknown) => isSpecObject(channel) && (channel.type === 'quantitative' || channel.aggregate !== undefined);
+  const sized = (channels: SpecObject) => ['x', 'y', 'theta', 'radius', 'size'].filter((name) => isAmount(channels[name]));
+  if (isSpecObject(given) && sized(given).length > 0 && sized(passed).length === 0)
+    refuse('unfit-values', 'The amounts of the chart are names.');
 }
 
 /** Counts the cells and marks of a view towards the limit that all views share. */
