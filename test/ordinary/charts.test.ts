@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ColumnType } from '../../src/client/chat-stream/QueryRows.js';
 import { columnsOf } from '../../stories/support/exampleResults.js';
 import { type DrawnRows, drawRows } from '../chat/results/chart/support/drawRows.js';
+import { runs } from '../support/runs.js';
 
 /** A bar for each value of one column, or a point of a line. */
 async function drawColumn(values: readonly unknown[], { type, as = 'nominal', mark = 'bar', locale = 'en', ...channel }: ColumnOptions) {
@@ -192,5 +194,117 @@ describe('empty groups', () => {
     const stack = await drawRows({ mark: 'bar', encoding }, data);
     expect(stack.marks.map(({ datum }) => datum?.amount).toSorted()).toEqual([1, 1, 3, 3]);
     expect(stack.marks.every(({ height, fill }) => Number(height) > 0 && typeof fill === 'string')).toBe(true);
+  });
+});
+
+describe('ticks', () => {
+  it.each<[string, readonly (readonly [number | string, number])[], RegExp | readonly string[]]>([
+    ['years as numbers', [2018, 2020, 2024].map((year) => [year, 1]), ['2018', '2019', '2020', '2021', '2022', '2023', '2024']],
+    ['large numbers close together', [21_010, 21_050, 21_090].map((value) => [value, 1]), /^21,020 .*21,080$/],
+    ['small numbers', [0.0012, 0.0014, 0.0016].map((value) => [value, 1]), /0\.0012 .*0\.0016/],
+    ['thousands', [0, 5000, 20_000].map((value) => [value, 1]), /0 .*5K .*20K/],
+  ])('of numbers differ: %s', async (_kind, rows, expected) => {
+    const spec = {
+      mark: 'point',
+      encoding: { x: { field: 'given', type: 'quantitative', scale: { zero: false } }, y: { field: 'amount', type: 'quantitative' } },
+    };
+    const { bottom } = await drawRows(spec, { columns: columnsOf({ given: 'number', amount: 'integer' }), rows });
+    expect(new Set(bottom).size).toBe(bottom.length);
+    if (expected instanceof RegExp) expect(bottom.join(' ')).toMatch(expected);
+    else expect(bottom).toEqual(expected);
+  });
+
+  it.each<[string, string, string]>([
+    ['seconds', '2025-03-09T10:00:', '10:00:00 AM Mar 9, 2025'],
+    ['days over a new year', '2024-12-2', 'Dec 25, 2024'],
+  ])('of times differ and begin with the year: %s', async (kind, start, first) => {
+    const times =
+      kind === 'seconds'
+        ? ['00', '02', '04', '06', '08', '10'].map((second) => `${start}${second}`)
+        : ['2024-12-24', '2024-12-26', '2024-12-29', '2025-01-02', '2025-01-05', '2025-01-08'];
+    const spec = { mark: 'line', encoding: { x: { field: 'at', type: 'temporal' }, y: { field: 'amount', type: 'quantitative' } } };
+    const { bottom } = await drawRows(spec, { columns: columnsOf({ at: 'time', amount: 'integer' }), rows: times.map((at) => [at, 1]) });
+    expect(new Set(bottom).size).toBe(bottom.length);
+    expect(bottom[0]).toBe(first);
+    if (kind !== 'seconds') expect(bottom.filter((label) => label.includes('2025'))).toHaveLength(1);
+  });
+});
+
+describe('what is drawn', () => {
+  const columns = columnsOf({ name: 'string', amount: 'number' });
+  const rows = ['A', 'B', 'C', 'D'].map((name, index) => [name, 10 ** index] as const);
+  const spec = (y: object, mark = 'bar') => ({
+    mark,
+    encoding: { x: { field: 'name', type: 'nominal' }, y: { field: 'amount', type: 'quantitative', ...y } },
+  });
+
+  it.each([
+    ['bars', 'bar', rows],
+    ['an area', 'area', rows],
+    ['bars with a zero', 'bar', [...rows, ['E', 0]]],
+    ['points with a zero', 'point', [...rows, ['E', 0]]],
+    ['points of both signs', 'point', [...rows, ['E', -50]]],
+    [
+      'a line of fractions with a zero',
+      'line',
+      [
+        ['A', 0],
+        ['B', 0.001],
+        ['C', 0.01],
+        ['D', 10],
+      ],
+    ],
+  ])('is apart on a logarithmic scale: %s', async (_kind, mark, values) => {
+    const drawn = await drawRows(spec({ scale: { type: 'log' } }, mark), { columns, rows: values });
+    expect(drawn.missing).toBe(0);
+    const places = drawn.marks
+      .filter(({ datum, fill, stroke }) => datum && (fill ?? stroke) !== 'transparent')
+      .map(({ y }) => Math.round(Number(y)));
+    expect(new Set(places).size).toBe(values.length);
+    if (mark === 'bar') expect(drawn.marks.filter(({ height }) => Number(height) > 1)).toHaveLength(4);
+  });
+
+  it.each<[string, object, readonly (readonly [string | null, number | null])[], number]>([
+    ['all rows', {}, rows, 0],
+    ['rows without an amount', {}, [...rows, ['E', null], ['F', null]], 2],
+    ['rows beyond the end of the axis', { scale: { domain: [50, 2000] } }, rows, 0],
+    ['points beyond the end of the axis', { mark: 'point', scale: { domain: [50, 2000] } }, rows, 2],
+    ['zeros', {}, [...rows, ['E', 0]], 0],
+  ])('is compared with the rows: %s', async (_kind, { mark = 'bar', ...y }: { mark?: string }, values, missing) => {
+    expect((await drawRows(spec(y, mark), { columns, rows: values })).missing).toBe(missing);
+  });
+
+  it('is nothing if no row has an amount', async () => {
+    expect(await drawRows(spec({}), { columns, rows: [['A', null]] })).toMatchObject({ shown: 0, missing: 1 });
+  });
+
+  it('adds up to the rows, for any rows', async () => {
+    const cell = fc.oneof(
+      fc.constant(null),
+      fc.constantFrom('', 'North', 'West', 'Q1 2025', '2', '10', 'May', '1,5'),
+      fc.string({ maxLength: 6 }),
+    );
+    const anyRows = fc.array(fc.tuple(cell, fc.oneof(fc.integer({ min: 0, max: 1000 }), fc.constant(null))), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    await fc.assert(
+      fc.asyncProperty(anyRows, async (values) => {
+        const total = values.reduce((sum, [, amount]) => sum + (amount ?? 0), 0);
+        const sums = await drawRows(
+          { mark: 'bar', encoding: { x: { field: 'name', type: 'nominal' }, y: { field: 'amount', aggregate: 'sum' } } },
+          { columns, rows: values },
+        );
+        expect(sums.marks.reduce((sum, { datum }) => sum + Number(datum?.sum_amount ?? 0), 0)).toBe(total);
+        const pie = await drawRows(
+          { mark: 'arc', encoding: { theta: { field: 'amount' }, color: { field: 'name', type: 'nominal' } } },
+          { columns, rows: values },
+        );
+        const angle = pie.marks.reduce((sum, { startAngle, endAngle }) => sum + Math.abs(Number(endAngle) - Number(startAngle)), 0);
+        expect(angle).toBeCloseTo(total > 0 ? 2 * Math.PI : 0);
+        expect(pie.missing).toBe(values.filter(([, amount]) => amount === null).length);
+      }),
+      { numRuns: runs(40, 400) },
+    );
   });
 });

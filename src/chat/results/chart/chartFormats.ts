@@ -82,7 +82,8 @@ export function percent(value: unknown, locale: string): string {
   return numberWith(value, locale, { style: 'percent', maximumFractionDigits: 1 });
 }
 
-function numberWith(value: unknown, locale: string, options: Intl.NumberFormatOptions): string {
+/** Formats a number, with a format that is made once. */
+export function numberWith(value: unknown, locale: string, options: Intl.NumberFormatOptions): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return value === null || value === undefined ? '–' : String(value);
   const key = `${locale} ${JSON.stringify(options)}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
@@ -90,7 +91,8 @@ function numberWith(value: unknown, locale: string, options: Intl.NumberFormatOp
   return format.format(value);
 }
 
-function timeWith(time: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+/** Formats a time that is kept in UTC. */
+export function timeWith(time: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
   if (Number.isNaN(time.getTime())) return '–';
   const key = `${locale} ${JSON.stringify(options)}`;
   const format = timeFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });

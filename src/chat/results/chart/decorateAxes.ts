@@ -7,12 +7,13 @@ import { timesAsNames } from './timesAsNames.js';
 import { exactTime, isPlainTime, writeTimes } from './writeTimes.js';
 
 /** Returns a view's own channels with period names under bars, labels that fit, and no title where names explain themselves. */
-export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, width, locale, hasBars }: Surroundings): SpecObject {
+export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, width, locale, hasBars, hasBase }: Surroundings): SpecObject {
   const decorated: SpecObject = { ...own };
   for (const channel of ['x', 'y']) {
     const definition = own[channel];
     if (!isSpecObject(definition)) continue;
-    const named = thinLabels(hasBars ? nameTimes(definition, rows) : definition, rows);
+    const drawable = withDrawableLog(definition, rows, hasBase);
+    const named = thinLabels(hasBars ? nameTimes(drawable, rows) : drawable, rows);
     const tilted = channel === 'x' ? withoutCrossGrid(tiltLabels(named, rows, width), inherited.y) : named;
     const few = tickTimes(tilted, rows);
     const percent = writePercent(few, rows, locale);
@@ -34,6 +35,22 @@ export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, wid
       decorated[channel] = writeTimes(withoutPlainTitle(definition, 'header'), 'header', exactTime(definition, rows, locale));
   }
   return decorated;
+}
+
+/**
+ * A logarithmic scale has no zero: bars have no start, and values up to zero have no place. A symmetrical one shows both, and is the same
+ * for larger values.
+ */
+function withDrawableLog(definition: SpecObject, { values }: ChartRows, hasBase: boolean): SpecObject {
+  const { scale, field } = definition;
+  if (!isSpecObject(scale) || scale.type !== 'log') return definition;
+  const sizes = typeof field === 'string' ? values.map((row) => row[field]).filter((value) => typeof value === 'number') : [];
+  if (!hasBase && sizes.every((size) => size > 0)) return definition;
+  const smallest = sizes.reduce((least, size) => (size === 0 ? least : Math.min(least, Math.abs(size))), Number.POSITIVE_INFINITY);
+  const { base: _base, domainMin, nice: _nice, ...rest } = scale;
+  const start = typeof domainMin === 'number' && domainMin < 0 ? { domainMin } : {};
+  const constant = Number.isFinite(smallest) && definition.aggregate === undefined ? smallest : 1;
+  return { ...definition, scale: { ...rest, ...start, type: 'symlog', constant } };
 }
 
 /** Returns an amount that was written in percent with an axis in percent. */

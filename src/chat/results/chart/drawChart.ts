@@ -2,6 +2,7 @@ import { View } from 'vega';
 import embed from 'vega-embed';
 import type { ChartTooltip } from './chartTooltip.js';
 import { compileChart } from './compileChart.js';
+import { type SceneNode, type ShownMarks, shownMarks } from './shownMarks.js';
 import type { SpecObject } from './specGrammar.js';
 
 /**
@@ -33,7 +34,7 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
     throw error;
   }
   return {
-    hasMarks: container.querySelector('.role-mark > *') !== null,
+    shown: shownMarks(sceneOf(view)),
     async resize(width) {
       await view.width(width).runAsync();
       log.check();
@@ -55,6 +56,11 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
  */
 function emptyWithoutMarkup(container: HTMLElement): void {
   Object.defineProperty(container, 'innerHTML', { set: () => container.replaceChildren() });
+}
+
+/** The library's types say nothing of what is in a scene. */
+function sceneOf(view: View): SceneNode {
+  return (view.scenegraph() as unknown as { readonly root: SceneNode }).root;
 }
 
 /** Evaluates in a separate task. */
@@ -79,8 +85,8 @@ async function pressRows(view: View, signals: readonly { readonly name: string }
 
 /** A drawn chart. */
 export interface DrawnChart {
-  /** False if the rows left nothing to draw. */
-  readonly hasMarks: boolean;
+  /** The marks that can be seen. */
+  readonly shown: ShownMarks;
   resize(width: number): Promise<void>;
   toSvg(): Promise<string>;
   toPng(background: string): Promise<Blob>;

@@ -5,6 +5,7 @@ import { namesOn } from './decorateAxes.js';
 import { decorateChart } from './decorateChart.js';
 import { nameValues } from './nameValues.js';
 import { paintChart } from './paintChart.js';
+import { rowKey } from './shownMarks.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** Prepares a safe spec for one place: adds the rows, the size, the theme and what a readable chart needs. */
@@ -20,7 +21,7 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, { theme, width, l
   const sized = isFluid
     ? { ...painted, width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
-  return { spec: { ...sized, data: { values: rows.values.map((row) => ({ ...row })) }, config }, isFluid };
+  return { spec: { ...sized, data: { values: rows.values.map((row, place) => ({ ...row, [rowKey]: place })) }, config }, isFluid };
 }
 
 export interface ChartPlace {

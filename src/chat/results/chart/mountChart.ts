@@ -8,6 +8,7 @@ import type { DrawnChart } from './drawChart.js';
 import { layoutChart } from './layoutChart.js';
 import { paintForPaper } from './paintForPaper.js';
 import { safeVegaSpec } from './safeVegaSpec.js';
+import { rowsShown } from './shownMarks.js';
 
 /**
  * Keeps a chart on the page: draws it, redraws it when theme or width change, and reports each state. The chart library is loaded only for
@@ -21,7 +22,6 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
     return () => undefined;
   }
   const { spec } = safe;
-  const summary = chartSummary(spec, rows, input.words);
   const tooltip = createChartTooltip(frame);
   let drawn: DrawnChart | undefined;
   let latestDraw = 0;
@@ -58,16 +58,19 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
       });
       const next = await library.drawChart(stage, laidOut, tooltip, input.locale);
       if (turn !== latestDraw) return next.finalize();
-      if (!next.hasMarks) {
+      if (next.shown.count === 0) {
         next.finalize();
-        return fail('failed');
+        return fail('nothing-shown');
       }
       drawn?.finalize();
       drawn = next;
       drawnTheme = theme;
       stage.dataset.fit = isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
-      onChange({ status: 'ready', summary, pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) } });
+      const shownRows = rowsShown(spec, rows, next.shown);
+      const summary = chartSummary(spec, { ...rows, values: shownRows }, input.words);
+      const missing = rows.values.length - shownRows.length;
+      onChange({ status: 'ready', summary, missing, pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) } });
     } catch {
       if (turn === latestDraw) fail('failed');
     }
@@ -130,7 +133,13 @@ export interface ChartInput extends QueryRows {
 
 export type ChartState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly summary: string; readonly pictures: ChartPictures }
+  | {
+      readonly status: 'ready';
+      readonly summary: string;
+      /** The number of rows that the chart does not show. */
+      readonly missing: number;
+      readonly pictures: ChartPictures;
+    }
   | { readonly status: 'failed'; readonly problem: ChartProblem };
 
 /** The chart as files, in its current look. */
