@@ -308,3 +308,21 @@ describe('what is drawn', () => {
     );
   });
 });
+
+describe('columns of one name', () => {
+  it('are told apart, as in downloads', async () => {
+    const rows = [
+      ['A', 1, 10],
+      ['B', 2, 5],
+    ];
+    const [name, total] = columnsOf({ name: 'string', total: 'integer' });
+    if (name === undefined || total === undefined) throw new Error('There are no columns.');
+    const bars = (field: string) =>
+      drawRows(
+        { mark: 'bar', encoding: { x: { field: 'name' }, y: { field, type: 'quantitative' } } },
+        { columns: [name, total, total], rows },
+      );
+    expect(heightsOf(await bars('total'))).toEqual([0.5, 1]);
+    expect(heightsOf(await bars('total_2'))).toEqual([1, 0.5]);
+  });
+});

@@ -51,7 +51,7 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
       if (isOver) return;
       if (library === undefined) return setState({ status: 'failed', problem: 'not-loaded' });
       try {
-        unmount = library.mountChart(element, { spec, columns, rows, title, locale, words }, setState);
+        unmount = library.mountChart(element, { spec, columns, rows, title, isPart, locale, words }, setState);
       } catch {
         setState({ status: 'failed', problem: 'failed' });
       }

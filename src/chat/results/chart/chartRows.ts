@@ -2,7 +2,7 @@ import type { CellValue, ColumnType, QueryRows } from '../../../client/chat-stre
 import { uniqueNames } from '../export/uniqueNames.js';
 import { timeFormatter } from '../table/columnFormat.js';
 import { findTimeGrain, readWallClock } from '../wallClock.js';
-import { orderNames } from './orderNames.js';
+import { type OrderedNames, orderNames } from './orderNames.js';
 import { readNumbers } from './readNumbers.js';
 import { type ChartGrain, type Period, readPeriod } from './readPeriods.js';
 
@@ -20,7 +20,7 @@ export interface ChartField {
   readonly textAlias: string | undefined;
   /** The field that sorts the names, if neither they nor the rows do. */
   readonly orderAlias: string | undefined;
-  /** True if the names have an order of their own, such as months, rather than that of the rows. */
+  /** True if the names are steps of a scale, such as months, which a legend keeps in order. */
   readonly isOrdered: boolean;
   /** The column's name, as used in a spec. Repeated names are numbered. */
   readonly name: string;
@@ -110,7 +110,7 @@ function fieldsOf(column: Column, place: Place): readonly ChartField[] {
     alias,
     textAlias,
     orderAlias,
-    isOrdered: order?.isOwn === true,
+    isOrdered: order?.isScale === true,
     name,
     title,
     type,
@@ -157,11 +157,7 @@ function namer(
 }
 
 /** Returns the names of a column in their own order, or else in that of the rows, the empty one last; `undefined` if there are too many. */
-function namesInOrder(
-  cells: Column['cells'],
-  emptyValue: string,
-  locale: string,
-): { readonly names: readonly string[]; readonly isOwn: boolean } | undefined {
+function namesInOrder(cells: Column['cells'], emptyValue: string, locale: string): OrderedNames | undefined {
   const names = new Set<string>();
   for (const cell of cells) {
     if (isEmpty(cell)) continue;
@@ -169,7 +165,7 @@ function namesInOrder(
     if (names.size > maxOrderedNames) return undefined;
   }
   const own = orderNames([...names], locale);
-  return { names: [...(own ?? names), emptyValue], isOwn: own !== undefined };
+  return { names: [...(own?.names ?? names), emptyValue], isScale: own?.isScale === true };
 }
 
 /** Returns a test that is true if the text mentions a column, in any case and however the name is escaped. */

@@ -55,6 +55,7 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
         locale: input.locale,
         title: input.title,
         countTitle: input.words.labels.count,
+        part: input.isPart ? input.words.rows : undefined,
       });
       const next = await library.drawChart(stage, laidOut, tooltip, input.locale);
       if (turn !== latestDraw) return next.finalize();
@@ -127,6 +128,8 @@ export interface ChartInput extends QueryRows {
   /** Vega-Lite as JSON text; untrusted. */
   readonly spec: string;
   readonly title: string | undefined;
+  /** True if the result has more rows than these. */
+  readonly isPart: boolean;
   readonly locale: string;
   readonly words: SummaryWords & ValueWords;
 }

@@ -5,19 +5,26 @@ import { readPeriod } from './readPeriods.js';
  * Returns names in the order of the calendar, of sizes or of the numbers inside them; `undefined` if they have no such order. Names are in
  * the reader's language or in that of the data.
  */
-export function orderNames(names: readonly string[], locale: string): readonly string[] | undefined {
+export function orderNames(names: readonly string[], locale: string): OrderedNames | undefined {
   if (names.length < 2) return undefined;
-  const keys =
+  const known =
     calendarPlaces(names, locale)?.map((place) => [place]) ??
     everyKey(names, (name) => readPeriod(name, locale)?.time) ??
     everyKey(names, (name) => sizes.get(name.trim().toUpperCase())) ??
-    everyKey(names, hourOf) ??
-    numberKeys(names);
+    everyKey(names, hourOf);
+  const keys = known ?? numberKeys(names);
   if (keys === undefined) return undefined;
-  return names
+  const ordered = names
     .map((name, index) => ({ name, key: keys[index] ?? [] }))
     .sort((one, other) => compareKeys(one.key, other.key))
     .map(({ name }) => name);
+  return { names: ordered, isScale: known !== undefined || names.some((name) => /^\s*\d/.test(name)) };
+}
+
+export interface OrderedNames {
+  readonly names: readonly string[];
+  /** True if the names are steps of a scale, such as months or ranges, rather than numbered things, such as "Shop 1". */
+  readonly isScale: boolean;
 }
 
 type Key = readonly number[];

@@ -1,6 +1,6 @@
 import type { ChartField } from './chartRows.js';
 import { fittingField, typeOf } from './fittingField.js';
-import { RefusedChart } from './RefusedChart.js';
+import { RefusedChart, refuse } from './RefusedChart.js';
 import { labelFormat, withFormatType } from './safeExpression.js';
 import { aggregateOp, binOf, impute, sort, sortOrder, stack } from './safeGrouping.js';
 import { knownParam, predicate } from './safePredicate.js';
@@ -50,11 +50,14 @@ const valuePart = {
 
 const condition: Rule = (value, scope) => {
   const one = (entry: unknown) => shape({ ...conditionParts, ...binPart(entry) })(entry, scope);
-  const passed = Array.isArray(value) ? value.slice(0, 20).map(one) : one(value);
+  if (Array.isArray(value) && value.length > maxConditions) refuse('too-large', 'There are too many conditions.');
+  const passed = Array.isArray(value) ? value.map(one) : one(value);
   const hasCause = (entry: unknown) => isSpecObject(entry) && ('test' in entry || 'param' in entry);
   if (Array.isArray(passed)) return passed.filter(hasCause);
   return hasCause(passed) ? passed : undefined;
 };
+
+const maxConditions = 20;
 
 const conditionParts = {
   ...fieldPart,

@@ -11,7 +11,10 @@ import { isSpecObject, type Rule, type SpecScope } from './specGrammar.js';
 export const expression: Rule = (value, scope) => {
   const tokens = typeof value === 'string' ? safeTokens(value) : undefined;
   if (typeof value !== 'string' || tokens === undefined) return undefined;
-  spend(tokens.length, scope);
+  spend(
+    tokens.reduce((units, { kind, text }) => units + (kind === 'name' ? (callUnits[text] ?? 1) : 1), 0),
+    scope,
+  );
   return onWallClock(value, tokens, scope);
 };
 
@@ -116,6 +119,14 @@ const allowedFunctions = new Set(
 
 /** A format that is put together could pad its text to millions of characters. */
 const formatters = new Set(['format', 'timeFormat', 'utcFormat']);
+
+/** Calls that cost more than a token. */
+const callUnits: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    ['format', 'timeFormat', 'utcFormat', 'dayFormat', 'dayAbbrevFormat', 'monthFormat', 'monthAbbrevFormat'].map((name) => [name, 60]),
+  ),
+  ...Object.fromEntries(['split', 'join', 'replace', 'reverse', 'extent', 'datetime', 'utc', 'toDate'].map((name) => [name, 10])),
+};
 
 const functionsOfUtc: Readonly<Record<string, string>> = {
   utc: 'datetime',

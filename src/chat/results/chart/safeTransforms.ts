@@ -25,11 +25,12 @@ import {
   type SpecObject,
   type SpecScope,
   shape,
+  supported,
 } from './specGrammar.js';
 
 /** Steps that reshape the rows. An unknown or outside step (`lookup`) refuses the chart: without it the chart would not be true. */
 export const transforms: Rule = (value, scope) =>
-  value === undefined ? undefined : list(required(transform, 'transform'), 12)(value, scope);
+  value === undefined || value === null ? undefined : supported(list(required(transform, 'transform'), 12), 'transform')(value, scope);
 
 const transform: Rule = (value, scope) => {
   if (!isSpecObject(value)) return undefined;
@@ -178,7 +179,7 @@ function isResorted(operations: unknown): boolean {
   return Array.isArray(operations) && operations.some((operation) => isSpecObject(operation) && sortingOps.has(operation.op));
 }
 
-const sortingOps = new Set<unknown>(['median', 'q1', 'q3', 'ci0', 'ci1', 'distinct', 'min', 'max']);
+const sortingOps = new Set<unknown>(['median', 'q1', 'q3', 'ci0', 'ci1', 'distinct', 'min', 'max', 'argmin', 'argmax']);
 const maxSortedRows = 500;
 const maxMadeRows = 20_000;
 /** The maximum number of keys in an `impute`. */
