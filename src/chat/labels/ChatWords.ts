@@ -160,6 +160,8 @@ export interface ChartLabels {
   /** What an axis that counts rows is called. */
   readonly count: string;
   readonly loading: string;
+  /** Below a chart that does not show all of its rows. */
+  readonly rowsNotShown: (missing: string, total: string) => string;
   readonly cannotDraw: Readonly<Record<ChartProblem, string>>;
 }
 
@@ -180,6 +182,8 @@ export type ChartProblem =
   | 'broken-spec'
   | 'unsafe-spec'
   | 'unsupported-spec'
+  | 'unfit-values'
+  | 'nothing-shown'
   | 'too-large'
   | 'too-much-work'
   | 'no-rows'

@@ -127,10 +127,13 @@ export const germanChat: ChatWords = {
     },
     loading: 'Diagramm wird gezeichnet …',
     count: 'Anzahl der Zeilen',
+    rowsNotShown: (missing, total) => `In diesem Diagramm nicht dargestellte Zeilen: ${missing} von ${total}.`,
     cannotDraw: {
       'broken-spec': 'Die Diagrammdefinition konnte nicht gelesen werden. Stattdessen wird die Tabelle angezeigt.',
       'unsafe-spec': 'Das Diagramm wurde blockiert, weil es nicht erlaubte Inhalte verwendet. Stattdessen wird die Tabelle angezeigt.',
       'unsupported-spec': 'Das Diagramm verwendet eine nicht unterstützte Funktion. Stattdessen wird die Tabelle angezeigt.',
+      'unfit-values': 'Eine Spalte enthält nicht die Werte, die dieses Diagramm braucht. Stattdessen wird die Tabelle angezeigt.',
+      'nothing-shown': 'Das Diagramm zeigt keine der Zeilen. Stattdessen wird die Tabelle angezeigt.',
       'too-large': 'Für ein Diagramm sind es zu viele Daten. Stattdessen wird die Tabelle angezeigt.',
       'too-much-work': 'Das Zeichnen des Diagramms würde zu lange dauern. Stattdessen wird die Tabelle angezeigt.',
       'no-rows': 'Es gibt keine Zeilen, die dargestellt werden können.',

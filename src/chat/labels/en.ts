@@ -127,10 +127,13 @@ export const englishChat: ChatWords = {
     },
     loading: 'Drawing chart…',
     count: 'Number of rows',
+    rowsNotShown: (missing, total) => `Rows not shown in this chart: ${missing} of ${total}.`,
     cannotDraw: {
       'broken-spec': 'The chart definition couldn’t be read. Showing the table instead.',
       'unsafe-spec': 'The chart was blocked because it uses something that isn’t allowed. Showing the table instead.',
       'unsupported-spec': 'The chart uses a feature that isn’t supported. Showing the table instead.',
+      'unfit-values': 'A column doesn’t have the kind of values this chart needs. Showing the table instead.',
+      'nothing-shown': 'The chart would show none of the rows. Showing the table instead.',
       'too-large': 'There’s too much data to chart. Showing the table instead.',
       'too-much-work': 'This chart would take too long to draw. Showing the table instead.',
       'no-rows': 'There are no rows to chart.',

@@ -127,10 +127,13 @@ export const spanishChat: ChatWords = {
     },
     loading: 'Dibujando el gráfico…',
     count: 'Número de filas',
+    rowsNotShown: (missing, total) => `Filas que no aparecen en este gráfico: ${missing} de ${total}.`,
     cannotDraw: {
       'broken-spec': 'No se pudo leer la definición del gráfico. Se muestra la tabla en su lugar.',
       'unsafe-spec': 'Se bloqueó el gráfico porque usa algo que no está permitido. Se muestra la tabla en su lugar.',
       'unsupported-spec': 'El gráfico usa una función no compatible. Se muestra la tabla en su lugar.',
+      'unfit-values': 'Una columna no tiene el tipo de valores que necesita este gráfico. Se muestra la tabla en su lugar.',
+      'nothing-shown': 'El gráfico no mostraría ninguna fila. Se muestra la tabla en su lugar.',
       'too-large': 'Hay demasiados datos para un gráfico. Se muestra la tabla en su lugar.',
       'too-much-work': 'Dibujar este gráfico llevaría demasiado tiempo. Se muestra la tabla en su lugar.',
       'no-rows': 'No hay filas que representar.',

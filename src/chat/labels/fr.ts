@@ -131,10 +131,13 @@ export const frenchChat: ChatWords = {
     },
     loading: 'Tracé du graphique…',
     count: 'Nombre de lignes',
+    rowsNotShown: (missing, total) => `Lignes absentes de ce graphique\u00a0: ${missing} sur ${total}.`,
     cannotDraw: {
       'broken-spec': 'La définition du graphique n’a pas pu être lue. Le tableau est affiché à la place.',
       'unsafe-spec': 'Le graphique a été bloqué, car il contient un élément non autorisé. Le tableau est affiché à la place.',
       'unsupported-spec': 'Le graphique utilise une fonction non prise en charge. Le tableau est affiché à la place.',
+      'unfit-values': 'Une colonne ne contient pas le type de valeurs nécessaire à ce graphique. Le tableau est affiché à la place.',
+      'nothing-shown': 'Le graphique n’afficherait aucune ligne. Le tableau est affiché à la place.',
       'too-large': 'Il y a trop de données pour un graphique. Le tableau est affiché à la place.',
       'too-much-work': 'Ce graphique prendrait trop de temps à tracer. Le tableau est affiché à la place.',
       'no-rows': 'Il n’y a aucune ligne à représenter.',

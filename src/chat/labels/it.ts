@@ -131,10 +131,13 @@ export const italianChat: ChatWords = {
     },
     loading: 'Creazione del grafico…',
     count: 'Numero di righe',
+    rowsNotShown: (missing, total) => `Righe non rappresentate in questo grafico: ${missing} su ${total}.`,
     cannotDraw: {
       'broken-spec': 'Impossibile leggere la definizione del grafico. Al suo posto viene mostrata la tabella.',
       'unsafe-spec': 'Il grafico è stato bloccato perché usa un elemento non consentito. Al suo posto viene mostrata la tabella.',
       'unsupported-spec': 'Il grafico usa una funzione non supportata. Al suo posto viene mostrata la tabella.',
+      'unfit-values': 'Una colonna non contiene il tipo di valori richiesto da questo grafico. Al suo posto viene mostrata la tabella.',
+      'nothing-shown': 'Il grafico non mostrerebbe alcuna riga. Al suo posto viene mostrata la tabella.',
       'too-large': 'I dati sono troppi per un grafico. Al suo posto viene mostrata la tabella.',
       'too-much-work': 'La creazione di questo grafico richiederebbe troppo tempo. Al suo posto viene mostrata la tabella.',
       'no-rows': 'Non ci sono righe da rappresentare.',

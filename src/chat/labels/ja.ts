@@ -127,10 +127,13 @@ export const japaneseChat: ChatWords = {
     },
     loading: 'グラフを描画中…',
     count: '行数',
+    rowsNotShown: (missing, total) => `${total} 行のうち ${missing} 行はこのグラフに表示されていません。`,
     cannotDraw: {
       'broken-spec': 'グラフの定義を読み取れませんでした。表を表示します。',
       'unsafe-spec': '許可されていない内容を含むため、グラフをブロックしました。表を表示します。',
       'unsupported-spec': 'このグラフは未対応の機能を使っています。表を表示します。',
+      'unfit-values': 'このグラフに必要な種類の値が入っていない列があります。表を表示します。',
+      'nothing-shown': 'グラフに表示できる行がありません。表を表示します。',
       'too-large': 'データが多すぎてグラフにできません。表を表示します。',
       'too-much-work': 'このグラフの描画には時間がかかりすぎます。表を表示します。',
       'no-rows': '描画する行がありません。',

@@ -127,10 +127,13 @@ export const koreanChat: ChatWords = {
     },
     loading: '차트를 그리는 중…',
     count: '행 수',
+    rowsNotShown: (missing, total) => `전체 ${total}행 중 ${missing}행은 이 차트에 표시되지 않습니다.`,
     cannotDraw: {
       'broken-spec': '차트 정의를 읽지 못했습니다. 대신 표를 표시합니다.',
       'unsafe-spec': '허용되지 않는 항목을 사용하여 차트를 차단했습니다. 대신 표를 표시합니다.',
       'unsupported-spec': '지원되지 않는 기능을 사용하는 차트입니다. 대신 표를 표시합니다.',
+      'unfit-values': '이 차트에 필요한 종류의 값이 없는 열이 있습니다. 대신 표를 표시합니다.',
+      'nothing-shown': '차트에 표시할 수 있는 행이 없습니다. 대신 표를 표시합니다.',
       'too-large': '데이터가 너무 많아 차트로 그릴 수 없습니다. 대신 표를 표시합니다.',
       'too-much-work': '이 차트는 그리는 데 너무 오래 걸립니다. 대신 표를 표시합니다.',
       'no-rows': '차트로 그릴 행이 없습니다.',

@@ -131,10 +131,13 @@ export const dutchChat: ChatWords = {
     },
     loading: 'Grafiek tekenen…',
     count: 'Aantal rijen',
+    rowsNotShown: (missing, total) => `Rijen die niet in deze grafiek staan: ${missing} van ${total}.`,
     cannotDraw: {
       'broken-spec': 'De grafiekdefinitie kon niet worden gelezen. In plaats daarvan zie je de tabel.',
       'unsafe-spec': 'De grafiek is geblokkeerd omdat er iets in staat dat niet is toegestaan. In plaats daarvan zie je de tabel.',
       'unsupported-spec': 'De grafiek gebruikt een functie die niet wordt ondersteund. In plaats daarvan zie je de tabel.',
+      'unfit-values': 'Een kolom bevat niet het soort waarden dat deze grafiek nodig heeft. In plaats daarvan zie je de tabel.',
+      'nothing-shown': 'De grafiek zou geen enkele rij tonen. In plaats daarvan zie je de tabel.',
       'too-large': 'Er zijn te veel gegevens voor een grafiek. In plaats daarvan zie je de tabel.',
       'too-much-work': 'Het tekenen van deze grafiek zou te lang duren. In plaats daarvan zie je de tabel.',
       'no-rows': 'Er zijn geen rijen om weer te geven.',

@@ -142,10 +142,13 @@ export const polishChat: ChatWords = {
     },
     loading: 'Rysowanie wykresu…',
     count: 'Liczba wierszy',
+    rowsNotShown: (missing, total) => `Wiersze niewidoczne na tym wykresie: ${missing} z ${total}.`,
     cannotDraw: {
       'broken-spec': 'Nie udało się odczytać definicji wykresu. Zamiast niego widzisz tabelę.',
       'unsafe-spec': 'Wykres został zablokowany, ponieważ zawiera niedozwolony element. Zamiast niego widzisz tabelę.',
       'unsupported-spec': 'Wykres korzysta z nieobsługiwanej funkcji. Zamiast niego widzisz tabelę.',
+      'unfit-values': 'Jedna z kolumn nie zawiera wartości potrzebnych do tego wykresu. Zamiast niego widzisz tabelę.',
+      'nothing-shown': 'Wykres nie pokazałby żadnego wiersza. Zamiast niego widzisz tabelę.',
       'too-large': 'Danych jest za dużo na wykres. Zamiast niego widzisz tabelę.',
       'too-much-work': 'Rysowanie tego wykresu trwałoby zbyt długo. Zamiast niego widzisz tabelę.',
       'no-rows': 'Brak wierszy do pokazania na wykresie.',

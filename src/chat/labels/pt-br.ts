@@ -131,10 +131,13 @@ export const brazilianPortugueseChat: ChatWords = {
     },
     loading: 'Desenhando o gráfico…',
     count: 'Número de linhas',
+    rowsNotShown: (missing, total) => `Linhas que não aparecem neste gráfico: ${missing} de ${total}.`,
     cannotDraw: {
       'broken-spec': 'Não foi possível ler a definição do gráfico. A tabela é exibida no lugar dele.',
       'unsafe-spec': 'O gráfico foi bloqueado porque usa algo que não é permitido. A tabela é exibida no lugar dele.',
       'unsupported-spec': 'O gráfico usa um recurso sem suporte. A tabela é exibida no lugar dele.',
+      'unfit-values': 'Uma coluna não tem o tipo de valores de que este gráfico precisa. A tabela é exibida no lugar dele.',
+      'nothing-shown': 'O gráfico não mostraria nenhuma linha. A tabela é exibida no lugar dele.',
       'too-large': 'Há dados demais para um gráfico. A tabela é exibida no lugar dele.',
       'too-much-work': 'Este gráfico demoraria demais para ser desenhado. A tabela é exibida no lugar dele.',
       'no-rows': 'Não há linhas para representar.',

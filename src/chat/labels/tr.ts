@@ -127,10 +127,13 @@ export const turkishChat: ChatWords = {
     },
     loading: 'Grafik çiziliyor…',
     count: 'Satır sayısı',
+    rowsNotShown: (missing, total) => `Bu grafikte gösterilmeyen satırlar: ${missing} / ${total}.`,
     cannotDraw: {
       'broken-spec': 'Grafik tanımı okunamadı. Yerine tablo gösteriliyor.',
       'unsafe-spec': 'Grafik, izin verilmeyen bir öğe kullandığı için engellendi. Yerine tablo gösteriliyor.',
       'unsupported-spec': 'Grafik, desteklenmeyen bir özellik kullanıyor. Yerine tablo gösteriliyor.',
+      'unfit-values': 'Bir sütunda bu grafiğin gerektirdiği türde değerler yok. Yerine tablo gösteriliyor.',
+      'nothing-shown': 'Grafik hiçbir satırı göstermezdi. Yerine tablo gösteriliyor.',
       'too-large': 'Veriler grafik için fazla büyük. Yerine tablo gösteriliyor.',
       'too-much-work': 'Bu grafiği çizmek çok uzun sürer. Yerine tablo gösteriliyor.',
       'no-rows': 'Grafikte gösterilecek satır yok.',

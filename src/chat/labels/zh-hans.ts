@@ -127,10 +127,13 @@ export const simplifiedChineseChat: ChatWords = {
     },
     loading: '正在绘制图表…',
     count: '行数',
+    rowsNotShown: (missing, total) => `共 ${total} 行，其中 ${missing} 行未显示在此图表中。`,
     cannotDraw: {
       'broken-spec': '无法读取图表定义，现改为显示表格。',
       'unsafe-spec': '图表使用了不允许的内容，已被拦截，现改为显示表格。',
       'unsupported-spec': '图表使用了不支持的功能，现改为显示表格。',
+      'unfit-values': '有一列的值不适合此图表，现改为显示表格。',
+      'nothing-shown': '图表无法显示任何行，现改为显示表格。',
       'too-large': '数据过多，无法绘制图表，现改为显示表格。',
       'too-much-work': '绘制此图表耗时过长，现改为显示表格。',
       'no-rows': '没有可绘制的行。',

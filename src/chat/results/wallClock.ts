@@ -1,30 +1,27 @@
 /**
- * Reads ISO 8601 text as wall-clock time and ignores its offset: the service has already converted times to the session's zone, and
- * converting them again would shift days. Returns milliseconds as if the time were in UTC; `undefined` for anything else.
+ * Reads a date or a time as wall-clock time, in ISO 8601 or as warehouses and programming languages write it: with a space, an offset, a
+ * zone and any precision. The offset is ignored: the service has already converted times to the session's zone, and converting them again
+ * would shift days. Returns milliseconds as if the time were in UTC; `undefined` for anything else and for dates that do not exist.
  */
 export function readWallClock(value: unknown): number | undefined {
-  const parts = typeof value === 'string' ? isoTime.exec(value) : null;
+  const parts = typeof value === 'string' && value.length <= maxCharacters ? dateAndTime.exec(value) : null;
   if (parts === null) return undefined;
-  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0'] = parts;
-  const time = Date.UTC(
-    2000,
-    Number(month) - 1,
-    Number(day),
-    Number(hour),
-    Number(minute),
-    Number(second),
-    Math.floor(Number(`0.${fraction}`) * 1000),
-  );
-  // `Date.UTC` reads years below 100 as 19xx, so the year is set afterwards.
-  return new Date(time).setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  const [start, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0'] = parts;
+  const zone = parts[4] === undefined ? offset : zoneOfTime;
+  if (!zone.test(parts.input.slice(start.length))) return undefined;
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  const date = dateOf(Number(year), Number(month), Number(day));
+  return date === undefined
+    ? undefined
+    : date + Number(hour) * 3_600_000 + Number(minute) * 60_000 + Number(second) * 1000 + Math.floor(Number(`0.${fraction}`) * 1000);
 }
 
-/** Returns the same wall-clock time as a local time of this browser, for a chart library that uses local time. */
-export function toLocalTime(wallClockMs: number): Date {
-  const clock = new Date(wallClockMs);
-  const local = new Date(2000, 0, 1, clock.getUTCHours(), clock.getUTCMinutes(), clock.getUTCSeconds(), clock.getUTCMilliseconds());
-  local.setFullYear(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate());
-  return local;
+/** Returns the start of a day as if it were in UTC; `undefined` if there is no such day. */
+export function dateOf(year: number, month: number, day: number): number | undefined {
+  // `Date.UTC` reads years below 100 as 19xx, so the year is set afterwards.
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : undefined;
 }
 
 /** Returns the coarsest unit that distinguishes all these times. A single time never counts as a whole month or year. */
@@ -39,4 +36,8 @@ export function findTimeGrain(wallClocks: readonly number[]): TimeGrain {
 
 export type TimeGrain = 'year' | 'month' | 'day' | 'minute' | 'second';
 
-const isoTime = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?)?(?:Z|[+-]\d\d(?::?\d\d)?)?$/;
+const maxCharacters = 80;
+const dateAndTime = /^(\d{4})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?)?/;
+const offset = /^(?:Z|[+-]\d\d(?::?\d\d)?)?$/;
+/** An offset (`Z`, `+0000`, ` +05:30`), a zone (` UTC`, ` Europe/Rome`), or both (`+01:00[Europe/Rome]`). */
+const zoneOfTime = /^(?: ?[Zz]| ?[+-]\d\d(?::?\d\d){0,2})?(?: ?(?:UTC|GMT)| [A-Z]{3,5}| ?\[?[A-Z][a-z]+\/[\w+/-]+\]?)?$/;

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readWallClock, toLocalTime } from '../../../src/chat/results/wallClock.js';
+import { findTimeGrain, readWallClock } from '../../../src/chat/results/wallClock.js';
 
 describe('readWallClock', () => {
   it('reads the written time and ignores its offset', () => {
@@ -9,26 +8,51 @@ describe('readWallClock', () => {
     expect(readWallClock('0045-03-31')).toBe(new Date('0045-03-31T00:00:00Z').getTime());
   });
 
-  it('reads nothing else', () => {
-    for (const other of ['2025', '31.03.2025', '2025-3-1', 'today', '', 20250331, null, {}]) expect(readWallClock(other)).toBeUndefined();
+  it.each([
+    ['Snowflake', '2025-03-01 08:30:00.000 +0000'],
+    ['Snowflake', '2025-03-01 08:30:00.000000000 -0800'],
+    ['Snowflake', '2025-03-01 08:30:00.000 Z'],
+    ['BigQuery', '2025-03-01 08:30:00 UTC'],
+    ['BigQuery', '2025-03-01 08:30:00.000000 UTC'],
+    ['BigQuery', '2025-03-01 08:30:00 America/New_York'],
+    ['Postgres', '2025-03-01 08:30:00+00'],
+    ['Postgres', '2025-03-01 08:30:00-03:30'],
+    ['Postgres', '2025-03-01 08:30:00+00:53:28'],
+    ['ClickHouse', '2025-03-01 08:30:00.000000000'],
+    ['DuckDB', '2025-03-01 08:30:00+01'],
+    ['MySQL', '2025-03-01 08:30:00.000000'],
+    ['SQL Server', '2025-03-01 08:30:00.0000000 +00:00'],
+    ['Spark', '2025-03-01T08:30:00.000+0000'],
+    ['Trino', '2025-03-01 08:30:00.000 America/Argentina/Buenos_Aires'],
+    ['Java', '2025-03-01T08:30+01:00[Europe/Rome]'],
+    ['Go', '2025-03-01 08:30:00 +0000 UTC'],
+    ['Python', '2025-03-01T08:30:00+00:00'],
+    ['Python', '2025-03-01 08:30:00,000'],
+    ['RFC 3339', '2025-03-01t08:30:00z'],
+  ])('reads a time as %s writes it: %s', (_source, text) => {
+    expect(readWallClock(text)).toBe(Date.UTC(2025, 2, 1, 8, 30));
   });
 
-  it('shows the same date and hour in the user’s own time zone', () => {
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true }),
-        (date) => {
-          const noon = Math.floor(date.getTime() / 86_400_000) * 86_400_000 + 43_200_000;
-          const local = toLocalTime(noon);
-          const clock = new Date(noon);
-          expect([local.getFullYear(), local.getMonth(), local.getDate(), local.getHours()]).toEqual([
-            clock.getUTCFullYear(),
-            clock.getUTCMonth(),
-            clock.getUTCDate(),
-            12,
-          ]);
-        },
-      ),
-    );
+  it.each(['0000-00-00', '2025-02-30', '2025-13-01', '2025-04-31 10:00:00', '2025-03-01 24:10:00', '2025-03-01 10:60', '2023-02-29'])(
+    'reads no time from %s, which does not exist',
+    (text) => expect(readWallClock(text)).toBeUndefined(),
+  );
+
+  it('reads nothing else', () => {
+    const others = ['2025', '31.03.2025', '2025-3-1', 'today', '', 20250331, null, {}];
+    const words = ['2025-03-01 OPEN', '2025-03-01 10:00 PM', '2025-03-01 10:00 open', '2025-03-01 report', '2025-03-01 10:00 Berlin'];
+    for (const other of [...others, ...words]) expect(readWallClock(other)).toBeUndefined();
+  });
+});
+
+describe('findTimeGrain', () => {
+  it.each([
+    ['year', ['2024-01-01', '2025-01-01']],
+    ['month', ['2025-01-01', '2025-02-01']],
+    ['day', ['2025-01-01']],
+    ['minute', ['2025-01-01 10:00:00 UTC', '2025-01-02']],
+    ['second', ['2025-01-01 10:00:00.500']],
+  ])('is the %s that distinguishes %j', (grain, texts) => {
+    expect(findTimeGrain(texts.flatMap((text) => readWallClock(text) ?? []))).toBe(grain);
   });
 });

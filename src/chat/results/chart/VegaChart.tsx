@@ -42,7 +42,8 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
     const rowCount = isPart
       ? labels.result.rows(number(rows.length), number(totalRows))
       : labels.result.allRows(rows.length, number(rows.length));
-    const words = { labels: labels.chart, rows: rowCount, compact };
+    const { emptyValue, yes, no } = labels.result;
+    const words = { labels: labels.chart, rows: rowCount, compact, emptyValue, yes, no };
     let isOver = false;
     let unmount: (() => void) | undefined;
     const stopWaiting = whenNear(element, async () => {
@@ -50,7 +51,7 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
       if (isOver) return;
       if (library === undefined) return setState({ status: 'failed', problem: 'not-loaded' });
       try {
-        unmount = library.mountChart(element, { spec, columns, rows, title, locale, words }, setState);
+        unmount = library.mountChart(element, { spec, columns, rows, title, isPart, locale, words }, setState);
       } catch {
         setState({ status: 'failed', problem: 'failed' });
       }
@@ -68,17 +69,20 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
     onPictures?.(pictures);
   }, [onPictures, pictures]);
 
+  const missing = state.status === 'ready' ? state.missing : 0;
+  const note = missing === 0 ? undefined : labels.chart.rowsNotShown(formats.number(missing), formats.number(rows.length));
   const isFailed = state.status === 'failed';
   // A chart that was never near the viewport cannot be drawn in time for printing.
   const isUndrawn = useIsPrinting() && state.status === 'loading' && rows.length > 0;
   const picture = {
     role: 'img',
-    'aria-label': state.status === 'ready' ? state.summary : labels.chart.loading,
+    'aria-label': state.status === 'ready' ? [state.summary, note].filter(Boolean).join('. ') : labels.chart.loading,
     'aria-busy': state.status === 'loading',
   };
   return (
     <div data-slot="chart" data-state={state.status} className={partClass('chart', className)} {...(isFailed ? {} : picture)} {...props}>
       <div ref={frame} className="parley-chart-frame" hidden={isFailed || isUndrawn} />
+      {note !== undefined && <p className="parley-chart-note">{note}</p>}
       {isUndrawn && <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={title ?? labels.chart.kinds.other} />}
       {isFailed && <ChartRefusal problem={state.problem} title={title} columns={columns} rows={rows} totalRows={totalRows} />}
     </div>

@@ -1,4 +1,4 @@
-import type { TimeGrain } from '../wallClock.js';
+import type { ChartGrain } from './readPeriods.js';
 
 /**
  * Formats labels, named as the chart's expressions call them. The last argument is the format's text: a locale, or a grain and a locale.
@@ -16,14 +16,16 @@ export const chartFormats: Readonly<Record<string, (value: unknown, format: stri
   /** Labels each tick of an axis with what changed: the hour, the day, the month or the year. */
   parleyTime(value, locale) {
     const time = new Date(Number(value));
-    const isMidnight = time.getHours() === 0 && time.getMinutes() === 0;
+    const isMidnight = time.getUTCHours() === 0 && time.getUTCMinutes() === 0;
     if (!isMidnight) return timeWith(time, locale, { hour: 'numeric', minute: '2-digit' });
-    if (time.getDate() !== 1) return timeWith(time, locale, { month: 'short', day: 'numeric' });
-    return timeWith(time, locale, time.getMonth() === 0 ? { year: 'numeric' } : { month: 'short' });
+    if (time.getUTCDate() !== 1) return timeWith(time, locale, { month: 'short', day: 'numeric' });
+    return timeWith(time, locale, time.getUTCMonth() === 0 ? { year: 'numeric' } : { month: 'short' });
   },
   parleyExactTime(value, format) {
     const [grain = 'day', locale = 'en'] = format.split(' ');
-    return timeWith(new Date(Number(value)), locale, isGrain(grain) ? grains[grain] : grains.day);
+    const time = new Date(Number(value));
+    if (grain === 'quarter') return `Q${Math.floor(time.getUTCMonth() / 3) + 1} ${timeWith(time, locale, grains.year)}`;
+    return timeWith(time, locale, isGrain(grain) ? grains[grain] : grains.day);
   },
 };
 
@@ -59,7 +61,7 @@ export interface ChartLocale {
     Readonly<Record<'periods' | 'days' | 'shortDays' | 'months' | 'shortMonths', string[]>>;
 }
 
-const grains: Readonly<Record<TimeGrain, Intl.DateTimeFormatOptions>> = {
+const grains: Readonly<Record<Exclude<ChartGrain, 'quarter'>, Intl.DateTimeFormatOptions>> = {
   year: { year: 'numeric' },
   month: { year: 'numeric', month: 'short' },
   day: { dateStyle: 'medium' },
@@ -67,7 +69,7 @@ const grains: Readonly<Record<TimeGrain, Intl.DateTimeFormatOptions>> = {
   second: { dateStyle: 'medium', timeStyle: 'medium' },
 };
 
-function isGrain(word: string): word is TimeGrain {
+function isGrain(word: string): word is keyof typeof grains {
   return Object.hasOwn(grains, word);
 }
 
@@ -80,7 +82,8 @@ export function percent(value: unknown, locale: string): string {
   return numberWith(value, locale, { style: 'percent', maximumFractionDigits: 1 });
 }
 
-function numberWith(value: unknown, locale: string, options: Intl.NumberFormatOptions): string {
+/** Formats a number, with a format that is made once. */
+export function numberWith(value: unknown, locale: string, options: Intl.NumberFormatOptions): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return value === null || value === undefined ? '–' : String(value);
   const key = `${locale} ${JSON.stringify(options)}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
@@ -88,10 +91,11 @@ function numberWith(value: unknown, locale: string, options: Intl.NumberFormatOp
   return format.format(value);
 }
 
-function timeWith(time: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+/** Formats a time that is kept in UTC. */
+export function timeWith(time: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
   if (Number.isNaN(time.getTime())) return '–';
   const key = `${locale} ${JSON.stringify(options)}`;
-  const format = timeFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const format = timeFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   timeFormats.set(key, format);
   return format.format(time);
 }

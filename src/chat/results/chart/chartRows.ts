@@ -1,10 +1,14 @@
-import type { CellValue, ColumnType, QueryRows, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
+import type { CellValue, ColumnType, QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { uniqueNames } from '../export/uniqueNames.js';
 import { timeFormatter } from '../table/columnFormat.js';
-import { findTimeGrain, readWallClock, type TimeGrain, toLocalTime } from '../wallClock.js';
+import { findTimeGrain, readWallClock } from '../wallClock.js';
+import { type OrderedNames, orderNames } from './orderNames.js';
+import { readNumbers } from './readNumbers.js';
+import { type ChartGrain, type Period, readPeriod } from './readPeriods.js';
 
-/** Rows in the form a chart reads: objects by field, numbers as numbers, times as milliseconds in this browser's time zone. */
+/** Rows in the form a chart reads: objects by field, numbers as numbers, times as milliseconds as if in UTC. */
 export interface ChartRows {
-  /** By column name. */
+  /** By column name. A column that can be read in two ways has a field for each. */
   readonly fields: ReadonlyMap<string, ChartField>;
   readonly values: readonly Readonly<Record<string, unknown>>[];
 }
@@ -12,30 +16,156 @@ export interface ChartRows {
 export interface ChartField {
   /** The field's name inside the chart, without characters that mean a path there. */
   readonly alias: string;
-  /** For times: the field with the formatted text, used where a chart needs names instead of times. */
+  /** The field with the text that names the value, where that differs from the value: times, empty values, amounts written as text. */
   readonly textAlias: string | undefined;
-  /** The column's name, as used in a spec. */
+  /** The field that sorts the names, if neither they nor the rows do. */
+  readonly orderAlias: string | undefined;
+  /** True if the names are steps of a scale, such as months, which a legend keeps in order. */
+  readonly isOrdered: boolean;
+  /** The column's name, as used in a spec. Repeated names are numbered. */
   readonly name: string;
   /** The title in axes and tooltips. */
   readonly title: string;
+  /** The type of the values, which may differ from the column's. */
   readonly type: ColumnType;
-  /** The column's index in a row. */
-  readonly index: number;
   /** For times: their precision. */
-  readonly grain: TimeGrain | undefined;
+  readonly grain: ChartGrain | undefined;
+  /** True if amounts are fractions that were written as percentages. */
+  readonly isPercent: boolean;
+  /** The same column read as times, if its values are years, months or the like. */
+  readonly asTime: ChartField | undefined;
+  /** The same column read as numbers, if its text is digits. */
+  readonly asNumber: ChartField | undefined;
+}
+
+/** The words for values that are no text. */
+export interface ValueWords {
+  readonly emptyValue: string;
+  readonly yes: string;
+  readonly no: string;
 }
 
 /**
- * Prepares columns and rows for drawing. A text column that contains only ISO times counts as times. If there are very many cells, only the
- * columns that the spec may refer to are prepared.
+ * Prepares columns and rows for drawing. What a column contains decides how it is read: text with only times, or only amounts with
+ * separators and units, counts as these. If there are very many cells, only the columns that the spec may refer to are prepared.
  */
-export function chartRows({ columns, rows }: QueryRows, locale: string, spec?: string): ChartRows {
-  const names = new Set(columns.map(({ name }) => name));
+export function chartRows({ columns, rows }: QueryRows, locale: string, spec?: string, words: ValueWords = plainWords): ChartRows {
+  const names = uniqueNames(columns.map(({ name }) => name));
   const isMeant = columns.length * rows.length > fewCells && spec !== undefined ? mentionsIn(spec) : () => true;
-  const fields = columns.flatMap((column, index) => (isMeant(column.name) ? [chartField(column, index, rows, names)] : []));
   const values = rows.map((): Record<string, unknown> => ({}));
-  for (const field of fields) fillField(field, values, rows, locale);
+  const taken = new Set(names);
+  const fields = columns.flatMap(({ title, type }, index) => {
+    const name = names[index] ?? '';
+    if (!isMeant(name)) return [];
+    const column = { cells: rows.map((row) => row[index]), name, title: title ?? name, type, index };
+    return fieldsOf(column, { values, locale, words, freeName: (wanted) => freeName(wanted, taken) });
+  });
   return { fields: new Map(fields.map((field) => [field.name, field])), values };
+}
+
+interface Column {
+  readonly cells: readonly (CellValue | undefined)[];
+  readonly name: string;
+  readonly title: string;
+  readonly type: ColumnType;
+  readonly index: number;
+}
+
+interface Place {
+  readonly values: Record<string, unknown>[];
+  readonly locale: string;
+  readonly words: ValueWords;
+  readonly freeName: (wanted: string) => string;
+}
+
+/** Returns the field of a column, and one for each other way to read it. */
+function fieldsOf(column: Column, place: Place): readonly ChartField[] {
+  const { cells, name, title, index } = column;
+  const { values, words, locale } = place;
+  const isText = column.type === 'string' || column.type === 'time';
+  const times = isText ? readTimes(cells) : undefined;
+  const numbers = column.type === 'string' && times === undefined ? readNumbers(cells) : undefined;
+  const amounts = numbers?.isPlain === false ? numbers : undefined;
+  const type = times !== undefined ? 'time' : amounts !== undefined ? 'number' : column.type === 'time' ? 'string' : column.type;
+  const alias = isPlainName.test(name) && name !== '__proto__' ? name : place.freeName(`column ${index + 1}`);
+  const fill = (key: string, read: (cell: CellValue | undefined) => unknown) => {
+    for (const [row, target] of values.entries()) target[key] = read(cells[row]);
+  };
+  const derive = (wanted: string, read: (cell: CellValue | undefined) => unknown): string => {
+    const free = place.freeName(wanted);
+    fill(free, read);
+    return free;
+  };
+
+  const read = (cell: CellValue | undefined) =>
+    amounts?.numbers.get(String(cell)) ?? (amounts === undefined ? chartValue(cell, type, times) : null);
+  fill(name, read);
+  if (alias !== name) fill(alias, read);
+  const nameOf = namer(column, type, times, place);
+  const textAlias = nameOf && derive(`${alias} (text)`, nameOf);
+  const order = type === 'string' ? namesInOrder(cells, words.emptyValue, locale) : undefined;
+  const ranks = order && new Map(order.names.map((word, rank) => [word, rank]));
+  const orderAlias = ranks && derive(`${alias} (order)`, (cell) => ranks.get(isEmpty(cell) ? words.emptyValue : shorten(cell)));
+  const field: ChartField = {
+    alias,
+    textAlias,
+    orderAlias,
+    isOrdered: order?.isScale === true,
+    name,
+    title,
+    type,
+    grain: times && findTimeGrain([...times.values()]),
+    isPercent: amounts?.isPercent === true,
+    asTime: undefined,
+    asNumber: undefined,
+  };
+
+  const others: ChartField[] = [];
+  const base = { ...field, textAlias: textAlias ?? alias, orderAlias: undefined, isOrdered: false };
+  const periods = type === 'time' || type === 'boolean' || type === 'json' ? undefined : readPeriods(cells, locale);
+  if (periods !== undefined) {
+    const other = derive(`${alias} (time)`, (cell) => periods.times.get(cell) ?? null);
+    others.push({ ...base, name: other, alias: other, type: 'time', grain: periods.grain });
+  }
+  if (numbers?.isPlain === true) {
+    const other = derive(`${alias} (number)`, (cell) => numbers.numbers.get(String(cell)) ?? null);
+    others.push({ ...base, name: other, alias: other, type: 'number' });
+  }
+  const asTime = others.find((one) => one.type === 'time');
+  const asNumber = others.find((one) => one.type === 'number');
+  return [{ ...field, asTime, asNumber }, ...others];
+}
+
+/** Returns what names the values of a column, or `undefined` if they name themselves. */
+function namer(
+  { cells }: Column,
+  type: ColumnType,
+  times: ReadonlyMap<unknown, number> | undefined,
+  { locale, words }: Place,
+): ((cell: CellValue | undefined) => string) | undefined {
+  const isEmptySomewhere = cells.some(isEmpty);
+  if (times !== undefined) {
+    // Formatting takes as long as reading a hundred numbers, and nobody reads thousands of names.
+    const format = timeFormatter(findTimeGrain([...times.values()]), locale);
+    const written = times.size > maxNamedTimes ? undefined : new Map([...times].map(([text, time]) => [text, format(time)]));
+    return (cell) => (isEmpty(cell) ? words.emptyValue : (written?.get(cell) ?? shorten(cell)));
+  }
+  if (type === 'boolean') return (cell) => (isEmpty(cell) ? words.emptyValue : cell === true ? words.yes : words.no);
+  if (!isEmptySomewhere && type !== 'number') return undefined;
+  if (type === 'json' || (type === 'number' && !isEmptySomewhere && typeof cells[0] !== 'string')) return undefined;
+  return (cell) => (isEmpty(cell) ? words.emptyValue : shorten(cell));
+}
+
+/** Returns the names of a column in their own order, or else in that of the rows, the empty one last; `undefined` if there are too many. */
+function namesInOrder(cells: Column['cells'], emptyValue: string, locale: string): OrderedNames | undefined {
+  const names = new Set<string>();
+  for (const cell of cells) {
+    if (isEmpty(cell)) continue;
+    names.add(shorten(cell));
+    if (names.size > maxOrderedNames) return undefined;
+  }
+  const own = orderNames([...names], locale);
+  return { names: [...(own?.names ?? names), emptyValue], isScale: own?.isScale === true };
 }
 
 /** Returns a test that is true if the text mentions a column, in any case and however the name is escaped. */
@@ -44,82 +174,61 @@ function mentionsIn(spec: string): (name: string) => boolean {
   return (name) => plain.includes(name.replaceAll(/[\\"]/g, '').toLowerCase()) || /[^ -~]/.test(name);
 }
 
-/** Formatted times are cached: they repeat, and formatting one takes as long as reading a hundred numbers. */
-function fillField(
-  { name, alias, textAlias, type, index, grain }: ChartField,
-  values: Record<string, unknown>[],
-  rows: readonly ResultRow[],
-  locale: string,
-): void {
-  const format = grain === undefined ? undefined : timeFormatter(grain, locale);
-  const known = new Map<unknown, { readonly value: unknown; readonly text: unknown }>();
-  for (const [place, row] of rows.entries()) {
-    const cell = row[index];
-    const target = values[place] ?? {};
-    if (textAlias === undefined) {
-      target[name] = chartValue(cell, type);
-      if (alias !== name) target[alias] = target[name];
-      continue;
-    }
-    let read = known.get(cell);
-    if (read === undefined) {
-      const time = readWallClock(cell);
-      read = { value: chartValue(cell, type), text: time === undefined ? chartValue(cell, 'string') : format?.(time) };
-      known.set(cell, read);
-    }
-    target[name] = read.value;
-    target[alias] = read.value;
-    target[textAlias] = read.text;
-  }
-}
-
-function chartField(column: ResultColumn, index: number, rows: readonly ResultRow[], names: ReadonlySet<string>): ChartField {
-  const times = column.type === 'time' || column.type === 'string' ? readTimes(index, rows) : undefined;
-  const type = times === undefined ? (column.type === 'time' ? 'string' : column.type) : 'time';
-  const alias = isPlainName.test(column.name) && column.name !== '__proto__' ? column.name : freeName(`column ${index + 1}`, names);
-  return {
-    alias,
-    textAlias: type === 'time' ? freeName(`${alias} (text)`, names) : undefined,
-    name: column.name,
-    title: column.title ?? column.name,
-    type,
-    index,
-    grain: times && findTimeGrain(times),
-  };
-}
-
 /** Returns a name that no column has. */
-function freeName(wanted: string, names: ReadonlySet<string>): string {
+function freeName(wanted: string, taken: Set<string>): string {
   let name = wanted;
-  while (names.has(name)) name += ' ';
+  while (taken.has(name)) name += ' ';
+  taken.add(name);
   return name;
 }
 
-/** Returns all times of a column, or `undefined` if it contains anything else. */
-function readTimes(index: number, rows: readonly ResultRow[]): readonly number[] | undefined {
+/** Returns all times of a column by their text, or `undefined` if it contains anything else. */
+function readTimes(cells: Column['cells']): ReadonlyMap<unknown, number> | undefined {
   const times = new Map<unknown, number>();
-  for (const row of rows) {
-    const value = row[index];
-    if (value === null || value === undefined || times.has(value)) continue;
-    const time = readWallClock(value);
+  for (const cell of cells) {
+    if (isEmpty(cell) || times.has(cell)) continue;
+    const time = readWallClock(cell);
     if (time === undefined) return undefined;
-    times.set(value, time);
+    times.set(cell, time);
   }
-  return times.size === 0 ? undefined : [...times.values()];
+  return times.size === 0 ? undefined : times;
 }
 
-function chartValue(value: CellValue | undefined, type: ColumnType): unknown {
-  if (typeof value === 'bigint') return Number(value);
-  if (typeof value !== 'string') return value ?? null;
-  if (type === 'time') {
-    const time = readWallClock(value);
-    return time === undefined ? null : toLocalTime(time).getTime();
+/** The same for years, months and the like, with the finest precision among them. */
+function readPeriods(cells: Column['cells'], locale: string): { times: ReadonlyMap<unknown, number>; grain: ChartGrain } | undefined {
+  const periods = new Map<unknown, Period>();
+  for (const cell of cells) {
+    if (isEmpty(cell) || periods.has(cell)) continue;
+    const period = readPeriod(cell, locale);
+    if (period === undefined) return undefined;
+    periods.set(cell, period);
   }
-  return value.length > maxNameCharacters ? `${value.slice(0, maxNameCharacters)}…` : value;
+  const grain = grainsFromFine.find((one) => [...periods.values()].some((period) => period.grain === one));
+  return grain && { times: new Map([...periods].map(([cell, { time }]) => [cell, time])), grain };
 }
 
+function isEmpty(cell: CellValue | undefined): boolean {
+  return cell === null || cell === undefined || cell === '';
+}
+
+function chartValue(cell: CellValue | undefined, type: ColumnType, times: ReadonlyMap<unknown, number> | undefined): unknown {
+  if (type === 'time') return times?.get(cell) ?? null;
+  if (type === 'number' || type === 'integer') return isEmpty(cell) || !Number.isFinite(Number(cell)) ? null : Number(cell);
+  if (typeof cell === 'bigint') return Number(cell);
+  return typeof cell === 'string' ? shorten(cell) : (cell ?? null);
+}
+
+function shorten(cell: CellValue | undefined): string {
+  const text = String(cell);
+  return text.length > maxNameCharacters ? `${text.slice(0, maxNameCharacters)}…` : text;
+}
+
+const plainWords: ValueWords = { emptyValue: '–', yes: 'true', no: 'false' };
 const fewCells = 50_000;
+const maxNamedTimes = 1_000;
+const maxOrderedNames = 500;
 /** The chart library measures names and truncates them letter by letter. */
 const maxNameCharacters = 200;
+const grainsFromFine: readonly ChartGrain[] = ['second', 'minute', 'day', 'month', 'quarter', 'year'];
 
 const isPlainName = /^[^\\.[\]'"]+$/;

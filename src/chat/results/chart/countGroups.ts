@@ -31,18 +31,18 @@ function timeKey(value: unknown, timeUnit: string): string {
 }
 
 const dayMs = 86_400_000;
-const dayOfYear = (time: Date) => Math.floor((time.getTime() - new Date(time.getFullYear(), 0, 1).getTime()) / dayMs);
+const dayOfYear = (time: Date) => Math.floor((time.getTime() - Date.UTC(time.getUTCFullYear(), 0, 1)) / dayMs);
 
 const timeParts: Readonly<Record<string, (time: Date) => number>> = {
-  year: (time) => time.getFullYear(),
-  quarter: (time) => Math.floor(time.getMonth() / 3),
-  month: (time) => time.getMonth(),
+  year: (time) => time.getUTCFullYear(),
+  quarter: (time) => Math.floor(time.getUTCMonth() / 3),
+  month: (time) => time.getUTCMonth(),
   week: (time) => Math.floor(dayOfYear(time) / 7),
   dayofyear: dayOfYear,
-  date: (time) => time.getDate(),
-  day: (time) => time.getDay(),
-  hours: (time) => time.getHours(),
-  minutes: (time) => time.getMinutes(),
+  date: (time) => time.getUTCDate(),
+  day: (time) => time.getUTCDay(),
+  hours: (time) => time.getUTCHours(),
+  minutes: (time) => time.getUTCMinutes(),
   milliseconds: (time) => time.getTime(),
-  seconds: (time) => time.getSeconds(),
+  seconds: (time) => time.getUTCSeconds(),
 };

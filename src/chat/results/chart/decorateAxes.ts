@@ -7,14 +7,20 @@ import { timesAsNames } from './timesAsNames.js';
 import { exactTime, isPlainTime, writeTimes } from './writeTimes.js';
 
 /** Returns a view's own channels with period names under bars, labels that fit, and no title where names explain themselves. */
-export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, width, locale, hasBars }: Surroundings): SpecObject {
+export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, width, locale, hasBars, hasBase }: Surroundings): SpecObject {
   const decorated: SpecObject = { ...own };
   for (const channel of ['x', 'y']) {
     const definition = own[channel];
     if (!isSpecObject(definition)) continue;
-    const named = thinLabels(hasBars ? nameTimes(definition, rows) : definition, rows);
+    const drawable = withDrawableLog(definition, rows, hasBase);
+    const named = thinLabels(hasBars ? nameTimes(drawable, rows) : drawable, rows);
     const tilted = channel === 'x' ? withoutCrossGrid(tiltLabels(named, rows, width), inherited.y) : named;
     const few = tickTimes(tilted, rows);
+    const percent = writePercent(few, rows, locale);
+    if (percent !== undefined) {
+      decorated[channel] = percent;
+      continue;
+    }
     const format = few === tilted ? { formatType: 'parleyTime', format: locale } : exactTime(tilted, rows, locale);
     decorated[channel] = writeTimes(withoutPlainTitle(few, 'axis'), 'axis', format);
   }
@@ -29,6 +35,31 @@ export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, wid
       decorated[channel] = writeTimes(withoutPlainTitle(definition, 'header'), 'header', exactTime(definition, rows, locale));
   }
   return decorated;
+}
+
+/**
+ * A logarithmic scale has no zero: bars have no start, and values up to zero have no place. A symmetrical one shows both, and is the same
+ * for larger values.
+ */
+function withDrawableLog(definition: SpecObject, { values }: ChartRows, hasBase: boolean): SpecObject {
+  const { scale, field } = definition;
+  if (!isSpecObject(scale) || scale.type !== 'log') return definition;
+  const sizes = typeof field === 'string' ? values.map((row) => row[field]).filter((value) => typeof value === 'number') : [];
+  if (!hasBase && sizes.every((size) => size > 0)) return definition;
+  const smallest = sizes.reduce((least, size) => (size === 0 ? least : Math.min(least, Math.abs(size))), Number.POSITIVE_INFINITY);
+  const { base: _base, domainMin, nice: _nice, ...rest } = scale;
+  const start = typeof domainMin === 'number' && domainMin < 0 ? { domainMin } : {};
+  const constant = Number.isFinite(smallest) && definition.aggregate === undefined ? smallest : 1;
+  return { ...definition, scale: { ...rest, ...start, type: 'symlog', constant } };
+}
+
+/** Returns an amount that was written in percent with an axis in percent. */
+function writePercent(definition: SpecObject, { fields }: ChartRows, locale: string): SpecObject | undefined {
+  const isPercent = [...fields.values()].some((field) => field.isPercent && field.alias === definition.field);
+  const keepsUnit = definition.aggregate === undefined || !unitless.has(definition.aggregate);
+  if (!isPercent || !keepsUnit || !isAmount(definition) || definition.axis === null) return undefined;
+  const isWritten = isSpecObject(definition.axis) && String(definition.axis.format ?? '').endsWith('%');
+  return isWritten ? undefined : { ...definition, axis: { ...Object(definition.axis), formatType: 'parleyPercent', format: locale } };
 }
 
 /** Returns the names on a channel, as far as they are known before drawing; `undefined` if it contains amounts or times. */
@@ -59,17 +90,17 @@ function tickTimes(definition: SpecObject, { values }: ChartRows): SpecObject {
   return { ...definition, axis: { ...Object(axis), values: [...times].map(momentAt) } };
 }
 
-/** Returns a time in the browser's time zone in parts, as the chart library expects it. */
+/** Returns a time in parts, as the chart library expects it. */
 function momentAt(time: number): SpecObject {
   const at = new Date(time);
   return {
-    year: at.getFullYear(),
-    month: at.getMonth() + 1,
-    date: at.getDate(),
-    hours: at.getHours(),
-    minutes: at.getMinutes(),
-    seconds: at.getSeconds(),
-    milliseconds: at.getMilliseconds(),
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    date: at.getUTCDate(),
+    hours: at.getUTCHours(),
+    minutes: at.getUTCMinutes(),
+    seconds: at.getUTCSeconds(),
+    milliseconds: at.getUTCMilliseconds(),
   };
 }
 
@@ -111,6 +142,8 @@ function withoutPlainTitle(definition: SpecObject, guide: 'axis' | 'legend' | 'h
 const isPeriod = /^\W*(?:[A-Za-z]\p{L}{0,4}\W*)?\d{4}$/u;
 const maxNamedTimes = 60;
 const fewTimes = 4;
+/** Summaries that count. */
+const unitless = new Set<unknown>(['count', 'distinct', 'valid', 'missing', 'variance', 'variancep']);
 const maxLabels = 120;
 const labelsWithRoom = 40;
 const labelCharacterPx = 6.4;

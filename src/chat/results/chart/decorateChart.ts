@@ -7,11 +7,15 @@ import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** Adds what a readable chart needs: points where they help, period names under bars, labels that fit. */
 export function decorateChart(spec: SpecObject, place: DecorationContext): SpecObject {
-  return decorateView(spec, { ...place, hasBars: false }, {});
+  return decorateView(spec, { ...place, hasBars: false, hasBase: false }, {});
 }
 
 function decorateView(spec: SpecObject, outer: Surroundings, outerEncoding: SpecObject): SpecObject {
-  const surroundings = { ...outer, hasBars: outer.hasBars || hasBars(spec) };
+  const surroundings = {
+    ...outer,
+    hasBars: outer.hasBars || hasMark(spec, ['bar']),
+    hasBase: outer.hasBase || hasMark(spec, ['bar', 'area']),
+  };
   const own = isSpecObject(spec.encoding) ? spec.encoding : {};
   const inherited = { ...outerEncoding, ...own };
   const decorated: SpecObject = { ...spec };
@@ -81,16 +85,17 @@ const dashes: readonly (readonly number[])[] = [
   [1, 5],
 ];
 
-function hasBars({ mark, layer }: SpecObject): boolean {
-  if (isSpecObject(mark)) return mark.type === 'bar';
-  return Array.isArray(layer) && layer.some((view) => isSpecObject(view) && hasBars(view));
+function hasMark({ mark, layer }: SpecObject, types: readonly unknown[]): boolean {
+  if (isSpecObject(mark)) return types.includes(mark.type);
+  return Array.isArray(layer) && layer.some((view) => isSpecObject(view) && hasMark(view, types));
 }
 
 /**
  * Shows points only where they can be told apart, otherwise only under the pointer, and keeps the hole of a ring in proportion when it is
  * narrow.
  */
-function decorateMark(mark: SpecObject, encoding: SpecObject, { rows }: Surroundings): SpecObject {
+function decorateMark(given: SpecObject, encoding: SpecObject, { rows }: Surroundings): SpecObject {
+  const mark = hasOwnEnds(encoding) && !('clip' in given) ? { ...given, clip: true } : given;
   const point = rows.values.length < maxPoints ? { filled: true, size: 30 } : 'transparent';
   if (mark.type === 'arc' && typeof mark.innerRadius === 'number') return { ...mark, innerRadius: { expr: ringHole(mark.innerRadius) } };
   if (mark.type === 'line') return { ...straightened(mark, encoding, rows), point };
@@ -98,6 +103,11 @@ function decorateMark(mark: SpecObject, encoding: SpecObject, { rows }: Surround
   return 'color' in encoding || 'fill' in encoding
     ? straightened(mark, encoding, rows)
     : { line: true, ...straightened(mark, encoding, rows), fillOpacity: 0.14, point };
+}
+
+/** True if the spec sets where an axis ends, so that marks may lie beyond it. */
+function hasOwnEnds({ x, y }: SpecObject): boolean {
+  return [x, y].some((channel) => ['domain', 'domainMin', 'domainMax'].some((end) => end in Object(Object(channel).scale)));
 }
 
 /** A curve through two or three points would suggest values in between that nobody measured. */

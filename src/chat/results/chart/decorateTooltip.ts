@@ -15,6 +15,7 @@ export function decorateTooltip(mark: SpecObject, encoding: SpecObject, { rows, 
   return {
     tooltip: lines.map((line) => {
       if ('format' in line) return line;
+      if (isPercentField(line, rows) && isAmount(line)) return { ...line, formatType: 'parleyPercent', format: locale };
       if (isPlainTime(line)) return { ...line, ...exactTime(line, rows, locale) };
       return whole !== undefined && isSameAmount(line, encoding.theta)
         ? { ...line, formatType: 'parleyShare', format: `${locale} ${whole}` }
@@ -26,6 +27,10 @@ export function decorateTooltip(mark: SpecObject, encoding: SpecObject, { rows, 
 interface TooltipContext extends DecorationContext {
   /** True if the mark stands for the rows themselves, not for the result of a transform. */
   readonly isAsGiven: boolean;
+}
+
+function isPercentField({ field, aggregate }: SpecObject, { fields }: DecorationContext['rows']): boolean {
+  return aggregate !== 'count' && [...fields.values()].some(({ alias, isPercent }) => isPercent && alias === field);
 }
 
 function isSameAmount(line: SpecObject, amount: unknown): boolean {

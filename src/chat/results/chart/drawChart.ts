@@ -1,23 +1,21 @@
-import { expressionFunction, View } from 'vega';
+import { View } from 'vega';
 import embed from 'vega-embed';
-import { compile, type TopLevelSpec } from 'vega-lite';
-import { chartFormats } from './chartFormats.js';
 import type { ChartTooltip } from './chartTooltip.js';
-import { smallValue } from './smallValue.js';
+import { compileChart } from './compileChart.js';
+import { type SceneNode, type ShownMarks, shownMarks } from './shownMarks.js';
 import type { SpecObject } from './specGrammar.js';
 
 /**
  * Draws a safe, laid-out spec as SVG into an element. The spec has no `usermeta`, which would override the options set here: expressions
  * are interpreted, never compiled to code, and the loader refuses every address. Rejects if the chart library cannot draw it.
  */
-export async function drawChart(container: HTMLElement, spec: SpecObject, tooltip: ChartTooltip): Promise<DrawnChart> {
+export async function drawChart(container: HTMLElement, spec: SpecObject, tooltip: ChartTooltip, locale = 'en'): Promise<DrawnChart> {
   const log = createErrorLog();
   await nextTask();
-  // The safe spec is Vega-Lite by construction; the library's type for it is a union too large to satisfy.
-  const compiled = compile(spec as unknown as TopLevelSpec, { logger: log });
+  const compiled = compileChart(spec, locale, log);
   await nextTask();
   emptyWithoutMarkup(container);
-  const { view, vgSpec, finalize } = await embed(container, compiled.spec, {
+  const { view, vgSpec, finalize } = await embed(container, compiled, {
     mode: 'vega',
     actions: false,
     ast: true,
@@ -36,7 +34,7 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
     throw error;
   }
   return {
-    hasMarks: container.querySelector('.role-mark > *') !== null,
+    shown: shownMarks(sceneOf(view)),
     async resize(width) {
       await view.width(width).runAsync();
       log.check();
@@ -58,6 +56,11 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
  */
 function emptyWithoutMarkup(container: HTMLElement): void {
   Object.defineProperty(container, 'innerHTML', { set: () => container.replaceChildren() });
+}
+
+/** The library's types say nothing of what is in a scene. */
+function sceneOf(view: View): SceneNode {
+  return (view.scenegraph() as unknown as { readonly root: SceneNode }).root;
 }
 
 /** Evaluates in a separate task. */
@@ -82,8 +85,8 @@ async function pressRows(view: View, signals: readonly { readonly name: string }
 
 /** A drawn chart. */
 export interface DrawnChart {
-  /** False if the rows left nothing to draw. */
-  readonly hasMarks: boolean;
+  /** The marks that can be seen. */
+  readonly shown: ShownMarks;
   resize(width: number): Promise<void>;
   toSvg(): Promise<string>;
   toPng(background: string): Promise<Blob>;
@@ -127,9 +130,6 @@ function createErrorLog() {
   };
   return log;
 }
-
-for (const [name, format] of Object.entries(chartFormats)) expressionFunction(name, format);
-expressionFunction('parleySmall', smallValue);
 
 const pngScale = 2;
 const maxRowsPx = 640;

@@ -3,22 +3,25 @@ import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
 import { namesOn } from './decorateAxes.js';
 import { decorateChart } from './decorateChart.js';
+import { nameValues } from './nameValues.js';
 import { paintChart } from './paintChart.js';
+import { rowKey } from './shownMarks.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** Prepares a safe spec for one place: adds the rows, the size, the theme and what a readable chart needs. */
-export function layoutChart(spec: SpecObject, rows: ChartRows, { theme, width, locale, title, countTitle }: ChartPlace): ChartLayout {
+export function layoutChart(safe: SpecObject, rows: ChartRows, { theme, width, locale, title, countTitle, part }: ChartPlace): ChartLayout {
+  const spec = nameValues(safe, rows);
   const isFluid = isOneView(spec);
   const names = legendNames(spec, rows);
   const legendColumns = columnsFor(names, width, isRing(spec));
   const config = chartConfig(theme, { locale, width, countTitle, hasHeaders: !isFluid, legendColumns });
   const decorated = decorateChart(spec, { rows, width, locale });
   const shown = isSameTitle(decorated.title, title) ? { ...decorated, title: undefined } : decorated;
-  const painted = paintChart(shown, theme);
+  const painted = paintChart(part === undefined ? shown : withPart(shown, part, theme.muted), theme);
   const sized = isFluid
     ? { ...painted, width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
-  return { spec: { ...sized, data: { values: rows.values.map((row) => ({ ...row })) }, config }, isFluid };
+  return { spec: { ...sized, data: { values: rows.values.map((row, place) => ({ ...row, [rowKey]: place })) }, config }, isFluid };
 }
 
 export interface ChartPlace {
@@ -28,6 +31,8 @@ export interface ChartPlace {
   readonly locale: string;
   /** The card's own title, which the chart does not repeat. */
   readonly title: string | undefined;
+  /** How many of the rows there are, if that is a part of the result: "1,000 of 2,431 rows". It is in the picture, too. */
+  readonly part?: string | undefined;
   /** The title of an axis that counts rows. */
   readonly countTitle: string;
 }
@@ -36,6 +41,18 @@ export interface ChartLayout {
   readonly spec: SpecObject;
   /** True if this is a single view that can change its width without a new layout. */
   readonly isFluid: boolean;
+}
+
+function withPart(spec: SpecObject, part: string, muted: string): SpecObject {
+  const small = { fontSize: 11, fontWeight: 400 };
+  const title = typeof spec.title === 'string' && spec.title !== '' ? spec.title : undefined;
+  return {
+    ...spec,
+    title:
+      title === undefined
+        ? { text: part, color: muted, ...small }
+        : { text: title, subtitle: part, subtitleColor: muted, subtitleFontSize: small.fontSize },
+  };
 }
 
 function isOneView(spec: SpecObject): boolean {

@@ -1,6 +1,6 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import { chartRows } from './chartRows.js';
+import { chartRows, type ValueWords } from './chartRows.js';
 import { chartSummary, type SummaryWords } from './chartSummary.js';
 import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
 import { createChartTooltip } from './chartTooltip.js';
@@ -8,20 +8,20 @@ import type { DrawnChart } from './drawChart.js';
 import { layoutChart } from './layoutChart.js';
 import { paintForPaper } from './paintForPaper.js';
 import { safeVegaSpec } from './safeVegaSpec.js';
+import { rowsShown } from './shownMarks.js';
 
 /**
  * Keeps a chart on the page: draws it, redraws it when theme or width change, and reports each state. The chart library is loaded only for
  * a spec that may be drawn. Returns a function that removes the chart.
  */
 export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (state: ChartState) => void): () => void {
-  const rows = chartRows(input, input.locale, input.spec);
+  const rows = chartRows(input, input.locale, input.spec, input.words);
   const safe = safeVegaSpec(input.spec, rows);
   if (!safe.isSafe) {
     onChange({ status: 'failed', problem: safe.problem });
     return () => undefined;
   }
   const { spec } = safe;
-  const summary = chartSummary(spec, rows, input.words);
   const tooltip = createChartTooltip(frame);
   let drawn: DrawnChart | undefined;
   let latestDraw = 0;
@@ -55,19 +55,23 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
         locale: input.locale,
         title: input.title,
         countTitle: input.words.labels.count,
+        part: input.isPart ? input.words.rows : undefined,
       });
-      const next = await library.drawChart(stage, laidOut, tooltip);
+      const next = await library.drawChart(stage, laidOut, tooltip, input.locale);
       if (turn !== latestDraw) return next.finalize();
-      if (!next.hasMarks) {
+      if (next.shown.count === 0) {
         next.finalize();
-        return fail('failed');
+        return fail('nothing-shown');
       }
       drawn?.finalize();
       drawn = next;
       drawnTheme = theme;
       stage.dataset.fit = isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
-      onChange({ status: 'ready', summary, pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) } });
+      const shownRows = rowsShown(spec, rows, next.shown);
+      const summary = chartSummary(spec, { ...rows, values: shownRows }, input.words);
+      const missing = rows.values.length - shownRows.length;
+      onChange({ status: 'ready', summary, missing, pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) } });
     } catch {
       if (turn === latestDraw) fail('failed');
     }
@@ -124,13 +128,21 @@ export interface ChartInput extends QueryRows {
   /** Vega-Lite as JSON text; untrusted. */
   readonly spec: string;
   readonly title: string | undefined;
+  /** True if the result has more rows than these. */
+  readonly isPart: boolean;
   readonly locale: string;
-  readonly words: SummaryWords;
+  readonly words: SummaryWords & ValueWords;
 }
 
 export type ChartState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly summary: string; readonly pictures: ChartPictures }
+  | {
+      readonly status: 'ready';
+      readonly summary: string;
+      /** The number of rows that the chart does not show. */
+      readonly missing: number;
+      readonly pictures: ChartPictures;
+    }
   | { readonly status: 'failed'; readonly problem: ChartProblem };
 
 /** The chart as files, in its current look. */

@@ -1,5 +1,6 @@
 import type { ChartField } from './chartRows.js';
-import { RefusedChart } from './RefusedChart.js';
+import { fittingField, typeOf } from './fittingField.js';
+import { RefusedChart, refuse } from './RefusedChart.js';
 import { labelFormat, withFormatType } from './safeExpression.js';
 import { aggregateOp, binOf, impute, sort, sortOrder, stack } from './safeGrouping.js';
 import { knownParam, predicate } from './safePredicate.js';
@@ -49,11 +50,14 @@ const valuePart = {
 
 const condition: Rule = (value, scope) => {
   const one = (entry: unknown) => shape({ ...conditionParts, ...binPart(entry) })(entry, scope);
-  const passed = Array.isArray(value) ? value.slice(0, 20).map(one) : one(value);
+  if (Array.isArray(value) && value.length > maxConditions) refuse('too-large', 'There are too many conditions.');
+  const passed = Array.isArray(value) ? value.map(one) : one(value);
   const hasCause = (entry: unknown) => isSpecObject(entry) && ('test' in entry || 'param' in entry);
   if (Array.isArray(passed)) return passed.filter(hasCause);
   return hasCause(passed) ? passed : undefined;
 };
+
+const maxConditions = 20;
 
 const conditionParts = {
   ...fieldPart,
@@ -97,7 +101,9 @@ function channel(own: Readonly<Record<string, Rule>>): Rule {
   };
 }
 
-function ofColumn(passed: SpecObject, field: ChartField, scope: SpecScope, isSortable: boolean): SpecObject {
+function ofColumn(declared: SpecObject, column: ChartField, scope: SpecScope, isSortable: boolean): SpecObject {
+  const { field, type } = fittingField(declared, column);
+  const passed: SpecObject = { ...declared, field: field.alias, ...(type === undefined ? {} : { type }) };
   const isNamedAlready = 'title' in passed && passed.title !== field.name;
   const titled: SpecObject =
     isNamedAlready || (field.alias === field.title && passed.aggregate === undefined)
@@ -108,41 +114,10 @@ function ofColumn(passed: SpecObject, field: ChartField, scope: SpecScope, isSor
     const isUntypedTime = passed.timeUnit !== undefined && passed.type === undefined && field.type === 'time';
     return withMoments(isUntypedTime ? { ...titled, type: 'temporal' } : titled, (value) => momentOf(value, field));
   }
-  const type = passed.type ?? typeOf(field);
-  const typed: SpecObject = { ...titled, type };
-  if (type !== 'nominal' && type !== 'ordinal') return withMoments(typed, (value) => momentOf(value, field));
-  if (field.textAlias === undefined) return isSortable && typed.sort === undefined ? sortedByNumber(typed, field, scope) : typed;
+  const typed: SpecObject = { ...titled, type: passed.type ?? typeOf(field) };
+  if (typed.type !== 'nominal' && typed.type !== 'ordinal') return withMoments(typed, (value) => momentOf(value, field));
+  if (field.type !== 'time') return typed;
   return withMoments(timesAsNames(typed, field, { isSortable }), momentNames(field, scope));
-}
-
-/** Text that begins with a number, such as an hour, is sorted by the number: 9 before 10. */
-function sortedByNumber(definition: SpecObject, { alias, type }: ChartField, { values }: SpecScope): SpecObject {
-  if (type !== 'string') return definition;
-  const names = new Set<string>();
-  for (const row of values) {
-    const name = row[alias];
-    if (name === null) continue;
-    if (typeof name !== 'string' || !/^\s*[-+]?\d/.test(name) || names.size > maxCountedNames) return definition;
-    names.add(name);
-  }
-  const counting = new Intl.Collator('en', { numeric: true });
-  return {
-    ...definition,
-    sort: [...names].sort((one, other) => leadingNumber(one) - leadingNumber(other) || counting.compare(one, other)),
-  };
-}
-
-function leadingNumber(text: string): number {
-  const hour = /^\s*(\d{1,2})(?::\d\d)?\s*([ap])\.?m/i.exec(text);
-  if (hour !== null) return (Number(hour[1]) % 12) + (hour[2]?.toLowerCase() === 'p' ? 12 : 0);
-  return Number.parseFloat(text);
-}
-
-const maxCountedNames = 100;
-
-function typeOf({ type }: ChartField): string {
-  if (type === 'time') return 'temporal';
-  return type === 'integer' || type === 'number' ? 'quantitative' : 'nominal';
 }
 
 /** A column of a row that `argmax` chose is called as the column. */

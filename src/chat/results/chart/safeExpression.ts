@@ -1,17 +1,20 @@
-import { readWallClock, toLocalTime } from '../wallClock.js';
+import { readWallClock } from '../wallClock.js';
 import { spend } from './chartWork.js';
 import { type ExpressionToken, expressionTokens } from './expressionTokens.js';
 import { isSpecObject, type Rule, type SpecScope } from './specGrammar.js';
 
 /**
  * Returns an expression that only computes: known functions and no long runs. The chart's own interpreter evaluates it, never `eval`.
- * Charts keep wall-clock times in the browser's time zone, so UTC functions become local ones, and a text with a date becomes that moment
- * where it is compared with a time column.
+ * Times are those of the wall clock, for UTC functions as well, and a text with a date becomes that moment where it is compared with a time
+ * column.
  */
 export const expression: Rule = (value, scope) => {
   const tokens = typeof value === 'string' ? safeTokens(value) : undefined;
   if (typeof value !== 'string' || tokens === undefined) return undefined;
-  spend(tokens.length, scope);
+  spend(
+    tokens.reduce((units, { kind, text }) => units + (kind === 'name' ? (callUnits[text] ?? 1) : 1), 0),
+    scope,
+  );
   return onWallClock(value, tokens, scope);
 };
 
@@ -65,7 +68,7 @@ function onWallClock(source: string, tokens: readonly ExpressionToken[], scope: 
   for (const [index, { kind, text, start }] of tokens.entries()) {
     const clock = kind === 'text' && readsTimes ? readWallClock(text.slice(1, -1)) : undefined;
     const isCall = kind === 'name' && tokens[index + 1]?.text === '(';
-    const replacement = clock !== undefined ? String(toLocalTime(clock).getTime()) : isCall ? (functionsOfUtc[text] ?? text) : text;
+    const replacement = clock !== undefined ? String(clock) : isCall ? (functionsOfUtc[text] ?? text) : text;
     written += source.slice(end, start) + replacement;
     end = start + text.length;
   }
@@ -116,6 +119,14 @@ const allowedFunctions = new Set(
 
 /** A format that is put together could pad its text to millions of characters. */
 const formatters = new Set(['format', 'timeFormat', 'utcFormat']);
+
+/** Calls that cost more than a token. */
+const callUnits: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    ['format', 'timeFormat', 'utcFormat', 'dayFormat', 'dayAbbrevFormat', 'monthFormat', 'monthAbbrevFormat'].map((name) => [name, 60]),
+  ),
+  ...Object.fromEntries(['split', 'join', 'replace', 'reverse', 'extent', 'datetime', 'utc', 'toDate'].map((name) => [name, 10])),
+};
 
 const functionsOfUtc: Readonly<Record<string, string>> = {
   utc: 'datetime',

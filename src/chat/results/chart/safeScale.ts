@@ -21,7 +21,12 @@ import {
 /** A colour by name, hex or function; never a `url(…)`. */
 export const colour: Rule = (value) => (typeof value === 'string' && colourPattern.test(value) ? value : undefined);
 
-const scaleRange = list(
+/** Colours and sizes by place: without one, the others would stand for other values, so the theme's are used. */
+const scaleRange: Rule = (value, scope) => {
+  const passed = rangeItems(value, scope);
+  return Array.isArray(value) && Array.isArray(passed) && passed.length < value.length ? undefined : passed;
+};
+const rangeItems = list(
   either(
     number(-1000, 10_000),
     colour,

@@ -1,4 +1,4 @@
-import { readWallClock, toLocalTime } from '../wallClock.js';
+import { readWallClock } from '../wallClock.js';
 import type { ChartField } from './chartRows.js';
 import {
   constant,
@@ -14,8 +14,8 @@ import {
 } from './specGrammar.js';
 
 /**
- * Time units: `yearmonth`, their `binned` form, and steps of them (`{ unit, step }`). The `utc` forms become local ones, because the times
- * of a result are wall-clock times, which charts keep in the browser's time zone.
+ * Time units: `yearmonth`, their `binned` form, and steps of them (`{ unit, step }`). The `utc` forms are the same, because the times
+ * of a result are wall-clock times.
  */
 export const timeUnit: Rule = (value, scope) => {
   if (typeof value === 'string') return unitName(value);
@@ -81,7 +81,7 @@ export function momentNames(field: ChartField, { values }: Pick<SpecScope, 'valu
   const names = new Map(values.map((row) => [row[field.alias], row[field.textAlias ?? field.alias]]));
   return (value) => {
     const clock = readWallClock(value);
-    return clock === undefined ? value : (names.get(toLocalTime(clock).getTime()) ?? value);
+    return clock === undefined ? value : (names.get(clock) ?? value);
   };
 }
 

@@ -1,5 +1,6 @@
 import { spend, unitsOfTransform } from './chartWork.js';
 import { countGroups } from './countGroups.js';
+import { amountField, numericSummaries, refuseValues, timeField } from './fittingField.js';
 import { refuse } from './RefusedChart.js';
 import { smallExpression } from './safeExpression.js';
 import { aggregateStep, binOf, frame, imputeParts } from './safeGrouping.js';
@@ -24,11 +25,12 @@ import {
   type SpecObject,
   type SpecScope,
   shape,
+  supported,
 } from './specGrammar.js';
 
 /** Steps that reshape the rows. An unknown or outside step (`lookup`) refuses the chart: without it the chart would not be true. */
 export const transforms: Rule = (value, scope) =>
-  value === undefined ? undefined : list(required(transform, 'transform'), 12)(value, scope);
+  value === undefined || value === null ? undefined : supported(list(required(transform, 'transform'), 12), 'transform')(value, scope);
 
 const transform: Rule = (value, scope) => {
   if (!isSpecObject(value)) return undefined;
@@ -54,9 +56,20 @@ const windowOp = either(
   aggregateStep,
   oneOf(...'row_number rank dense_rank percent_rank cume_dist ntile lag lead first_value last_value nth_value'.split(' ')),
 );
+/** A column of numbers, which the chart library would otherwise make of its text. */
+const amountName: Rule = (value, scope) => {
+  const column = typeof value === 'string' ? findField(value, scope) : undefined;
+  if (column === undefined || column.type === 'time') return fieldName(value, scope);
+  return (amountField(column) ?? refuseValues(column)).alias;
+};
+const timeName: Rule = (value, scope) => {
+  const column = typeof value === 'string' ? findField(value, scope) : undefined;
+  return column === undefined ? fieldName(value, scope) : (timeField(column) ?? refuseValues(column)).alias;
+};
 const extent = every(number(-1e15, 1e15), 2);
 const summary: Rule = (value, scope) => {
-  const passed = shape(essential({ op: aggregateStep, field: fieldName, as: madeName }))(value, scope);
+  const isNumeric = isSpecObject(value) && numericSummaries.has(value.op);
+  const passed = shape(essential({ op: aggregateStep, field: isNumeric ? amountName : fieldName, as: madeName }))(value, scope);
   if (!isSpecObject(passed) || passed.op === undefined) return undefined;
   if (passed.op === 'argmax' || passed.op === 'argmin') markMadeRow(passed.as, scope);
   return passed;
@@ -71,16 +84,16 @@ const kinds: Readonly<Record<string, Rule>> = {
   aggregate: step({ aggregate: summaries, ...groupby }),
   joinaggregate: step({ joinaggregate: summaries, ...groupby }),
   window: step({ window: windows, frame, ignorePeers: flag, sort, ...groupby }),
-  bin: (value, scope) => step({ bin: binOf(isSpecObject(value) ? value.field : undefined), field: fieldName, as })(value, scope),
-  timeUnit: step({ timeUnit, field: fieldName, as: madeName }),
-  stack: step({ stack: fieldName, offset: oneOf('zero', 'normalize', 'center'), sort, as, ...groupby }),
+  bin: (value, scope) => step({ bin: binOf(isSpecObject(value) ? value.field : undefined), field: amountName, as })(value, scope),
+  timeUnit: step({ timeUnit, field: timeName, as: madeName }),
+  stack: step({ stack: amountName, offset: oneOf('zero', 'normalize', 'center'), sort, as, ...groupby }),
   flatten: step({ flatten: every(fieldName, 20), as }),
   fold: step({ fold: every(fieldName, 20), as }),
   pivot: step({ pivot: fieldName, value: fieldName, limit: number(0, 50), op: aggregateStep, ...groupby }),
   impute: step({ impute: fieldName, key: fieldName, ...imputeParts, ...groupby }),
   regression: step({
-    regression: fieldName,
-    on: fieldName,
+    regression: amountName,
+    on: amountName,
     method: oneOf('linear', 'log', 'exp', 'pow', 'quad', 'poly'),
     order: number(1, 6),
     extent,
@@ -88,9 +101,9 @@ const kinds: Readonly<Record<string, Rule>> = {
     as,
     ...groupby,
   }),
-  loess: step({ loess: fieldName, on: fieldName, bandwidth: fraction, as, ...groupby }),
+  loess: step({ loess: amountName, on: amountName, bandwidth: fraction, as, ...groupby }),
   density: step({
-    density: fieldName,
+    density: amountName,
     bandwidth: number(0, 1e9),
     cumulative: flag,
     counts: flag,
@@ -102,7 +115,7 @@ const kinds: Readonly<Record<string, Rule>> = {
     as,
     ...groupby,
   }),
-  quantile: step({ quantile: fieldName, probs: every(fraction, 100), step: number(0.01, 1), as, ...groupby }),
+  quantile: step({ quantile: amountName, probs: every(fraction, 100), step: number(0.01, 1), as, ...groupby }),
   sample: step({ sample: number(1, 50_000) }),
   extent: step({ extent: fieldName, param: freeName }),
 };
@@ -166,7 +179,7 @@ function isResorted(operations: unknown): boolean {
   return Array.isArray(operations) && operations.some((operation) => isSpecObject(operation) && sortingOps.has(operation.op));
 }
 
-const sortingOps = new Set<unknown>(['median', 'q1', 'q3', 'ci0', 'ci1', 'distinct', 'min', 'max']);
+const sortingOps = new Set<unknown>(['median', 'q1', 'q3', 'ci0', 'ci1', 'distinct', 'min', 'max', 'argmin', 'argmax']);
 const maxSortedRows = 500;
 const maxMadeRows = 20_000;
 /** The maximum number of keys in an `impute`. */

@@ -78,7 +78,10 @@ function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, d
   if (depth > maxDepth) return refuse('too-large', 'The views are nested too deeply.');
   const scope = { ...outer, made: new Map(outer.made), madeRows: new Set(outer.madeRows) };
   if (depth > 0 && bringsRows(value.data)) refuse('unsupported-spec', 'A part of the chart has rows of its own.');
-  const base: SpecObject = { ...own(params, value.params, 'params', scope), ...own(transforms, value.transform, 'transform', scope) };
+  const base: SpecObject = {
+    ...own(params, value.params, 'params', scope),
+    ...own(transforms, listed(value.transform), 'transform', scope),
+  };
   Object.assign(base, shape(viewParts)(value, scope));
   const columns = () => own(number(1, 12), value.columns, 'columns', scope);
   const child = (view: unknown, encoding = {}) => readView(view, scope, encoding, depth + 1);
@@ -105,8 +108,31 @@ function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, d
     return { ...base, facet, ...columns(), spec: child(value.spec) };
   }
   const unit = { mark: mark(value.mark, scope), encoding: Object(encoding(value.encoding ?? {}, scope)) };
+  checkAmounts(value.encoding, unit.encoding);
+  checkSlices({ ...outerEncoding, ...unit.encoding }, unit.mark, scope);
   takePlace({ ...outerEncoding, ...unit.encoding }, unit.mark, scope);
   return { ...base, ...unit };
+}
+
+/** Refuses a view whose only amounts turned out to be names. */
+function checkAmounts(given: unknown, passed: SpecObject): void {
+  const isAmount = (channel: unknown) => isSpecObject(channel) && (channel.type === 'quantitative' || channel.aggregate !== undefined);
+  const sized = (channels: SpecObject) => ['x', 'y', 'theta', 'radius', 'size'].filter((name) => isAmount(channels[name]));
+  if (isSpecObject(given) && sized(given).length > 0 && sized(passed).length === 0)
+    refuse('unfit-values', 'The amounts of the chart are names.');
+}
+
+/** A slice has no negative size, and those of a ring with one would overlap. */
+function checkSlices({ theta }: SpecObject, mark: unknown, { values }: SpecScope): void {
+  if (!isSpecObject(mark) || mark.type !== 'arc' || !isSpecObject(theta) || typeof theta.field !== 'string') return;
+  const { field } = theta;
+  const isSize = theta.aggregate === undefined && theta.type === 'quantitative';
+  if (isSize && values.some((row) => Number(row[field]) < 0)) refuse('unfit-values', 'A slice would be negative.');
+}
+
+/** A single step counts as a list of one. Dropping it would draw other rows. */
+function listed(steps: unknown): unknown {
+  return isSpecObject(steps) ? [steps] : steps;
 }
 
 /** Counts the cells and marks of a view towards the limit that all views share. */
@@ -114,7 +140,9 @@ function takePlace(encoding: SpecObject, mark: unknown, scope: SpecScope): void 
   spendOnView(encoding, mark, scope);
   const before = { ...scope.taken };
   const { taken, copies, rowCount } = scope;
-  const channels = Object.entries(encoding).flatMap(([name, channel]) => (isSpecObject(channel) ? [{ name, channel }] : []));
+  const channels = Object.entries(encoding).flatMap(([name, given]) =>
+    (Array.isArray(given) ? given : [given]).flatMap((channel) => (isSpecObject(channel) ? [{ name, channel }] : [])),
+  );
   const facets = channels.filter(({ name }) => facetNames.has(name)).map(({ channel }) => channel);
   const groups = channels.filter(({ channel }) => channel.aggregate === undefined).map(({ channel }) => channel);
   taken.cells += copies * (facets.length === 0 ? cellsOfView : countGroups(facets, scope));

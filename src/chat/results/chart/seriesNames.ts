@@ -8,12 +8,12 @@ export function totalsByName(names: unknown, amount: unknown, { fields, values }
   if (names.type !== 'nominal' || typeof names.field !== 'string' || typeof amount.field !== 'string') return undefined;
   if (amount.aggregate !== undefined && amount.aggregate !== 'sum') return undefined;
   const known = [...fields.values()];
-  const name = known.find(({ alias }) => alias === names.field);
+  const name = known.find(({ alias, textAlias }) => alias === names.field || textAlias === names.field);
   const field = known.find(({ alias }) => alias === amount.field);
-  if (name === undefined || name.type !== 'string' || field === undefined) return undefined;
+  if (name === undefined || (name.type !== 'string' && name.type !== 'boolean') || field === undefined) return undefined;
   const totals = new Map<string, number>();
   for (const row of values) {
-    const key = row[name.alias];
+    const key = row[names.field];
     const value = row[field.alias];
     if (typeof key === 'string' && typeof value === 'number') totals.set(key, (totals.get(key) ?? 0) + value);
   }

@@ -15,6 +15,7 @@ export function timesAsNames(definition: SpecObject, field: ChartField, { isSort
   return named;
 }
 
-function withoutFormat({ format: _format, formatType: _type, labelExpr: _expression, ...look }: SpecObject): SpecObject {
+/** Returns a guide without formats, which are for values and not for their names. */
+export function withoutFormat({ format: _format, formatType: _type, labelExpr: _expression, ...look }: SpecObject): SpecObject {
   return look;
 }

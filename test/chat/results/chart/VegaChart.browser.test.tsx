@@ -51,7 +51,18 @@ describe('a chart', () => {
 
   it('states that it shows only some of the rows', async () => {
     render(<VegaChart {...chartOf(monthlyRevenue())} totalRows={2431} />);
-    expect((await drawn()).getAttribute('aria-label')).toContain('12 of 2,431 rows');
+    const chart = await drawn();
+    expect(chart.getAttribute('aria-label')).toContain('12 of 2,431 rows');
+    expect(chart.querySelector('svg .role-title')).toHaveTextContent('12 of 2,431 rows');
+  });
+
+  it('states how many rows it does not show, and summarizes the others', async () => {
+    const result = monthlyRevenue();
+    const rows = result.rows.map(([month, revenue], index) => [month ?? null, index < 3 ? null : (revenue ?? null)]);
+    render(<VegaChart {...chartOf(result)} rows={rows} />);
+    expect(await drawn()).toHaveTextContent('Rows not shown in this chart: 3 of 12.');
+    expect(chart().getAttribute('aria-label')).toContain('Rows not shown in this chart: 3 of 12.');
+    expect(bars()).toHaveLength(9);
   });
 
   it('formats months and amounts in the user’s language, and repeats no title', async () => {

@@ -144,6 +144,45 @@ describe('safeVegaSpec', () => {
     expect(answer({ repeat: ['amount', 'items'], spec: { ...summed, transform: steps(12) } })).toBe('too-much-work');
   });
 
+  it('counts the fields of lists of channels, whose groups are marks', () => {
+    const many = chartRows(orderRows(6000), 'en');
+    const summed = { x: { field: 'city', type: 'nominal' }, y: { aggregate: 'sum', field: 'amount' } };
+    for (const channel of ['detail', 'tooltip']) {
+      const spec = { mark: 'bar', encoding: { ...summed, [channel]: [{ field: 'amount' }, { field: 'items' }, { field: 'customer' }] } };
+      expect(safeVegaSpec(JSON.stringify(spec), many)).toEqual({ isSafe: false, problem: 'too-large' });
+    }
+  });
+
+  it('reads a single transform as a list of one, and refuses what is neither', () => {
+    const filter = { filter: 'datum.revenue > 13' };
+    expect(read({ ...bar, transform: filter })?.transform).toEqual([filter]);
+    expect(problem({ ...bar, transform: 'datum.revenue > 13' })).toBe('unsupported-spec');
+  });
+
+  it('keeps conditions and colours in their places, or none of them', () => {
+    const conditions = Array.from({ length: 21 }, (_, index) => ({ test: `datum.revenue > ${index}`, value: 'red' }));
+    const color = (part: object) => ({ ...bar, encoding: { ...bar.encoding, color: part } });
+    expect(problem(color({ condition: conditions, value: 'blue' }))).toBe('too-large');
+    const painted = read(color({ field: 'city', scale: { range: ['red', 'url(#a)', 'blue'] } }));
+    expect(painted?.encoding).toMatchObject({ color: { field: 'city', scale: {} } });
+    expect(JSON.stringify(painted)).not.toContain('range');
+  });
+
+  it('refuses rings with negative slices', () => {
+    const lost = chartRows(
+      {
+        columns: columnsOf({ city: 'string', gain: 'integer' }),
+        rows: [
+          ['Lyon', 3],
+          ['Porto', -4],
+        ],
+      },
+      'en',
+    );
+    const ring = { mark: 'arc', encoding: { theta: { field: 'gain' }, color: { field: 'city' } } };
+    expect(safeVegaSpec(JSON.stringify(ring), lost)).toEqual({ isSafe: false, problem: 'unfit-values' });
+  });
+
   it('reports a chart of an unknown column as broken', () => {
     expect(problem({ ...bar, encoding: { ...bar.encoding, y: { field: 'profit', type: 'quantitative' } } })).toBe('broken-spec');
   });

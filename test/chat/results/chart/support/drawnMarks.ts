@@ -1,8 +1,5 @@
 import * as vega from 'vega';
-import { compile, type TopLevelSpec } from 'vega-lite';
-import { smallValue } from '../../../../../src/chat/results/chart/smallValue.js';
-
-vega.expressionFunction('parleySmall', smallValue);
+import { compileChart } from '../../../../../src/chat/results/chart/compileChart.js';
 
 /** What a spec draws of rows: kind, place, size, colour and words of every mark, in order; nothing of axes and legends. */
 export async function drawnMarks(spec: object, values: readonly object[]): Promise<readonly string[]> {
@@ -18,9 +15,7 @@ export async function drawnMarks(spec: object, values: readonly object[]): Promi
     info: () => log,
     debug: () => log,
   };
-  // The spec is whatever a test writes; the library checks it.
-  const whole = { ...spec, data: { values: structuredClone(values) } } as unknown as TopLevelSpec;
-  const { spec: compiled } = compile(whole, { logger: log });
+  const compiled = compileChart({ ...spec, data: { values: structuredClone(values) } }, 'en', log);
   const view = new vega.View(vega.parse(compiled), { renderer: 'none', logger: log });
   await view.runAsync();
   const marks = marksIn(scenegraphOf(view).root);

@@ -1,0 +1,19 @@
+import { expressionFunction } from 'vega';
+import { compile, type TopLevelSpec } from 'vega-lite';
+import { chartFormats } from './chartFormats.js';
+import { clockFunctions } from './clockFunctions.js';
+import { labelTicks, powersOfTen, tickFormats } from './labelTicks.js';
+import { onUtc } from './onUtc.js';
+import { smallValue } from './smallValue.js';
+import type { SpecObject } from './specGrammar.js';
+
+/** Compiles a safe, laid-out spec to the chart library's own form, with the functions and the clock of our rows. */
+export function compileChart(spec: SpecObject, locale: string, logger?: CompileLog): SpecObject {
+  // The safe spec is Vega-Lite by construction; the library's type for it is a union too large to satisfy.
+  return labelTicks(onUtc(compile(spec as unknown as TopLevelSpec, logger && { logger }).spec, locale));
+}
+
+type CompileLog = NonNullable<NonNullable<Parameters<typeof compile>[1]>['logger']>;
+
+const functions = { ...chartFormats, ...tickFormats, ...clockFunctions, parleyPowers: powersOfTen, parleySmall: smallValue };
+for (const [name, call] of Object.entries(functions)) expressionFunction(name, call);

@@ -1,0 +1,111 @@
+import { scale } from 'vega';
+import { chartFormats, numberWith, timeWith } from './chartFormats.js';
+import { isSpecObject, type SpecObject } from './specGrammar.js';
+
+/** Lets the labels of a compiled chart's axes depend on their step, so that neighbours differ. */
+export function labelTicks(compiled: SpecObject): SpecObject {
+  return Object(labelled(compiled, new Map()));
+}
+
+function labelled(node: unknown, outer: ReadonlyMap<unknown, unknown>): unknown {
+  if (Array.isArray(node)) return node.map((item) => labelled(item, outer));
+  if (!isSpecObject(node)) return node;
+  const own = Array.isArray(node.scales) ? node.scales.filter(isSpecObject).map(({ name, type }) => [name, type] as const) : [];
+  const types = new Map([...outer, ...own]);
+  const result: SpecObject = { ...node };
+  for (const key of ['marks', 'layout']) if (key in node) result[key] = labelled(node[key], types);
+  if (Array.isArray(node.axes)) result.axes = node.axes.map((axis) => (isSpecObject(axis) ? labelAxis(axis, types) : axis));
+  return result;
+}
+
+function labelAxis(axis: SpecObject, types: ReadonlyMap<unknown, unknown>): SpecObject {
+  const type = types.get(axis.scale);
+  if (type === 'symlog' && axis.values === undefined) return { ...axis, values: { signal: `parleyPowers(domain("${axis.scale}"))` } };
+  const { encode } = axis;
+  const signal: unknown = Object(Object(Object(Object(encode).labels).update).text).signal;
+  const call = typeof signal === 'string' ? /^(parleyNumber|parleyPercent|parleyTime)\(datum\.value, (".*")\)$/.exec(signal) : null;
+  if (call === null || !(type === 'linear' || type === 'utc')) return axis;
+  const count = isSpecObject(axis.tickCount) ? axis.tickCount.signal : (axis.tickCount ?? 10);
+  const text = { signal: `${call[1]}Tick(datum.value, ${call[2]}, domain("${axis.scale}"), ${count})` };
+  const { labels } = Object(encode);
+  return { ...axis, encode: { ...Object(encode), labels: { ...labels, update: { ...labels.update, text } } } };
+}
+
+/** Formats of ticks, named as the chart's expressions call them. The last two arguments are the axis' domain and its number of ticks. */
+export const tickFormats: Readonly<Record<string, (value: unknown, locale: string, domain: unknown, count: unknown) => unknown>> = {
+  parleyNumberTick(value, locale, domain, count) {
+    const ticks = ticksOf('linear', domain, count);
+    const step = stepOf(ticks);
+    const largest = Math.max(...ticks.map(Math.abs));
+    const digits = Math.floor(Math.log10(largest)) - Math.floor(Math.log10(step)) + 1;
+    if (typeof value !== 'number' || !Number.isFinite(digits) || digits <= 3) return chartFormats.parleyNumber?.(value, locale);
+    const areYears = step >= 1 && ticks.every((tick) => tick >= 1900 && tick <= 2100);
+    return numberWith(value, locale, { maximumFractionDigits: decimalsOf(step), useGrouping: !areYears });
+  },
+  parleyPercentTick(value, locale, domain, count) {
+    const step = stepOf(ticksOf('linear', domain, count)) * 100;
+    return numberWith(value, locale, { style: 'percent', maximumFractionDigits: Number.isFinite(step) ? decimalsOf(step) : 1 });
+  },
+  /** Labels each tick with what changed: the time of day, the day, the month or the year. The first one has the date and the year. */
+  parleyTimeTick(value, locale, domain, count) {
+    const ticks = ticksOf('utc', domain, count);
+    const step = stepOf(ticks);
+    const time = new Date(Number(value));
+    const before = ticks[ticks.indexOf(time.getTime()) - 1];
+    const year = before === undefined || new Date(before).getUTCFullYear() !== time.getUTCFullYear() ? ({ year: 'numeric' } as const) : {};
+    const isMidnight = time.getTime() % dayMs === 0;
+    if (!isMidnight || (before === undefined && step < dayMs)) {
+      const clock = timeWith(time, locale, {
+        hour: 'numeric',
+        minute: '2-digit',
+        ...(step < 60_000 && { second: '2-digit' }),
+        ...(step < 1000 && { fractionalSecondDigits: 3 }),
+      });
+      return before === undefined ? [clock, timeWith(time, locale, { ...day, ...year })] : clock;
+    }
+    if (time.getUTCDate() !== 1 || (before === undefined && step < 27 * dayMs)) return timeWith(time, locale, { ...day, ...year });
+    if (time.getUTCMonth() === 0 && 'year' in year && (before !== undefined || step > 300 * dayMs)) return timeWith(time, locale, year);
+    return timeWith(time, locale, { month: 'short', ...year });
+  },
+};
+
+/** Returns zero and the powers of ten of both signs inside a domain, for a symmetrical logarithmic scale. */
+export function powersOfTen(domain: unknown): readonly number[] {
+  const [low = 0, high = 0] = Array.isArray(domain) ? domain.map(Number).sort((one, other) => one - other) : [];
+  const largest = Math.floor(Math.log10(Math.max(Math.abs(low), Math.abs(high))));
+  if (!Number.isFinite(largest)) return [0];
+  const powers = Array.from({ length: decades }, (_, place) => Number(`1e${largest - place}`));
+  return [...powers.map((power) => -power), 0, ...powers].filter((power) => power >= low && power <= high);
+}
+
+const decades = 6;
+const day = { month: 'short', day: 'numeric' } as const;
+
+function ticksOf(type: 'linear' | 'utc', domain: unknown, count: unknown): readonly number[] {
+  const ends = Array.isArray(domain) ? domain.map(Number) : [];
+  const known = `${type} ${ends} ${count}`;
+  if (known !== latest.key) {
+    const ruler: Ruler = Object(scale(type))();
+    latest = { key: known, ticks: ruler.domain(ends).ticks(Number(count)).map(Number) };
+  }
+  return latest.ticks;
+}
+
+/** What the library's types leave out of a scale. */
+interface Ruler {
+  domain(ends: readonly number[]): Ruler;
+  ticks(count: number): readonly (number | Date)[];
+}
+
+/** All labels of an axis are formatted one after the other. */
+let latest: { readonly key: string; readonly ticks: readonly number[] } = { key: '', ticks: [] };
+
+function stepOf(ticks: readonly number[]): number {
+  return Math.min(...ticks.slice(1).map((tick, index) => Math.abs(tick - (ticks[index] ?? tick))));
+}
+
+function decimalsOf(step: number): number {
+  return Math.min(10, Math.max(0, -Math.floor(Math.log10(step) + 1e-9)));
+}
+
+const dayMs = 86_400_000;

@@ -1,0 +1,71 @@
+import * as vega from 'vega';
+import { chartRows } from '../../../../../src/chat/results/chart/chartRows.js';
+import { compileChart } from '../../../../../src/chat/results/chart/compileChart.js';
+import { layoutChart } from '../../../../../src/chat/results/chart/layoutChart.js';
+import { safeVegaSpec } from '../../../../../src/chat/results/chart/safeVegaSpec.js';
+import { rowsShown, type SceneNode, shownMarks } from '../../../../../src/chat/results/chart/shownMarks.js';
+import type { QueryRows } from '../../../../../src/client/chat-stream/QueryRows.js';
+
+/** Draws rows as the reader would see them, without a page. */
+export async function drawRows(spec: object, { columns, rows }: QueryRows, { locale = 'en', width = 800 } = {}): Promise<DrawnRows> {
+  const text = JSON.stringify(spec);
+  const ready = chartRows({ columns, rows }, locale, text);
+  const safe = safeVegaSpec(text, ready);
+  if (!safe.isSafe) return { problem: safe.problem, shown: 0, missing: rows.length, marks: [], bottom: [], left: [], legend: [] };
+  const { spec: laidOut } = layoutChart(safe.spec, ready, { theme, width, locale, title: undefined, countTitle: 'Number of rows' });
+  const view = new vega.View(vega.parse(compileChart(laidOut, locale)), { renderer: 'none' });
+  await view.runAsync();
+  const { root } = view.scenegraph() as unknown as { readonly root: SceneNode };
+  const shown = shownMarks(root);
+  const missing = rows.length - rowsShown(safe.spec, ready, shown).length;
+  const marks = itemsOf(root, 'mark');
+  const axes = nodesOf(root).filter(({ role }) => role === 'axis');
+  const labelsAt = (orient: string) =>
+    axes
+      .filter(({ items }) => items?.some((item) => item.orient === orient))
+      .flatMap((axis) => itemsOf(axis, 'axis-label'))
+      .sort((one, other) => (orient === 'bottom' ? Number(one.x) - Number(other.x) : Number(one.y) - Number(other.y)))
+      .map(({ text: label }) => (Array.isArray(label) ? label.join(' ') : String(label)));
+  const legend = nodesOf(root)
+    .filter(({ role }) => role === 'legend-label')
+    .flatMap(({ items }) => (items ?? []).map(({ text: label }) => String(label)));
+  view.finalize();
+  return { problem: undefined, shown: shown.count, missing, marks, bottom: labelsAt('bottom'), left: labelsAt('left'), legend };
+}
+
+export interface DrawnRows {
+  /** Why the rows are not drawn. */
+  readonly problem: string | undefined;
+  /** The number of marks that can be seen. */
+  readonly shown: number;
+  /** The number of rows that the reader is told are not shown. */
+  readonly missing: number;
+  /** The items of all marks, with what they show. */
+  readonly marks: readonly SceneNode[];
+  /** The labels of the axis below, from left to right. */
+  readonly bottom: readonly string[];
+  /** The labels of the axis on the left, from top to bottom. */
+  readonly left: readonly string[];
+  readonly legend: readonly string[];
+}
+
+function nodesOf(node: SceneNode): readonly SceneNode[] {
+  return [node, ...(node.items ?? []).flatMap(nodesOf)];
+}
+
+function itemsOf(node: SceneNode, role: string): readonly SceneNode[] {
+  return nodesOf(node)
+    .filter((inner) => inner.role === role && inner.marktype !== 'group')
+    .flatMap(({ items }) => items ?? []);
+}
+
+const colours = Array.from({ length: 8 }, (_, index) => `rgb(${index}, 100, 200)`);
+const theme = {
+  text: 'rgb(0, 0, 0)',
+  muted: 'rgb(90, 90, 90)',
+  grid: 'rgb(220, 220, 220)',
+  surface: 'rgb(255, 255, 255)',
+  series: colours,
+  furtherSeries: [],
+  font: 'sans-serif',
+};

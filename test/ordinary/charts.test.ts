@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ColumnType } from '../../src/client/chat-stream/QueryRows.js';
+import { columnsOf } from '../../stories/support/exampleResults.js';
+import { type DrawnRows, drawRows } from '../chat/results/chart/support/drawRows.js';
+import { runs } from '../support/runs.js';
+
+/** A bar for each value of one column, or a point of a line. */
+async function drawColumn(values: readonly unknown[], { type, as = 'nominal', mark = 'bar', locale = 'en', ...channel }: ColumnOptions) {
+  const rows = values.map((value, index) => [value as string, [3, 9, 4, 7, 5, 8][index % 6] ?? 1]);
+  const x = { field: 'given', type: as, ...channel };
+  const spec = { mark, encoding: { x, y: { field: 'amount', type: 'quantitative' } } };
+  return drawRows(spec, { columns: columnsOf({ given: type ?? 'string', amount: 'integer' }), rows }, { locale });
+}
+
+interface ColumnOptions {
+  type?: ColumnType;
+  as?: string;
+  mark?: string;
+  locale?: string;
+  sort?: unknown;
+}
+
+/** The heights of bars in shares of the highest, from left to right. */
+function heightsOf({ marks }: DrawnRows): readonly number[] {
+  const bars = marks.toSorted((one, other) => Number(one.x) - Number(other.x)).map(({ height }) => Number(height));
+  return bars.map((height) => Math.round((height / Math.max(...bars)) * 100) / 100);
+}
+
+describe('times as warehouses and languages write them', () => {
+  it.each<[string, readonly unknown[], ColumnType, readonly string[]]>([
+    ['Snowflake', ['2025-03-01 00:00:00.000 +0000', '2025-04-01 00:00:00.000 +0000'], 'string', ['Mar 2025', 'Apr 2025']],
+    ['BigQuery', ['2025-03-01 00:00:00 UTC', '2025-03-02 00:00:00 UTC'], 'string', ['Mar 1, 2025', 'Mar 2, 2025']],
+    ['Postgres', ['2025-03-01 00:00:00+00', '2025-03-02 00:00:00+00'], 'time', ['Mar 1, 2025', 'Mar 2, 2025']],
+    ['ClickHouse', ['2025-03-01 00:00:00.000000000', '2025-03-02 00:00:00.000000000'], 'time', ['Mar 1, 2025', 'Mar 2, 2025']],
+    ['months', ['2025-01', '2025-02', '2025-03'], 'string', ['2025-01', '2025-02', '2025-03']],
+    ['quarters', ['2025-Q1', '2025-Q2'], 'string', ['2025-Q1', '2025-Q2']],
+    ['quarters in words', ['Q1 2025', 'Q2 2025'], 'string', ['Q1 2025', 'Q2 2025']],
+    ['weeks', ['2025-W07', '2025-W08'], 'string', ['2025-W07', '2025-W08']],
+    ['named months', ['Jan 2025', 'Feb 2025'], 'string', ['Jan 2025', 'Feb 2025']],
+    ['years as integers', [2021, 2022, 2023, 2024], 'integer', ['2021', '2022', '2023', '2024']],
+    ['years as text', ['2021', '2022', '2023', '2024'], 'string', ['2021', '2022', '2023', '2024']],
+    ['Japanese months', ['2025年1月', '2025年2月'], 'string', ['2025年1月', '2025年2月']],
+    ['days as keys', [20250301, 20250302], 'integer', ['20250301', '20250302']],
+    ['dates that do not exist', ['2025-02-27', '2025-02-30'], 'time', ['2025-02-27', '2025-02-30']],
+    ['the zero date of MySQL', ['0000-00-00', '2025-02-01'], 'time', ['0000-00-00', '2025-02-01']],
+    ['dates in words', ['March 1st', 'March 2nd'], 'string', ['March 1st', 'March 2nd']],
+  ])('name the bars: %s', async (_source, values, type, names) => {
+    const drawn = await drawColumn(values, { type, as: 'temporal' });
+    expect(drawn.bottom).toEqual(names);
+    expect(drawn.marks).toHaveLength(values.length);
+  });
+
+  it.each<[string, readonly unknown[], ColumnType, string]>([
+    ['years', [2021, 2022, 2023, 2024], 'integer', '2021 2022 2023 2024'],
+    ['years as text', ['2021', '2022', '2023', '2024'], 'string', '2021 2022 2023 2024'],
+    ['months', ['2025-01', '2025-02', '2025-03'], 'string', 'Jan 2025 Feb 2025 Mar 2025'],
+    ['quarters', ['Q1 2025', 'Q2 2025', 'Q3 2025'], 'string', 'Q1 2025 Q2 2025 Q3 2025'],
+    ['seconds since 1970', [1735689600, 1735776000], 'integer', 'Jan 1, 2025, 12:00:00 AM Jan 2, 2025, 12:00:00 AM'],
+  ])('are the ticks of a line: %s', async (_source, values, type, ticks) => {
+    expect((await drawColumn(values, { type, as: 'temporal', mark: 'line' })).bottom.join(' ')).toBe(ticks);
+  });
+});
+
+describe('amounts as text', () => {
+  it.each<[string, readonly (string | null)[], readonly number[]]>([
+    ['English', ['1,204.50', '998.00', '15.25'], [1, 0.83, 0.01]],
+    ['German', ['1.204,50', '998,00', '15,25'], [1, 0.83, 0.01]],
+    ['French', ['1 204,50 €', '998,00 €', '15,25 €'], [1, 0.83, 0.01]],
+    ['Swiss', ["1'204.50", '998.00', '15.25'], [1, 0.83, 0.01]],
+    ['dollars', ['$1,204.50', '$998.00', '$15.25'], [1, 0.83, 0.01]],
+    ['a currency code', ['USD 1,200', 'USD 600', 'USD 60'], [1, 0.5, 0.05]],
+    ['percent', ['80%', '40%', '12.5%'], [1, 0.5, 0.16]],
+    ['plain digits', ['1200', '600', '60'], [1, 0.5, 0.05]],
+    ['Indian groups', ['12,00,000', '6,00,000', '60,000'], [1, 0.5, 0.05]],
+  ])('are drawn by their size: %s', async (_kind, values, shares) => {
+    const rows = values.map((value, index) => [`Shop ${index + 1}`, value]);
+    const spec = { mark: 'bar', encoding: { x: { field: 'shop', type: 'nominal' }, y: { field: 'amount', type: 'quantitative' } } };
+    expect(heightsOf(await drawRows(spec, { columns: columnsOf({ shop: 'string', amount: 'string' }), rows }))).toEqual(shares);
+    const sum = { mark: 'bar', encoding: { x: { field: 'shop' }, y: { field: 'amount', aggregate: 'sum' } } };
+    expect(heightsOf(await drawRows(sum, { columns: columnsOf({ shop: 'string', amount: 'string' }), rows }))).toEqual(shares);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['words among them', ['1,204.50', 'n/a', '15.25']],
+    ['two currencies', ['$5', '€7', '$9']],
+    ['percent beside amounts', ['5%', '7', '9']],
+    ['versions', ['1.2.3', '1.2.4', '1.10.0']],
+    ['lists', ['1,2', '3,4,5', '6']],
+    ['codes', ['007', '012', '100']],
+  ])('are no numbers with %s, and the table says so', async (_kind, values) => {
+    const rows = values.map((value, index) => [`Shop ${index + 1}`, value]);
+    for (const y of [
+      { field: 'amount', type: 'quantitative' },
+      { field: 'amount', aggregate: 'sum' },
+    ]) {
+      const spec = { mark: 'bar', encoding: { x: { field: 'shop', type: 'nominal' }, y } };
+      expect((await drawRows(spec, { columns: columnsOf({ shop: 'string', amount: 'string' }), rows })).problem).toBe('unfit-values');
+    }
+  });
+
+  it('is written in percent on the axis', async () => {
+    const rows = [
+      ['A', '45%'],
+      ['B', '90%'],
+    ];
+    const spec = { mark: 'bar', encoding: { x: { field: 'shop' }, y: { field: 'rate', type: 'quantitative' } } };
+    expect((await drawRows(spec, { columns: columnsOf({ shop: 'string', rate: 'string' }), rows })).left).toContain('80%');
+  });
+});
+
+describe('names in their own order', () => {
+  it.each<[string, readonly string[], readonly string[], string?]>([
+    ['months', ['April', 'January', 'March'], ['January', 'March', 'April']],
+    ['short months', ['Feb', 'Jan', 'Sept', 'Apr'], ['Jan', 'Feb', 'Apr', 'Sept']],
+    ['German months', ['März', 'Januar', 'Mai'], ['Januar', 'März', 'Mai']],
+    ['months of the data’s language', ['avril', 'janvier', 'août'], ['janvier', 'avril', 'août'], 'de'],
+    ['Japanese months', ['10月', '2月', '1月'], ['1月', '2月', '10月'], 'ja'],
+    ['weekdays', ['Wed', 'Mon', 'Fri'], ['Mon', 'Wed', 'Fri']],
+    ['Spanish weekdays', ['viernes', 'lunes', 'miércoles'], ['lunes', 'miércoles', 'viernes'], 'es'],
+    ['quarters', ['Q3', 'Q1', 'Q2'], ['Q1', 'Q2', 'Q3']],
+    ['quarters of years', ['Q1 2025', 'Q3 2024', 'Q4 2024'], ['Q3 2024', 'Q4 2024', 'Q1 2025']],
+    ['months of years', ['Jan 2025', 'Nov 2024', 'Dec 2024'], ['Nov 2024', 'Dec 2024', 'Jan 2025']],
+    ['weeks', ['Week 10', 'Week 2', 'Week 1'], ['Week 1', 'Week 2', 'Week 10']],
+    ['ages', ['25-34', 'under 18', '65+', '18-24'], ['under 18', '18-24', '25-34', '65+']],
+    ['ages with signs', ['>65', '18–65', '<18'], ['<18', '18–65', '>65']],
+    ['ages with a rest', ['unknown', '30 to 39', '4 to 9'], ['4 to 9', '30 to 39', 'unknown']],
+    ['amounts', ['1K-5K', '500-1K', '10K+'], ['500-1K', '1K-5K', '10K+']],
+    ['sizes', ['M', 'XL', 'S', 'L'], ['S', 'M', 'L', 'XL']],
+    ['hours', ['1 pm', '9 am', '12 am'], ['12 am', '9 am', '1 pm']],
+    ['texts of digits', ['10', '9', '2'], ['2', '9', '10']],
+    ['others, as the rows', ['Zürich', 'Aarau', 'Model 3', 'Basel'], ['Zürich', 'Aarau', 'Model 3', 'Basel']],
+    ['stages, as the rows', ['visit', 'cart', 'buy'], ['visit', 'cart', 'buy']],
+  ])('%s', async (_kind, names, ordered, locale = 'en') => {
+    for (const mark of ['bar', 'line']) expect((await drawColumn(names, { mark, locale })).bottom).toEqual(ordered);
+    const { marks } = await drawColumn(names, { mark: 'line', locale });
+    const line = marks.filter(({ size }) => size === undefined).map(({ datum }) => datum?.given);
+    expect(line).toEqual(ordered);
+  });
+
+  it('follow the spec where it sets an order', async () => {
+    expect((await drawColumn(['March', 'January'], { sort: null })).bottom).toEqual(['March', 'January']);
+    expect((await drawColumn(['March', 'January', 'May'], { sort: '-y' })).bottom).toEqual(['January', 'May', 'March']);
+  });
+
+  it('are sorted as numbers if they are numbers', async () => {
+    expect((await drawColumn([10, 9, 100], { type: 'integer', as: 'ordinal' })).bottom).toEqual(['9', '10', '100']);
+    expect((await drawColumn([10, null, 9], { type: 'integer', as: 'ordinal' })).bottom.slice(0, 3)).toEqual(
+      expect.arrayContaining(['9', '10', '–']),
+    );
+  });
+});
+
+describe('empty groups', () => {
+  const rows = [
+    ['North', 10],
+    [null, 30],
+    ['West', 20],
+    ['', 40],
+  ] as const;
+  const columns = columnsOf({ region: 'string', amount: 'integer' });
+
+  it('are parts of a pie with a name, a colour and a share', async () => {
+    const spec = { mark: 'arc', encoding: { theta: { field: 'amount' }, color: { field: 'region' } } };
+    const { marks, legend } = await drawRows(spec, { columns, rows });
+    expect(legend).toEqual(['– · 70%', 'West · 20%', 'North · 10%']);
+    expect(marks.reduce((sum, { startAngle, endAngle }) => sum + Math.abs(Number(endAngle) - Number(startAngle)), 0)).toBeCloseTo(
+      2 * Math.PI,
+    );
+    expect(marks.every(({ fill }) => typeof fill === 'string')).toBe(true);
+  });
+
+  it('are bars, also of groups that the chart computes', async () => {
+    const bar = { mark: 'bar', encoding: { x: { field: 'region' }, y: { field: 'amount', aggregate: 'sum' } } };
+    expect((await drawRows(bar, { columns, rows })).bottom).toEqual(['North', 'West', '–']);
+    const grouped = {
+      transform: [{ aggregate: [{ op: 'sum', field: 'amount', as: 'total' }], groupby: ['region'] }],
+      mark: 'bar',
+      encoding: { x: { field: 'region' }, y: { field: 'total', type: 'quantitative' } },
+    };
+    expect((await drawRows(grouped, { columns, rows })).bottom).toEqual(['North', 'West', '–']);
+  });
+
+  it('are lines and parts of stacks', async () => {
+    const months = ['2025-01-01', '2025-02-01'].flatMap((month) => [
+      [month, 'A', 1],
+      [month, null, 3],
+    ]);
+    const data = { columns: columnsOf({ month: 'time', kind: 'string', amount: 'integer' }), rows: months };
+    const encoding = { x: { field: 'month', type: 'temporal' }, y: { field: 'amount', type: 'quantitative' }, color: { field: 'kind' } };
+    const line = await drawRows({ mark: 'line', encoding }, data);
+    expect(line.legend).toEqual(['–', 'A']);
+    expect(new Set(line.marks.map(({ stroke }) => stroke).filter((stroke) => typeof stroke === 'string')).size).toBe(2);
+    const stack = await drawRows({ mark: 'bar', encoding }, data);
+    expect(stack.marks.map(({ datum }) => datum?.amount).toSorted()).toEqual([1, 1, 3, 3]);
+    expect(stack.marks.every(({ height, fill }) => Number(height) > 0 && typeof fill === 'string')).toBe(true);
+  });
+});
+
+describe('ticks', () => {
+  it.each<[string, readonly (readonly [number | string, number])[], RegExp | readonly string[]]>([
+    ['years as numbers', [2018, 2020, 2024].map((year) => [year, 1]), ['2018', '2019', '2020', '2021', '2022', '2023', '2024']],
+    ['large numbers close together', [21_010, 21_050, 21_090].map((value) => [value, 1]), /^21,020 .*21,080$/],
+    ['small numbers', [0.0012, 0.0014, 0.0016].map((value) => [value, 1]), /0\.0012 .*0\.0016/],
+    ['thousands', [0, 5000, 20_000].map((value) => [value, 1]), /0 .*5K .*20K/],
+  ])('of numbers differ: %s', async (_kind, rows, expected) => {
+    const spec = {
+      mark: 'point',
+      encoding: { x: { field: 'given', type: 'quantitative', scale: { zero: false } }, y: { field: 'amount', type: 'quantitative' } },
+    };
+    const { bottom } = await drawRows(spec, { columns: columnsOf({ given: 'number', amount: 'integer' }), rows });
+    expect(new Set(bottom).size).toBe(bottom.length);
+    if (expected instanceof RegExp) expect(bottom.join(' ')).toMatch(expected);
+    else expect(bottom).toEqual(expected);
+  });
+
+  it.each<[string, string, string]>([
+    ['seconds', '2025-03-09T10:00:', '10:00:00 AM Mar 9, 2025'],
+    ['days over a new year', '2024-12-2', 'Dec 25, 2024'],
+  ])('of times differ and begin with the year: %s', async (kind, start, first) => {
+    const times =
+      kind === 'seconds'
+        ? ['00', '02', '04', '06', '08', '10'].map((second) => `${start}${second}`)
+        : ['2024-12-24', '2024-12-26', '2024-12-29', '2025-01-02', '2025-01-05', '2025-01-08'];
+    const spec = { mark: 'line', encoding: { x: { field: 'at', type: 'temporal' }, y: { field: 'amount', type: 'quantitative' } } };
+    const { bottom } = await drawRows(spec, { columns: columnsOf({ at: 'time', amount: 'integer' }), rows: times.map((at) => [at, 1]) });
+    expect(new Set(bottom).size).toBe(bottom.length);
+    expect(bottom[0]).toBe(first);
+    if (kind !== 'seconds') expect(bottom.filter((label) => label.includes('2025'))).toHaveLength(1);
+  });
+});
+
+describe('what is drawn', () => {
+  const columns = columnsOf({ name: 'string', amount: 'number' });
+  const rows = ['A', 'B', 'C', 'D'].map((name, index) => [name, 10 ** index] as const);
+  const spec = (y: object, mark = 'bar') => ({
+    mark,
+    encoding: { x: { field: 'name', type: 'nominal' }, y: { field: 'amount', type: 'quantitative', ...y } },
+  });
+
+  it.each([
+    ['bars', 'bar', rows],
+    ['an area', 'area', rows],
+    ['bars with a zero', 'bar', [...rows, ['E', 0]]],
+    ['points with a zero', 'point', [...rows, ['E', 0]]],
+    ['points of both signs', 'point', [...rows, ['E', -50]]],
+    [
+      'a line of fractions with a zero',
+      'line',
+      [
+        ['A', 0],
+        ['B', 0.001],
+        ['C', 0.01],
+        ['D', 10],
+      ],
+    ],
+  ])('is apart on a logarithmic scale: %s', async (_kind, mark, values) => {
+    const drawn = await drawRows(spec({ scale: { type: 'log' } }, mark), { columns, rows: values });
+    expect(drawn.missing).toBe(0);
+    const places = drawn.marks
+      .filter(({ datum, fill, stroke }) => datum && (fill ?? stroke) !== 'transparent')
+      .map(({ y }) => Math.round(Number(y)));
+    expect(new Set(places).size).toBe(values.length);
+    if (mark === 'bar') expect(drawn.marks.filter(({ height }) => Number(height) > 1)).toHaveLength(4);
+  });
+
+  it.each<[string, object, readonly (readonly [string | null, number | null])[], number]>([
+    ['all rows', {}, rows, 0],
+    ['rows without an amount', {}, [...rows, ['E', null], ['F', null]], 2],
+    ['rows beyond the end of the axis', { scale: { domain: [50, 2000] } }, rows, 0],
+    ['points beyond the end of the axis', { mark: 'point', scale: { domain: [50, 2000] } }, rows, 2],
+    ['zeros', {}, [...rows, ['E', 0]], 0],
+  ])('is compared with the rows: %s', async (_kind, { mark = 'bar', ...y }: { mark?: string }, values, missing) => {
+    expect((await drawRows(spec(y, mark), { columns, rows: values })).missing).toBe(missing);
+  });
+
+  it('is nothing if no row has an amount', async () => {
+    expect(await drawRows(spec({}), { columns, rows: [['A', null]] })).toMatchObject({ shown: 0, missing: 1 });
+  });
+
+  it('adds up to the rows, for any rows', async () => {
+    const cell = fc.oneof(
+      fc.constant(null),
+      fc.constantFrom('', 'North', 'West', 'Q1 2025', '2', '10', 'May', '1,5'),
+      fc.string({ maxLength: 6 }),
+    );
+    const anyRows = fc.array(fc.tuple(cell, fc.oneof(fc.integer({ min: 0, max: 1000 }), fc.constant(null))), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    await fc.assert(
+      fc.asyncProperty(anyRows, async (values) => {
+        const total = values.reduce((sum, [, amount]) => sum + (amount ?? 0), 0);
+        const sums = await drawRows(
+          { mark: 'bar', encoding: { x: { field: 'name', type: 'nominal' }, y: { field: 'amount', aggregate: 'sum' } } },
+          { columns, rows: values },
+        );
+        expect(sums.marks.reduce((sum, { datum }) => sum + Number(datum?.sum_amount ?? 0), 0)).toBe(total);
+        const pie = await drawRows(
+          { mark: 'arc', encoding: { theta: { field: 'amount' }, color: { field: 'name', type: 'nominal' } } },
+          { columns, rows: values },
+        );
+        const angle = pie.marks.reduce((sum, { startAngle, endAngle }) => sum + Math.abs(Number(endAngle) - Number(startAngle)), 0);
+        expect(angle).toBeCloseTo(total > 0 ? 2 * Math.PI : 0);
+        expect(pie.missing).toBe(values.filter(([, amount]) => amount === null).length);
+      }),
+      { numRuns: runs(40, 400) },
+    );
+  });
+});
+
+describe('columns of one name', () => {
+  it('are told apart, as in downloads', async () => {
+    const rows = [
+      ['A', 1, 10],
+      ['B', 2, 5],
+    ];
+    const [name, total] = columnsOf({ name: 'string', total: 'integer' });
+    if (name === undefined || total === undefined) throw new Error('There are no columns.');
+    const bars = (field: string) =>
+      drawRows(
+        { mark: 'bar', encoding: { x: { field: 'name' }, y: { field, type: 'quantitative' } } },
+        { columns: [name, total, total], rows },
+      );
+    expect(heightsOf(await bars('total'))).toEqual([0.5, 1]);
+    expect(heightsOf(await bars('total_2'))).toEqual([1, 0.5]);
+  });
+});
