@@ -84,7 +84,7 @@ const columnTypes: readonly (readonly [RegExp, ColumnType])[] = [
 function readCell(value: unknown, { type, serviceType }: ResultColumn): CellValue {
   if (value === undefined || value === null || isNotFinite(value)) return null;
   if (typeof value !== 'string') return isCellValue(value) ? value : String(value);
-  if (serviceType === '') return value;
+  if (serviceType === '') return isNumberType(type) && isUnsafeInteger(value) ? BigInt(value) : value;
   switch (type) {
     case 'integer':
     case 'number':
@@ -96,6 +96,10 @@ function readCell(value: unknown, { type, serviceType }: ResultColumn): CellValu
     case 'time':
       return value;
   }
+}
+
+function isNumberType(type: ColumnType): boolean {
+  return type === 'integer' || type === 'number';
 }
 
 function isNotFinite(value: unknown): boolean {
@@ -125,8 +129,11 @@ function inferType(cells: readonly unknown[]): ColumnType {
   if (values.length === 0) return 'string';
   const isEach = (test: (value: unknown) => boolean) => values.every(test);
   if (isEach((value) => typeof value === 'boolean')) return 'boolean';
-  if (isEach((value) => typeof value === 'bigint' || Number.isInteger(value))) return 'integer';
-  if (isEach(isNumeric)) return 'number';
+  // Long integers are text if the service sends rows as a value; a column of nothing but digits in quotes is text.
+  const hasNumbers = values.some((value) => typeof value === 'number');
+  const isLong = (value: unknown) => hasNumbers && typeof value === 'string' && isUnsafeInteger(value);
+  if (isEach((value) => typeof value === 'bigint' || Number.isInteger(value) || isLong(value))) return 'integer';
+  if (isEach((value) => isNumeric(value) || isLong(value))) return 'number';
   if (isEach((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(value))) return 'time';
   return isEach((value) => typeof value === 'object') ? 'json' : 'string';
 }
