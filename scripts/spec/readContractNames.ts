@@ -49,7 +49,7 @@ export function readContractNames({ operations, definitions }: ClientShape): Con
  * client sends and reads.
  */
 export const chatNames: Readonly<Record<string, string>> = {
-  '': 'input chatId messageId activeBranchName isDefaultBranch sessionSettings query id role content thinking toolCall graphPath isDelta isInProcess isStructuredResponse sort state retryable usage schema data message error code detail scimType jsonrpc',
+  '': 'input chatId messageId activeBranchName isDefaultBranch sessionSettings query id role content thinking toolCall graphPath isDelta isInProcess isStructuredResponse sort state retryable usage schema data message error code detail title scimType jsonrpc',
   cubes: 'name title type members',
   data: 'status statusCode',
   error: 'message error code data',
