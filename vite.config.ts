@@ -67,6 +67,7 @@ const element: UserConfig = {
         find: /^.*\/plugins\/(PluginMarkdown|pluginRenderer|useSamePlugins)\.js$/,
         replacement: sourceFile('src/element/withoutPlugins.ts'),
       },
+      { find: '../createLucideIcon.mjs', replacement: sourceFile('src/element/createLucideIcon.ts') },
       { find: /^\.\/checkSessionSettings\.js$/, replacement: sourceFile('src/element/trustSessionSettings.ts') },
       { find: /^\.\/laterParts\.js$/, replacement: sourceFile('src/element/laterParts.ts') },
     ],

@@ -1,6 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import { writtenSyntax, writtenToMdast } from '../../src/chat/markdown/writtenSyntax.ts';
 
 /**
  * The minimum cost of showing an answer with this parser and these styles: block ends are known in advance, and each block is parsed
@@ -22,7 +21,7 @@ export function lowerBound(root, { blocks }) {
   return { show, finish: show };
 }
 
-const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+const options = { extensions: writtenSyntax, mdastExtensions: writtenToMdast };
 
 const parse = (block) => fromMarkdown(block, options).children;
 

@@ -1,9 +1,12 @@
-import type { Nodes, RootContent, Text } from 'mdast';
 import type { Options } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
 import { attention, htmlFlow } from 'micromark-core-commonmark';
 import { gfm } from 'micromark-extension-gfm';
 import { bareAddress, endsAddress } from '../../ui/text/bareAddress.js';
+import { bareLinks } from './bareLinks.js';
 import { kindAfter, kindBefore, readRun } from './delimiterRuns.js';
 
 export type SyntaxExtension = Exclude<NonNullable<Options['extensions']>[number], readonly unknown[]>;
@@ -160,54 +163,11 @@ export const writtenSyntax: readonly SyntaxExtension[] = [
   },
 ];
 
-/** Bare addresses that are found in finished text end at the same characters. */
-export const writtenToMdast: readonly MdastExtension[] = [gfmFromMarkdown()].flat().map((extension) => ({
-  ...extension,
-  transforms: extension.transforms?.map((transform) => (tree) => {
-    const parents = parentsOfAddresses(tree);
-    for (const parent of parents) {
-      parent.children = parent.children.flatMap((node): RootContent[] => (node.type === 'text' ? splitText(node) : [node]));
-    }
-    const changedTree = transform(tree);
-    for (const parent of parents) parent.children = joinTexts(parent.children);
-    return changedTree;
-  }),
-}));
-
-function parentsOfAddresses(tree: Nodes): Parent[] {
-  const parents: Parent[] = [];
-  const ahead: Nodes[] = [tree];
-  for (let node = ahead.pop(); node !== undefined; node = ahead.pop()) {
-    if (!('children' in node)) continue;
-    if (node.children.some((child) => child.type === 'text' && mayHoldAddress.test(child.value))) parents.push(node);
-    ahead.push(...node.children);
-  }
-  return parents;
-}
-
-interface Parent {
-  children: RootContent[];
-}
-
-function splitText({ value }: Text): Text[] {
-  const texts: Text[] = [];
-  let start = 0;
-  for (let index = 1; index < value.length; index += 1) {
-    if (!endsAddress(value.charAt(index))) continue;
-    texts.push({ type: 'text', value: value.slice(start, index) });
-    start = index;
-  }
-  return [...texts, { type: 'text', value: value.slice(start) }];
-}
-
-function joinTexts(nodes: readonly RootContent[]): RootContent[] {
-  const joined: RootContent[] = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
-    else joined.push(node);
-  }
-  return joined;
-}
-
-const mayHoldAddress = /https?:|www\./i;
+/** How the tokens become nodes. */
+export const writtenToMdast: readonly MdastExtension[] = [
+  bareLinks,
+  gfmFootnoteFromMarkdown(),
+  gfmStrikethroughFromMarkdown(),
+  gfmTableFromMarkdown(),
+  gfmTaskListItemFromMarkdown(),
+];

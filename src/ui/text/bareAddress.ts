@@ -1,12 +1,12 @@
 import { isCjk } from './cjk.js';
 
 /**
- * Returns the bare address that a text begins with, as a reader would take it: without the Chinese, Japanese or Korean punctuation or the
- * quotation mark that follows it, and without what closes the sentence around it.
+ * Returns the bare address that a text begins with, as a reader would take it: up to a space, without the Chinese, Japanese or Korean
+ * punctuation or the quotation mark that follows it, and without what closes the sentence around it.
  */
 export function bareAddress(text: string): string {
   let end = 0;
-  while (end < text.length && !endsAddress(text.charAt(end))) end += 1;
+  while (end < text.length && !isGap(text.charAt(end)) && !endsAddress(text.charAt(end))) end += 1;
   return withoutClosing(text.slice(0, end));
 }
 
@@ -14,6 +14,10 @@ export function bareAddress(text: string): string {
 export function endsAddress(character: string): boolean {
   if (character <= '~') return false;
   return quotationMarks.includes(character) || (/[\p{P}\p{S}]/u.test(character) && isCjk(character) && !nameDots.includes(character));
+}
+
+function isGap(character: string): boolean {
+  return character === '<' || /\s/.test(character);
 }
 
 const nameDots = '・･';

@@ -22,7 +22,6 @@ const renderedOtherwise = [
   '<https://foo.bar/baz bim>\n',
   // Browsers read a backslash in an address as a slash.
   '<https://example.com/\\[\\>\n',
-  '<foo\\+@bar.example.com>\n',
   '< https://foo.bar >\n',
   'https://example.com\n',
   'foo@bar.example.com\n',

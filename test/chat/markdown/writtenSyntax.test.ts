@@ -59,6 +59,8 @@ describe('bare addresses', () => {
     ['www.example.com，以及', '[http://www.example.com]，以及'],
     ['support@example.com。次', '[mailto:support@example.com]。次'],
     ['https://ja.wikipedia.org/wiki/レオナルド・ダ・ヴィンチ と', '[https://ja.wikipedia.org/wiki/レオナルド・ダ・ヴィンチ] と'],
+    ['[https://example.com/a]', '[[https://example.com/a]]'],
+    ['[see www.example.com/a, and xwww.example.com', '[see [http://www.example.com/a], and xwww.example.com'],
     ['https://example.com/a_(b) and', '[https://example.com/a_(b)] and'],
   ])('end before the punctuation of the text around them: %s', (markdown, shown) => expect(shownOf(markdown)).toBe(shown));
 });
