@@ -169,6 +169,8 @@ describe('the console', () => {
     for (const away of ['.bar', '.sections', 'main input', 'main button:has-text("Add user")']) {
       expect(await page.locator(away).first().isVisible(), away).toBe(false);
     }
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   });
 });
 

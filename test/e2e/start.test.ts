@@ -138,25 +138,17 @@ describe('npm start', () => {
 });
 
 describe('the front page', () => {
-  let visitor: Visitor;
-
-  beforeAll(async () => {
-    visitor = await visit(browser, `${demo.origin}/`, { viewport: wide });
-  });
-
-  afterAll(() => visitor?.leave());
-
-  it('has answered a question with a chart in its first view', () => expectChartInFirstView(visitor, wide));
-
-  it('has answered it in the first view of a narrow page, too', async () => {
-    const narrow = { width: 360, height: 740 };
-    const phone = await visit(browser, `${demo.origin}/`, { viewport: narrow });
-    await expectChartInFirstView(phone, narrow);
-    await phone.leave();
+  it.each([
+    ['', wide],
+    [' of a narrow page', { width: 360, height: 740 }],
+  ])('has answered a question with a chart in its first view%s', async (_, viewport) => {
+    const visitor = await visit(browser, `${demo.origin}/`, { viewport });
+    await expectChartInFirstView(visitor, viewport);
+    await visitor.leave();
   });
 
   it('changes the look of its chats, of the console in its frame, and of the lines of code beside them', async () => {
-    const { page, faults } = visitor;
+    const { page, faults, leave } = await visit(browser, `${demo.origin}/`, { viewport: wide });
     const [asking, themed] = [page.locator('#first'), page.locator('#second')];
     await page.getByRole('button', { name: 'Top 10 products by revenue' }).click();
     await waitForState(asking.locator('[data-slot="turn"]').nth(1), 'done');
@@ -179,6 +171,7 @@ describe('the front page', () => {
     await asking.locator('[data-slot="turn"]').nth(1).waitFor();
     expect(await asking.locator('[data-slot="turn"]').count()).toBe(2);
     expect(faults).toEqual([]);
+    await leave();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Turn } from '../../../src/chat/panel/Turn.js';
 import { TurnList } from '../../../src/chat/panel/TurnList.js';
 import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
@@ -25,6 +25,6 @@ type Story = StoryObj<typeof meta>;
 export const Done: Story = {
   play: async ({ canvasElement }) => {
     const turn = await lastTurn(canvasElement, 'done');
-    for (const part of ['question', 'steps', 'sql-result', 'answer']) await expect(slot(turn, part)).toBeInTheDocument();
+    for (const part of ['question', 'steps', 'sql-result', 'answer']) await waitFor(() => expect(slot(turn, part)).toBeInTheDocument());
   },
 };
