@@ -48,6 +48,8 @@ const library: UserConfig = {
   },
 };
 
+const smallIcons = `export { createLucideIcon as default } from '${sourceFile('src/element/createLucideIcon.ts')}';`;
+
 /** `<parley-chat>` with React inside: one module and lazy chunks, served by the customer. */
 const element: UserConfig = {
   base: './',
@@ -58,6 +60,11 @@ const element: UserConfig = {
       enforce: 'pre',
       load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
     },
+    {
+      name: 'small-icons',
+      enforce: 'pre',
+      load: (id) => (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs') ? smallIcons : undefined),
+    },
   ],
   resolve: {
     alias: [
@@ -67,7 +74,6 @@ const element: UserConfig = {
         find: /^.*\/plugins\/(PluginMarkdown|pluginRenderer|useSamePlugins)\.js$/,
         replacement: sourceFile('src/element/withoutPlugins.ts'),
       },
-      { find: '../createLucideIcon.mjs', replacement: sourceFile('src/element/createLucideIcon.ts') },
       { find: /^\.\/checkSessionSettings\.js$/, replacement: sourceFile('src/element/trustSessionSettings.ts') },
       { find: /^\.\/laterParts\.js$/, replacement: sourceFile('src/element/laterParts.ts') },
     ],

@@ -1,14 +1,13 @@
 import { createElement, type SVGProps } from 'react';
 
-// Replaces `lucide-react/createLucideIcon` in the element, which uses only sizes and class names: see vite.config.ts.
+// Replaces `createLucideIcon` of lucide-react in the element, which uses only sizes and class names: see vite.config.ts.
 
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 
 /** Returns a component that draws an icon of 24 units. */
-// biome-ignore lint/style/noDefaultExport: like the module that it replaces
-export default function createLucideIcon({ node }: IconData) {
+export function createLucideIcon({ node }: IconData) {
   return ({ size, ...props }: SVGProps<SVGSVGElement> & { readonly size?: number }) =>
     createElement(
       'svg',
