@@ -68,11 +68,14 @@ function plainPath(path: string): string {
 function compareStatuses(ours: ListedOperation, theirs: ListedOperation, hasErrors: boolean): Difference[] {
   const isCompared = (status: string): boolean => /^2\d\d$/.test(status) || (hasErrors && /^4\d\d$/.test(status) && status !== '401');
   const [known, served] = [ours, theirs].map(({ operation }) => statusesOf(operation).filter(isCompared));
-  const differences = [
-    ...(known ?? []).filter((status) => !served?.includes(status)).map((status) => [status, 'only in the client'] as const),
-    ...(served ?? []).filter((status) => !known?.includes(status)).map((status) => [status, 'only in the service'] as const),
+  return onlyInOne(known, served).map(([field, what]) => ({ operation: ours.name, part: 'status', field, what }));
+}
+
+function onlyInOne(known: readonly string[] = [], served: readonly string[] = []): (readonly [field: string, what: FieldDifference])[] {
+  return [
+    ...known.filter((name) => !served.includes(name)).map((name) => [name, 'only in the client'] as const),
+    ...served.filter((name) => !known.includes(name)).map((name) => [name, 'only in the service'] as const),
   ];
-  return differences.map(([field, what]) => ({ operation: ours.name, part: 'status', field, what }));
 }
 
 function statusesOf({ responses = {} }: OpenApiOperation): readonly string[] {
@@ -92,11 +95,7 @@ function compareMediaTypes(ours: ListedOperation, theirs: ListedOperation, { cli
   return (['body', 'answer'] as const).flatMap((part) => {
     const [known, served] = [contentOf(part, ours.operation, client), contentOf(part, theirs.operation, service)].map(mediaTypesOf);
     if (known === undefined || served === undefined || known.includes('*/*') || served.includes('*/*')) return [];
-    const differences = [
-      ...known.filter((type) => !served.includes(type)).map((type) => [type, 'only in the client'] as const),
-      ...served.filter((type) => !known.includes(type)).map((type) => [type, 'only in the service'] as const),
-    ];
-    return differences.map(([field, what]) => ({ operation: ours.name, part, field, what }));
+    return onlyInOne(known, served).map(([field, what]) => ({ operation: ours.name, part, field, what }));
   });
 }
 

@@ -68,18 +68,11 @@ function addressBeforeMark(name: string, token: TokenType, previous: RegExp, pat
     name,
     tokenize(effects, ok, nok) {
       if (!previous.test(textOf(this.previous)) || !pattern.test(ahead(this, longestStart)) || isInLabel(this)) return nok;
-      const [words = ''] = addressWords.exec(ahead(this, Number.POSITIVE_INFINITY)) ?? [];
-      const address = bareAddress(words);
-      if (
-        !endsAddress(
-          words
-            .slice(address.length)
-            .replace(/^[!-~]+/, '')
-            .charAt(0),
-        ) ||
-        !pattern.test(address)
-      )
-        return nok;
+      const line = ahead(this, Number.POSITIVE_INFINITY);
+      const address = bareAddress(line);
+      // Past the closing punctuation of a sentence.
+      const [next = ''] = /[^!-;=-~]/.exec(line.slice(address.length)) ?? [];
+      if (!endsAddress(next) || !pattern.test(address)) return nok;
       let left = address.length;
       const inside: State = (code) => {
         if (left === 0) {
@@ -106,15 +99,24 @@ function ahead(context: TokenizeContext, length: number): string {
   return context.sliceSerialize({ start, end: { ...start, _bufferIndex: start._bufferIndex + length } });
 }
 
-/** True inside the words of what may become a link. */
+/** True within the text of what may become a link. Looks at each token once, because a line may have thousands of addresses. */
 function isInLabel({ events }: TokenizeContext): boolean {
-  return events.some(([, { type, _balanced }]) => (type === 'labelLink' || type === 'labelImage') && _balanced !== true);
+  for (let index = events.length - 1; index >= 0; index -= 1) {
+    const token = events[index]?.[1];
+    if (token === undefined || outsideLabels.has(token)) break;
+    if ((token.type === 'labelLink' || token.type === 'labelImage') && token._balanced !== true) return true;
+  }
+  const last = events.at(-1)?.[1];
+  if (last !== undefined) outsideLabels.add(last);
+  return false;
 }
+
+/** Tokens with no open label before them. */
+const outsideLabels = new WeakSet<Token>();
 
 // The tokens of GitHub's extension, whose names only its own types know.
 const literalAutolink = 'literalAutolink' as TokenType;
 const longestStart = 'https://a'.length;
-const addressWords = /^[^\s<]*/;
 
 const protocolAddress = addressBeforeMark(
   'protocolAutolink',

@@ -159,6 +159,8 @@ const bombs = {
   instructions: long('a <? '),
   escapes: long('\\\\*'),
   'addresses of people': long('a@b.'),
+  addresses: long('https://a.b '),
+  'addresses without spaces': long('https://a.b。'),
   words: long('Lorem ipsum dolor sit amet, consectetur. '),
   lines: long('A line of text without end, then\n'),
   'list items': long('- an item with some words in it\n'),

@@ -49,14 +49,8 @@ function calendarOf(language: string): Calendar {
     for (let day = 0; day < 7; day += 1) addName(days, partOf(format, Date.UTC(2024, 0, 1 + day), 'weekday'), day);
   }
   if (language.startsWith('en')) {
-    for (const [name, month] of [['sept', 8]] as const) months.set(name, month);
-    for (const [name, day] of [
-      ['tues', 1],
-      ['weds', 2],
-      ['thur', 3],
-      ['thurs', 3],
-    ] as const)
-      days.set(name, day);
+    months.set('sept', 8);
+    days.set('tues', 1).set('weds', 2).set('thur', 3).set('thurs', 3);
   }
   const calendar = { months, days };
   calendars.set(language, calendar);

@@ -1,7 +1,8 @@
 import type { CellValue, ColumnType, QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { shortText } from '../../../ui/text/shortText.js';
 import { uniqueNames } from '../export/uniqueNames.js';
 import { timeFormatter } from '../table/columnFormat.js';
-import { findTimeGrain, readWallClock } from '../wallClock.js';
+import { findTimeGrain, readWallClock, type TimeGrain } from '../wallClock.js';
 import { type OrderedNames, orderNames } from './orderNames.js';
 import { readNumbers } from './readNumbers.js';
 import { type ChartGrain, type Period, readPeriod } from './readPeriods.js';
@@ -84,9 +85,11 @@ function fieldsOf(column: Column, place: Place): readonly ChartField[] {
   const { values, words, locale } = place;
   const isText = column.type === 'string' || column.type === 'time';
   const times = isText ? readTimes(cells) : undefined;
+  const grain = times && findTimeGrain([...times.values()]);
   const numbers = column.type === 'string' && times === undefined ? readNumbers(cells) : undefined;
   const amounts = numbers?.isPlain === false ? numbers : undefined;
-  const type = times !== undefined ? 'time' : amounts !== undefined ? 'number' : column.type === 'time' ? 'string' : column.type;
+  const ownType = isText ? 'string' : column.type;
+  const type = times !== undefined ? 'time' : amounts !== undefined ? 'number' : ownType;
   const alias = isPlainName.test(name) && name !== '__proto__' ? name : place.freeName(`column ${index + 1}`);
   const fill = (key: string, read: (cell: CellValue | undefined) => unknown) => {
     for (const [row, target] of values.entries()) target[key] = read(cells[row]);
@@ -98,10 +101,10 @@ function fieldsOf(column: Column, place: Place): readonly ChartField[] {
   };
 
   const read = (cell: CellValue | undefined) =>
-    amounts?.numbers.get(String(cell)) ?? (amounts === undefined ? chartValue(cell, type, times) : null);
+    amounts === undefined ? chartValue(cell, type, times) : (amounts.numbers.get(String(cell)) ?? null);
   fill(name, read);
   if (alias !== name) fill(alias, read);
-  const nameOf = namer(column, type, times, place);
+  const nameOf = namer(column, { type, times, grain }, place);
   const textAlias = nameOf && derive(`${alias} (text)`, nameOf);
   const order = type === 'string' ? namesInOrder(cells, words.emptyValue, locale) : undefined;
   const ranks = order && new Map(order.names.map((word, rank) => [word, rank]));
@@ -114,7 +117,7 @@ function fieldsOf(column: Column, place: Place): readonly ChartField[] {
     name,
     title,
     type,
-    grain: times && findTimeGrain([...times.values()]),
+    grain,
     isPercent: amounts?.isPercent === true,
     asTime: undefined,
     asNumber: undefined,
@@ -136,17 +139,23 @@ function fieldsOf(column: Column, place: Place): readonly ChartField[] {
   return [{ ...field, asTime, asNumber }, ...others];
 }
 
-/** Returns what names the values of a column, or `undefined` if they name themselves. */
+/** The type of a column's values, and its times, if they are times. */
+interface ReadColumn {
+  readonly type: ColumnType;
+  readonly times: ReadonlyMap<unknown, number> | undefined;
+  readonly grain: TimeGrain | undefined;
+}
+
+/** Returns a function that names the values of a column, or `undefined` if they need no other name. */
 function namer(
   { cells }: Column,
-  type: ColumnType,
-  times: ReadonlyMap<unknown, number> | undefined,
+  { type, times, grain }: ReadColumn,
   { locale, words }: Place,
 ): ((cell: CellValue | undefined) => string) | undefined {
   const isEmptySomewhere = cells.some(isEmpty);
-  if (times !== undefined) {
+  if (times !== undefined && grain !== undefined) {
     // Formatting takes as long as reading a hundred numbers, and nobody reads thousands of names.
-    const format = timeFormatter(findTimeGrain([...times.values()]), locale);
+    const format = timeFormatter(grain, locale);
     const written = times.size > maxNamedTimes ? undefined : new Map([...times].map(([text, time]) => [text, format(time)]));
     return (cell) => (isEmpty(cell) ? words.emptyValue : (written?.get(cell) ?? shorten(cell)));
   }
@@ -219,8 +228,7 @@ function chartValue(cell: CellValue | undefined, type: ColumnType, times: Readon
 }
 
 function shorten(cell: CellValue | undefined): string {
-  const text = String(cell);
-  return text.length > maxNameCharacters ? `${text.slice(0, maxNameCharacters)}…` : text;
+  return shortText(String(cell), maxNameCharacters);
 }
 
 const plainWords: ValueWords = { emptyValue: '–', yes: 'true', no: 'false' };

@@ -44,7 +44,8 @@ function now(): Date {
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
 }
 
-function dayOfYear(time: Date): number {
+/** The number of the day in its year, from 0. */
+export function dayOfYear(time: Date): number {
   return Math.floor((time.getTime() - Date.UTC(time.getUTCFullYear(), 0, 1)) / dayMs);
 }
 

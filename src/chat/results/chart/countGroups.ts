@@ -1,3 +1,4 @@
+import { dayOfYear } from './clockFunctions.js';
 import { countBins } from './safeGrouping.js';
 import { isSpecObject, type SpecScope } from './specGrammar.js';
 
@@ -29,9 +30,6 @@ function timeKey(value: unknown, timeUnit: string): string {
     .map(([, part]) => part(time))
     .join(' ');
 }
-
-const dayMs = 86_400_000;
-const dayOfYear = (time: Date) => Math.floor((time.getTime() - Date.UTC(time.getUTCFullYear(), 0, 1)) / dayMs);
 
 const timeParts: Readonly<Record<string, (time: Date) => number>> = {
   year: (time) => time.getUTCFullYear(),

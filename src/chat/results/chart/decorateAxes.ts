@@ -1,8 +1,8 @@
 import type { ChartRows } from './chartRows.js';
 import type { Surroundings } from './DecorationContext.js';
-import { isAmount } from './decorateTooltip.js';
+import { isPercentAmount } from './isPercentAmount.js';
 import { keepsGrain } from './keepsGrain.js';
-import { isSpecObject, type SpecObject } from './specGrammar.js';
+import { isAmount, isSpecObject, type SpecObject } from './specGrammar.js';
 import { timesAsNames } from './timesAsNames.js';
 import { exactTime, isPlainTime, writeTimes } from './writeTimes.js';
 
@@ -54,10 +54,8 @@ function withDrawableLog(definition: SpecObject, { values }: ChartRows, hasBase:
 }
 
 /** Returns an amount that was written in percent with an axis in percent. */
-function writePercent(definition: SpecObject, { fields }: ChartRows, locale: string): SpecObject | undefined {
-  const isPercent = [...fields.values()].some((field) => field.isPercent && field.alias === definition.field);
-  const keepsUnit = definition.aggregate === undefined || !unitless.has(definition.aggregate);
-  if (!isPercent || !keepsUnit || !isAmount(definition) || definition.axis === null) return undefined;
+function writePercent(definition: SpecObject, rows: ChartRows, locale: string): SpecObject | undefined {
+  if (!isPercentAmount(definition, rows) || definition.axis === null) return undefined;
   const isWritten = isSpecObject(definition.axis) && String(definition.axis.format ?? '').endsWith('%');
   return isWritten ? undefined : { ...definition, axis: { ...Object(definition.axis), formatType: 'parleyPercent', format: locale } };
 }
@@ -142,8 +140,6 @@ function withoutPlainTitle(definition: SpecObject, guide: 'axis' | 'legend' | 'h
 const isPeriod = /^\W*(?:[A-Za-z]\p{L}{0,4}\W*)?\d{4}$/u;
 const maxNamedTimes = 60;
 const fewTimes = 4;
-/** Summaries that count. */
-const unitless = new Set<unknown>(['count', 'distinct', 'valid', 'missing', 'variance', 'variancep']);
 const maxLabels = 120;
 const labelsWithRoom = 40;
 const labelCharacterPx = 6.4;

@@ -1,6 +1,7 @@
 import type { DecorationContext } from './DecorationContext.js';
+import { isPercentAmount } from './isPercentAmount.js';
 import { totalsByName, wholeOf } from './seriesNames.js';
-import { isSpecObject, type SpecObject } from './specGrammar.js';
+import { isAmount, isSpecObject, type SpecObject } from './specGrammar.js';
 import { exactTime, isPlainTime } from './writeTimes.js';
 
 /**
@@ -15,7 +16,7 @@ export function decorateTooltip(mark: SpecObject, encoding: SpecObject, { rows, 
   return {
     tooltip: lines.map((line) => {
       if ('format' in line) return line;
-      if (isPercentField(line, rows) && isAmount(line)) return { ...line, formatType: 'parleyPercent', format: locale };
+      if (isPercentAmount(line, rows)) return { ...line, formatType: 'parleyPercent', format: locale };
       if (isPlainTime(line)) return { ...line, ...exactTime(line, rows, locale) };
       return whole !== undefined && isSameAmount(line, encoding.theta)
         ? { ...line, formatType: 'parleyShare', format: `${locale} ${whole}` }
@@ -29,17 +30,8 @@ interface TooltipContext extends DecorationContext {
   readonly isAsGiven: boolean;
 }
 
-function isPercentField({ field, aggregate }: SpecObject, { fields }: DecorationContext['rows']): boolean {
-  return aggregate !== 'count' && [...fields.values()].some(({ alias, isPercent }) => isPercent && alias === field);
-}
-
 function isSameAmount(line: SpecObject, amount: unknown): boolean {
   return isSpecObject(amount) && line.field === amount.field && line.aggregate === amount.aggregate;
-}
-
-/** True for a measure, a count, or anything else with a size. */
-export function isAmount({ type, aggregate }: SpecObject): boolean {
-  return type === 'quantitative' || aggregate !== undefined;
 }
 
 function ownLines(tooltip: unknown): readonly SpecObject[] | undefined {

@@ -22,12 +22,12 @@ function labelAxis(axis: SpecObject, types: ReadonlyMap<unknown, unknown>): Spec
   const type = types.get(axis.scale);
   if (type === 'symlog' && axis.values === undefined) return { ...axis, values: { signal: `parleyPowers(domain("${axis.scale}"))` } };
   const { encode } = axis;
-  const signal: unknown = Object(Object(Object(Object(encode).labels).update).text).signal;
+  const { labels } = Object(encode);
+  const signal: unknown = labels?.update?.text?.signal;
   const call = typeof signal === 'string' ? /^(parleyNumber|parleyPercent|parleyTime)\(datum\.value, (".*")\)$/.exec(signal) : null;
   if (call === null || !(type === 'linear' || type === 'utc')) return axis;
   const count = isSpecObject(axis.tickCount) ? axis.tickCount.signal : (axis.tickCount ?? 10);
   const text = { signal: `${call[1]}Tick(datum.value, ${call[2]}, domain("${axis.scale}"), ${count})` };
-  const { labels } = Object(encode);
   return { ...axis, encode: { ...Object(encode), labels: { ...labels, update: { ...labels.update, text } } } };
 }
 

@@ -13,6 +13,7 @@ import {
   essential,
   every,
   flag,
+  isAmount,
   isSpecObject,
   number,
   oneOf,
@@ -116,8 +117,7 @@ function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, d
 
 /** Refuses a view whose only amounts turned out to be names. */
 function checkAmounts(given: unknown, passed: SpecObject): void {
-  const isAmount = (channel: unknown) => isSpecObject(channel) && (channel.type === 'quantitative' || channel.aggregate !== undefined);
-  const sized = (channels: SpecObject) => ['x', 'y', 'theta', 'radius', 'size'].filter((name) => isAmount(channels[name]));
+  const sized = (channels: SpecObject) => ['x', 'y', 'theta', 'radius', 'size'].filter((name) => isAmount(Object(channels[name])));
   if (isSpecObject(given) && sized(given).length > 0 && sized(passed).length === 0)
     refuse('unfit-values', 'The amounts of the chart are names.');
 }

@@ -39,6 +39,11 @@ export function isSpecObject(value: unknown): value is SpecObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** True for a channel with a measure, a count, or anything else with a size. */
+export function isAmount({ type, aggregate }: SpecObject): boolean {
+  return type === 'quantitative' || aggregate !== undefined;
+}
+
 export function text(maxLength = 200): Rule {
   return (value) => (typeof value === 'string' && value.length <= maxLength ? value : undefined);
 }

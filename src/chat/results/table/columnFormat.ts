@@ -67,8 +67,9 @@ function createNumberFormat(
   );
   const format = new Intl.NumberFormat(locale, { useGrouping, minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const unrounded = new Intl.NumberFormat(locale, { useGrouping, maximumSignificantDigits: 6 });
+  const exact = new Intl.NumberFormat(locale, { useGrouping, minimumFractionDigits: decimals, maximumFractionDigits: mostDecimals });
   return (value) => {
-    if (typeof value === 'string') return formatExact(value, locale, { useGrouping, minimumFractionDigits: decimals });
+    if (typeof value === 'string') return formatExact(value, exact);
     return (typeof value === 'number' && value !== 0 && Math.abs(value) < 10 ** -decimals / 2 ? unrounded : format).format(value);
   };
 }
@@ -78,11 +79,11 @@ function isExact(value: CellValue | undefined): value is string {
 }
 
 /** Formats a decimal with all its digits. One with an exponent or very many decimals is shown as it was sent. */
-function formatExact(text: string, locale: string, options: Intl.NumberFormatOptions): string {
+function formatExact(text: string, format: Intl.NumberFormat): string {
   const [, fraction = ''] = text.split('.');
   if (/e/i.test(text) || fraction.length > mostDecimals || !readsDecimalText) return text;
   // The text is a decimal number.
-  return new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: mostDecimals }).format(text as `${number}`);
+  return format.format(text as `${number}`);
 }
 
 /** More is an error in some engines. */
