@@ -121,7 +121,7 @@ const scanners = 'test/scanners.test.ts';
 
 const isShuffled = process.argv.some((arg) => arg.startsWith('--sequence.shuffle'));
 
-/** Shuffles the files of each project. A worker that changes between projects would have to start again with each file. */
+/** Shuffles files within each project. A worker that switches projects has to restart for each file. */
 class ShuffledInProjects extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const { seed } = this.ctx.config.sequence;

@@ -24,7 +24,7 @@ export async function checkWithAxe(surface: HTMLElement, settings: AxeSettings =
   }
 }
 
-/** Colors then change at once, and there is nothing to wait for. */
+/** Makes colors change at once, so that there is nothing to wait for. */
 function withoutTransitions(): HTMLStyleElement {
   const style = document.createElement('style');
   style.textContent = '*, ::before, ::after { transition: none !important; }';

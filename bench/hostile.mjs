@@ -9,7 +9,7 @@ import { build, createServer as createViteServer } from 'vite';
 import { mainTasksMs } from './support/mainTasks.mjs';
 
 process.env.NODE_ENV = 'production';
-// The hostile texts and results at their full size.
+// Use the hostile texts and results at full size.
 process.env.TEST_DEEP = '1';
 const root = new URL('..', import.meta.url).pathname;
 const wanted = process.argv.slice(2);

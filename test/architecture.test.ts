@@ -60,7 +60,7 @@ const modelsWithQueries = [
   'admin/workspace-explorer/model/useFolderTree.ts',
 ];
 
-/** Modules with keys that no text is typed at: menus, trees, handles and tabs; and one that a field asks after the input method. */
+/** Modules whose keys never reach a text field: menus, trees, handles and tabs. Also one that a field calls after its own check. */
 const keysWithoutText = [
   'admin/comment-threads/model/useCommentComposer.ts',
   'chat/menu/MenuList.tsx',
@@ -145,7 +145,7 @@ describe('the layers', () => {
     expect(outside.map((module) => module.path)).toEqual([]);
   });
 
-  it('ask the input method before they take a key from a field, with one helper', () => {
+  it('check for an input method before they handle a key, all with the same helper', () => {
     const helper = 'react/isOfInputMethod.ts';
     const takesKeys = modules.filter(({ text }) =>
       /\bkey\b\s*(?:===|!==)\s*'(?:Enter|Escape|Backspace|Delete|Tab|Home|End|Page|Arrow| ')|case '(?:Enter|Escape|Arrow\w+)'/.test(text),

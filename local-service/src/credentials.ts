@@ -41,7 +41,7 @@ export function createCredentials(clock: Clock, apiKey = randomId('sk-local-')):
         throw new AuthenticationFailure('The token is missing the chat scope.');
       const identity = firstText(claims.externalId, claims.sub);
       if (identity === undefined) throw new AuthenticationFailure('The token must contain externalId or sub.');
-      // With a space, it would be another person than the one the account knows.
+      // An id with a space would match no user of the account, and so escape the restrictions of that user.
       if (/\s/u.test(identity)) throw new AuthenticationFailure('The externalId or sub of the token must have no spaces.');
       return { externalId: identity.toLowerCase(), claims };
     },

@@ -90,7 +90,7 @@ function compareBodies(ours: ListedOperation, theirs: ListedOperation, { client,
   return [{ operation: ours.name, part: 'body', field: '', what: served ? 'required by the service' : 'optional at the service' }];
 }
 
-/** Only if both have a body, and none of them takes any type. */
+/** Compared only if both sides list media types and neither accepts any type. */
 function compareMediaTypes(ours: ListedOperation, theirs: ListedOperation, { client, service }: Omit<Documents, 'dialect'>): Difference[] {
   return (['body', 'answer'] as const).flatMap((part) => {
     const [known, served] = [contentOf(part, ours.operation, client), contentOf(part, theirs.operation, service)].map(mediaTypesOf);

@@ -20,7 +20,7 @@ export interface OpenApiDocument {
 
 export interface OpenApiServer {
   readonly url: string;
-  /** The values of the names in braces in the URL. */
+  /** Values for the placeholders in the URL. */
   readonly variables?: Readonly<Record<string, { readonly default?: string }>>;
 }
 

@@ -20,14 +20,17 @@ type Bounds = Readonly<Partial<Record<(typeof boundNames)[number], number>>>;
 export interface FieldSource {
   readonly operation: OpenApiOperation;
   readonly path: OpenApiPath;
-  /** The path as it is written: `/users/{userId}`. */
+  /** The path template, such as `/users/{userId}`. */
   readonly pattern: string;
   readonly part: 'path' | 'query' | 'body' | 'answer';
   readonly document: OpenApiDocument;
   readonly vocabulary: Vocabulary;
 }
 
-/** The fields of one part of an operation, by path: `items[].owner.email`. Those in the path have no names that mean anything: `{1}`. */
+/**
+ * The fields of one part of an operation, by path: `items[].owner.email`. Path parameters are numbered (`{1}`), because their names differ
+ * between documents.
+ */
 export function readFields({ operation, path, pattern, part, document, vocabulary }: FieldSource): ReadonlyMap<string, DocumentField> {
   const fields = new Map<string, DocumentField>();
   const reader: Reader = { document, vocabulary, fields };
@@ -44,7 +47,7 @@ export function readFields({ operation, path, pattern, part, document, vocabular
   return fields;
 }
 
-/** The content of a request or of its success by media type. Undefined if there is none. */
+/** The content of the request or of the successful response, by media type. Undefined if there is none. */
 export function contentOf(part: 'body' | 'answer', operation: OpenApiOperation, document: OpenApiDocument): OpenApiContent | undefined {
   const body = operation.requestBody && resolve(operation.requestBody, document);
   return part === 'body' ? body?.content : successOf(operation, document)?.content;

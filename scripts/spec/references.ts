@@ -23,7 +23,7 @@ export function parametersOf(operation: OpenApiOperation, path: OpenApiPath, doc
 /** The path before an operation's own path, from the nearest `servers`; empty for the root of a host. */
 export function serverPath(operation: OpenApiOperation, path: OpenApiPath, document: OpenApiDocument): string {
   const [{ url = '/', variables = {} } = {}] = operation.servers ?? path.servers ?? document.servers ?? [];
-  // A variable without a value usually stands for a part of the host.
+  // A variable without a default usually stands for part of the host.
   const filled = url.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => variables[name]?.default ?? 'x');
   return URL.canParse(filled, 'https://host') ? new URL(filled, 'https://host').pathname.replace(/\/$/, '') : '';
 }

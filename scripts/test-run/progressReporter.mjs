@@ -11,7 +11,7 @@ export default class ProgressReporter {
   onTestModuleEnd(module) {
     const { duration, collectDuration, setupDuration, environmentSetupDuration, prepareDuration } = module.diagnostic();
     const errors = module.errors().map(textOf);
-    // Files without isolation share an environment, whose time Vitest states for each of them.
+    // Without isolation, files share an environment, but Vitest reports its setup time for each of them.
     const ownMs = module.project.config.isolate ? environmentSetupDuration + prepareDuration : 0;
     const setupMs = collectDuration + setupDuration + ownMs;
     send({ kind: 'file-ended', ...placeOf(module), ms: duration, setupMs, state: module.state(), errors });

@@ -2,12 +2,12 @@
 import { useEffect } from 'react';
 
 /**
- * Reads the next page of a list, and the one after it, while `isWanted`. Several widgets may share the list: no one's read is cut off.
+ * Loads one page after another while `isWanted` is true. Widgets that share a list do not cancel each other's requests.
  */
 export function useNextPages({ data, hasNextPage, isFetching, fetchNextPage }: PagesQuery, isWanted: boolean): void {
   const pageCount = data?.pages.length ?? 0;
   const isDue = isWanted && hasNextPage && !isFetching;
-  // A page can arrive before React renders that it was being read. Then only the number of pages changes.
+  // A page can arrive before React has rendered `isFetching`. Then only the page count changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (isDue) void fetchNextPage({ cancelRefetch: false });

@@ -52,7 +52,7 @@ export interface ElementAttributes {
   readonly restrictDataDownload: boolean;
   /** True if each answer shows “Good answer” and “Bad answer”, for `parley-feedback`. Read like `restrict-data-download`. */
   readonly feedback: boolean;
-  /** True if keys typed in the chat also reach the page and its shortcuts of one key. Read like `restrict-data-download`. */
+  /** True if keys typed in the chat also reach the page, and so its one-key shortcuts. Read like `restrict-data-download`. */
   readonly pageShortcuts: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { createElement, type SVGProps } from 'react';
 
-// Replaces `createLucideIcon` of lucide-react in the element, which uses only sizes and class names: see vite.config.ts.
+// Replaces `createLucideIcon` of lucide-react in the element's build (see vite.config.ts). The element sets only sizes and class names.
 
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 
-/** Returns a component that draws an icon of 24 units. */
+/** Returns a component for a 24-unit icon. */
 export function createLucideIcon({ node }: IconData) {
   return ({ size, ...props }: SVGProps<SVGSVGElement> & { readonly size?: number }) =>
     createElement(

@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed in the element from the page, whose shortcuts of one key cannot see the field behind the shadow root. Shortcuts with
- * Ctrl or Command, Escape, Tab and the function keys still reach it.
+ * Keeps typed keys from reaching the page, whose one-key shortcuts cannot see that a field inside the shadow root has the focus. Escape,
+ * Tab, function keys and shortcuts with Ctrl or Command still get through.
  */
 export function keepKeysInside(element: HTMLElement, isOn: () => boolean): void {
   for (const type of ['keydown', 'keypress', 'keyup'] as const) {

@@ -23,7 +23,7 @@ export type ParleyChatTag = DetailedHTMLProps<HTMLAttributes<ParleyChatElement>,
     'restrict-data-download'?: boolean | string;
     /** True to show “Good answer” and “Bad answer” below each answer. */
     feedback?: boolean | string;
-    /** True if keys typed in the chat also reach the page and its shortcuts of one key. */
+    /** True if keys typed in the chat also reach the page, and so its one-key shortcuts. */
     'page-shortcuts'?: boolean | string;
   };
 

@@ -14,7 +14,7 @@ export interface Formats {
   dateTime(isoText: string): string;
   /** Formats as `350 ms`, `1.2 s` or `2 min 5 s`. */
   duration(durationMs: number): string;
-  /** Formats milliseconds since 1970 as `5 minutes ago`. A time to come, which a clock that is wrong makes of a present one, is `now`. */
+  /** Formats milliseconds since 1970 as `5 minutes ago`. A time in the future, which can only come from a wrong clock, becomes `now`. */
   relativeTime(timeMs: number, nowMs?: number): string;
 }
 

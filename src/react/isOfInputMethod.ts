@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * True for a key that an input method takes, as for Japanese, Chinese and Korean text: Enter then chooses a word and Escape discards one.
- * Safari ends a composition before the key event that ended it, which only its key code still shows.
+ * True for a key that belongs to an input method for Japanese, Chinese or Korean, where Enter picks a word and Escape discards it. Safari
+ * ends the composition before it fires the key event, so only key code 229 gives it away.
  */
 export function isOfInputMethod({ nativeEvent, keyCode }: Pick<KeyboardEvent, 'nativeEvent' | 'keyCode'>): boolean {
   return nativeEvent.isComposing || keyCode === 229;

@@ -13,7 +13,7 @@ export type Allowed = AllowableOperation | 'runSql' | AllowedInDeployments | All
 export interface AllowedInDeployments extends Partial<Pick<AllowedWithQuery, 'query'>> {
   /** The id of an operation with a deployment in its path. */
   readonly operation: DeploymentOperation;
-  /** The ids of the deployments, or a function that returns them for the user's session, within `limits.hostMs`. */
+  /** The ids of the deployments, or a function that returns them for the user's session. It has `limits.hostMs` to do so. */
   readonly deploymentIds: DeploymentIds | ((session: SessionSettings) => DeploymentIds | Promise<DeploymentIds>);
 }
 

@@ -1,4 +1,4 @@
-/** Returns the bytes of all pieces, one after the other. */
+/** Concatenates pieces of bytes. */
 export function join(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let end = 0;

@@ -6,8 +6,7 @@ import type { SecretCutter } from './createSecretCutter.js';
 import { parseJson } from './readFirstLine.js';
 
 /**
- * Reduces error lines to their message, code and status, as in `forwardedFault`. Other lines stay unchanged
- * (docs/contract/errors.md#errors-inside-a-success).
+ * Reduces error lines to their message, code and status. Other lines stay unchanged (docs/contract/errors.md#errors-inside-a-success).
  */
 export function createErrorReducer(redactor: Redactor): SecretCutter {
   return createLineReplacer({
@@ -24,7 +23,7 @@ export function createErrorReducer(redactor: Redactor): SecretCutter {
   });
 }
 
-/** The parts of a failure that are forwarded. Everything else, such as a stack or a query, may be internal. */
+/** The parts of an error that are forwarded. The rest, such as a stack trace or a query, may be internal. */
 export function forwardedFault(body: unknown, { redact }: Redactor) {
   const { message, code } = readFault(body);
   const shorten = (text: string) => redact(text).slice(0, maxTextLength);

@@ -1,17 +1,17 @@
 import { join } from './bytes.js';
 import type { SecretCutter } from './createSecretCutter.js';
 
-/** What to forward in place of the lines of a response. */
+/** Decides what to forward for each line of a response. */
 export interface LineRules {
-  /** Returns the bytes to forward for a line of at most 256 KiB. Its end is included, except at the end of the response. */
+  /** Returns what to forward for a line of at most 256 KiB, which includes its newline, if any. */
   onLine(line: Uint8Array): readonly Uint8Array[];
-  /** Called with the start of a longer line. Returns the bytes to forward before it, and whether to forward the line, as it arrives. */
+  /** Called with the start of a longer line. Returns what to forward first, and whether to forward the line itself as it arrives. */
   onLongLine(start: Uint8Array): { readonly before: readonly Uint8Array[]; readonly isForwarded: boolean };
   /** Returns what is still held back at the end. */
   onEnd?(): readonly Uint8Array[];
 }
 
-/** Replaces lines in bytes that may be split anywhere. Stores at most 256 KiB of a line. */
+/** Applies rules to the lines of a byte stream. Buffers at most 256 KiB of a line. */
 export function createLineReplacer({ onLine, onLongLine, onEnd }: LineRules): SecretCutter {
   let held: Uint8Array[] = [];
   let heldLength = 0;
@@ -24,7 +24,7 @@ export function createLineReplacer({ onLine, onLongLine, onEnd }: LineRules): Se
     return bytes;
   }
 
-  /** The rest of a line, or a part of the rest. */
+  /** Handles the rest of a long line, or part of it. */
   function pushLong(part: Uint8Array): readonly Uint8Array[] {
     const shown = long === 'forwarded' ? [part] : [];
     if (part.at(-1) === newline) long = 'none';

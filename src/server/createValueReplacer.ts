@@ -9,24 +9,24 @@ export interface ValueReplacer {
 }
 
 /**
- * Replaces every string or number in `field`, at any depth and however the name is escaped, by a string. Leaves all other bytes unchanged.
- * Holds back at most one field, and refuses (502) a value over 4 KiB.
+ * Replaces every string or number in `field` with a string, at any depth and even if the name is escaped. All other bytes stay unchanged.
+ * Buffers at most one field. Throws a refusal (502) for a value over 4 KiB.
  */
 export function createValueReplacer(field: string, replace: (value: string) => Promise<string>): ValueReplacer {
-  /** A field that has not arrived completely. */
+  /** The start of a field whose rest has not arrived yet. */
   let held: Uint8Array = new Uint8Array();
-  /** True within a text that is not the name of the field. */
+  /** True inside a string other than the field's name. */
   let isInText = false;
-  /** True if the byte after the last one is escaped. */
+  /** True if the next byte is escaped. */
   let isEscaped = false;
 
-  /** Returns the index after the end of the text, or of the data. */
+  /** Returns the index after the string, or the end of the data. */
   function skipText(data: Uint8Array, from: number): number {
     for (let index = from; index < data.length; index += 1) {
       const byte = data[index];
       if (isEscaped) isEscaped = false;
       else if (byte === backslash) isEscaped = true;
-      // A text cannot contain a line break: this one was cut off.
+      // JSON strings contain no line breaks, so this one was cut off.
       else if (byte === quote || byte === newline) {
         isInText = false;
         return index + 1;
@@ -87,7 +87,7 @@ const colon = 0x3a;
 const letterU = 0x75;
 const maxHeldBytes = 4096;
 
-/** Compares the text that starts here with the name. Returns the index after its closing quote if they are equal. */
+/** Compares the string that starts here with the name. If they are equal, returns the index after the closing quote. */
 function matchName(data: Uint8Array, from: number, name: string): number | 'other' | 'unfinished' {
   let index = from;
   for (let letter = 0; letter < name.length; letter += 1) {
@@ -103,7 +103,7 @@ function matchName(data: Uint8Array, from: number, name: string): number | 'othe
   return data[index] === quote ? index + 1 : 'other';
 }
 
-/** The length of `\\u0063`. The letters of a name have no shorter escapes. */
+/** The length of an escape such as `\\u0063`. Letters have no shorter one. */
 const escapeLength = 6;
 
 function readEscape(data: Uint8Array, index: number): number | undefined {
@@ -111,7 +111,7 @@ function readEscape(data: Uint8Array, index: number): number | undefined {
   return text === '' ? undefined : Number.parseInt(text.slice(2), 16);
 }
 
-/** Returns the position of the text or number after a colon, quotes included; `none` if something else follows. */
+/** Returns the position of the string or number after the colon, including quotes; `none` for any other value. */
 function findValue(data: Uint8Array, after: number): { readonly start: number; readonly end: number } | 'none' | 'unfinished' {
   const colonAt = skipSpace(data, after);
   if (colonAt >= data.length) return 'unfinished';
@@ -141,7 +141,7 @@ function skipSpace(data: Uint8Array, from: number): number {
   return index;
 }
 
-/** Returns a text, or the digits of a number as they are written. */
+/** Returns the value of a string, or the text of a number. */
 function readValue(bytes: Uint8Array): string | undefined {
   const written = new TextDecoder().decode(bytes);
   try {

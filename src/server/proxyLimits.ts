@@ -6,7 +6,7 @@ export interface ProxyLimits {
   readonly bodyBytes: number;
   /** The time for the browser to send its body. Default 30 s. */
   readonly bodyMs: number;
-  /** The time for each of `resolveSession`, `mintDataToken`, `onRequest` and a function as `deploymentIds`. Default 10 s. */
+  /** The time limit for each call of `resolveSession`, `mintDataToken`, `onRequest` and `deploymentIds`. Default 10 s. */
   readonly hostMs: number;
   /** The time until the service responds; for chats, until its first line. Default 60 s. */
   readonly answerMs: number;

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useNextPages } from '../../src/data/useNextPages.js';
 
-it('reads on if a page arrives before React has rendered that it was being read', () => {
+it('keeps loading if a page arrives before React has rendered isFetching', () => {
   const fetchNextPage = vi.fn(async () => {});
   const withPages = (count: number) => ({
     data: { pages: Array(count).fill([]) },

@@ -97,7 +97,7 @@ async function answeredLooks(path: string): Promise<Looks> {
   });
   await visitor.ask('Anything');
   await waitForState(visitor.turns.first(), 'done');
-  // The card of the result is loaded with the first answer.
+  // The result card loads with the first answer.
   await visitor.turns.first().locator('td').first().waitFor({ state: 'attached' });
   await visitor.page.mouse.click(790, 890);
   const looks = await looksOf(

@@ -8,7 +8,7 @@ describe('keys typed in the element', () => {
     expect(heardByPage({ key })).toEqual([]);
   });
 
-  it('do not reach the page if AltGr or an input method made them', () => {
+  it('do not reach the page if they come from AltGr or an input method', () => {
     expect(heardByPage({ key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true })).toEqual([]);
     expect(heardByPage({ key: 'Escape', isComposing: true })).toEqual([]);
   });
@@ -18,7 +18,7 @@ describe('keys typed in the element', () => {
     (init) => expect(heardByPage(init)).toEqual(['keydown', 'keypress', 'keyup']),
   );
 
-  it('reach the page if it wants them', () => {
+  it('reach the page with page-shortcuts', () => {
     expect(heardByPage({ key: 'j' }, false)).toEqual(['keydown', 'keypress', 'keyup']);
   });
 });

@@ -5,7 +5,7 @@ import { columnsOf } from '../../stories/support/exampleResults.js';
 import { type DrawnRows, drawRows } from '../chat/results/chart/support/drawRows.js';
 import { runs } from '../support/runs.js';
 
-/** A bar for each value of one column, or a point of a line. */
+/** One bar, or one point of a line, per value. */
 async function drawColumn(values: readonly unknown[], { type, as = 'nominal', mark = 'bar', locale = 'en', ...channel }: ColumnOptions) {
   const rows = values.map((value, index) => [value as string, [3, 9, 4, 7, 5, 8][index % 6] ?? 1]);
   const x = { field: 'given', type: as, ...channel };
@@ -21,7 +21,7 @@ interface ColumnOptions {
   sort?: unknown;
 }
 
-/** The heights of bars in shares of the highest, from left to right. */
+/** The heights of the bars from left to right, relative to the tallest. */
 function heightsOf({ marks }: DrawnRows): readonly number[] {
   const bars = marks.toSorted((one, other) => Number(one.x) - Number(other.x)).map(({ height }) => Number(height));
   return bars.map((height) => Math.round((height / Math.max(...bars)) * 100) / 100);
@@ -73,7 +73,7 @@ describe('amounts as text', () => {
     ['percent', ['80%', '40%', '12.5%'], [1, 0.5, 0.16]],
     ['plain digits', ['1200', '600', '60'], [1, 0.5, 0.05]],
     ['Indian groups', ['12,00,000', '6,00,000', '60,000'], [1, 0.5, 0.05]],
-  ])('are drawn by their size: %s', async (_kind, values, shares) => {
+  ])('are drawn to scale: %s', async (_kind, values, shares) => {
     const rows = values.map((value, index) => [`Shop ${index + 1}`, value]);
     const spec = { mark: 'bar', encoding: { x: { field: 'shop', type: 'nominal' }, y: { field: 'amount', type: 'quantitative' } } };
     expect(heightsOf(await drawRows(spec, { columns: columnsOf({ shop: 'string', amount: 'string' }), rows }))).toEqual(shares);
@@ -88,7 +88,7 @@ describe('amounts as text', () => {
     ['versions', ['1.2.3', '1.2.4', '1.10.0']],
     ['lists', ['1,2', '3,4,5', '6']],
     ['codes', ['007', '012', '100']],
-  ])('are no numbers with %s, and the table says so', async (_kind, values) => {
+  ])('are not read as numbers with %s, and the chart becomes a table with the reason', async (_kind, values) => {
     const rows = values.map((value, index) => [`Shop ${index + 1}`, value]);
     for (const y of [
       { field: 'amount', type: 'quantitative' },
@@ -99,7 +99,7 @@ describe('amounts as text', () => {
     }
   });
 
-  it('is written in percent on the axis', async () => {
+  it('get a percent axis', async () => {
     const rows = [
       ['A', '45%'],
       ['B', '90%'],
@@ -109,7 +109,7 @@ describe('amounts as text', () => {
   });
 });
 
-describe('names in their own order', () => {
+describe('names in their natural order', () => {
   it.each<[string, readonly string[], readonly string[], string?]>([
     ['months', ['April', 'January', 'March'], ['January', 'March', 'April']],
     ['short months', ['Feb', 'Jan', 'Sept', 'Apr'], ['Jan', 'Feb', 'Apr', 'Sept']],
@@ -138,7 +138,7 @@ describe('names in their own order', () => {
     expect(line).toEqual(ordered);
   });
 
-  it('follow the spec where it sets an order', async () => {
+  it('follow the order of the spec, if it sets one', async () => {
     expect((await drawColumn(['March', 'January'], { sort: null })).bottom).toEqual(['March', 'January']);
     expect((await drawColumn(['March', 'January', 'May'], { sort: '-y' })).bottom).toEqual(['January', 'May', 'March']);
   });
@@ -160,7 +160,7 @@ describe('empty groups', () => {
   ] as const;
   const columns = columnsOf({ region: 'string', amount: 'integer' });
 
-  it('are parts of a pie with a name, a colour and a share', async () => {
+  it('are slices of a pie, with a name, a color and a share', async () => {
     const spec = { mark: 'arc', encoding: { theta: { field: 'amount' }, color: { field: 'region' } } };
     const { marks, legend } = await drawRows(spec, { columns, rows });
     expect(legend).toEqual(['– · 70%', 'West · 20%', 'North · 10%']);
@@ -170,7 +170,7 @@ describe('empty groups', () => {
     expect(marks.every(({ fill }) => typeof fill === 'string')).toBe(true);
   });
 
-  it('are bars, also of groups that the chart computes', async () => {
+  it('are bars, including groups that the chart computes', async () => {
     const bar = { mark: 'bar', encoding: { x: { field: 'region' }, y: { field: 'amount', aggregate: 'sum' } } };
     expect((await drawRows(bar, { columns, rows })).bottom).toEqual(['North', 'West', '–']);
     const grouped = {
@@ -181,7 +181,7 @@ describe('empty groups', () => {
     expect((await drawRows(grouped, { columns, rows })).bottom).toEqual(['North', 'West', '–']);
   });
 
-  it('are lines and parts of stacks', async () => {
+  it('are lines and segments of stacks', async () => {
     const months = ['2025-01-01', '2025-02-01'].flatMap((month) => [
       [month, 'A', 1],
       [month, null, 3],
@@ -254,7 +254,7 @@ describe('what is drawn', () => {
         ['D', 10],
       ],
     ],
-  ])('is apart on a logarithmic scale: %s', async (_kind, mark, values) => {
+  ])('is visible on a logarithmic scale: %s', async (_kind, mark, values) => {
     const drawn = await drawRows(spec({ scale: { type: 'log' } }, mark), { columns, rows: values });
     expect(drawn.missing).toBe(0);
     const places = drawn.marks
@@ -274,7 +274,7 @@ describe('what is drawn', () => {
     expect((await drawRows(spec(y, mark), { columns, rows: values })).missing).toBe(missing);
   });
 
-  it('is nothing if no row has an amount', async () => {
+  it('shows nothing if no row has an amount', async () => {
     expect(await drawRows(spec({}), { columns, rows: [['A', null]] })).toMatchObject({ shown: 0, missing: 1 });
   });
 
@@ -310,7 +310,7 @@ describe('what is drawn', () => {
 });
 
 describe('columns of one name', () => {
-  it('are told apart, as in downloads', async () => {
+  it('are numbered, as in downloads', async () => {
     const rows = [
       ['A', 1, 10],
       ['B', 2, 5],

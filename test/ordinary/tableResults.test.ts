@@ -9,15 +9,15 @@ import { byteStream, utf8 } from '../client/support/byteStream.js';
 import { type TableResult, tableResults } from './tableResults.js';
 
 describe.each(tableResults)('the result of $name', (result) => {
-  it('has every digit and name in the table', () => {
+  it('shows every digit and name in the table', () => {
     expect(cellsOf(result, resultText(result))).toEqual(result.cells);
   });
 
-  it('has the same in the file', () => {
+  it('writes the same to the CSV file', () => {
     expect(csvOf(result, resultText(result))).toBe(result.csv);
   });
 
-  it('has the same if the service sends a value instead of its text', async () => {
+  it('is the same if the service sends the rows as JSON instead of text', async () => {
     const text = await sentAsValue(resultText(result));
     expect([cellsOf(result, text), csvOf(result, text)]).toEqual([result.cells, result.csv]);
   });

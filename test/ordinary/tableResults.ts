@@ -1,14 +1,14 @@
-/** A result as a warehouse and its driver write it, with what a reader must see of it in the table and find in the file. */
+/** A result as a warehouse and its driver send it, with the expected table and CSV file. */
 export interface TableResult {
   readonly name: string;
   readonly locale: string;
-  /** The columns with the words of the service for their types. */
+  /** The columns with the service's names for their types. */
   readonly schema: readonly (readonly [name: string, type: string])[];
-  /** The rows as JSON text, as Python and the drivers write it: some of it is not JSON. */
+  /** The rows as JSON text. Python and some drivers write text that is not valid JSON. */
   readonly data: string;
   readonly titles?: Readonly<Record<string, string>>;
   readonly cells: readonly (readonly string[])[];
-  /** Without the byte order mark, lines joined by a line feed. */
+  /** Without the byte order mark, and with `\n` as the line break. */
   readonly csv: string;
 }
 

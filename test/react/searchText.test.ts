@@ -9,9 +9,9 @@ describe('a search', () => {
     ['ＡＢＣ', 'abc'],
     ['ﾊﾟﾘ', 'パリ'],
     ['\u202aÖsterreich\u202c', 'österreich'],
-  ])('finds the same in any form of %j', (typed, key) => expect(searchKey(typed)).toBe(key));
+  ])('is the same for any Unicode form of %j', (typed, key) => expect(searchKey(typed)).toBe(key));
 
-  it('keeps what was typed otherwise', () => {
+  it('keeps everything else as typed', () => {
     expect(searchText(' Umsa\u0308tze\u200b 2026 ')).toBe('Umsätze 2026');
     expect(searchText('می\u200cخواهم')).toBe('می\u200cخواهم');
   });

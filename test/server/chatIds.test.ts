@@ -44,7 +44,7 @@ describe('a chat id is signed', () => {
     ['in a last line without an end', cutoff('thread-1')],
     ['with spaces around its colon', '{"state":{"chatId" \t:  "thread-1"}}\n'],
     ['with escapes in it', '{"state":{"chatId":"thread\\u002d1"}}\n'],
-    ['with escapes in the name of its field', '{"state":{"\\u0063hat\\u0049d":"thread-1"}}\n'],
+    ['with escapes in the field name', '{"state":{"\\u0063hat\\u0049d":"thread-1"}}\n'],
   ])('%s', async (_where, text) => {
     const { chat, upstream } = startFixed(text);
     const sealed = await chatIdOf(chat({ input: 'x' }));
@@ -53,7 +53,7 @@ describe('a chat id is signed', () => {
     expect(JSON.parse(upstream[1]?.body ?? '').chatId).toBe('thread-1');
   });
 
-  it('after a line that breaks off in a text', async () => {
+  it('after a line that is cut off inside a string', async () => {
     const passed = await (await startFixed('{"content":"x\n{"chatId":"thread-1"}\n').chat({ input: 'x' })).text();
     expect(passed).toMatch(/"chatId":"thread-1\..+"/);
   });

@@ -298,7 +298,7 @@ describe('an error of the service', () => {
     expect([answer.status, await answer.json()]).toEqual([409, { error: { message: 'Not that one', code: 'taken' } }]);
   });
 
-  it('reaches the browser as a problem of RFC 9457, too', async () => {
+  it('can be a problem document (RFC 9457)', async () => {
     const headers = { 'content-type': 'application/problem+json; charset=utf-8' };
     const problem = { type: 'https://service.example/taken', title: 'Taken', detail: 'This name is taken.', stack: 'at db.internal' };
     const answers = [problem, { title: 'Taken' }].map((body) => new Response(JSON.stringify(body), { status: 409, headers }));
@@ -320,7 +320,7 @@ describe('an error of the service', () => {
       { jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'Internal' } },
     ],
     ['too long', { error: 'x'.repeat(300_000) }, { error: { message: expect.stringContaining('too long') } }],
-  ])('inside a success reaches it as message, code and status only (%s)', async (_what, line, shown) => {
+  ])('inside a success is also reduced to message, code and status (%s)', async (_what, line, shown) => {
     const other = { id: '1', content: 'The "error" stays.', detail: { error: 'as it is' } };
     const { chat, post } = startProxy({
       allow: ['runSql'],

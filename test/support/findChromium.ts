@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Finds the Chromium for tests: `CHROMIUM_PATH`, the usual system paths, then Playwright's own. Throws an error with the command to install it. */
+/**
+ * Finds the Chromium for tests: `CHROMIUM_PATH`, the usual system paths, then Playwright's own. Throws an error with the command to
+ * install it.
+ */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '' && !existsSync(named)) {
@@ -31,7 +34,7 @@ function playwrightsOwn(): string | undefined {
   }
 }
 
-/** The headless shell first: it takes a third less processor time than the whole browser without a window. */
+/** The headless shell comes first: it uses a third less CPU time than the full browser in headless mode. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

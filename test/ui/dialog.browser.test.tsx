@@ -34,7 +34,7 @@ describe('Dialog', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('returns the focus to the button of the menu it was opened from', async () => {
+  it('returns the focus to the button of the menu that opened it', async () => {
     show(
       <section data-slot="report-list">
         <button type="button">Filter</button>

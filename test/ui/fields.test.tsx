@@ -43,7 +43,7 @@ describe('SelectField', () => {
 describe('TokenField', () => {
   const shown = () => screen.queryAllByRole('listitem').map((token) => token.textContent);
 
-  it('takes the words of an input method once, when they are composed', () => {
+  it('adds text from an input method once, when the composition ends', () => {
     render(<Tokens />, { wrapper: englishInterface });
     const field = screen.getByRole('textbox', { name: 'Cities' });
     for (const word of ['東京、', '大阪、']) {
@@ -58,7 +58,7 @@ describe('TokenField', () => {
   it.each([
     ['Chromium', { isComposing: true, keyCode: 229 }],
     ['Safari, after the composition', { isComposing: false, keyCode: 229 }],
-  ])('leaves the keys of an input method to it in %s', (_browser, init) => {
+  ])('ignores keys that belong to an input method in %s', (_browser, init) => {
     render(<Tokens first={['京都']} />, { wrapper: englishInterface });
     const field = screen.getByRole('textbox', { name: 'Cities' });
     fireEvent.keyDown(field, { key: 'Backspace', ...init });

@@ -10,9 +10,9 @@ describe('cutText', () => {
     ['Umsa\u0308tze', 4, 'Ums'],
     ['நிறை', 1, ''],
     ['abc', 2, 'ab'],
-  ])('does not cut inside a letter of %s', (text, to, expected) => expect(cutText(text, 0, to)).toBe(expected));
+  ])('does not split a character of %s', (text, to, expected) => expect(cutText(text, 0, to)).toBe(expected));
 
-  it('loses nothing between two parts, wherever they meet', () => {
+  it('splits a text into two parts without loss, at any index', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-composite' }), fc.nat(40), (text, place) => {
         expect(cutText(text, 0, place) + cutText(text, place, text.length)).toBe(text);

@@ -9,7 +9,9 @@ import type { Users } from './users.js';
 
 /** Turns credentials into the session of a user (docs/contract/authentication.md#chat). */
 export interface Sessions {
-  /** Checks the credential of a chat request; the caller it gives reads the `sessionSettings` of the body, which a service token ignores. */
+  /**
+   * Checks the credential of a chat request; the caller it gives reads the `sessionSettings` of the body, which a service token ignores.
+   */
   authenticate(request: Request, form: ChatForm): Promise<(sessionSettings: unknown) => Promise<AgentSession>>;
   /** Of the data query API: the service token in its own header or as a bearer token. */
   forData(request: Request): Promise<AgentSession>;
@@ -110,7 +112,7 @@ export function createSessions({ credentials, users, account, defaultTimeZone, u
   }
 }
 
-/** A person of the account may have another external id. */
+/** Users of the account are known by email, even if the token gives them another external id. */
 function emailOf(claim: unknown): string {
   return typeof claim === 'string' ? claim.trim().toLowerCase() : '';
 }

@@ -63,7 +63,7 @@ describe('the rows of a service token', () => {
     ['its email', { sub: 'analyst@parley.example' }],
     ['its email in capitals', { externalId: 'ANALYST@parley.example' }],
     ['no attributes at all', { sub: 'analyst@parley.example', userAttributes: {} }],
-    ['their email beside another external id', { externalId: 'u-4711', email: 'Analyst@parley.example' }],
+    ['its email next to another external id', { externalId: 'u-4711', email: 'Analyst@parley.example' }],
     ['another attribute', { sub: 'analyst@parley.example', userAttributes: { category: 'Shoes' } }],
   ])('are those of a user of the account, even if the token contains only %s', async (_, claims) => {
     expect(await regionsOf(talk.query(regionQuery, claims))).toHaveLength(1);
@@ -74,12 +74,9 @@ describe('the rows of a service token', () => {
     expect(await regionsOf(talk.query(regionQuery, claims))).toEqual(['Asia Pacific', 'Europe']);
   });
 
-  it.each([' analyst@parley.example', 'analyst@parley.example\u00a0'])(
-    'are refused for the id %j, which nobody has',
-    async (externalId) => {
-      expect((await talk.query(regionQuery, { externalId })).status).toBe(401);
-    },
-  );
+  it.each([' analyst@parley.example', 'analyst@parley.example\u00a0'])('are refused for the malformed id %j', async (externalId) => {
+    expect((await talk.query(regionQuery, { externalId })).status).toBe(401);
+  });
 
   it('are refused to a deactivated user', async () => {
     expect((await talk.query(regionQuery, { sub: 'left@parley.example' })).status).toBe(401);

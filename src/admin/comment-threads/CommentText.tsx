@@ -91,7 +91,7 @@ function linkParts(text: string): readonly CommentPart[] {
   for (let match = address.exec(text); match !== null; match = address.exec(text)) {
     const shown = bareAddress(match[0]);
     const href = safeLinkUrl(shown);
-    // What ends an address may be followed by another one.
+    // Another address may follow directly.
     address.lastIndex = match.index + Math.max(1, shown.length);
     if (href === undefined) continue;
     if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) });

@@ -160,7 +160,7 @@ export interface ChartLabels {
   /** What an axis that counts rows is called. */
   readonly count: string;
   readonly loading: string;
-  /** Below a chart that does not show all of its rows. */
+  /** Shown below a chart that leaves out some of its rows. */
   readonly rowsNotShown: (missing: string, total: string) => string;
   readonly cannotDraw: Readonly<Record<ChartProblem, string>>;
 }

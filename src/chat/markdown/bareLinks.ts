@@ -27,7 +27,7 @@ const exitSite: Handle = function (token) {
   if (link?.type === 'link') link.url = urlOf(this.sliceSerialize(token));
 };
 
-// The names of the tokens are known only to the types of GitHub's extension.
+// These token names are declared only in the types of GitHub's extension.
 const enter: Record<string, Handle> = {
   literalAutolink: enterLink,
   literalAutolinkEmail: enterAddress,
@@ -41,7 +41,7 @@ const exit: Record<string, Handle> = {
   literalAutolinkWww: exitSite,
 };
 
-/** Links the bare addresses that the tokenizer found, and those it cannot find, such as one between brackets. */
+/** Turns bare URLs into links: those the tokenizer found, and those it misses, such as a URL in square brackets. */
 export const bareLinks: MdastExtension = {
   enter,
   exit,
@@ -61,7 +61,7 @@ export const bareLinks: MdastExtension = {
 };
 
 const mayHold = /https?:|www\./i;
-/** Not within a word, and followed by the start of a name. */
+/** The start of a URL: not in the middle of a word, and followed by a host name. */
 const starts = /(?<![\p{L}\p{N}\p{M}_])(?:https?:\/\/|www\.)(?=[\p{L}\p{N}])/giu;
 
 function splitText(text: RootContent & { readonly type: 'text' }): RootContent[] {

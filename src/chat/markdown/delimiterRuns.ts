@@ -1,9 +1,9 @@
 import { isCjk } from '../../ui/text/cjk.js';
 
-/** The characters on one side of a run of marks, as far as the rules of emphasis tell them apart. */
+/** The character next to a delimiter run, as classified by the rules of emphasis. */
 export type CharacterKind = 'space' | 'mark' | 'word' | 'cjk-mark' | 'cjk';
 
-/** Returns the kind of what ends a text. A variation selector belongs to the character before it. */
+/** Classifies the last character of a text. A variation selector counts with the character before it. */
 export function kindBefore(text: string): CharacterKind {
   const last = lastCharacter(text);
   if (ideographicVariation.test(last)) return 'cjk';
@@ -12,14 +12,14 @@ export function kindBefore(text: string): CharacterKind {
   return last === fullWidth && fullWidthQuotes.includes(varied) ? 'cjk-mark' : kindOf(varied);
 }
 
-/** Returns the kind of what begins a text. */
+/** Classifies the first character of a text. */
 export function kindAfter(text: string): CharacterKind {
   return kindOf(text === '' ? '' : String.fromCodePoint(text.codePointAt(0) ?? 0));
 }
 
 /**
- * Returns what a run of `*`, `_` or `~~` can do between these characters. Beside Chinese, Japanese and Korean text, which has no spaces
- * between words, its punctuation counts as letters.
+ * Returns whether a run of `*`, `_` or `~~` between these characters can open or close. Chinese, Japanese and Korean text has no spaces
+ * between words, so its punctuation counts as letters.
  * @see https://github.com/tats-u/markdown-cjk-friendly/blob/main/specification.md
  */
 export function readRun(mark: string, before: CharacterKind, after: CharacterKind): RunRole {
@@ -38,7 +38,7 @@ function isMark(kind: CharacterKind): boolean {
   return kind === 'mark' || kind === 'cjk-mark';
 }
 
-/** The parser reads symbols beyond the first plane, such as emoji, as letters. */
+/** Like the parser, counts symbols outside the basic plane, such as emoji, as letters. */
 function kindOf(character: string): CharacterKind {
   if (character === '' || character === ' ') return 'space';
   if (letterOrDigit.test(character)) return 'word';
@@ -52,7 +52,7 @@ function lastCharacter(text: string): string {
   return Array.from(text.slice(-2)).at(-1) ?? '';
 }
 
-/** Known without a look at the tables of Unicode. */
+/** Common characters, classified without the slower Unicode properties. */
 const letterOrDigit = /[a-zA-Z\d]/;
 
 const fullWidth = '\ufe01';

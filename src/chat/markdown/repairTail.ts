@@ -98,7 +98,7 @@ const definitionSoFar = /^ {0,3}\[(?:[^\]^][^\]]{0,40})?(?:\](?::.*)?)?$/;
 
 const tableDelimiters = /^\s*(?:\|\s*)?(?::?-+:?\s*\|\s*)+(?::?-+:?\s*)?$|^\s*\|\s*:?-+:?\s*$/;
 
-/** What may become `<br>`. */
+/** An incomplete `<br>`. */
 const breakSoFar = /<(?:b(?:r[ \t]*\/?)?)?$/i;
 
 /** Everything before the words of a line that begins a list item, quote or heading. */

@@ -25,7 +25,7 @@ type MdastExtension = Exclude<NonNullable<Options['mdastExtensions']>[number], r
 const tilde = 126;
 const lessThan = 60;
 
-/** Reads a run with another construct, then decides by the characters around it what it can do. */
+/** Wraps a construct so that the characters around a delimiter run decide whether it can open or close. */
 function withRunRoles(construct: Construct): Construct {
   return {
     ...construct,
@@ -50,18 +50,18 @@ function roleOf(token: Token, previous: Code, next: Code, context: TokenizeConte
   const mark = context.sliceSerialize(token).charAt(0);
   const { opens, closes } = readRun(mark, kindBefore(before), kindAfter(after));
   if (mark === '~') return { _open: opens, _close: closes };
-  // Struck words may begin or end at any run of emphasis.
+  // A run of emphasis may open right before `~~` and close right after it.
   return { _open: opens || next === tilde, _close: closes || previous === tilde };
 }
 
-/** Ends of lines and of the text are no characters. */
+/** Line endings and the end of the text count as no character. */
 function textOf(code: Code): string {
   return code === null || code < 0 ? '' : String.fromCodePoint(code);
 }
 
 /**
- * Reads a bare address that ends at Chinese, Japanese or Korean punctuation, or at a quotation mark. GitHub's construct, which is tried next,
- * takes everything up to a space.
+ * Reads a bare URL that is followed by Chinese, Japanese or Korean punctuation, or by a quotation mark. For other URLs, GitHub's construct
+ * comes next; it would read everything up to a space.
  */
 function addressBeforeMark(name: string, token: TokenType, previous: RegExp, pattern: RegExp): Construct {
   return {
@@ -70,7 +70,7 @@ function addressBeforeMark(name: string, token: TokenType, previous: RegExp, pat
       if (!previous.test(textOf(this.previous)) || !pattern.test(ahead(this, longestStart)) || isInLabel(this)) return nok;
       const line = ahead(this, Number.POSITIVE_INFINITY);
       const address = bareAddress(line);
-      // Past the closing punctuation of a sentence.
+      // The first character after any ASCII punctuation.
       const [next = ''] = /[^!-;=-~]/.exec(line.slice(address.length)) ?? [];
       if (!endsAddress(next) || !pattern.test(address)) return nok;
       let left = address.length;
@@ -93,13 +93,13 @@ function addressBeforeMark(name: string, token: TokenType, previous: RegExp, pat
   };
 }
 
-/** The characters that follow in the same line. */
+/** The next characters on the same line. */
 function ahead(context: TokenizeContext, length: number): string {
   const start = context.now();
   return context.sliceSerialize({ start, end: { ...start, _bufferIndex: start._bufferIndex + length } });
 }
 
-/** True within the text of what may become a link. Looks at each token once, because a line may have thousands of addresses. */
+/** True inside brackets that may become a link. Checks each token once, because a line may contain thousands of URLs. */
 function isInLabel({ events }: TokenizeContext): boolean {
   for (let index = events.length - 1; index >= 0; index -= 1) {
     const token = events[index]?.[1];
@@ -111,10 +111,10 @@ function isInLabel({ events }: TokenizeContext): boolean {
   return false;
 }
 
-/** Tokens with no open label before them. */
+/** Tokens that no open bracket precedes. */
 const outsideLabels = new WeakSet<Token>();
 
-// The tokens of GitHub's extension, whose names only its own types know.
+// Token names of GitHub's extension, which only its own types declare.
 const literalAutolink = 'literalAutolink' as TokenType;
 const longestStart = 'https://a'.length;
 
@@ -126,7 +126,7 @@ const protocolAddress = addressBeforeMark(
 );
 const wwwAddress = addressBeforeMark('wwwAutolink', 'literalAutolinkWww' as TokenType, /^(?:[\s(*_[\]~]|$)/, /^www\.[\p{L}\p{N}]/iu);
 
-/** A line that begins with `<br>` continues as text; the parser would take all lines up to the next blank one for HTML. */
+/** Keeps a line that starts with `<br>` as text. Otherwise, everything up to the next blank line would be HTML. */
 const htmlExceptBreaks: Construct = {
   ...htmlFlow,
   name: 'htmlExceptBreaks',
@@ -135,7 +135,7 @@ const htmlExceptBreaks: Construct = {
   },
 };
 
-/** True for `<br>`, which breaks a line here too. */
+/** True for `<br>`, which is rendered as a line break. */
 export function isBreak(html: string): boolean {
   return html.length <= longestBreak && breakStart.test(html);
 }
@@ -143,7 +143,7 @@ export function isBreak(html: string): boolean {
 const breakStart = /^<br[ \t]*\/?>/i;
 const longestBreak = 12;
 
-/** GitHub's extension with other runs of tildes. */
+/** GitHub's extension, with our own rules for tildes. */
 function githubSyntax(): SyntaxExtension {
   const { text, ...extension } = gfm({ singleTilde: false });
   const strikethrough = [text?.[tilde] ?? []].flat().map(withRunRoles);
@@ -153,8 +153,8 @@ function githubSyntax(): SyntaxExtension {
 const emphasis = withRunRoles(attention);
 
 /**
- * GitHub-flavoured Markdown as people and models write it: a single tilde is text, emphasis and bare addresses need no spaces beside
- * Chinese, Japanese and Korean punctuation, and a line can begin with `<br>`.
+ * GitHub Flavored Markdown, with three changes for real-world text: a single tilde is text, emphasis and bare URLs need no spaces next to
+ * Chinese, Japanese and Korean punctuation, and `<br>` breaks a line.
  */
 export const writtenSyntax: readonly SyntaxExtension[] = [
   githubSyntax(),
@@ -165,7 +165,7 @@ export const writtenSyntax: readonly SyntaxExtension[] = [
   },
 ];
 
-/** How the tokens become nodes. */
+/** The extensions that turn tokens into nodes. */
 export const writtenToMdast: readonly MdastExtension[] = [
   bareLinks,
   gfmFootnoteFromMarkdown(),

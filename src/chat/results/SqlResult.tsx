@@ -37,7 +37,7 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   defaultView?: ResultView | undefined;
   /** The maximum number of rows that "Load all rows" loads. Default 50,000. */
   rowCap?: number | undefined;
-  /** Column titles for chart, table, CSV and copies, by member name. JSON and SQL keep the names. */
+  /** Column titles by member name, for charts, tables, CSV files and copied tables. JSON and SQL keep the names. */
   columnTitles?: ColumnTitles | undefined;
   /**
    * Hides all CSV, JSON and picture downloads and the copying of the table. Default `false`. This only changes the interface and is no

@@ -1,7 +1,7 @@
 /**
- * Reads a date or a time as wall-clock time, in ISO 8601 or as warehouses and programming languages write it: with a space, an offset, a
- * zone and any precision. The offset is ignored: the service has already converted times to the session's zone, and converting them again
- * would shift days. Returns milliseconds as if the time were in UTC; `undefined` for anything else and for dates that do not exist.
+ * Reads a date or time as wall-clock time, in ISO 8601 or in the formats of warehouses and programming languages: with a space, an offset,
+ * a time zone and any precision. Ignores the offset: the service has already converted times to the session's zone, and converting them
+ * again would shift days. Returns the wall-clock time as UTC milliseconds; `undefined` for anything else and for dates that do not exist.
  */
 export function readWallClock(value: unknown): number | undefined {
   const parts = typeof value === 'string' && value.length <= maxCharacters ? dateAndTime.exec(value) : null;
@@ -16,7 +16,7 @@ export function readWallClock(value: unknown): number | undefined {
     : date + Number(hour) * 3_600_000 + Number(minute) * 60_000 + Number(second) * 1000 + Math.floor(Number(`0.${fraction}`) * 1000);
 }
 
-/** Returns the start of a day as if it were in UTC; `undefined` if there is no such day. */
+/** Returns the start of a day in UTC milliseconds; `undefined` if the date does not exist. */
 export function dateOf(year: number, month: number, day: number): number | undefined {
   // `Date.UTC` reads years below 100 as 19xx, so the year is set afterwards.
   const date = new Date(0);

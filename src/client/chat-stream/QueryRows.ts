@@ -25,7 +25,8 @@ export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 
 export type ResultRow = readonly CellValue[];
 
 /**
- * Numbers are numbers, integers past 2^53 are `bigint`, decimals with more digits than a number can hold are text, times stay ISO 8601 text, anything else is kept as received.
+ * Integers beyond 2^53 are `bigint`. Decimals with more digits than a number can hold, and times, are strings. Anything else is kept as
+ * received.
  */
 export type CellValue = string | number | bigint | boolean | null | JsonObject | readonly unknown[];
 

@@ -16,7 +16,7 @@ export interface JsonLine {
 export interface ReadLinesOptions {
   readonly operation: string;
   readonly signal?: AbortSignal | undefined;
-  /** Default: exact numbers are text, and `NaN` and `Infinity` are `null`. */
+  /** Default: numbers that would lose digits become strings, and `NaN` and `Infinity` become `null`. */
   readonly parse?: (text: string) => unknown;
   /** Cuts the credentials of the client out of each line before it is read. */
   readonly redact?: ((line: string) => string) | undefined;
@@ -97,7 +97,7 @@ function parseLine(text: string, isTerminated: boolean, { operation, parse = par
   }
 }
 
-/** Parses a line. Numbers that a JavaScript number cannot hold become text, as in results that are sent as text. */
+/** Parses a line. Numbers that would lose digits become strings. */
 export function parseJsonLine(text: string): unknown {
   return parseExactJson(text, String);
 }

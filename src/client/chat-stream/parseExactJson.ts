@@ -1,7 +1,7 @@
 /**
- * Parses JSON as services write it. Numbers that a JavaScript number cannot hold are what `readNumber` returns for their digits: by default
- * a `bigint`, or text for decimals and for more than 1,000 digits. `NaN` and `Infinity`, as Python writes them, become `null`. Linear, and
- * costs only one extra scan if the text has no long run of digits.
+ * Parses JSON without losing digits. Numbers that do not fit a JavaScript number are passed to `readNumber`, which by default returns a
+ * `bigint`, or a string for decimals and for more than 1,000 digits. `NaN` and `Infinity`, which Python writes, become `null`. Linear;
+ * without long runs of digits, it costs one extra scan.
  */
 export function parseExactJson(text: string, readNumber: (digits: string) => unknown = readExactNumber): unknown {
   const { json, value } = parseWithGaps(text);
@@ -14,7 +14,7 @@ export function parseExactJson(text: string, readNumber: (digits: string) => unk
   );
 }
 
-/** A reader for `parseExactJson`: long integers become text, so that no id changes, and decimals the nearest number. */
+/** For `parseExactJson`: returns long integers as strings, so that ids stay the same, and decimals as numbers. */
 export function idsAsText(digits: string): unknown {
   return integer.test(digits) ? digits : Number(digits);
 }
@@ -24,7 +24,7 @@ export function isUnsafeInteger(text: string): boolean {
   return text.length <= maxDigits && /^-?\d{16,}$/.test(text) && !Number.isSafeInteger(Number(text));
 }
 
-/** True for a decimal number that would lose digits as a JavaScript number, which is why it is kept as text. */
+/** True for a decimal that would lose digits as a JavaScript number. Such decimals are kept as strings. */
 export function isExactDecimal(text: string): boolean {
   return text.length >= 16 && text.length <= maxDigits && decimal.test(text) && !integer.test(text) && losesDigits(text);
 }
@@ -43,7 +43,7 @@ function parseWithGaps(text: string): { readonly json: string; readonly value: u
   }
 }
 
-/** Digits inside strings are text, so strings are passed over. */
+/** Applies a change to everything outside of strings. */
 function mapBetweenStrings(json: string, change: (piece: string) => string): string {
   const pieces: string[] = [];
   let start = 0;
@@ -75,7 +75,7 @@ function losesDigits(token: string): boolean {
   return nearest !== token && (token.length > maxDigits || digitsOf(nearest) !== digitsOf(token));
 }
 
-/** The digits of a number without leading and trailing zeros, and its exponent: the same for `1.50` and `15e-1`. */
+/** A canonical form of a number, the same for `1.50` and `15e-1`: its digits without outer zeros, and its exponent. */
 function digitsOf(token: string): string {
   const [mantissa = '', exponent = '0'] = token.toLowerCase().split('e');
   const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');

@@ -110,7 +110,7 @@ function isCellValue(value: unknown): value is CellValue {
   return ['number', 'bigint', 'boolean', 'object'].includes(typeof value);
 }
 
-/** Not a number and infinity, in the words of any warehouse, are gaps. */
+/** `NaN` and `Infinity`, in any spelling, become gaps. */
 function readNumber(text: string): CellValue {
   if (isUnsafeInteger(text)) return BigInt(text);
   if (isExactDecimal(text)) return text;
@@ -129,7 +129,7 @@ function inferType(cells: readonly unknown[]): ColumnType {
   if (values.length === 0) return 'string';
   const isEach = (test: (value: unknown) => boolean) => values.every(test);
   if (isEach((value) => typeof value === 'boolean')) return 'boolean';
-  // Long integers are text if the service sends rows as a value; a column of nothing but digits in quotes is text.
+  // Long integers arrive as strings. A column that contains only strings stays text.
   const hasNumbers = values.some((value) => typeof value === 'number');
   const isLong = (value: unknown) => hasNumbers && typeof value === 'string' && isUnsafeInteger(value);
   if (isEach((value) => typeof value === 'bigint' || Number.isInteger(value) || isLong(value))) return 'integer';

@@ -5,7 +5,10 @@ import { ServiceError } from './ServiceError.js';
 import { redirectError } from './transportErrors.js';
 import { withoutTokens } from './withoutTokens.js';
 
-/** Makes the typed error of an answer that is not a success. Bodies may be JSON, text, a gateway's HTML or nothing; of a long one 256 KiB are read. */
+/**
+ * Makes the typed error of an answer that is not a success. Bodies may be JSON, text, a gateway's HTML or nothing; of a long one 256 KiB
+ * are read.
+ */
 export async function errorFromResponse(response: Response, operation: string | undefined): Promise<ServiceError> {
   if (isRedirect(response)) return redirectError(response, operation);
   const body = readBody(withoutTokens(await readErrorText(response)));
@@ -40,7 +43,7 @@ function readRequestId(headers: Headers): string | undefined {
   return requestIdHeaders.map((name) => headers.get(name)).find((id) => id !== null) ?? undefined;
 }
 
-/** Milliseconds from now, from seconds or a date; never negative. Of a header that was sent twice, the first value counts. */
+/** Milliseconds from now, from seconds or a date; never negative. If the header is repeated, the first value counts. */
 export function readRetryAfter(header: string | null): number | undefined {
   const [value = ''] = firstRetryAfter.exec(header ?? '') ?? [];
   if (value.trim() === '') return undefined;
@@ -49,7 +52,7 @@ export function readRetryAfter(header: string | null): number | undefined {
   return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined;
 }
 
-/** The day of a date is followed by a comma. */
+/** A date contains a comma after the weekday. */
 const firstRetryAfter = /^(?:\s*[a-z]+,)?[^,]*/i;
 
 const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id', 'x-amzn-requestid', 'cf-ray'];

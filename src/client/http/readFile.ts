@@ -15,8 +15,8 @@ export async function readFile(response: Response): Promise<DownloadedFile> {
 }
 
 /**
- * The last path segment of the name, since a service must not choose a folder. `filename*` wins over `filename`, which services also write
- * as raw UTF-8, percent-encoded or as an encoded word of email.
+ * The last path segment of the name, since a service must not choose a folder. `filename*` wins over `filename`, which some services
+ * send as raw UTF-8, percent-encoded, or as an RFC 2047 encoded word.
  */
 export function readFileName(disposition: string | null): string | undefined {
   if (disposition === null) return undefined;
@@ -31,7 +31,7 @@ function decodeExtended(charset: string, text: string | undefined): string | und
   return text === undefined ? undefined : decodeBytes(percentBytes(text.trim()), charset);
 }
 
-/** Headers arrive as one character for each byte. */
+/** Each character of a header is one byte. */
 function decodePlain(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const word = /^=\?([\w-]+)\?([bq])\?([^?]*)\?=$/i.exec(text.trim());

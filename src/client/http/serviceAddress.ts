@@ -33,8 +33,8 @@ const placeholderHost = 'page.invalid';
 const placeholder = `https://${placeholderHost}/`;
 
 /**
- * Resolves an address against the page and demands HTTPS. Plain HTTP passes for loopback hosts
- * and for the origin of the page, where the page itself came from.
+ * Resolves an address against the page and demands HTTPS. Plain HTTP is accepted for loopback hosts
+ * and for the page's own origin.
  */
 export function resolveAddress(field: string, address: string, caller = 'createServiceClient'): string {
   const page = pageAddress();

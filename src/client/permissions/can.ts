@@ -37,8 +37,8 @@ export interface PermissionSubject {
 
 /**
  * Decides whether the user may do it there, as far as known: from the record's `canEdit` and `canManage`, the admin role, and the policies,
- * which only `getMe` returns. Never returns a refusal for something that could be allowed in another deployment, by a parent folder or by a
- * share.
+ * which only `getMe` returns. Returns no refusal for something that another deployment, a parent folder or a share
+ * could still allow.
  */
 export function can(me: Caller | undefined, action: PermissionAction, subject: PermissionSubject = {}): Permission {
   const byRecord = flagOf(action, subject);
@@ -73,12 +73,12 @@ function isAbout({ resourceType, resources }: Policy, { resourceType: type = 'Gl
 }
 
 /**
- * The policies of `getMe` are complete for the account and for deployments. What is inside a deployment can also be reached by folders and
- * shares.
+ * The policies of `getMe` are complete for the account and its deployments. Items inside a deployment can also be accessible through
+ * folders and shares.
  */
 function isConclusive(granting: readonly Policy[], { resourceType = 'Global', id }: PermissionSubject): boolean {
   if (resourceType === 'Global') return granting.length === 0;
-  // Without an id, the action could be allowed in one of the deployments.
+  // Without an id, some deployment could still allow the action.
   return resourceType === 'Deployment' && granting.every((policy) => id !== undefined && policy.resourceType === 'Deployment');
 }
 

@@ -1,4 +1,7 @@
-/** Puts an apostrophe before text that a spreadsheet would run as a formula. A signed number, its unit or a single dash is none. */
+/**
+ * Puts an apostrophe before text that a spreadsheet would run as a formula. Leaves signed numbers, their units and single dashes as they
+ * are.
+ */
 export function withoutFormula(text: string): string {
   return formulaStart.test(text) && !signedNumber.test(text) ? `'${text}` : text;
 }

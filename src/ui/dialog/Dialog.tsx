@@ -112,7 +112,7 @@ function firstFocusOf(popup: HTMLElement | null): HTMLElement | true {
   return find('[data-slot="dialog-body"] :is(input, select, textarea)') ?? find('[data-slot="dialog-actions"] button') ?? true;
 }
 
-/** What opened the dialog: what has the focus, the button of a menu, or nothing, as on a page that starts with an open dialog. */
+/** What opened the dialog: the focused element, the button of a menu, or nothing, as on a page that starts with an open dialog. */
 type Opener = 'focused' | HTMLElement | undefined;
 
 function useOpener(isOpen: boolean): RefObject<Opener> {
@@ -125,7 +125,7 @@ function useOpener(isOpen: boolean): RefObject<Opener> {
   return opener;
 }
 
-/** The button of a menu may have left the page with its row. */
+/** The menu's button may have been removed together with its row. */
 function focusAfter(opener: Opener, layer: HTMLElement | null): HTMLElement | true {
   if (opener === 'focused') return true;
   return opener?.isConnected === true ? opener : focusBeside(layer);

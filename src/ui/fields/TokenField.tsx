@@ -44,7 +44,7 @@ export function TokenField({ label, hint, error, tokens, onTokensChange, separat
   const noteId = `${inputId}-note`;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  /** Text that an input method still changes is not split: it would be taken more than once. */
+  /** Text is not split during a composition, which would add it several times. */
   const isComposing = useRef(false);
 
   /** The last piece may still be incomplete, unless `isWhole` is set. */

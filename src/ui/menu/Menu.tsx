@@ -42,7 +42,7 @@ interface MenuState {
 
 const MenuContext = createContext<MenuState | undefined>(undefined);
 
-/** The menu around this part. */
+/** Returns the state of the menu around this part. */
 export function useMenu(part: string): MenuState {
   const menu = useContext(MenuContext);
   if (menu === undefined) throw new Error(`<${part}> must be used inside <Menu>.`);

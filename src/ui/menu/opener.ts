@@ -1,8 +1,8 @@
 let opener: HTMLElement | undefined;
 
 /**
- * Names the button of the menu whose item is being chosen. The item leaves the page as its dialog opens, so the dialog could not return the
- * focus. Forgotten after the event: what opens later finds the focus on the button already.
+ * Remembers the button of the menu while one of its items is chosen. The item is gone when a dialog closes, so the focus returns to the
+ * button instead. Reset after the event: by then, the button has the focus again.
  */
 export function openFrom(button: HTMLElement | null): void {
   opener = button ?? undefined;
@@ -11,7 +11,7 @@ export function openFrom(button: HTMLElement | null): void {
   });
 }
 
-/** Returns the button of the menu whose item is being chosen. */
+/** Returns the button of the menu whose item is being chosen, if any. */
 export function currentOpener(): HTMLElement | undefined {
   return opener;
 }

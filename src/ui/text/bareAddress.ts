@@ -1,8 +1,8 @@
 import { isCjk } from './cjk.js';
 
 /**
- * Returns the bare address that a text begins with, as a reader would take it: up to a space, without the Chinese, Japanese or Korean
- * punctuation or the quotation mark that follows it, and without what closes the sentence around it.
+ * Returns the URL at the start of a text. It ends at white space, at Chinese, Japanese or Korean punctuation, and at a quotation mark, and
+ * leaves out the punctuation of the sentence around it.
  */
 export function bareAddress(text: string): string {
   let end = 0;
@@ -10,7 +10,7 @@ export function bareAddress(text: string): string {
   return withoutClosing(text.slice(0, end));
 }
 
-/** True for what is never part of a bare address. The dot inside names (`・`) is. */
+/** True for a character that ends a bare URL. The middle dot of Japanese names (`・`) does not. */
 export function endsAddress(character: string): boolean {
   if (character <= '~') return false;
   return quotationMarks.includes(character) || (/[\p{P}\p{S}]/u.test(character) && isCjk(character) && !nameDots.includes(character));
@@ -23,9 +23,9 @@ function isGap(character: string): boolean {
 const nameDots = '・･';
 const quotationMarks = '“”„‟‘’‚‛«»‹›…';
 
-/** Removes trailing punctuation, and closing brackets that the address did not open. */
+/** Removes trailing punctuation and unmatched closing brackets. */
 function withoutClosing(text: string): string {
-  // The number of closing brackets in excess.
+  // The number of unmatched closing brackets.
   let round = text.split(')').length - text.split('(').length;
   let square = text.split(']').length - text.split('[').length;
   let end = text.length;

@@ -1,4 +1,4 @@
-/** True for a wide, full-width or half-width character that is no emoji, and for Hangul: Chinese, Japanese and Korean text. */
+/** True for characters of Chinese, Japanese and Korean text: wide, full-width and half-width ones except emoji, and Hangul. */
 export function isCjk(character: string): boolean {
   return cjk.test(character);
 }

@@ -3,12 +3,12 @@ export function shortText(text: string, maxCharacters: number): string {
   return text.length > maxCharacters ? `${cutText(text, 0, maxCharacters)}…` : text;
 }
 
-/** Returns a part of a text without splitting letters: surrogate pairs, accents that follow their letter, flags and joined emoji. */
+/** Returns part of a text without splitting characters: surrogate pairs, combining marks, flags and joined emoji stay whole. */
 export function cutText(text: string, from: number, to: number): string {
   return text.slice(letterStart(text, from), letterStart(text, to));
 }
 
-/** Returns the place itself, or where the letter around it starts. Letters longer than the window are cut. */
+/** Returns the index, or the start of the character that it would split. Characters longer than 64 code units are split. */
 function letterStart(text: string, place: number): number {
   if (place <= 0 || place >= text.length || (text.charCodeAt(place) < firstMark && text.charCodeAt(place - 1) < firstMark)) return place;
   const start = Math.max(0, place - longestLetter);
@@ -23,7 +23,7 @@ function isInsidePair(text: string, place: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff && before >= 0xd800 && before <= 0xdbff;
 }
 
-/** Nothing before it joins the character before. */
+/** No code unit below this one combines with the character before it. */
 const firstMark = 0x300;
 const longestLetter = 64;
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;

@@ -139,7 +139,7 @@ describe('rows on the screen', () => {
     ['நி'.repeat(10), 1],
     ['e\u0301'.repeat(10), 1],
     ['ｶﾅ'.repeat(5), 1],
-  ])('count letters, not the units they are stored in: %s', (text, count) => {
+  ])('count characters, not code units: %s', (text, count) => {
     expect(layOutRows(linesOf(text), 10).count).toBe(count);
   });
 

@@ -13,7 +13,7 @@ describe('tildes', () => {
     ['5~~旧価格~~円', '5[del:旧価格]円'],
     ['~~（旧）~~新価格', '[del:（旧）]新価格'],
     ['~one~ ~~two~~', '~one~ [del:two]'],
-  ])('strike out words only in pairs: %s', (markdown, shown) => expect(shownOf(markdown)).toBe(shown));
+  ])('strike out text only if doubled: %s', (markdown, shown) => expect(shownOf(markdown)).toBe(shown));
 });
 
 describe('emphasis', () => {
@@ -37,10 +37,10 @@ describe('emphasis', () => {
     ['葛\u{e0100}**(b)**', '葛\u{e0100}[strong:(b)]'],
     ['。︀**(b)**', '。︀[strong:(b)]'],
     ['| 項目 |\n|-|\n| **注意：**続き |', '注意：続き'],
-    // As in CommonMark, where no such text is beside it.
+    // Without such text next to it, as in CommonMark.
     ['a**"foo"**', 'a**"foo"**'],
     ['**foo:**bar', '**foo:**bar'],
-  ])('beside Chinese, Japanese and Korean text needs no spaces: %s', (markdown, shown) => {
+  ])('needs no spaces next to Chinese, Japanese and Korean text: %s', (markdown, shown) => {
     if (markdown.startsWith('|')) expect(JSON.stringify(parse(markdown))).toContain('"strong"');
     else expect(shownOf(markdown)).toBe(shown);
   });
@@ -62,7 +62,7 @@ describe('bare addresses', () => {
     ['[https://example.com/a]', '[[https://example.com/a]]'],
     ['[see www.example.com/a, and xwww.example.com', '[see [http://www.example.com/a], and xwww.example.com'],
     ['https://example.com/a_(b) and', '[https://example.com/a_(b)] and'],
-  ])('end before the punctuation of the text around them: %s', (markdown, shown) => expect(shownOf(markdown)).toBe(shown));
+  ])('end before the punctuation that follows them: %s', (markdown, shown) => expect(shownOf(markdown)).toBe(shown));
 });
 
 describe('<br>', () => {
@@ -84,7 +84,7 @@ function parse(markdown: string): readonly RootContent[] {
   );
 }
 
-/** The words, with what is around them in brackets. */
+/** The text, with each node's content in brackets after its type. */
 function shownOf(markdown: string): string {
   return parse(markdown).map(shown).join('');
 }

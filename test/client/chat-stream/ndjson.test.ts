@@ -20,7 +20,7 @@ describe('readJsonLines', () => {
     );
   });
 
-  it('reads numbers that only Python writes as gaps, and keeps the digits of long ones', async () => {
+  it('reads NaN and Infinity as gaps, and keeps all digits of long numbers', async () => {
     expect(await values(utf8('{"data":[[NaN,-Infinity,90071992547409.93]]}\n'))).toEqual([{ data: [[null, null, '90071992547409.93']] }]);
   });
 

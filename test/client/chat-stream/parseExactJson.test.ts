@@ -50,7 +50,7 @@ describe('parseExactJson', () => {
     },
   );
 
-  it('keeps a decimal that a number can hold a number', () => {
+  it('returns a number for a decimal that loses no digits', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true }).filter((number) => !Number.isInteger(number)),

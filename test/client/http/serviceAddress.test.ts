@@ -75,7 +75,7 @@ describe('address validation', () => {
     expect(baseUrlOf('parley')).toBe('https://shop.example.com/admin/parley');
   });
 
-  it('accepts an address of the page itself on plain HTTP, relative or whole, and no other', () => {
+  it('accepts only the page’s own origin over plain HTTP, as a relative or absolute URL', () => {
     openPage('http://intranet.example.com/');
     expect(baseUrlOf('/parley')).toBe('http://intranet.example.com/parley');
     expect(() => baseUrlOf('//elsewhere.example.com/parley')).toThrow(/https/);

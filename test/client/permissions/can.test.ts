@@ -39,7 +39,7 @@ describe('policies', () => {
     expect(can(member(onDeployment('3', 'SchemaUpdate')), 'SchemaRead', { resourceType: 'Deployment', id: 3 })).toEqual(allowed);
   });
 
-  it('deny actions in a deployment that none of them allows there', () => {
+  it('deny actions in a deployment where no policy allows them', () => {
     const me = member(onDeployment('3', 'SchemaUpdate'), { resourceType: 'Global', resources: [], actions: ['AIBIUser', 'DownloadData'] });
     expect(can(me, 'SchemaUpdate', { resourceType: 'Deployment', id: 3 })).toEqual(allowed);
     expect(can(me, 'SchemaUpdate', { resourceType: 'Deployment', id: 4 })).toEqual(refused('policy'));

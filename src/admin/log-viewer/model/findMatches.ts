@@ -45,7 +45,7 @@ export function nextMatchIndex(matches: readonly LogMatch[], { line, direction }
 
 function patternOf(query: string): RegExp | undefined {
   const text = withoutInvisible(query.slice(0, longestQuery)).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  // Lines may have either form of a letter with an accent.
+  // Accented letters in a log may be composed or decomposed.
   const forms = new Set([text, text.normalize('NFC'), text.normalize('NFD')]);
   return text.trim() === '' ? undefined : new RegExp([...forms].join('|'), 'giu');
 }

@@ -12,8 +12,8 @@ export interface LogRows {
 }
 
 /**
- * Computes the rows. Without `columns`, lines do not wrap. With `columns`, every letter is one column wide, except emoji and wide ones,
- * which take two.
+ * Computes the rows. Without `columns`, lines do not wrap. With `columns`, every character is one column wide, except emoji and wide
+ * characters, which take two.
  */
 export function layOutRows(lines: readonly LogLine[], columns: number | undefined): LogRows {
   if (columns === undefined) return { count: lines.length, rowOf: (index) => index, indexAt: (row) => row };
@@ -37,7 +37,7 @@ function lastUpTo(starts: Uint32Array, row: number): number {
   return low;
 }
 
-/** The rows of a line. A wide letter that does not fit at the end of a row begins the next one. */
+/** The number of rows a line takes. A wide character that does not fit at the end of a row wraps to the next one. */
 function rowsOf(text: string, columns: number): number {
   const shown = text.length > maxShownCharacters ? text.slice(0, maxShownCharacters) : text;
   // A few words after the line stand for the hidden characters.
@@ -61,7 +61,7 @@ function lettersOf(text: string): Iterable<{ readonly segment: string }> {
   return segmenter === undefined ? Array.from(text, (segment) => ({ segment })) : segmenter.segment(text);
 }
 
-/** Accents and joined parts take no column beside their letter. */
+/** The width of a character in columns. Combining marks add nothing. */
 function widthOf(letter: string): number {
   const isNarrow = letter < '\u1100' || (letter >= '\uff61' && letter <= '\uffdc') || letter.startsWith('\u20a9');
   if (letter.includes('\ufe0f')) return 2;

@@ -76,7 +76,7 @@ interface OpenMark {
   readonly children: PhrasingContent[];
 }
 
-/** What a run of `*` or `_` does between these two texts; undefined if the rules need more than the characters beside it. */
+/** What a run of `*` or `_` does between these two texts; undefined if its neighbors are not enough to tell. */
 function roleOf(run: string, before: string, after: string): 'opening' | 'closing' | 'words' | undefined {
   const { opens, closes } = readRun(run.charAt(0), kindBefore(before), kindAfter(after));
   if (!opens && !closes) return 'words';

@@ -11,6 +11,6 @@ export interface DecorationContext {
 export interface Surroundings extends DecorationContext {
   /** True if bars stand on these axes, in this view or one of its layers. */
   readonly hasBars: boolean;
-  /** True if marks stand on a base line, as bars and areas do. */
+  /** True if marks start at a baseline, as bars and areas do. */
   readonly hasBase: boolean;
 }

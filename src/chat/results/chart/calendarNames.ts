@@ -1,4 +1,4 @@
-/** Returns the place of a month's name in the year, from 0, in the reader's language or one of the languages that results are in. */
+/** Returns the month with this name, from 0, in the reader's language or one of the languages that results come in. */
 export function monthOf(name: string, locale: string): number | undefined {
   const plain = plainName(name);
   for (const language of languagesFor(locale)) {
@@ -8,7 +8,7 @@ export function monthOf(name: string, locale: string): number | undefined {
   return undefined;
 }
 
-/** Returns the place of each name in the year or the week; `undefined` if they are not all months, or all weekdays, of one language. */
+/** Returns the position of each name in the year or the week; `undefined` unless all are months, or all are weekdays, in one language. */
 export function calendarPlaces(names: readonly string[], locale: string): readonly number[] | undefined {
   if (names.length < 2 || names.length > 31) return undefined;
   const plain = names.map(plainName);
@@ -16,7 +16,7 @@ export function calendarPlaces(names: readonly string[], locale: string): readon
     for (const language of languagesFor(locale)) {
       const places = plain.map((name) => calendarOf(language)[kind].get(name));
       if (!places.every((place) => place !== undefined)) continue;
-      // A week that the rows begin on Sunday is kept so.
+      // If the rows start on Sunday, so does the week.
       return kind === 'days' && places[0] === 6 ? places.map((place) => (place + 1) % 7) : places;
     }
   }
@@ -29,7 +29,7 @@ function languagesFor(locale: string): readonly string[] {
 
 interface Calendar {
   readonly months: ReadonlyMap<string, number>;
-  /** From Monday. */
+  /** Monday is 0. */
   readonly days: ReadonlyMap<string, number>;
 }
 
@@ -39,7 +39,7 @@ function calendarOf(language: string): Calendar {
   const months = new Map<string, number>();
   const days = new Map<string, number>();
   for (const style of ['long', 'short'] as const) {
-    // Some languages have another form of the name beside a day: "stycznia", not "styczeń".
+    // In some languages the name changes next to a day: "stycznia" instead of "styczeń".
     for (const options of [{ month: style }, { month: style, day: 'numeric' }] as const) {
       const format = new Intl.DateTimeFormat(language, { ...options, calendar: 'gregory', timeZone: 'UTC' });
       for (let month = 0; month < 12; month += 1) addName(months, partOf(format, Date.UTC(2024, month, 1), 'month'), month);

@@ -82,7 +82,7 @@ export function percent(value: unknown, locale: string): string {
   return numberWith(value, locale, { style: 'percent', maximumFractionDigits: 1 });
 }
 
-/** Formats a number, with a format that is made once. */
+/** Formats a number, and caches the format. */
 export function numberWith(value: unknown, locale: string, options: Intl.NumberFormatOptions): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return value === null || value === undefined ? '–' : String(value);
   const key = `${locale} ${JSON.stringify(options)}`;
@@ -91,7 +91,7 @@ export function numberWith(value: unknown, locale: string, options: Intl.NumberF
   return format.format(value);
 }
 
-/** Formats a time that is kept in UTC. */
+/** Formats a wall-clock time, which is stored as UTC. */
 export function timeWith(time: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
   if (Number.isNaN(time.getTime())) return '–';
   const key = `${locale} ${JSON.stringify(options)}`;

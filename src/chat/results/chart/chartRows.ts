@@ -7,9 +7,9 @@ import { type OrderedNames, orderNames } from './orderNames.js';
 import { readNumbers } from './readNumbers.js';
 import { type ChartGrain, type Period, readPeriod } from './readPeriods.js';
 
-/** Rows in the form a chart reads: objects by field, numbers as numbers, times as milliseconds as if in UTC. */
+/** Rows as a chart needs them: objects keyed by field, numbers as numbers, wall-clock times as UTC milliseconds. */
 export interface ChartRows {
-  /** By column name. A column that can be read in two ways has a field for each. */
+  /** By column name. A column that can be read in two ways has two fields. */
   readonly fields: ReadonlyMap<string, ChartField>;
   readonly values: readonly Readonly<Record<string, unknown>>[];
 }
@@ -17,11 +17,11 @@ export interface ChartRows {
 export interface ChartField {
   /** The field's name inside the chart, without characters that mean a path there. */
   readonly alias: string;
-  /** The field with the text that names the value, where that differs from the value: times, empty values, amounts written as text. */
+  /** The field with the display text, if it differs from the value: for times, empty values, and amounts sent as text. */
   readonly textAlias: string | undefined;
-  /** The field that sorts the names, if neither they nor the rows do. */
+  /** The field to sort names by, if they need another order than the rows. */
   readonly orderAlias: string | undefined;
-  /** True if the names are steps of a scale, such as months, which a legend keeps in order. */
+  /** True if the names form a scale, such as months, whose order a legend keeps. */
   readonly isOrdered: boolean;
   /** The column's name, as used in a spec. Repeated names are numbered. */
   readonly name: string;
@@ -31,15 +31,15 @@ export interface ChartField {
   readonly type: ColumnType;
   /** For times: their precision. */
   readonly grain: ChartGrain | undefined;
-  /** True if amounts are fractions that were written as percentages. */
+  /** True for fractions that were sent as percentages. */
   readonly isPercent: boolean;
-  /** The same column read as times, if its values are years, months or the like. */
+  /** The column as times, if its values are years, months or other periods. */
   readonly asTime: ChartField | undefined;
-  /** The same column read as numbers, if its text is digits. */
+  /** The column as numbers, if its texts are plain digits. */
   readonly asNumber: ChartField | undefined;
 }
 
-/** The words for values that are no text. */
+/** The words for empty and boolean values. */
 export interface ValueWords {
   readonly emptyValue: string;
   readonly yes: string;
@@ -47,8 +47,9 @@ export interface ValueWords {
 }
 
 /**
- * Prepares columns and rows for drawing. What a column contains decides how it is read: text with only times, or only amounts with
- * separators and units, counts as these. If there are very many cells, only the columns that the spec may refer to are prepared.
+ * Prepares columns and rows for drawing. How a column is read depends on its values: a text column that contains only times, or only
+ * amounts with separators and units, is read as times or numbers. If there are very many cells, only the columns that the spec may refer
+ * to are prepared.
  */
 export function chartRows({ columns, rows }: QueryRows, locale: string, spec?: string, words: ValueWords = plainWords): ChartRows {
   const names = uniqueNames(columns.map(({ name }) => name));
@@ -79,7 +80,7 @@ interface Place {
   readonly freeName: (wanted: string) => string;
 }
 
-/** Returns the field of a column, and one for each other way to read it. */
+/** Returns the field of a column, plus one for each alternative reading. */
 function fieldsOf(column: Column, place: Place): readonly ChartField[] {
   const { cells, name, title, index } = column;
   const { values, words, locale } = place;
@@ -139,14 +140,14 @@ function fieldsOf(column: Column, place: Place): readonly ChartField[] {
   return [{ ...field, asTime, asNumber }, ...others];
 }
 
-/** The type of a column's values, and its times, if they are times. */
+/** The type of a column's values and, for times, the times themselves. */
 interface ReadColumn {
   readonly type: ColumnType;
   readonly times: ReadonlyMap<unknown, number> | undefined;
   readonly grain: TimeGrain | undefined;
 }
 
-/** Returns a function that names the values of a column, or `undefined` if they need no other name. */
+/** Returns a function that returns the display text of a value, or `undefined` if values are shown as they are. */
 function namer(
   { cells }: Column,
   { type, times, grain }: ReadColumn,
@@ -154,7 +155,7 @@ function namer(
 ): ((cell: CellValue | undefined) => string) | undefined {
   const isEmptySomewhere = cells.some(isEmpty);
   if (times !== undefined && grain !== undefined) {
-    // Formatting takes as long as reading a hundred numbers, and nobody reads thousands of names.
+    // Formatting a time takes as long as reading a hundred numbers, and no chart has room for thousands of names.
     const format = timeFormatter(grain, locale);
     const written = times.size > maxNamedTimes ? undefined : new Map([...times].map(([text, time]) => [text, format(time)]));
     return (cell) => (isEmpty(cell) ? words.emptyValue : (written?.get(cell) ?? shorten(cell)));
@@ -165,7 +166,7 @@ function namer(
   return (cell) => (isEmpty(cell) ? words.emptyValue : shorten(cell));
 }
 
-/** Returns the names of a column in their own order, or else in that of the rows, the empty one last; `undefined` if there are too many. */
+/** Returns the names of a column in their natural order, or else in row order, the empty one last; `undefined` if there are too many. */
 function namesInOrder(cells: Column['cells'], emptyValue: string, locale: string): OrderedNames | undefined {
   const names = new Set<string>();
   for (const cell of cells) {
@@ -191,7 +192,7 @@ function freeName(wanted: string, taken: Set<string>): string {
   return name;
 }
 
-/** Returns all times of a column by their text, or `undefined` if it contains anything else. */
+/** Returns the times of a column by cell, or `undefined` if it contains anything else. */
 function readTimes(cells: Column['cells']): ReadonlyMap<unknown, number> | undefined {
   const times = new Map<unknown, number>();
   for (const cell of cells) {
@@ -203,7 +204,7 @@ function readTimes(cells: Column['cells']): ReadonlyMap<unknown, number> | undef
   return times.size === 0 ? undefined : times;
 }
 
-/** The same for years, months and the like, with the finest precision among them. */
+/** Returns the years, quarters, months, weeks or days of a column by cell, and their finest precision. */
 function readPeriods(cells: Column['cells'], locale: string): { times: ReadonlyMap<unknown, number>; grain: ChartGrain } | undefined {
   const periods = new Map<unknown, Period>();
   for (const cell of cells) {

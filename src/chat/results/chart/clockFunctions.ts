@@ -1,6 +1,8 @@
 import { readWallClock } from '../wallClock.js';
 
-/** The chart library's functions of local time, for wall-clock times that are kept in UTC. They guess no times from other text. */
+/**
+ * Replacements for the chart library's local-time functions, for wall-clock times stored as UTC. They never guess a time from other text.
+ */
 export const clockFunctions: Readonly<Record<string, (...parts: readonly unknown[]) => unknown>> = {
   parley_year: (value) => momentOf(value).getUTCFullYear(),
   parley_quarter: (value) => Math.floor(momentOf(value).getUTCMonth() / 3) + 1,
@@ -38,13 +40,13 @@ function momentOf(value: unknown): Date {
   return new Date(typeof value === 'number' ? value : (readWallClock(value) ?? Number.NaN));
 }
 
-/** The reader's wall clock. */
+/** The current time on the reader's wall clock. */
 function now(): Date {
   const time = new Date();
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
 }
 
-/** The number of the day in its year, from 0. */
+/** The day of the year, from 0. */
 export function dayOfYear(time: Date): number {
   return Math.floor((time.getTime() - Date.UTC(time.getUTCFullYear(), 0, 1)) / dayMs);
 }

@@ -7,7 +7,7 @@ import { onUtc } from './onUtc.js';
 import { smallValue } from './smallValue.js';
 import type { SpecObject } from './specGrammar.js';
 
-/** Compiles a safe, laid-out spec to the chart library's own form, with the functions and the clock of our rows. */
+/** Compiles a safe, laid-out spec to Vega, on UTC and with our formats. */
 export function compileChart(spec: SpecObject, locale: string, logger?: CompileLog): SpecObject {
   // The safe spec is Vega-Lite by construction; the library's type for it is a union too large to satisfy.
   return labelTicks(onUtc(compile(spec as unknown as TopLevelSpec, logger && { logger }).spec, locale));

@@ -38,8 +38,8 @@ export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, wid
 }
 
 /**
- * A logarithmic scale has no zero: bars have no start, and values up to zero have no place. A symmetrical one shows both, and is the same
- * for larger values.
+ * Replaces a logarithmic scale if it cannot show the values: it has no zero, so it has no baseline for bars and no place for zero or
+ * negative values. A symmetric logarithmic scale has both, and looks the same for larger values.
  */
 function withDrawableLog(definition: SpecObject, { values }: ChartRows, hasBase: boolean): SpecObject {
   const { scale, field } = definition;
@@ -53,7 +53,7 @@ function withDrawableLog(definition: SpecObject, { values }: ChartRows, hasBase:
   return { ...definition, scale: { ...rest, ...start, type: 'symlog', constant } };
 }
 
-/** Returns an amount that was written in percent with an axis in percent. */
+/** Returns the definition with a percent axis, if its values were sent as percentages. */
 function writePercent(definition: SpecObject, rows: ChartRows, locale: string): SpecObject | undefined {
   if (!isPercentAmount(definition, rows) || definition.axis === null) return undefined;
   const isWritten = isSpecObject(definition.axis) && String(definition.axis.format ?? '').endsWith('%');
@@ -88,7 +88,7 @@ function tickTimes(definition: SpecObject, { values }: ChartRows): SpecObject {
   return { ...definition, axis: { ...Object(axis), values: [...times].map(momentAt) } };
 }
 
-/** Returns a time in parts, as the chart library expects it. */
+/** Returns the parts of a time, as the chart library expects them. */
 function momentAt(time: number): SpecObject {
   const at = new Date(time);
   return {

@@ -105,7 +105,7 @@ function decorateMark(given: SpecObject, encoding: SpecObject, { rows }: Surroun
     : { line: true, ...straightened(mark, encoding, rows), fillOpacity: 0.14, point };
 }
 
-/** True if the spec sets where an axis ends, so that marks may lie beyond it. */
+/** True if the spec sets the domain of an axis, so that marks may lie outside it. */
 function hasOwnEnds({ x, y }: SpecObject): boolean {
   return [x, y].some((channel) => ['domain', 'domainMin', 'domainMax'].some((end) => end in Object(Object(channel).scale)));
 }

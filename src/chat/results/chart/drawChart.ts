@@ -58,7 +58,7 @@ function emptyWithoutMarkup(container: HTMLElement): void {
   Object.defineProperty(container, 'innerHTML', { set: () => container.replaceChildren() });
 }
 
-/** The library's types say nothing of what is in a scene. */
+/** The library's types do not describe the contents of a scene. */
 function sceneOf(view: View): SceneNode {
   return (view.scenegraph() as unknown as { readonly root: SceneNode }).root;
 }
@@ -85,7 +85,7 @@ async function pressRows(view: View, signals: readonly { readonly name: string }
 
 /** A drawn chart. */
 export interface DrawnChart {
-  /** The marks that can be seen. */
+  /** The visible marks. */
   readonly shown: ShownMarks;
   resize(width: number): Promise<void>;
   toSvg(): Promise<string>;

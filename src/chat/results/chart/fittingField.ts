@@ -3,8 +3,8 @@ import { refuse } from './RefusedChart.js';
 import type { SpecObject } from './specGrammar.js';
 
 /**
- * Returns how a channel reads a column: as declared if its values are of that kind, or else by their own type. Refuses a summary that the
- * values do not have, because the chart library would guess one.
+ * Returns how a channel reads a column: as declared if the values fit, otherwise by their actual type. Refuses an aggregate that makes no
+ * sense for the values, because the chart library would guess.
  */
 export function fittingField(channel: SpecObject, column: ChartField): FittingField {
   const { type, timeUnit, aggregate, bin } = channel;
@@ -12,7 +12,7 @@ export function fittingField(channel: SpecObject, column: ChartField): FittingFi
   if (bin || numericSummaries.has(aggregate)) {
     const amounts = amountField(column);
     if (amounts !== undefined) return { field: amounts, type: undefined };
-    // The first and the last time are times, others have no sum.
+    // Of times, only the earliest and the latest exist, but no sum.
     const isEnd = column.type === 'time' && (aggregate === 'min' || aggregate === 'max');
     return isEnd ? { field: column, type: 'temporal' } : refuseValues(column);
   }
@@ -26,17 +26,17 @@ export function fittingField(channel: SpecObject, column: ChartField): FittingFi
 
 export interface FittingField {
   readonly field: ChartField;
-  /** The type to draw it by, if that is not the declared one. */
+  /** The type to use, if the declared one does not fit. */
   readonly type: string | undefined;
 }
 
-/** Returns the field with a column's numbers; `undefined` if it has none. */
+/** Returns the numeric field of a column; `undefined` if it has none. */
 export function amountField(column: ChartField): ChartField | undefined {
   const isNumber = column.type === 'number' || column.type === 'integer' || column.type === 'boolean' || column.type === 'json';
   return isNumber ? column : column.asNumber;
 }
 
-/** Returns the type of measurement of a column's own values. */
+/** Returns the Vega-Lite type that fits the values of a column. */
 export function typeOf({ type }: ChartField): string {
   if (type === 'time') return 'temporal';
   return type === 'integer' || type === 'number' ? 'quantitative' : 'nominal';
@@ -46,12 +46,12 @@ export function refuseValues({ name }: ChartField): never {
   return refuse('unfit-values', `The values of "${name}" are of another kind.`);
 }
 
-/** Returns the field with a column's times; `undefined` if it has none. */
+/** Returns the time field of a column; `undefined` if it has none. */
 export function timeField(column: ChartField): ChartField | undefined {
   return column.type === 'time' ? column : column.asTime;
 }
 
-/** Summaries of amounts; the others count rows or choose one. */
+/** Aggregates that need numbers. The others count rows or pick one. */
 export const numericSummaries: ReadonlySet<unknown> = new Set(
   'average ci0 ci1 max mean median min product q1 q3 stderr stdev stdevp sum variance variancep'.split(' '),
 );

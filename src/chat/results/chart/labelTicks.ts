@@ -2,7 +2,7 @@ import { scale } from 'vega';
 import { chartFormats, numberWith, timeWith } from './chartFormats.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
-/** Lets the labels of a compiled chart's axes depend on their step, so that neighbours differ. */
+/** Formats tick labels by the step of their axis, so that no two neighboring labels are the same. */
 export function labelTicks(compiled: SpecObject): SpecObject {
   return Object(labelled(compiled, new Map()));
 }
@@ -31,7 +31,7 @@ function labelAxis(axis: SpecObject, types: ReadonlyMap<unknown, unknown>): Spec
   return { ...axis, encode: { ...Object(encode), labels: { ...labels, update: { ...labels.update, text } } } };
 }
 
-/** Formats of ticks, named as the chart's expressions call them. The last two arguments are the axis' domain and its number of ticks. */
+/** Tick formats by the name that chart expressions use. The last two arguments are the domain of the axis and its number of ticks. */
 export const tickFormats: Readonly<Record<string, (value: unknown, locale: string, domain: unknown, count: unknown) => unknown>> = {
   parleyNumberTick(value, locale, domain, count) {
     const ticks = ticksOf('linear', domain, count);
@@ -46,7 +46,7 @@ export const tickFormats: Readonly<Record<string, (value: unknown, locale: strin
     const step = stepOf(ticksOf('linear', domain, count)) * 100;
     return numberWith(value, locale, { style: 'percent', maximumFractionDigits: Number.isFinite(step) ? decimalsOf(step) : 1 });
   },
-  /** Labels each tick with what changed: the time of day, the day, the month or the year. The first one has the date and the year. */
+  /** Labels each tick with what changed: the time of day, the day, the month or the year. The first tick includes the date and the year. */
   parleyTimeTick(value, locale, domain, count) {
     const ticks = ticksOf('utc', domain, count);
     const step = stepOf(ticks);
@@ -69,7 +69,7 @@ export const tickFormats: Readonly<Record<string, (value: unknown, locale: strin
   },
 };
 
-/** Returns zero and the powers of ten of both signs inside a domain, for a symmetrical logarithmic scale. */
+/** Returns the ticks of a symmetric logarithmic scale: zero and the positive and negative powers of ten in its domain. */
 export function powersOfTen(domain: unknown): readonly number[] {
   const [low = 0, high = 0] = Array.isArray(domain) ? domain.map(Number).sort((one, other) => one - other) : [];
   const largest = Math.floor(Math.log10(Math.max(Math.abs(low), Math.abs(high))));
@@ -91,13 +91,13 @@ function ticksOf(type: 'linear' | 'utc', domain: unknown, count: unknown): reado
   return latest.ticks;
 }
 
-/** What the library's types leave out of a scale. */
+/** The methods that the library's types omit. */
 interface Ruler {
   domain(ends: readonly number[]): Ruler;
   ticks(count: number): readonly (number | Date)[];
 }
 
-/** All labels of an axis are formatted one after the other. */
+/** The labels of an axis are formatted in a row, so caching the last axis is enough. */
 let latest: { readonly key: string; readonly ticks: readonly number[] } = { key: '', ticks: [] };
 
 function stepOf(ticks: readonly number[]): number {

@@ -31,7 +31,7 @@ export interface ChartPlace {
   readonly locale: string;
   /** The card's own title, which the chart does not repeat. */
   readonly title: string | undefined;
-  /** How many of the rows there are, if that is a part of the result: "1,000 of 2,431 rows". It is in the picture, too. */
+  /** The row count to show if the result has more rows, such as "1,000 of 2,431 rows". Saved pictures include it. */
   readonly part?: string | undefined;
   /** The title of an axis that counts rows. */
   readonly countTitle: string;

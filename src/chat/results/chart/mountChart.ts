@@ -128,7 +128,7 @@ export interface ChartInput extends QueryRows {
   /** Vega-Lite as JSON text; untrusted. */
   readonly spec: string;
   readonly title: string | undefined;
-  /** True if the result has more rows than these. */
+  /** True if these are only some of the rows of the result. */
   readonly isPart: boolean;
   readonly locale: string;
   readonly words: SummaryWords & ValueWords;

@@ -3,8 +3,8 @@ import { isSpecObject, plainTitle, type SpecObject } from './specGrammar.js';
 import { withoutFormat } from './timesAsNames.js';
 
 /**
- * Gives each value of a discrete channel the name that the table shows, also empty ones, and an order where the spec sets none: that of the
- * calendar, of sizes or of the numbers inside names, or else that of the rows.
+ * Names the values on discrete channels as the table does, including empty values. Sorts them if the spec does not: by calendar, size or
+ * the numbers in them, or else in row order.
  */
 export function nameValues(spec: SpecObject, rows: ChartRows): SpecObject {
   const fields = new Map([...rows.fields.values()].map((field) => [field.alias, field]));
@@ -33,7 +33,7 @@ function nameView(view: SpecObject, names: Names): SpecObject {
   return named;
 }
 
-/** A step that groups rows keeps the names beside the values. */
+/** Grouping by a value also groups by its name and sort key, so that neither gets lost. */
 function keepNames(step: SpecObject, { fields }: Names): SpecObject {
   if (!Array.isArray(step.groupby)) return step;
   const kept = step.groupby.flatMap((alias) => {
@@ -76,7 +76,7 @@ function sorted(channel: string, definition: SpecObject, field: ChartField): Spe
   const { sort } = definition;
   if (!places.has(channel) && !looks.has(channel)) return definition;
   const isNumber = field.type === 'number' || field.type === 'integer';
-  // Names of numbers are sorted as numbers.
+  // Names that stand for numbers are sorted numerically.
   if (isNumber && definition.field !== field.alias && (sort === undefined || sort === 'ascending' || sort === 'descending'))
     return { ...definition, sort: { field: field.alias, op: 'min', order: sort ?? 'ascending' } };
   if (sort !== undefined || field.type !== 'string' || (looks.has(channel) && !field.isOrdered)) return definition;
@@ -85,5 +85,5 @@ function sorted(channel: string, definition: SpecObject, field: ChartField): Spe
 }
 
 const places = new Set(['x', 'y', 'xOffset', 'yOffset', 'row', 'column', 'facet']);
-/** Channels with a legend, whose names are otherwise sorted by their totals. */
+/** Channels with a legend. By default, their names are sorted by total. */
 const looks = new Set(['color', 'fill', 'stroke', 'shape', 'size', 'opacity', 'strokeDash']);

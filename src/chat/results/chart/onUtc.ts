@@ -3,16 +3,16 @@ import { expressionTokens } from './expressionTokens.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /**
- * Moves a compiled chart to UTC. Rows have wall-clock times, and in the reader's own zone a day may lack an hour or have one twice. Weeks
- * are those of the locale, and no text is read as a time that is not plainly one.
+ * Switches a compiled chart to UTC. Rows contain wall-clock times, and in the reader's time zone an hour may be missing or occur twice.
+ * Weeks follow the locale, and no other text is parsed as a time.
  */
 export function onUtc(compiled: object, locale: string): SpecObject {
   return Object(convert(compiled, hasIsoWeeks(locale)));
 }
 
-/** True if weeks start on Monday, so that they are counted as in ISO 8601. */
+/** True if weeks start on Monday. Those are numbered as in ISO 8601. */
 function hasIsoWeeks(locale: string): boolean {
-  // Engines have the property of an earlier draft, the method, or neither.
+  // Some engines have the method, some the property of an earlier draft, some neither.
   const region: Intl.Locale & { readonly weekInfo?: Week; readonly getWeekInfo?: () => Week } = new Intl.Locale(locale);
   return (region.getWeekInfo?.() ?? region.weekInfo)?.firstDay === 1;
 }
@@ -28,7 +28,7 @@ function convert(node: unknown, isIso: boolean): unknown {
   for (const [key, value] of Object.entries(node)) {
     if (key === 'parse') converted[key] = withoutDates(value);
     else if (typeof value === 'string' && expressionKeys.has(key)) converted[key] = onClock(value, isIso);
-    // The rows themselves are as they should be.
+    // Rows contain no expressions.
     else converted[key] = key === 'values' && 'name' in node ? value : convert(value, isIso);
   }
   const { type, units } = converted;
@@ -39,7 +39,7 @@ function convert(node: unknown, isIso: boolean): unknown {
   return { ...converted, units: ofLocale, timezone: 'utc' };
 }
 
-/** Times are numbers already, and the chart library guesses what any other text could mean. */
+/** Times are numbers already. The chart library would guess at the meaning of other text. */
 function withoutDates(parse: unknown): unknown {
   return isSpecObject(parse) ? Object.fromEntries(Object.entries(parse).filter(([, type]) => type !== 'date')) : parse;
 }

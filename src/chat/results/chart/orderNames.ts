@@ -2,8 +2,8 @@ import { calendarPlaces } from './calendarNames.js';
 import { readPeriod } from './readPeriods.js';
 
 /**
- * Returns names in the order of the calendar, of sizes or of the numbers inside them; `undefined` if they have no such order. Names are in
- * the reader's language or in that of the data.
+ * Returns names sorted by calendar, size or the numbers in them; `undefined` if they have no such order. Names may be in the reader's
+ * language or in that of the data.
  */
 export function orderNames(names: readonly string[], locale: string): OrderedNames | undefined {
   if (names.length < 2) return undefined;
@@ -23,7 +23,7 @@ export function orderNames(names: readonly string[], locale: string): OrderedNam
 
 export interface OrderedNames {
   readonly names: readonly string[];
-  /** True if the names are steps of a scale, such as months or ranges, rather than numbered things, such as "Shop 1". */
+  /** True if the names form a scale, such as months or ranges. False for numbered items, such as "Shop 1". */
   readonly isScale: boolean;
 }
 
@@ -39,15 +39,15 @@ function everyKey(names: readonly string[], keyOf: (name: string) => number | un
   return keys;
 }
 
-/** "9 am" before "1 pm". */
+/** Sorts "9 am" before "1 pm". */
 function hourOf(name: string): number | undefined {
   const [, hour = '', minute = '0', half] = /^\s*(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/i.exec(name) ?? [];
   return half === undefined ? undefined : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) + Number(minute) / 60;
 }
 
 /**
- * The numbers inside names that begin alike: "Week 2" before "Week 10", "18-24" before "25-34". Up to two names may begin otherwise, such as
- * "under 18" and "over 65", and as many may have no number; those are last.
+ * The sort keys of names that share a prefix and differ in their numbers: "Week 2" before "Week 10", "18-24" before "25-34". Up to two
+ * names may have another prefix, such as "under 18" and "over 65". Up to two may have no number; they come last.
  */
 function numberKeys(names: readonly string[]): readonly Key[] | undefined {
   const read = names.map((name) => ({ start: name.slice(0, Math.max(0, name.search(anyDigit))).trim(), numbers: numbersIn(name) }));
@@ -66,7 +66,7 @@ function numberKeys(names: readonly string[]): readonly Key[] | undefined {
   });
 }
 
-/** "<18" and ">65" begin like "18-65". */
+/** "<18" and ">65" have the same prefix as "18-65". */
 function withoutSign(start: string): string {
   return start.replace(/^[<>≤≥~]/, '').trim();
 }

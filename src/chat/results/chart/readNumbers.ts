@@ -1,6 +1,6 @@
 /**
- * Reads a column of text as numbers, with the separators, currency and percent signs they are written with. Returns `undefined` unless all
- * texts are numbers of one kind; empty ones are left out.
+ * Reads a text column as numbers, with any separators, currency signs or percent signs. Returns `undefined` unless all texts are numbers in
+ * the same unit. Ignores empty texts.
  */
 export function readNumbers(texts: Iterable<unknown>): WrittenNumbers | undefined {
   const parts = new Map<string, NumberParts>();
@@ -27,10 +27,10 @@ export function readNumbers(texts: Iterable<unknown>): WrittenNumbers | undefine
 }
 
 export interface WrittenNumbers {
-  /** By their text. Percentages are fractions. */
+  /** By text. Percentages are converted to fractions. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly isPercent: boolean;
-  /** True if the texts are digits that programs read as numbers, without separators and signs of a unit. */
+  /** True if all texts are plain numbers, without separators or units. */
   readonly isPlain: boolean;
 }
 
@@ -43,7 +43,7 @@ interface NumberParts {
 
 function readParts(text: string): NumberParts | undefined {
   if (text.length > maxCharacters) return undefined;
-  // Wide digits, and the spaces that separate groups.
+  // Converts full-width digits and special spaces.
   const trimmed = text.normalize('NFKC').trim();
   const isInParentheses = trimmed.startsWith('(') && trimmed.endsWith(')');
   const { sign, before, inner, digits, exponent, after } = written.exec(isInParentheses ? trimmed.slice(1, -1) : trimmed)?.groups ?? {};
@@ -52,7 +52,7 @@ function readParts(text: string): NumberParts | undefined {
   return { digits: digits.trim(), isNegative: isInParentheses || isMinus, exponent: exponent ?? '', unit: before || after || '' };
 }
 
-/** The sign before the decimals: the last of two, one that ends no group of three, or else the point. */
+/** Finds the decimal separator: the last of two separators, or one that cannot be a thousands separator. Defaults to the point. */
 function decimalSign(all: readonly string[]): string {
   let decimal = '';
   for (const digits of all) {
@@ -67,7 +67,7 @@ function decimalSign(all: readonly string[]): string {
   return decimal || '.';
 }
 
-/** Returns the digits with a point before the decimals; `undefined` if the groups are not those of a number, or it is a code (`007`). */
+/** Returns the number without thousands separators; `undefined` if its groups are uneven or it is a code (`007`). */
 function withoutGroups(digits: string, decimal: string): string | undefined {
   const place = digits.lastIndexOf(decimal);
   const whole = place < 0 ? digits : digits.slice(0, place);

@@ -6,12 +6,12 @@ import { monthOf } from './calendarNames.js';
 export type ChartGrain = TimeGrain | 'quarter';
 
 export interface Period {
-  /** The start, in milliseconds as if in UTC. */
+  /** The start, as a wall-clock time in UTC milliseconds. */
   readonly time: number;
   readonly grain: ChartGrain;
 }
 
-/** Reads what stands for a time beside dates: a year, quarter, month, week or day as digits and words, or a time in seconds since 1970. */
+/** Reads a period or a time that is not an ISO date: a year, quarter, month, week or day in digits or words, or a Unix timestamp. */
 export function readPeriod(value: unknown, locale: string): Period | undefined {
   if (typeof value === 'number' || typeof value === 'bigint') return readDigits(String(value)) ?? readEpoch(Number(value));
   if (typeof value !== 'string' || value.length > maxCharacters) return undefined;
@@ -46,7 +46,7 @@ function periodOf(year: string, month?: string, day?: string): Period | undefine
   return time === undefined ? undefined : { time, grain: month === undefined ? 'year' : day === undefined ? 'month' : 'day' };
 }
 
-/** The Monday of a week of ISO 8601. */
+/** The Monday of an ISO 8601 week. */
 function weekOf(year: number, week: number): Period | undefined {
   const fourth = Date.UTC(year, 0, 4);
   const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * dayMs + (week - 1) * 7 * dayMs;

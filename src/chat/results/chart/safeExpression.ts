@@ -4,9 +4,8 @@ import { type ExpressionToken, expressionTokens } from './expressionTokens.js';
 import { isSpecObject, type Rule, type SpecScope } from './specGrammar.js';
 
 /**
- * Returns an expression that only computes: known functions and no long runs. The chart's own interpreter evaluates it, never `eval`.
- * Times are those of the wall clock, for UTC functions as well, and a text with a date becomes that moment where it is compared with a time
- * column.
+ * Returns an expression that only computes: known functions and no long runs. The chart's own interpreter evaluates it, never `eval`. All
+ * functions use wall-clock times, UTC functions included. A date in a string literal becomes a time if it is compared with a time column.
  */
 export const expression: Rule = (value, scope) => {
   const tokens = typeof value === 'string' ? safeTokens(value) : undefined;
@@ -120,7 +119,7 @@ const allowedFunctions = new Set(
 /** A format that is put together could pad its text to millions of characters. */
 const formatters = new Set(['format', 'timeFormat', 'utcFormat']);
 
-/** Calls that cost more than a token. */
+/** Functions that cost more than one unit. */
 const callUnits: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     ['format', 'timeFormat', 'utcFormat', 'dayFormat', 'dayAbbrevFormat', 'monthFormat', 'monthAbbrevFormat'].map((name) => [name, 60]),

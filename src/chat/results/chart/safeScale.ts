@@ -21,7 +21,7 @@ import {
 /** A colour by name, hex or function; never a `url(…)`. */
 export const colour: Rule = (value) => (typeof value === 'string' && colourPattern.test(value) ? value : undefined);
 
-/** Colours and sizes by place: without one, the others would stand for other values, so the theme's are used. */
+/** Colors and sizes by position. If one is refused, the rest would shift to other values, so the theme's range is used instead. */
 const scaleRange: Rule = (value, scope) => {
   const passed = rangeItems(value, scope);
   return Array.isArray(value) && Array.isArray(passed) && passed.length < value.length ? undefined : passed;

@@ -14,8 +14,8 @@ import {
 } from './specGrammar.js';
 
 /**
- * Time units: `yearmonth`, their `binned` form, and steps of them (`{ unit, step }`). The `utc` forms are the same, because the times
- * of a result are wall-clock times.
+ * Time units: `yearmonth`, their `binned` form, and steps of them (`{ unit, step }`). The `utc` forms mean the same, because
+ * results contain wall-clock times.
  */
 export const timeUnit: Rule = (value, scope) => {
   if (typeof value === 'string') return unitName(value);

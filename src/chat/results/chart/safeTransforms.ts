@@ -56,7 +56,7 @@ const windowOp = either(
   aggregateStep,
   oneOf(...'row_number rank dense_rank percent_rank cume_dist ntile lag lead first_value last_value nth_value'.split(' ')),
 );
-/** A column of numbers, which the chart library would otherwise make of its text. */
+/** The name of a numeric column. The chart library would convert text by guessing. */
 const amountName: Rule = (value, scope) => {
   const column = typeof value === 'string' ? findField(value, scope) : undefined;
   if (column === undefined || column.type === 'time') return fieldName(value, scope);

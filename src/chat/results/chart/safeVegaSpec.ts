@@ -115,14 +115,14 @@ function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, d
   return { ...base, ...unit };
 }
 
-/** Refuses a view whose only amounts turned out to be names. */
+/** Refuses a view in which every declared amount turned out to be text. */
 function checkAmounts(given: unknown, passed: SpecObject): void {
   const sized = (channels: SpecObject) => ['x', 'y', 'theta', 'radius', 'size'].filter((name) => isAmount(Object(channels[name])));
   if (isSpecObject(given) && sized(given).length > 0 && sized(passed).length === 0)
     refuse('unfit-values', 'The amounts of the chart are names.');
 }
 
-/** A slice has no negative size, and those of a ring with one would overlap. */
+/** Refuses negative slices, which would overlap the others. */
 function checkSlices({ theta }: SpecObject, mark: unknown, { values }: SpecScope): void {
   if (!isSpecObject(mark) || mark.type !== 'arc' || !isSpecObject(theta) || typeof theta.field !== 'string') return;
   const { field } = theta;
@@ -130,7 +130,7 @@ function checkSlices({ theta }: SpecObject, mark: unknown, { values }: SpecScope
   if (isSize && values.some((row) => Number(row[field]) < 0)) refuse('unfit-values', 'A slice would be negative.');
 }
 
-/** A single step counts as a list of one. Dropping it would draw other rows. */
+/** Wraps a single transform in a list. Dropping it would draw the wrong rows. */
 function listed(steps: unknown): unknown {
   return isSpecObject(steps) ? [steps] : steps;
 }

@@ -1,7 +1,7 @@
 import type { ChartRows } from './chartRows.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
-/** Returns the rows that are in the picture, as far as that can be told from its marks. */
+/** Returns the rows that a chart shows, as far as its marks tell. */
 export function rowsShown(spec: SpecObject, rows: ChartRows, shown: ShownMarks): ChartRows['values'] {
   if (!showsEachRow(spec)) return rows.values;
   if (shown.rows.size > 0) return rows.values.filter((_, place) => shown.rows.has(place));
@@ -9,14 +9,14 @@ export function rowsShown(spec: SpecObject, rows: ChartRows, shown: ShownMarks):
   return rows.values.filter((_, place) => !unplaced.has(place));
 }
 
-/** What a drawing shows: the number of marks that can be seen, and the rows they stand for, unless they stand for groups of rows. */
+/** The visible marks of a chart: their number, and the rows they represent, unless they represent groups of rows. */
 export interface ShownMarks {
   readonly count: number;
-  /** The places of the rows. */
+  /** The indices of the rows. */
   readonly rows: ReadonlySet<number>;
 }
 
-/** Finds the marks of a drawn scene that have an extent inside their plot. */
+/** Finds the marks of a scene that are visible inside their plot. */
 export function shownMarks(scene: SceneNode): ShownMarks {
   const rows = new Set<number>();
   let count = 0;
@@ -35,7 +35,7 @@ export function shownMarks(scene: SceneNode): ShownMarks {
   return { count, rows };
 }
 
-/** A mark, with its items, or an item of one, in the chart library's scene. */
+/** A node of the chart library's scene graph: a mark with its items, or one of these items. */
 export interface SceneNode {
   readonly [property: string]: unknown;
   readonly role?: string;
@@ -44,7 +44,7 @@ export interface SceneNode {
   readonly datum?: Readonly<Record<string, unknown>>;
 }
 
-/** Where the plot is, from where marks are measured. */
+/** The plot area, in the coordinates of its marks. */
 interface Plot {
   readonly left: number;
   readonly top: number;
@@ -52,7 +52,7 @@ interface Plot {
   readonly height: number;
 }
 
-/** A group with both sizes is a plot; others only hold marks together, such as the parts of a stack. */
+/** A group with a width and a height is a plot. Other groups only collect marks, such as the parts of a stack. */
 function plotOf({ x = 0, y = 0, width, height }: SceneNode, outer: Plot): Plot {
   if (typeof width === 'number' && typeof height === 'number') return { left: 0, top: 0, width, height };
   return { ...outer, left: outer.left - Number(x), top: outer.top - Number(y) };
@@ -68,13 +68,13 @@ function isInvisible(paint: unknown): boolean {
   return paint === undefined || paint === null || paint === 'transparent';
 }
 
-/** True if some of an extent is inside a plot; a place that is not set is the start of the plot. */
+/** True if part of an extent is inside the plot. A missing position means the start of the plot. */
 function isInside([start = 0, end = start]: readonly unknown[], length: unknown, [first, last]: readonly [number, number]): boolean {
   const ends = [start, end, Number(start) + Number(length ?? 0)].map(Number);
   return ends.every(Number.isFinite) && Math.min(...ends) <= last + roundingPx && Math.max(...ends) >= first - roundingPx;
 }
 
-/** Returns the places of the rows that no view of a spec can place, because they have no value there. */
+/** Returns the indices of the rows that no view can draw, because they lack a value for its axes. */
 function unplacedRows(spec: SpecObject, { values }: ChartRows): ReadonlySet<number> {
   const views = placesOf(spec, {});
   const unplaced = new Set<number>();
@@ -84,7 +84,7 @@ function unplacedRows(spec: SpecObject, { values }: ChartRows): ReadonlySet<numb
   return unplaced;
 }
 
-/** Returns the fields of each view that place its marks on continuous scales. */
+/** Returns the fields on the continuous scales of each view. */
 function placesOf(spec: SpecObject, outer: SpecObject): readonly (readonly string[])[] {
   const encoding = { ...outer, ...(isSpecObject(spec.encoding) ? spec.encoding : {}) };
   const children = ['layer', 'concat', 'hconcat', 'vconcat'].flatMap((key) => (Array.isArray(spec[key]) ? spec[key] : []));
@@ -98,12 +98,12 @@ function placesOf(spec: SpecObject, outer: SpecObject): readonly (readonly strin
   return [fields];
 }
 
-/** True if each mark of a spec stands for a row or a group of rows, and no step or mark of its own leaves rows out. */
+/** True if each mark represents a row or a group of rows, and no transform or composite mark leaves rows out. */
 function showsEachRow(spec: SpecObject): boolean {
   const text = JSON.stringify(spec);
   return !['"transform":', '"boxplot"', '"errorbar"', '"errorband"'].some((part) => text.includes(part));
 }
 
-/** Numbers the rows inside a chart. */
+/** The field with the row index inside a chart. */
 export const rowKey = 'parley row';
 const roundingPx = 1;

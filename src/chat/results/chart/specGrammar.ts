@@ -39,7 +39,7 @@ export function isSpecObject(value: unknown): value is SpecObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True for a channel with a measure, a count, or anything else with a size. */
+/** True for a channel with a measure or a count. */
 export function isAmount({ type, aggregate }: SpecObject): boolean {
   return type === 'quantitative' || aggregate !== undefined;
 }

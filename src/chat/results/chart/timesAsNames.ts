@@ -15,7 +15,7 @@ export function timesAsNames(definition: SpecObject, field: ChartField, { isSort
   return named;
 }
 
-/** Returns a guide without formats, which are for values and not for their names. */
+/** Removes formats from an axis, legend or header: they apply to values, not to display text. */
 export function withoutFormat({ format: _format, formatType: _type, labelExpr: _expression, ...look }: SpecObject): SpecObject {
   return look;
 }

@@ -5,8 +5,8 @@ import { headings } from './headings.js';
 import { rowPieces } from './rowPieces.js';
 
 /**
- * Formats rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8. Numbers are exact, formulas are escaped. Yields
- * pieces of some thousand cells, so that a large export does not block the page.
+ * Formats rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8. Numbers keep all digits, formulas are escaped.
+ * Yields pieces of some thousand cells, so that a large export does not block the page.
  */
 export function* exportCsv({ columns, rows }: QueryRows): Generator<string> {
   yield csvStart + csvLine(headings(columns));

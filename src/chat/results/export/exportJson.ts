@@ -4,7 +4,7 @@ import type { CellValue, QueryRows, ResultColumn } from '../../../client/chat-st
 import { rowPieces } from './rowPieces.js';
 import { uniqueNames } from './uniqueNames.js';
 
-/** Formats rows as a JSON array of objects. Numbers of any size keep all digits. Yields pieces, as `exportCsv` does. */
+/** Formats rows as a JSON array of objects. Numbers keep all digits. Yields pieces, as `exportCsv` does. */
 export function* exportJson({ columns, rows }: QueryRows): Generator<string> {
   const keys = uniqueNames(columns.map((column) => column.name)).map((name) => JSON.stringify(name));
   yield '[';

@@ -16,7 +16,7 @@ export function tsvField(value: CellValue | undefined): string {
   return /^"|;/.test(line) ? quoted(line) : line;
 }
 
-/** Formats a cell of a table that is copied as text. */
+/** Formats a cell for copying as text. */
 export function copiedCell(text: string): string {
   return onOneLine(withoutFormula(text));
 }

@@ -78,18 +78,18 @@ function isExact(value: CellValue | undefined): value is string {
   return typeof value === 'string' && isExactDecimal(value);
 }
 
-/** Formats a decimal with all its digits. One with an exponent or very many decimals is shown as it was sent. */
+/** Formats a decimal with all its digits. Numbers with an exponent or more than 20 decimals are shown as sent. */
 function formatExact(text: string, format: Intl.NumberFormat): string {
   const [, fraction = ''] = text.split('.');
   if (/e/i.test(text) || fraction.length > mostDecimals || !readsDecimalText) return text;
-  // The text is a decimal number.
+  // `isExactDecimal` has checked the text.
   return format.format(text as `${number}`);
 }
 
-/** More is an error in some engines. */
+/** Some engines throw for more. */
 const mostDecimals = 20;
 
-/** Older engines round text to a number first. */
+/** False in older engines, which convert text to a number first. */
 const readsDecimalText = new Intl.NumberFormat('en').format('9007199254740993').endsWith('993');
 
 /** Returns the number of decimals of the values, at most 2, or 4 if all are between -1 and 1. */

@@ -1,8 +1,8 @@
 import type { CellValue, ResultColumn } from '../../../client/chat-stream/QueryRows.js';
 
 /**
- * True for a column of years, ids or codes, which are names written in digits: 2025, not 2,025. Its name or title tells, in any language of
- * the chat, unless the values contradict; integers that could all be recent years are years whatever the name.
+ * True for a column of years, ids or codes, which are not grouped: 2025, not 2,025. Detected by name or title, in all languages of the
+ * chat, unless the values contradict. Integers that could all be recent years count as years, whatever their name.
  */
 export function isIdentifier({ name, title = name }: ResultColumn, values: readonly (CellValue | undefined)[]): boolean {
   const numbers = values.filter((value) => typeof value === 'number' || typeof value === 'bigint');
@@ -14,7 +14,7 @@ export function isIdentifier({ name, title = name }: ResultColumn, values: reado
   return numbers.length > 1 && isWithin(1900, 2100) && !names.some(isCount);
 }
 
-/** The words of a name: `orderId`, `order_id` and `顧客ID` have two. Without accents, brackets and what they contain. */
+/** Splits a name into words: `orderId`, `order_id` and `顧客ID` have two each. Drops accents and anything in brackets. */
 function wordsOf(name: string): readonly string[] {
   return name
     .slice(0, longestName)
@@ -34,7 +34,7 @@ function isYear(words: readonly string[]): boolean {
   return words.some((word) => yearWords.has(word)) || yearEnd.test(words.at(-1) ?? '');
 }
 
-/** Some languages name the thing last, as in English, others first: `customer code`, `código de cliente`. */
+/** The noun comes last in some languages and first in others: `customer code`, `código de cliente`. */
 function isCode(words: readonly string[]): boolean {
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
@@ -66,9 +66,9 @@ const codeEnd =
   /(?:nummer|[a-z]nr|kennung|schluessel|schlussel|postleitzahl|telefon|番号|コード|号|号码|编号|编码|代码|邮编|번호|코드|아이디|식별자)$/;
 
 const leadingCodeWords = wordSet('id codigo codice code kod identifiant identificador numer رقم الرقم رمز الرمز كود معرف קוד מזהה');
-/** The order number, but not the number of orders, nor `no` beside `yes`. */
+/** Matches an order number, but neither the number of orders nor `no` as opposed to `yes`. */
 const lastNumberWords = wordSet('number num no nr numero');
-/** A number in the singular is a name, as in `número de cliente`; in the plural it is a count, as in `número de pedidos`. */
+/** Followed by a singular, they mean an identifier (`número de cliente`); by a plural, a count (`número de pedidos`). */
 const numberWords = wordSet('numero מספר');
 const plural = /(?:[six]|ות|ים)$/;
 

@@ -56,7 +56,7 @@ describe('a chart', () => {
     expect(chart.querySelector('svg .role-title')).toHaveTextContent('12 of 2,431 rows');
   });
 
-  it('states how many rows it does not show, and summarizes the others', async () => {
+  it('states how many rows it leaves out, and summarizes the rest', async () => {
     const result = monthlyRevenue();
     const rows = result.rows.map(([month, revenue], index) => [month ?? null, index < 3 ? null : (revenue ?? null)]);
     render(<VegaChart {...chartOf(result)} rows={rows} />);

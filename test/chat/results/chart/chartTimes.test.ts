@@ -15,7 +15,7 @@ const hours = {
 };
 
 describe.each(zones)('times of a day on which clocks change, read in %s', (zone) => {
-  it('have each hour once, with its own amount', async () => {
+  it('have each hour exactly once, with its own amount', async () => {
     process.env.TZ = zone;
     const sums = { mark: 'bar', encoding: { x: { field: 'at', timeUnit: 'hours' }, y: { field: 'amount', aggregate: 'sum' } } };
     const { marks } = await drawRows(sums, hours);
@@ -32,7 +32,7 @@ describe.each(zones)('times of a day on which clocks change, read in %s', (zone)
     expect(bottom.join(' ')).toMatch(/1:00.*2:00.*3:00.*4:00/);
   });
 
-  it('are filtered, computed and formatted as they are written', async () => {
+  it('are filtered, computed and formatted as wall-clock times', async () => {
     process.env.TZ = zone;
     const spec = {
       transform: [

@@ -144,7 +144,7 @@ describe('safeVegaSpec', () => {
     expect(answer({ repeat: ['amount', 'items'], spec: { ...summed, transform: steps(12) } })).toBe('too-much-work');
   });
 
-  it('counts the fields of lists of channels, whose groups are marks', () => {
+  it('counts the groups of channels that are lists', () => {
     const many = chartRows(orderRows(6000), 'en');
     const summed = { x: { field: 'city', type: 'nominal' }, y: { aggregate: 'sum', field: 'amount' } };
     for (const channel of ['detail', 'tooltip']) {
@@ -153,13 +153,13 @@ describe('safeVegaSpec', () => {
     }
   });
 
-  it('reads a single transform as a list of one, and refuses what is neither', () => {
+  it('accepts a single transform instead of a list, and refuses anything else', () => {
     const filter = { filter: 'datum.revenue > 13' };
     expect(read({ ...bar, transform: filter })?.transform).toEqual([filter]);
     expect(problem({ ...bar, transform: 'datum.revenue > 13' })).toBe('unsupported-spec');
   });
 
-  it('keeps conditions and colours in their places, or none of them', () => {
+  it('refuses too many conditions, and drops a range of colors if one is refused', () => {
     const conditions = Array.from({ length: 21 }, (_, index) => ({ test: `datum.revenue > ${index}`, value: 'red' }));
     const color = (part: object) => ({ ...bar, encoding: { ...bar.encoding, color: part } });
     expect(problem(color({ condition: conditions, value: 'blue' }))).toBe('too-large');

@@ -55,11 +55,11 @@ describe('exportCsv', () => {
     },
   );
 
-  it.each(['-42.5+1', '-A1', "-2+3+cmd|' /C calc'!A0", '-1e5x', '-1-1', '+1+1'])('escapes %s, which is no number', (text) => {
+  it.each(['-42.5+1', '-A1', "-2+3+cmd|' /C calc'!A0", '-1e5x', '-1-1', '+1+1'])('escapes %s, which is not a number', (text) => {
     expect(readCsv([...exportCsv(tableOf({ type: 'string' }, [text]))].join(''))[1]).toEqual([`'${text}`]);
   });
 
-  it('uses the titles of columns, numbers repeated ones, and keeps the digits of long decimals', () => {
+  it('uses column titles, numbers repeated ones, and keeps all digits of long decimals', () => {
     const total = { name: 'orders.total', title: 'Total (€)', type: 'number', serviceType: 'decimal' } as const;
     expect([...exportCsv({ columns: [total, total], rows: [['-12345678901234567.89', 1]] })].join('')).toBe(
       '\uFEFFTotal (€),Total (€)_2\r\n-12345678901234567.89,1\r\n',
@@ -190,7 +190,7 @@ function tableOf({ type }: Pick<ResultColumn, 'type'>, values: readonly CellValu
 }
 
 /** A cell as it must arrive: exact, with text that looks like a formula behind an apostrophe. */
-/** No formula: a sign and what numbers are written with. */
+/** A sign followed only by number characters, which is not a formula. */
 const signedNumber = /^[+-](?:[\d .,%'’\u00a0\u202f\p{Sc}]*|\d+(?:\.\d+)?e[+-]?\d+)$/iu;
 
 function guarded(value: CellValue): string {

@@ -41,14 +41,14 @@ describe('createColumnFormat', () => {
     (name) => expect(formatted('integer', [10115, 2025], { name })).toEqual(['10,115', '2,025']),
   );
 
-  it('judges years by their values, too', () => {
+  it('recognizes years by their values, too', () => {
     expect(formatted('integer', [2021, 2022, 2024], { name: 'periode' })).toEqual(['2021', '2022', '2024']);
     expect(formatted('integer', [2021, 2022], { name: 'orders' })).toEqual(['2,021', '2,022']);
     expect(formatted('integer', [12_345], { name: 'year' })).toEqual(['12,345']);
     expect(formatted('integer', [10115, 80331], { name: 'p', title: 'Postleitzahl' })).toEqual(['10115', '80331']);
   });
 
-  it('keeps all digits of decimals that are text', () => {
+  it('keeps all digits of decimals sent as text', () => {
     expect(formatted('number', ['12345678901234567.89', 3])).toEqual(['12,345,678,901,234,567.89', '3.00']);
     expect(formatted('number', ['-0.12345678901234567890123'])).toEqual(['-0.12345678901234567890123']);
     expect(formatted('number', ['12345678901234567.89'], { locale: 'de' })).toEqual(['12.345.678.901.234.567,89']);

@@ -6,7 +6,7 @@ import { safeVegaSpec } from '../../../../../src/chat/results/chart/safeVegaSpec
 import { rowsShown, type SceneNode, shownMarks } from '../../../../../src/chat/results/chart/shownMarks.js';
 import type { QueryRows } from '../../../../../src/client/chat-stream/QueryRows.js';
 
-/** Draws rows as the reader would see them, without a page. */
+/** Draws a chart in Node, as it would appear on a page. */
 export async function drawRows(spec: object, { columns, rows }: QueryRows, { locale = 'en', width = 800 } = {}): Promise<DrawnRows> {
   const text = JSON.stringify(spec);
   const ready = chartRows({ columns, rows }, locale, text);
@@ -34,17 +34,17 @@ export async function drawRows(spec: object, { columns, rows }: QueryRows, { loc
 }
 
 export interface DrawnRows {
-  /** Why the rows are not drawn. */
+  /** Why the chart was refused. */
   readonly problem: string | undefined;
-  /** The number of marks that can be seen. */
+  /** The number of visible marks. */
   readonly shown: number;
-  /** The number of rows that the reader is told are not shown. */
+  /** The number of rows that the note reports as not shown. */
   readonly missing: number;
-  /** The items of all marks, with what they show. */
+  /** The items of all marks. */
   readonly marks: readonly SceneNode[];
-  /** The labels of the axis below, from left to right. */
+  /** The labels of the x-axis, from left to right. */
   readonly bottom: readonly string[];
-  /** The labels of the axis on the left, from top to bottom. */
+  /** The labels of the y-axis, from top to bottom. */
   readonly left: readonly string[];
   readonly legend: readonly string[];
 }
