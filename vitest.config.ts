@@ -74,7 +74,9 @@ const timeouts = { testTimeout: testTimeoutMs, hookTimeout: testTimeoutMs, expec
 /** The local service creates its database once instead of in each process. */
 const env = { PARLEY_SNAPSHOTS: fileURLToPath(new URL('node_modules/.cache/parley-snapshots', import.meta.url)) };
 
-/** Projects with a browser run one after another: two pages use two cores, and more would overload a small machine. */
+/**
+ * Groups run one after another. In each, tests in Node run beside tests in pages, so that one uses the time for which the other waits.
+ */
 const inGroup = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 /**
@@ -86,7 +88,7 @@ const stories = (name: string, exclude: string[], initialGlobals: Record<string,
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
   optimizeDeps,
   test: {
-    ...inGroup(3),
+    ...inGroup(1),
     name: `stories-${name}`,
     exclude,
     isolate: false,
@@ -167,7 +169,6 @@ export default defineConfig({
         plugins: [react()],
         optimizeDeps,
         test: {
-          ...inGroup(1),
           ...timeouts,
           name: 'browser',
           include: ['test/**/*.browser.test.{ts,tsx}', 'local-service/test/**/*.browser.test.{ts,tsx}'],
@@ -178,7 +179,7 @@ export default defineConfig({
       ...(hasStories() ? allStories() : []),
       {
         test: {
-          ...inGroup(2),
+          ...inGroup(1),
           name: 'e2e',
           env,
           environment: 'node',

@@ -14,9 +14,10 @@ const tests = named.length > 0 ? named.flatMap(testsBeside) : ['test/architectur
 const projects = named.length > 0 ? projectsOf(tests) : ['unit', 'unit-alone', 'dom'];
 
 const results = await Promise.all([
-  run('types', 'tsc', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/quick.tsbuildinfo'),
-  run('lint', 'biome', 'check', '.'),
-  tests.length > 0 && run('tests', 'vitest', 'run', ...projects.map((name) => `--project=${name}`), '--passWithNoTests', ...new Set(tests)),
+  run('types', 'npm', 'run', '--silent', 'check:types'),
+  run('lint', 'npx', 'biome', 'check', '.'),
+  tests.length > 0 &&
+    run('tests', 'npx', 'vitest', 'run', ...projects.map((name) => `--project=${name}`), '--passWithNoTests', ...new Set(tests)),
 ]);
 process.exitCode = results.includes(1) ? 1 : 0;
 
@@ -52,7 +53,7 @@ function projectsOf(paths) {
 /** Runs a command, and prints its output once it has ended. Returns 1 if it failed. */
 function run(title, command, ...args) {
   const startedAt = performance.now();
-  const child = spawn('npx', [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
