@@ -188,7 +188,7 @@ export default defineConfig({
           // A test here is a flow of many steps, each of which a busy machine can make slow.
           testTimeout: 2 * testTimeoutMs,
           hookTimeout: 2 * testTimeoutMs,
-          expect: { poll: { timeout: 3 * patienceMs } },
+          expect: { poll: { timeout: 2 * patienceMs } },
         },
       },
     ],

@@ -39,7 +39,7 @@ export const AnyQuestion: Story = {
 export const RevenueByMonth: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, 'Revenue by month in 2025');
-    const turn = await lastTurn(canvasElement, 'done', { timeout: 40_000 });
+    const turn = await lastTurn(canvasElement, 'done');
     await expect(slot(turn, 'answer')).toHaveTextContent(/\d/);
     await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'));
   },

@@ -33,4 +33,4 @@ export function createWatch(root: () => ParentNode): Watch {
 }
 
 const pollIntervalMs = 25;
-const patienceMs = 20_000;
+const patienceMs = 60_000;
