@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { MenuNote } from '../../ui/menu/MenuItem.js';
+import { Note } from './layout.js';
 
 /** Disables what the user may not do, and says why. */
 export interface Lock {
@@ -11,6 +12,8 @@ export interface Lock {
   readonly button: { readonly disabled?: true; readonly 'aria-describedby'?: string };
   /** The reason, to render once below the items of a menu. */
   readonly menuNote: ReactNode;
+  /** The reason, to render once below buttons. */
+  readonly note: ReactNode;
   /** The id that the element with the reason needs elsewhere. */
   readonly noteId: string;
 }
@@ -19,11 +22,13 @@ export interface Lock {
 export function useLock(isLocked: boolean, reason?: string): Lock {
   const common = useCommonAdminLabels();
   const noteId = useId();
-  if (!isLocked) return { item: {}, button: {}, menuNote: null, noteId };
+  if (!isLocked) return { item: {}, button: {}, menuNote: null, note: null, noteId };
+  const text = reason ?? common.needsPermission;
   return {
     item: { isDisabled: true, 'aria-describedby': noteId },
     button: { disabled: true, 'aria-describedby': noteId },
-    menuNote: <MenuNote id={noteId}>{reason ?? common.needsPermission}</MenuNote>,
+    menuNote: <MenuNote id={noteId}>{text}</MenuNote>,
+    note: <Note id={noteId}>{text}</Note>,
     noteId,
   };
 }

@@ -1,30 +1,23 @@
 'use client';
 import { ExternalLink, Link, PenLine } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Report, ReportAddress } from '../../client/resources/reports.js';
 import { useWorkbooks } from '../../data/resources/workbooks.js';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
-import { Dialog, DialogBody, type DialogProps } from '../../ui/dialog/Dialog.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
-import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
-import { Toasts } from '../../ui/toasts/Toasts.js';
-import { ReadFailure } from '../kit/list/ListStates.js';
-import type { ReportListEvents } from './model/useRenameReport.js';
+import { Facts, Line, Section, Stack } from '../kit/layout.js';
+import { RenameDialog } from '../kit/resource/ActionDialog.js';
+import { type DrawerProps, OpenRecord, RecordDrawer } from '../kit/resource/RecordDrawer.js';
+import { useLock } from '../kit/useLock.js';
+import { useReportLabels } from './labels/useReportLabels.js';
+import type { ReportListEvents } from './model/reportActions.js';
 import { type ReportDetails, useReportDetails } from './model/useReportDetails.js';
-import { RenameReport } from './RenameReport.js';
 import { ReportOwner, ReportPath } from './reportColumns.js';
-import { useReportLabels } from './reportListWidget.js';
 
-export interface ReportDrawerProps
-  extends ReportListEvents,
-    Omit<
-      DialogProps,
-      'open' | 'onOpenChange' | 'title' | 'description' | 'size' | 'isAlert' | 'isBusy' | 'children' | keyof ReportListEvents
-    > {
+export interface ReportDrawerProps extends ReportListEvents, Omit<DrawerProps, keyof ReportListEvents> {
   /** The deployment of the report. */
   deploymentId: number;
   /** The open report; `undefined` closes the drawer. If it has a name, the name is shown at once. */
@@ -39,134 +32,78 @@ export interface ReportDrawerProps
 
 /** A drawer with one report: name, location and placements, with renaming and a link. Renders a `<div role="dialog">`. */
 export function ReportDrawer({ report, ...props }: ReportDrawerProps) {
-  // The drawer keeps its text while it fades out.
-  const [shown, setShown] = useState(report);
-  if (report !== undefined && report !== shown) setShown(report);
-  return shown === undefined ? null : <DrawerOf key={shown.id} report={shown} isOpen={report !== undefined} {...props} />;
+  return (
+    <OpenRecord item={report} idOf={({ id }) => id}>
+      {(shown, isOpen) => <DrawerOf report={shown} open={isOpen} {...props} />}
+    </OpenRecord>
+  );
 }
 
-type DrawerOfProps = ReportDrawerProps & { report: NonNullable<ReportDrawerProps['report']>; isOpen: boolean };
+type DrawerOfProps = Omit<ReportDrawerProps, 'report'> & { report: NonNullable<ReportDrawerProps['report']>; open: boolean };
 
-function DrawerOf({
-  deploymentId,
-  report: given,
-  isOpen,
-  onClose,
-  hrefOf,
-  renderPlacements,
-  onBeforeRename,
-  onRenamed,
-  onError,
-  ...props
-}: DrawerOfProps) {
-  const words = useReportLabels();
-  // Focuses the content, because the user did not come for a particular button.
-  const body = useRef<HTMLDivElement>(null);
-  const address = { deploymentId, reportId: given.id };
+function DrawerOf({ deploymentId, report, hrefOf, renderPlacements, onBeforeRename, onRenamed, onError, ...props }: DrawerOfProps) {
+  const { drawer: words } = useReportLabels();
+  const address = { deploymentId, reportId: report.id };
   const details = useReportDetails(address, { onBeforeRename, onRenamed, onError });
-  const name = details.report?.name ?? ('name' in given ? given.name : words.drawer.loading);
-  const isGone = details.report === undefined && details.error !== undefined;
+  const name = details.report?.name ?? ('name' in report ? report.name : words.loading);
   return (
-    <div className="parley-report-drawer-root">
-      <Dialog size="drawer" initialFocus={body} open={isOpen} onOpenChange={onClose} title={<bdi>{name}</bdi>} {...props}>
-        <Toasts>
-          <DialogBody ref={body} tabIndex={-1} className="parley-report-drawer">
-            {isGone && details.error !== undefined ? (
-              <ReadFailure error={details.error} onRetry={details.refetch} isBusy={details.isLoading} />
-            ) : (
-              <>
-                <ReportFacts details={details} href={hrefOf?.(given)} />
-                {renderPlacements !== undefined && <Placements>{renderPlacements(address)}</Placements>}
-              </>
-            )}
-          </DialogBody>
-        </Toasts>
-      </Dialog>
-    </div>
+    <RecordDrawer read={{ ...details, data: details.report, isFetching: details.isLoading }} title={<bdi>{name}</bdi>} {...props}>
+      {(loaded) => (
+        <>
+          <ReportFacts report={loaded} details={details} href={hrefOf?.(report)} />
+          {renderPlacements && <Section heading={words.placements}>{renderPlacements(address)}</Section>}
+        </>
+      )}
+    </RecordDrawer>
   );
 }
 
 /** The location, owner and actions of the report. */
-function ReportFacts({ details, href }: { details: ReportDetails; href: string | undefined }) {
-  const words = useReportLabels();
-  const common = useCommonAdminLabels();
-  const noteId = useId();
+function ReportFacts({ report, details, href }: { report: Report; details: ReportDetails; href: string | undefined }) {
+  const { columns, rename: words, open, drawer } = useReportLabels();
   const [isRenaming, setRenaming] = useState(false);
-  const { report, canRename, rename } = details;
-  const { data: workbooks } = useWorkbooks(
-    { deploymentId: report?.deploymentId ?? 0 },
-    { enabled: typeof report?.workbookId === 'number' },
-  );
-  if (report === undefined) return <Skeleton lines={3} />;
-  const isLocked = !canRename(report);
+  const { deploymentId, workbookId } = report;
+  const { data: workbooks } = useWorkbooks({ deploymentId }, { enabled: typeof workbookId === 'number' });
+  const lock = useLock(!details.canRename(report));
   return (
-    <section className="parley-report-facts">
+    <Stack>
       {report.title && report.title !== report.name && <bdi className="parley-caption parley-clip">{report.title}</bdi>}
       <ReportPath report={report} workbookNameOf={(id) => workbooks?.items.find((workbook) => workbook.id === id)?.name} />
-      <dl className="parley-report-dates">
-        <dt>{words.columns.owner}</dt>
-        <dd>
-          <ReportOwner report={report} />
-        </dd>
-        <dt>{words.columns.updated}</dt>
-        <dd>
-          <TimeAgo at={report.updatedAt} />
-        </dd>
-        <dt>{words.columns.created}</dt>
-        <dd>
-          <TimeAgo at={report.createdAt} />
-        </dd>
-      </dl>
-      <div className="parley-report-acts">
-        <Button
-          icon={PenLine}
-          size="small"
-          disabled={isLocked}
-          aria-describedby={isLocked ? noteId : undefined}
-          onClick={() => setRenaming(true)}
-        >
-          {words.rename.act}
-        </Button>
-        {href !== undefined && <ReportLink href={href} />}
-      </div>
-      {isLocked && (
-        <p id={noteId} className="parley-caption parley-clip">
-          {common.needsPermission}
-        </p>
-      )}
-      <RenameReport report={report} open={isRenaming} onOpenChange={setRenaming} onRename={rename} />
-    </section>
-  );
-}
-
-function ReportLink({ href }: { href: string }) {
-  const words = useReportLabels();
-  return (
-    <>
-      <a href={href} data-slot="button" data-variant="outline" data-size="small" className={partClass('button')}>
-        <Icon of={ExternalLink} />
-        {words.open}
-      </a>
-      <CopyButton
-        size="small"
-        variant="outline"
-        icon={Link}
-        label={words.drawer.copyLink}
-        text={() => new URL(href, document.baseURI).href}
+      <Facts
+        facts={[
+          [columns.owner, <ReportOwner key="owner" report={report} />],
+          [columns.updated, <TimeAgo key="updated" at={report.updatedAt} />],
+          [columns.created, <TimeAgo key="created" at={report.createdAt} />],
+        ]}
       />
-    </>
-  );
-}
-
-function Placements({ children }: { children: ReactNode }) {
-  const words = useReportLabels();
-  const headingId = useId();
-  return (
-    <section aria-labelledby={headingId} className="parley-report-placements">
-      <h3 id={headingId} className="parley-report-heading">
-        {words.drawer.placements}
-      </h3>
-      {children}
-    </section>
+      <Line>
+        <Button icon={PenLine} size="small" {...lock.button} onClick={() => setRenaming(true)}>
+          {words.act}
+        </Button>
+        {href !== undefined && (
+          <>
+            <a href={href} data-slot="button" data-variant="outline" data-size="small" className={partClass('button')}>
+              <Icon of={ExternalLink} />
+              {open}
+            </a>
+            <CopyButton
+              size="small"
+              variant="outline"
+              icon={Link}
+              label={drawer.copyLink}
+              text={() => new URL(href, document.baseURI).href}
+            />
+          </>
+        )}
+      </Line>
+      {lock.note}
+      <RenameDialog
+        words={words}
+        name={report.name}
+        run={(name) => details.rename(report, name)}
+        open={isRenaming}
+        onOpenChange={setRenaming}
+      />
+    </Stack>
   );
 }

@@ -1,59 +1,142 @@
 'use client';
-import { useFormats } from '../../react/useFormats.js';
-import type { WidgetProps } from '../kit/createWidget.js';
-import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
-import { footerOf } from '../kit/listSlices.js';
-import { RenameReport } from './RenameReport.js';
-import { ReportListRows } from './ReportListRows.js';
-import { DocumentDialog, ReportListToolbar } from './ReportListToolbar.js';
-import { type ReportListDialog, type ReportListWidgetOptions, reportListWidget, useReportLabels } from './reportListWidget.js';
+import { ChartNoAxesColumn } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { TextField } from '../../ui/fields/TextField.js';
+import { ActDialog } from '../kit/ActDialog.js';
+import type { OpenProps } from '../kit/createWidget.js';
+import { documentIdOf } from '../kit/documentIdOf.js';
+import { type FilterPartProps, FilterSelect } from '../kit/FilterSelect.js';
+import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { useActForm } from '../kit/useActForm.js';
+import { useReportLabels } from './labels/useReportLabels.js';
+import { reportActions } from './model/reportActions.js';
+import { columnSort, sortBy } from './model/reportSort.js';
+import { useReportExtras, useReportsOf } from './model/useReportsOf.js';
+import { reportColumns } from './reportColumns.js';
 
-export type ReportListProps = Omit<ReportListRootProps, 'children'>;
+/** The dialog of a list of reports that is no action on a report: it asks for a spreadsheet to filter by. */
+const moreDialogs: DialogTypes<{ readonly kind: 'choose-document' }> = {};
+
+const reportList = createResourceWidget({
+  name: 'report-list',
+  root: 'ReportList.Root',
+  useLabels: useReportLabels,
+  options: { deploymentId: true, pageSize: true, documents: true, onOpen: true, hrefOf: true },
+  list: { use: useReportsOf, operation: 'getReports', idOf: ({ id }) => id, nameOf: ({ name }) => name },
+  actions: reportActions,
+  useMore: useReportExtras,
+  columns: reportColumns,
+  contextOf: ({ model: { workbookNameOf }, options: { onOpen, hrefOf } }) => ({ workbookNameOf, onOpen, hrefOf }),
+  openOf: ({ onOpen }) => onOpen,
+  countOf: ({ isCutOff, list }, { cutOff }, number) => (isCutOff ? cutOff(number(list.items.length)) : undefined),
+  sort: columnSort,
+  // The toolbar has an order of its own, with one more choice.
+  table: { hasCardOrder: false },
+  icon: ChartNoAxesColumn,
+  dialogs: moreDialogs,
+});
+
+/** Headless hook behind `ReportList`: `useReportList({ deploymentId: 1 })`. */
+export const useReportList = reportList.useModel;
 
 /** The reports of a deployment: search, filter by folder and document, sort, open and rename. Renders a `<div>`. */
-export function ReportList(props: ReportListProps) {
+export const ReportList = reportList.assemble({
+  Filters: () => (
+    <>
+      <ReportFolderFilter />
+      <ReportDocumentFilter />
+      <ReportOrder />
+    </>
+  ),
+  Dialogs: () => <reportList.DialogOf kind="choose-document">{(_, open) => <DocumentDialog {...open} />}</reportList.DialogOf>,
+});
+
+export type ReportListProps = ComponentProps<typeof ReportList>;
+
+/** Filters reports by folder. Choosing a folder offers its subfolders. Renders a `<div>` around a `<select>`. */
+export function ReportFolderFilter(props: FilterPartProps) {
+  const { filters: words } = useReportLabels();
+  const { folders, folderId, filterBy } = reportList.use(({ model: { folders, list, filterBy } }) => {
+    return { folders, folderId: list.filters.folderId, filterBy };
+  });
   return (
-    <ReportListRoot {...props}>
-      <ReportListToolbar />
-      <ReportListRows />
-      <ReportListFooter />
-    </ReportListRoot>
+    <FilterSelect
+      label={words.folder}
+      noneLabel={words.anyFolder}
+      value={folderId ?? undefined}
+      onValueChange={(id) => filterBy({ folderId: id })}
+      options={folders.map(({ id, name, depth }) => ({ value: id, label: `${indent.repeat(depth)}${name}` }))}
+      {...props}
+    />
   );
 }
 
-ReportList.Root = ReportListRoot;
-ReportList.Toolbar = ReportListToolbar;
-ReportList.Rows = ReportListRows;
-ReportList.Footer = ReportListFooter;
+/** An em space, because options collapse ordinary spaces. */
+const indent = '\u2003';
 
-export interface ReportListRootProps extends WidgetProps<ReportListWidgetOptions, ReportListDialog> {}
-
-/** Provides one list of reports to the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
-export function ReportListRoot({ children, ...props }: ReportListRootProps) {
+/** The order of the list, including one that no column shows. Renders a `<div>` around a `<select>`. */
+export function ReportOrder(props: FilterPartProps) {
+  const { order, orders } = useReportLabels();
+  const { by, setSort } = reportList.use(({ model: { sort, list } }) => ({ by: sort.sortBy, setSort: list.setSort }));
   return (
-    <reportListWidget.Root {...props}>
-      {children}
-      <RenameDialog />
-      <reportListWidget.DialogOf kind="choose-document">{(_, open) => <DocumentDialog {...open} />}</reportListWidget.DialogOf>
-    </reportListWidget.Root>
+    <FilterSelect
+      label={order}
+      value={by}
+      onValueChange={(field) => field !== undefined && setSort({ ...sortBy(field) })}
+      options={fields.map(([value, word]) => ({ value, label: orders[word] }))}
+      {...props}
+    />
   );
 }
 
-function RenameDialog() {
-  const rename = reportListWidget.use(({ model }) => model.rename);
+const fields = [
+  ['createdAt', 'created'],
+  ['updatedAt', 'updated'],
+  ['name', 'name'],
+  ['lastViewedAt', 'lastViewed'],
+] as const;
+
+/** Filters reports by spreadsheet; a dialog asks for one that is not in the list. Renders a `<div>` around a `<select>`. */
+export function ReportDocumentFilter(props: FilterPartProps) {
+  const { filters: words } = useReportLabels();
+  const { documents, chosen, filterBy, show } = reportList.use(({ model: { documents, list, filterBy }, dialogs: { show } }) => {
+    return { documents, chosen: list.filters.externalWorkbookId, filterBy, show };
+  });
   return (
-    <reportListWidget.DialogOf kind="rename">
-      {({ report }, open) => <RenameReport report={report} onRename={rename} {...open} />}
-    </reportListWidget.DialogOf>
+    <FilterSelect
+      label={words.document}
+      noneLabel={words.anyDocument}
+      value={chosen ?? undefined}
+      onValueChange={(externalWorkbookId) => filterBy({ externalWorkbookId })}
+      options={documents.map(({ id, name }) => ({ value: id, label: name || id }))}
+      action={{ label: words.otherDocument, onSelect: () => show({ kind: 'choose-document' }) }}
+      {...props}
+    />
   );
 }
 
-/** The number of reports, a button that loads more, and errors of loading. Renders a `<div>`. */
-export function ReportListFooter(props: Omit<ListFooterProps, 'list' | 'count'>) {
-  const words = useReportLabels();
-  const { number } = useFormats();
-  const list = reportListWidget.use(({ model }) => footerOf(model.list));
-  const isCutOff = reportListWidget.use(({ model }) => model.isCutOff);
-  if (list.state.status !== 'ready') return null;
-  return <ListFooter list={list} count={isCutOff ? words.cutOff(number(list.items.length)) : undefined} {...props} />;
+/** Asks for a spreadsheet by its id or address. Renders a `<div role="dialog">`. */
+function DocumentDialog(open: OpenProps) {
+  const { document: words } = useReportLabels();
+  const filterBy = reportList.use(({ model }) => model.filterBy);
+  const form = useActForm({
+    ...open,
+    initial: { document: '' },
+    act({ document }) {
+      filterBy({ externalWorkbookId: documentIdOf(document) });
+      return undefined;
+    },
+  });
+  return (
+    <ActDialog
+      form={form}
+      title={words.title}
+      description={words.description}
+      submitLabel={words.submit}
+      canSubmit={documentIdOf(form.values.document) !== ''}
+    >
+      <TextField label={words.field} hint={words.hint} spellCheck={false} {...form.field('document')} />
+    </ActDialog>
+  );
 }

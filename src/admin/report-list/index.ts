@@ -1,20 +1,10 @@
+export { useReportLabels } from './labels/useReportLabels.js';
 export type { ReportDocument } from './model/knownDocuments.js';
-export type { ReportSort, ReportSortField } from './model/reportSort.js';
+export type { ReportListEvents } from './model/reportActions.js';
+export { type ReportSort, type ReportSortField, reportListParams } from './model/reportSort.js';
 export type { FolderChoice } from './model/useFolderChoices.js';
-export type { ReportListEvents } from './model/useRenameReport.js';
 export { type ReportDetails, useReportDetails } from './model/useReportDetails.js';
-export {
-  type ReportFilters,
-  type ReportListModel,
-  type ReportListOptions,
-  useReportList,
-} from './model/useReportList.js';
-export { RenameReport, type RenameReportProps } from './RenameReport.js';
+export type { ReportFilters, ReportListExtras, ReportListOptions } from './model/useReportsOf.js';
 export { ReportDrawer, type ReportDrawerProps } from './ReportDrawer.js';
-export { ReportList, ReportListFooter, type ReportListProps, ReportListRoot, type ReportListRootProps } from './ReportList.js';
-export { ReportListRows } from './ReportListRows.js';
-export { ReportDocumentFilter, ReportFolderFilter, ReportListToolbar, ReportOrder } from './ReportListToolbar.js';
-export { reportColumns } from './reportColumns.js';
-export { reportListParams } from './reportListParams.js';
-export type { ReportCellContext, ReportListDialog, ReportListWidgetOptions } from './reportListWidget.js';
-export { useReportLabels } from './reportListWidget.js';
+export { ReportDocumentFilter, ReportFolderFilter, ReportList, type ReportListProps, ReportOrder, useReportList } from './ReportList.js';
+export { type ReportCellContext, reportColumns } from './reportColumns.js';

@@ -8,7 +8,17 @@ import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { OpenName } from '../kit/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import type { ReportLabels } from './labels/ReportLabels.js';
-import { type ReportCellContext, useReportLabels } from './reportListWidget.js';
+import { useReportLabels } from './labels/useReportLabels.js';
+
+/** The values that cells need in addition to the report. */
+export interface ReportCellContext {
+  /** Called when a name is opened. Makes the names buttons, or links with `hrefOf`. */
+  readonly onOpen?: ((report: Report) => void) | undefined;
+  /** Returns the address of a report, which makes its name a link. */
+  readonly hrefOf?: ((report: Report) => string) | undefined;
+  /** Returns the name of a workbook; `undefined` leaves it out. */
+  readonly workbookNameOf?: ((workbookId: number) => string | undefined) | undefined;
+}
 
 /** The columns of a list of reports, for a `ResourceTable` without a service. */
 export const reportColumns: readonly ResourceColumn<Report, ReportLabels, ReportCellContext>[] = [

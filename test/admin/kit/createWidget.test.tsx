@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { createWidget, ReportList, ReportListFooter } from '../../../src/admin.js';
+import { createWidget, ReportList } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { createRenderCount } from '../../support/RenderCount.js';
 
@@ -119,7 +119,7 @@ it('keeps the content of a closing dialog, and mounts that of the next one', () 
 
 it('throws an error for a part outside its root', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<ReportListFooter />)).toThrow('The parts of report-list must be used inside <ReportListRoot>. Wrap them in it.');
+  expect(() => render(<ReportList.Footer />)).toThrow('The parts of report-list must be used inside <ReportList.Root>. Wrap them in it.');
 });
 
 it('rerenders only the search field of a list while the user types', async () => {
@@ -137,7 +137,7 @@ it('rerenders only the search field of a list while the user types', async () =>
   reset();
   for (const value of ['m', 'ma', 'mar']) fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
   expect(of('SearchField')).toBe(3);
-  const others = ['ReportListRows', 'DataTable', 'Row', 'ReportListFooter', 'ReportOrder', 'ReportFolderFilter', 'ReportDocumentFilter'];
+  const others = ['Rows', 'DataTable', 'Row', 'Footer', 'ReportOrder', 'ReportFolderFilter', 'ReportDocumentFilter'];
   expect(others.filter((name) => of(name) > 0)).toEqual([]);
 });
 

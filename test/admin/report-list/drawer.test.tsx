@@ -42,6 +42,7 @@ it('shows the name, placements and link of the opened report, and renames it', a
   expect(onRenamed).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ name: 'Margin by region' }),
     expect.objectContaining({ name }),
+    'Margin by region',
   );
 });
 

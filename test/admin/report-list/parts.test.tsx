@@ -2,18 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  ReportList,
-  type ReportListDialog,
-  ReportListFooter,
-  type ReportListProps,
-  ReportListRoot,
-  ReportListRows,
-  ReportListToolbar,
-  ResourceTable,
-  reportColumns,
-  useReportLabels,
-} from '../../../src/admin.js';
+import { ReportList, type ReportListProps, ResourceTable, reportColumns, useReportLabels } from '../../../src/admin.js';
 import { getReports, type Report } from '../../../src/client.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
@@ -21,9 +10,9 @@ import { describePart } from '../../support/conformance.js';
 const { wrapper: Service } = startWorld();
 const inList = ({ children }: { children: ReactNode }) => (
   <Service>
-    <ReportListRoot deploymentId={1} pageSize={5}>
+    <ReportList.Root deploymentId={1} pageSize={5}>
       {children}
-    </ReportListRoot>
+    </ReportList.Root>
   </Service>
 );
 const ready = () => waitFor(() => expect(root()).toHaveAttribute('data-state', 'ready'));
@@ -47,9 +36,9 @@ describePart('ReportList', (props) => <ReportList deploymentId={1} pageSize={5} 
   wrapper: Service,
   ready,
 });
-describePart('ReportListToolbar', (props) => <ReportListToolbar {...props} />, { slot: 'toolbar', wrapper: inList, ready });
-describePart('ReportListRows', (props) => <ReportListRows {...props} />, { slot: 'data-table', wrapper: inList, ready });
-describePart('ReportListFooter', (props) => <ReportListFooter {...props} />, { slot: 'list-footer', wrapper: inList, ready });
+describePart('ReportList.Toolbar', (props) => <ReportList.Toolbar {...props} />, { slot: 'toolbar', wrapper: inList, ready });
+describePart('ReportList.Rows', (props) => <ReportList.Rows {...props} />, { slot: 'data-table', wrapper: inList, ready });
+describePart('ReportList.Footer', (props) => <ReportList.Footer {...props} />, { slot: 'list-footer', wrapper: inList, ready });
 describePart('ResourceTable of reports', (props) => <ReportsOfDataAlone {...props} />, { slot: 'data-table' });
 
 function ReportsOfDataAlone(props: object) {
@@ -69,7 +58,7 @@ function ReportsOfDataAlone(props: object) {
 }
 
 describe('a list of reports', () => {
-  it.each<ReportListDialog>([{ kind: 'rename', report }, { kind: 'choose-document' }])(
+  it.each<NonNullable<ReportListProps['dialog']>>([{ kind: 'rename', item: report }, { kind: 'choose-document' }])(
     'leaves the dialog of $kind to a host that controls it',
     async (dialog) => {
       const onDialogChange = vi.fn();

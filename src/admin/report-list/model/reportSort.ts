@@ -1,4 +1,6 @@
 import type { GetReportsParams } from '../../../client/resources/reports.js';
+import { idParam, type ParamCodec, sortParam, textParam } from '../../../data/list-params/paramCodecs.js';
+import type { ColumnSort } from '../../../ui/data-table/Column.js';
 
 /** An order of reports, as the service takes it. */
 export interface ReportSort {
@@ -29,3 +31,23 @@ export function sortOf({ sortBy: field, sortDirection }: Partial<GetReportsParam
 export function isCutOff({ sortBy: field }: ReportSort, shownCount: number, pageSize: number): boolean {
   return field === 'lastViewedAt' && shownCount >= pageSize;
 }
+
+/** The order as a column of the table, and back. */
+export const columnSort = {
+  of(sort: Partial<GetReportsParams>): ColumnSort {
+    const { sortBy: columnId, sortDirection: direction } = sortOf(sort);
+    return { columnId, direction };
+  },
+  // Only columns that the service sorts by can be pressed.
+  paramsOf: ({ columnId, direction }: ColumnSort): ReportSort => ({ sortBy: columnId as ReportSortField, sortDirection: direction }),
+};
+
+const column = sortParam<ColumnSort>(['name', 'createdAt', 'updatedAt', 'lastViewedAt'], { columnId: 'createdAt', direction: 'DESC' });
+
+const sort: ParamCodec<ReportSort> = {
+  read: (text) => columnSort.paramsOf(column.read(text)),
+  write: (order) => column.write(columnSort.of(order)),
+};
+
+/** Keeps the view of a `ReportList` in the URL, with `useListParams`. */
+export const reportListParams = { filters: { folderId: idParam, externalWorkbookId: textParam }, sort } as const;

@@ -1,14 +1,14 @@
 'use client';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
-import { can } from '../../../client/permissions/can.js';
 import type { Report, ReportAddress } from '../../../client/resources/reports.js';
 import { useReport } from '../../../data/resources/reports.js';
+import type { RunningActions } from '../../kit/actions/action.js';
+import { useActions } from '../../kit/actions/useActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import type { Act } from '../../kit/useAct.js';
-import { type ReportListEvents, useRenameReport } from './useRenameReport.js';
+import { canRename, type ReportListEvents, reportActions } from './reportActions.js';
 
 /** One report and its actions. Renders nothing. */
-export interface ReportDetails {
+export interface ReportDetails extends RunningActions<typeof reportActions> {
   /** `undefined` until it is loaded. */
   readonly report: Report | undefined;
   /** The reason why the last read failed; the report read before stays. */
@@ -19,8 +19,6 @@ export interface ReportDetails {
   refetch(): void;
   /** Returns true if the user may rename the report. */
   canRename(report: Report): boolean;
-  /** Renames a report. Busy by the report's id. */
-  readonly rename: Act<[report: Report, name: string], Report>;
 }
 
 /** Headless hook behind `ReportDrawer`: `useReportDetails({ deploymentId: 1, reportId: 139 })`. */
@@ -33,11 +31,6 @@ export function useReportDetails(address: ReportAddress, events: ReportListEvent
     isLoading: isFetching,
     refetch: () => void refetch(),
     canRename,
-    rename: useRenameReport(address.deploymentId, events),
+    ...useActions('report-list', reportActions, { ...events, deploymentId: address.deploymentId }),
   };
-}
-
-/** True unless the service said that the signed-in user may not edit the report. */
-export function canRename(report: Report): boolean {
-  return can(undefined, 'ReportEdit', report).answer !== 'refused';
 }

@@ -6,16 +6,12 @@ import { useResourceList } from '../../../data/resource-list/useResourceList.js'
 import { reportsInfiniteQuery } from '../../../data/resources/reports.js';
 import { useWorkbooks } from '../../../data/resources/workbooks.js';
 import { useLatest } from '../../../react/useLatest.js';
-import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import type { Act } from '../../kit/useAct.js';
 import { addDocumentsOf, documentChoices, type ReportDocument } from './knownDocuments.js';
+import type { ReportListEvents } from './reportActions.js';
 import { isCutOff, type ReportSort, sortOf } from './reportSort.js';
-import type { FolderChoice } from './useFolderChoices.js';
-import { useFolderChoices } from './useFolderChoices.js';
-import { type ReportListEvents, useRenameReport } from './useRenameReport.js';
-import { canRename } from './useReportDetails.js';
+import { type FolderChoice, useFolderChoices } from './useFolderChoices.js';
 
-/** The reports to list, and the parts of the view that the host controls. */
+/** The reports to list, how one opens, and the parts of the view that the host controls. */
 export interface ReportListOptions
   extends ReportListEvents,
     Pick<ListViewOptions<ReportFilters, number>, 'search' | 'defaultSearch' | 'onSearchChange' | 'filters' | 'defaultFilters'> {
@@ -33,15 +29,17 @@ export interface ReportListOptions
   readonly onSortChange?: ((sort: ReportSort, change: ListChange) => void) | undefined;
   /** Spreadsheets to filter by, in addition to those of the loaded reports. */
   readonly documents?: readonly ReportDocument[] | undefined;
+  /** Called when the user opens a report by its name or its menu. */
+  readonly onOpen?: ((report: Report) => void) | undefined;
+  /** Makes the names links that can be opened in a new tab. A plain click still calls `onOpen`, if set. */
+  readonly hrefOf?: ((report: Report) => string) | undefined;
 }
 
 /** The filters of a list of reports: a folder and a spreadsheet. */
 export type ReportFilters = Pick<GetReportsParams, 'folderId' | 'externalWorkbookId'>;
 
-/** The reports of a deployment and their actions. Renders nothing. */
-export interface ReportListModel {
-  /** The reports, with search, filters and paging. */
-  readonly list: ResourceList<Report, GetReportsParams, number>;
+/** What a list of reports has in addition to its reports and actions. */
+export interface ReportListExtras {
   /** Changes some of the filters and keeps the others. Always the same function. */
   filterBy(filters: ReportFilters): void;
   /** The order of the list; the service's own is the newest first. */
@@ -54,43 +52,38 @@ export interface ReportListModel {
   readonly documents: readonly ReportDocument[];
   /** The name of a workbook; `undefined` until it is known. The same function until more names are known. */
   readonly workbookNameOf: (workbookId: number) => string | undefined;
-  /** Returns true unless the service reports that the user may not edit the report. */
-  canRename(report: Report): boolean;
-  /** Renames a report. */
-  readonly rename: Act<[report: Report, name: string], Report>;
 }
 
-/** Headless hook behind `ReportList`: `useReportList({ deploymentId: 1 })`. */
-export function useReportList(options: ReportListOptions): ReportListModel {
-  const { deploymentId, pageSize = 50, documents = noDocuments, onFiltersChange, onSortChange, ...view } = options;
-  const list = useResourceList<Report, GetReportsParams, number>({
+const standardPageSize = 50;
+
+/** Reads the reports page by page. */
+export function useReportsOf({ deploymentId, pageSize, onSortChange, ...view }: ReportListOptions) {
+  return useResourceList<Report, GetReportsParams, number>({
     ...view,
     query: reportsInfiniteQuery,
-    params: { deploymentId, first: pageSize },
-    idOf,
-    onFiltersChange,
+    params: { deploymentId, first: pageSize ?? standardPageSize },
+    idOf: ({ id }) => id,
     onSortChange: (sort, change) => onSortChange?.(sortOf(sort), change),
   });
+}
+
+/** Returns what the list has in addition to its reports and actions. */
+export function useReportExtras(
+  { deploymentId, pageSize = standardPageSize, documents = noDocuments }: ReportListOptions,
+  list: Pick<ResourceList<Report, GetReportsParams, number>, 'items' | 'filters' | 'setFilters' | 'sort'>,
+): ReportListExtras {
   const latest = useLatest(list);
   const sort = sortOf(list.sort);
   const known = useDocumentsOf(list.items);
   const { externalWorkbookId } = list.filters;
-  useReadErrorEvent(list.query.error, { widget: 'report-list', operation: 'getReports' }, options);
   return {
-    list,
     filterBy: useCallback((filters) => latest.current.setFilters({ ...latest.current.filters, ...filters }), [latest]),
     sort,
     isCutOff: isCutOff(sort, list.items.length, pageSize),
     folders: useFolderChoices(deploymentId, list.filters.folderId),
     documents: useMemo(() => documentChoices(documents, known, externalWorkbookId), [documents, known, externalWorkbookId]),
     workbookNameOf: useWorkbookNames(deploymentId, list.items),
-    canRename,
-    rename: useRenameReport(deploymentId, options),
   };
-}
-
-function idOf({ id }: Report): number {
-  return id;
 }
 
 /** Keeps found documents as choices: another filter hides their reports. */
@@ -102,7 +95,7 @@ function useDocumentsOf(reports: readonly Report[]): readonly ReportDocument[] {
 }
 
 /** Reports contain only the id of their workbook, so its name is read separately. */
-function useWorkbookNames(deploymentId: number, reports: readonly Report[]): ReportListModel['workbookNameOf'] {
+function useWorkbookNames(deploymentId: number, reports: readonly Report[]): ReportListExtras['workbookNameOf'] {
   const isAsked = reports.some(({ workbookId }) => typeof workbookId === 'number');
   const { data } = useWorkbooks({ deploymentId }, { enabled: isAsked });
   return useCallback((workbookId) => data?.items.find(({ id }) => id === workbookId)?.name, [data]);
