@@ -1,0 +1,158 @@
+import type { ItemId } from '../../../data/resource-list/selection.js';
+import type { IconType } from '../../../ui/icon/Icon.js';
+import type { Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';
+import type { Act } from '../useAct.js';
+
+/** An action of a widget, declared once with `action`. Its name and `past` name the host's callbacks. */
+export interface ActionDefinition<Options, Past extends string, Args extends readonly unknown[], Result, Dialog = undefined> {
+  /** The id of the operation, for `onError`. */
+  readonly operation: string;
+  /** The past participle: `renamed` gives `onRenamed`. */
+  readonly past: Past;
+  /** A hook that returns the call. */
+  readonly useCall: () => (options: Options, ...args: Args) => Promise<Result>;
+  /** Returns the item that is busy while the action runs. */
+  readonly itemOf?: ((...args: Args) => ItemId) | undefined;
+  /** Returns true if the user may run the action on the item. Otherwise it is shown disabled, with the reason. Default: always. */
+  readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
+  /** The dialog that opens from the menu of a row. */
+  readonly dialog: Dialog;
+  /** The icon in the menu of a row. */
+  readonly icon?: IconType | undefined;
+}
+
+/** The optional parts of an action. */
+export interface ActionExtras<Args extends readonly unknown[], Dialog> {
+  /** Returns the item that is busy while the action runs. */
+  readonly itemOf?: ((...args: Args) => ItemId) | undefined;
+  /** Returns true if the user may run the action on the item. Default: always. */
+  readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
+  /**
+   * The dialog that opens from the menu of a row: `name` asks for a new name, `confirm` asks before something is lost. Its words are the
+   * labels under the name of the action.
+   */
+  readonly dialog?: Dialog | undefined;
+  /** The icon in the menu of a row. */
+  readonly icon?: IconType | undefined;
+}
+
+/** The dialogs that the kit has for an action on one item. */
+export type ActionDialogKind = 'name' | 'confirm';
+
+/** The actions of a widget, by name. */
+export type Actions = Readonly<Record<string, AnyAction>>;
+
+/** Any action, whatever its options and arguments. */
+export type AnyAction = ActionDefinition<never, string, never[], unknown, ActionDialogKind | undefined>;
+
+/**
+ * Declares an action: `rename: action('updateReport', 'renamed', useUpdateReport, (options) => (report, name) => ({ … }))`.
+ * `useMutation` is a hook of `data/resources`; `paramsOf` makes its parameters from the options of the widget and the arguments.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function action<
+  Options,
+  const Past extends string,
+  Args extends readonly unknown[],
+  Params,
+  Result,
+  const Dialog extends ActionDialogKind | undefined = undefined,
+>(
+  operation: string,
+  past: Past,
+  useMutation: () => { readonly mutateAsync: (params: Params) => Promise<Result> },
+  paramsOf: (options: Options, ...args: Args) => NoInfer<Params>,
+  { dialog, ...extras }: ActionExtras<Args, Dialog> = {},
+): ActionDefinition<Options, Past, Args, Result, Dialog> {
+  return {
+    operation,
+    past,
+    useCall() {
+      const { mutateAsync } = useMutation();
+      return (options, ...args) => mutateAsync(paramsOf(options, ...args));
+    },
+    // Without one, `Dialog` is `undefined`.
+    dialog: dialog as Dialog,
+    ...extras,
+  };
+}
+
+/** The host's callbacks for the actions of a widget, and for its failures. */
+export type ActionEvents<Name extends string, Declared extends Actions> = WidgetErrorEvents<Name> &
+  BeforeEvents<Declared> &
+  PastEvents<Declared>;
+
+/** Called before an action runs. `false`, or a promise of it, cancels it. */
+type BeforeEvents<Declared extends Actions> = {
+  readonly [Key in keyof Declared & string as `onBefore${Capitalize<Key>}`]?: ((...args: ArgsOf<Declared[Key]>) => Veto) | undefined;
+};
+
+/** Called after success, with the result if there is one, and the arguments. */
+type PastEvents<Declared extends Actions> = {
+  readonly [Key in keyof Declared & string as `on${Capitalize<Declared[Key]['past']>}`]?:
+    | ((...said: SaidOf<ResultOf<Declared[Key]>, ArgsOf<Declared[Key]>>) => void)
+    | undefined;
+};
+
+// biome-ignore lint/suspicious/noConfusingVoidType: calls without a result are declared this way
+type SaidOf<Result, Args extends readonly unknown[]> = [Result] extends [void] ? Args : [result: Result, ...Args];
+
+/** The arguments of an action. */
+export type ArgsOf<Declared> = Declared extends { readonly useCall: () => (options: never, ...args: infer Args) => Promise<unknown> }
+  ? Args
+  : never;
+
+/** The result of an action. */
+export type ResultOf<Declared> = Declared extends { readonly useCall: () => (...args: never[]) => Promise<infer Result> } ? Result : never;
+
+/** The actions of a widget as its model has them: functions with a busy state. */
+export type RunningActions<Declared extends Actions> = {
+  readonly [Key in keyof Declared]: Act<ArgsOf<Declared[Key]>, ResultOf<Declared[Key]>>;
+};
+
+/** The names of the callbacks of actions, for `options`. */
+export function actionEventKeys(actions: Actions): Readonly<Record<string, true>> {
+  const keys = Object.entries(actions).flatMap(([name, { past }]) => [`onBefore${capitalize(name)}`, `on${capitalize(past)}`]);
+  return Object.fromEntries([...keys, 'onError'].map((key) => [key, true]));
+}
+
+export function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The words of an action that asks for a new name. */
+export interface NameActionLabels {
+  /** The label of the action: “Rename”. */
+  readonly act: string;
+  /** The title of the dialog. */
+  readonly title: (name: string) => string;
+  /** The label of the field. */
+  readonly field: string;
+  /** The problem of an empty name. */
+  readonly missing: string;
+  /** The toast after success. */
+  readonly done: (name: string) => string;
+  /** The title of a failure. */
+  readonly failed: string;
+}
+
+/** The words of an action that asks before something is lost. */
+export interface ConfirmActionLabels {
+  /** The label of the action: “Delete”. */
+  readonly act: string;
+  /** The question. */
+  readonly title: (name: string) => string;
+  /** What is lost. */
+  readonly effect: string;
+  /** The toast after success. */
+  readonly done: (name: string) => string;
+  /** The title of a failure. */
+  readonly failed: string;
+}
+
+/** The words of the actions that have a dialog, each under the name of its action. */
+export type ActionLabels<Declared extends Actions> = {
+  readonly [Key in keyof Declared as Declared[Key]['dialog'] extends ActionDialogKind ? Key : never]: LabelsOfKind<Declared[Key]['dialog']>;
+};
+
+type LabelsOfKind<Kind> = Kind extends 'name' ? NameActionLabels : ConfirmActionLabels;

@@ -1,0 +1,43 @@
+'use client';
+import { ExternalLink } from 'lucide-react';
+import { MenuItem } from '../../../ui/menu/MenuItem.js';
+import type { Actions, AnyAction } from '../actions/action.js';
+import { useLock } from '../useLock.js';
+
+export interface ActionItemsProps<Item> {
+  /** The declared actions; those with a dialog have an item. */
+  actions: Actions;
+  /** The record of the row. */
+  item: Item;
+  /** The label of an action. */
+  labelOf: (name: string) => string;
+  /** Opens the record. */
+  onOpen: (() => void) | undefined;
+  /** The label of the item that opens the record. */
+  openLabel: string | undefined;
+  /** Called with the name of the chosen action. */
+  onChoose: (name: string) => void;
+}
+
+/** The items of a row's menu, made from the actions of a widget. What the user may not do is disabled, with the reason below. */
+export function ActionItems<Item>({ actions, item, labelOf, onOpen, openLabel, onChoose }: ActionItemsProps<Item>) {
+  // Declared for the items of the same widget.
+  const isLocked = ({ isAllowed }: AnyAction) => isAllowed?.(item as never) === false;
+  const shown = Object.entries(actions).filter(([, { dialog }]) => dialog !== undefined);
+  const lock = useLock(shown.some(([, declared]) => isLocked(declared)));
+  return (
+    <>
+      {onOpen !== undefined && (
+        <MenuItem icon={ExternalLink} onSelect={onOpen}>
+          {openLabel}
+        </MenuItem>
+      )}
+      {shown.map(([name, declared]) => (
+        <MenuItem key={name} icon={declared.icon} {...(isLocked(declared) && lock.item)} onSelect={() => onChoose(name)}>
+          {labelOf(name)}
+        </MenuItem>
+      ))}
+      {lock.menuNote}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Key } from 'react';
+import type { ItemList } from '../../../data/resource-list/ResourceList.js';
+import type { ItemId } from '../../../data/resource-list/selection.js';
+import type { ColumnSort } from '../../../ui/data-table/Column.js';
+import type { IconType } from '../../../ui/icon/Icon.js';
+import type { ActionDialogKind, ActionEvents, ActionLabels, Actions, RunningActions } from '../actions/action.js';
+import type { listOptionKeys, OptionKeys, WidgetState } from '../createWidget.js';
+import type { ResourceTableProps } from '../ResourceTable.js';
+import type { tableSlotKeys } from '../table/ListSlots.js';
+import type { ResourceColumn } from '../table/ResourceColumn.js';
+
+/** A list of records with its columns and actions, declared once. */
+export interface ResourceWidgetDefinition<
+  Name extends string,
+  Options extends object,
+  Item,
+  Params extends object,
+  Id extends ItemId,
+  Declared extends Actions,
+  More extends object,
+  Labels extends ListLabels,
+  Context extends object,
+  Extra extends AnyDialog,
+> {
+  /** The widget's `data-slot`, its CSS class after `parley-`, and the source of its errors: `report-list`. */
+  readonly name: Name;
+  /** Its root component, for the error that a part outside it throws: `ReportListRoot`. */
+  readonly root: string;
+  /** A hook that returns the labels, from `createLabelsHook`. Each action has its words under its name. */
+  readonly useLabels: () => Labels & ActionLabels<Declared>;
+  /** The options of this widget alone: those of every list, its slots and its actions are known. */
+  readonly options: OptionKeys<Omit<Options, KnownOption<Name, Declared>>>;
+  /** What is listed. */
+  readonly list: {
+    /** A hook that returns the list: `useResourceList` or `useLocalList` with the options. */
+    readonly use: (options: Options) => ItemList<Item, Params, Id>;
+    /** The id of the operation that reads it, for `onError`. */
+    readonly operation: string;
+    /** By what an item is known again. */
+    readonly idOf: (item: Item) => Id;
+    /** The name of an item, for its dialogs, its menu and screen readers. */
+    readonly nameOf: (item: Item) => string;
+  };
+  /** The actions on the records: `{ rename: action('updateReport', 'renamed', …) }`. */
+  readonly actions: Declared;
+  /** A hook that returns what else the model has. */
+  readonly useMore: (options: Options, list: ItemList<Item, Params, Id>) => More;
+  /** The columns of the table. */
+  readonly columns: readonly ResourceColumn<Item, Labels, Context>[];
+  /** Picks what cells need in addition to their item. Rows render again when one of its members changes. */
+  readonly contextOf: (state: WidgetState<Options, ModelOf<Item, Params, Id, Declared, More>, DialogOf<Item, Declared, Extra>>) => Context;
+  /** The icon of the empty state. */
+  readonly icon: IconType;
+  /** Picks what opens an item. Adds “Open” to the menu of each row. */
+  readonly openOf?: ((options: Options) => ((item: Item) => void) | undefined) | undefined;
+  /** Replaces the number of rows in the footer. */
+  readonly countOf?:
+    | ((model: ModelOf<Item, Params, Id, Declared, More>, labels: Labels, number: (value: number) => string) => string | undefined)
+    | undefined;
+  /** The order of the list as a column and a direction, and back. */
+  readonly sort?:
+    | { readonly of: (sort: Partial<Params>) => ColumnSort; readonly paramsOf: (sort: ColumnSort) => Partial<Params> }
+    | undefined;
+  /** Props of the table that differ from the standard. */
+  readonly table?: Partial<
+    Pick<ResourceTableProps<Item, Id, Labels, Context>, 'hasCardOrder' | 'hasOptions' | 'cardHeightPx' | 'cardsUpToPx'>
+  >;
+  /** The dialogs that are no action on a row, for their types: `dialogs<{ readonly kind: 'choose-document' }>()`. */
+  readonly dialogs?: DialogTypes<Extra> | undefined;
+  /** The subject of the widget, such as its deployment. All state resets when it changes. */
+  readonly subjectOf?: ((options: Options) => Key | undefined) | undefined;
+}
+
+/** The labels that every list has. */
+export interface ListLabels {
+  /** The accessible name of the table. */
+  readonly caption: string;
+  /** The accessible name of the search field. Without one, there is no search field. */
+  readonly search?: string;
+  /** The label of the menu item that opens a record. */
+  readonly open?: string;
+  /** The heading of an empty list. */
+  readonly empty: string;
+  /** What to do if the list is empty. */
+  readonly emptyAdvice: string;
+}
+
+export interface AnyDialog {
+  readonly kind: string;
+}
+
+/** Only a type: the dialogs that a widget has beyond those of its actions. */
+export interface DialogTypes<Dialog extends AnyDialog> {
+  readonly kind?: Dialog;
+}
+
+/** The options that every list with these actions and slots has. */
+type KnownOption<Name extends string, Declared extends Actions> =
+  | keyof typeof listOptionKeys
+  | keyof typeof tableSlotKeys
+  | keyof ActionEvents<Name, Declared>;
+
+/** The logic of a resource widget: its list, its actions, and what it has beyond them. */
+export type ModelOf<Item, Params, Id extends ItemId, Declared extends Actions, More> = {
+  /** The records, with search, filters and paging. */
+  readonly list: ItemList<Item, Params, Id>;
+} & RunningActions<Declared> &
+  More;
+
+/** The dialogs of a resource widget: one for each action that has one, and those of its own. */
+export type DialogOf<Item, Declared extends Actions, Extra extends AnyDialog = never> = Extra | ActionDialogs<Item, Declared>;
+
+type ActionDialogs<Item, Declared extends Actions> = {
+  readonly [Key in keyof Declared & string]: Declared[Key]['dialog'] extends ActionDialogKind
+    ? { readonly kind: Key; readonly item: Item }
+    : never;
+}[keyof Declared & string];
