@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { memo } from 'react';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { useReportLabels } from '../../src/admin/report-list/labels/useReportLabels.js';
+import { useReportLabels } from '../../src/admin/report-list/reportColumns.js';
 import { createServiceClient } from '../../src/client.js';
 import { ParleyProvider, type ParleyProviderProps, useLabels } from '../../src/index.js';
 import {

@@ -22,6 +22,8 @@ export interface ActOptions<Args extends readonly unknown[], Result> {
   readonly failed?: ((error: ServiceError, ...args: Args) => void) | undefined;
   /** The item that is busy while the call runs, for `isBusy(id)`. */
   readonly itemOf?: ((...args: Args) => ItemId) | undefined;
+  /** Returns true if the user may run the action on the item. Default: always. */
+  readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
 }
 
 /** Runs an action on the service. Resolves to the outcome and never rejects. */
@@ -29,6 +31,8 @@ export interface Act<Args extends readonly unknown[], Result> {
   (...args: Args): Promise<ActOutcome<Result>>;
   /** True while the action runs for the item; without an id, while it runs for any. */
   isBusy(id?: ItemId): boolean;
+  /** Returns true unless the service reports that the user may not run the action on the item. */
+  isAllowed(item: Args[0]): boolean;
 }
 
 /**
@@ -77,8 +81,11 @@ export function useAct<Args extends readonly unknown[], Result, Widget extends s
   return useMemo(() => {
     const ids = new Set(running);
     const act = (...args: Args) => run(...args);
-    return Object.assign(act, { isBusy: (id?: ItemId) => (id === undefined ? running.length > 0 : ids.has(id)) });
-  }, [run, running]);
+    return Object.assign(act, {
+      isBusy: (id?: ItemId) => (id === undefined ? running.length > 0 : ids.has(id)),
+      isAllowed: (item: Args[0]) => latest.current.options.isAllowed?.(item) ?? true,
+    });
+  }, [run, running, latest]);
 }
 
 function withoutOne(ids: readonly (ItemId | undefined)[], id: ItemId | undefined): readonly (ItemId | undefined)[] {

@@ -12,10 +12,9 @@ import { Facts, Line, Section, Stack } from '../kit/layout.js';
 import { RenameDialog } from '../kit/resource/ActionDialog.js';
 import { type DrawerProps, OpenRecord, RecordDrawer } from '../kit/resource/RecordDrawer.js';
 import { useLock } from '../kit/useLock.js';
-import { useReportLabels } from './labels/useReportLabels.js';
 import type { ReportListEvents } from './model/reportActions.js';
 import { type ReportDetails, useReportDetails } from './model/useReportDetails.js';
-import { ReportOwner, ReportPath } from './reportColumns.js';
+import { ReportOwner, ReportPath, useReportLabels } from './reportColumns.js';
 
 export interface ReportDrawerProps extends ReportListEvents, Omit<DrawerProps, keyof ReportListEvents> {
   /** The deployment of the report. */
@@ -45,9 +44,9 @@ function DrawerOf({ deploymentId, report, hrefOf, renderPlacements, onBeforeRena
   const { drawer: words } = useReportLabels();
   const address = { deploymentId, reportId: report.id };
   const details = useReportDetails(address, { onBeforeRename, onRenamed, onError });
-  const name = details.report?.name ?? ('name' in report ? report.name : words.loading);
+  const name = details.data?.name ?? ('name' in report ? report.name : words.loading);
   return (
-    <RecordDrawer read={{ ...details, data: details.report, isFetching: details.isLoading }} title={<bdi>{name}</bdi>} {...props}>
+    <RecordDrawer read={details} title={<bdi>{name}</bdi>} {...props}>
       {(loaded) => (
         <>
           <ReportFacts report={loaded} details={details} href={hrefOf?.(report)} />
@@ -64,7 +63,7 @@ function ReportFacts({ report, details, href }: { report: Report; details: Repor
   const [isRenaming, setRenaming] = useState(false);
   const { deploymentId, workbookId } = report;
   const { data: workbooks } = useWorkbooks({ deploymentId }, { enabled: typeof workbookId === 'number' });
-  const lock = useLock(!details.canRename(report));
+  const lock = useLock(!details.rename.isAllowed(report));
   return (
     <Stack>
       {report.title && report.title !== report.name && <bdi className="parley-caption parley-clip">{report.title}</bdi>}

@@ -9,11 +9,10 @@ import { type FilterPartProps, FilterSelect } from '../kit/FilterSelect.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
 import { useActForm } from '../kit/useActForm.js';
-import { useReportLabels } from './labels/useReportLabels.js';
 import { reportActions } from './model/reportActions.js';
-import { columnSort, sortBy } from './model/reportSort.js';
+import { columnSort, sortBy, sortFields } from './model/reportSort.js';
 import { useReportExtras, useReportsOf } from './model/useReportsOf.js';
-import { reportColumns } from './reportColumns.js';
+import { reportColumns, useReportLabels } from './reportColumns.js';
 
 /** The dialog of a list of reports that is no action on a report: it asks for a spreadsheet to filter by. */
 const moreDialogs: DialogTypes<{ readonly kind: 'choose-document' }> = {};
@@ -84,18 +83,13 @@ export function ReportOrder(props: FilterPartProps) {
       label={order}
       value={by}
       onValueChange={(field) => field !== undefined && setSort({ ...sortBy(field) })}
-      options={fields.map(([value, word]) => ({ value, label: orders[word] }))}
+      options={sortFields.map((field) => ({ value: field, label: orders[wordOf[field]] }))}
       {...props}
     />
   );
 }
 
-const fields = [
-  ['createdAt', 'created'],
-  ['updatedAt', 'updated'],
-  ['name', 'name'],
-  ['lastViewedAt', 'lastViewed'],
-] as const;
+const wordOf = { createdAt: 'created', updatedAt: 'updated', name: 'name', lastViewedAt: 'lastViewed' } as const;
 
 /** Filters reports by spreadsheet; a dialog asks for one that is not in the list. Renders a `<div>` around a `<select>`. */
 export function ReportDocumentFilter(props: FilterPartProps) {

@@ -1,4 +1,3 @@
-export { useReportLabels } from './labels/useReportLabels.js';
 export type { ReportDocument } from './model/knownDocuments.js';
 export type { ReportListEvents } from './model/reportActions.js';
 export { type ReportSort, type ReportSortField, reportListParams } from './model/reportSort.js';
@@ -7,4 +6,4 @@ export { type ReportDetails, useReportDetails } from './model/useReportDetails.j
 export type { ReportFilters, ReportListExtras, ReportListOptions } from './model/useReportsOf.js';
 export { ReportDrawer, type ReportDrawerProps } from './ReportDrawer.js';
 export { ReportDocumentFilter, ReportFolderFilter, ReportList, type ReportListProps, ReportOrder, useReportList } from './ReportList.js';
-export { type ReportCellContext, reportColumns } from './reportColumns.js';
+export { type ReportCellContext, reportColumns, useReportLabels } from './reportColumns.js';

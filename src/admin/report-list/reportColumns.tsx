@@ -2,22 +2,23 @@
 import { BookOpen, ChevronRight, Folder } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Report } from '../../client/resources/reports.js';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { OpenName } from '../kit/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { englishReports } from './labels/en.js';
 import type { ReportLabels } from './labels/ReportLabels.js';
-import { useReportLabels } from './labels/useReportLabels.js';
+import type { ReportListExtras, ReportListOptions } from './model/useReportsOf.js';
+
+/** Returns the labels of the report list from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const useReportLabels = createLabelsHook('reports', englishReports);
 
 /** The values that cells need in addition to the report. */
-export interface ReportCellContext {
-  /** Called when a name is opened. Makes the names buttons, or links with `hrefOf`. */
-  readonly onOpen?: ((report: Report) => void) | undefined;
-  /** Returns the address of a report, which makes its name a link. */
-  readonly hrefOf?: ((report: Report) => string) | undefined;
+export interface ReportCellContext extends Pick<ReportListOptions, 'onOpen' | 'hrefOf'> {
   /** Returns the name of a workbook; `undefined` leaves it out. */
-  readonly workbookNameOf?: ((workbookId: number) => string | undefined) | undefined;
+  readonly workbookNameOf?: ReportListExtras['workbookNameOf'] | undefined;
 }
 
 /** The columns of a list of reports, for a `ResourceTable` without a service. */
@@ -82,15 +83,8 @@ export function ReportOwner({ report: { user } }: { report: Report }) {
   );
 }
 
-interface ReportPathProps {
-  /** The report whose location is shown. */
-  report: Report;
-  /** Returns the name of a workbook; `undefined` if it is unknown. */
-  workbookNameOf?: ((workbookId: number) => string | undefined) | undefined;
-}
-
 /** The location of a report: its workbook, or its folders from the root. Renders a `<span>`. */
-export function ReportPath({ report: { workbookId, folderPath }, workbookNameOf }: ReportPathProps) {
+export function ReportPath({ report: { workbookId, folderPath }, workbookNameOf }: ReportCellContext & { report: Report }) {
   const words = useReportLabels();
   if (typeof workbookId === 'number') {
     const name = workbookNameOf?.(workbookId);

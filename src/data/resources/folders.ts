@@ -1,4 +1,6 @@
 'use client';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Page } from '../../client/http/pagination.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { DeploymentAddress } from '../../client/resources/addresses.js';
@@ -79,3 +81,31 @@ const shownFolder = optimisticItem<FolderAddress & UpdateFolderInput>(
 function pathsListingFolders({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return ['folders', 'workspace', 'shared-workspace'].map((part) => ['deployments', deploymentId, part]);
 }
+
+/** The folders on the way to one folder, and those of each level that it passes. */
+export interface FolderLevelsRead {
+  /** The folders from the root to the open one; none at the root, or until they are known. */
+  readonly path: readonly Folder[];
+  /** The folders of each level by their parent; those of the root are at `undefined`. The same map until a folder changes. */
+  readonly levels: ReadonlyMap<number | undefined, readonly Folder[]>;
+}
+
+/** Reads the folders of the root, and of each level on the way to one folder. The levels read before stay until the path is known. */
+export function useFolderLevels({ deploymentId }: DeploymentAddress, folderId: number | undefined): FolderLevelsRead {
+  const client = useServiceClient();
+  const isOpen = folderId !== undefined;
+  const { data = noFolders } = useFolderAncestors(
+    { deploymentId, folderId: folderId ?? 0 },
+    { enabled: isOpen, placeholderData: keepPreviousData },
+  );
+  const path = isOpen ? data : noFolders;
+  const parentIds = [undefined, ...path.map(({ id }) => id)];
+  const read = useQueries({
+    queries: parentIds.map((parentId) => foldersQuery(client, { deploymentId, ...(parentId !== undefined && { parentId }) })),
+    combine: (results) => parentIds.map((parentId, index) => [parentId, results[index]?.data?.items ?? noFolders] as const),
+  });
+  // A map is not compared, so it is made of what is.
+  return { path, levels: useMemo(() => new Map(read), [read]) };
+}
+
+const noFolders: readonly Folder[] = [];

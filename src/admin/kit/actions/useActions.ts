@@ -12,7 +12,7 @@ export function useActions<Name extends string, Declared extends Actions, Option
   const events = options as Readonly<Record<string, unknown>>;
   const callbackOf = (key: string) => events[key] as ((...args: unknown[]) => undefined) | undefined;
   const running: Record<string, Act<never[], unknown>> = {};
-  for (const [name, { operation, past, itemOf, useCall }] of Object.entries(actions)) {
+  for (const [name, { operation, past, itemOf, isAllowed, useCall }] of Object.entries(actions)) {
     // biome-ignore lint/correctness/useHookAtTopLevel: the actions of a widget are declared in a module, and never change
     const call = useCall();
     // biome-ignore lint/correctness/useHookAtTopLevel: the actions of a widget are declared in a module, and never change
@@ -22,6 +22,7 @@ export function useActions<Name extends string, Declared extends Actions, Option
       before: (...args) => callbackOf(`onBefore${capitalize(name)}`)?.(...args),
       done: (result, ...args) => callbackOf(`on${capitalize(past)}`)?.(...(result === undefined ? args : [result, ...args])),
       itemOf,
+      isAllowed,
     });
   }
   // Each has the arguments and the result of its declaration.

@@ -11,14 +11,14 @@ export const reportActions = {
     'renamed',
     useUpdateReport,
     ({ deploymentId }: { readonly deploymentId: number }, { id }: Report, name: string) => ({ deploymentId, reportId: id, name }),
-    { itemOf: ({ id }) => id, isAllowed: canRename, dialog: 'name', icon: PenLine },
+    {
+      itemOf: ({ id }) => id,
+      isAllowed: (report) => can(undefined, 'ReportEdit', report).answer !== 'refused',
+      dialog: 'name',
+      icon: PenLine,
+    },
   ),
 };
 
 /** Callbacks for renaming a report, and for failures. */
 export interface ReportListEvents extends ActionEvents<'report-list', typeof reportActions> {}
-
-/** Returns true unless the service reports that the signed-in user may not edit the report. */
-export function canRename(report: Report): boolean {
-  return can(undefined, 'ReportEdit', report).answer !== 'refused';
-}

@@ -42,7 +42,10 @@ export const columnSort = {
   paramsOf: ({ columnId, direction }: ColumnSort): ReportSort => ({ sortBy: columnId as ReportSortField, sortDirection: direction }),
 };
 
-const column = sortParam<ColumnSort>(['name', 'createdAt', 'updatedAt', 'lastViewedAt'], { columnId: 'createdAt', direction: 'DESC' });
+/** The fields to sort by, in the order in which they are offered. */
+export const sortFields = ['createdAt', 'updatedAt', 'name', 'lastViewedAt'] as const satisfies readonly ReportSortField[];
+
+const column = sortParam<ColumnSort>(sortFields, { columnId: 'createdAt', direction: 'DESC' });
 
 const sort: ParamCodec<ReportSort> = {
   read: (text) => columnSort.paramsOf(column.read(text)),

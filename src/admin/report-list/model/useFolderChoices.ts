@@ -1,31 +1,16 @@
 'use client';
-import { keepPreviousData, replaceEqualDeep, useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useServiceClient } from '../../../data/provider/useServiceClient.js';
-import { foldersQuery, useFolderAncestors } from '../../../data/resources/folders.js';
+import { useMemo } from 'react';
+import { useFolderLevels } from '../../../data/resources/folders.js';
 
 /** The folders to filter by: those of the root, and those on the way to the chosen one opened. Each level is read when it is needed. */
 export function useFolderChoices(deploymentId: number, folderId: number | null | undefined): readonly FolderChoice[] {
-  const client = useServiceClient();
   const chosenId = folderId ?? undefined;
-  const { data: ancestors = [] } = useFolderAncestors(
-    { deploymentId, folderId: chosenId ?? 0 },
-    // Keep open folders open until the path to another folder is known.
-    { enabled: chosenId !== undefined, placeholderData: keepPreviousData },
-  );
-  const path = chosenId === undefined ? [] : ancestors;
-  const parentIds = [undefined, ...path.map(({ id }) => id)];
-  const levels = useQueries({
-    queries: parentIds.map((parentId) => foldersQuery(client, { deploymentId, ...(parentId !== undefined && { parentId }) })),
-    combine: (results) => new Map(parentIds.map((parentId, index) => [parentId, results[index]?.data?.items ?? []])),
-  });
-  const choices = folderChoices(levels, path);
-  const isKnown = chosenId === undefined || choices.some(({ id }) => id === chosenId);
-  const all = isKnown ? choices : [...choices, { id: chosenId, name: `${chosenId}`, depth: 0 }];
-  const [held, setHeld] = useState(all);
-  const current = replaceEqualDeep(held, all);
-  if (current !== held) setHeld(current);
-  return current;
+  const { path, levels } = useFolderLevels({ deploymentId }, chosenId);
+  return useMemo(() => {
+    const choices = folderChoices(levels, path);
+    const isKnown = chosenId === undefined || choices.some(({ id }) => id === chosenId);
+    return isKnown ? choices : [...choices, { id: chosenId, name: `${chosenId}`, depth: 0 }];
+  }, [levels, path, chosenId]);
 }
 
 /** A folder to choose; `depth` is how many folders it lies in. */
@@ -53,10 +38,11 @@ export function folderChoices(levels: FolderLevels, path: readonly NamedFolder[]
 
 function choicesIn(
   levels: FolderLevels,
-  [opened, ...inside]: readonly NamedFolder[],
+  path: readonly NamedFolder[],
   parentId: number | undefined,
   depth: number,
 ): readonly FolderChoice[] {
+  const [opened, ...inside] = path;
   const read = levels.get(parentId) ?? [];
   const isMissing = opened !== undefined && !read.some(({ id }) => id === opened.id);
   const level = isMissing ? [...read, opened] : read;

@@ -1,32 +1,23 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
 import type { GetReportsParams, Report } from '../../../client/resources/reports.js';
-import type { ListChange, ListViewOptions, ResourceList } from '../../../data/resource-list/ResourceList.js';
+import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
 import { useResourceList } from '../../../data/resource-list/useResourceList.js';
 import { reportsInfiniteQuery } from '../../../data/resources/reports.js';
 import { useWorkbooks } from '../../../data/resources/workbooks.js';
 import { useLatest } from '../../../react/useLatest.js';
+import type { ListOptions } from '../../kit/list/ListOptions.js';
 import { addDocumentsOf, documentChoices, type ReportDocument } from './knownDocuments.js';
 import type { ReportListEvents } from './reportActions.js';
 import { isCutOff, type ReportSort, sortOf } from './reportSort.js';
 import { type FolderChoice, useFolderChoices } from './useFolderChoices.js';
 
-/** The reports to list, how one opens, and the parts of the view that the host controls. */
-export interface ReportListOptions
-  extends ReportListEvents,
-    Pick<ListViewOptions<ReportFilters, number>, 'search' | 'defaultSearch' | 'onSearchChange' | 'filters' | 'defaultFilters'> {
+/** The reports to list, how one opens, and the parts of the view that the host controls. The standard order is newest first. */
+export interface ReportListOptions extends ReportListEvents, ListOptions<ReportFilters, ReportSort> {
   /** The deployment whose reports are listed. */
   readonly deploymentId: number;
   /** The number of reports per page. Default 50. */
   readonly pageSize?: number | undefined;
-  /** Called when the filters change. */
-  readonly onFiltersChange?: ((filters: ReportFilters, change: ListChange) => void) | undefined;
-  /** The order of the list. Default: newest first. */
-  readonly sort?: ReportSort | undefined;
-  /** The initial order. Default: newest first. */
-  readonly defaultSort?: ReportSort | undefined;
-  /** Called when the order changes. */
-  readonly onSortChange?: ((sort: ReportSort, change: ListChange) => void) | undefined;
   /** Spreadsheets to filter by, in addition to those of the loaded reports. */
   readonly documents?: readonly ReportDocument[] | undefined;
   /** Called when the user opens a report by its name or its menu. */
