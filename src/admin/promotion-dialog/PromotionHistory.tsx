@@ -1,31 +1,29 @@
 'use client';
 import { History } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { WorkbookAddress } from '../../client/resources/addresses.js';
 import type { WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useResourceList } from '../../data/resource-list/useResourceList.js';
+import { workbookPromotionsInfiniteQuery } from '../../data/resources/workbook-promotions.js';
 import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
-import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
-import { createWidget, type WidgetProps } from '../kit/createWidget.js';
-import { ListFooter } from '../kit/list/ListFooter.js';
-import { footerOf, rowsOf } from '../kit/listSlices.js';
-import { ResourceTable } from '../kit/ResourceTable.js';
+import type { WidgetErrorEvents } from '../kit/events/WidgetEvents.js';
+import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import type { PromotionHistoryLabels } from './labels/PromotionLabels.js';
-import { type PromotionHistoryModel, type PromotionHistoryOptions, usePromotionHistory } from './model/usePromotionHistory.js';
+import { type DeploymentNames, useDeploymentNames } from './model/useDeploymentNames.js';
 import { PromotionPlace } from './PromotionPlace.js';
 import { usePromotionLabels } from './promotionDialogWidget.js';
 
-export type PromotionHistoryProps = Omit<WidgetProps<PromotionHistoryOptions>, 'children'>;
+/** The options of `usePromotionHistory`. */
+export interface PromotionHistoryOptions extends WidgetErrorEvents<'promotion-history'> {
+  /** The workbook whose promotions are listed. */
+  readonly workbook: WorkbookAddress;
+  /** The number of promotions per page. Default 20. */
+  readonly pageSize?: number | undefined;
+}
 
-const widget = createWidget<PromotionHistoryOptions, PromotionHistoryModel>({
-  name: 'promotion-history',
-  root: 'PromotionHistory',
-  options: { workbook: true, pageSize: true, onError: true },
-  useModel: usePromotionHistory,
-  stateOf: ({ list }) => list.state.status,
-});
-
-const columns: readonly ResourceColumn<WorkbookPromotion, PromotionHistoryLabels, Pick<PromotionHistoryModel, 'deploymentName'>>[] = [
+const columns: readonly ResourceColumn<WorkbookPromotion, PromotionHistoryLabels, Pick<DeploymentNames, 'deploymentName'>>[] = [
   { id: 'when', header: ({ when }) => when, cell: ({ completedAt }) => <TimeAgo at={completedAt} />, isRowHeader: true },
   { id: 'outcome', header: ({ outcome }) => outcome, cell: (promotion) => <OutcomeBadges promotion={promotion} /> },
   {
@@ -38,44 +36,49 @@ const columns: readonly ResourceColumn<WorkbookPromotion, PromotionHistoryLabels
   { id: 'by', header: ({ by }) => by, cell: ({ performedBy }) => <Actor actor={performedBy} /> },
 ];
 
+const promotionHistory = createResourceWidget({
+  name: 'promotion-history',
+  root: 'PromotionHistory',
+  useLabels: useHistoryLabels,
+  options: { workbook: true, pageSize: true },
+  list: {
+    use: ({ workbook: { deploymentId, workbookId }, pageSize = 20 }: PromotionHistoryOptions) =>
+      useResourceList({
+        query: workbookPromotionsInfiniteQuery,
+        params: { deploymentId, workbookId, first: pageSize },
+        idOf: ({ id }) => id,
+      }),
+    operation: 'getWorkbookPromotions',
+    idOf: ({ id }) => id,
+    nameOf: ({ completedAt }, { dateTime }) => dateTime(completedAt),
+  },
+  actions: {},
+  useMore: () => ({ deploymentName: useDeploymentNames().deploymentName }),
+  columns,
+  contextOf: ({ model: { deploymentName } }) => ({ deploymentName }),
+  table: { hasOptions: false },
+  icon: History,
+});
+
+/** Headless hook behind `PromotionHistory`: the promotions of a workbook, newest first and page by page. */
+export const usePromotionHistory = promotionHistory.useModel;
+
+const Assembled = promotionHistory.assemble({});
+
+export type PromotionHistoryProps = ComponentProps<typeof Assembled>;
+
 /** The promotions of a workbook: time, outcome, source, destination and actor. Renders a `<div role="region">`. */
 export function PromotionHistory(props: PromotionHistoryProps) {
-  const { caption } = usePromotionLabels().history;
-  return (
-    <widget.Root role="region" aria-label={caption} {...props}>
-      <Rows />
-      <Footer />
-    </widget.Root>
-  );
+  const { caption } = useHistoryLabels();
+  return <Assembled role="region" aria-label={caption} {...props} />;
 }
 
-function Rows() {
-  const { history: words } = usePromotionLabels();
-  const { dateTime } = useFormats();
-  const list = widget.use(({ model }) => rowsOf(model.list));
-  const deploymentName = widget.use(({ model }) => model.deploymentName);
-  return (
-    <ResourceTable
-      hasOptions={false}
-      caption={words.caption}
-      list={list}
-      columns={columns}
-      labels={words}
-      context={{ deploymentName }}
-      idOf={({ id }) => id}
-      nameOf={({ completedAt }) => dateTime(completedAt)}
-      empty={<EmptyState heading={words.none} headingLevel={3} text={words.noneAdvice} icon={History} />}
-    />
-  );
-}
-
-function Footer() {
-  const list = widget.use(({ model }) => footerOf(model.list));
-  return list.state.status === 'ready' ? <ListFooter list={list} /> : null;
+function useHistoryLabels(): PromotionHistoryLabels {
+  return usePromotionLabels().history;
 }
 
 function OutcomeBadges({ promotion: { outcome, overrideRequested, destinationWasDiverged } }: { promotion: WorkbookPromotion }) {
-  const { history: words } = usePromotionLabels();
+  const words = useHistoryLabels();
   const { created, updated, unchanged } = words;
   const labels: Readonly<Record<string, string | undefined>> = { created, updated, unchanged };
   return (
@@ -88,7 +91,7 @@ function OutcomeBadges({ promotion: { outcome, overrideRequested, destinationWas
 
 /** The user, and how they authenticated: signed in or with an API key. */
 function Actor({ actor: { displayName, authenticationMethod } }: { actor: WorkbookPromotion['performedBy'] }) {
-  const { session, apiKey } = usePromotionLabels().history;
+  const { session, apiKey } = useHistoryLabels();
   const methods: Readonly<Record<string, string | undefined>> = { session, apiKey };
   return (
     <span className="parley-promotion-actor">

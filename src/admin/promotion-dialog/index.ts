@@ -19,11 +19,6 @@ export {
   usePromotionDialog,
 } from './model/usePromotionDialog.js';
 export {
-  type PromotionHistoryModel,
-  type PromotionHistoryOptions,
-  usePromotionHistory,
-} from './model/usePromotionHistory.js';
-export {
   type PromotionProvenanceFacts,
   type PromotionProvenanceModel,
   type PromotionProvenanceOptions,
@@ -41,7 +36,7 @@ export {
   PromotionSteps,
   PromotionTrigger,
 } from './PromotionDialog.js';
-export { PromotionHistory, type PromotionHistoryProps } from './PromotionHistory.js';
+export { PromotionHistory, type PromotionHistoryOptions, type PromotionHistoryProps, usePromotionHistory } from './PromotionHistory.js';
 export { PromotionOutcome } from './PromotionOutcome.js';
 export { PromotionPreview } from './PromotionPreview.js';
 export { PromotionProvenance, type PromotionProvenanceProps } from './PromotionProvenance.js';

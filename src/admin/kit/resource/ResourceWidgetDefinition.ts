@@ -1,6 +1,7 @@
 import type { Key } from 'react';
 import type { ItemList } from '../../../data/resource-list/ResourceList.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
+import type { Formats } from '../../../react/createFormats.js';
 import type { ColumnSort } from '../../../ui/data-table/Column.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
 import type { ActionDialogKind, ActionEvents, ActionLabels, Actions, RunningActions } from '../actions/action.js';
@@ -39,7 +40,7 @@ export interface ResourceWidgetDefinition<
     /** By what an item is known again. */
     readonly idOf: (item: Item) => Id;
     /** The name of an item, for its dialogs, its menu and screen readers. */
-    readonly nameOf: (item: Item) => string;
+    readonly nameOf: (item: Item, formats: Formats) => string;
   };
   /** The actions on the records: `{ rename: action('updateReport', 'renamed', …) }`. */
   readonly actions: Declared;

@@ -110,6 +110,7 @@ export function createResourceWidget<
     const list = widget.use(({ model }) => rowsOf(model.list));
     const sort = widget.use(({ model }) => order?.of(model.list.sort));
     const context = widget.use(contextOf);
+    const formats = useFormats();
     return (
       <ResourceTable
         caption={words.caption}
@@ -118,7 +119,7 @@ export function createResourceWidget<
         labels={words}
         context={context}
         idOf={idOf}
-        nameOf={nameOf}
+        nameOf={(item) => nameOf(item, formats)}
         rowActions={hasMenu ? RowActions : undefined}
         empty={<EmptyState heading={words.empty} headingLevel={3} text={words.emptyAdvice} icon={icon} />}
         sort={sort}
@@ -165,6 +166,7 @@ export function createResourceWidget<
 
   function DialogOfAction({ name: key, kind }: { name: string; kind: ActionDialogKind }) {
     const words = useLabels();
+    const formats = useFormats();
     // Declared with the item, and the new name if the dialog asks for one.
     const run = widget.use(({ model }) => model[key as keyof Model] as unknown as (item: Item, ...args: unknown[]) => Promise<ActOutcome>);
     return (
@@ -172,7 +174,13 @@ export function createResourceWidget<
         {(shown, open) => {
           const { item } = shown as unknown as { readonly item: Item };
           return (
-            <ActionDialog kind={kind} labels={wordsOf(words, key)} name={nameOf(item)} run={(...args) => run(item, ...args)} {...open} />
+            <ActionDialog
+              kind={kind}
+              labels={wordsOf(words, key)}
+              name={nameOf(item, formats)}
+              run={(...args) => run(item, ...args)}
+              {...open}
+            />
           );
         }}
       </widget.DialogOf>

@@ -134,8 +134,8 @@ export interface PromotionHistoryLabels {
   readonly session: string;
   readonly place: (name: string, deployment: string) => string;
   readonly gone: string;
-  readonly none: string;
-  readonly noneAdvice: string;
+  readonly empty: string;
+  readonly emptyAdvice: string;
 }
 
 /** The line that says where a workbook came from or went. */

@@ -107,8 +107,8 @@ export const arabicPromotion: PromotionLabels = {
     session: 'جلسة مستخدم',
     place: (name, deployment) => `${name} · ${deployment}`,
     gone: 'محذوف أو لا تملك صلاحية الوصول إليه',
-    none: 'لم تتم ترقيته بعد',
-    noneAdvice: 'تظهر هنا ترقيات هذا المصنف إلى عمليات نشر أخرى.',
+    empty: 'لم تتم ترقيته بعد',
+    emptyAdvice: 'تظهر هنا ترقيات هذا المصنف إلى عمليات نشر أخرى.',
   },
   provenance: {
     label: 'مصدر هذا المصنف',

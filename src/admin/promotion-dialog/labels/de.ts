@@ -121,8 +121,8 @@ export const germanPromotion: PromotionLabels = {
     session: 'Benutzersitzung',
     place: (name, deployment) => `${name} · ${deployment}`,
     gone: 'Gelöscht oder für Sie nicht zugänglich',
-    none: 'Noch nicht übertragen',
-    noneAdvice: 'Hier werden Übertragungen dieser Arbeitsmappe in andere Deployments aufgelistet.',
+    empty: 'Noch nicht übertragen',
+    emptyAdvice: 'Hier werden Übertragungen dieser Arbeitsmappe in andere Deployments aufgelistet.',
   },
   provenance: {
     label: 'Herkunft der Arbeitsmappe',

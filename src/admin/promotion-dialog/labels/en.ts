@@ -112,8 +112,8 @@ export const englishPromotion: PromotionLabels = {
     session: 'User session',
     place: (name, deployment) => `${name} · ${deployment}`,
     gone: 'Deleted or not accessible to you',
-    none: 'Not promoted yet',
-    noneAdvice: 'Promotions of this workbook to other deployments are listed here.',
+    empty: 'Not promoted yet',
+    emptyAdvice: 'Promotions of this workbook to other deployments are listed here.',
   },
   provenance: {
     label: 'Workbook origin',

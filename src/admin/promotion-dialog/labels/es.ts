@@ -115,8 +115,8 @@ export const spanishPromotion: PromotionLabels = {
     session: 'Sesión de usuario',
     place: (name, deployment) => `${name} · ${deployment}`,
     gone: 'Eliminado o sin acceso para ti',
-    none: 'Aún sin promover',
-    noneAdvice: 'Aquí aparecen las promociones de este libro a otros despliegues.',
+    empty: 'Aún sin promover',
+    emptyAdvice: 'Aquí aparecen las promociones de este libro a otros despliegues.',
   },
   provenance: {
     label: 'Origen del libro',

@@ -112,8 +112,8 @@ export const japanesePromotion: PromotionLabels = {
     session: 'ユーザーセッション',
     place: (name, deployment) => `${name} · ${deployment}`,
     gone: '削除済み、またはアクセス権がありません',
-    none: 'まだ昇格していません',
-    noneAdvice: 'このワークブックをほかのデプロイメントに昇格すると、ここに表示されます。',
+    empty: 'まだ昇格していません',
+    emptyAdvice: 'このワークブックをほかのデプロイメントに昇格すると、ここに表示されます。',
   },
   provenance: {
     label: 'このワークブックの由来',
