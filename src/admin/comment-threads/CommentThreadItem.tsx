@@ -13,7 +13,7 @@ import { useLock } from '../kit/useLock.js';
 import { CommentComposer } from './CommentComposer.js';
 import { CommentReply } from './CommentReply.js';
 import { CommentThread } from './CommentThread.js';
-import { commentThreadsWidget, useCommentDialog, useCommentLabels } from './commentThreadsWidget.js';
+import { commentThreadsWidget, useCommentDialog, useCommentLabels, useIsBusy } from './commentThreadsWidget.js';
 import { isRemoved } from './model/arrangeThread.js';
 import { commentDraftKey } from './model/useCommentComposer.js';
 import { ResolveButton } from './ResolveButton.js';
@@ -105,10 +105,10 @@ function ResolvedBadge({ thread: { resolvedAt, resolvedBy, root } }: { thread: E
 function CommentMenu({ comment, author }: { comment: EmbedDashboardComment; author: string }) {
   const common = useCommonAdminLabels();
   const words = useCommentLabels();
-  const isBusy = commentThreadsWidget.use(({ model }) => model.isBusy(comment.id));
+  const isBusy = useIsBusy(comment.id);
   const lock = useLock(!comment.isOwn, words.onlyAuthorChanges);
   const edit = useCommentDialog('edit', comment.id);
-  const remove = useCommentDialog('remove', comment.id);
+  const remove = useCommentDialog('delete', comment.id);
   return (
     <RowMenu name={words.commentBy(author)} isBusy={isBusy}>
       <MenuItem icon={Pencil} {...lock.item} onSelect={edit.show}>

@@ -54,7 +54,7 @@ export function CommentThreadsRoot({ children, ...props }: CommentThreadsRootPro
   return (
     <commentThreadsWidget.Root {...props}>
       {children}
-      <commentThreadsWidget.DialogOf kind="remove">
+      <commentThreadsWidget.DialogOf kind="delete">
         {({ commentId }, open) => <RemoveComment commentId={commentId} {...open} />}
       </commentThreadsWidget.DialogOf>
     </commentThreadsWidget.Root>
@@ -98,12 +98,12 @@ function RemoveComment({ commentId, ...open }: OpenProps & { commentId: number }
   const common = useCommonAdminLabels();
   const comments = useCommentLabels();
   const { number } = useFormats();
-  const { items, remove } = commentThreadsWidget.use(({ model: { list, remove } }) => ({ items: list.items, remove }));
+  const { items, remove } = commentThreadsWidget.use(({ model }) => ({ items: model.list.items, remove: model.delete }));
   const listed = findComment(items, commentId);
   // The dialog keeps its text while it fades out, after the comment is gone.
   const [found, setFound] = useState(listed);
   if (found === undefined && listed !== undefined) setFound(listed);
-  const { title, description, withReplies, done, failed } = comments.remove;
+  const { title, description, withReplies, done, failed } = comments.delete;
   const form = useActForm({ ...open, initial: {}, act: () => found && remove(found.comment), done: () => done });
   if (found === undefined) return null;
   const { comment, thread } = found;

@@ -7,12 +7,12 @@ import { Button } from '../../ui/button/Button.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { Tooltip } from '../../ui/tooltip/Tooltip.js';
-import { commentThreadsWidget, useCommentLabels } from './commentThreadsWidget.js';
+import { commentThreadsWidget, useCommentLabels, useIsBusy } from './commentThreadsWidget.js';
 
 /** Resolves or reopens a thread. Disabled with a reason for everyone but the thread's author. Renders a `<button>`. */
 export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread }) {
   const { resolve: words } = useCommentLabels();
-  const isBusy = commentThreadsWidget.use(({ model }) => model.isBusy(thread.root.id));
+  const isBusy = useIsBusy(thread.root.id);
   const resolve = useResolve();
   const whyId = useId();
   const isResolved = thread.resolvedAt != null;

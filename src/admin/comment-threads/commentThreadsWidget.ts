@@ -1,14 +1,16 @@
 'use client';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { actionEventKeys, isAnyBusy } from '../kit/actions/action.js';
 import { controlledKeys, createWidget } from '../kit/createWidget.js';
 import { englishComments } from './labels/en.js';
+import { commentActions } from './model/commentActions.js';
 import { type CommentThreadsModel, type CommentThreadsOptions, useCommentThreads } from './model/useCommentThreads.js';
 
 /** The open editor or dialog. A reply refers to the first comment of its thread. Drafts survive switching to another editor. */
 export type CommentDialog =
   | { readonly kind: 'reply'; readonly commentId: number }
   | { readonly kind: 'edit'; readonly commentId: number }
-  | { readonly kind: 'remove'; readonly commentId: number };
+  | { readonly kind: 'delete'; readonly commentId: number };
 
 export const commentThreadsWidget = createWidget<CommentThreadsOptions, CommentThreadsModel, CommentDialog>({
   name: 'comment-threads',
@@ -18,15 +20,7 @@ export const commentThreadsWidget = createWidget<CommentThreadsOptions, CommentT
     ...controlledKeys('filter'),
     focusedCommentId: true,
     pageSize: true,
-    onBeforeCreate: true,
-    onCreated: true,
-    onBeforeUpdate: true,
-    onUpdated: true,
-    onBeforeRemove: true,
-    onRemoved: true,
-    onBeforeResolve: true,
-    onResolved: true,
-    onError: true,
+    ...actionEventKeys(commentActions),
   },
   useModel: useCommentThreads,
   stateOf: ({ state }) => state.status,
@@ -46,3 +40,8 @@ export function useCommentDialog(kind: CommentDialog['kind'], commentId: number)
 
 /** Returns the labels of comment threads from the nearest `<ParleyProvider adminLabels>`; English without one. */
 export const useCommentLabels = createLabelsHook('comments', englishComments);
+
+/** Returns true while the comment is being changed, deleted, resolved or reopened. */
+export function useIsBusy(commentId: number): boolean {
+  return commentThreadsWidget.use(({ model: { update, delete: remove, resolve } }) => isAnyBusy({ update, remove, resolve }, commentId));
+}

@@ -20,7 +20,7 @@ export { useCommentLabels } from './commentThreadsWidget.js';
 export type { CommentFilter } from './model/commentFilter.js';
 export type { CommentSearch } from './model/commentSearch.js';
 export type { Mentionable } from './model/mentionText.js';
-export type { CommentActs, CommentEvents, NewComment } from './model/useCommentActs.js';
+export type { CommentEvents, NewComment } from './model/commentActions.js';
 export {
   type CommentComposerOptions,
   type CommentComposition,

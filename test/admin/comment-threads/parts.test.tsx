@@ -97,7 +97,7 @@ it('opens the dialog that the host requests, and closes it without deleting anyt
   const { rerender } = render(<CommentThreads publicId={publicId} />, { wrapper });
   await ready();
   const commentId = Number(document.querySelector('[data-comment-id]')?.getAttribute('data-comment-id'));
-  rerender(<CommentThreads publicId={publicId} dialog={{ kind: 'remove', commentId }} onDialogChange={onDialogChange} />);
+  rerender(<CommentThreads publicId={publicId} dialog={{ kind: 'delete', commentId }} onDialogChange={onDialogChange} />);
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete this comment?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(onDialogChange).toHaveBeenCalledExactlyOnceWith(undefined);

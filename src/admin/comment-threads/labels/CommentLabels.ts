@@ -18,7 +18,7 @@ export interface CommentLabels {
   readonly compose: CommentComposeLabels;
   readonly reply: CommentReplyLabels;
   readonly edit: { readonly label: string; readonly failed: string };
-  readonly remove: CommentRemoveLabels;
+  readonly delete: CommentDeleteLabels;
   /** The reason why the menu of other people's comments is disabled. */
   readonly onlyAuthorChanges: string;
   readonly resolve: CommentResolveLabels;
@@ -62,7 +62,7 @@ export interface CommentReplyLabels {
 }
 
 /** The dialog that deletes a comment. */
-export interface CommentRemoveLabels {
+export interface CommentDeleteLabels {
   readonly title: string;
   readonly description: string;
   readonly withReplies: (count: number, formatted: string) => string;

@@ -32,7 +32,7 @@ export const arabicComments: CommentLabels = {
     gone: 'حُذف التعليق الأول، لذا لا يمكنك الرد.',
   },
   edit: { label: 'تعديل التعليق', failed: 'تعذّر حفظ التعديل' },
-  remove: {
+  delete: {
     title: 'هل تريد حذف هذا التعليق؟',
     description: 'يُحذف نصه نهائيًا لدى الجميع.',
     withReplies: (count, formatted) =>

@@ -31,7 +31,7 @@ export const germanComments: CommentLabels = {
     gone: 'Der erste Kommentar wurde gelöscht. Sie können nicht mehr antworten.',
   },
   edit: { label: 'Kommentar bearbeiten', failed: 'Änderung konnte nicht gespeichert werden' },
-  remove: {
+  delete: {
     title: 'Diesen Kommentar löschen?',
     description: 'Sein Text wird für alle endgültig gelöscht.',
     withReplies: (count, formatted) =>

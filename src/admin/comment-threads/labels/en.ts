@@ -31,7 +31,7 @@ export const englishComments: CommentLabels = {
     gone: 'The first comment was deleted, so you can’t reply.',
   },
   edit: { label: 'Edit comment', failed: 'Couldn’t save the change' },
-  remove: {
+  delete: {
     title: 'Delete this comment?',
     description: 'Its text is permanently deleted for everyone.',
     withReplies: (count, formatted) =>

@@ -31,7 +31,7 @@ export const spanishComments: CommentLabels = {
     gone: 'El primer comentario se eliminó, así que no puedes responder.',
   },
   edit: { label: 'Editar comentario', failed: 'No se pudo guardar el cambio' },
-  remove: {
+  delete: {
     title: '¿Eliminar este comentario?',
     description: 'Su texto se elimina de forma permanente para todos.',
     withReplies: (count, formatted) =>

@@ -31,7 +31,7 @@ export const japaneseComments: CommentLabels = {
     gone: '最初のコメントが削除されたため、返信できません。',
   },
   edit: { label: 'コメントを編集', failed: '変更を保存できませんでした' },
-  remove: {
+  delete: {
     title: 'このコメントを削除しますか?',
     description: '本文は全員に対して完全に削除されます。',
     withReplies: (_count, formatted) => `返信が ${formatted} 件あり、一緒に削除されることがあります。`,

@@ -8,10 +8,12 @@ import { useResourceList } from '../../../data/resource-list/useResourceList.js'
 import type { ListParams } from '../../../data/resourceQueries.js';
 import { useAppConfig } from '../../../data/resources/app-theme.js';
 import { dashboardCommentsInfiniteQuery } from '../../../data/resources/dashboard-comments.js';
+import type { RunningActions } from '../../kit/actions/action.js';
+import { useActions } from '../../kit/actions/useActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
+import { type CommentEvents, commentActions } from './commentActions.js';
 import { type CommentFilter, filterOfParams, paramsOfFilter } from './commentFilter.js';
 import type { CommentSearch } from './commentSearch.js';
-import { type CommentActs, type CommentEvents, useCommentActs } from './useCommentActs.js';
 import { type CommentPeople, useCommentPeople } from './useCommentPeople.js';
 import { useLinkedComment } from './useLinkedComment.js';
 
@@ -32,7 +34,7 @@ export interface CommentThreadsOptions extends CommentEvents {
 }
 
 /** The threads of a dashboard and their actions. Renders nothing. */
-export interface CommentThreadsModel extends CommentActs {
+export interface CommentThreadsModel extends RunningActions<typeof commentActions> {
   /** `denied` if the session names no tenant or the dashboard may not be embedded; `off` if the account turned comments off. */
   readonly state: CommentThreadsState;
   /** The threads being listed. */
@@ -84,7 +86,7 @@ export function useCommentThreads(options: CommentThreadsOptions): CommentThread
   const search = useLinkedComment({ commentId: focusedCommentId, list, filter, showAll: () => setFilter('all') });
   useReadErrorEvent(list.query.error, { widget: 'comment-threads', operation: 'listDashboardComments' }, options);
   return {
-    ...useCommentActs(publicId, options),
+    ...useActions('comment-threads', commentActions, options),
     state: isOn ? (isPending ? loading : stateOf(list.state, filter)) : off,
     filter,
     setFilter,

@@ -1,5 +1,6 @@
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
+import type { OptionKeys } from '../createWidget.js';
 import type { Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';
 import type { Act } from '../useAct.js';
 
@@ -110,10 +111,16 @@ export type RunningActions<Declared extends Actions> = {
   readonly [Key in keyof Declared]: Act<ArgsOf<Declared[Key]>, ResultOf<Declared[Key]>>;
 };
 
-/** The names of the callbacks of actions, for `options`. */
-export function actionEventKeys(actions: Actions): Readonly<Record<string, true>> {
+/** The callbacks of actions, for `options`. */
+export function actionEventKeys<Declared extends Actions>(actions: Declared): OptionKeys<ActionEvents<string, Declared>> {
   const keys = Object.entries(actions).flatMap(([name, { past }]) => [`onBefore${capitalize(name)}`, `on${capitalize(past)}`]);
-  return Object.fromEntries([...keys, 'onError'].map((key) => [key, true]));
+  // The compiler does not compute names of members.
+  return Object.fromEntries([...keys, 'onError'].map((key) => [key, true])) as OptionKeys<ActionEvents<string, Declared>>;
+}
+
+/** Returns true while any of the actions runs for the item. */
+export function isAnyBusy(running: Readonly<Record<string, Pick<Act<never[], unknown>, 'isBusy'>>>, id: ItemId): boolean {
+  return Object.values(running).some(({ isBusy }) => isBusy(id));
 }
 
 export function capitalize(word: string): string {

@@ -1,0 +1,52 @@
+import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../../client/resources/dashboard-comments.js';
+import {
+  useCreateDashboardComment,
+  useRemoveDashboardComment,
+  useSetDashboardCommentResolved,
+  useUpdateDashboardComment,
+} from '../../../data/resources/dashboard-comments.js';
+import { type ActionEvents, action } from '../../kit/actions/action.js';
+
+/** A new thread, or with `parentId` a reply to one. */
+export interface NewComment {
+  /** The text, with mentions as `@username`. */
+  readonly body: string;
+  /** The id of the first comment of the thread to reply to. */
+  readonly parentId?: number | undefined;
+}
+
+interface Dashboard {
+  readonly publicId: string;
+}
+
+/** The actions on the comments of a dashboard. A deleted first comment may leave its thread. */
+export const commentActions = {
+  create: action('createDashboardComment', 'created', useCreateDashboardComment, ({ publicId }: Dashboard, input: NewComment) => ({
+    publicId,
+    ...input,
+  })),
+  update: action(
+    'updateDashboardComment',
+    'updated',
+    useUpdateDashboardComment,
+    ({ publicId }: Dashboard, { id }: EmbedDashboardComment, body: string) => ({ publicId, commentId: id, body }),
+    { itemOf: ({ id }) => id },
+  ),
+  delete: action(
+    'removeDashboardComment',
+    'deleted',
+    useRemoveDashboardComment,
+    ({ publicId }: Dashboard, { id }: EmbedDashboardComment) => ({ publicId, commentId: id }),
+    { itemOf: ({ id }) => id },
+  ),
+  resolve: action(
+    'setDashboardCommentResolved',
+    'resolved',
+    useSetDashboardCommentResolved,
+    ({ publicId }: Dashboard, { root }: EmbedDashboardCommentThread, resolved: boolean) => ({ publicId, commentId: root.id, resolved }),
+    { itemOf: ({ root }) => root.id },
+  ),
+};
+
+/** Callbacks for actions on comments. Return `false` from an `onBefore…` callback to cancel the action. */
+export interface CommentEvents extends ActionEvents<'comment-threads', typeof commentActions> {}
