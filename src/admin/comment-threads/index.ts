@@ -17,10 +17,10 @@ export {
 } from './CommentThreads.js';
 export type { CommentDialog } from './commentThreadsWidget.js';
 export { useCommentLabels } from './commentThreadsWidget.js';
+export type { CommentEvents, NewComment } from './model/commentActions.js';
 export type { CommentFilter } from './model/commentFilter.js';
 export type { CommentSearch } from './model/commentSearch.js';
 export type { Mentionable } from './model/mentionText.js';
-export type { CommentEvents, NewComment } from './model/commentActions.js';
 export {
   type CommentComposerOptions,
   type CommentComposition,

@@ -1,4 +1,6 @@
 export { ActDialog, type ActDialogProps } from './ActDialog.js';
+export { type ActionDefinition, type ActionEvents, type ActionExtras, action, type RunningActions } from './actions/action.js';
+export { useActions } from './actions/useActions.js';
 export { BulkResult, type BulkResultProps } from './bulk/BulkResult.js';
 export {
   controlledKeys,
@@ -33,6 +35,9 @@ export { footerOf, isSearchable, rowsOf } from './listSlices.js';
 export { NameDialog, type NameDialogProps } from './NameDialog.js';
 export { OpenName, type OpenNameProps } from './OpenName.js';
 export { type ListRowsProps, ResourceTable, type ResourceTableProps } from './ResourceTable.js';
+export { type AssembledWidget, createResourceWidget } from './resource/createResourceWidget.js';
+export { OpenRecord, RecordDrawer } from './resource/RecordDrawer.js';
+export type { DialogTypes, ListLabels, ResourceWidgetDefinition } from './resource/ResourceWidgetDefinition.js';
 export {
   type ChangeColumns,
   type ListSlots,

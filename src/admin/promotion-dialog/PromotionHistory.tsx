@@ -42,7 +42,7 @@ const promotionHistory = createResourceWidget({
   useLabels: useHistoryLabels,
   options: { workbook: true, pageSize: true },
   list: {
-    use: ({ workbook: { deploymentId, workbookId }, pageSize = 20 }: PromotionHistoryOptions) =>
+    useList: ({ workbook: { deploymentId, workbookId }, pageSize = 20 }: PromotionHistoryOptions) =>
       useResourceList({
         query: workbookPromotionsInfiniteQuery,
         params: { deploymentId, workbookId, first: pageSize },

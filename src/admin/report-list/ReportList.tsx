@@ -22,7 +22,7 @@ const reportList = createResourceWidget({
   root: 'ReportList.Root',
   useLabels: useReportLabels,
   options: { deploymentId: true, pageSize: true, documents: true, onOpen: true, hrefOf: true },
-  list: { use: useReportsOf, operation: 'getReports', idOf: ({ id }) => id, nameOf: ({ name }) => name },
+  list: { useList: useReportsOf, operation: 'getReports', idOf: ({ id }) => id, nameOf: ({ name }) => name },
   actions: reportActions,
   useMore: useReportExtras,
   columns: reportColumns,

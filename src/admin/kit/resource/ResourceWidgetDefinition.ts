@@ -34,7 +34,7 @@ export interface ResourceWidgetDefinition<
   /** What is listed. */
   readonly list: {
     /** A hook that returns the list: `useResourceList` or `useLocalList` with the options. */
-    readonly use: (options: Options) => ItemList<Item, Params, Id>;
+    readonly useList: (options: Options) => ItemList<Item, Params, Id>;
     /** The id of the operation that reads it, for `onError`. */
     readonly operation: string;
     /** By what an item is known again. */
@@ -86,12 +86,15 @@ export interface ListLabels {
   readonly emptyAdvice: string;
 }
 
+/** A dialog: its kind, and the data it is about. */
 export interface AnyDialog {
+  /** Tells the dialogs of a widget apart. */
   readonly kind: string;
 }
 
 /** Only a type: the dialogs that a widget has beyond those of its actions. */
 export interface DialogTypes<Dialog extends AnyDialog> {
+  /** Never set. */
   readonly kind?: Dialog;
 }
 

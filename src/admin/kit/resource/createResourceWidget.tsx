@@ -68,8 +68,7 @@ export function createResourceWidget<
   type Dialog = DialogOf<Item, Declared, Extra>;
   type Props = WidgetProps<Options, Dialog>;
   const { name, list: listed, actions, columns, contextOf, openOf, countOf, sort: order, icon, useLabels, useMore } = definition;
-  const useList = listed.use;
-  const { idOf, nameOf } = listed;
+  const { useList, idOf, nameOf } = listed;
 
   function useModel(options: Given & ActionEvents<Name, Declared>): Model {
     const list = useList(options);

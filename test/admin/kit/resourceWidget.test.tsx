@@ -1,0 +1,160 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { CircleOff, Trash2 } from 'lucide-react';
+import { type ComponentProps, useCallback } from 'react';
+import { expect, it, vi } from 'vitest';
+import { action, createResourceWidget, type ResourceColumn } from '../../../src/admin.js';
+import { createOidcTokenConfig, listOidcTokenConfigs, type OidcTokenConfig } from '../../../src/client.js';
+import { useDeleteOidcTokenConfig, useLocalList, useOidcTokenConfigs, useUpdateOidcTokenConfig } from '../../../src/data.js';
+import { startWorld } from '../../data/support/startWorld.js';
+
+const words = {
+  caption: 'Token configs',
+  search: 'Search token configs',
+  columns: { name: 'Name' },
+  rename: {
+    act: 'Rename',
+    title: (name: string) => `Rename ${name}`,
+    field: 'New name',
+    missing: 'Enter a name.',
+    done: (name: string) => `Renamed to ${name}`,
+    failed: 'Couldn’t rename it',
+  },
+  delete: {
+    act: 'Delete',
+    title: (name: string) => `Delete ${name}?`,
+    effect: 'Its tokens stop working.',
+    done: (name: string) => `Deleted ${name}`,
+    failed: 'Couldn’t delete it',
+  },
+  empty: 'No token configs',
+  emptyAdvice: 'Add one.',
+};
+
+interface ConfigListOptions {
+  readonly canDelete?: boolean;
+}
+
+const columns: readonly ResourceColumn<OidcTokenConfig, typeof words>[] = [
+  { id: 'name', header: (labels) => labels.columns.name, isRowHeader: true, cell: ({ name }) => name },
+];
+
+const widget = createResourceWidget({
+  name: 'config-list',
+  root: 'ConfigList',
+  useLabels: () => words,
+  options: { canDelete: true },
+  list: {
+    useList(_options: ConfigListOptions) {
+      const { data, error, isFetching, refetch } = useOidcTokenConfigs();
+      return useLocalList<OidcTokenConfig, object, number>({
+        read: { items: data, error, isFetching, refetch },
+        idOf: ({ id }) => id,
+        arrange: useCallback((items, { search }) => items.filter(({ name }) => name.includes(search)), []),
+      });
+    },
+    operation: 'listOidcTokenConfigs',
+    idOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+  },
+  actions: {
+    rename: action(
+      'updateOidcTokenConfig',
+      'renamed',
+      useUpdateOidcTokenConfig,
+      (_: ConfigListOptions, { id }: OidcTokenConfig, name: string) => ({ id, name }),
+      { dialog: 'name', itemOf: ({ id }) => id },
+    ),
+    delete: action(
+      'deleteOidcTokenConfig',
+      'deleted',
+      useDeleteOidcTokenConfig,
+      (_: ConfigListOptions, { id }: OidcTokenConfig) => ({ id }),
+      { dialog: 'confirm', icon: Trash2, isAllowed: ({ isEnabled }) => !isEnabled },
+    ),
+  },
+  useMore: () => ({}),
+  columns,
+  contextOf: () => ({}),
+  icon: CircleOff,
+});
+
+const ConfigList = widget.assemble({});
+type Props = ComponentProps<typeof ConfigList>;
+
+async function show(props: Props = {}) {
+  const world = startWorld();
+  const input = { audienceType: 'CUSTOM', customAudience: 'https://warehouse.example' };
+  const enabled = await createOidcTokenConfig(world.client, { ...input, name: 'in-use', isEnabled: true });
+  const disabled = await createOidcTokenConfig(world.client, { ...input, name: 'retired', isEnabled: false });
+  render(<ConfigList {...props} />, { wrapper: world.wrapper });
+  await screen.findByRole('rowheader', { name: 'in-use' });
+  const choose = async ({ name }: OidcTokenConfig, item: string) => {
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Actions for .*${name}`) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  return { world, choose, enabled, disabled };
+}
+
+it('runs an action from the menu of a row, and reports it with its result and arguments', async () => {
+  const onBeforeRename = vi.fn();
+  const onRenamed = vi.fn();
+  const { choose, enabled } = await show({ onBeforeRename, onRenamed });
+  await choose(enabled, 'Rename');
+  const field = await screen.findByRole('textbox', { name: 'New name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'renamed');
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  expect(await screen.findByText(/^Renamed to .*renamed/)).toBeVisible();
+  expect(onBeforeRename).toHaveBeenCalledExactlyOnceWith(enabled, 'renamed');
+  expect(onRenamed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: enabled.id, name: 'renamed' }), enabled, 'renamed');
+  expect(await screen.findByRole('rowheader', { name: 'renamed' })).toBeVisible();
+});
+
+it('asks before something is lost, and reports an action without a result with its arguments alone', async () => {
+  const onDeleted = vi.fn();
+  const { choose, disabled, world } = await show({ onDeleted });
+  await choose(disabled, 'Delete');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Its tokens stop working.')).toBeVisible();
+  expect(world.sent(/^DELETE/)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledExactlyOnceWith(disabled));
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: disabled.name })).toBeNull());
+});
+
+it('sends nothing if the host vetoes the action, and reports a failure to the host', async () => {
+  const onError = vi.fn();
+  const { choose, disabled, world } = await show({ onBeforeDelete: () => false, onError });
+  await choose(disabled, 'Delete');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled());
+  expect(world.sent(/^DELETE/)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await choose(disabled, 'Rename');
+  const field = await screen.findByRole('textbox', { name: 'New name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Not Allowed');
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  const source = { widget: 'config-list', operation: 'updateOidcTokenConfig' };
+  await waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'validation' }), source));
+  expect(field).toHaveValue('Not Allowed');
+});
+
+it('disables an action that is not allowed for the record, and says why', async () => {
+  const { enabled } = await show();
+  await userEvent.click(screen.getByRole('button', { name: /^Actions for .*in-use/ }));
+  const item = await screen.findByRole('menuitem', { name: 'Delete' });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  expect(item).toHaveAccessibleDescription(/^Some actions need permissions/);
+});
+
+it('opens the dialog of an action for a host that controls it', async () => {
+  const onDialogChange = vi.fn();
+  const world = startWorld();
+  const [config] = await listOidcTokenConfigs(world.client, {});
+  if (config === undefined) throw new Error('The seeds have no config.');
+  render(<ConfigList dialog={{ kind: 'delete', item: config }} onDialogChange={onDialogChange} />, { wrapper: world.wrapper });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(onDialogChange).toHaveBeenCalledExactlyOnceWith(undefined);
+});
