@@ -22,8 +22,6 @@ export interface ServiceClient {
   readonly sessionSettings: SessionSettings | undefined;
   /** The kind of the credentials for the chat. */
   readonly credentialsKind: Credentials['kind'];
-  /** Milliseconds without data after which a chat stream counts as cut off. Default 60,000. */
-  readonly streamSilenceMs?: number | undefined;
   /** Sends a request to the management API and parses the JSON response. Retries as `retry` allows. Throws `ServiceError`. */
   request<T>(request: ServiceRequest<T>): Promise<T>;
   /** Sends a `GET` request, as `request` does. */

@@ -22,6 +22,19 @@ export function addressError(baseUrl: unknown, operation: string | undefined): S
   return invalid('path', `The path of a request must ${rule}.`, operation);
 }
 
+/** A request that received nothing for so long. */
+export function silenceError(silenceMs: number, operation: string | undefined): ServiceError {
+  const advice =
+    'A change may have taken effect: check before you repeat it. If the service needs longer, set `silenceMs` of createServiceClient.';
+  return new ServiceError(
+    'network',
+    `The service sent nothing for ${silenceMs / 1000} s, so the connection is considered lost. ${advice}`,
+    {
+      operation,
+    },
+  );
+}
+
 /** It is not followed. */
 export function redirectError({ status }: Response, operation: string | undefined): ServiceError {
   return new ServiceError(
