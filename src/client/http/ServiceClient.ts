@@ -36,7 +36,7 @@ export interface ServiceClient {
   delete<T>(path: string, options?: RequestOptions): Promise<T>;
   /**
    * Posts JSON to a full address (chat, abort, data) and yields the values that `read` reads from the response. Never retried, except once
-   * with a new token if the token is refused: by `401`, or by an `authentication` error that `read` throws before its first value.
+   * with a new token if the token is refused: by `401`, or in a chat by a JSON-RPC error with the code -32001 in the first line.
    */
   stream<T>(request: StreamRequest, read: ReadStream<T>): AsyncGenerator<T>;
   /**

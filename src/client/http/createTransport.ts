@@ -12,7 +12,7 @@ import { writeJson } from './writeJson.js';
 
 /** Sends single requests with credentials; a refused token is replaced once. */
 export interface Transport {
-  /** `read` is part of the attempt: an `authentication` error it throws is a refusal, too. */
+  /** `read` is part of the attempt: the refusal of a token may be in what it reads. */
   exchange<T>(request: TransportRequest, read: (response: Response) => Promise<T>): Promise<T>;
   stream<T>(request: TransportRequest, read: ReadStream<T>): AsyncGenerator<T>;
 }
@@ -88,8 +88,8 @@ export function createTransport(
         return value;
       } catch (error) {
         if (!isServiceError(error) || error.kind !== 'authentication') throw error;
-        if (!canRefresh || refused !== undefined) {
-          const failures = await prepareFailures();
+        const failures = await prepareFailures();
+        if (!canRefresh || refused !== undefined || !failures?.isRefusal(error, api)) {
           throw failures?.explainRefusal(error, { api, kind, secret, wasAccepted: accepted.has(authorizer) }) ?? error;
         }
         refused = secret;

@@ -3,7 +3,7 @@ export { idsAsText, parseExactJson } from '../chat-stream/parseExactJson.js';
 export { createRedactor } from '../redaction/createRedactor.js';
 export { redactError } from '../redaction/redactError.js';
 export { errorFromResponse } from './errorFromResponse.js';
-export { explainRefusal } from './explainRefusal.js';
+export { explainRefusal, isRefusal } from './explainRefusal.js';
 export { readErrorLine } from './readErrorLine.js';
 export { sendThrough } from './sendThrough.js';
 export { addressError, chatTokenError, notJsonError, silenceError, tokenError } from './transportErrors.js';
