@@ -65,8 +65,8 @@ async function* readFrames({ body, status }: Response, { deltas, ...call }: Read
   function decodeLine({ line, value }: JsonLine): FrameLine {
     const frame = decodeFrame(value);
     if (isFirst && frame.kind === 'error' && frame.error.kind === 'authentication') {
-      const { kind, message, code } = frame.error;
-      throw new ServiceError(kind, message, { code, status, operation: call.operation, body: value });
+      const { kind, message, code, body } = frame.error;
+      throw new ServiceError(kind, message, { code, status, operation: call.operation, body });
     }
     isFirst = false;
     hasMessages ||= frame.kind === 'message';

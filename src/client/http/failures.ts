@@ -4,6 +4,7 @@ export { createRedactor } from '../redaction/createRedactor.js';
 export { redactError } from '../redaction/redactError.js';
 export { errorFromResponse } from './errorFromResponse.js';
 export { explainRefusal, isRefusal } from './explainRefusal.js';
+export { limitBody } from './limitText.js';
 export { readErrorLine } from './readErrorLine.js';
 export { sendThrough } from './sendThrough.js';
 export { addressError, chatTokenError, notJsonError, silenceError, tokenError } from './transportErrors.js';

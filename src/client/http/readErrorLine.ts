@@ -1,4 +1,5 @@
 import { isJsonObject } from './isJsonObject.js';
+import { limitBody } from './limitText.js';
 import { kindOfMessage, kindOfStatus, readFault } from './readFault.js';
 import { ServiceError, type ServiceErrorDetails, type ServiceErrorKind } from './ServiceError.js';
 
@@ -21,7 +22,7 @@ export function readErrorLine(
   const { message = 'The service reported an error without a message.', code } = readFault(value);
   const kind =
     kindOfMessage(message) ?? kindOfCode(code) ?? kindOfCode(readStatus(error)) ?? jsonRpcKinds[String(code)] ?? kindOfWords(code, message);
-  return new ServiceError(kind ?? ('jsonrpc' in value ? 'server' : otherwise), message, { ...details, code, body: value });
+  return new ServiceError(kind ?? ('jsonrpc' in value ? 'server' : otherwise), message, { ...details, code, body: limitBody(value) });
 }
 
 /** JSON-RPC leaves `data` to the service. An HTTP status in it is the most precise. */

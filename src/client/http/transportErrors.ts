@@ -1,6 +1,6 @@
 import { invalid } from './invalid.js';
 import { isWebPage } from './isWebPage.js';
-import { maxErrorLength } from './readErrorText.js';
+import { limitBody } from './limitText.js';
 import { ServiceError, type ServiceErrorDetails } from './ServiceError.js';
 
 /** Not sent, because the service does not read the header of a service token there. */
@@ -71,6 +71,6 @@ export function notJsonError(text: string, { status, operation }: Pick<ServiceEr
     reason: isWebPage(text) ? 'web-page' : undefined,
     status,
     operation,
-    body: text.slice(0, maxErrorLength),
+    body: limitBody(text),
   });
 }
