@@ -40,7 +40,7 @@ export interface ServiceClient {
    */
   stream<T>(request: StreamRequest, read: ReadStream<T>): AsyncGenerator<T>;
   /**
-   * Removes the credentials that this client sent from a text, in any encoding. Use it for the application's logs and reports. Errors,
+   * Removes the credentials that this client sent from a text, also in the encodings that SECURITY.md lists. Use it for the application's logs and reports. Errors,
    * chat lines and recordings are already redacted.
    */
   redact(text: string): string;
@@ -76,7 +76,7 @@ export interface RequestAttempt {
   readonly headers: Headers;
   /** The body before it is serialized. */
   readonly body: unknown;
-  /** Removes the credentials, in any encoding, from a text that will be stored. */
+  /** Removes the credentials, also in the encodings that SECURITY.md lists, from a text that will be stored. */
   readonly redact: (text: string) => string;
 }
 
