@@ -107,7 +107,7 @@ function redactForms(text: string): string {
     .replace(/(?<![\w-])(--?([\w-]{1,100})\s{1,4}\\{0,31}["'`]?)([^\s"'\\`<>-][^\s"'\\`<>]*)/g, (whole, option: string, name: string) =>
       isTellingName(name) ? option + redactedMark : whole,
     )
-    .replace(/(?<![\w-])((?:-u|--user|--proxy-user)[ =]{1,4}\\{0,31}["'`]?[^\s:"'\\]{1,200}):[^\s"'\\`<>]+/g, `$1:${redactedMark}`)
+    .replace(/(?<![\w-])((?:-u|--user|--proxy-user)(?: {1,4}|=)\\{0,31}["'`]?[^\s:"'\\`=]{1,200}):[^\s"'\\`<>]+/g, `$1:${redactedMark}`)
     .replace(/(<(?:[\w.-]{1,50}:)?([\w.-]{1,100})(?:\s[^<>]{0,500})?>)([^<]+)/g, (whole, tag: string, name: string, content: string) =>
       isTellingName(name) && content.trim() !== '' ? tag + redactedMark : whole,
     )
