@@ -1,10 +1,17 @@
-import { Button, DashboardExportButton, JobTrayList, JobTrayRoot } from '../../src/admin.js';
-import { metricViewPreviewJob, transformSyncJob, useJob, useWorkbooks } from '../../src/data.js';
+import { Button, DashboardExportButton, JobTrayList, JobTrayRoot, useCommonAdminLabels, useLock } from '../../src/admin.js';
+import { metricViewPreviewJob, transformSyncJob, useCan, useJob, useMe, useWorkbooks } from '../../src/data.js';
 import type { PageProps } from './pages.js';
 
 /** Starts long-running jobs. The tray in the header tracks them on every page. */
 export function JobsPage({ deploymentId, words: { jobs: words } }: PageProps) {
   const { data } = useWorkbooks({ deploymentId });
+  const { data: me } = useMe();
+  const can = useCan();
+  const { needsPermission } = useCommonAdminLabels();
+  const isRefused = (action: 'SchemaRead' | 'SchemaUpdate') =>
+    can(action, { resourceType: 'Deployment', id: deploymentId }).answer === 'refused';
+  const syncLock = useLock(isRefused('SchemaUpdate'));
+  const previewLock = useLock(isRefused('SchemaRead'));
   const sync = useJob(transformSyncJob);
   const preview = useJob(metricViewPreviewJob);
   const workbook = data?.items.find(({ publishedDashboard }) => publishedDashboard != null);
@@ -16,20 +23,31 @@ export function JobsPage({ deploymentId, words: { jobs: words } }: PageProps) {
           <li>
             <h3>{words.export[0]}</h3>
             <p>{words.export[1](workbook.name)}</p>
-            <DashboardExportButton deploymentId={deploymentId} dashboardPublicId={dashboard.publicId} name={workbook.name} />
+            <DashboardExportButton
+              deploymentId={deploymentId}
+              dashboardPublicId={dashboard.publicId}
+              name={workbook.name}
+              canManage={workbook.userId != null && workbook.userId === me?.id ? true : undefined}
+            />
           </li>
         )}
         <li>
           <h3>{words.sync[0]}</h3>
           <p>{words.sync[1]}</p>
-          <Button isBusy={sync.status === 'starting'} onClick={() => void sync.start({ deploymentId, output: 'files' })}>
+          <Button
+            {...syncLock.button}
+            isBusy={sync.status === 'starting'}
+            onClick={() => void sync.start({ deploymentId, output: 'files' })}
+          >
             {words.sync[2]}
           </Button>
+          {syncLock.button.disabled && <p id={syncLock.noteId}>{needsPermission}</p>}
         </li>
         <li>
           <h3>{words.preview[0]}</h3>
           <p>{words.preview[1]}</p>
           <Button
+            {...previewLock.button}
             isBusy={preview.status === 'starting'}
             onClick={() =>
               void preview.start({ deploymentId, dataSourceName: 'default', selectionMode: 'all' }, { name: words.previewName })
@@ -37,6 +55,7 @@ export function JobsPage({ deploymentId, words: { jobs: words } }: PageProps) {
           >
             {words.preview[2]}
           </Button>
+          {previewLock.button.disabled && <p id={previewLock.noteId}>{needsPermission}</p>}
         </li>
       </ul>
       <JobTrayRoot deploymentId={deploymentId} style={{ display: 'block' }}>

@@ -1,7 +1,8 @@
 import type { JsonLine } from '../client/chat-stream/ndjson.js';
 import { parseExactJson } from '../client/chat-stream/parseExactJson.js';
+import { codesOf } from '../client/redaction/codesOf.js';
 import { createDeltaRedactor } from '../client/redaction/createDeltaRedactor.js';
-import { codesOf, type Redactor } from '../client/redaction/createRedactor.js';
+import type { Redactor } from '../client/redaction/createRedactor.js';
 import { createStreamRedactor } from '../client/redaction/createStreamRedactor.js';
 import { createLineReplacer } from './createLineReplacer.js';
 import type { SecretCutter } from './createSecretCutter.js';

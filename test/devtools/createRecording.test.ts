@@ -41,6 +41,26 @@ it('keeps no credential from any header, address, question or answer', async () 
   expect(kept).not.toMatch(/c2lnbmF0dXJl|abc-123|hunter2/);
 });
 
+it('keeps no secret that a cut splits over two responses', async () => {
+  const delta = (content: string) => ({ id: 'a', role: 'assistant', isDelta: true, isInProcess: true, content });
+  const answers = [
+    lineResponse([cutoff(), delta('use ghp_16C7e42F')], { isCut: true }),
+    lineResponse([cutoff(), delta('292c6912E7710c838347Ae178B4a')]),
+  ];
+  const { recording, client } = record(() => answers.shift() ?? Response.error());
+  for (let times = 0; times < 2; times += 1) {
+    try {
+      for await (const _ of streamChat(client, {}));
+    } catch {
+      // The first response is cut.
+    }
+  }
+  const lines = recording.getSnapshot().lines.map(({ line }) => line);
+  expect(lines).toHaveLength(4);
+  expect(lines.join('')).toContain('[redacted]');
+  expect(lines.join('')).not.toMatch(/16C7e42F|292c6912/);
+});
+
 it('records method, path, status, request id, sizes and attempts of each request', async () => {
   const answers = [new Response('busy', { status: 503 }), Response.json({ ok: 1 }, { headers: { 'x-request-id': 'req_1' } })];
   const { recording, client } = record(() => answers.shift() ?? Response.error(), { retry: { attempts: 2, baseDelayMs: 0 } });

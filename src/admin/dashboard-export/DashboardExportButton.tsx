@@ -1,6 +1,7 @@
 'use client';
 import { CircleAlert, CircleCheck, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useControllable } from '../../react/useControllable.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
@@ -16,7 +17,7 @@ import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { useJobName } from '../kit/jobs/useJobName.js';
 import { DashboardExportForm } from './DashboardExportForm.js';
 import { DashboardExportStatus } from './DashboardExportStatus.js';
-import { type DashboardExportWidgetOptions, dashboardExportWidget, useSaveExport } from './dashboardExportWidget.js';
+import { type DashboardExportWidgetOptions, dashboardExportWidget, useExportLock, useSaveExport } from './dashboardExportWidget.js';
 
 export type DashboardExportButtonProps = Omit<DashboardExportRootProps, 'children'>;
 
@@ -72,23 +73,35 @@ function ExportEnd() {
 
 export type DashboardExportPanelProps = Partial<Omit<PopoverProps, 'open' | 'onOpenChange' | 'children'>>;
 
-/** The button and the panel of an export. Renders a `<button>`, and a `<div role="dialog">` while open. */
+/**
+ * The button and the panel of an export. Renders a `<button>`, and a `<div role="dialog">` while open. If the user may not export, the
+ * button is disabled and followed by the reason.
+ */
 export function DashboardExportPanel({ className, ...props }: DashboardExportPanelProps) {
   const { export: words } = useJobLabels();
   const { open, defaultOpen = false, onOpenChange, name } = dashboardExportWidget.use(({ options }) => options);
+  const { needsPermission } = useCommonAdminLabels();
+  const lock = useExportLock();
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      title={name === undefined ? words.title : words.titleOf(isolate(name))}
-      trigger={<DashboardExportTrigger />}
-      className={partClass('dashboard-export-panel', className)}
-      {...props}
-    >
-      <DashboardExportForm />
-      <DashboardExportStatus />
-    </Popover>
+    <>
+      <Popover
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={name === undefined ? words.title : words.titleOf(isolate(name))}
+        trigger={<DashboardExportTrigger {...lock.button} />}
+        className={partClass('dashboard-export-panel', className)}
+        {...props}
+      >
+        <DashboardExportForm />
+        <DashboardExportStatus />
+      </Popover>
+      {lock.button.disabled && (
+        <p id={lock.noteId} className="parley-note">
+          {needsPermission}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -97,9 +110,15 @@ export function DashboardExportTrigger({ className, ...props }: ButtonProps) {
   const jobs = useJobLabels();
   const { number } = useFormats();
   const { status, progress, isLost } = dashboardExportWidget.use(({ model }) => model.job);
+  const { disabled } = useExportLock().button;
   const isRunning = status === 'starting' || (status === 'running' && !isLost);
   return (
-    <Button data-slot="dashboard-export-trigger" className={partClass('dashboard-export-trigger', className)} {...props}>
+    <Button
+      data-slot="dashboard-export-trigger"
+      disabled={disabled}
+      className={partClass('dashboard-export-trigger', className)}
+      {...props}
+    >
       {isRunning ? <Spinner /> : <Icon of={icons[status] ?? Download} />}
       {jobs.export.open}
       {isRunning && progress.percent !== undefined && (

@@ -9,7 +9,7 @@ import { CheckField } from '../../ui/fields/CheckField.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { useJobLabels } from '../kit/jobs/useJobLabels.js';
-import { dashboardExportWidget } from './dashboardExportWidget.js';
+import { dashboardExportWidget, useExportLock } from './dashboardExportWidget.js';
 import type { ExportFormat } from './model/useDashboardExportJob.js';
 
 /**
@@ -20,6 +20,7 @@ export function DashboardExportForm({ className, ...props }: Omit<ComponentProps
   const { export: words } = useJobLabels();
   const { job, hasView } = dashboardExportWidget.use(({ model: { job, viewLines } }) => ({ job, hasView: viewLines.length > 0 }));
   const get = dashboardExportWidget.useGet();
+  const { disabled } = useExportLock().button;
   const group = useId();
   if (job.status !== 'idle' && job.status !== 'starting' && job.status !== 'start-failed') return null;
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -39,7 +40,7 @@ export function DashboardExportForm({ className, ...props }: Omit<ComponentProps
       {job.startError !== undefined && <StartFailure error={job.startError} />}
       <div className="parley-export-end">
         <span className="parley-caption">{words.expires}</span>
-        <Button type="submit" variant="primary" isBusy={job.status === 'starting'}>
+        <Button type="submit" variant="primary" disabled={disabled} isBusy={job.status === 'starting'}>
           {words.start}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { controlledKeys, createWidget } from '../kit/createWidget.js';
 import { saveFile } from '../kit/jobs/saveFile.js';
+import { type Lock, useLock } from '../kit/useLock.js';
 import { type DashboardExportModel, type DashboardExportOptions, useDashboardExportJob } from './model/useDashboardExportJob.js';
 
 /** The options of an export, including its panel and how its file is saved. */
@@ -30,6 +31,7 @@ export const dashboardExportWidget = createWidget<DashboardExportWidgetOptions, 
     filters: true,
     timeGrains: true,
     memberSwitchers: true,
+    canManage: true,
     renderAs: true,
     ...controlledKeys('format'),
     isSavedWhenReady: true,
@@ -51,6 +53,11 @@ export const dashboardExportWidget = createWidget<DashboardExportWidgetOptions, 
 
 function failureOf(error: ServiceError | undefined): 'denied' | 'error' {
   return error?.kind === 'permission' ? 'denied' : 'error';
+}
+
+/** Locks exporting if the signed-in user is known to lack the permission. */
+export function useExportLock(): Lock {
+  return useLock(dashboardExportWidget.use(({ model }) => model.permission.answer === 'refused'));
 }
 
 /** Returns a function that downloads the file and saves it through the browser. */

@@ -10,6 +10,7 @@ import { ListFooter } from '../kit/list/ListFooter.js';
 import { footerOf, rowsOf } from '../kit/listSlices.js';
 import type { ListRowsProps } from '../kit/ResourceTable.js';
 import { RowItems } from '../kit/table/RowItems.js';
+import { useLock } from '../kit/useLock.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 import type { VariableRow } from './model/variableDraft.js';
 import { VariableTable } from './VariableTable.js';
@@ -21,14 +22,12 @@ export function VariablesRows(props: VariablesRowsProps) {
   const words = useVariableLabels();
   const list = environmentVariablesWidget.use(({ model }) => rowsOf(model.list));
   const sort = environmentVariablesWidget.use(({ model }) => model.list.sort);
-  const isReadOnly = environmentVariablesWidget.use(({ model }) => model.isReadOnly);
   const { state, setSort } = list;
   return (
     <>
-      {isReadOnly && state.status !== 'denied' && <p className="parley-note">{words.readOnly}</p>}
       <VariableTable
         list={list}
-        actionsOf={isReadOnly ? undefined : actionsOf}
+        actionsOf={actionsOf}
         empty={<EmptyState heading={words.empty.title} headingLevel={3} text={words.empty.advice} icon={Braces} />}
         skeleton={{ columns: 2, hasSortLine: true }}
         sort={sort.columnId === undefined ? undefined : { columnId: sort.columnId, direction: sort.direction ?? 'ASC' }}
@@ -53,6 +52,8 @@ function VariableActions({ row }: { row: VariableRow }) {
   const common = useCommonAdminLabels();
   const words = useVariableLabels();
   const get = environmentVariablesWidget.useGet();
+  const isReadOnly = environmentVariablesWidget.use(({ model }) => model.isReadOnly);
+  const lock = useLock(isReadOnly, words.readOnly);
   const trigger = useRef<HTMLButtonElement>(null);
   const edit = () => get().dialogs.show({ kind: 'edit', name });
   function undo() {
@@ -63,10 +64,10 @@ function VariableActions({ row }: { row: VariableRow }) {
   }
   return (
     <span className="parley-row-actions">
-      <IconButton icon={Pencil} label={common.edit} size="small" className="parley-row-quick" onClick={edit} />
+      {!isReadOnly && <IconButton icon={Pencil} label={common.edit} size="small" className="parley-row-quick" onClick={edit} />}
       <RowMenu ref={trigger} name={name}>
         <RowItems item={row}>
-          <MenuItem icon={Pencil} onSelect={edit}>
+          <MenuItem icon={Pencil} {...lock.item} onSelect={edit}>
             {common.edit}
           </MenuItem>
           {state !== 'saved' && (
@@ -74,6 +75,7 @@ function VariableActions({ row }: { row: VariableRow }) {
               {words.revert}
             </MenuItem>
           )}
+          {lock.menuNote}
         </RowItems>
       </RowMenu>
     </span>

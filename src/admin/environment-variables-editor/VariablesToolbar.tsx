@@ -4,24 +4,31 @@ import type { ComponentProps } from 'react';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
+import { useLock } from '../kit/useLock.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 
-/** Search, and buttons that add variables. Renders a `<div>`. */
+/** Search, and buttons that add variables, with the reason if the user may not. Renders a `<div>`. */
 export function VariablesToolbar(props: ComponentProps<'div'>) {
-  const { search } = useVariableLabels();
+  const { search, readOnly } = useVariableLabels();
   const { status, isReadOnly } = environmentVariablesWidget.use(({ model: { list, isReadOnly } }) => ({
     status: list.state.status,
     isReadOnly,
   }));
+  const lock = useLock(isReadOnly);
   if (status === 'error' || status === 'denied') return null;
   return (
     <Toolbar {...props}>
       {status !== 'empty' && <ListSearch of={environmentVariablesWidget} label={search} />}
-      {!isReadOnly && status !== 'loading' && (
+      {status !== 'loading' && (
         <span className="parley-toolbar-acts parley-variables-acts">
-          <PasteVariables />
-          <AddVariable />
+          <PasteVariables {...lock.button} />
+          <AddVariable {...lock.button} />
         </span>
+      )}
+      {isReadOnly && (
+        <p id={lock.noteId} className="parley-note">
+          {readOnly}
+        </p>
       )}
     </Toolbar>
   );
@@ -33,8 +40,9 @@ export type AddVariableProps = Omit<ButtonProps, 'onClick'>;
 export function AddVariable(props: AddVariableProps) {
   const { add } = useVariableLabels();
   const show = environmentVariablesWidget.use(({ dialogs }) => dialogs.show);
+  const isReadOnly = environmentVariablesWidget.use(({ model }) => model.isReadOnly);
   return (
-    <Button icon={Plus} variant="primary" onClick={() => show({ kind: 'add' })} {...props}>
+    <Button icon={Plus} variant="primary" disabled={isReadOnly} onClick={() => show({ kind: 'add' })} {...props}>
       {add}
     </Button>
   );
@@ -46,8 +54,9 @@ export type PasteVariablesProps = Omit<ButtonProps, 'onClick'>;
 export function PasteVariables(props: PasteVariablesProps) {
   const { paste } = useVariableLabels();
   const show = environmentVariablesWidget.use(({ dialogs }) => dialogs.show);
+  const isReadOnly = environmentVariablesWidget.use(({ model }) => model.isReadOnly);
   return (
-    <Button icon={ClipboardPaste} onClick={() => show({ kind: 'paste' })} {...props}>
+    <Button icon={ClipboardPaste} disabled={isReadOnly} onClick={() => show({ kind: 'paste' })} {...props}>
       {paste}
     </Button>
   );

@@ -3,6 +3,7 @@ import { Copy, FolderInput, FolderPlus, Pencil, SquareArrowOutUpRight, Trash2 } 
 import type { Workbook } from '../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { useCan } from '../../data/permissions/useCan.js';
+import { useMe } from '../../data/resources/current-user.js';
 import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { MenuItem, MenuSeparator } from '../../ui/menu/MenuItem.js';
 import { isolate } from '../../ui/text/isolate.js';
@@ -79,7 +80,11 @@ function useDuplicate(): (workbook: Workbook) => Promise<void> {
 /** Returns a function that is true if the signed-in user certainly may not edit or manage an item. */
 export function useItemRefusal(): (item: WorkspaceItem, right: 'Edit' | 'Manage') => boolean {
   const can = useCan();
-  return (item, right) => can(`${rightNames[item.type]}${right}`, item.type === 'REPORT' ? item : {}).answer === 'refused';
+  const { data: me } = useMe();
+  return (item, right) => {
+    const canManage = me !== undefined && item.user?.id === me.id ? true : undefined;
+    return can(`${rightNames[item.type]}${right}`, item.type === 'REPORT' ? item : { canManage }).answer === 'refused';
+  };
 }
 
 const rightNames = { FOLDER: 'Folder', WORKBOOK: 'Workbook', REPORT: 'Report' } as const;

@@ -3,11 +3,12 @@ import { useLabels } from '../../react/useLabels.js';
 import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
 import { FootnotesContext } from './MarkdownContext.js';
 
-/** The mark of a footnote: its number, linked to the note. */
+/** The mark of a footnote: its number, linked to the note. Only the label if the text has no such footnote. */
 export function FootnoteMark({ label }: { label: string }) {
   const { labels, idPrefix } = useContext(FootnotesContext);
   const { markdown } = useLabels();
   const number = labels.indexOf(label) + 1;
+  if (number === 0) return <sup>{label}</sup>;
   return (
     <sup className="parley-footnote-mark">
       <a

@@ -14,16 +14,15 @@ export function encodeLabel(label: string): string {
 }
 
 /**
- * Follows a link between a mark and its note. A same-page address does not reach into a shadow root, and a note can have several marks, so
- * the first element with that `data-anchor` is focused.
+ * Follows a link between a mark and its note. A same-page address does not reach into a shadow root and would change the address of the
+ * page, and a note can have several marks, so the first element with that `data-anchor` is focused.
  */
 export function goToAnchor(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
   const link = event.currentTarget;
   const anchor = link.getAttribute('href')?.slice(1) ?? '';
   const root = link.closest('[data-slot="markdown"]');
   const target = root?.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`);
-  if (target == null) return;
-  event.preventDefault();
-  target.scrollIntoView({ block: 'nearest' });
-  target.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'nearest' });
+  target?.focus({ preventScroll: true });
 }

@@ -6,7 +6,6 @@ import type { DeltaRedactor } from '../redaction/createDeltaRedactor.js';
 import type { ChatFrame } from './ChatFrame.js';
 import { checkSessionSettings } from './checkSessionSettings.js';
 import { decodeFrame } from './decodeFrame.js';
-import { defaultSilenceMs, limitSilence } from './limitSilence.js';
 import { type JsonLine, type ReadLinesOptions, readJsonLines } from './ndjson.js';
 import type { SessionSettings } from './sessionSettings.js';
 import type { ShortenLine } from './UnfinishedLine.js';
@@ -33,11 +32,9 @@ export function callChat(
   { url, body, sessionSettings = client.sessionSettings, ...call }: ChatCall,
 ): AsyncGenerator<readonly FrameLine[]> {
   const request: StreamRequest = { ...call, api: 'chat', url: checkForm(client, url), body: withSession(client, body, sessionSettings) };
-  const open = (signal: AbortSignal) =>
-    client.stream({ ...request, signal }, (response, { redact, redactLine = redact, deltas }) =>
-      readFrames(response, { ...call, signal, redact: redactLine, deltas: deltas?.() }),
-    );
-  return limitSilence(open, { ...call, silenceMs: client.streamSilenceMs ?? defaultSilenceMs });
+  return client.stream(request, (response, { redact, redactLine = redact, deltas }) =>
+    readFrames(response, { ...call, redact: redactLine, deltas: deltas?.() }),
+  );
 }
 
 interface ReadFramesOptions extends ReadLinesOptions {
@@ -68,8 +65,8 @@ async function* readFrames({ body, status }: Response, { deltas, ...call }: Read
   function decodeLine({ line, value }: JsonLine): FrameLine {
     const frame = decodeFrame(value);
     if (isFirst && frame.kind === 'error' && frame.error.kind === 'authentication') {
-      const { kind, message, code } = frame.error;
-      throw new ServiceError(kind, message, { code, status, operation: call.operation, body: value });
+      const { kind, message, code, body } = frame.error;
+      throw new ServiceError(kind, message, { code, status, operation: call.operation, body });
     }
     isFirst = false;
     hasMessages ||= frame.kind === 'message';

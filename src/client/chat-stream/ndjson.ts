@@ -1,6 +1,6 @@
 import { abortedError } from '../http/abortable.js';
 import { isWebPage } from '../http/isWebPage.js';
-import { ServiceError } from '../http/ServiceError.js';
+import { isServiceError, ServiceError } from '../http/ServiceError.js';
 import { withoutTokens } from '../http/withoutTokens.js';
 import { parseExactJson } from './parseExactJson.js';
 import { type ShortenLine, UnfinishedLine } from './UnfinishedLine.js';
@@ -69,9 +69,8 @@ async function* readText(body: ReadableStream<Uint8Array>, { operation, signal }
   try {
     for (;;) {
       const { done, value } = await reader.read().catch((cause: unknown) => {
-        throw signal?.aborted
-          ? abortedError(signal, operation)
-          : new ServiceError('network', 'The connection to the service was lost.', { operation, cause });
+        if (signal?.aborted) throw abortedError(signal, operation);
+        throw isServiceError(cause) ? cause : new ServiceError('network', 'The connection to the service was lost.', { operation, cause });
       });
       if (signal?.aborted) throw abortedError(signal, operation);
       yield done ? decoder.decode() : decoder.decode(value, { stream: true });

@@ -17,7 +17,7 @@ export interface StreamChatOptions {
  * Sends a chat request and yields its frames as they arrive. Without `input` it reads the thread (docs/contract/chat.md#request). Leaving
  * the loop closes the connection; the run continues at the service until `abortChat`. Throws a `ServiceError`: a refused request by its
  * status, `network` if the connection breaks, `aborted` or `protocol`. Error lines are frames, except for an authentication error in the
- * first line: it is thrown after one retry with a fresh token.
+ * first line: it is thrown, after one retry with a fresh token if the service refused the old one.
  */
 export async function* streamChat(client: ServiceClient, request: ChatRequest, options: StreamChatOptions = {}): AsyncGenerator<ChatFrame> {
   for await (const frames of streamChatChunks(client, request, options)) yield* frames;

@@ -22,8 +22,6 @@ export interface ServiceClient {
   readonly sessionSettings: SessionSettings | undefined;
   /** The kind of the credentials for the chat. */
   readonly credentialsKind: Credentials['kind'];
-  /** Milliseconds without data after which a chat stream counts as cut off. Default 60,000. */
-  readonly streamSilenceMs?: number | undefined;
   /** Sends a request to the management API and parses the JSON response. Retries as `retry` allows. Throws `ServiceError`. */
   request<T>(request: ServiceRequest<T>): Promise<T>;
   /** Sends a `GET` request, as `request` does. */
@@ -38,11 +36,11 @@ export interface ServiceClient {
   delete<T>(path: string, options?: RequestOptions): Promise<T>;
   /**
    * Posts JSON to a full address (chat, abort, data) and yields the values that `read` reads from the response. Never retried, except once
-   * with a new token if the token is refused: by `401`, or by an `authentication` error that `read` throws before its first value.
+   * with a new token if the token is refused: by `401`, or in a chat by a JSON-RPC error with the code -32001 in the first line.
    */
   stream<T>(request: StreamRequest, read: ReadStream<T>): AsyncGenerator<T>;
   /**
-   * Removes the credentials that this client sent from a text, in any encoding. Use it for the application's logs and reports. Errors,
+   * Removes the credentials that this client sent from a text, also in the encodings that SECURITY.md lists. Use it for the application's logs and reports. Errors,
    * chat lines and recordings are already redacted.
    */
   redact(text: string): string;
@@ -78,7 +76,7 @@ export interface RequestAttempt {
   readonly headers: Headers;
   /** The body before it is serialized. */
   readonly body: unknown;
-  /** Removes the credentials, in any encoding, from a text that will be stored. */
+  /** Removes the credentials, also in the encodings that SECURITY.md lists, from a text that will be stored. */
   readonly redact: (text: string) => string;
 }
 

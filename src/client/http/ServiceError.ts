@@ -1,6 +1,6 @@
 /**
- * The only error class of Parley. `kind` classifies the failure and so the possible recovery; `message` is for people and never contains a
- * token.
+ * The only error class of Parley. `kind` classifies the failure and so the possible recovery; `message` is for people, never contains a
+ * token, and keeps at most 2,000 characters of what the service wrote.
  */
 export class ServiceError extends Error {
   /** The kind of failure, which decides what the user can do next. */
@@ -17,7 +17,7 @@ export class ServiceError extends Error {
   declare readonly operation: string | undefined;
   /** The time to wait as requested by the service, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
-  /** The body as received: parsed JSON or text. */
+  /** The body as received, parsed JSON or text, cut to 256 KiB. */
   declare readonly body: unknown;
   /** The field of the request that was refused, for `validation`. */
   declare readonly field: string | undefined;
@@ -133,7 +133,7 @@ export interface ServiceErrorDetails {
   readonly operation?: string | undefined;
   /** The time to wait as requested by the service, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
-  /** The body as received: parsed JSON or text. */
+  /** The body as received, parsed JSON or text, cut to 256 KiB. */
   readonly body?: unknown;
   /** The field of the request that was refused. */
   readonly field?: string | undefined;

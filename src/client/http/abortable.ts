@@ -1,4 +1,4 @@
-import { ServiceError } from './ServiceError.js';
+import { isServiceError, ServiceError } from './ServiceError.js';
 
 /** Settles like `work`, or rejects with an `aborted` error as soon as the signal is aborted. `work` itself continues. */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined, operation?: string): Promise<T> {
@@ -15,6 +15,9 @@ export function throwIfAborted(signal: AbortSignal | undefined, operation?: stri
   if (signal?.aborted) throw abortedError(signal, operation);
 }
 
+/** The error for an aborted request: `aborted`, or the one with which the limit of silence ended it. */
 export function abortedError(signal: AbortSignal, operation?: string): ServiceError {
-  return new ServiceError('aborted', 'The request was cancelled.', { operation, cause: signal.reason });
+  const { reason } = signal;
+  if (isServiceError(reason) && reason.kind === 'network') return reason;
+  return new ServiceError('aborted', 'The request was cancelled.', { operation, cause: reason });
 }

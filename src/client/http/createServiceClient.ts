@@ -41,10 +41,10 @@ export interface ServiceClientOptions {
   /** Replaces the platform's `fetch`. Called with a complete `Request`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**
-   * Milliseconds without data after which a chat stream counts as cut off and is resumed, even before its first line. Default 60,000;
-   * `Infinity` waits forever.
+   * Milliseconds without a byte, before or within a response, after which a request fails with a `network` error and a chat stream is
+   * resumed. A response may take any time in total. Default 60,000; `Infinity` waits forever.
    */
-  readonly streamSilenceMs?: number | undefined;
+  readonly silenceMs?: number | undefined;
   /** The retry policy for transient failures; omitted settings keep their defaults. `false` disables retries. */
   readonly retry?: Partial<RetryPolicy> | false | undefined;
 }
@@ -72,6 +72,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     },
     taps,
     guard,
+    options.silenceMs,
   );
   const retry: RetryPolicy = options.retry === false ? { ...defaultRetryPolicy, attempts: 1 } : { ...defaultRetryPolicy, ...options.retry };
 
@@ -112,7 +113,6 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     },
     sessionSettings: options.sessionSettings,
     credentialsKind: options.credentials.kind,
-    streamSilenceMs: options.streamSilenceMs,
     request,
     get: as('GET'),
     post: as('POST'),

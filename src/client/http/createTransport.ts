@@ -1,9 +1,10 @@
 import type { TranslatedFetch } from '../dialect/Dialect.js';
 import type { CredentialGuard } from '../redaction/createCredentialGuard.js';
 import type { Redactor } from '../redaction/createRedactor.js';
-import { abortable, throwIfAborted } from './abortable.js';
+import { abortable, abortedError, throwIfAborted } from './abortable.js';
 import { invalid } from './invalid.js';
 import type { Authorization, AuthorizeOptions, Authorizer } from './keyCredentials.js';
+import { limitSilence, type SilenceLimit } from './limitSilence.js';
 import { connectionError, type Failures, loadFailures } from './loadFailures.js';
 import type { ReadStream, RequestTap, ServiceApi } from './ServiceClient.js';
 import { isServiceError, ServiceError } from './ServiceError.js';
@@ -11,7 +12,7 @@ import { writeJson } from './writeJson.js';
 
 /** Sends single requests with credentials; a refused token is replaced once. */
 export interface Transport {
-  /** `read` is part of the attempt: an `authentication` error it throws is a refusal, too. */
+  /** `read` is part of the attempt: the refusal of a token may be in what it reads. */
   exchange<T>(request: TransportRequest, read: (response: Response) => Promise<T>): Promise<T>;
   stream<T>(request: TransportRequest, read: ReadStream<T>): AsyncGenerator<T>;
 }
@@ -31,6 +32,7 @@ export function createTransport(
   authorizerOf: (api: ServiceApi) => Authorizer,
   taps: ReadonlySet<RequestTap>,
   guard: CredentialGuard,
+  silenceMs = 60_000,
 ): Transport {
   const accepted = new WeakSet<Authorizer>();
 
@@ -58,33 +60,36 @@ export function createTransport(
   }
 
   async function exchange<T>(request: TransportRequest, read: (response: Response) => Promise<T>): Promise<T> {
-    const { api, signal, operation } = request;
+    const { api, operation } = request;
+    const limit = limitSilence(silenceMs, request.signal, operation);
     try {
-      throwIfAborted(signal, operation);
-      return await (api === 'open' ? send(request, undefined, read) : sendAuthorized(request, authorizerOf(api), read));
+      throwIfAborted(request.signal, operation);
+      return await (api === 'open' ? send(request, limit, undefined, read) : sendAuthorized(request, limit, authorizerOf(api), read));
     } catch (cause) {
       // Anything else thrown by `fetch` is a network failure, in any wording.
-      throw await redactFailure(isServiceError(cause) ? cause : connectionError(cause, operation));
+      const failed = limit.signal.aborted ? abortedError(limit.signal, operation) : connectionError(cause, operation);
+      throw await redactFailure(isServiceError(cause) ? cause : failed);
     }
   }
 
   async function sendAuthorized<T>(
     request: TransportRequest,
+    limit: SilenceLimit,
     authorizer: Authorizer,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
-    const { api, signal } = request;
+    const { api } = request;
     const { kind, canRefresh } = authorizer;
     for (let refused: string | undefined; ; ) {
-      const { header, secret } = await authorize(authorizer, api, { refused, signal });
+      const { header, secret } = await limit.wait(authorize(authorizer, api, { refused, signal: limit.signal }));
       try {
-        const value = await send(request, header, read);
+        const value = await send(request, limit, header, read);
         accepted.add(authorizer);
         return value;
       } catch (error) {
         if (!isServiceError(error) || error.kind !== 'authentication') throw error;
-        if (!canRefresh || refused !== undefined) {
-          const failures = await prepareFailures();
+        const failures = await prepareFailures();
+        if (!canRefresh || refused !== undefined || !failures?.isRefusal(error, api)) {
           throw failures?.explainRefusal(error, { api, kind, secret, wasAccepted: accepted.has(authorizer) }) ?? error;
         }
         refused = secret;
@@ -94,31 +99,33 @@ export function createTransport(
 
   function send<T>(
     request: TransportRequest,
+    limit: SilenceLimit,
     header: readonly [string, string] | undefined,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
-    const { api, signal, operation } = request;
-    const outgoing = toRequest(request, header);
+    const { api, operation } = request;
+    const outgoing = toRequest({ ...request, signal: limit.signal }, header);
     const prepared = prepareFailures();
     const fetchIt = () => fetch(outgoing, api === 'chat' || api === 'data');
-    const exchanged = async () => {
+    const fetched = async () => {
       // A tap writes down what it sees: it sees nothing without what redacts it.
       const failures = taps.size > 0 ? await prepared : undefined;
       const tapped = { request, outgoing, header, redact: guard.redact };
-      const response = await (failures?.sendThrough(taps, tapped, fetchIt) ?? fetchIt());
+      return failures?.sendThrough(taps, tapped, fetchIt) ?? fetchIt();
+    };
+    const work = async () => {
+      const received = await limit.wait(fetched());
+      const response = (await limit.wait(prepared))?.withSilenceLimit(received, limit.wait) ?? received;
       if (response.ok) return read(response);
       throw await (await loadFailures()).errorFromResponse(response, operation);
     };
-    return abortable(exchanged(), signal, operation);
+    return abortable(work(), request.signal, operation);
   }
 
   return {
     exchange,
     async *stream(request, read) {
-      const values = await exchange(request, async (response) => {
-        await prepareFailures();
-        return begin(read(response, guard.whole() ?? guard));
-      });
+      const values = await exchange(request, (response) => begin(read(response, guard.whole() ?? guard)));
       try {
         yield* values;
       } catch (error) {

@@ -67,6 +67,9 @@ function readBody(text: string): unknown {
   }
 }
 
+/** A web page, or a text whose one long word was cut. */
+const unreadableStarts = ['<', '… ('];
+
 function isReadable(message: string | undefined): message is string {
-  return message !== undefined && message.length <= maxReadableLength && !message.startsWith('<');
+  return message !== undefined && message.length <= maxReadableLength && !unreadableStarts.some((start) => message.startsWith(start));
 }

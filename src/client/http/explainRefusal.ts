@@ -1,3 +1,5 @@
+import { isJsonObject } from './isJsonObject.js';
+import { refusedCode } from './readErrorLine.js';
 import { readTokenClaims, type TokenClaims } from './readTokenClaims.js';
 import type { Credentials, ServiceApi } from './ServiceClient.js';
 import type { ServiceError, ServiceErrorReason } from './ServiceError.js';
@@ -11,6 +13,16 @@ export interface RefusedCredential {
   readonly secret: string;
   /** The service has accepted this credential's source before. */
   readonly wasAccepted: boolean;
+}
+
+/**
+ * True if the service refused the token before it did anything, so that the request may be sent again with a new one: by `401`, or in the
+ * chat by a JSON-RPC error object in the first line (docs/contract/errors.md#errors-inside-a-success). The interface publishes no code for
+ * it; services use -32001. Any other error may come from a request that ran.
+ */
+export function isRefusal({ kind, status, code, body }: ServiceError, api: ServiceApi): boolean {
+  if (kind !== 'authentication') return false;
+  return status === 401 || (api === 'chat' && code === refusedCode && isJsonObject(body) && 'jsonrpc' in body);
 }
 
 /** Tells a credential that never worked from a session that has ended; of the latter no reason is given. */

@@ -1,13 +1,14 @@
 import { ServiceError } from './ServiceError.js';
 
 /**
- * Loads what only a request that fails needs. It begins beside the first request, so that it is there when the connection breaks.
+ * Loads what a request needs once it is under way, above all if it fails. It begins beside the first request, so that it is there when the connection breaks.
  * Rejects with a `network` error; the next call tries again.
  */
 export async function loadFailures(): Promise<Failures> {
   loading ??= import('./failures.js');
   try {
-    return await loading;
+    loaded = await loading;
+    return loaded;
   } catch (cause) {
     loading = undefined;
     throw connectionError(cause);
@@ -20,5 +21,8 @@ export function connectionError(cause: unknown, operation?: string): ServiceErro
 }
 
 export type Failures = typeof import('./failures.js');
+
+/** What has been loaded so far, for code that cannot wait. */
+export let loaded: Failures | undefined;
 
 let loading: Promise<Failures> | undefined;

@@ -1,5 +1,6 @@
 import { invalid } from './invalid.js';
 import { isJsonObject } from './isJsonObject.js';
+import { loaded } from './loadFailures.js';
 import type { CallOptions, RequestOptions, ServiceClient } from './ServiceClient.js';
 import { ServiceError } from './ServiceError.js';
 
@@ -64,7 +65,7 @@ export function readPage<T>(answer: unknown, operation?: string): Page<T> {
   const fields = isJsonObject(answer) ? answer : {};
   const items = [fields.items, fields.data, answer].find(Array.isArray);
   if (items === undefined) {
-    throw new ServiceError('protocol', 'The service returned a list without items.', { operation, body: answer });
+    throw new ServiceError('protocol', 'The service returned a list without items.', { operation, body: loaded?.limitBody(answer) });
   }
   const page = { ...fields, items, pageInfo: isJsonObject(fields.pageInfo) ? fields.pageInfo : readOlderPageInfo(fields, items.length) };
   // The service vouches for the items.

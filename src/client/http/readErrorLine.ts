@@ -1,4 +1,5 @@
 import { isJsonObject } from './isJsonObject.js';
+import { limitBody } from './limitText.js';
 import { kindOfMessage, kindOfStatus, readFault } from './readFault.js';
 import { ServiceError, type ServiceErrorDetails, type ServiceErrorKind } from './ServiceError.js';
 
@@ -8,7 +9,8 @@ import { ServiceError, type ServiceErrorDetails, type ServiceErrorKind } from '.
  * It is `authentication` only where it says so as a whole: by the status 401 as its code or in its `data`, by the JSON-RPC code
  * -32001, or, without a number for a code, by a text code or a message that is nothing else, such as `Unauthorized`. The interface
  * sends refused credentials this way but publishes no code (section 7); -32001 is what services use. Any other code and a
- * message that merely contains the word are failures of the request: those never ask for a new token or send it again.
+ * message that merely contains the word are failures of the request. Whether a request is sent again is a narrower question: see
+ * `isRefusal`.
  */
 export function readErrorLine(
   value: Readonly<Record<string, unknown>>,
@@ -20,7 +22,7 @@ export function readErrorLine(
   const { message = 'The service reported an error without a message.', code } = readFault(value);
   const kind =
     kindOfMessage(message) ?? kindOfCode(code) ?? kindOfCode(readStatus(error)) ?? jsonRpcKinds[String(code)] ?? kindOfWords(code, message);
-  return new ServiceError(kind ?? ('jsonrpc' in value ? 'server' : otherwise), message, { ...details, code, body: value });
+  return new ServiceError(kind ?? ('jsonrpc' in value ? 'server' : otherwise), message, { ...details, code, body: limitBody(value) });
 }
 
 /** JSON-RPC leaves `data` to the service. An HTTP status in it is the most precise. */
@@ -47,8 +49,11 @@ const longestWords = 60;
 const refusedCredentials =
   /^(?:unauthori[sz]ed|unauthenticated|not authenticated|authentication (?:failed|failure|required|error)|(?:the |your )?(?:access )?(?:token|credentials?) (?:is |are |has |have )?(?:expired|invalid|not valid|required|missing)|(?:expired|invalid|missing) (?:access )?(?:token|credentials?))[.!]?$/i;
 
+/** The JSON-RPC code of refused credentials. */
+export const refusedCode = -32001;
+
 const jsonRpcKinds: Readonly<Record<string, ServiceErrorKind>> = {
-  '-32001': 'authentication',
+  [refusedCode]: 'authentication',
   '-32700': 'protocol',
   '-32600': 'validation',
   '-32601': 'unsupported',

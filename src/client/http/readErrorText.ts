@@ -1,3 +1,5 @@
+import { maxErrorLength } from './limitText.js';
+
 /** Reads the body of an error up to a limit, and receives nothing beyond it. If the connection breaks, returns what has arrived. */
 export async function readErrorText({ body }: Response): Promise<string> {
   if (body === null) return '';
@@ -20,6 +22,3 @@ export async function readErrorText({ body }: Response): Promise<string> {
   }
   return pieces.join('');
 }
-
-/** The maximum length of an error body to keep, in bytes and UTF-16 units: far more than any error written for people. */
-export const maxErrorLength = 256 * 1024;

@@ -1,4 +1,5 @@
 import { isJsonObject } from './isJsonObject.js';
+import { limitText, maxMessageLength } from './limitText.js';
 import type { ServiceErrorKind } from './ServiceError.js';
 import { withoutTokens } from './withoutTokens.js';
 
@@ -20,19 +21,22 @@ export interface ServiceFault {
   readonly code: string | number | undefined;
 }
 
-/** The text itself, an object's own `message` or `error`, or the messages of a list. Never a token. */
+/** The text itself, an object's own `message` or `error`, or the messages of a list, cut to 2,000 characters. Never a token. */
 export function readMessage(value: unknown, depth = 0): string | undefined {
-  if (typeof value === 'string') return withoutTokens(value.trim()) || undefined;
+  if (typeof value === 'string') return withoutTokens(limitText(value.trim(), maxMessageLength)) || undefined;
   if (depth > maxDepth) return undefined;
-  if (Array.isArray(value)) return joinTexts(value.map((item) => readMessage(item, depth + 1)));
+  if (Array.isArray(value)) return joinTexts(value.slice(0, maxMessages).map((item) => readMessage(item, depth + 1)));
   return isJsonObject(value) ? (readMessage(value.message, depth + 1) ?? readMessage(value.error, depth + 1)) : undefined;
 }
+
+/** More than anybody reads. */
+const maxMessages = 50;
 
 /** Deeper than any genuine error. A hostile one could be endless. */
 const maxDepth = 4;
 
 function joinTexts(texts: readonly (string | undefined)[]): string | undefined {
-  return texts.filter((text) => text !== undefined).join('; ') || undefined;
+  return limitText(texts.filter((text) => text !== undefined).join('; '), maxMessageLength) || undefined;
 }
 
 /** The kind that a message implies, wherever it was found. */
@@ -66,5 +70,5 @@ const kindsByStatus: Readonly<Record<number, ServiceErrorKind>> = {
 };
 
 function readCode(value: unknown): string | number | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+  return typeof value === 'string' ? limitText(value, maxMessageLength) : typeof value === 'number' ? value : undefined;
 }

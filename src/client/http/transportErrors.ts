@@ -1,6 +1,6 @@
 import { invalid } from './invalid.js';
 import { isWebPage } from './isWebPage.js';
-import { maxErrorLength } from './readErrorText.js';
+import { limitBody } from './limitText.js';
 import { ServiceError, type ServiceErrorDetails } from './ServiceError.js';
 
 /** Not sent, because the service does not read the header of a service token there. */
@@ -20,6 +20,19 @@ export function addressError(baseUrl: unknown, operation: string | undefined): S
   }
   const rule = 'begin with exactly one slash, such as /api/v1/users, and contain no backslash, control character, # or segment . or ..';
   return invalid('path', `The path of a request must ${rule}.`, operation);
+}
+
+/** A request that received nothing for so long. */
+export function silenceError(silenceMs: number, operation: string | undefined): ServiceError {
+  const advice =
+    'A change may have taken effect: check before you repeat it. If the service needs longer, set `silenceMs` of createServiceClient.';
+  return new ServiceError(
+    'network',
+    `The service sent nothing for ${silenceMs / 1000} s, so the connection is considered lost. ${advice}`,
+    {
+      operation,
+    },
+  );
 }
 
 /** It is not followed. */
@@ -58,6 +71,6 @@ export function notJsonError(text: string, { status, operation }: Pick<ServiceEr
     reason: isWebPage(text) ? 'web-page' : undefined,
     status,
     operation,
-    body: text.slice(0, maxErrorLength),
+    body: limitBody(text),
   });
 }

@@ -1,7 +1,7 @@
 import type { createRedactor, Redactor } from './createRedactor.js';
 import { redactPlain } from './redactPlain.js';
 
-/** The credentials of one client, to be cut out of texts: as they are, and in all encodings once it is complete. */
+/** The credentials of one client, to be cut out of texts: as they are, and encoded once it is complete. */
 export interface CredentialGuard extends Pick<Redactor, 'add' | 'redact'> {
   /** For lines and deltas. Undefined before it is complete. */
   readonly whole: () => Redactor | undefined;

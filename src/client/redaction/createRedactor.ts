@@ -1,10 +1,11 @@
 import { bordersOf } from './bordersOf.js';
+import { codesOf, rareCodesOf } from './codesOf.js';
 import { createDeltaRedactor, type DeltaRedactor } from './createDeltaRedactor.js';
 import { type DecodedText, decodeText } from './decodeText.js';
 import { redactedMark } from './redactedMark.js';
 import { redactPlain, shortestSecret } from './redactPlain.js';
 
-/** Removes the values of known credentials from texts, in any encoding. */
+/** Removes the values of known credentials from texts, plain and in common encodings. */
 export interface Redactor {
   /**
    * Adds a value to remove from now on. Values of fewer than six characters are ignored: they occur in other words by chance, and removing
@@ -12,13 +13,16 @@ export interface Redactor {
    */
   add(secret: string): void;
   /**
-   * The text without the values: plain, percent-encoded, escaped as in JSON or HTML, in base64, in hexadecimal, and broken over
-   * lines. Linear in the length of the text.
+   * The text without the values: plain, in upper or lower case, percent-encoded, escaped as in JSON or HTML, in base64 once or twice, in
+   * hexadecimal with or without colons, and broken over lines. Linear in the length of the text.
    */
   redact(text: string): string;
   /** Like `redact`, for a text that continues. `rest` is the end that could be the start of a value: prepend it to the next piece. */
   redactPart(text: string): RedactedPart;
-  /** A cheap variant for each line of a stream: looks for encoded values only if the line may contain an error. */
+  /**
+   * A cheap variant for each line of a stream. Lines of at most 256 KiB are searched like any text if they contain an error or an escape
+   * of URLs, HTML or Unicode; in all lines, values are found as JSON escapes them, in base64 and in hexadecimal.
+   */
   redactLine(line: string): string;
   /** For the deltas of one chat stream: cuts out the values that are known now, as they are. */
   deltas(): DeltaRedactor;
@@ -43,7 +47,15 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
       const [oldest] = known.keys();
       if (known.size > maxSecrets && oldest !== undefined) known.delete(oldest);
     },
-    redactLine: (line) => (line.includes('error') ? redactor.redact(line) : redactPlain(line, known.keys())),
+    redactLine(line) {
+      const isSearched = line.length <= longestSearchedLine && (line.includes('error') || mayBeEscaped.test(line));
+      if (isSearched) return redactor.redact(line);
+      const plain = redactPlain(
+        line,
+        [...known.values()].flatMap(({ inLines }) => inLines),
+      );
+      return blank(plain, findCodes(plain, known.values()));
+    },
     redact(text) {
       if (known.size === 0) return text;
       const plain = redactPlain(text, known.keys());
@@ -74,6 +86,10 @@ const maxSecrets = 4;
 /** One text to search for in order to find a value. */
 interface Needles {
   readonly plain: Needle;
+  /** As it is, and as JSON escapes it, also in a JSON text inside others. */
+  readonly inLines: readonly string[];
+  /** In base64 and in hexadecimal. */
+  readonly codes: readonly Needle[];
   /** In a decoded text. */
   readonly encoded: readonly EncodedNeedle[];
 }
@@ -95,33 +111,29 @@ interface EncodedNeedle extends Needle {
 type Span = readonly [start: number, end: number];
 
 function needlesOf(secret: string): Needles {
-  const { text, ends } = decodeText(secret);
-  // It ends with what reads as an escape of white space, such as `\r`, which decoding leaves out.
-  const hasBlankEnd = ends[text.length - 1] !== secret.length;
+  const codes = [...codesOf(secret), ...rareCodesOf(secret)].map(needleOf);
+  const inLines = [secret];
+  for (let level = 0; level < 4; level += 1) inLines.unshift(JSON.stringify(inLines[0]).slice(1, -1));
   return {
     plain: needleOf(secret),
+    inLines: [...new Set(inLines)],
+    codes,
     encoded: [
-      { ...needleOf(withOneAlphabet(text)), ...(hasBlankEnd && { widen: withBlankEnd }) },
-      ...codesOf(secret).map((code) => ({ ...needleOf(code), widen: wholeCode })),
+      ...[...new Set([secret, secret.toLowerCase(), secret.toUpperCase()])].map(decodedNeedleOf),
+      ...codes.map((code) => ({ ...code, widen: wholeCode })),
     ],
   };
 }
 
-/** The secret in base64, wherever it begins in a group of three bytes, and in hexadecimal. */
-export function codesOf(secret: string): readonly string[] {
-  const bytes = new TextEncoder().encode(secret);
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [...[0, 1, 2].map((offset) => base64Core(bytes, offset)), hex, hex.toUpperCase()];
+function decodedNeedleOf(secret: string): EncodedNeedle {
+  const { text, ends } = decodeText(secret);
+  // It ends with what reads as an escape of white space, such as `\r`, which decoding leaves out.
+  const hasBlankEnd = ends[text.length - 1] !== secret.length;
+  return { ...needleOf(withOneAlphabet(text)), ...(hasBlankEnd && { widen: withBlankEnd }) };
 }
 
 function needleOf(text: string): Needle {
   return { text, borders: bordersOf(text) };
-}
-
-/** The base64 characters that depend on these bytes alone, if so many other bytes precede them in their group of three. */
-function base64Core(bytes: Uint8Array, offset: number): string {
-  const shifted = String.fromCharCode(...new Uint8Array(offset), ...bytes);
-  return btoa(shifted).slice(Math.ceil((offset * 8) / 6), Math.floor((shifted.length * 8) / 6));
 }
 
 /** Base64 has two alphabets. */
@@ -152,6 +164,27 @@ function findSpans(text: string, decoded: DecodedText, known: Iterable<Needles>)
   }
   return spans.sort((a, b) => a[0] - b[0]);
 }
+
+/** The codes in a text that is not decoded. */
+function findCodes(text: string, known: Iterable<Needles>): readonly Span[] {
+  const spans: Span[] = [];
+  for (const { codes } of known) {
+    for (const code of codes) {
+      let end = 0;
+      for (const start of findAll(text, code)) {
+        if (start < end) continue;
+        const span = wholeCode(text, [start, start + code.text.length], [end, text.length]);
+        end = span[1];
+        spans.push(span);
+      }
+    }
+  }
+  return spans.sort((a, b) => a[0] - b[0]);
+}
+
+/** A longer line has its values in plain text or in a code, if any: a whole search would keep the page waiting. */
+const longestSearchedLine = 256 * 1024;
+const mayBeEscaped = /%[2-7][\da-f]|\\(?:u00[2-7]|x[2-7]|\/)|&#|&[a-z]{2,6};/i;
 
 /** How much of a continuing text is settled: after it, a value may have started. */
 function findEnd(text: string, { text: haystack, starts }: DecodedText, spans: readonly Span[], known: Iterable<Needles>): number {

@@ -9,8 +9,8 @@ export function redactMembers(text: string): string {
   return redactAssignments(redactQuoted(text));
 }
 
-/** A member of an object, up to its value. Inside a JSON text inside a JSON text, quotes have backslashes in front. */
-const quotedName = /(?<!\\)(\\{0,31})"([\w.$ -]{1,100})\1"\s{0,20}:\s{0,20}/g;
+/** A member of an object, up to its value, or an item of a list, up to the next one. Inside a JSON text inside a JSON text, quotes have backslashes in front. */
+const quotedName = /(?<!\\)(\\{0,31})"([\w.$ -]{1,100})\1"\s{0,20}([:,])\s{0,20}/g;
 const nameField = /^(?:name|key|variable|header|field|id)$/i;
 const valueField = /^(?:value|val|content|text|default|defaultvalue)$/i;
 
@@ -24,7 +24,12 @@ export function redactQuoted(text: string): string {
   /** True if a name in this object marks the value next to it as a secret. */
   let isNamed = false;
   let value: Span | undefined;
-  for (const { 0: head, 1: backslashes = '', 2: name = '', index } of text.matchAll(quotedName)) {
+  for (const { 0: head, 1: backslashes = '', 2: name = '', 3: separator, index } of text.matchAll(quotedName)) {
+    if (separator === ',') {
+      const next = isHeaderName(name) ? readText(text, index + head.length, backslashes.length) : undefined;
+      if (next !== undefined) spans.push(next);
+      continue;
+    }
     if (/[{}]/.test(text.slice(end, index))) [isNamed, value] = [false, undefined];
     end = index + head.length;
     const isTelling = isTellingName(name);
@@ -70,19 +75,32 @@ function blank(text: string, spans: readonly Span[]): string {
 /** A parameter, a setting or a header, up to its value. */
 const assignment = /(?<![\w.-])([\w.-]{1,100})(?:["'`]?\s?[:=]\s?|%3D)(?:\\{0,31}["'`])?/gi;
 const header = /^(?:proxy-)?authorization$|cookie$/i;
+/** Schemes whose parameters are quoted. */
+const quotedScheme = /(?:Digest|Signature) [^\r\n<>]+/iy;
+/** The code of a sign-in, in a URL. */
+const code = /^(?:3F|26)?code$/i;
 const restOfLine = /[^\r\n"'\\<>]+/y;
 const word = /[^\s&;,"'\\<>(){}[\]|]+/y;
 const noSecret = /^(?:true|false|null|undefined|none)$/i;
+
+/** True for a header that contains credentials. */
+export function isHeaderName(name: string): boolean {
+  return header.test(name) || /^x-(?:api-key|[\w-]{0,50}token)$/i.test(name);
+}
+
+function readAt(pattern: RegExp, text: string, start: number): string {
+  pattern.lastIndex = start;
+  return pattern.exec(text)?.[0] ?? '';
+}
 
 function redactAssignments(text: string): string {
   const spans: Span[] = [];
   let done = 0;
   for (const { 0: head, 1: name = '', index } of text.matchAll(assignment)) {
-    if (index < done || !isTellingName(name)) continue;
+    const isCode = code.test(name) && '?&%'.includes(text.charAt(index - 1));
+    if (index < done || !(isCode || isTellingName(name))) continue;
     const start = index + head.length;
-    const pattern = header.test(name) ? restOfLine : word;
-    pattern.lastIndex = start;
-    const value = pattern.exec(text)?.[0] ?? '';
+    const value = header.test(name) ? readAt(quotedScheme, text, start) || readAt(restOfLine, text, start) : readAt(word, text, start);
     if (value === '' || noSecret.test(value)) continue;
     done = start + value.length;
     spans.push([start, done]);

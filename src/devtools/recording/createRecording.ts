@@ -2,6 +2,7 @@ import type { ChatEnvironment } from '../../chat/store/ChatStore.js';
 import { browserEnvironment } from '../../chat/store/session/browserEnvironment.js';
 import { isJsonObject } from '../../client/http/isJsonObject.js';
 import type { RequestAttempt, RequestTap } from '../../client/http/ServiceClient.js';
+import type { LineRedactor } from '../../client/redaction/createLineRedactor.js';
 import { createExchangeLog, type ExchangeLog, type ExchangeLogLimits } from './createExchangeLog.js';
 import { createLineSplitter } from './createLineSplitter.js';
 import type { Exchange } from './Exchange.js';
@@ -28,6 +29,7 @@ export function createRecording({
 }: RecordingOptions = {}): Recording {
   const log = createExchangeLog(environment, { maxLength, maxExchanges });
   const attempts = new WeakMap<object, number>();
+  const redactors = new WeakMap<RequestAttempt['redact'], LineRedactor<RecordedKey>>();
   // If this cannot be loaded, nothing is recorded, because credentials could not be removed.
   const loading = import('./redaction.js').catch(() => undefined);
 
@@ -51,22 +53,29 @@ export function createRecording({
     if (log.get(id)?.durationMs === undefined) log.update(id, { state, durationMs: now() - startedAtMs });
   }
 
+  /** One for all exchanges of a client, since a message continues in the next one after a cut. */
+  function lineRedactorOf({ redact }: RequestAttempt, { createLineRedactor }: Redaction): LineRedactor<RecordedKey> {
+    const redactor =
+      redactors.get(redact) ??
+      createLineRedactor<RecordedKey>({
+        redactKnown: redact,
+        amend({ number }, line) {
+          if (number !== undefined) log.amendLine(number, line);
+        },
+      });
+    redactors.set(redact, redactor);
+    return redactor;
+  }
+
   /** Receives the lines of one stream. */
-  function createLines({ id }: Exchange, { redact }: RequestAttempt, { createLineRedactor }: Redaction) {
-    const numbers: (number | undefined)[] = [];
-    const redactor = createLineRedactor<number>({
-      redactKnown: redact,
-      amend(index, line) {
-        const number = numbers[index];
-        if (number !== undefined) log.amendLine(number, line);
-      },
-    });
+  function createLines({ id }: Exchange, redactor: LineRedactor<RecordedKey>) {
     return {
       flush: redactor.flush,
       add(text: string, isBroken: boolean): void {
         const chatId = text.includes('"__cutoff__"') ? chatIdOf(parse(text)) : undefined;
         if (chatId !== undefined) log.update(id, { chatId });
-        numbers.push(log.addLine({ exchangeId: id, atMs: now(), line: redactor.redact(numbers.length, text), isBroken }));
+        const key: RecordedKey = { number: undefined };
+        key.number = log.addLine({ exchangeId: id, atMs: now(), line: redactor.redact(key, text), isBroken });
       },
     };
   }
@@ -81,7 +90,7 @@ export function createRecording({
       responseHeaders: redaction.readHeaders(headers, attempt.redact),
     });
     const splitter = operation === 'streamChat' && response.ok ? createLineSplitter() : undefined;
-    const lines = createLines(exchange, attempt, redaction);
+    const lines = createLines(exchange, lineRedactorOf(attempt, redaction));
     let responseBytes = 0;
     return watchBody(response, {
       onChunk(chunk) {
@@ -114,6 +123,11 @@ export function createRecording({
       }
     },
   };
+}
+
+/** The number of a recorded line, once it has one. */
+interface RecordedKey {
+  number: number | undefined;
 }
 
 type Redaction = typeof import('./redaction.js');

@@ -122,7 +122,7 @@ export const ReadOnly: Story = {
   args: { email: 'viewer@parley.example' },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText(/but not change them/)).toBeVisible();
-    await expect(within(canvasElement).queryByRole('button', { name: 'Add variable' })).toBeNull();
+    await expect(within(canvasElement).getByRole('button', { name: 'Add variable' })).toBeDisabled();
   },
 };
 

@@ -108,6 +108,30 @@ describe('if the service has no app theme endpoint', () => {
   });
 });
 
+describe('if the app theme endpoint fails', () => {
+  it.each([500, 403])('with %i, the app config provides the theme', async (status) => {
+    const world = startWorld();
+    world.answer = (sent) => (sent === 'GET /api/v1/app-theme' ? Response.json({ error: 'Out of order' }, { status }) : undefined);
+    const onError = vi.fn();
+    render(<AppThemeProvider onError={onError} />, { wrapper: world.wrapper });
+    await waitFor(() => expect(root()).toHaveAttribute('data-state', 'ready'));
+    expect(root()?.style.getPropertyValue('--parley-palette-accent')).toMatch(/^light-dark/);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('and the app config fails as well, reports the failure of the app theme', async () => {
+    const world = startWorld();
+    world.answer = () => Response.json({ error: 'Out of order' }, { status: 500 });
+    const onError = vi.fn();
+    render(<AppThemeProvider onError={onError} />, { wrapper: world.wrapper });
+    await waitFor(() => expect(root()).toHaveAttribute('data-state', 'error'));
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 }), {
+      widget: 'app-theme',
+      operation: 'getAppTheme',
+    });
+  });
+});
+
 const world = startWorld();
 describePart('AppLogo', (props) => <AppLogo name="Halloway" {...props} />, {
   slot: 'app-logo',

@@ -49,6 +49,39 @@ describePart(
   },
 );
 
+describe('the right to export', () => {
+  const startAs = (name: string) =>
+    startWorld({
+      credentials: (service) => ({ kind: 'bearer', token: () => service.mintAccessToken({ email: `${name}@parley.example` }) }),
+    });
+  const button = () => screen.getByRole('button', { name: 'Export' });
+
+  it.each([{}, { canManage: false }])('is missing, with the reason, if no policy grants it: %j', async (props) => {
+    render(<DashboardExportButton {...dashboard} {...props} />, { wrapper: startAs('analyst').wrapper });
+    await waitFor(() => expect(button()).toHaveProperty('disabled', true));
+    expect(button()).toHaveAccessibleDescription(/permissions you don’t have/);
+  });
+
+  it('is that of an owner, and of an admin', async () => {
+    const { wrapper, settle } = startAs('analyst');
+    render(<DashboardExportButton {...dashboard} canManage />, { wrapper });
+    await settle();
+    expect(button()).toHaveProperty('disabled', false);
+    cleanup();
+    const admin = startWorld();
+    render(<DashboardExportButton {...dashboard} />, { wrapper: admin.wrapper });
+    await admin.settle();
+    expect(button()).toHaveProperty('disabled', false);
+  });
+
+  it('for somebody else is that of an admin', async () => {
+    render(<DashboardExportButton {...dashboard} canManage renderAs={{ type: 'USER', userId: 1 }} />, {
+      wrapper: startAs('analyst').wrapper,
+    });
+    await waitFor(() => expect(button()).toHaveProperty('disabled', true));
+  });
+});
+
 interface Answers {
   /** The status of the response to the start. */
   readonly start?: number;

@@ -29,6 +29,21 @@ function InEditor({ children }: { children: ReactNode }) {
   );
 }
 
+it('disables what the user may not do, with the reason', async () => {
+  const { wrapper: Wrapper } = startWorld({
+    credentials: (service) => ({ kind: 'bearer', token: () => service.mintAccessToken({ email: 'analyst@parley.example' }) }),
+  });
+  render(<EnvironmentVariablesEditor deploymentId={1} />, { wrapper: Wrapper });
+  await read();
+  for (const name of ['Add variable', /Paste/]) {
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button).toHaveProperty('disabled', true));
+    expect(button).toHaveAccessibleDescription(/not change them/);
+  }
+  await userEvent.click(screen.getAllByRole('button', { name: /TIMEZONE/ })[0] ?? document.body);
+  expect((await screen.findByRole('menuitem', { name: 'Edit' })).getAttribute('aria-disabled')).toBe('true');
+});
+
 const read = () => screen.findByText('TIMEZONE');
 
 describePart('EnvironmentVariablesEditor', (props) => <EnvironmentVariablesEditor deploymentId={1} {...props} />, {

@@ -131,9 +131,9 @@ describe('unsaved changes', () => {
   });
 });
 
-it('are impossible for viewers', async () => {
+it.each(['viewer', 'analyst'])('are impossible for an account of the role %s, whose policies do not allow them', async (name) => {
   const world = startWorld({
-    credentials: (service) => ({ kind: 'bearer', token: () => service.mintAccessToken({ email: 'viewer@parley.example' }) }),
+    credentials: (service) => ({ kind: 'bearer', token: () => service.mintAccessToken({ email: `${name}@parley.example` }) }),
   });
   const { result } = renderHook(() => useEnvironmentVariablesEditor({ deploymentId }), { wrapper: world.wrapper });
   await waitFor(() => expect(result.current.isReadOnly).toBe(true));

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ReportList, WorkspaceExplorer } from '../../../src/admin.js';
-import { getFolders, getReports } from '../../../src/client.js';
+import { getFolders, getMe, getReports, getWorkbooks } from '../../../src/client.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 const locked = { id: 9_001, name: 'Locked report', canEdit: false, canManage: false };
@@ -17,19 +17,44 @@ it('a report without permissions has disabled actions, with the reason reachable
   render(<WorkspaceExplorer deploymentId={1} />, { wrapper: world.wrapper });
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Locked report' }));
   const menu = within(await screen.findByRole('menu'));
-  const act = (name: string) => menu.getByRole('menuitem', { name });
+  const itemOf = (name: string) => menu.getByRole('menuitem', { name });
   for (const name of ['Rename', 'Move', 'Delete']) {
-    expect(act(name)).toHaveAttribute('aria-disabled', 'true');
-    expect(act(name)).toHaveAccessibleDescription(/^Some actions need permissions/);
+    expect(itemOf(name)).toHaveAttribute('aria-disabled', 'true');
+    expect(itemOf(name)).toHaveAccessibleDescription(/^Some actions need permissions/);
   }
   await userEvent.keyboard('{End}');
-  await waitFor(() => expect(act('Delete')).toHaveFocus());
+  await waitFor(() => expect(itemOf('Delete')).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Locked report' }));
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(/^Some actions need permissions/);
+});
+
+it('an owner whose policies do not allow it may still change a workbook', async () => {
+  const world = startWorld({
+    credentials: (service) => ({ kind: 'bearer', token: () => service.mintAccessToken({ email: 'analyst@parley.example' }) }),
+  });
+  const me = await getMe(world.client);
+  const { items } = await getWorkbooks(startWorld().client, { deploymentId: 1, first: 1 });
+  const book = (id: number, name: string, user: object) => ({ ...items[0], id, name, user, type: 'WORKBOOK' });
+  world.answer = (sent) => {
+    if (!/^GET .*\/workspace\?/.test(sent)) return undefined;
+    const pageInfo = { hasNextPage: false, hasPreviousPage: false };
+    return Response.json({ items: [book(9_001, 'Mine', { id: me.id }), book(9_002, 'Other', { id: me.id + 1 })], pageInfo });
+  };
+  render(<WorkspaceExplorer deploymentId={1} />, { wrapper: world.wrapper });
+  const openMenu = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    return screen.findByRole('menuitem', { name: 'Delete' });
+  };
+  // The rights are read with the first menu.
+  const others = await openMenu('Other');
+  await waitFor(() => expect(others).toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(await openMenu('Mine')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 it('a report that cannot be renamed explains why', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
@@ -220,6 +220,32 @@ describe('the safety of Markdown with plugins', () => {
     };
     const { container } = render(<Markdown text="Words." rehypePlugins={[plant]} />);
     expect(container.querySelector('a')).toBeNull();
+  });
+
+  it('links a footnote mark to its note, inside the answer', () => {
+    const { container } = render(<Markdown text={'Words[^1] and more[^two].\n\n[^1]: The first.\n\n[^two]: The second.'} {...raw} />);
+    const mark = screen.getByRole('link', { name: 'Footnote 2' });
+    const note = container.querySelector<HTMLElement>(`[data-anchor="${mark.getAttribute('href')?.slice(1)}"]`);
+    expect(note).toHaveTextContent('The second.');
+    // jsdom has no layout.
+    if (note !== null) note.scrollIntoView = () => undefined;
+    // False if the default is prevented: the address of the page stays.
+    expect(fireEvent.click(mark)).toBe(false);
+    expect(note).toHaveFocus();
+  });
+
+  it.each([
+    ['without such a footnote', '<sup><a data-footnote-ref href="#footnote-9">9</a></sup>'],
+    ['to another page', '<sup><a data-footnote-ref href="https://evil.example/">9</a></sup>'],
+    ['that runs a script', '<p><a data-footnote-ref href="javascript:alert(1)">9</a></p>'],
+  ])('follows the rules of links for HTML that looks like a mark, %s', (_what, html) => {
+    const { container } = render(<Markdown text={`Words.\n\n${html}\n\nMore.`} {...raw} />);
+    expect(container).toHaveTextContent(/Words.*9.*More/);
+    const link = container.querySelector('a');
+    if (link !== null) {
+      expect(link).toHaveAttribute('href', 'https://evil.example/');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    }
   });
 
   it('numbers a footnote whose label is a lone surrogate', () => {

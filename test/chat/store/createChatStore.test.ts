@@ -515,7 +515,10 @@ describe('6. stopping', () => {
   it('closes the request before the service has named the run', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
+    harness.intercept = () => new Promise(() => undefined);
     store.send('How much?');
+    await harness.environment.until(() => harness.sent.length > 0);
+    expect(store.getSnapshot().status).toBe('submitting');
     await store.stop();
     expect(lastTurn(store)?.state).toBe('stopped');
     expect(store.getSnapshot().status).toBe('idle');

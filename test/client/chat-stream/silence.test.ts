@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** A stream that the test feeds line by line. */
-function openChat(streamSilenceMs?: number) {
+function openChat(silenceMs?: number) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let isClosed = false;
   const body = new ReadableStream<Uint8Array>({
@@ -26,7 +26,7 @@ function openChat(streamSilenceMs?: number) {
   const client = createServiceClient({
     chatUrl: agentUrl,
     credentials: { kind: 'bearer', token: 't' },
-    streamSilenceMs,
+    silenceMs,
     fetch: async () => new Response(body),
   });
   return {
@@ -78,7 +78,7 @@ describe('a silent chat stream', () => {
     const client = createServiceClient({
       chatUrl: agentUrl,
       credentials: { kind: 'bearer', token: 't' },
-      streamSilenceMs: 5_000,
+      silenceMs: 5_000,
       fetch: () => new Promise(() => undefined),
     });
     const next = outcome(streamChat(client, { input: 'Hi' }).next());

@@ -139,6 +139,21 @@ describe('streamChat', () => {
     expect(source).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    { jsonrpc: '2.0', id: null, error: { code: -32000, message: 'no', data: { status: 401 } } },
+    { jsonrpc: '2.0', id: null, error: { code: 401, message: 'no' } },
+    { jsonrpc: '2.0', id: null, error: { message: 'Unauthorized' } },
+    { error: { code: -32001, message: 'no' } },
+    { error: 'Token expired' },
+  ])('never repeats a question that may have run, after %j', async (line) => {
+    const service = fakeService(() => lines(line), answer);
+    const source = vi.fn(async () => 'token');
+    const client = clientOf(service, { credentials: { kind: 'bearer', token: source } });
+    await expect(collect(streamChat(client, { input: 'q' }))).rejects.toMatchObject({ kind: 'authentication' });
+    expect(service.requests).toHaveLength(1);
+    expect(source).toHaveBeenCalledTimes(1);
+  });
+
   it('does not repeat a refused request without another token', async () => {
     const service = fakeService(jsonRpcRefusal, answer);
     await expect(collect(streamChat(clientOf(service), {}))).rejects.toMatchObject({ kind: 'authentication' });

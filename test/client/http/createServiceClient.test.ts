@@ -65,6 +65,16 @@ describe('requests', () => {
     });
   });
 
+  it('never repeats a write because of an error inside a success', async () => {
+    const service = fakeService(jsonRpcRefusal);
+    const token = vi.fn(async () => 'token');
+    await expect(clientOf(service, { credentials: { kind: 'bearer', token } }).post('/x')).rejects.toMatchObject({
+      kind: 'authentication',
+    });
+    expect(service.requests).toHaveLength(1);
+    expect(token).toHaveBeenCalledTimes(1);
+  });
+
   it('treats a JSON-RPC error inside a success as an error', async () => {
     const rpc = (error: object) => () => Response.json({ jsonrpc: '2.0', id: null, error });
     const get = (answer: () => Response) => clientOf(fakeService(answer)).get('/x');

@@ -41,6 +41,29 @@ describe('createRedactor', () => {
     for (const text of written) expect(createRedactor([value]).redact(`<p> ${text} </p>`)).toBe('<p> [redacted] </p>');
   });
 
+  const inLines = Object.entries(encodings).filter(([encoding]) => !/^broken|invisible|(upper|lower) case$/.test(encoding));
+  it.each(inLines)('removes a credential %s from an answer and a tool result', (_encoding, text) => {
+    const redactor = createRedactor([secret]);
+    const result = JSON.stringify({ data: [[`<${text}>`]], rows: 1 });
+    const line = JSON.stringify({ id: 'm', content: `The key <${text}> is it`, toolCall: { name: 't', result } });
+    expect(redactor.redactLine(line)).toBe(
+      JSON.stringify({
+        id: 'm',
+        content: 'The key <[redacted]> is it',
+        toolCall: { name: 't', result: JSON.stringify({ data: [['<[redacted]>']], rows: 1 }) },
+      }),
+    );
+  });
+
+  it.each(['', 'as it is', 'in JSON', 'in base64', 'in hexadecimal'])(
+    'removes a credential %s from a line of more than 256 KiB',
+    (encoding) => {
+      const line = JSON.stringify({ content: `${'a%20b '.repeat(50_000)}${encodings[encoding] ?? ''}` });
+      const redacted = createRedactor([secret]).redactLine(line);
+      expect(redacted.endsWith(encoding === '' ? 'b "}' : '[redacted]"}')).toBe(true);
+    },
+  );
+
   it('keeps JSON valid', () => {
     const line = JSON.stringify({ error: `The key "${secret}" is wrong`, inner: JSON.stringify({ key: secret }), path: 'C:\\temp\n' });
     expect(JSON.parse(createRedactor([secret]).redact(line))).toEqual({

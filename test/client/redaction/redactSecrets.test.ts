@@ -39,6 +39,41 @@ const secrets: Readonly<Record<string, string>> = {
   'an address with a password': 'postgres://ann:hunter2@db.example.com/x',
   'a key by its form': 'use sk-live-hunter2hunter2hunter2',
   'a key of a source host': 'use ghp_hunter2hunter2hunter2hunter2',
+  'a signature of a link': 'GET https://files.example.com/x.csv?sv=2024&sig=hunter2%3D&se=1',
+  'a code of a sign-in': '/callback?code=hunter2&state=a',
+  'an assertion': 'grant_type=x&client_assertion=hunter2&assertion=hunter2',
+  'an option of a command': 'mysql --host db --password hunter2 --database x',
+  'an option of a command in quotes': "run --api-key 'hunter2'",
+  'an option of a command with an equals sign': 'run --db-pass=hunter2',
+  'a user of a command': 'curl -u ann:hunter2 https://example.com',
+  'a user of a command, in full': 'curl --user "ann:hunter2" https://example.com',
+  'an XML element': '<login><user>ann</user><password>hunter2</password></login>',
+  'an XML element with a prefix and attributes': '<wsse:Password Type="text">hunter2</wsse:Password>',
+  'XML attributes': '<add key="DbPassword" value="hunter2"/>',
+  'XML attributes in JSON': json({ error: '<add key="DbPassword" value="hunter2"/>' }),
+  'an encrypted block':
+    '-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00\n\nhunter2\n-----END RSA PRIVATE KEY-----',
+  'a block that is cut off': '-----BEGIN EC PRIVATE KEY-----\nDEK-Info: AES-128-CBC,00\n\nhunter2',
+  'a block of PGP': '-----BEGIN PGP PRIVATE KEY BLOCK-----\n\nhunter2\n-----END PGP PRIVATE KEY BLOCK-----',
+  'a list of headers': json([['Authorization', 'Acme hunter2']]),
+  'a flat list of headers': json({ rawHeaders: ['Accept', '*/*', 'Cookie', 'sid=hunter2', 'X-Api-Key', 'hunter2'] }),
+  'a list of headers among text': `got ${json([['Authorization', 'Acme hunter2']])} back`,
+  'a digest': 'Authorization: Digest username="ann", realm="x", nonce="hunter2", response="hunter2"',
+  'a digest in JSON': json({ sent: 'Digest username="ann", cnonce="hunter2", response="hunter2", opaque="hunter2"' }),
+  'a column by its schema': json({
+    schema: [{ name: 'user' }, { name: 'api_token' }],
+    data: [
+      ['ann', 'hunter2'],
+      ['bob', 123],
+    ],
+  }),
+  'a column by its names': json({ columns: ['user', 'password'], rows: [['ann', 'hunter2']] }),
+  'a column by its schema in a tool result': json({
+    toolCall: { result: json({ schema: [{ name: 'db_password', column_type: 'String' }], data: [['hunter2']] }) },
+  }),
+  'a short name': json({ db_pass: 'hunter2', DbPass: 'hunter2', otp: 'hunter2' }),
+  'a key of an account': 'AccountName=x;AccountKey=hunter2==;EndpointSuffix=y',
+  'a key of a subscription': 'Ocp-Apim-Subscription-Key: hunter2',
   'a cut line': '{"id":"a","state":{"accessToken":"hunter2',
 };
 
@@ -49,6 +84,12 @@ const harmless = [
   '{"name":"revenue","value":"12"}',
   'SELECT status, count(*) FROM orders WHERE password_changed_at > 1',
   '{"n":12345678901234567890,"password":null}',
+  'pay by invoice -u now: or later, bypass: 12, compass: 3',
+  'GET /rows?country_code=de&code_list=1, then code: 12 and error code = 7',
+  '{"schema":[{"name":"user"},{"name":"city"}],"data":[["ann","Rome"]],"columns":["a","b"]}',
+  '["password","email","name"]',
+  '<p>Password</p><b>token</b> <user name="ann" value="1"/>',
+  'use --token-count 12 or --verbose',
   'risk_management_and_more_words risk-management-and-more',
 ];
 
@@ -100,6 +141,17 @@ describe('redactSecrets', () => {
     '"password": ',
     'a.',
     '\\\\"a\\\\":',
+    '--a ',
+    '--token ',
+    '-u a:',
+    '-u a',
+    '<a ',
+    '<token>',
+    '<token a',
+    '<a key="token" ',
+    'Digest a=',
+    '"cookie",',
+    '-----',
   ])('reads a megabyte of %j', (unit) => {
     const text = unit.repeat(1_048_576 / unit.length);
     expect(redactSecrets(text).length).toBeLessThan(text.length * 4);

@@ -39,7 +39,7 @@ export interface AppThemeStyle {
 }
 
 /**
- * Reads the account's palette and logo, and checks the colours for contrast. For services without `getAppTheme`, reads the
+ * Reads the account's palette and logo, and checks the colours for contrast. If `getAppTheme` fails or is missing, reads the
  * theme from `getAppConfig`. A failed refresh keeps the current theme.
  */
 export function useAppThemeStyle({ host, isEmbedded = true, ...events }: AppThemeOptions = {}): AppThemeStyle {
@@ -70,9 +70,11 @@ export function useAppThemeStyle({ host, isEmbedded = true, ...events }: AppThem
 function useThemeOfAccount(): UseQueryResult<AppThemeResponse | null, ServiceError> {
   // Do not retry an operation that the service does not have.
   const own = useAppTheme<AppThemeResponse | null>({ staleTime: freshMs, enabled: ({ state }) => state.error?.kind !== 'not-found' });
-  const isMissing = own.error?.kind === 'not-found';
-  const config = useAppConfig({ staleTime: freshMs, enabled: isMissing, select: themeOfConfig });
-  return isMissing ? config : own;
+  const hasFailed = own.error !== null && own.data === undefined;
+  const config = useAppConfig({ staleTime: freshMs, enabled: hasFailed, select: themeOfConfig });
+  if (!hasFailed) return own;
+  // If both fail, the error of the operation for themes says more, unless the service does not have it.
+  return config.error !== null && config.data === undefined && own.error.kind !== 'not-found' ? own : config;
 }
 
 function themeOfConfig({ appTheme, applyThemeGlobally }: AppConfigResponse): AppThemeResponse | null {

@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { DownloadedFile } from '../../../client/http/readFile.js';
+import type { Permission } from '../../../client/permissions/can.js';
 import type { DeploymentAddress } from '../../../client/resources/addresses.js';
 import type { DashboardExportStatusResponse, StartDashboardExportInput } from '../../../client/resources/dashboard-exports.js';
 import { dashboardExportJob } from '../../../data/jobs/dashboardExportJob.js';
@@ -8,6 +9,7 @@ import type { JobAddress } from '../../../data/jobs/JobDefinition.js';
 import { jobKey } from '../../../data/jobs/jobReducer.js';
 import { type Job, useJob } from '../../../data/jobs/useJob.js';
 import { useJobRegistry } from '../../../data/jobs/useJobRegistry.js';
+import { useCan } from '../../../data/permissions/useCan.js';
 import { useControllable } from '../../../react/useControllable.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { ActOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
@@ -22,6 +24,11 @@ export interface DashboardExportOptions extends DeploymentAddress, DashboardView
   readonly dashboardPublicId?: string | undefined;
   /** The name of the export in lists of jobs. */
   readonly name?: string | undefined;
+  /**
+   * True if the signed-in user may manage the workbook of the dashboard, for example as its owner. Default: judged by the policies of the
+   * user.
+   */
+  readonly canManage?: boolean | undefined;
   /** The user whose view of the dashboard is rendered. Default: the caller. For admins only. */
   readonly renderAs?: StartDashboardExportInput['renderAs'];
   /** The file format. */
@@ -57,6 +64,8 @@ export interface DashboardExportModel {
   readonly isAsShown: boolean;
   /** Sets if the export applies the present filters and switches. */
   setAsShown(isAsShown: boolean): void;
+  /** If the signed-in user may export it: that requires managing the workbook, or being an admin with `renderAs`. */
+  readonly permission: Permission;
   /** The present or last export. */
   readonly job: Job<DeploymentAddress & StartDashboardExportInput, DashboardExportStatusResponse, undefined>;
   /** Starts an export, also after one that failed or expired. The result is `undefined` if it was refused; see `job.startError`. */
@@ -67,10 +76,11 @@ export interface DashboardExportModel {
 
 /** Headless hook behind `DashboardExportButton`. An export continues after the component unmounts; `useJobs` lists it. */
 export function useDashboardExportJob(options: DashboardExportOptions): DashboardExportModel {
-  const { deploymentId, dashboardId, dashboardPublicId, name, filters, timeGrains, memberSwitchers, renderAs } = options;
+  const { deploymentId, dashboardId, dashboardPublicId, name, filters, timeGrains, memberSwitchers, renderAs, canManage } = options;
   const { defaultFormat = 'pdf', onFormatChange, onBeforeExport, onExportStarted, onDownloaded } = options;
   const [format, setFormat] = useControllable<ExportFormat>(options.format, defaultFormat, onFormatChange);
   const [isAsShown, setAsShown] = useState(true);
+  const can = useCan();
   const job = useJob(dashboardExportJob);
   const registry = useJobRegistry();
   const { status, address } = job;
@@ -97,6 +107,7 @@ export function useDashboardExportJob(options: DashboardExportOptions): Dashboar
     viewLines: useMemo(() => describeView({ filters, timeGrains, memberSwitchers }), [filters, timeGrains, memberSwitchers]),
     isAsShown,
     setAsShown,
+    permission: renderAs === undefined ? can('WorkbookManage', { canManage }) : can('admin'),
     job,
     start: () => startWith(input),
     download: useAct(widget, options, {

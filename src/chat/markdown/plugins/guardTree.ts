@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes, Properties, Root, RootContent } fr
 import { safeImageUrl, safeLinkUrl } from '../../../ui/text/safeUrl.js';
 import { imageAttributes, linkAttributes } from '../addressRules.js';
 import type { LinkRules } from '../MarkdownContext.js';
+import { footnoteLabel } from './footnoteHref.js';
 
 export interface GuardOptions extends Pick<LinkRules, 'linkFor'> {
   readonly allowedImageOrigins: readonly string[];
@@ -47,14 +48,21 @@ function guardedElement(node: Element, parent: Root | Element, options: GuardOpt
   const element: Element = { ...node, properties: guardedProperties(tagName, node.properties, options) };
   element.children = guardedChildren(node, options);
   if (unwrappedElements.has(tagName)) return element.children;
-  if (tagName === 'a') return [guardedLink(element, node, options)];
+  if (tagName === 'a') return [isFootnoteMark(node, parent) ? withAddress(element, node) : guardedLink(element, node, options)];
   if (tagName === 'img') return [guardedImage(element, node, options)];
   return [decorated(element, parent)];
 }
 
-function guardedLink(element: Element, { properties, children }: Element, { linkFor }: GuardOptions): Element {
-  const isFootnote = properties.dataFootnoteRef !== undefined && children.length === 1;
-  if (isFootnote) return { ...element, properties: { ...element.properties, href: properties.href } };
+/** Recognized by its address, since plugins may read the tree as HTML again or drop attributes. `PluginSup` renders it. */
+function isFootnoteMark({ properties }: Element, parent: Root | Element): boolean {
+  return parent.type === 'element' && parent.tagName === 'sup' && footnoteLabel(properties.href) !== undefined;
+}
+
+function withAddress(element: Element, { properties: { href } }: Element): Element {
+  return { ...element, properties: { ...element.properties, href } };
+}
+
+function guardedLink(element: Element, { properties }: Element, { linkFor }: GuardOptions): Element {
   const { href: _, title: __, rel: ___, target: ____, ...rest } = element.properties;
   return { ...element, properties: { ...rest, ...linkAttributes(String(properties.href ?? ''), titleOf(properties), linkFor) } };
 }

@@ -47,6 +47,6 @@ function PluginPre({ node, children, ...props }: ComponentProps<'pre'> & ExtraPr
 
 function PluginSup({ node, ...props }: ComponentProps<'sup'> & ExtraProps) {
   const [child] = node?.children ?? [];
-  const label = child?.type === 'element' && child.properties.dataFootnoteRef ? footnoteLabel(child.properties.href) : undefined;
+  const label = child?.type === 'element' && child.tagName === 'a' ? footnoteLabel(child.properties.href) : undefined;
   return label === undefined ? <sup {...props} /> : <FootnoteMark label={label} />;
 }
