@@ -2,7 +2,7 @@
 import { ExternalLink, Link, PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Report, ReportAddress } from '../../client/resources/reports.js';
-import { useWorkbooks } from '../../data/resources/workbooks.js';
+import { useWorkbookNames } from '../../data/resources/workbooks.js';
 import { Button } from '../../ui/button/Button.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
@@ -61,13 +61,12 @@ function DrawerOf({ deploymentId, report, hrefOf, renderPlacements, onBeforeRena
 function ReportFacts({ report, details, href }: { report: Report; details: ReportDetails; href: string | undefined }) {
   const { columns, rename: words, open, drawer } = useReportLabels();
   const [isRenaming, setRenaming] = useState(false);
-  const { deploymentId, workbookId } = report;
-  const { data: workbooks } = useWorkbooks({ deploymentId }, { enabled: typeof workbookId === 'number' });
+  const workbookNameOf = useWorkbookNames(report, typeof report.workbookId === 'number');
   const lock = useLock(!details.rename.isAllowed(report));
   return (
     <Stack>
       {report.title && report.title !== report.name && <bdi className="parley-caption parley-clip">{report.title}</bdi>}
-      <ReportPath report={report} workbookNameOf={(id) => workbooks?.items.find((workbook) => workbook.id === id)?.name} />
+      <ReportPath report={report} workbookNameOf={workbookNameOf} />
       <Facts
         facts={[
           [columns.owner, <ReportOwner key="owner" report={report} />],

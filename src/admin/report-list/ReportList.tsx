@@ -53,17 +53,28 @@ export const ReportList = reportList.assemble({
 
 export type ReportListProps = ComponentProps<typeof ReportList>;
 
+/** The parts of a `ReportList`, for other layouts. */
+export const {
+  Root: ReportListRoot,
+  Search: ReportListSearch,
+  Toolbar: ReportListToolbar,
+  Rows: ReportListRows,
+  Footer: ReportListFooter,
+} = ReportList;
+
 /** Filters reports by folder. Choosing a folder offers its subfolders. Renders a `<div>` around a `<select>`. */
 export function ReportFolderFilter(props: FilterPartProps) {
   const { filters: words } = useReportLabels();
-  const { folders, folderId, filterBy } = reportList.use(({ model: { folders, list, filterBy } }) => {
-    return { folders, folderId: list.filters.folderId, filterBy };
-  });
+  const { folders, filterBy, filters } = reportList.use(({ model: { folders, filterBy, list } }) => ({
+    folders,
+    filterBy,
+    filters: list.filters,
+  }));
   return (
     <FilterSelect
       label={words.folder}
       noneLabel={words.anyFolder}
-      value={folderId ?? undefined}
+      value={filters.folderId ?? undefined}
       onValueChange={(id) => filterBy({ folderId: id })}
       options={folders.map(({ id, name, depth }) => ({ value: id, label: `${indent.repeat(depth)}${name}` }))}
       {...props}
@@ -94,14 +105,14 @@ const wordOf = { createdAt: 'created', updatedAt: 'updated', name: 'name', lastV
 /** Filters reports by spreadsheet; a dialog asks for one that is not in the list. Renders a `<div>` around a `<select>`. */
 export function ReportDocumentFilter(props: FilterPartProps) {
   const { filters: words } = useReportLabels();
-  const { documents, chosen, filterBy, show } = reportList.use(({ model: { documents, list, filterBy }, dialogs: { show } }) => {
-    return { documents, chosen: list.filters.externalWorkbookId, filterBy, show };
+  const { show, documents, filterBy, filters } = reportList.use(({ model: { documents, list, filterBy }, dialogs: { show } }) => {
+    return { show, documents, filterBy, filters: list.filters };
   });
   return (
     <FilterSelect
       label={words.document}
       noneLabel={words.anyDocument}
-      value={chosen ?? undefined}
+      value={filters.externalWorkbookId ?? undefined}
       onValueChange={(externalWorkbookId) => filterBy({ externalWorkbookId })}
       options={documents.map(({ id, name }) => ({ value: id, label: name || id }))}
       action={{ label: words.otherDocument, onSelect: () => show({ kind: 'choose-document' }) }}

@@ -5,9 +5,9 @@ import type { Report } from '../../client/resources/reports.js';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { OpenName } from '../kit/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { timeColumn } from '../kit/table/timeColumn.js';
 import { englishReports } from './labels/en.js';
 import type { ReportLabels } from './labels/ReportLabels.js';
 import type { ReportListExtras, ReportListOptions } from './model/useReportsOf.js';
@@ -54,21 +54,8 @@ export const reportColumns: readonly ResourceColumn<Report, ReportLabels, Report
     value: ({ user }) => user?.firstName || user?.email,
     cell: (report) => <ReportOwner report={report} />,
   },
-  {
-    id: 'updatedAt',
-    header: ({ columns }) => columns.updated,
-    sort: 'DESC',
-    value: ({ updatedAt }) => updatedAt,
-    cell: ({ updatedAt }) => <TimeAgo at={updatedAt} />,
-  },
-  {
-    id: 'createdAt',
-    header: ({ columns }) => columns.created,
-    sort: 'DESC',
-    isWideOnly: true,
-    value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <TimeAgo at={createdAt} />,
-  },
+  timeColumn('updatedAt', ({ columns }) => columns.updated),
+  timeColumn('createdAt', ({ columns }) => columns.created, { isWideOnly: true }),
 ];
 
 /** The owner of a report: a first name or an email. Renders a `<bdi>`, or a `<span>` if the owner was deleted. */

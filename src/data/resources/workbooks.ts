@@ -1,4 +1,5 @@
 'use client';
+import { useCallback } from 'react';
 import type { Page } from '../../client/http/pagination.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { DeploymentAddress, WorkbookAddress } from '../../client/resources/addresses.js';
@@ -37,6 +38,15 @@ export function workbooksInfiniteQuery(client: ServiceClient, params: ListParams
 /** Reads the first page of the workbooks of a deployment, or of one folder. */
 export function useWorkbooks<Data = Page<Workbook>>(params: ListParams<GetWorkbooksParams>, options?: ReadOptions<Page<Workbook>, Data>) {
   return useRead(workbooksQuery(useServiceClient(), params), options);
+}
+
+/**
+ * Returns the name of a workbook by its id, for records that contain only the id; `undefined` until it is known. Nothing is read without
+ * `isNeeded`. The same function until the names change.
+ */
+export function useWorkbookNames({ deploymentId }: DeploymentAddress, isNeeded: boolean): (workbookId: number) => string | undefined {
+  const { data } = useWorkbooks({ deploymentId }, { enabled: isNeeded });
+  return useCallback((workbookId) => data?.items.find(({ id }) => id === workbookId)?.name, [data]);
 }
 
 /** Reads the workbooks of a deployment, or of one folder, page by page. */

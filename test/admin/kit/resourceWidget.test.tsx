@@ -142,7 +142,7 @@ it('sends nothing if the host vetoes the action, and reports a failure to the ho
 });
 
 it('disables an action that is not allowed for the record, and says why', async () => {
-  const { enabled } = await show();
+  await show();
   await userEvent.click(screen.getByRole('button', { name: /^Actions for .*in-use/ }));
   const item = await screen.findByRole('menuitem', { name: 'Delete' });
   expect(item).toHaveAttribute('aria-disabled', 'true');

@@ -24,14 +24,9 @@ export interface FolderChoice {
 }
 
 type NamedFolder = Pick<FolderChoice, 'id' | 'name'>;
+type FolderLevels = ReadonlyMap<number | undefined, readonly NamedFolder[]>;
 
-/** The loaded folders by their parent; the top level is at `undefined`. */
-export type FolderLevels = ReadonlyMap<number | undefined, readonly NamedFolder[]>;
-
-/**
- * The folders of the root, and those along `path` opened, in the order of a tree. The chosen folder is among them even where
- * its level could not be read.
- */
+/** The folders of the root, and those along `path` opened, in the order of a tree: the chosen one too if its level could not be read. */
 export function folderChoices(levels: FolderLevels, path: readonly NamedFolder[]): readonly FolderChoice[] {
   return choicesIn(levels, path, undefined, 0);
 }

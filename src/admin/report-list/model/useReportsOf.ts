@@ -4,7 +4,7 @@ import type { GetReportsParams, Report } from '../../../client/resources/reports
 import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
 import { useResourceList } from '../../../data/resource-list/useResourceList.js';
 import { reportsInfiniteQuery } from '../../../data/resources/reports.js';
-import { useWorkbooks } from '../../../data/resources/workbooks.js';
+import { useWorkbookNames } from '../../../data/resources/workbooks.js';
 import { useLatest } from '../../../react/useLatest.js';
 import type { ListOptions } from '../../kit/list/ListOptions.js';
 import { addDocumentsOf, documentChoices, type ReportDocument } from './knownDocuments.js';
@@ -73,7 +73,10 @@ export function useReportExtras(
     isCutOff: isCutOff(sort, list.items.length, pageSize),
     folders: useFolderChoices(deploymentId, list.filters.folderId),
     documents: useMemo(() => documentChoices(documents, known, externalWorkbookId), [documents, known, externalWorkbookId]),
-    workbookNameOf: useWorkbookNames(deploymentId, list.items),
+    workbookNameOf: useWorkbookNames(
+      { deploymentId },
+      list.items.some(({ workbookId }) => typeof workbookId === 'number'),
+    ),
   };
 }
 
@@ -83,13 +86,6 @@ function useDocumentsOf(reports: readonly Report[]): readonly ReportDocument[] {
   const current = addDocumentsOf(known, reports);
   if (current !== known) setKnown(current);
   return current;
-}
-
-/** Reports contain only the id of their workbook, so its name is read separately. */
-function useWorkbookNames(deploymentId: number, reports: readonly Report[]): ReportListExtras['workbookNameOf'] {
-  const isAsked = reports.some(({ workbookId }) => typeof workbookId === 'number');
-  const { data } = useWorkbooks({ deploymentId }, { enabled: isAsked });
-  return useCallback((workbookId) => data?.items.find(({ id }) => id === workbookId)?.name, [data]);
 }
 
 const noDocuments: readonly ReportDocument[] = [];
