@@ -8,7 +8,9 @@ import { useStableHandler } from '../../react/useStableHandler.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
 import { ChatContext } from '../hooks/ChatContext.js';
 import { createTurnObserver } from '../hooks/createTurnObserver.js';
+import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { type UseChatOptions, useChatStore } from '../hooks/useChatStore.js';
+import { useDownloadRule } from '../hooks/useDownloadRule.js';
 import { watchErrors } from '../hooks/watchErrors.js';
 import { type OnResult, watchResults } from '../hooks/watchResults.js';
 import type { LinkResolver } from '../markdown/LinkResolver.js';
@@ -67,9 +69,10 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
    */
   markdown?: MarkdownPlugins | undefined;
   /**
-   * Hides all CSV, JSON and picture downloads and the copying of answers and tables. Default `false`. `useRestrictDataDownload()` returns
-   * the account's setting for the current user. This only changes the interface and is no access control: users can still select what is
-   * shown.
+   * Hides all CSV, JSON and picture downloads and the copying of answers, tables, code and queries. Default: what the account sets for the
+   * current user, if the client has credentials for the management API, and otherwise `false`. Until the account has answered, and if it
+   * cannot be asked, they stay hidden. This only changes the interface and is no access control: users can still select what is shown.
+   * @see docs/admin-data.md#downloads
    */
   restrictDataDownload?: boolean | undefined;
 }
@@ -108,7 +111,7 @@ function RootOf({
   onFeedback,
   allowedImageOrigins,
   markdown,
-  restrictDataDownload = false,
+  restrictDataDownload,
   toolRenderers,
   threads,
   onLink,
@@ -116,6 +119,7 @@ function RootOf({
   ...props
 }: RootOfProps) {
   const { chat } = useLabels();
+  const isRestricted = useDownloadRule(store.client, restrictDataDownload);
   const headingId = useId();
   const name = heading ?? chat.heading;
   const composer = useRef<ComposerHandle>(undefined);
@@ -150,25 +154,27 @@ function RootOf({
       headingId,
       allowedImageOrigins,
       plugins,
-      restrictDataDownload,
+      restrictDataDownload: isRestricted,
       onFeedback: rate,
       toolRenderers: renderers,
       threads: listed,
       composer,
       returnFocus: () => (isTouchScreen() ? focusLog(section.current) : composer.current?.focus()),
     }),
-    [parts, name, headingId, allowedImageOrigins, plugins, restrictDataDownload, rate, renderers, listed],
+    [parts, name, headingId, allowedImageOrigins, plugins, isRestricted, rate, renderers, listed],
   );
 
   return (
     <ChatContext value={store}>
       <PanelContext value={panel}>
-        <LinkRulesContext value={links}>
-          <Announcer>
-            <ChatAnnouncer />
-            <ChatSection sectionRef={section} {...props} />
-          </Announcer>
-        </LinkRulesContext>
+        <RestrictedCopyContext value={isRestricted}>
+          <LinkRulesContext value={links}>
+            <Announcer>
+              <ChatAnnouncer />
+              <ChatSection sectionRef={section} {...props} />
+            </Announcer>
+          </LinkRulesContext>
+        </RestrictedCopyContext>
       </PanelContext>
     </ChatContext>
   );

@@ -11,6 +11,7 @@ import { partClass } from '../../ui/partClass.js';
 import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
 import { LongText } from '../../ui/text/LongText.js';
 import { shortText } from '../../ui/text/shortText.js';
+import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { useAllRows } from '../hooks/useAllRows.js';
 import type { ChartPictures } from './chart/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
@@ -42,7 +43,7 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   /** Number formats by member name, for charts and tables. The headings of CSV files and copied tables name the unit. */
   columnFormats?: ColumnFormats | undefined;
   /**
-   * Hides all CSV, JSON and picture downloads and the copying of the table. Default `false`. This only changes the interface and is no
+   * Hides all CSV, JSON and picture downloads and the copying of the table and the query. Default `false`. This only changes the interface and is no
    * access control: the rows are in the page.
    */
   restrictDataDownload?: boolean | undefined;
@@ -152,7 +153,15 @@ export function SqlResult({
         )}
         {view === 'table' && rows.length === 0 && <p className="parley-result-empty">{words.noRows}</p>}
         {view === 'sql' && (
-          <ResultDetails result={{ ...result, columns }} rowCount={rowCount} branch={branch} timeZone={timeZone} durationMs={durationMs} />
+          <RestrictedCopyContext value={restrictDataDownload}>
+            <ResultDetails
+              result={{ ...result, columns }}
+              rowCount={rowCount}
+              branch={branch}
+              timeZone={timeZone}
+              durationMs={durationMs}
+            />
+          </RestrictedCopyContext>
         )}
       </div>
       {allRows.error !== undefined && (

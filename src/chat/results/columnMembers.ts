@@ -1,5 +1,6 @@
-import type { NumberFormat, ResultColumn } from '../../client/chat-stream/QueryRows.js';
+import type { JsonObject, NumberFormat, ResultColumn } from '../../client/chat-stream/QueryRows.js';
 import type { DataModelMember, DataModelView } from '../../client/chat-stream/ToolResult.js';
+import { readNumberFormat } from './readNumberFormat.js';
 
 /** Member titles by their full name and, if it is unique, by its last part; in lower case. */
 export type ColumnTitles = ReadonlyMap<string, string>;
@@ -14,7 +15,7 @@ export function columnTitles(views: readonly DataModelView[]): ColumnTitles {
 
 /** Collects the number formats of members found by data model searches. A later search wins. */
 export function columnFormats(views: readonly DataModelView[]): ColumnFormats {
-  return byName(views, ({ format }) => format);
+  return byName(views, ({ format, currency }) => readNumberFormat({ format, currency }));
 }
 
 /**
@@ -25,7 +26,9 @@ export function withMembers(
   columns: readonly ResultColumn[],
   { titles = new Map(), formats = new Map(), known = [] }: ColumnMembers,
 ): readonly ResultColumn[] {
-  const annotated = new Map(known.map((column) => [column.name, column]));
+  const annotated = new Map(
+    [...columns, ...known].flatMap(({ name, annotation }) => (annotation ? [[name, readAnnotation(annotation)] as const] : [])),
+  );
   const found = columns.map(({ name }) => annotated.get(name)?.title ?? titles.get(name.toLowerCase()));
   const uses = new Map<string | undefined, number>();
   for (const title of found) uses.set(title, (uses.get(title) ?? 0) + 1);
@@ -44,6 +47,11 @@ export interface ColumnMembers {
   readonly formats?: ColumnFormats | undefined;
   /** The columns of the result as the service described them. Rows loaded later come without descriptions. */
   readonly known?: readonly ResultColumn[] | undefined;
+}
+
+function readAnnotation(annotation: JsonObject): Pick<ResultColumn, 'title' | 'format'> {
+  const title = [annotation.shortTitle, annotation.title].find((text) => typeof text === 'string' && text !== '');
+  return { title: typeof title === 'string' ? title : undefined, format: readNumberFormat(annotation) };
 }
 
 function byName<T>(views: readonly DataModelView[], read: (member: DataModelMember) => T | undefined): ReadonlyMap<string, T> {

@@ -1,4 +1,4 @@
-import type { NumberFormat, QueryRows } from './QueryRows.js';
+import type { QueryRows } from './QueryRows.js';
 
 /** The result of a tool call, made by `readToolResult` from untrusted JSON. */
 export type ToolResult = SqlToolResult | MetaToolResult | ToolFailure | OtherToolResult;
@@ -73,8 +73,10 @@ export interface DataModelMember {
   readonly type: string;
   /** The aggregation of a measure, such as `sum`. */
   readonly aggType: string | undefined;
-  /** The number format. The contract lists none, but some services send one. */
-  readonly format?: NumberFormat | undefined;
+  /** The number format, as sent. The contract lists none. */
+  readonly format?: unknown;
+  /** The currency of the number format, as sent. */
+  readonly currency?: unknown;
 }
 
 /** The tool itself failed; `isBadBranch` when it says that the branch is not usable. */

@@ -1,7 +1,6 @@
 import { isJsonObject } from '../http/isJsonObject.js';
 import { isExactDecimal, isUnsafeInteger } from './parseExactJson.js';
 import type { CellValue, ColumnType, JsonObject, ResultColumn, ResultRow } from './QueryRows.js';
-import { readNumberFormat } from './readNumberFormat.js';
 
 /**
  * True where a table would have far more cells than were sent: rows of which each has other columns, or many short rows beside a
@@ -15,8 +14,8 @@ export function isOverfull(schema: unknown, rows: readonly RawRow[]): boolean {
 }
 
 /**
- * The columns of a schema. Without one, rows that are objects name their columns, and others are numbered. An annotation adds the titles,
- * types and formats of members.
+ * The columns of a schema. Without one, rows that are objects name their columns, and others are numbered. An annotation adds what it
+ * says about members.
  */
 export function readColumns(schema: unknown, rows: readonly RawRow[], annotation: JsonObject = {}): readonly ResultColumn[] {
   const declared = Array.isArray(schema) ? schema.map(readColumn) : [];
@@ -34,17 +33,11 @@ export function readColumns(schema: unknown, rows: readonly RawRow[], annotation
   );
 }
 
-function annotated(column: ResultColumn, member: unknown): ResultColumn {
-  if (!isJsonObject(member)) return column;
-  const { type } = member;
-  const title = [member.shortTitle, member.title].find((text) => typeof text === 'string' && text !== '');
-  const format = readNumberFormat(member);
-  return {
-    ...column,
-    ...(column.serviceType === '' && typeof type === 'string' && { serviceType: type, type: columnTypeOf(type) }),
-    ...(typeof title === 'string' && { title }),
-    ...(format && { format }),
-  };
+function annotated(column: ResultColumn, annotation: unknown): ResultColumn {
+  if (!isJsonObject(annotation)) return column;
+  const { type } = annotation;
+  const typed = column.serviceType === '' && typeof type === 'string' ? { serviceType: type, type: columnTypeOf(type) } : {};
+  return { ...column, ...typed, annotation };
 }
 
 /** Types by their values the columns of which the service said nothing; conversion does not depend on it. */

@@ -4,7 +4,6 @@ import type { ToolCallTexts } from './ChatFrame.js';
 import { jsonText } from './jsonText.js';
 import { parseExactJson } from './parseExactJson.js';
 import type { JsonObject } from './QueryRows.js';
-import { readNumberFormat } from './readNumberFormat.js';
 import { isOverfull, isRawRow, readColumns, readRow } from './readRows.js';
 import type { DataModelMember, DataModelView, ToolFailure, ToolInput, ToolResult } from './ToolResult.js';
 
@@ -110,15 +109,13 @@ function readView({ name, type, title, members }: JsonObject): DataModelView {
   };
 }
 
-function readMember(member: JsonObject): DataModelMember {
-  const { name, title, description, type, aggType } = member;
-  const format = readNumberFormat(member);
+function readMember({ name, title, description, type, aggType, format, currency }: JsonObject): DataModelMember {
   return {
     ...titled(name, title),
     description: text(description) ?? '',
     type: text(type) ?? '',
     aggType: text(aggType),
-    ...(format && { format }),
+    ...(format != null && { format, currency }),
   };
 }
 

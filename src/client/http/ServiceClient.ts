@@ -22,6 +22,8 @@ export interface ServiceClient {
   readonly sessionSettings: SessionSettings | undefined;
   /** The kind of the credentials for the chat. */
   readonly credentialsKind: Credentials['kind'];
+  /** True if the client can ask the management API: it has its address, and credentials other than a chat token. */
+  readonly hasManagement?: boolean | undefined;
   /** Milliseconds without data after which a chat stream counts as cut off. Default 60,000. */
   readonly streamSilenceMs?: number | undefined;
   /** Sends a request to the management API and parses the JSON response. Retries as `retry` allows. Throws `ServiceError`. */

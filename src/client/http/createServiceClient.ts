@@ -112,6 +112,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     },
     sessionSettings: options.sessionSettings,
     credentialsKind: options.credentials.kind,
+    hasManagement: baseUrl !== undefined && (options.managementCredentials ?? options.credentials).kind !== 'service-token',
     streamSilenceMs: options.streamSilenceMs,
     request,
     get: as('GET'),

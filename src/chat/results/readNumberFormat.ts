@@ -1,4 +1,4 @@
-import type { JsonObject, NumberFormat } from './QueryRows.js';
+import type { JsonObject, NumberFormat } from '../../client/chat-stream/QueryRows.js';
 
 /**
  * Reads the number format of a member: a word with an optional number of decimals (`percent`, `currency_0`) beside `currency`, or an object
