@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useId, useMemo, useRef } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
 import { useLabels } from '../../react/useLabels.js';
+import { useNewObjectWarning } from '../../react/useNewObjectWarning.js';
 import { useSame } from '../../react/useSame.js';
 import { useStableHandler } from '../../react/useStableHandler.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
@@ -118,6 +119,7 @@ function RootOf({
   linkFor,
   ...props
 }: RootOfProps) {
+  useNewObjectWarning(store, newStoreWarning);
   const { chat } = useLabels();
   const isRestricted = useDownloadRule(store.client, restrictDataDownload);
   const headingId = useId();
@@ -179,6 +181,11 @@ function RootOf({
     </ChatContext>
   );
 }
+
+const newStoreWarning =
+  process.env.NODE_ENV === 'production'
+    ? undefined
+    : 'Parley: the chat has received several new stores within seconds. Every new store reads its thread again and loses the answer in progress. Call createChatStore once, outside the component or in useState, or use useChat().';
 
 function useResults(store: ChatStore, onResult: OnResult | undefined) {
   const latest = useRef(onResult);
