@@ -106,6 +106,7 @@ describe('an address', () => {
     ['a framework without such a route', () => Response.json({ message: 'Cannot POST /chat' }, { status: 404 }), 'endpoint-missing'],
     ['an unknown agent', () => Response.json({ error: 'The agent was not found.' }, { status: 404 }), 'endpoint-missing'],
     ['a page with 200', () => html(200), 'web-page'],
+    ['a redirect to a sign-in page', () => new Response(null, { status: 302, headers: { location: '/login' } }), 'web-page'],
   ])('that answers a question with %s has its own reason', async (_, answer, reason) => {
     const { client } = start({ credentials, fetch: async () => answer() });
     expect(await ask(client)).toMatchObject({ reason });
@@ -116,6 +117,7 @@ describe('an address', () => {
     ['an unknown record', () => Response.json({ message: 'Report 7 was not found.' }, { status: 404 }), undefined],
     ['nothing, with 404', () => new Response(null, { status: 404 }), undefined],
     ['a page with 200', () => html(200), 'web-page'],
+    ['a redirect to a sign-in page', () => new Response(null, { status: 302, headers: { location: '/login' } }), 'web-page'],
     ['text that is not a page', () => new Response('pong'), undefined],
   ])('of the management API that answers with %s has its own reason', async (_, answer, reason) => {
     const { client } = start({ credentials: { kind: 'bearer', token: 'opaque' }, fetch: async () => answer() });
