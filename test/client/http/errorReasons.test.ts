@@ -145,7 +145,7 @@ describe('a thread', () => {
     expect(await ask(client, 'no-such-thread')).toMatchObject({ kind: 'not-found', reason: 'thread-gone' });
   });
 
-  it.each([403, 429])('is not blamed if the account has too many users, with status %i', async (status) => {
+  it.each([400, 403, 429])('is not blamed if the account has too many users, with status %i', async (status) => {
     const message = 'The account has reached its limit of 10000 non-ephemeral external users.';
     const { client } = start({ credentials: serviceToken('opaque'), fetch: async () => Response.json({ error: message }, { status }) });
     expect(await ask(client, 'a-thread')).toMatchObject({ reason: 'user-limit', message });
