@@ -42,7 +42,15 @@ export type {
 export { type ChatRequest, createMessageId, isMessageId } from './client/chat-stream/chatRequest.js';
 export { checkSessionSettings } from './client/chat-stream/checkSessionSettings.js';
 export { decodeFrame } from './client/chat-stream/decodeFrame.js';
-export type { CellValue, ColumnType, JsonObject, QueryRows, ResultColumn, ResultRow } from './client/chat-stream/QueryRows.js';
+export type {
+  CellValue,
+  ColumnType,
+  JsonObject,
+  NumberFormat,
+  QueryRows,
+  ResultColumn,
+  ResultRow,
+} from './client/chat-stream/QueryRows.js';
 export { readToolInput, readToolResult } from './client/chat-stream/readToolResult.js';
 export { type RunSqlOptions, runSql, type SqlRows } from './client/chat-stream/runSql.js';
 export type { ChatUserAttribute, SessionSettings } from './client/chat-stream/sessionSettings.js';

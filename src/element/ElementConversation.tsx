@@ -66,7 +66,8 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
       heading={heading}
       placeholder={placeholder}
       starters={starters}
-      restrictDataDownload={restrictDataDownload}
+      // Without the attribute, the account decides, if the client can ask.
+      restrictDataDownload={restrictDataDownload || undefined}
       threads={threads}
       linkFor={linkFor}
       composerStart={composerStart}

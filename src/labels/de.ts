@@ -73,7 +73,7 @@ export const german: Labels = {
     },
     'web-page': {
       title: 'Der Dienst hat statt einer Antwort eine Webseite geliefert.',
-      advice: 'Möglicherweise ist die Adresse des Dienstes falsch. Informieren Sie die Administration.',
+      advice: 'Möglicherweise ist Ihre Anmeldung abgelaufen. Laden Sie die Seite neu oder informieren Sie die Administration.',
     },
     'thread-forbidden': {
       title: 'Sie können diese Unterhaltung nicht öffnen.',

@@ -58,7 +58,7 @@ export const spanish: Labels = {
     },
     'web-page': {
       title: 'El servicio devolvió una página web en lugar de una respuesta.',
-      advice: 'Puede que la dirección del servicio sea incorrecta. Contacta con tu administrador.',
+      advice: 'Puede que tengas que iniciar sesión de nuevo. Recarga la página o contacta con tu administrador.',
     },
     'thread-forbidden': { title: 'No puedes abrir esta conversación.', advice: 'Pertenece a otra persona. Empieza un chat nuevo.' },
     'thread-gone': {

@@ -73,7 +73,7 @@ export const french: Labels = {
     },
     'web-page': {
       title: 'Le service a renvoyé une page web au lieu de données.',
-      advice: 'L’adresse du service est peut-être incorrecte. Contactez votre administrateur.',
+      advice: 'Vous devez peut-être vous reconnecter. Rechargez la page ou contactez votre administrateur.',
     },
     'thread-forbidden': {
       title: 'Vous ne pouvez pas ouvrir cette conversation.',

@@ -70,7 +70,7 @@ export const italian: Labels = {
     },
     'web-page': {
       title: 'Il servizio ha restituito una pagina web invece dei dati.',
-      advice: 'L’indirizzo del servizio potrebbe essere errato. Contatta l’amministratore.',
+      advice: 'Potresti dover accedere di nuovo. Ricarica la pagina o contatta l’amministratore.',
     },
     'thread-forbidden': {
       title: 'Non puoi aprire questa conversazione.',

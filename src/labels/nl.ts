@@ -67,7 +67,7 @@ export const dutch: Labels = {
     },
     'web-page': {
       title: 'De service gaf een webpagina terug in plaats van gegevens.',
-      advice: 'Het adres van de service klopt misschien niet. Neem contact op met je beheerder.',
+      advice: 'Misschien moet je opnieuw inloggen. Laad de pagina opnieuw of neem contact op met je beheerder.',
     },
     'thread-forbidden': {
       title: 'Je kunt dit gesprek niet openen.',

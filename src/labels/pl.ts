@@ -73,7 +73,7 @@ export const polish: Labels = {
     },
     'web-page': {
       title: 'Usługa zwróciła stronę internetową zamiast danych.',
-      advice: 'Adres usługi może być nieprawidłowy. Skontaktuj się z administratorem.',
+      advice: 'Być może trzeba zalogować się ponownie. Odśwież stronę lub skontaktuj się z administratorem.',
     },
     'thread-forbidden': {
       title: 'Nie możesz otworzyć tej rozmowy.',

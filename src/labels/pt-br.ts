@@ -67,7 +67,7 @@ export const brazilianPortuguese: Labels = {
     },
     'web-page': {
       title: 'O serviço retornou uma página da web em vez de dados.',
-      advice: 'O endereço do serviço pode estar incorreto. Fale com o administrador.',
+      advice: 'Talvez seja preciso entrar novamente. Recarregue a página ou fale com o administrador.',
     },
     'thread-forbidden': {
       title: 'Você não pode abrir esta conversa.',

@@ -58,7 +58,7 @@ export const turkish: Labels = {
     'endpoint-missing': { title: 'Hizmet bulunamadı.', advice: 'Adresi yanlış olabilir. Yöneticinize başvurun.' },
     'web-page': {
       title: 'Hizmet, veri yerine bir web sayfası döndürdü.',
-      advice: 'Hizmetin adresi yanlış olabilir. Yöneticinize başvurun.',
+      advice: 'Yeniden oturum açmanız gerekebilir. Sayfayı yenileyin veya yöneticinize başvurun.',
     },
     'thread-forbidden': { title: 'Bu konuşmayı açamazsınız.', advice: 'Başka birine ait. Yeni bir sohbet başlatın.' },
     'thread-gone': {

@@ -1,3 +1,5 @@
+import { lazily } from './lazily.js';
+
 /** Formatters for one locale and time zone, each created on first use and cached. */
 export interface Formats {
   /** The BCP 47 tag of the locale. */
@@ -95,14 +97,6 @@ const relativeUnits = [
   { unit: 'hour', seconds: 3_600 },
   { unit: 'minute', seconds: 60 },
 ] as const;
-
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 function usableLocale(locale: string): string {
   try {

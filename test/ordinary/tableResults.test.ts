@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withTitles } from '../../src/chat/results/columnTitles.js';
+import { withMembers } from '../../src/chat/results/columnMembers.js';
 import { exportCsv } from '../../src/chat/results/export/exportCsv.js';
 import { createColumnFormat } from '../../src/chat/results/table/columnFormat.js';
 import { textOrJson } from '../../src/client/chat-stream/jsonText.js';
@@ -51,6 +51,6 @@ function cellsOf({ locale }: TableResult, text: string): readonly (readonly stri
 
 function csvOf({ titles = {} }: TableResult, text: string): string {
   const { columns, rows } = readRows(text);
-  const file = [...exportCsv({ columns: withTitles(columns, new Map(Object.entries(titles))), rows })].join('');
+  const file = [...exportCsv({ columns: withMembers(columns, { titles: new Map(Object.entries(titles)) }), rows })].join('');
   return file.replace('\uFEFF', '').replaceAll('\r\n', '\n');
 }

@@ -65,6 +65,10 @@ type Draft = { -readonly [Key in keyof Reading]: Reading[Key] extends readonly (
   isExcluding: boolean;
   isComparing: boolean;
   isNameExpected: boolean;
+  /** After "where" or a threshold: an unknown word here is part of a condition. */
+  isCondition: boolean;
+  /** Unknown words since the last measure: the condition of a threshold may be about them. */
+  unknownSinceMeasure: string[];
 };
 
 /** Reads what stands at a place and returns how many words it took. */
@@ -80,6 +84,7 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
     draft.isComparing = false;
     return time.wordCount;
   }
+  if (index > 0 && conditionWords.has(rest[0]?.text ?? '')) draft.isCondition = true;
   const cue = readCue(restText);
   if (phrase !== undefined && (cue === undefined || phrase.wordCount >= cue.wordCount)) {
     takeMeaning(phrase.meaning, draft);
@@ -96,6 +101,7 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
 function takeMeaning(meaning: Meaning, draft: Draft): void {
   switch (meaning.kind) {
     case 'measure':
+      draft.unknownSinceMeasure = [];
       if (!draft.measures.includes(meaning.name)) draft.measures.push(meaning.name);
       if (draft.threshold !== undefined && draft.threshold.measure === undefined)
         draft.threshold = { ...draft.threshold, measure: meaning.name };
@@ -113,6 +119,7 @@ function takeMeaning(meaning: Meaning, draft: Draft): void {
       addFilter(meaning, draft);
   }
   draft.isComparing = false;
+  draft.isCondition = false;
   draft.isNameExpected = meaning.kind === 'value';
 }
 
@@ -154,6 +161,10 @@ function takeCue(cue: Cue, draft: Draft): void {
       break;
     case 'threshold':
       draft.threshold = { operator: cue.operator, value: cue.value, measure: draft.measures.at(-1) };
+      draft.missing.push(...draft.unknownSinceMeasure);
+      draft.unused = draft.unused.filter((word) => !draft.unknownSinceMeasure.includes(word));
+      draft.unknownSinceMeasure = [];
+      draft.isCondition = true;
       break;
     case 'chart':
       draft.chart = cue.chart;
@@ -188,7 +199,10 @@ function takeCue(cue: Cue, draft: Draft): void {
   }
 }
 
-/** A name after "in" or "for", or written large, is missed; a small word is let go, or corrected. */
+/**
+ * A name after "in" or "for", or written large, is missed, and so is a word of a condition: without it, the condition would be about
+ * something else. A small word is let go, or corrected.
+ */
 function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexicon: Lexicon): void {
   if (word !== undefined && isGrain(word.stem)) {
     if (draft.rank !== undefined || draft.lastCue === 'which' || draft.lastCue === 'by') draft.grain ??= word.stem;
@@ -206,14 +220,18 @@ function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexico
     return;
   }
   const isName = index > 0 && /^\p{Lu}/u.test(word.written);
-  if (draft.isNameExpected || isName) draft.missing.push(word.written);
-  else draft.unused.push(word.written);
+  if (draft.isNameExpected || isName || draft.isCondition) draft.missing.push(word.written);
+  else {
+    draft.unused.push(word.written);
+    draft.unknownSinceMeasure.push(word.written);
+  }
 }
 
 /** A pasted document is not read to its end. */
 const maxWords = 300;
 const longestPhrase = 16;
 
+const conditionWords: ReadonlySet<string> = new Set(['where', 'whose', 'having']);
 const breakdownCues: ReadonlySet<Cue['kind']> = new Set(['by', 'which', 'rank', 'add']);
 const grainWords: ReadonlySet<string> = new Set<Grain>(['day', 'week', 'month', 'quarter', 'year']);
 
@@ -264,5 +282,7 @@ function emptyDraft(words: readonly Word[]): Draft {
     isComparing: false,
     wantedCount: undefined,
     isNameExpected: false,
+    isCondition: false,
+    unknownSinceMeasure: [],
   };
 }

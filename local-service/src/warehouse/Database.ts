@@ -1,5 +1,7 @@
 /** One connection to an embedded Postgres. Calls must not overlap. */
 export interface Database {
+  /** True on a thread of its own, where it runs beside others. */
+  readonly isSeparate?: boolean;
   /** Runs any number of statements. */
   exec(sql: string): Promise<void>;
   /** Runs one statement. Rejects with `DatabaseLost` for a failure that is no answer of Postgres. `copied` is what its `COPY … FROM '/dev/blob'` reads. */

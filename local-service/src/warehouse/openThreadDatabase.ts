@@ -69,6 +69,7 @@ function databaseOn(worker: Worker): Database {
   }
 
   return {
+    isSeparate: true,
     async exec(sql) {
       await send({ kind: 'exec', sql });
     },

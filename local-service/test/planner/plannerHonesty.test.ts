@@ -19,6 +19,29 @@ describe('the planner’s honesty', () => {
     },
   );
 
+  it.each([
+    'revenue by store where temperature above 20',
+    'revenue by store where the temperature is above 20',
+    'stores with temperature over 20',
+    'revenue by region with more than 20 degrees',
+    'revenue where color is red',
+    'revenue by store whose altitude is below 300',
+    'stores with temperature in Berlin above 20',
+  ])('puts no condition of %j on another member, but asks back', async (question) => {
+    const { answer, calls } = await ask(question);
+    expect(calls).toEqual([]);
+    expect(answer).toMatch(/I could not find “(temperature|degrees|color|altitude)”/);
+  });
+
+  it.each([
+    ['stores with revenue above 20000 in 2025', 'revenue'],
+    ['fancy stores where revenue is above 20000', 'revenue'],
+    ['stores with more than 100 orders', 'orders'],
+  ])('still reads the condition of %j', async (question, measure) => {
+    const { calls } = await ask(question);
+    expect(calls[0]?.sqlQuery.toLowerCase()).toMatch(new RegExp(`having[^;]*${measure}`));
+  });
+
   it.each(['asdf qwer', '', '   ', '???', '🙂', 'help', 'hello'])('answers %j with what it can answer', async (question) => {
     const { answer, calls } = await ask(question);
     expect(calls).toEqual([]);

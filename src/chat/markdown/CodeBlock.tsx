@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useCallback, useRef } from 'react';
+import { memo, type ReactNode, use, useCallback, useRef } from 'react';
 import { useLabels } from '../../react/useLabels.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
+import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 
 /** Code with its language and a copy button, always left to right. */
 export function CodeBlock({ code, language }: { code: string; language: string | undefined }) {
@@ -35,7 +36,7 @@ const CodeHeader = memo(function CodeHeader({ language, read }: { language: stri
   return (
     <div className="parley-code-block-header">
       <span className="parley-code-block-language">{language === undefined || language === '' ? markdown.code : language}</span>
-      <CopyButton text={read} label={markdown.copyCode} isIconOnly size="small" />
+      {!use(RestrictedCopyContext) && <CopyButton text={read} label={markdown.copyCode} isIconOnly size="small" />}
     </div>
   );
 });

@@ -3,12 +3,15 @@ import { type ComponentProps, useEffect, useId, useMemo, useRef } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
 import { useLabels } from '../../react/useLabels.js';
+import { useNewObjectWarning } from '../../react/useNewObjectWarning.js';
 import { useSame } from '../../react/useSame.js';
 import { useStableHandler } from '../../react/useStableHandler.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
 import { ChatContext } from '../hooks/ChatContext.js';
 import { createTurnObserver } from '../hooks/createTurnObserver.js';
+import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { type UseChatOptions, useChatStore } from '../hooks/useChatStore.js';
+import { useDownloadRule } from '../hooks/useDownloadRule.js';
 import { watchErrors } from '../hooks/watchErrors.js';
 import { type OnResult, watchResults } from '../hooks/watchResults.js';
 import type { LinkResolver } from '../markdown/LinkResolver.js';
@@ -67,9 +70,10 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
    */
   markdown?: MarkdownPlugins | undefined;
   /**
-   * Hides all CSV, JSON and picture downloads and the copying of answers and tables. Default `false`. `useRestrictDataDownload()` returns
-   * the account's setting for the current user. This only changes the interface and is no access control: users can still select what is
-   * shown.
+   * Hides all CSV, JSON and picture downloads and the copying of answers, tables, code and queries. Default: what the account sets for the
+   * current user, if the client has credentials for the management API, and otherwise `false`. Until the account has answered, and if it
+   * cannot be asked, they stay hidden. This only changes the interface and is no access control: users can still select what is shown.
+   * @see docs/admin-data.md#downloads
    */
   restrictDataDownload?: boolean | undefined;
 }
@@ -108,14 +112,16 @@ function RootOf({
   onFeedback,
   allowedImageOrigins,
   markdown,
-  restrictDataDownload = false,
+  restrictDataDownload,
   toolRenderers,
   threads,
   onLink,
   linkFor,
   ...props
 }: RootOfProps) {
+  useNewObjectWarning(store, newStoreWarning);
   const { chat } = useLabels();
+  const isRestricted = useDownloadRule(store.client, restrictDataDownload);
   const headingId = useId();
   const name = heading ?? chat.heading;
   const composer = useRef<ComposerHandle>(undefined);
@@ -150,29 +156,36 @@ function RootOf({
       headingId,
       allowedImageOrigins,
       plugins,
-      restrictDataDownload,
+      restrictDataDownload: isRestricted,
       onFeedback: rate,
       toolRenderers: renderers,
       threads: listed,
       composer,
       returnFocus: () => (isTouchScreen() ? focusLog(section.current) : composer.current?.focus()),
     }),
-    [parts, name, headingId, allowedImageOrigins, plugins, restrictDataDownload, rate, renderers, listed],
+    [parts, name, headingId, allowedImageOrigins, plugins, isRestricted, rate, renderers, listed],
   );
 
   return (
     <ChatContext value={store}>
       <PanelContext value={panel}>
-        <LinkRulesContext value={links}>
-          <Announcer>
-            <ChatAnnouncer />
-            <ChatSection sectionRef={section} {...props} />
-          </Announcer>
-        </LinkRulesContext>
+        <RestrictedCopyContext value={isRestricted}>
+          <LinkRulesContext value={links}>
+            <Announcer>
+              <ChatAnnouncer />
+              <ChatSection sectionRef={section} {...props} />
+            </Announcer>
+          </LinkRulesContext>
+        </RestrictedCopyContext>
       </PanelContext>
     </ChatContext>
   );
 }
+
+const newStoreWarning =
+  process.env.NODE_ENV === 'production'
+    ? undefined
+    : 'Parley: the chat has received several new stores within seconds. Every new store reads its thread again and loses the answer in progress. Call createChatStore once, outside the component or in useState, or use useChat().';
 
 function useResults(store: ChatStore, onResult: OnResult | undefined) {
   const latest = useRef(onResult);

@@ -1,11 +1,11 @@
 import { memo, Suspense, useMemo } from 'react';
 import { readToolInput, readToolResult } from '../../client/chat-stream/readToolResult.js';
-import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
+import type { DataModelView, SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { partClass } from '../../ui/partClass.js';
 import { shortText } from '../../ui/text/shortText.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
-import { type ColumnTitles, columnTitles } from '../results/columnTitles.js';
+import { columnFormats, columnTitles } from '../results/columnMembers.js';
 import { SqlResult } from '../results/SqlResult.js';
 import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
 import { usePanel } from './PanelContext.js';
@@ -43,12 +43,15 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
   const chatId = useChatSelector((snapshot) => snapshot.chatId);
   const { observer, restrictDataDownload } = usePanel();
   const { turn } = useTurn();
-  // A search always comes before the query that uses it, so the titles are known by then and deltas need no second look.
-  const titles = useMemo(() => titlesUpTo(step, store.getSnapshot().turns), [step, store]);
+  // A search always comes before the query that uses it, so the members are known by then and deltas need no second look.
+  const members = useMemo(() => {
+    const views = viewsUpTo(step, store.getSnapshot().turns);
+    return { columnTitles: columnTitles(views), columnFormats: columnFormats(views) };
+  }, [step, store]);
   return (
     <SqlResult
       result={result}
-      columnTitles={titles}
+      {...members}
       chatId={chatId}
       restrictDataDownload={restrictDataDownload}
       branch={observer.branchOf(turn)}
@@ -58,15 +61,14 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
   );
 }
 
-/** Returns the titles found by data model searches in the turn of this step and in earlier turns. */
-function titlesUpTo(step: ChatMessage, turns: readonly ChatTurn[]): ColumnTitles {
+/** Returns what data model searches found in the turn of this step and in earlier turns. */
+function viewsUpTo(step: ChatMessage, turns: readonly ChatTurn[]): readonly DataModelView[] {
   const last = turns.findLastIndex(({ steps }) => steps.includes(step));
   const steps = turns.slice(Math.max(0, last - maxTurnsBack), last + 1).flatMap((turn) => turn.steps);
-  const views = steps.flatMap(({ toolCall }) => {
+  return steps.flatMap(({ toolCall }) => {
     const result = toolCall === undefined ? undefined : readToolResult(toolCall);
     return result?.kind === 'meta' ? result.views : [];
   });
-  return columnTitles(views);
 }
 
 /** Older searches were most likely about something else. */

@@ -11,10 +11,11 @@ import { partClass } from '../../ui/partClass.js';
 import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
 import { LongText } from '../../ui/text/LongText.js';
 import { shortText } from '../../ui/text/shortText.js';
+import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { useAllRows } from '../hooks/useAllRows.js';
 import type { ChartPictures } from './chart/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
-import { type ColumnTitles, withTitles } from './columnTitles.js';
+import { type ColumnFormats, type ColumnTitles, withMembers } from './columnMembers.js';
 import { saveCsv } from './export/saveRows.js';
 import { ResultDetails } from './ResultDetails.js';
 import { ResultFooter } from './ResultFooter.js';
@@ -39,8 +40,10 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   rowCap?: number | undefined;
   /** Column titles by member name, for charts, tables, CSV files and copied tables. JSON and SQL keep the names. */
   columnTitles?: ColumnTitles | undefined;
+  /** Number formats by member name, for charts and tables. The headings of CSV files and copied tables name the unit. */
+  columnFormats?: ColumnFormats | undefined;
   /**
-   * Hides all CSV, JSON and picture downloads and the copying of the table. Default `false`. This only changes the interface and is no
+   * Hides all CSV, JSON and picture downloads and the copying of the table and the query. Default `false`. This only changes the interface and is no
    * access control: the rows are in the page.
    */
   restrictDataDownload?: boolean | undefined;
@@ -61,6 +64,7 @@ export function SqlResult({
   defaultView,
   rowCap,
   columnTitles,
+  columnFormats,
   restrictDataDownload = false,
   onRows,
   className,
@@ -78,7 +82,11 @@ export function SqlResult({
   const view = chosenView === 'chart' && !hasChart ? 'table' : chosenView;
 
   const { columns: namedColumns, rows } = allRows.result ?? result;
-  const columns = useMemo(() => withTitles(namedColumns, columnTitles), [namedColumns, columnTitles]);
+  const members = useMemo(
+    () => ({ titles: columnTitles, formats: columnFormats, known: result.columns }),
+    [columnTitles, columnFormats, result.columns],
+  );
+  const columns = useMemo(() => withMembers(namedColumns, members), [namedColumns, members]);
   const isWhole = allRows.result !== undefined && !allRows.result.isCapped;
   const totalRows = isWhole ? rows.length : Math.max(result.totalRows, rows.length);
   const title = result.queryTitle === '' ? words.untitled : shortText(result.queryTitle, maxTitleCharacters);
@@ -102,7 +110,7 @@ export function SqlResult({
     const loaded = await allRows.load();
     if (loaded === undefined || then === undefined) return;
     const totalOfAll = loaded.isCapped ? Math.max(result.totalRows, loaded.rows.length) : loaded.rows.length;
-    await saveCsv({ ...loaded, columns: withTitles(loaded.columns, columnTitles), totalRows: totalOfAll }, title, words);
+    await saveCsv({ ...loaded, columns: withMembers(loaded.columns, members), totalRows: totalOfAll }, title, words);
   }
 
   const views: readonly { value: ResultView; label: string }[] = [
@@ -145,7 +153,15 @@ export function SqlResult({
         )}
         {view === 'table' && rows.length === 0 && <p className="parley-result-empty">{words.noRows}</p>}
         {view === 'sql' && (
-          <ResultDetails result={{ ...result, columns }} rowCount={rowCount} branch={branch} timeZone={timeZone} durationMs={durationMs} />
+          <RestrictedCopyContext value={restrictDataDownload}>
+            <ResultDetails
+              result={{ ...result, columns }}
+              rowCount={rowCount}
+              branch={branch}
+              timeZone={timeZone}
+              durationMs={durationMs}
+            />
+          </RestrictedCopyContext>
         )}
       </div>
       {allRows.error !== undefined && (

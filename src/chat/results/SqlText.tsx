@@ -1,11 +1,12 @@
 'use client';
 
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { useLabels } from '../../react/useLabels.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { pagesOf } from '../../ui/text/LongText.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
 import { cutText } from '../../ui/text/shortText.js';
+import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { sqlTokens } from './sqlTokens.js';
 
 /** A query with a copy button, always left to right. Only its beginning is highlighted; the button copies all of it. Renders a `<div>`. */
@@ -27,7 +28,9 @@ export function SqlText({ sql }: { sql: string }) {
         </code>
         <ShowMore part={part} />
       </pre>
-      <CopyButton text={sql} label={result.copySql} isIconOnly size="small" className="parley-sql-text-copy" />
+      {!use(RestrictedCopyContext) && (
+        <CopyButton text={sql} label={result.copySql} isIconOnly size="small" className="parley-sql-text-copy" />
+      )}
     </div>
   );
 }

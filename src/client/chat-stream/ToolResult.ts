@@ -73,6 +73,10 @@ export interface DataModelMember {
   readonly type: string;
   /** The aggregation of a measure, such as `sum`. */
   readonly aggType: string | undefined;
+  /** The number format, as sent. The contract lists none. */
+  readonly format?: unknown;
+  /** The currency of the number format, as sent. */
+  readonly currency?: unknown;
 }
 
 /** The tool itself failed; `isBadBranch` when it says that the branch is not usable. */

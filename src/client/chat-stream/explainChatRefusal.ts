@@ -18,6 +18,8 @@ function reasonOf({ kind, message, field }: ServiceError, chatId: string | undef
     case 'rate-limited':
       if (isUserLimit(message)) return 'user-limit';
       return kind === 'permission' && field === undefined && chatId !== undefined && !isAboutForm(message) ? 'thread-forbidden' : undefined;
+    case 'validation':
+      return isUserLimit(message) ? 'user-limit' : undefined;
     case 'not-found':
       return chatId === undefined || isAboutAddress(message) ? 'endpoint-missing' : 'thread-gone';
     default:

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../http/isJsonObject.js';
 import { isExactDecimal, isUnsafeInteger } from './parseExactJson.js';
 import type { CellValue, ColumnType, JsonObject, ResultColumn, ResultRow } from './QueryRows.js';
 
@@ -12,13 +13,31 @@ export function isOverfull(schema: unknown, rows: readonly RawRow[]): boolean {
   return columns * rows.length > maxCells;
 }
 
-/** The columns of a schema. Without one, rows that are objects name their columns, and others are numbered. */
-export function readColumns(schema: unknown, rows: readonly RawRow[]): readonly ResultColumn[] {
+/**
+ * The columns of a schema. Without one, rows that are objects name their columns, and others are numbered. An annotation adds what it
+ * says about members.
+ */
+export function readColumns(schema: unknown, rows: readonly RawRow[], annotation: JsonObject = {}): readonly ResultColumn[] {
   const declared = Array.isArray(schema) ? schema.map(readColumn) : [];
   const named = declared.length === 0 ? namesIn(rows).map((name) => untyped(name)) : declared;
   const width = rows.reduce((widest, row) => (isRowList(row) ? Math.max(widest, row.length) : widest), named.length);
   const numbered = Array.from({ length: width - named.length }, (_, index) => untyped(`column ${named.length + index + 1}`));
-  return inferTypes([...named, ...numbered], rows);
+  const members = new Map(
+    Object.values(annotation)
+      .filter(isJsonObject)
+      .flatMap(Object.entries<unknown>),
+  );
+  return inferTypes(
+    [...named, ...numbered].map((column) => annotated(column, members.get(column.name))),
+    rows,
+  );
+}
+
+function annotated(column: ResultColumn, annotation: unknown): ResultColumn {
+  if (!isJsonObject(annotation)) return column;
+  const { type } = annotation;
+  const typed = column.serviceType === '' && typeof type === 'string' ? { serviceType: type, type: columnTypeOf(type) } : {};
+  return { ...column, ...typed, annotation };
 }
 
 /** Types by their values the columns of which the service said nothing; conversion does not depend on it. */

@@ -72,9 +72,9 @@ function isAboutBranch(message: string): boolean {
 
 /** A result repeats its input; if it does not, the input is used. */
 function readSqlResult(value: JsonObject, input: JsonObject): ToolResult | undefined {
-  const { data, schema, totalRows, uuid } = value;
+  const { annotation, data, schema, totalRows, uuid } = value;
   if (!Array.isArray(data) || !data.every(isRawRow) || isOverfull(schema, data)) return undefined;
-  const columns = readColumns(schema, data);
+  const columns = readColumns(schema, data, isJsonObject(annotation) ? annotation : {});
   const textOf = (field: string) => text(value[field]) ?? text(input[field]);
   return {
     kind: 'sql',
@@ -109,8 +109,14 @@ function readView({ name, type, title, members }: JsonObject): DataModelView {
   };
 }
 
-function readMember({ name, title, description, type, aggType }: JsonObject): DataModelMember {
-  return { ...titled(name, title), description: text(description) ?? '', type: text(type) ?? '', aggType: text(aggType) };
+function readMember({ name, title, description, type, aggType, format, currency }: JsonObject): DataModelMember {
+  return {
+    ...titled(name, title),
+    description: text(description) ?? '',
+    type: text(type) ?? '',
+    aggType: text(aggType),
+    ...(format != null && { format, currency }),
+  };
 }
 
 function titled(name: unknown, title: unknown): { readonly name: string; readonly title: string } {

@@ -22,6 +22,8 @@ export interface ServiceClient {
   readonly sessionSettings: SessionSettings | undefined;
   /** The kind of the credentials for the chat. */
   readonly credentialsKind: Credentials['kind'];
+  /** True if the client can ask the management API: it has its address, and credentials other than a chat token. */
+  readonly hasManagement?: boolean | undefined;
   /** Sends a request to the management API and parses the JSON response. Retries as `retry` allows. Throws `ServiceError`. */
   request<T>(request: ServiceRequest<T>): Promise<T>;
   /** Sends a `GET` request, as `request` does. */

@@ -91,7 +91,7 @@ export type ServiceErrorReason =
   | 'credentials-refused'
   /** No endpoint at this address: a 404 that is not about a record. */
   | 'endpoint-missing'
-  /** The URL returned a web page instead of JSON. */
+  /** The URL returned a web page instead of JSON, or redirects to one: a sign-in page, or the address is wrong. */
   | 'web-page'
   /** The chat thread belongs to another user. */
   | 'thread-forbidden'

@@ -113,6 +113,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     },
     sessionSettings: options.sessionSettings,
     credentialsKind: options.credentials.kind,
+    hasManagement: baseUrl !== undefined && (options.managementCredentials ?? options.credentials).kind !== 'service-token',
     request,
     get: as('GET'),
     post: as('POST'),

@@ -35,12 +35,13 @@ export function silenceError(silenceMs: number, operation: string | undefined): 
   );
 }
 
-/** It is not followed. */
+/** It is not followed. What signs users in, in front of a service, redirects to its page when their session has ended. */
 export function redirectError({ status }: Response, operation: string | undefined): ServiceError {
   return new ServiceError(
     'protocol',
-    'The service responded with a redirect, which is not followed because it could send credentials elsewhere.',
+    'The service responded with a redirect, probably to a sign-in page. It is not followed, because it could send credentials elsewhere.',
     {
+      reason: 'web-page',
       status,
       operation,
     },
@@ -67,8 +68,10 @@ export function tokenError(failure: { readonly cause: unknown } | undefined): Se
 
 /** A success whose body is no JSON. */
 export function notJsonError(text: string, { status, operation }: Pick<ServiceErrorDetails, 'status' | 'operation'>): ServiceError {
-  return new ServiceError('protocol', 'The service responded with something other than JSON.', {
-    reason: isWebPage(text) ? 'web-page' : undefined,
+  const isPage = isWebPage(text);
+  const answer = isPage ? 'a web page, probably a sign-in page, instead of JSON' : 'something other than JSON';
+  return new ServiceError('protocol', `The service responded with ${answer}.`, {
+    reason: isPage ? 'web-page' : undefined,
     status,
     operation,
     body: limitBody(text),

@@ -4,13 +4,13 @@ import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { english } from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 import { type DeepPartial, mergeLabels } from '../../labels/mergeLabels.js';
+import { useNewObjectWarning } from '../../react/useNewObjectWarning.js';
 import { useSameLabels } from '../../react/useSameLabels.js';
 import { WordsContext } from '../../react/WordsContext.js';
 import { browserStorage } from '../memory/browserStorage.js';
 import { createPersonalMemory, type MemoryStorage } from '../memory/createPersonalMemory.js';
 import type { KeyValueStorage } from '../memory/identityRecord.js';
 import { ServiceContext } from './ServiceContext.js';
-import { useNewClientWarning } from './useNewClientWarning.js';
 
 export interface ServiceProviderProps {
   /** Made by `createServiceClient`. Keep one instance: a new client counts as another user, with their own chats. */
@@ -33,7 +33,7 @@ export interface ServiceProviderProps {
 
 /** Provides hooks and components with their service client and labels. Renders no element. */
 export function ServiceProvider({ client, timeZone, storage, children, ...words }: ServiceProviderProps) {
-  useNewClientWarning(client);
+  useNewObjectWarning(client, newClientWarning);
   const outer = use(WordsContext);
   const labels = mergeLabels<Labels>(outer?.labels ?? english, useSameLabels(words.labels));
   const locale = words.locale ?? labels.locale;
@@ -49,6 +49,11 @@ export function ServiceProvider({ client, timeZone, storage, children, ...words 
     </ServiceContext>
   );
 }
+
+const newClientWarning =
+  process.env.NODE_ENV === 'production'
+    ? undefined
+    : 'Parley: the provider has received several new clients within seconds. Every new client restarts its chats and queries, so nothing finishes loading. Call createServiceClient once, outside the component or in useState.';
 
 function storageOfHost(given: KeyValueStorage | null): MemoryStorage {
   const storage = given ?? undefined;

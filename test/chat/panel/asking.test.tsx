@@ -80,7 +80,7 @@ it('offers no copying or downloading of data if it is restricted, but still show
   expect(takesAway()).toEqual([]);
   expect(slots('turn-actions')).toEqual([]);
   await user.click(screen.getByRole('tab', { name: 'SQL' }));
-  expect(takesAway()).toEqual(['Copy SQL']);
+  expect(takesAway()).toEqual([]);
 });
 
 it('shows a failed call as failed, with its reason', async () => {

@@ -106,6 +106,7 @@ describe('an address', () => {
     ['a framework without such a route', () => Response.json({ message: 'Cannot POST /chat' }, { status: 404 }), 'endpoint-missing'],
     ['an unknown agent', () => Response.json({ error: 'The agent was not found.' }, { status: 404 }), 'endpoint-missing'],
     ['a page with 200', () => html(200), 'web-page'],
+    ['a redirect to a sign-in page', () => new Response(null, { status: 302, headers: { location: '/login' } }), 'web-page'],
   ])('that answers a question with %s has its own reason', async (_, answer, reason) => {
     const { client } = start({ credentials, fetch: async () => answer() });
     expect(await ask(client)).toMatchObject({ reason });
@@ -116,6 +117,7 @@ describe('an address', () => {
     ['an unknown record', () => Response.json({ message: 'Report 7 was not found.' }, { status: 404 }), undefined],
     ['nothing, with 404', () => new Response(null, { status: 404 }), undefined],
     ['a page with 200', () => html(200), 'web-page'],
+    ['a redirect to a sign-in page', () => new Response(null, { status: 302, headers: { location: '/login' } }), 'web-page'],
     ['text that is not a page', () => new Response('pong'), undefined],
   ])('of the management API that answers with %s has its own reason', async (_, answer, reason) => {
     const { client } = start({ credentials: { kind: 'bearer', token: 'opaque' }, fetch: async () => answer() });
@@ -143,7 +145,7 @@ describe('a thread', () => {
     expect(await ask(client, 'no-such-thread')).toMatchObject({ kind: 'not-found', reason: 'thread-gone' });
   });
 
-  it.each([403, 429])('is not blamed if the account has too many users, with status %i', async (status) => {
+  it.each([400, 403, 429])('is not blamed if the account has too many users, with status %i', async (status) => {
     const message = 'The account has reached its limit of 10000 non-ephemeral external users.';
     const { client } = start({ credentials: serviceToken('opaque'), fetch: async () => Response.json({ error: message }, { status }) });
     expect(await ask(client, 'a-thread')).toMatchObject({ reason: 'user-limit', message });

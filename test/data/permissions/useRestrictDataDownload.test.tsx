@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { isDownloadRestricted } from '../../../src/data/permissions/useRestrictDataDownload.js';
+import { isDownloadRestricted } from '../../../src/data/permissions/isDownloadRestricted.js';
 import { appConfigQuery } from '../../../src/data/resources/app-theme.js';
 import { useAppConfig, useMe, useRestrictDataDownload } from '../../../src/data.js';
 import { startWorld } from '../support/startWorld.js';

@@ -43,7 +43,7 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
       ? labels.result.rows(number(rows.length), number(totalRows))
       : labels.result.allRows(rows.length, number(rows.length));
     const { emptyValue, yes, no } = labels.result;
-    const words = { labels: labels.chart, rows: rowCount, compact, emptyValue, yes, no };
+    const words = { labels: labels.chart, rows: rowCount, compact, locale, emptyValue, yes, no };
     let isOver = false;
     let unmount: (() => void) | undefined;
     const stopWaiting = whenNear(element, async () => {

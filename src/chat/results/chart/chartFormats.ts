@@ -1,17 +1,24 @@
-import type { ChartGrain } from './readPeriods.js';
+import { type NumberStyle, numberWriter, readStyleWord, shortNumberWriter } from '../numberStyle.js';
+import { timeStyles } from '../table/columnFormat.js';
 
 /**
- * Formats labels, named as the chart's expressions call them. The last argument is the format's text: a locale, or a grain and a locale.
+ * Formats labels, named as the chart's expressions call them. The last argument is the format's text: a locale, after a grain for times,
+ * and with a `styleWord` behind it for numbers of a known column.
  */
 export const chartFormats: Readonly<Record<string, (value: unknown, format: string) => string>> = {
-  parleyNumber: (value, locale) => numberWith(value, locale, { notation: 'compact', maximumSignificantDigits: 3 }),
+  parleyNumber(value, format) {
+    const { locale, style } = readFormat(format);
+    if (style === undefined) return numberWith(value, locale, { notation: 'compact', maximumSignificantDigits: 3 });
+    return writtenBy(value, `short ${format}`, () => shortNumberWriter(style, locale));
+  },
   parleyExactNumber: exactNumber,
   parleyPercent: percent,
-  /** Formats an amount and its share of the total, which follows the locale. */
+  /** Formats an amount and its share of the total, which comes first in the format. */
   parleyShare(value, format) {
-    const [locale = 'en', whole = ''] = format.split(' ');
-    const exact = exactNumber(value, locale);
-    return typeof value === 'number' ? `${exact} · ${percent(value / Number(whole), locale)}` : exact;
+    const [whole = ''] = format.split(' ');
+    const amount = format.slice(whole.length + 1);
+    const exact = exactNumber(value, amount);
+    return typeof value === 'number' ? `${exact} · ${percent(value / Number(whole), readFormat(amount).locale)}` : exact;
   },
   /** Labels each tick of an axis with what changed: the hour, the day, the month or the year. */
   parleyTime(value, locale) {
@@ -24,8 +31,8 @@ export const chartFormats: Readonly<Record<string, (value: unknown, format: stri
   parleyExactTime(value, format) {
     const [grain = 'day', locale = 'en'] = format.split(' ');
     const time = new Date(Number(value));
-    if (grain === 'quarter') return `Q${Math.floor(time.getUTCMonth() / 3) + 1} ${timeWith(time, locale, grains.year)}`;
-    return timeWith(time, locale, isGrain(grain) ? grains[grain] : grains.day);
+    if (grain === 'quarter') return `Q${Math.floor(time.getUTCMonth() / 3) + 1} ${timeWith(time, locale, timeStyles.year)}`;
+    return timeWith(time, locale, isGrain(grain) ? timeStyles[grain] : timeStyles.day);
   },
 };
 
@@ -61,19 +68,28 @@ export interface ChartLocale {
     Readonly<Record<'periods' | 'days' | 'shortDays' | 'months' | 'shortMonths', string[]>>;
 }
 
-const grains: Readonly<Record<Exclude<ChartGrain, 'quarter'>, Intl.DateTimeFormatOptions>> = {
-  year: { year: 'numeric' },
-  month: { year: 'numeric', month: 'short' },
-  day: { dateStyle: 'medium' },
-  minute: { dateStyle: 'medium', timeStyle: 'short' },
-  second: { dateStyle: 'medium', timeStyle: 'medium' },
-};
-
-function isGrain(word: string): word is keyof typeof grains {
-  return Object.hasOwn(grains, word);
+function isGrain(word: string): word is keyof typeof timeStyles {
+  return Object.hasOwn(timeStyles, word);
 }
 
-function exactNumber(value: unknown, locale: string): string {
+/** Reads the format of a number: a locale, and the style of its column if that is known. */
+export function readFormat(format: string): { readonly locale: string; readonly style: NumberStyle | undefined } {
+  const [locale = 'en', style] = format.split(' ');
+  return { locale, style: style === undefined ? undefined : readStyleWord(style) };
+}
+
+/** Writes a number with a cached writer. */
+export function writtenBy(value: unknown, key: string, make: () => (value: number) => string): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return noNumber(value);
+  const known = writers.get(key) ?? make();
+  if (writers.size > maxWriters) writers.clear();
+  writers.set(key, known);
+  return known(value);
+}
+
+function exactNumber(value: unknown, format: string): string {
+  const { locale, style } = readFormat(format);
+  if (style !== undefined) return writtenBy(value, `exact ${format}`, () => numberWriter(style, locale));
   return numberWith(value, locale, { maximumFractionDigits: Math.abs(Number(value)) < 1 ? 4 : 2 });
 }
 
@@ -84,7 +100,7 @@ export function percent(value: unknown, locale: string): string {
 
 /** Formats a number, and caches the format. */
 export function numberWith(value: unknown, locale: string, options: Intl.NumberFormatOptions): string {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return value === null || value === undefined ? '–' : String(value);
+  if (typeof value !== 'number' || !Number.isFinite(value)) return noNumber(value);
   const key = `${locale} ${JSON.stringify(options)}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
   numberFormats.set(key, format);
@@ -100,5 +116,12 @@ export function timeWith(time: Date, locale: string, options: Intl.DateTimeForma
   return format.format(time);
 }
 
+function noNumber(value: unknown): string {
+  return value === null || value === undefined ? '–' : String(value);
+}
+
+/** Units may come from the data. */
+const maxWriters = 200;
+const writers = new Map<string, (value: number) => string>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const timeFormats = new Map<string, Intl.DateTimeFormat>();

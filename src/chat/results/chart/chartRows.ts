@@ -1,10 +1,13 @@
-import type { CellValue, ColumnType, QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import type { CellValue, ColumnType, QueryRows, ResultColumn } from '../../../client/chat-stream/QueryRows.js';
+import { lazily } from '../../../react/lazily.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import { uniqueNames } from '../export/uniqueNames.js';
+import { isEmptyCell } from '../isEmptyCell.js';
+import { type NumberStyle, type NumberUnit, numberStyle, unitOf } from '../numberStyle.js';
 import { timeFormatter } from '../table/columnFormat.js';
 import { findTimeGrain, readWallClock, type TimeGrain } from '../wallClock.js';
 import { type OrderedNames, orderNames } from './orderNames.js';
-import { readNumbers } from './readNumbers.js';
+import { readNumbers, type WrittenNumbers } from './readNumbers.js';
 import { type ChartGrain, type Period, readPeriod } from './readPeriods.js';
 
 /** Rows as a chart needs them: objects keyed by field, numbers as numbers, wall-clock times as UTC milliseconds. */
@@ -31,8 +34,10 @@ export interface ChartField {
   readonly type: ColumnType;
   /** For times: their precision. */
   readonly grain: ChartGrain | undefined;
-  /** True for fractions that were sent as percentages. */
-  readonly isPercent: boolean;
+  /** Returns how its numbers are written, as in the table. */
+  readonly style: () => NumberStyle;
+  /** True for a field that a transform of the chart makes. */
+  readonly isMade?: boolean;
   /** The column as times, if its values are years, months or other periods. */
   readonly asTime: ChartField | undefined;
   /** The column as numbers, if its texts are plain digits. */
@@ -56,10 +61,11 @@ export function chartRows({ columns, rows }: QueryRows, locale: string, spec?: s
   const isMeant = columns.length * rows.length > fewCells && spec !== undefined ? mentionsIn(spec) : () => true;
   const values = rows.map((): Record<string, unknown> => ({}));
   const taken = new Set(names);
-  const fields = columns.flatMap(({ title, type }, index) => {
+  const fields = columns.flatMap((given, index) => {
     const name = names[index] ?? '';
     if (!isMeant(name)) return [];
-    const column = { cells: rows.map((row) => row[index]), name, title: title ?? name, type, index };
+    const { title = name, type } = given;
+    const column = { cells: rows.map((row) => row[index]), name, title, type, index, given };
     return fieldsOf(column, { values, locale, words, freeName: (wanted) => freeName(wanted, taken) });
   });
   return { fields: new Map(fields.map((field) => [field.name, field])), values };
@@ -71,6 +77,7 @@ interface Column {
   readonly title: string;
   readonly type: ColumnType;
   readonly index: number;
+  readonly given: ResultColumn;
 }
 
 interface Place {
@@ -109,7 +116,7 @@ function fieldsOf(column: Column, place: Place): readonly ChartField[] {
   const textAlias = nameOf && derive(`${alias} (text)`, nameOf);
   const order = type === 'string' ? namesInOrder(cells, words.emptyValue, locale) : undefined;
   const ranks = order && new Map(order.names.map((word, rank) => [word, rank]));
-  const orderAlias = ranks && derive(`${alias} (order)`, (cell) => ranks.get(isEmpty(cell) ? words.emptyValue : shorten(cell)));
+  const orderAlias = ranks && derive(`${alias} (order)`, (cell) => ranks.get(isEmptyCell(cell) ? words.emptyValue : shorten(cell)));
   const field: ChartField = {
     alias,
     textAlias,
@@ -119,7 +126,7 @@ function fieldsOf(column: Column, place: Place): readonly ChartField[] {
     title,
     type,
     grain,
-    isPercent: amounts?.isPercent === true,
+    style: lazily(() => styleOf(column, numbers)),
     asTime: undefined,
     asNumber: undefined,
   };
@@ -140,6 +147,17 @@ function fieldsOf(column: Column, place: Place): readonly ChartField[] {
   return [{ ...field, asTime, asNumber }, ...others];
 }
 
+/** Returns how a column's numbers are written. Amounts sent as text keep their unit. */
+function styleOf({ given, cells }: Column, numbers: WrittenNumbers | undefined): NumberStyle {
+  if (numbers === undefined) return numberStyle(given, cells);
+  return numberStyle({ ...given, type: 'number' }, [...numbers.numbers.values()], unitOf(given) ?? writtenUnit(numbers.unit));
+}
+
+function writtenUnit(unit: string): NumberUnit | undefined {
+  if (unit === '') return undefined;
+  return unit === '%' ? { kind: 'fraction' } : { kind: 'sign', sign: unit };
+}
+
 /** The type of a column's values and, for times, the times themselves. */
 interface ReadColumn {
   readonly type: ColumnType;
@@ -153,24 +171,24 @@ function namer(
   { type, times, grain }: ReadColumn,
   { locale, words }: Place,
 ): ((cell: CellValue | undefined) => string) | undefined {
-  const isEmptySomewhere = cells.some(isEmpty);
+  const isEmptySomewhere = cells.some(isEmptyCell);
   if (times !== undefined && grain !== undefined) {
     // Formatting a time takes as long as reading a hundred numbers, and no chart has room for thousands of names.
     const format = timeFormatter(grain, locale);
     const written = times.size > maxNamedTimes ? undefined : new Map([...times].map(([text, time]) => [text, format(time)]));
-    return (cell) => (isEmpty(cell) ? words.emptyValue : (written?.get(cell) ?? shorten(cell)));
+    return (cell) => (isEmptyCell(cell) ? words.emptyValue : (written?.get(cell) ?? shorten(cell)));
   }
-  if (type === 'boolean') return (cell) => (isEmpty(cell) ? words.emptyValue : cell === true ? words.yes : words.no);
+  if (type === 'boolean') return (cell) => (isEmptyCell(cell) ? words.emptyValue : cell === true ? words.yes : words.no);
   if (!isEmptySomewhere && type !== 'number') return undefined;
   if (type === 'json' || (type === 'number' && !isEmptySomewhere && typeof cells[0] !== 'string')) return undefined;
-  return (cell) => (isEmpty(cell) ? words.emptyValue : shorten(cell));
+  return (cell) => (isEmptyCell(cell) ? words.emptyValue : shorten(cell));
 }
 
 /** Returns the names of a column in their natural order, or else in row order, the empty one last; `undefined` if there are too many. */
 function namesInOrder(cells: Column['cells'], emptyValue: string, locale: string): OrderedNames | undefined {
   const names = new Set<string>();
   for (const cell of cells) {
-    if (isEmpty(cell)) continue;
+    if (isEmptyCell(cell)) continue;
     names.add(shorten(cell));
     if (names.size > maxOrderedNames) return undefined;
   }
@@ -196,7 +214,7 @@ function freeName(wanted: string, taken: Set<string>): string {
 function readTimes(cells: Column['cells']): ReadonlyMap<unknown, number> | undefined {
   const times = new Map<unknown, number>();
   for (const cell of cells) {
-    if (isEmpty(cell) || times.has(cell)) continue;
+    if (isEmptyCell(cell) || times.has(cell)) continue;
     const time = readWallClock(cell);
     if (time === undefined) return undefined;
     times.set(cell, time);
@@ -208,7 +226,7 @@ function readTimes(cells: Column['cells']): ReadonlyMap<unknown, number> | undef
 function readPeriods(cells: Column['cells'], locale: string): { times: ReadonlyMap<unknown, number>; grain: ChartGrain } | undefined {
   const periods = new Map<unknown, Period>();
   for (const cell of cells) {
-    if (isEmpty(cell) || periods.has(cell)) continue;
+    if (isEmptyCell(cell) || periods.has(cell)) continue;
     const period = readPeriod(cell, locale);
     if (period === undefined) return undefined;
     periods.set(cell, period);
@@ -217,13 +235,9 @@ function readPeriods(cells: Column['cells'], locale: string): { times: ReadonlyM
   return grain && { times: new Map([...periods].map(([cell, { time }]) => [cell, time])), grain };
 }
 
-function isEmpty(cell: CellValue | undefined): boolean {
-  return cell === null || cell === undefined || cell === '';
-}
-
 function chartValue(cell: CellValue | undefined, type: ColumnType, times: ReadonlyMap<unknown, number> | undefined): unknown {
   if (type === 'time') return times?.get(cell) ?? null;
-  if (type === 'number' || type === 'integer') return isEmpty(cell) || !Number.isFinite(Number(cell)) ? null : Number(cell);
+  if (type === 'number' || type === 'integer') return isEmptyCell(cell) || !Number.isFinite(Number(cell)) ? null : Number(cell);
   if (typeof cell === 'bigint') return Number(cell);
   return typeof cell === 'string' ? shorten(cell) : (cell ?? null);
 }

@@ -1,4 +1,6 @@
 import type { ChartKind, ChartLabels } from '../../../chat/labels/ChatWords.js';
+import { shortNumberWriter } from '../numberStyle.js';
+import { amountStyle } from './amountStyle.js';
 import type { ChartRows } from './chartRows.js';
 import { keepsGrain } from './keepsGrain.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
@@ -14,7 +16,7 @@ export function chartSummary(spec: SpecObject, rows: ChartRows, words: SummaryWo
     value: value?.title ?? words.labels.count,
     by: by?.title,
     rows: words.rows,
-    highest: highest && { at: highest.at, value: words.compact(highest.value) },
+    highest: highest && { at: highest.at, value: highestText(highest.value, value, rows, words) },
   });
 }
 
@@ -23,6 +25,14 @@ export interface SummaryWords {
   /** The formatted row count: "12 rows". */
   readonly rows: string;
   readonly compact: (value: number) => string;
+  readonly locale: string;
+}
+
+/** Writes the amount as the axis does, if its column has a unit or is not grouped. */
+function highestText(amount: number, value: SummaryAxis | undefined, rows: ChartRows, { compact, locale }: SummaryWords): string {
+  const style = value && amountStyle({ ...value.definition, field: value.field, type: 'quantitative' }, rows);
+  if (style === undefined || (style.unit === undefined && style.isGrouped)) return compact(amount);
+  return shortNumberWriter(style, locale)(amount);
 }
 
 interface SummaryAxis {

@@ -1,6 +1,6 @@
+import { amountStyle, numberFormat } from './amountStyle.js';
 import type { ChartRows } from './chartRows.js';
 import type { Surroundings } from './DecorationContext.js';
-import { isPercentAmount } from './isPercentAmount.js';
 import { keepsGrain } from './keepsGrain.js';
 import { isAmount, isSpecObject, type SpecObject } from './specGrammar.js';
 import { timesAsNames } from './timesAsNames.js';
@@ -16,9 +16,8 @@ export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, wid
     const named = thinLabels(hasBars ? nameTimes(drawable, rows) : drawable, rows);
     const tilted = channel === 'x' ? withoutCrossGrid(tiltLabels(named, rows, width), inherited.y) : named;
     const few = tickTimes(tilted, rows);
-    const percent = writePercent(few, rows, locale);
-    if (percent !== undefined) {
-      decorated[channel] = percent;
+    if (amountStyle(few, rows) !== undefined) {
+      decorated[channel] = writeAmounts(few, 'axis', rows, locale);
       continue;
     }
     const format = few === tilted ? { formatType: 'parleyTime', format: locale } : exactTime(tilted, rows, locale);
@@ -27,7 +26,16 @@ export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, wid
   for (const channel of ['color', 'fill', 'stroke', 'shape', 'strokeDash']) {
     const definition = own[channel];
     if (isSpecObject(definition))
-      decorated[channel] = writeTimes(withoutPlainTitle(definition, 'legend'), 'legend', exactTime(definition, rows, locale));
+      decorated[channel] = writeTimes(
+        writeAmounts(withoutPlainTitle(definition, 'legend'), 'legend', rows, locale),
+        'legend',
+        exactTime(definition, rows, locale),
+      );
+  }
+  if (isSpecObject(own.size)) decorated.size = writeAmounts(own.size, 'legend', rows, locale);
+  if (isSpecObject(own.text)) {
+    const format = amountFormat(own.text, own.text.format, rows, locale);
+    if (format !== undefined) decorated.text = { ...own.text, ...format };
   }
   for (const channel of ['row', 'column', 'facet']) {
     const definition = own[channel];
@@ -53,11 +61,20 @@ function withDrawableLog(definition: SpecObject, { values }: ChartRows, hasBase:
   return { ...definition, scale: { ...rest, ...start, type: 'symlog', constant } };
 }
 
-/** Returns the definition with a percent axis, if its values were sent as percentages. */
-function writePercent(definition: SpecObject, rows: ChartRows, locale: string): SpecObject | undefined {
-  if (!isPercentAmount(definition, rows) || definition.axis === null) return undefined;
-  const isWritten = isSpecObject(definition.axis) && String(definition.axis.format ?? '').endsWith('%');
-  return isWritten ? undefined : { ...definition, axis: { ...Object(definition.axis), formatType: 'parleyPercent', format: locale } };
+/** Writes the amounts of an axis or legend in the unit of their column. */
+function writeAmounts(definition: SpecObject, guide: 'axis' | 'legend', rows: ChartRows, locale: string): SpecObject {
+  const look = definition[guide];
+  const format = look === null ? undefined : amountFormat(definition, Object(look).format, rows, locale);
+  return format === undefined ? definition : { ...definition, [guide]: { ...Object(look), ...format } };
+}
+
+/** The format of a column with a unit, or whose digits are not grouped. A unit of the data precedes the format of the spec. */
+function amountFormat(definition: SpecObject, given: unknown, rows: ChartRows, locale: string): SpecObject | undefined {
+  const style = amountStyle(definition, rows);
+  if (style === undefined || definition.stack === 'normalize') return undefined;
+  const isGiven = given !== undefined && (style.unit === undefined || (style.unit.kind === 'fraction' && String(given).endsWith('%')));
+  if (isGiven || (style.unit === undefined && style.isGrouped)) return undefined;
+  return { formatType: 'parleyNumber', format: numberFormat(style, locale) };
 }
 
 /** Returns the names on a channel, as far as they are known before drawing; `undefined` if it contains amounts or times. */

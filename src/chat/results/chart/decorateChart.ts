@@ -2,6 +2,7 @@ import { seriesColours } from './chartTheme.js';
 import type { DecorationContext, Surroundings } from './DecorationContext.js';
 import { decorateAxes } from './decorateAxes.js';
 import { decorateTooltip } from './decorateTooltip.js';
+import { titleMadeFields, withMadeFields } from './madeFields.js';
 import { shareLabels, totalsByName } from './seriesNames.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
@@ -10,13 +11,14 @@ export function decorateChart(spec: SpecObject, place: DecorationContext): SpecO
   return decorateView(spec, { ...place, hasBars: false, hasBase: false }, {});
 }
 
-function decorateView(spec: SpecObject, outer: Surroundings, outerEncoding: SpecObject): SpecObject {
+function decorateView(spec: SpecObject, place: Surroundings, outerEncoding: SpecObject): SpecObject {
+  const outer = { ...place, rows: withMadeFields(place.rows, spec) };
   const surroundings = {
     ...outer,
     hasBars: outer.hasBars || hasMark(spec, ['bar']),
     hasBase: outer.hasBase || hasMark(spec, ['bar', 'area']),
   };
-  const own = isSpecObject(spec.encoding) ? spec.encoding : {};
+  const own = isSpecObject(spec.encoding) ? titleMadeFields(spec.encoding, outer.rows) : {};
   const inherited = { ...outerEncoding, ...own };
   const decorated: SpecObject = { ...spec };
   for (const key of ['layer', 'concat', 'hconcat', 'vconcat']) {

@@ -1,5 +1,5 @@
+import { amountStyle, numberFormat } from './amountStyle.js';
 import type { DecorationContext } from './DecorationContext.js';
-import { isPercentAmount } from './isPercentAmount.js';
 import { totalsByName, wholeOf } from './seriesNames.js';
 import { isAmount, isSpecObject, type SpecObject } from './specGrammar.js';
 import { exactTime, isPlainTime } from './writeTimes.js';
@@ -15,12 +15,13 @@ export function decorateTooltip(mark: SpecObject, encoding: SpecObject, { rows, 
   const whole = totals && wholeOf(totals);
   return {
     tooltip: lines.map((line) => {
-      if ('format' in line) return line;
-      if (isPercentAmount(line, rows)) return { ...line, formatType: 'parleyPercent', format: locale };
+      const style = amountStyle(line, rows);
+      if ('format' in line && style?.unit === undefined) return line;
       if (isPlainTime(line)) return { ...line, ...exactTime(line, rows, locale) };
-      return whole !== undefined && isSameAmount(line, encoding.theta)
-        ? { ...line, formatType: 'parleyShare', format: `${locale} ${whole}` }
-        : line;
+      const format = style === undefined ? locale : numberFormat(style, locale);
+      if (whole !== undefined && isSameAmount(line, encoding.theta))
+        return { ...line, formatType: 'parleyShare', format: `${whole} ${format}` };
+      return style === undefined ? line : { ...line, formatType: 'parleyExactNumber', format };
     }),
   };
 }

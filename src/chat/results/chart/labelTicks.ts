@@ -1,5 +1,6 @@
 import { scale } from 'vega';
-import { chartFormats, numberWith, timeWith } from './chartFormats.js';
+import { numberWriter } from '../numberStyle.js';
+import { chartFormats, numberWith, readFormat, timeWith, writtenBy } from './chartFormats.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** Formats tick labels by the step of their axis, so that no two neighboring labels are the same. */
@@ -32,13 +33,18 @@ function labelAxis(axis: SpecObject, types: ReadonlyMap<unknown, unknown>): Spec
 }
 
 /** Tick formats by the name that chart expressions use. The last two arguments are the domain of the axis and its number of ticks. */
-export const tickFormats: Readonly<Record<string, (value: unknown, locale: string, domain: unknown, count: unknown) => unknown>> = {
-  parleyNumberTick(value, locale, domain, count) {
+export const tickFormats: Readonly<Record<string, (value: unknown, format: string, domain: unknown, count: unknown) => unknown>> = {
+  parleyNumberTick(value, format, domain, count) {
+    const { locale, style } = readFormat(format);
     const ticks = ticksOf('linear', domain, count);
     const step = stepOf(ticks);
     const largest = Math.max(...ticks.map(Math.abs));
     const digits = Math.floor(Math.log10(largest)) - Math.floor(Math.log10(step)) + 1;
-    if (typeof value !== 'number' || !Number.isFinite(digits) || digits <= 3) return chartFormats.parleyNumber?.(value, locale);
+    if (typeof value !== 'number' || !Number.isFinite(digits) || digits <= 3) return chartFormats.parleyNumber?.(value, format);
+    if (style !== undefined) {
+      const decimals = decimalsOf(style.unit?.kind === 'fraction' ? step * 100 : step);
+      return writtenBy(value, `${decimals} ${format}`, () => numberWriter({ ...style, decimals, isLoose: true }, locale));
+    }
     const areYears = step >= 1 && ticks.every((tick) => tick >= 1900 && tick <= 2100);
     return numberWith(value, locale, { maximumFractionDigits: decimalsOf(step), useGrouping: !areYears });
   },

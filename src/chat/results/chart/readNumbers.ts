@@ -1,12 +1,15 @@
+import type { CellValue } from '../../../client/chat-stream/QueryRows.js';
+import { isEmptyCell } from '../isEmptyCell.js';
+
 /**
  * Reads a text column as numbers, with any separators, currency signs or percent signs. Returns `undefined` unless all texts are numbers in
  * the same unit. Ignores empty texts.
  */
-export function readNumbers(texts: Iterable<unknown>): WrittenNumbers | undefined {
+export function readNumbers(texts: Iterable<CellValue | undefined>): WrittenNumbers | undefined {
   const parts = new Map<string, NumberParts>();
   let unit: string | undefined;
   for (const text of texts) {
-    if (text === null || text === undefined || text === '') continue;
+    if (isEmptyCell(text)) continue;
     if (typeof text !== 'string') return undefined;
     if (parts.has(text)) continue;
     const read = readParts(text);
@@ -23,13 +26,14 @@ export function readNumbers(texts: Iterable<unknown>): WrittenNumbers | undefine
     const value = Number(plain + exponent);
     numbers.set(text, (isNegative ? -value : value) / (unit === '%' ? 100 : 1));
   }
-  return { numbers, isPercent: unit === '%', isPlain: [...numbers.keys()].every((text) => !Number.isNaN(Number(text))) };
+  return { numbers, unit: unit ?? '', isPlain: [...numbers.keys()].every((text) => !Number.isNaN(Number(text))) };
 }
 
 export interface WrittenNumbers {
   /** By text. Percentages are converted to fractions. */
   readonly numbers: ReadonlyMap<string, number>;
-  readonly isPercent: boolean;
+  /** The sign that all texts have, such as `%`, `€` or `USD`; empty if they have none. */
+  readonly unit: string;
   /** True if all texts are plain numbers, without separators or units. */
   readonly isPlain: boolean;
 }

@@ -104,7 +104,14 @@ function channel(own: Readonly<Record<string, Rule>>): Rule {
 function ofColumn(declared: SpecObject, column: ChartField, scope: SpecScope, isSortable: boolean): SpecObject {
   const { field, type } = fittingField(declared, column);
   const passed: SpecObject = { ...declared, field: field.alias, ...(type === undefined ? {} : { type }) };
-  const isNamedAlready = 'title' in passed && passed.title !== field.name;
+  const isRawName = (words: unknown) => typeof words === 'string' && rawNames(column.name).includes(words.trim().toLowerCase());
+  for (const guide of ['axis', 'legend', 'header']) {
+    const look = passed[guide];
+    if (!isSpecObject(look) || !isRawName(look.title)) continue;
+    const { title: _raw, ...rest } = look;
+    passed[guide] = rest;
+  }
+  const isNamedAlready = 'title' in passed && !isRawName(passed.title);
   const titled: SpecObject =
     isNamedAlready || (field.alias === field.title && passed.aggregate === undefined)
       ? passed
@@ -118,6 +125,12 @@ function ofColumn(declared: SpecObject, column: ChartField, scope: SpecScope, is
   if (typed.type !== 'nominal' && typed.type !== 'ordinal') return withMoments(typed, (value) => momentOf(value, field));
   if (field.type !== 'time') return typed;
   return withMoments(timesAsNames(typed, field, { isSortable }), momentNames(field, scope));
+}
+
+/** The forms in which a spec repeats the name of a column instead of its title: whole, or the part after the view. */
+function rawNames(name: string): readonly string[] {
+  const lower = name.toLowerCase();
+  return [lower, lower.slice(lower.lastIndexOf('.') + 1)];
 }
 
 /** A column of a row that `argmax` chose is called as the column. */

@@ -1,7 +1,7 @@
 import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { CellValue, QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { type CsvValue, csvLine, csvStart } from '../../../ui/csv/csvLine.js';
-import { headings } from './headings.js';
+import { fileHeadings } from './headings.js';
 import { rowPieces } from './rowPieces.js';
 
 /**
@@ -9,7 +9,7 @@ import { rowPieces } from './rowPieces.js';
  * Yields pieces of some thousand cells, so that a large export does not block the page.
  */
 export function* exportCsv({ columns, rows }: QueryRows): Generator<string> {
-  yield csvStart + csvLine(headings(columns));
+  yield csvStart + csvLine(fileHeadings(columns));
   for (const piece of rowPieces({ columns, rows })) {
     yield piece.map((row) => csvLine(columns.map((_, index) => csvValue(row[index])))).join('');
   }

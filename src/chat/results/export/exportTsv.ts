@@ -1,5 +1,5 @@
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import { headings } from './headings.js';
+import { fileHeadings } from './headings.js';
 import { rowPieces } from './rowPieces.js';
 import { tsvField } from './spreadsheetText.js';
 
@@ -8,7 +8,7 @@ import { tsvField } from './spreadsheetText.js';
  * escaped. Yields pieces, as `exportCsv` does.
  */
 export function* exportTsv({ columns, rows }: QueryRows): Generator<string> {
-  yield headings(columns).map(tsvField).join('\t');
+  yield fileHeadings(columns).map(tsvField).join('\t');
   for (const piece of rowPieces({ columns, rows })) {
     yield piece.map((row) => `\n${columns.map((_, index) => tsvField(row[index])).join('\t')}`).join('');
   }

@@ -1,7 +1,19 @@
 import type { ResultColumn } from '../../../client/chat-stream/QueryRows.js';
+import { unitName, unitOf } from '../numberStyle.js';
 import { uniqueNames } from './uniqueNames.js';
 
 /** Returns the display titles of columns, or their names if they have none. Repeated titles are numbered. */
 export function headings(columns: readonly ResultColumn[]): readonly string[] {
   return uniqueNames(columns.map(({ name, title = name }) => title));
+}
+
+/** Returns the headings of a file, whose cells are plain numbers: with the unit that the data model gives a column. */
+export function fileHeadings(columns: readonly ResultColumn[]): readonly string[] {
+  return uniqueNames(
+    columns.map((column) => {
+      const { name, title = name } = column;
+      const unit = unitName(unitOf(column));
+      return unit === undefined || title.includes(unit) ? title : `${title} (${unit})`;
+    }),
+  );
 }

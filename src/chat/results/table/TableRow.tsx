@@ -3,6 +3,7 @@ import type { CellValue, ResultRow } from '../../../client/chat-stream/QueryRows
 import { LongText } from '../../../ui/text/LongText.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import { cellText } from '../export/cellText.js';
+import { isEmptyCell } from '../isEmptyCell.js';
 import type { ColumnFormat } from './columnFormat.js';
 
 export interface TableRowProps {
@@ -66,7 +67,7 @@ function TableCell({ value, format: { align, format }, canGrow, columnIndex }: T
 }
 
 function kindOf(value: CellValue | undefined): 'empty' | 'json' | undefined {
-  if (value === null || value === undefined) return 'empty';
+  if (isEmptyCell(value)) return 'empty';
   return typeof value === 'object' ? 'json' : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { isExactDecimal } from '../../../client/chat-stream/parseExactJson.js';
 import type { CellValue, ColumnType, ResultRow } from '../../../client/chat-stream/QueryRows.js';
 import { cellText } from '../export/cellText.js';
+import { isEmptyCell } from '../isEmptyCell.js';
 import { readWallClock } from '../wallClock.js';
 
 export interface RowSort {
@@ -33,7 +34,7 @@ export function nextSort(current: RowSort | undefined, column: number): RowSort 
 type SortKey = number | bigint | string | undefined;
 
 function sortKey(value: CellValue | undefined, type: ColumnType): SortKey {
-  if (value === null || value === undefined || Number.isNaN(value)) return undefined;
+  if (isEmptyCell(value) || Number.isNaN(value)) return undefined;
   if (typeof value === 'number' || typeof value === 'bigint') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (type !== 'string' && typeof value === 'string' && isExactDecimal(value)) return Number(value);

@@ -77,5 +77,6 @@ function summaryOf(result: SqlToolResult): string {
     labels: english.chart,
     rows: `${result.rows.length} rows`,
     compact: (value) => compact.format(value),
+    locale: 'en',
   });
 }

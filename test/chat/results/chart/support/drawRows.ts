@@ -11,7 +11,8 @@ export async function drawRows(spec: object, { columns, rows }: QueryRows, { loc
   const text = JSON.stringify(spec);
   const ready = chartRows({ columns, rows }, locale, text);
   const safe = safeVegaSpec(text, ready);
-  if (!safe.isSafe) return { problem: safe.problem, shown: 0, missing: rows.length, marks: [], bottom: [], left: [], legend: [] };
+  if (!safe.isSafe)
+    return { problem: safe.problem, shown: 0, missing: rows.length, marks: [], bottom: [], left: [], legend: [], titles: [] };
   const { spec: laidOut } = layoutChart(safe.spec, ready, { theme, width, locale, title: undefined, countTitle: 'Number of rows' });
   const view = new vega.View(vega.parse(compileChart(laidOut, locale)), { renderer: 'none' });
   await view.runAsync();
@@ -29,8 +30,11 @@ export async function drawRows(spec: object, { columns, rows }: QueryRows, { loc
   const legend = nodesOf(root)
     .filter(({ role }) => role === 'legend-label')
     .flatMap(({ items }) => (items ?? []).map(({ text: label }) => String(label)));
+  const titles = nodesOf(root)
+    .filter(({ role }) => role === 'axis-title' || role === 'legend-title')
+    .flatMap(({ items }) => (items ?? []).flatMap(({ text: title }) => (title ? [String(title)] : [])));
   view.finalize();
-  return { problem: undefined, shown: shown.count, missing, marks, bottom: labelsAt('bottom'), left: labelsAt('left'), legend };
+  return { problem: undefined, shown: shown.count, missing, marks, bottom: labelsAt('bottom'), left: labelsAt('left'), legend, titles };
 }
 
 export interface DrawnRows {
@@ -47,6 +51,8 @@ export interface DrawnRows {
   /** The labels of the y-axis, from top to bottom. */
   readonly left: readonly string[];
   readonly legend: readonly string[];
+  /** The titles of axes and legends. */
+  readonly titles: readonly string[];
 }
 
 function nodesOf(node: SceneNode): readonly SceneNode[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnTitles, withTitles } from '../../../src/chat/results/columnTitles.js';
+import { columnTitles, withMembers } from '../../../src/chat/results/columnMembers.js';
 import type { DataModelView } from '../../../src/client/chat-stream/ToolResult.js';
 import { columnsOf } from '../../../stories/support/exampleResults.js';
 
@@ -16,7 +16,7 @@ const view = (name: string, members: Readonly<Record<string, string>>): DataMode
   })),
 });
 const titlesOf = (columns: Parameters<typeof columnsOf>[0], ...views: readonly DataModelView[]) =>
-  withTitles(columnsOf(columns), columnTitles(views)).map(({ title }) => title);
+  withMembers(columnsOf(columns), { titles: columnTitles(views) }).map(({ title }) => title);
 
 describe('column titles', () => {
   const orders = view('orders', { total_amount: 'Total amount', count: 'Orders' });

@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** True where code and queries have no copy button, because downloads are restricted. */
+export const RestrictedCopyContext = createContext(false);

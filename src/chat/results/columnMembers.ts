@@ -1,0 +1,77 @@
+import type { JsonObject, NumberFormat, ResultColumn } from '../../client/chat-stream/QueryRows.js';
+import type { DataModelMember, DataModelView } from '../../client/chat-stream/ToolResult.js';
+import { readNumberFormat } from './readNumberFormat.js';
+
+/** Member titles by their full name and, if it is unique, by its last part; in lower case. */
+export type ColumnTitles = ReadonlyMap<string, string>;
+
+/** Number formats of members, by the same names. */
+export type ColumnFormats = ReadonlyMap<string, NumberFormat>;
+
+/** Collects the titles of members found by data model searches. A later search wins. */
+export function columnTitles(views: readonly DataModelView[]): ColumnTitles {
+  return byName(views, ({ name, title }) => (title === name ? undefined : title));
+}
+
+/** Collects the number formats of members found by data model searches. A later search wins. */
+export function columnFormats(views: readonly DataModelView[]): ColumnFormats {
+  return byName(views, ({ format, currency }) => readNumberFormat({ format, currency }));
+}
+
+/**
+ * Gives columns the titles and formats of the members they are named after. Columns that would share a title keep their names. What the
+ * result itself says about a column has precedence.
+ */
+export function withMembers(
+  columns: readonly ResultColumn[],
+  { titles = new Map(), formats = new Map(), known = [] }: ColumnMembers,
+): readonly ResultColumn[] {
+  const annotated = new Map(
+    [...columns, ...known].flatMap(({ name, annotation }) => (annotation ? [[name, readAnnotation(annotation)] as const] : [])),
+  );
+  const found = columns.map(({ name }) => annotated.get(name)?.title ?? titles.get(name.toLowerCase()));
+  const uses = new Map<string | undefined, number>();
+  for (const title of found) uses.set(title, (uses.get(title) ?? 0) + 1);
+  const described = columns.map((column, index) => {
+    const title = uses.get(found[index]) === 1 ? found[index] : undefined;
+    const format = annotated.get(column.name)?.format ?? formats.get(column.name.toLowerCase());
+    if (title === column.title && format === column.format) return column;
+    const { title: _title, ...rest } = column;
+    return { ...rest, ...(title !== undefined && { title }), ...(format !== undefined && { format }) };
+  });
+  return described.every((column, index) => column === columns[index]) ? columns : described;
+}
+
+export interface ColumnMembers {
+  readonly titles?: ColumnTitles | undefined;
+  readonly formats?: ColumnFormats | undefined;
+  /** The columns of the result as the service described them. Rows loaded later come without descriptions. */
+  readonly known?: readonly ResultColumn[] | undefined;
+}
+
+function readAnnotation(annotation: JsonObject): Pick<ResultColumn, 'title' | 'format'> {
+  const title = [annotation.shortTitle, annotation.title].find((text) => typeof text === 'string' && text !== '');
+  return { title: typeof title === 'string' ? title : undefined, format: readNumberFormat(annotation) };
+}
+
+function byName<T>(views: readonly DataModelView[], read: (member: DataModelMember) => T | undefined): ReadonlyMap<string, T> {
+  const full = new Map<string, T>();
+  for (const { members } of views) {
+    for (const member of members) {
+      const found = read(member);
+      if (found !== undefined) full.set(member.name.toLowerCase(), found);
+    }
+  }
+  const short = new Map<string, T | undefined>();
+  for (const [name, found] of full) {
+    const part = name.slice(name.lastIndexOf('.') + 1);
+    // Two views have members with this name, and the column does not say which one is meant.
+    short.set(part, short.has(part) && !isSame(short.get(part), found) ? undefined : found);
+  }
+  const unique = [...short].flatMap(([name, found]) => (found === undefined ? [] : [[name, found] as const]));
+  return new Map([...unique, ...full]);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
