@@ -326,3 +326,28 @@ describe('columns of one name', () => {
     expect(heightsOf(await bars('total_2'))).toEqual([1, 0.5]);
   });
 });
+
+describe('a chart of some of the rows', () => {
+  const y = { field: 'amount', type: 'quantitative' };
+  const bars = { mark: 'bar', encoding: { x: { field: 'city', type: 'nominal' }, y } };
+  it.each<[string, object]>([
+    ['one view', bars],
+    ['a title', { ...bars, title: 'Own title' }],
+    ['the title of the card', { ...bars, title: 'Card' }],
+    ['layers', { encoding: bars.encoding, layer: [{ mark: 'bar' }, { mark: 'rule' }] }],
+    ['facets', { ...bars, encoding: { ...bars.encoding, column: { field: 'city', type: 'nominal' } } }],
+    ['views side by side', { hconcat: [bars, bars] }],
+    ['a repeat', { repeat: ['amount'], spec: { ...bars, encoding: { ...bars.encoding, y: { ...y, field: { repeat: 'repeat' } } } } }],
+    ['a ring', { mark: 'arc', encoding: { theta: y, color: { field: 'city', type: 'nominal' } } }],
+  ])('says so in its saved picture: %s', async (_, spec) => {
+    const rows = {
+      columns: columnsOf({ city: 'string', amount: 'integer' }),
+      rows: [
+        ['Lyon', 1],
+        ['Porto', 2],
+      ],
+    };
+    const { svg } = await drawRows(spec, rows, { title: 'Card', part: '2 of 2,431 rows' });
+    expect(svg).toContain('>2 of 2,431 rows<');
+  });
+});

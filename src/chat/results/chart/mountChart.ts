@@ -1,6 +1,6 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import { chartRows, type ValueWords } from './chartRows.js';
+import { type ChartRows, chartRows, type ValueWords } from './chartRows.js';
 import { chartSummary, type SummaryWords } from './chartSummary.js';
 import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
 import { createChartTooltip } from './chartTooltip.js';
@@ -9,19 +9,34 @@ import { layoutChart } from './layoutChart.js';
 import { paintForPaper } from './paintForPaper.js';
 import { safeVegaSpec } from './safeVegaSpec.js';
 import { rowsShown } from './shownMarks.js';
+import type { SpecObject } from './specGrammar.js';
 
 /**
- * Keeps a chart on the page: draws it, redraws it when theme or width change, and reports each state. The chart library is loaded only for
- * a spec that may be drawn. Returns a function that removes the chart.
+ * Mounts a chart of the first of these inputs that is not too much for a chart, or else reports the problem with the first. The chart
+ * library is loaded only for a spec that may be drawn. Returns a function that removes the chart.
  */
-export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (state: ChartState) => void): () => void {
-  const rows = chartRows(input, input.locale, input.spec, input.words);
-  const safe = safeVegaSpec(input.spec, rows);
-  if (!safe.isSafe) {
-    onChange({ status: 'failed', problem: safe.problem });
-    return () => undefined;
+export function mountFirstChart(frame: HTMLElement, inputs: readonly ChartInput[], onChange: (state: ChartState) => void): () => void {
+  let refusal: ChartState | undefined;
+  for (const input of inputs) {
+    const { rows, safe } = readChart(input);
+    if (safe.isSafe) return mountChart(frame, { input, rows, spec: safe.spec }, onChange);
+    refusal ??= { status: 'failed', problem: safe.problem };
+    if (safe.problem !== 'too-large' && safe.problem !== 'too-much-work') break;
   }
-  const { spec } = safe;
+  if (refusal !== undefined) onChange(refusal);
+  return () => undefined;
+}
+
+/** Reads the rows and the spec of a chart. */
+function readChart(input: ChartInput) {
+  const rows = chartRows(input, input.locale, input.spec, input.words);
+  return { rows, safe: safeVegaSpec(input.spec, rows) };
+}
+
+/**
+ * Keeps a chart on the page: draws it, redraws it when theme or width change, and reports each state. Returns a function that removes the chart.
+ */
+function mountChart(frame: HTMLElement, { input, rows, spec }: ReadChart, onChange: (state: ChartState) => void): () => void {
   const tooltip = createChartTooltip(frame);
   let drawn: DrawnChart | undefined;
   let latestDraw = 0;
@@ -71,7 +86,13 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
       const shownRows = rowsShown(spec, rows, next.shown);
       const summary = chartSummary(spec, { ...rows, values: shownRows }, input.words);
       const missing = rows.values.length - shownRows.length;
-      onChange({ status: 'ready', summary, missing, pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) } });
+      onChange({
+        status: 'ready',
+        summary,
+        rows: rows.values.length,
+        missing,
+        pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) },
+      });
     } catch {
       if (turn === latestDraw) fail('failed');
     }
@@ -124,6 +145,12 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
   return stop;
 }
 
+interface ReadChart {
+  readonly input: ChartInput;
+  readonly rows: ChartRows;
+  readonly spec: SpecObject;
+}
+
 export interface ChartInput extends QueryRows {
   /** Vega-Lite as JSON text; untrusted. */
   readonly spec: string;
@@ -139,7 +166,9 @@ export type ChartState =
   | {
       readonly status: 'ready';
       readonly summary: string;
-      /** The number of rows that the chart does not show. */
+      /** The number of rows that were drawn, or should have been. */
+      readonly rows: number;
+      /** The number of them that the chart does not show. */
       readonly missing: number;
       readonly pictures: ChartPictures;
     }

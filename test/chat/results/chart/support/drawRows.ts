@@ -7,12 +7,16 @@ import { rowsShown, type SceneNode, shownMarks } from '../../../../../src/chat/r
 import type { QueryRows } from '../../../../../src/client/chat-stream/QueryRows.js';
 
 /** Draws a chart in Node, as it would appear on a page. */
-export async function drawRows(spec: object, { columns, rows }: QueryRows, { locale = 'en', width = 800 } = {}): Promise<DrawnRows> {
+export async function drawRows(
+  spec: object,
+  { columns, rows }: QueryRows,
+  { locale = 'en', width = 800, title, part }: DrawOptions = {},
+): Promise<DrawnRows> {
   const text = JSON.stringify(spec);
   const ready = chartRows({ columns, rows }, locale, text);
   const safe = safeVegaSpec(text, ready);
-  if (!safe.isSafe) return { problem: safe.problem, shown: 0, missing: rows.length, marks: [], bottom: [], left: [], legend: [] };
-  const { spec: laidOut } = layoutChart(safe.spec, ready, { theme, width, locale, title: undefined, countTitle: 'Number of rows' });
+  if (!safe.isSafe) return { problem: safe.problem, shown: 0, missing: rows.length, marks: [], bottom: [], left: [], legend: [], svg: '' };
+  const { spec: laidOut } = layoutChart(safe.spec, ready, { theme, width, locale, title, part, countTitle: 'Number of rows' });
   const view = new vega.View(vega.parse(compileChart(laidOut, locale)), { renderer: 'none' });
   await view.runAsync();
   const { root } = view.scenegraph() as unknown as { readonly root: SceneNode };
@@ -29,8 +33,18 @@ export async function drawRows(spec: object, { columns, rows }: QueryRows, { loc
   const legend = nodesOf(root)
     .filter(({ role }) => role === 'legend-label')
     .flatMap(({ items }) => (items ?? []).map(({ text: label }) => String(label)));
+  const svg = await view.toSVG();
   view.finalize();
-  return { problem: undefined, shown: shown.count, missing, marks, bottom: labelsAt('bottom'), left: labelsAt('left'), legend };
+  return { problem: undefined, shown: shown.count, missing, marks, bottom: labelsAt('bottom'), left: labelsAt('left'), legend, svg };
+}
+
+interface DrawOptions {
+  locale?: string;
+  width?: number;
+  /** The title of the card. */
+  title?: string;
+  /** The row count of a chart of some of the rows. */
+  part?: string;
 }
 
 export interface DrawnRows {
@@ -47,6 +61,8 @@ export interface DrawnRows {
   /** The labels of the y-axis, from top to bottom. */
   readonly left: readonly string[];
   readonly legend: readonly string[];
+  /** The saved picture. */
+  readonly svg: string;
 }
 
 function nodesOf(node: SceneNode): readonly SceneNode[] {
