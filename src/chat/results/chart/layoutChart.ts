@@ -21,7 +21,22 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, { theme, width, l
   const sized = isFluid
     ? { ...painted, width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
-  return { spec: { ...sized, data: { values: rows.values.map((row, place) => ({ ...row, [rowKey]: place })) }, config }, isFluid };
+  return { spec: { ...sized, data: { values: valuesFor(sized, rows) }, config }, isFluid };
+}
+
+/**
+ * Returns the values that a spec mentions, with the index of their row. The chart library copies and indexes all it is given. An expression
+ * may compute or escape the name of a field, so then all of them are kept.
+ */
+function valuesFor(spec: SpecObject, { values }: ChartRows): readonly SpecObject[] {
+  const text = JSON.stringify(spec);
+  const isOpen = text.includes('\\') || text.includes('datum[');
+  const names = Object.keys(values[0] ?? {}).filter((name) => isOpen || text.includes(name));
+  return values.map((row, place) => {
+    const kept: SpecObject = { [rowKey]: place };
+    for (const name of names) kept[name] = row[name];
+    return kept;
+  });
 }
 
 export interface ChartPlace {

@@ -6,6 +6,7 @@ import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.j
 import { createChartTooltip } from './chartTooltip.js';
 import type { DrawnChart } from './drawChart.js';
 import { layoutChart } from './layoutChart.js';
+import { nextTask } from './nextTask.js';
 import { paintForPaper } from './paintForPaper.js';
 import { safeVegaSpec } from './safeVegaSpec.js';
 import { rowsShown } from './shownMarks.js';
@@ -55,6 +56,9 @@ function mountChart(frame: HTMLElement, { input, rows, spec }: ReadChart, onChan
     const library = await import('./drawChart.js').catch(() => undefined);
     if (turn !== latestDraw) return;
     if (library === undefined) return fail('not-loaded');
+    // Reading the rows and laying out the chart may each take a while.
+    await nextTask();
+    if (turn !== latestDraw) return;
     const theme = readChartTheme(frame);
     const width = frame.clientWidth;
     if (width === 0) return;

@@ -1,15 +1,15 @@
 /**
  * Reads a text column as numbers, with any separators, currency signs or percent signs. Returns `undefined` unless all texts are numbers in
- * the same unit. Ignores empty texts.
+ * the same unit. Ignores empty texts. Ends when `goesOn`, which is called before each new text, returns false.
  */
-export function readNumbers(texts: Iterable<unknown>): WrittenNumbers | undefined {
+export function readNumbers(texts: Iterable<unknown>, goesOn = () => true): WrittenNumbers | undefined {
   const parts = new Map<string, NumberParts>();
   let unit: string | undefined;
   for (const text of texts) {
     if (text === null || text === undefined || text === '') continue;
     if (typeof text !== 'string') return undefined;
     if (parts.has(text)) continue;
-    const read = readParts(text);
+    const read = goesOn() ? readParts(text) : undefined;
     if (read === undefined || (unit !== undefined && read.unit !== unit)) return undefined;
     unit = read.unit;
     parts.set(text, read);

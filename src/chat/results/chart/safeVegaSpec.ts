@@ -29,9 +29,10 @@ import {
  * allow-list, without data, addresses, images, host settings (`usermeta`, `config`) or anything that grows without limit. Never throws: any
  * text results in a spec or in the problem with it (docs/contract/chat.md#trust).
  */
-export function safeVegaSpec(specText: string, { fields, values }: ChartRows): SafeSpec {
+export function safeVegaSpec(specText: string, { fields, values, isTooMuch }: ChartRows): SafeSpec {
   try {
     if (specText.length > maxSpecCharacters) refuse('too-large', 'The spec is too long.');
+    if (isTooMuch) refuse('too-much-work', 'Reading the rows would take too long.');
     if (values.length === 0) refuse('no-rows', 'There are no rows.');
     if (values.length > maxRows) refuse('too-large', 'There are too many rows for a chart.');
     const scope: SpecScope = {
@@ -40,10 +41,15 @@ export function safeVegaSpec(specText: string, { fields, values }: ChartRows): S
       rowCount: values.length,
       copies: 1,
       made: new Map(),
+      lists: new Map(),
+      madeLengths: new Map(),
+      flattened: new Map(),
       madeRows: new Set(),
       madeAnywhere: new Set(),
+      lengths: new Map(),
       params: new Set(),
-      taken: { cells: 0, marks: 0, work: 0 },
+      taken: { cells: 0, marks: 0, work: 0, counting: 0 },
+      counted: new Map(),
       repeats: 1,
     };
     spend(unitsPerCell * fields.size, scope);
@@ -77,7 +83,14 @@ function parseSpec(specText: string): SpecObject {
 function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, depth: number): SpecObject {
   if (!isSpecObject(value)) return refuse('broken-spec', 'A view is not an object.');
   if (depth > maxDepth) return refuse('too-large', 'The views are nested too deeply.');
-  const scope = { ...outer, made: new Map(outer.made), madeRows: new Set(outer.madeRows) };
+  const scope = {
+    ...outer,
+    made: new Map(outer.made),
+    lists: new Map(outer.lists),
+    madeLengths: new Map(outer.madeLengths),
+    flattened: new Map(outer.flattened),
+    madeRows: new Set(outer.madeRows),
+  };
   if (depth > 0 && bringsRows(value.data)) refuse('unsupported-spec', 'A part of the chart has rows of its own.');
   const base: SpecObject = {
     ...own(params, value.params, 'params', scope),
