@@ -351,3 +351,86 @@ describe('a chart of some of the rows', () => {
     expect(svg).toContain('>2 of 2,431 rows<');
   });
 });
+
+describe('a chart with groups or transforms', () => {
+  const columns = columnsOf({ city: 'string', amount: 'integer', other: 'integer' });
+  const rows = [
+    ['Lyon', 1, 5],
+    ['Lyon', 2, 6],
+    ['Porto', 4, 7],
+    ['Porto', 8, null],
+    ['Oslo', 90, 8],
+  ] as const;
+  const x = { field: 'city', type: 'nominal' };
+  const y = { field: 'amount', type: 'quantitative' };
+  const sum = { ...y, aggregate: 'sum' };
+  const upTo = (channel: object) => ({ ...channel, scale: { domain: [0, 20] } });
+  const total = [{ op: 'sum', field: 'amount', as: 'all' }];
+  const all = { field: 'all', type: 'quantitative' };
+
+  it.each<[string, object, readonly [missing: number, total: number]]>([
+    ['groups', { mark: 'bar', encoding: { x, y: sum } }, [0, 5]],
+    ['points of groups outside the plot', { mark: 'point', encoding: { x, y: upTo(sum) } }, [1, 5]],
+    ['lines of groups', { mark: { type: 'line', point: true }, encoding: { x, y: sum, color: x } }, [0, 5]],
+    ['stacks of groups', { mark: 'bar', encoding: { y: sum, color: x } }, [0, 5]],
+    ['slices of groups', { mark: 'arc', encoding: { theta: sum, color: x } }, [0, 5]],
+    ['bins', { mark: 'bar', encoding: { x: { ...y, bin: true }, y: { aggregate: 'count' } } }, [0, 5]],
+    ['bins outside the plot', { mark: 'point', encoding: { x: upTo({ ...y, bin: { step: 10 } }), y: { aggregate: 'count' } } }, [1, 5]],
+    ['facets of groups', { mark: 'bar', encoding: { x, y: sum, column: x } }, [0, 5]],
+    ['a filter', { mark: 'bar', transform: [{ filter: 'datum.amount < 50' }], encoding: { x, y } }, [0, 4]],
+    ['a filter of groups', { mark: 'bar', transform: [{ filter: 'datum.amount < 50' }], encoding: { x, y: sum } }, [0, 4]],
+    ['points after a filter', { mark: 'point', transform: [{ filter: 'datum.amount > 1' }], encoding: { x, y: upTo(y) } }, [1, 4]],
+    ['an aggregate', { mark: 'bar', transform: [{ aggregate: total, groupby: ['city'] }], encoding: { x, y: all } }, [0, 5]],
+    [
+      'points of an aggregate',
+      { mark: 'point', transform: [{ aggregate: total, groupby: ['city'] }], encoding: { x, y: upTo(all) } },
+      [1, 5],
+    ],
+    [
+      'some groups of an aggregate',
+      { mark: 'bar', transform: [{ aggregate: total, groupby: ['city'] }, { filter: 'datum.all < 50' }], encoding: { x, y: all } },
+      [0, 4],
+    ],
+    [
+      'an aggregate of an aggregate',
+      {
+        mark: 'bar',
+        transform: [{ aggregate: total, groupby: ['city'] }, { aggregate: [{ op: 'mean', field: 'all', as: 'mean' }] }],
+        encoding: { y: { field: 'mean', type: 'quantitative' } },
+      },
+      [0, 5],
+    ],
+    [
+      'a sum of an aggregate',
+      { mark: 'bar', transform: [{ aggregate: total, groupby: ['city'] }], encoding: { y: { ...all, aggregate: 'sum' } } },
+      [0, 5],
+    ],
+    [
+      'folded columns',
+      {
+        mark: 'point',
+        transform: [{ fold: ['amount', 'other'] }],
+        encoding: { x, y: { field: 'value', type: 'quantitative' }, color: { field: 'key', type: 'nominal' } },
+      },
+      [0, 5],
+    ],
+    ['a calculation', { mark: 'bar', transform: [{ calculate: 'datum.amount * 2', as: 'all' }], encoding: { x, y: all } }, [0, 5]],
+    [
+      'rows without a calculated amount',
+      { mark: 'point', transform: [{ calculate: 'datum.other', as: 'all' }], encoding: { x, y: all } },
+      [1, 5],
+    ],
+    ['a boxplot', { mark: 'boxplot', encoding: { x, y } }, [0, 5]],
+    [
+      'a density',
+      {
+        mark: 'area',
+        transform: [{ density: 'amount' }],
+        encoding: { x: { field: 'value', type: 'quantitative' }, y: { field: 'density', type: 'quantitative' } },
+      },
+      [0, 5],
+    ],
+  ])('is compared with the rows: %s', async (_, spec, [missing, count]) => {
+    expect(await drawRows(spec, { columns, rows })).toMatchObject({ problem: undefined, missing, total: count });
+  });
+});

@@ -8,7 +8,7 @@ import type { SqlToolResult } from '../../../src/client/chat-stream/ToolResult.j
 import type { ServiceClient } from '../../../src/client/http/ServiceClient.js';
 import { ServiceProvider } from '../../../src/data/provider/ServiceProvider.js';
 import { loadServedResult } from '../../../stories/sql-result/loadServedResult.js';
-import { exampleResult, orderRows } from '../../../stories/support/exampleResults.js';
+import { columnsOf, exampleResult, orderRows } from '../../../stories/support/exampleResults.js';
 import { createDataQueryService } from './dataQueryService.js';
 
 beforeEach(() => {
@@ -154,6 +154,36 @@ describe('a chart of some of the rows', () => {
     await service.asked();
     unmount();
     await waitFor(() => expect(service.requests[0]?.signal.aborted).toBe(true));
+  });
+});
+
+describe('a chart that differs from its spec', () => {
+  it('says which rows of a group it leaves out, and that labels were replaced', async () => {
+    const spec = {
+      mark: 'point',
+      transform: [{ filter: 'datum.items > 1' }],
+      encoding: {
+        x: { field: 'city', type: 'nominal', axis: { labelExpr: "replace(datum.label, /a/g, '')" } },
+        y: { aggregate: 'sum', field: 'items', scale: { domain: [0, 20] } },
+      },
+    };
+    const counted = exampleResult({
+      columns: columnsOf({ city: 'string', items: 'integer' }),
+      rows: [
+        ['Lyon', 1],
+        ['Lyon', 2],
+        ['Porto', 30],
+        ['Porto', 40],
+      ],
+      vegaSpec: JSON.stringify(spec),
+    });
+    render(<SqlResult result={counted} />);
+    const notes = [
+      'Rows not shown in this chart: 2 of 3.',
+      'This chart’s custom labels aren’t supported. Standard labels are shown instead.',
+    ];
+    expect(await drawn()).toHaveAccessibleName(new RegExp(`\\. ${notes.join(' ')}$`));
+    for (const note of notes) expect(screen.getByText(note)).toBeVisible();
   });
 });
 

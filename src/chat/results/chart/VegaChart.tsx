@@ -87,19 +87,27 @@ export function VegaChart({
   }, [onPictures, pictures]);
 
   const { missing, rows: drawnRows } = state.status === 'ready' ? state : { missing: 0, rows: 0 };
-  const note = missing === 0 ? undefined : labels.chart.rowsNotShown(formats.number(missing), formats.number(drawnRows));
+  const notes = [
+    ...(missing === 0 ? [] : [labels.chart.rowsNotShown(formats.number(missing), formats.number(drawnRows))]),
+    ...(state.status === 'ready' && state.areLabelsReplaced ? [labels.chart.labelsReplaced] : []),
+  ];
   const isFailed = state.status === 'failed';
   // A chart that was never near the viewport cannot be drawn in time for printing.
   const isUndrawn = useIsPrinting() && state.status === 'loading' && rows.length > 0;
   const picture = {
     role: 'img',
-    'aria-label': state.status === 'ready' ? [state.summary, note].filter(Boolean).join('. ') : labels.chart.loading,
+    'aria-label':
+      state.status === 'ready' ? [state.summary, ...(notes.length > 0 ? [notes.join(' ')] : [])].join('. ') : labels.chart.loading,
     'aria-busy': state.status === 'loading',
   };
   return (
     <div data-slot="chart" data-state={state.status} className={partClass('chart', className)} {...(isFailed ? {} : picture)} {...props}>
       <div ref={frame} className="parley-chart-frame" hidden={isFailed || isUndrawn} />
-      {note !== undefined && <p className="parley-chart-note">{note}</p>}
+      {notes.map((note) => (
+        <p key={note} className="parley-chart-note">
+          {note}
+        </p>
+      ))}
       {isUndrawn && <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={title ?? labels.chart.kinds.other} />}
       {isFailed && <ChartRefusal problem={state.problem} title={title} columns={columns} rows={rows} totalRows={totalRows} />}
     </div>

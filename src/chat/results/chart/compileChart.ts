@@ -6,6 +6,7 @@ import { labelTicks, powersOfTen, tickFormats } from './labelTicks.js';
 import { onUtc } from './onUtc.js';
 import { smallValue } from './smallValue.js';
 import type { SpecObject } from './specGrammar.js';
+import { recordRow } from './tallyRows.js';
 
 /** Compiles a safe, laid-out spec to Vega, on UTC and with our formats. */
 export function compileChart(spec: SpecObject, locale: string, logger?: CompileLog): SpecObject {
@@ -15,5 +16,12 @@ export function compileChart(spec: SpecObject, locale: string, logger?: CompileL
 
 type CompileLog = NonNullable<NonNullable<Parameters<typeof compile>[1]>['logger']>;
 
-const functions = { ...chartFormats, ...tickFormats, ...clockFunctions, parleyPowers: powersOfTen, parleySmall: smallValue };
+const functions = {
+  ...chartFormats,
+  ...tickFormats,
+  ...clockFunctions,
+  parleyPowers: powersOfTen,
+  parleySmall: smallValue,
+  parleyRecord: recordRow,
+};
 for (const [name, call] of Object.entries(functions)) expressionFunction(name, call);

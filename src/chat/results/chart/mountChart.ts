@@ -4,13 +4,14 @@ import { type ChartRows, chartRows, type ValueWords } from './chartRows.js';
 import { chartSummary, type SummaryWords } from './chartSummary.js';
 import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
 import { createChartTooltip } from './chartTooltip.js';
+import { compareWithRows } from './compareWithRows.js';
 import type { DrawnChart } from './drawChart.js';
 import { layoutChart } from './layoutChart.js';
 import { nextTask } from './nextTask.js';
 import { paintForPaper } from './paintForPaper.js';
 import { safeVegaSpec } from './safeVegaSpec.js';
-import { rowsShown } from './shownMarks.js';
 import type { SpecObject } from './specGrammar.js';
+import { takeRecorded } from './tallyRows.js';
 
 /**
  * Mounts a chart of the first of these inputs that is not too much for a chart, or else reports the problem with the first. The chart
@@ -20,7 +21,7 @@ export function mountFirstChart(frame: HTMLElement, inputs: readonly ChartInput[
   let refusal: ChartState | undefined;
   for (const input of inputs) {
     const { rows, safe } = readChart(input);
-    if (safe.isSafe) return mountChart(frame, { input, rows, spec: safe.spec }, onChange);
+    if (safe.isSafe) return mountChart(frame, { input, rows, spec: safe.spec, dropped: safe.dropped }, onChange);
     refusal ??= { status: 'failed', problem: safe.problem };
     if (safe.problem !== 'too-large' && safe.problem !== 'too-much-work') break;
   }
@@ -37,7 +38,7 @@ function readChart(input: ChartInput) {
 /**
  * Keeps a chart on the page: draws it, redraws it when theme or width change, and reports each state. Returns a function that removes the chart.
  */
-function mountChart(frame: HTMLElement, { input, rows, spec }: ReadChart, onChange: (state: ChartState) => void): () => void {
+function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChart, onChange: (state: ChartState) => void): () => void {
   const tooltip = createChartTooltip(frame);
   let drawn: DrawnChart | undefined;
   let latestDraw = 0;
@@ -67,8 +68,9 @@ function mountChart(frame: HTMLElement, { input, rows, spec }: ReadChart, onChan
     stage.className = 'parley-chart-stage';
     // The frame has an accessible name for the whole chart; the chart library would name every bar.
     stage.setAttribute('aria-hidden', 'true');
+    let tally: string | undefined;
     try {
-      const { spec: laidOut, isFluid } = layoutChart(spec, rows, {
+      const layout = layoutChart(spec, rows, {
         theme,
         width,
         locale: input.locale,
@@ -76,7 +78,8 @@ function mountChart(frame: HTMLElement, { input, rows, spec }: ReadChart, onChan
         countTitle: input.words.labels.count,
         part: input.isPart ? input.words.rows : undefined,
       });
-      const next = await library.drawChart(stage, laidOut, tooltip, input.locale);
+      tally = layout.tally;
+      const next = await library.drawChart(stage, layout.spec, tooltip, input.locale);
       if (turn !== latestDraw) return next.finalize();
       if (next.shown.count === 0) {
         next.finalize();
@@ -85,20 +88,21 @@ function mountChart(frame: HTMLElement, { input, rows, spec }: ReadChart, onChan
       drawn?.finalize();
       drawn = next;
       drawnTheme = theme;
-      stage.dataset.fit = isFluid ? 'fluid' : 'scroll';
+      stage.dataset.fit = layout.isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
-      const shownRows = rowsShown(spec, rows, next.shown);
-      const summary = chartSummary(spec, { ...rows, values: shownRows }, input.words);
-      const missing = rows.values.length - shownRows.length;
+      const { visible, total, missing } = compareWithRows(spec, rows, { shown: next.shown, tally });
       onChange({
         status: 'ready',
-        summary,
-        rows: rows.values.length,
+        summary: chartSummary(spec, { ...rows, values: visible }, input.words),
+        rows: total,
         missing,
+        areLabelsReplaced: dropped.has('labels'),
         pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) },
       });
     } catch {
       if (turn === latestDraw) fail('failed');
+    } finally {
+      if (tally !== undefined) takeRecorded(tally);
     }
   }
 
@@ -153,6 +157,7 @@ interface ReadChart {
   readonly input: ChartInput;
   readonly rows: ChartRows;
   readonly spec: SpecObject;
+  readonly dropped: ReadonlySet<'labels'>;
 }
 
 export interface ChartInput extends QueryRows {
@@ -170,10 +175,12 @@ export type ChartState =
   | {
       readonly status: 'ready';
       readonly summary: string;
-      /** The number of rows that were drawn, or should have been. */
+      /** The number of rows that the chart should show. */
       readonly rows: number;
       /** The number of them that the chart does not show. */
       readonly missing: number;
+      /** True if the spec has labels that are not supported. */
+      readonly areLabelsReplaced: boolean;
       readonly pictures: ChartPictures;
     }
   | { readonly status: 'failed'; readonly problem: ChartProblem };

@@ -34,7 +34,14 @@ import {
 
 /** Steps that reshape the rows. An unknown or outside step (`lookup`) refuses the chart: without it the chart would not be true. */
 export const transforms: Rule = (value, scope) =>
-  value === undefined || value === null ? undefined : supported(list(required(transform, 'transform'), 12), 'transform')(value, scope);
+  value === undefined || value === null ? undefined : supported(steps, 'transform')(value, scope);
+
+const steps: Rule = (value, scope) => {
+  const passed = list(required(transform, 'transform'), 12)(value, scope);
+  // The rows that are left are recorded, for the comparison with the chart.
+  if (Array.isArray(passed) && passed.length > 0) spend(unitsOfRecord, scope);
+  return passed;
+};
 
 const transform: Rule = (value, scope) => {
   if (!isSpecObject(value)) return undefined;
@@ -217,5 +224,6 @@ const sortingOps = new Set<unknown>(['median', 'q1', 'q3', 'ci0', 'ci1', 'distin
 const maxSortedRows = 500;
 const maxMadeRows = 20_000;
 const unitsOfList = 3;
+const unitsOfRecord = 25;
 /** The maximum number of keys in an `impute`. */
 const maxListedKeys = 200;

@@ -50,6 +50,7 @@ export function safeVegaSpec(specText: string, { fields, values, isTooMuch }: Ch
       params: new Set(),
       taken: { cells: 0, marks: 0, work: 0, counting: 0 },
       counted: new Map(),
+      dropped: new Set(),
       repeats: 1,
     };
     spend(unitsPerCell * fields.size, scope);
@@ -57,13 +58,15 @@ export function safeVegaSpec(specText: string, { fields, values, isTooMuch }: Ch
     checkConfig(parsed.config);
     const spec = readView(parsed, scope, {}, 0);
     checkFields(spec, scope);
-    return { isSafe: true, spec };
+    return { isSafe: true, spec, dropped: scope.dropped };
   } catch (error) {
     return { isSafe: false, problem: error instanceof RefusedChart ? error.problem : 'broken-spec' };
   }
 }
 
-export type SafeSpec = { readonly isSafe: true; readonly spec: SpecObject } | { readonly isSafe: false; readonly problem: ChartProblem };
+export type SafeSpec =
+  | { readonly isSafe: true; readonly spec: SpecObject; readonly dropped: SpecScope['dropped'] }
+  | { readonly isSafe: false; readonly problem: ChartProblem };
 
 /** Settings come from the theme; some of the spec's would change what marks show. */
 function checkConfig(config: unknown): void {

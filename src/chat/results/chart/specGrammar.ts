@@ -37,6 +37,8 @@ export interface SpecScope {
   readonly taken: { cells: number; marks: number; work: number; counting: number };
   /** The number of groups that combinations of columns make, by combination. */
   readonly counted: Map<string, number>;
+  /** The parts that were left out and that the reader should know about: labels that the spec computes. */
+  readonly dropped: Set<'labels'>;
   /** The number of times a repeat draws all rows. */
   repeats: number;
 }
