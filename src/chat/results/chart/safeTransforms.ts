@@ -1,7 +1,7 @@
 import { spend, takeCounting, unitsOfTransform } from './chartWork.js';
 import { computedLists } from './computedLists.js';
 import { countGroups } from './countGroups.js';
-import { expressionTokens } from './expressionTokens.js';
+import { type ExpressionToken, expressionTokens, fieldsRead } from './expressionTokens.js';
 import { longestText, maxMadeCharacters } from './expressionWork.js';
 import { amountField, numericSummaries, refuseValues, timeField } from './fittingField.js';
 import { refuse } from './RefusedChart.js';
@@ -97,13 +97,24 @@ const calculation: Rule = (value, scope) => {
   // The name of the result may be that of a column which is read.
   const length = Math.min(maxMadeCharacters, longestText(tokens, scope));
   const lists = computedLists(source, scope);
+  const names = countResults(tokens, scope);
   const passed = calculationParts(value, scope);
   if (!isSpecObject(passed) || typeof passed.as !== 'string') return passed;
   scope.madeLengths.set(passed.as, length);
+  scope.made.set(passed.as, names);
   if (lists === undefined) scope.lists.delete(passed.as);
   else scope.lists.set(passed.as, lists);
   return passed;
 };
+
+/** Returns the maximum number of different results of a calculation: one for each combination of the values that it reads. */
+function countResults(tokens: readonly ExpressionToken[], scope: SpecScope): number {
+  if (tokens.some(({ text }) => text === 'random' || text === 'now')) return Number.POSITIVE_INFINITY;
+  const read = fieldsRead(tokens);
+  if (read === undefined) return Number.POSITIVE_INFINITY;
+  const definitions = read.map((name) => ({ field: findField(name, scope)?.alias ?? name }));
+  return definitions.length === 0 ? 1 : countGroups(definitions, scope);
+}
 
 /** Every key of these that the chart library knows changes the rows, so each passes or the chart is refused. */
 const kinds: Readonly<Record<string, Rule>> = {
