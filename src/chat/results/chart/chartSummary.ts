@@ -1,10 +1,12 @@
 import type { ChartKind, ChartLabels } from '../../../chat/labels/ChatWords.js';
+import { timeFormatter } from '../table/columnFormat.js';
+import { readWallClock } from '../wallClock.js';
 import type { ChartRows } from './chartRows.js';
 import { keepsGrain } from './keepsGrain.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** Summarizes the chart in one sentence, computed from the rows: "Bar chart: revenue by month, 12 rows, highest Mar 2025 2.3M". */
-export function chartSummary(spec: SpecObject, rows: ChartRows, words: SummaryWords): string {
+export function chartSummary(spec: SpecObject, rows: ChartRows, words: SummaryWords, locale = 'en'): string {
   const view = firstView(spec);
   const { value, by } = findAxes(view.encoding, rows);
   const isAsGiven = !('transform' in spec) && !('transform' in view);
@@ -14,8 +16,15 @@ export function chartSummary(spec: SpecObject, rows: ChartRows, words: SummaryWo
     value: value?.title ?? words.labels.count,
     by: by?.title,
     rows: words.rows,
-    highest: highest && { at: highest.at, value: words.compact(highest.value) },
+    highest: highest && { at: written(highest.at, by, rows, locale), value: words.compact(highest.value) },
   });
+}
+
+/** Formats a time that was kept as it was sent, because the column has very many. */
+function written(at: string, by: SummaryAxis | undefined, { fields }: ChartRows, locale: string): string {
+  const grain = [...fields.values()].find(({ alias }) => alias === by?.field)?.grain;
+  const time = readWallClock(at);
+  return time === undefined || grain === undefined || grain === 'quarter' ? at : timeFormatter(grain, locale)(time);
 }
 
 export interface SummaryWords {

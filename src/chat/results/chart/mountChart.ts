@@ -93,7 +93,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
       const { visible, total, missing } = compareWithRows(spec, rows, { shown: next.shown, tally });
       onChange({
         status: 'ready',
-        summary: chartSummary(spec, { ...rows, values: visible }, input.words),
+        summary: chartSummary(spec, { ...rows, values: visible }, input.words, input.locale),
         rows: total,
         missing,
         areLabelsReplaced: dropped.has('labels'),
