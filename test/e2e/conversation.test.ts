@@ -45,11 +45,12 @@ describe('a conversation about the data', () => {
     expect(visitor.outsideRequests).toEqual([]);
   });
 
-  it('loads all rows of a long result for its chart, and downloads all of them', async () => {
+  it('loads all rows of a long result and downloads all of them', async () => {
     const { page, turns, ask } = visitor;
     await ask('Revenue by product by month');
     await finished(0);
     const result = turns.nth(0).locator('[data-slot="sql-result"]').last();
+    await result.getByRole('button', { name: 'Load all rows' }).click();
     await result.getByRole('button', { name: 'Download CSV', exact: true }).waitFor();
 
     const [download] = await Promise.all([page.waitForEvent('download'), downloadCsv(result)]);
