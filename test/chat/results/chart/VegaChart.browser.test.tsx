@@ -201,16 +201,6 @@ describe('a chart', () => {
     expect(bottomLabels(40).filter((label) => label.endsWith('2025'))).toHaveLength(12);
   });
 
-  it.each([300, 360])('names each of 15 bars at %i px', async (width) => {
-    await page.viewport(width, 700);
-    const rows = Array.from({ length: 15 }, (_, index) => [`The city number ${index}`, 20 - index]);
-    const encoding = { x: { field: 'city', type: 'nominal' }, y: { field: 'amount', type: 'quantitative' } };
-    const spec = JSON.stringify({ mark: 'bar', encoding });
-    render(<VegaChart spec={spec} columns={columnsOf({ city: 'string', amount: 'integer' })} rows={rows} />);
-    await drawn();
-    expect(new Set(bottomLabels(150).filter((label) => label.startsWith('The city')))).toHaveProperty('size', 15);
-  });
-
   it('keeps the plot tall in a narrow container, with the legend below it and the largest series first', async () => {
     await page.viewport(330, 700);
     const rows = ['2025-01-01', '2025-02-01', '2025-03-01', '2025-04-01', '2025-05-01'].flatMap((month) =>
