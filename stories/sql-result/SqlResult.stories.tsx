@@ -44,8 +44,17 @@ export const Sql: Story = {
   },
 };
 
-/** The agent shows a hundred rows, and table and chart state that. */
+/** The agent shows a hundred rows. The chart loads the others before it is drawn. */
+export const RowsForTheChart: Story = {
+  ...withServedRows(),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')?.getAttribute('aria-label')).toMatch(/1.096/));
+  },
+};
+
+/** If the chart may load nothing, table and chart state that there are more rows. */
 export const PartOfTheRows: Story = {
+  args: { chartRowCap: 0 },
   ...withServedRows(),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^100 \D+ 1.096/)).toBeVisible();
@@ -55,6 +64,7 @@ export const PartOfTheRows: Story = {
 
 /** Runs the query on the data query API, then shows all rows in chart and table. */
 export const LoadingAllRows: Story = {
+  args: { chartRowCap: 0 },
   ...withServedRows(),
   play: async ({ canvasElement }) => {
     await userEvent.click(footButton(canvasElement));
@@ -65,6 +75,7 @@ export const LoadingAllRows: Story = {
 
 /** Keeps the shown rows, and offers to retry. */
 export const LoadingFailed: Story = {
+  args: { chartRowCap: 0 },
   ...withServedRows({ failOnce: [{ status: 503, path: 'query' }] }),
   play: async ({ canvasElement }) => {
     await userEvent.click(footButton(canvasElement));

@@ -326,3 +326,208 @@ describe('columns of one name', () => {
     expect(heightsOf(await bars('total_2'))).toEqual([1, 0.5]);
   });
 });
+
+describe('a chart of some of the rows', () => {
+  const y = { field: 'amount', type: 'quantitative' };
+  const bars = { mark: 'bar', encoding: { x: { field: 'city', type: 'nominal' }, y } };
+  it.each<[string, object]>([
+    ['one view', bars],
+    ['a title', { ...bars, title: 'Own title' }],
+    ['the title of the card', { ...bars, title: 'Card' }],
+    ['layers', { encoding: bars.encoding, layer: [{ mark: 'bar' }, { mark: 'rule' }] }],
+    ['facets', { ...bars, encoding: { ...bars.encoding, column: { field: 'city', type: 'nominal' } } }],
+    ['views side by side', { hconcat: [bars, bars] }],
+    ['a repeat', { repeat: ['amount'], spec: { ...bars, encoding: { ...bars.encoding, y: { ...y, field: { repeat: 'repeat' } } } } }],
+    ['a ring', { mark: 'arc', encoding: { theta: y, color: { field: 'city', type: 'nominal' } } }],
+  ])('says so in its saved picture: %s', async (_, spec) => {
+    const rows = {
+      columns: columnsOf({ city: 'string', amount: 'integer' }),
+      rows: [
+        ['Lyon', 1],
+        ['Porto', 2],
+      ],
+    };
+    const { svg } = await drawRows(spec, rows, { title: 'Card', part: '2 of 2,431 rows' });
+    expect(svg).toContain('>2 of 2,431 rows<');
+  });
+});
+
+describe('a chart with groups or transforms', () => {
+  const columns = columnsOf({ city: 'string', amount: 'integer', other: 'integer' });
+  const rows = [
+    ['Lyon', 1, 5],
+    ['Lyon', 2, 6],
+    ['Porto', 4, 7],
+    ['Porto', 8, null],
+    ['Oslo', 90, 8],
+  ] as const;
+  const x = { field: 'city', type: 'nominal' };
+  const y = { field: 'amount', type: 'quantitative' };
+  const sum = { ...y, aggregate: 'sum' };
+  const upTo = (channel: object) => ({ ...channel, scale: { domain: [0, 20] } });
+  const total = [{ op: 'sum', field: 'amount', as: 'all' }];
+  const all = { field: 'all', type: 'quantitative' };
+
+  it.each<[string, object, readonly [missing: number, total: number]]>([
+    ['groups', { mark: 'bar', encoding: { x, y: sum } }, [0, 5]],
+    ['points of groups outside the plot', { mark: 'point', encoding: { x, y: upTo(sum) } }, [1, 5]],
+    ['lines of groups', { mark: { type: 'line', point: true }, encoding: { x, y: sum, color: x } }, [0, 5]],
+    ['stacks of groups', { mark: 'bar', encoding: { y: sum, color: x } }, [0, 5]],
+    ['slices of groups', { mark: 'arc', encoding: { theta: sum, color: x } }, [0, 5]],
+    ['bins', { mark: 'bar', encoding: { x: { ...y, bin: true }, y: { aggregate: 'count' } } }, [0, 5]],
+    ['bins outside the plot', { mark: 'point', encoding: { x: upTo({ ...y, bin: { step: 10 } }), y: { aggregate: 'count' } } }, [1, 5]],
+    ['facets of groups', { mark: 'bar', encoding: { x, y: sum, column: x } }, [0, 5]],
+    ['a filter', { mark: 'bar', transform: [{ filter: 'datum.amount < 50' }], encoding: { x, y } }, [0, 4]],
+    ['a filter of groups', { mark: 'bar', transform: [{ filter: 'datum.amount < 50' }], encoding: { x, y: sum } }, [0, 4]],
+    ['points after a filter', { mark: 'point', transform: [{ filter: 'datum.amount > 1' }], encoding: { x, y: upTo(y) } }, [1, 4]],
+    ['an aggregate', { mark: 'bar', transform: [{ aggregate: total, groupby: ['city'] }], encoding: { x, y: all } }, [0, 5]],
+    [
+      'points of an aggregate',
+      { mark: 'point', transform: [{ aggregate: total, groupby: ['city'] }], encoding: { x, y: upTo(all) } },
+      [1, 5],
+    ],
+    [
+      'some groups of an aggregate',
+      { mark: 'bar', transform: [{ aggregate: total, groupby: ['city'] }, { filter: 'datum.all < 50' }], encoding: { x, y: all } },
+      [0, 4],
+    ],
+    [
+      'an aggregate of an aggregate',
+      {
+        mark: 'bar',
+        transform: [{ aggregate: total, groupby: ['city'] }, { aggregate: [{ op: 'mean', field: 'all', as: 'mean' }] }],
+        encoding: { y: { field: 'mean', type: 'quantitative' } },
+      },
+      [0, 5],
+    ],
+    [
+      'a sum of an aggregate',
+      { mark: 'bar', transform: [{ aggregate: total, groupby: ['city'] }], encoding: { y: { ...all, aggregate: 'sum' } } },
+      [0, 5],
+    ],
+    [
+      'folded columns',
+      {
+        mark: 'point',
+        transform: [{ fold: ['amount', 'other'] }],
+        encoding: { x, y: { field: 'value', type: 'quantitative' }, color: { field: 'key', type: 'nominal' } },
+      },
+      [0, 5],
+    ],
+    ['a calculation', { mark: 'bar', transform: [{ calculate: 'datum.amount * 2', as: 'all' }], encoding: { x, y: all } }, [0, 5]],
+    [
+      'rows without a calculated amount',
+      { mark: 'point', transform: [{ calculate: 'datum.other', as: 'all' }], encoding: { x, y: all } },
+      [1, 5],
+    ],
+    ['a boxplot', { mark: 'boxplot', encoding: { x, y } }, [0, 5]],
+    [
+      'a density',
+      {
+        mark: 'area',
+        transform: [{ density: 'amount' }],
+        encoding: { x: { field: 'value', type: 'quantitative' }, y: { field: 'density', type: 'quantitative' } },
+      },
+      [0, 5],
+    ],
+  ])('is compared with the rows: %s', async (_, spec, [missing, count]) => {
+    expect(await drawRows(spec, { columns, rows })).toMatchObject({ problem: undefined, missing, total: count });
+  });
+});
+
+describe('the labels of an axis', () => {
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10));
+  const y = { field: 'amount', type: 'quantitative', aggregate: 'sum' };
+  const labelled = async (x: object, names: readonly string[], { width = 360, transform = undefined as object[] | undefined } = {}) => {
+    const rows = names.map((name, index) => [name, 1 + (index % 7)]);
+    const spec = { mark: 'bar', encoding: { x, y }, ...(transform && { transform }) };
+    return (await drawRows(spec, { columns: columnsOf({ name: 'string', amount: 'integer' }), rows }, { width })).bottom;
+  };
+  const cities = (count: number) => Array.from({ length: count }, (_, index) => `The city number ${index + 1}`);
+
+  it.each([300, 360])('name each of 15 bars at %i px', async (width) => {
+    const name = { field: 'name', type: 'nominal' };
+    expect(await labelled(name, cities(15), { width })).toHaveLength(15);
+    const calculate = [{ calculate: 'upper(datum.name)', as: 'upper' }];
+    expect(
+      await labelled({ field: 'upper', type: 'nominal' }, [...cities(15), ...cities(15)], { width, transform: calculate }),
+    ).toHaveLength(15);
+    expect(await labelled({ field: 'name', type: 'ordinal', timeUnit: 'yearmonth' }, days(450), { width: 400 })).toHaveLength(15);
+  });
+
+  it('are thinned out evenly, in the order of the axis, if there are very many', async () => {
+    const shown = await labelled({ field: 'name', type: 'nominal', sort: 'descending' }, cities(60));
+    expect(shown.length).toBeGreaterThanOrEqual(20);
+    const sorted = cities(60).sort().reverse();
+    const places = shown.map((name) => sorted.indexOf(name));
+    expect(new Set(places.slice(1).map((place, index) => place - (places[index] ?? 0))).size).toBe(1);
+  });
+
+  it('are never the same next to each other, although the spec sets their format', async () => {
+    const rows = days(400).map((day, index) => [day, 2000 + (index % 3)]);
+    const draw = async (format: string, time: string) =>
+      drawRows(
+        {
+          mark: 'line',
+          encoding: {
+            x: { field: 'day', type: 'temporal', axis: { format: time } },
+            y: { field: 'amount', type: 'quantitative', scale: { zero: false }, axis: { format } },
+          },
+        },
+        { columns: columnsOf({ day: 'time', amount: 'integer' }), rows },
+      );
+    const repeated = await draw('.1e', '%Y');
+    for (const labels of [repeated.left, repeated.bottom]) expect(labels.filter((label, index) => label === labels[index - 1])).toEqual([]);
+    const kept = await draw(',.2f', '%b %y');
+    expect(kept.left).toContain('2,000.00');
+    expect(kept.bottom[0]).toBe('Jan 24');
+  });
+
+  it.each<[readonly number[], readonly string[]]>([
+    [
+      [3, 40, 900],
+      ['500', '200', '100', '50', '20', '10', '5', '2', '0'],
+    ],
+    [
+      [5, 9],
+      ['9', '8', '7', '6', '5', '4', '3', '0'],
+    ],
+    [
+      [1, 1_000_000],
+      ['1M', '100K', '10K', '1K', '100', '10', '1', '0'],
+    ],
+    [
+      [-40, 3, 40],
+      ['20', '10', '5', '2', '0', '-2', '-5', '-10', '-20'],
+    ],
+  ])('of a logarithmic scale with a zero are powers of ten, or finer steps if there are few: %j', async (amounts, expected) => {
+    const rows = amounts.map((amount, index) => [`City ${index}`, amount]);
+    const spec = { mark: 'bar', encoding: { x: { field: 'name' }, y: { field: 'amount', type: 'quantitative', scale: { type: 'log' } } } };
+    const { left } = await drawRows(spec, { columns: columnsOf({ name: 'string', amount: 'integer' }), rows });
+    expect(expected).toEqual(expect.arrayContaining([...left]));
+    expect(left.length).toBeGreaterThan(4);
+  });
+
+  it('of a logarithmic scale differ for a zero and a missing value, which is a gap', async () => {
+    const rows = [
+      ['2025-01-01', 5],
+      ['2025-02-01', null],
+      ['2025-03-01', 0],
+      ['2025-04-01', 900],
+    ];
+    const spec = {
+      mark: 'line',
+      encoding: { x: { field: 'day', type: 'temporal' }, y: { field: 'amount', type: 'quantitative', scale: { type: 'log' } } },
+    };
+    const { marks, missing } = await drawRows(spec, { columns: columnsOf({ day: 'time', amount: 'integer' }), rows });
+    const lines = marks.filter((mark) => 'defined' in mark);
+    expect(lines.map(({ datum, defined }) => [datum?.amount, defined])).toEqual([
+      [5, true],
+      [null, false],
+      [0, true],
+      [900, true],
+    ]);
+    expect(missing).toBe(1);
+  });
+});

@@ -9,7 +9,7 @@ import { ServiceContext } from '../../data/provider/ServiceContext.js';
  * Loads all rows of a query through the data query API (docs/contract/chat.md#data-query-api) when `load` is called. `canLoad` is false
  * without a service client that has a `dataUrl`. Loaded rows are kept until the query changes.
  */
-export function useAllRows({ query, rowCap = defaultRowCap }: AllRowsOptions): AllRows {
+export function useAllRows({ query, rowCap = defaultRowCap, characterCap }: AllRowsOptions): AllRows {
   const client = use(ServiceContext)?.client;
   const [{ query: loadedQuery, ...state }, setState] = useState<AllRowsState & { query: string }>({ ...idle, query });
   const running = useRef<AbortController>(undefined);
@@ -33,7 +33,12 @@ export function useAllRows({ query, rowCap = defaultRowCap }: AllRowsOptions): A
       const result = await runSql(
         client,
         { query },
-        { signal, maxRows: rowCap, onProgress: (loadedRows) => show({ status: 'loading', loadedRows }) },
+        {
+          signal,
+          maxRows: rowCap,
+          maxCharacters: characterCap,
+          onProgress: (loadedRows) => show({ status: 'loading', loadedRows }),
+        },
       );
       show({ status: 'done', loadedRows: result.rows.length, result });
       return signal.aborted ? undefined : result;
@@ -44,7 +49,7 @@ export function useAllRows({ query, rowCap = defaultRowCap }: AllRowsOptions): A
       });
       return undefined;
     }
-  }, [client, query, rowCap]);
+  }, [client, query, rowCap, characterCap]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a running load is useless once the query has changed
   useEffect(() => () => running.current?.abort(), [query]);
@@ -58,6 +63,8 @@ export interface AllRowsOptions {
   readonly query: string;
   /** The maximum number of rows to load. Default 50,000. */
   readonly rowCap?: number | undefined;
+  /** The maximum number of characters to read. Default: no limit. */
+  readonly characterCap?: number | undefined;
 }
 
 export interface AllRows extends AllRowsState {
@@ -73,7 +80,7 @@ export interface AllRowsState {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
   /** The number of rows loaded so far. */
   readonly loadedRows: number;
-  /** The rows, present when `done`. `isCapped` is true if the query has more rows than the cap. */
+  /** The rows, present when `done`. `isCapped` is true if the query has more rows than the caps allow. */
   readonly result: SqlRows | undefined;
   /** The error, present when `failed`. */
   readonly error: ServiceError | undefined;

@@ -162,6 +162,8 @@ export interface ChartLabels {
   readonly loading: string;
   /** Shown below a chart that leaves out some of its rows. */
   readonly rowsNotShown: (missing: string, total: string) => string;
+  /** Shown below a chart whose own labels are not supported. It has those of Parley instead. */
+  readonly labelsReplaced: string;
   readonly cannotDraw: Readonly<Record<ChartProblem, string>>;
 }
 

@@ -128,6 +128,8 @@ export const germanChat: ChatWords = {
     loading: 'Diagramm wird gezeichnet …',
     count: 'Anzahl der Zeilen',
     rowsNotShown: (missing, total) => `In diesem Diagramm nicht dargestellte Zeilen: ${missing} von ${total}.`,
+    labelsReplaced:
+      'Die eigenen Beschriftungen dieses Diagramms werden nicht unterstützt. Stattdessen werden Standardbeschriftungen angezeigt.',
     cannotDraw: {
       'broken-spec': 'Die Diagrammdefinition konnte nicht gelesen werden. Stattdessen wird die Tabelle angezeigt.',
       'unsafe-spec': 'Das Diagramm wurde blockiert, weil es nicht erlaubte Inhalte verwendet. Stattdessen wird die Tabelle angezeigt.',

@@ -128,6 +128,7 @@ export const englishChat: ChatWords = {
     loading: 'Drawing chart…',
     count: 'Number of rows',
     rowsNotShown: (missing, total) => `Rows not shown in this chart: ${missing} of ${total}.`,
+    labelsReplaced: 'This chart’s custom labels aren’t supported. Standard labels are shown instead.',
     cannotDraw: {
       'broken-spec': 'The chart definition couldn’t be read. Showing the table instead.',
       'unsafe-spec': 'The chart was blocked because it uses something that isn’t allowed. Showing the table instead.',

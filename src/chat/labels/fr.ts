@@ -132,6 +132,8 @@ export const frenchChat: ChatWords = {
     loading: 'Tracé du graphique…',
     count: 'Nombre de lignes',
     rowsNotShown: (missing, total) => `Lignes absentes de ce graphique\u00a0: ${missing} sur ${total}.`,
+    labelsReplaced:
+      'Les étiquettes personnalisées de ce graphique ne sont pas prises en charge. Les étiquettes standard sont affichées à la place.',
     cannotDraw: {
       'broken-spec': 'La définition du graphique n’a pas pu être lue. Le tableau est affiché à la place.',
       'unsafe-spec': 'Le graphique a été bloqué, car il contient un élément non autorisé. Le tableau est affiché à la place.',

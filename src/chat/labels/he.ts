@@ -132,6 +132,7 @@ export const hebrewChat: ChatWords = {
     loading: 'התרשים מצויר…',
     count: 'מספר השורות',
     rowsNotShown: (missing, total) => `שורות שאינן מוצגות בתרשים: ${missing} מתוך ${total}.`,
+    labelsReplaced: 'התוויות המותאמות אישית של התרשים אינן נתמכות. במקומן מוצגות תוויות רגילות.',
     cannotDraw: {
       'broken-spec': 'לא ניתן היה לקרוא את הגדרת התרשים. הטבלה מוצגת במקומו.',
       'unsafe-spec': 'התרשים נחסם כי יש בו רכיב אסור. הטבלה מוצגת במקומו.',

@@ -128,6 +128,7 @@ export const turkishChat: ChatWords = {
     loading: 'Grafik çiziliyor…',
     count: 'Satır sayısı',
     rowsNotShown: (missing, total) => `Bu grafikte gösterilmeyen satırlar: ${missing} / ${total}.`,
+    labelsReplaced: 'Bu grafiğin özel etiketleri desteklenmiyor. Bunların yerine standart etiketler gösteriliyor.',
     cannotDraw: {
       'broken-spec': 'Grafik tanımı okunamadı. Yerine tablo gösteriliyor.',
       'unsafe-spec': 'Grafik, izin verilmeyen bir öğe kullandığı için engellendi. Yerine tablo gösteriliyor.',

@@ -14,7 +14,7 @@ export function ToolValue({ value, depth = 0 }: { value: unknown; depth?: number
       </p>
     );
   }
-  const isLeaf = typeof value !== 'object' || value === null || depth === maxDepth || Object.keys(value).length === 0;
+  const isLeaf = typeof value !== 'object' || value === null || depth === maxDepth || isEmpty(value);
   if (isLeaf) {
     return (
       <code className="parley-tool-scalar">
@@ -27,9 +27,10 @@ export function ToolValue({ value, depth = 0 }: { value: unknown; depth?: number
 
 function ToolEntries({ value, depth }: { value: object; depth: number }) {
   const isList = Array.isArray(value);
-  const names = Object.keys(value);
-  const part = useShownPart(names.length, depth === 0 ? { first: 30, step: 60 } : { first: 10, step: 30 });
-  const shown = names.slice(0, part.shown);
+  // The names of a list with a million items take a while.
+  const names = isList ? undefined : Object.keys(value);
+  const part = useShownPart(isList ? value.length : (names?.length ?? 0), depth === 0 ? { first: 30, step: 60 } : { first: 10, step: 30 });
+  const shown = names?.slice(0, part.shown) ?? Array.from({ length: part.shown }, (_, index) => String(index));
   const entryOf = (name: string): unknown => Reflect.get(value, name);
   return (
     <>
@@ -56,6 +57,12 @@ function ToolEntries({ value, depth }: { value: object; depth: number }) {
       <ShowMore part={part} isCounted />
     </>
   );
+}
+
+function isEmpty(value: object): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  for (const key in value) if (Object.hasOwn(value, key)) return false;
+  return true;
 }
 
 const maxDepth = 2;

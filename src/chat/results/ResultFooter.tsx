@@ -11,7 +11,10 @@ import type { ShownRows } from './ShownRows.js';
 
 export interface ResultFooterProps {
   rows: ShownRows;
+  /** The load that the reader starts. */
   allRows: AllRows;
+  /** The load that the chart starts. */
+  forChart: AllRows;
   /** The formatted row count: "12 of 2,431 rows". */
   rowCount: string;
   title: string;
@@ -22,19 +25,22 @@ export interface ResultFooterProps {
 }
 
 /** The row count, with actions to load more rows and to download. Renders a `<footer>`. */
-export function ResultFooter({ rows, allRows, rowCount, title, pictures, restrictDataDownload, onLoad }: ResultFooterProps) {
+export function ResultFooter({ rows, allRows, forChart, rowCount, title, pictures, restrictDataDownload, onLoad }: ResultFooterProps) {
   const { result: words } = useLabels();
   const { number } = useFormats();
   const rowStatus = useRef<HTMLParagraphElement>(null);
-  const isLoading = allRows.status === 'loading';
+  const running = [allRows, forChart].find(({ status }) => status === 'loading');
+  const isLoading = running !== undefined;
   const canLoadMore = allRows.canLoad && rows.rows.length < rows.totalRows && allRows.status !== 'failed' && allRows.result === undefined;
   return (
     <footer className="parley-result-foot">
       <p ref={rowStatus} tabIndex={-1} className="parley-result-count">
-        {isLoading ? words.loadingRows(number(allRows.loadedRows), number(rows.totalRows)) : rowCount}
+        {isLoading ? words.loadingRows(number(running.loadedRows), number(rows.totalRows)) : rowCount}
         {allRows.result?.isCapped === true && ` · ${words.rowCapReached(number(rows.rows.length))}`}
       </p>
-      {canLoadMore && <LoadAllRows isLoading={isLoading} onLoad={() => onLoad()} onCancel={allRows.cancel} focusAfter={rowStatus} />}
+      {canLoadMore && (
+        <LoadAllRows isLoading={isLoading} onLoad={() => onLoad()} onCancel={() => running?.cancel()} focusAfter={rowStatus} />
+      )}
       {!restrictDataDownload && (
         <div className="parley-result-downloads">
           <DownloadMenu
@@ -45,7 +51,7 @@ export function ResultFooter({ rows, allRows, rowCount, title, pictures, restric
           />
         </div>
       )}
-      {isLoading && <LoadProgress loaded={allRows.loadedRows} total={rows.totalRows} label={words.loadAllRows} />}
+      {isLoading && <LoadProgress loaded={running.loadedRows} total={rows.totalRows} label={words.loadAllRows} />}
     </footer>
   );
 }

@@ -22,6 +22,7 @@ import { ResultFooter } from './ResultFooter.js';
 import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
 import type { ShownRows } from './ShownRows.js';
 import { ResultTable } from './table/ResultTable.js';
+import { useRowsForChart } from './useRowsForChart.js';
 
 export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The result to show. */
@@ -38,6 +39,11 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   defaultView?: ResultView | undefined;
   /** The maximum number of rows that "Load all rows" loads. Default 50,000. */
   rowCap?: number | undefined;
+  /**
+   * The maximum number of rows that are loaded without being asked for, when a chart of fewer rows than the query has is near the viewport.
+   * At most `rowCap`. Default 5,000; 0 draws the rows of the answer.
+   */
+  chartRowCap?: number | undefined;
   /** Column titles by member name, for charts, tables, CSV files and copied tables. JSON and SQL keep the names. */
   columnTitles?: ColumnTitles | undefined;
   /** Number formats by member name, for charts and tables. The headings of CSV files and copied tables name the unit. */
@@ -47,7 +53,7 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
    * access control: the rows are in the page.
    */
   restrictDataDownload?: boolean | undefined;
-  /** Called with the typed rows of the answer, and again with all rows once they are loaded. */
+  /** Called with the typed rows of the answer, and again once more are loaded. */
   onRows?: ((rows: ShownRows) => void) | undefined;
 }
 
@@ -62,7 +68,8 @@ export function SqlResult({
   durationMs,
   chatId,
   defaultView,
-  rowCap,
+  rowCap = defaultRowCap,
+  chartRowCap = defaultChartRowCap,
   columnTitles,
   columnFormats,
   restrictDataDownload = false,
@@ -80,14 +87,18 @@ export function SqlResult({
   const hasChart = result.vegaSpec !== undefined && result.rows.length > 0;
   const [chosenView, setChosenView] = useState(() => defaultView ?? readRememberedView(chatId) ?? 'chart');
   const view = chosenView === 'chart' && !hasChart ? 'table' : chosenView;
+  const chartFrame = useRef<HTMLDivElement>(null);
+  const forChart = useRowsForChart(chartFrame, { result, isShown: view === 'chart', rowCap: Math.min(chartRowCap, rowCap) });
 
-  const { columns: namedColumns, rows } = allRows.result ?? result;
+  const loaded = allRows.result ?? forChart.rows;
+  const { columns: namedColumns, rows } = loaded ?? result;
   const members = useMemo(
     () => ({ titles: columnTitles, formats: columnFormats, known: result.columns }),
     [columnTitles, columnFormats, result.columns],
   );
   const columns = useMemo(() => withMembers(namedColumns, members), [namedColumns, members]);
-  const isWhole = allRows.result !== undefined && !allRows.result.isCapped;
+  const ofAnswer = useMemo(() => ({ columns: withMembers(result.columns, members), rows: result.rows }), [result, members]);
+  const isWhole = loaded !== undefined && !loaded.isCapped;
   const totalRows = isWhole ? rows.length : Math.max(result.totalRows, rows.length);
   const title = result.queryTitle === '' ? words.untitled : shortText(result.queryTitle, maxTitleCharacters);
   const rowCount =
@@ -144,8 +155,17 @@ export function SqlResult({
       </header>
       <div {...tabPanelProps(panelId, view)} className="parley-result-panel">
         {hasChart && result.vegaSpec !== undefined && (
-          <div hidden={view !== 'chart'} className="parley-result-chart">
-            <VegaChart spec={result.vegaSpec} columns={columns} rows={rows} totalRows={totalRows} title={title} onPictures={setPictures} />
+          <div ref={chartFrame} hidden={view !== 'chart'} className="parley-result-chart">
+            <VegaChart
+              spec={result.vegaSpec}
+              columns={columns}
+              rows={rows}
+              totalRows={totalRows}
+              fewerRows={loaded && ofAnswer}
+              isLoadingRows={forChart.isAwaited}
+              title={title}
+              onPictures={setPictures}
+            />
           </div>
         )}
         {view === 'table' && rows.length > 0 && (
@@ -177,6 +197,7 @@ export function SqlResult({
         <ResultFooter
           rows={shownRows}
           allRows={allRows}
+          forChart={forChart.loading}
           rowCount={rowCount}
           title={title}
           pictures={pictures}
@@ -209,3 +230,5 @@ function useLoadAnnouncements({ status }: { status: string }, rowCount: string):
 }
 
 const maxTitleCharacters = 300;
+const defaultRowCap = 50_000;
+const defaultChartRowCap = 5_000;

@@ -9,9 +9,23 @@ export function parseExactJson(text: string, readNumber: (digits: string) => unk
   const mark = `number ${Math.random()} `;
   const marked = mapBetweenStrings(json, (piece) => markNumbers(piece, mark));
   if (marked === json) return value;
-  return JSON.parse(marked, (_key, item: unknown) =>
-    typeof item === 'string' && item.startsWith(mark) ? readNumber(item.slice(mark.length)) : item,
-  );
+  return withNumbers(JSON.parse(marked), (item) => (item.startsWith(mark) ? readNumber(item.slice(mark.length)) : item));
+}
+
+/** Replaces texts in place. A reviver of `JSON.parse` would take ten times as long, and overflow where values are nested deeply. */
+function withNumbers(root: unknown, read: (text: string) => unknown): unknown {
+  const whole: Record<string, unknown> = { root };
+  const open: Record<string, unknown>[] = [whole];
+  for (let parent = open.pop(); parent !== undefined; parent = open.pop()) {
+    // Of a list, the keys are not made.
+    const keys = Array.isArray(parent) ? parent.keys() : Object.keys(parent);
+    for (const key of keys) {
+      const item = parent[key];
+      if (typeof item === 'string') parent[key] = read(item);
+      else if (typeof item === 'object' && item !== null) open.push(item as Record<string, unknown>);
+    }
+  }
+  return whole.root;
 }
 
 /** For `parseExactJson`: returns long integers as strings, so that ids stay the same, and decimals as numbers. */
@@ -64,9 +78,9 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Between strings: a match is a whole number, since it cannot fail once it began. */
+/** Between strings: a match is a whole number, since a shorter run of its characters does not match. */
 function markNumbers(piece: string, mark: string): string {
-  return piece.replace(/[\d.eE+-]+/g, (token) => (token.length >= 16 && losesDigits(token) ? `"${mark}${token}"` : token));
+  return piece.replace(/[\d.eE+-]{16,}/g, (token) => (losesDigits(token) ? `"${mark}${token}"` : token));
 }
 
 function losesDigits(token: string): boolean {

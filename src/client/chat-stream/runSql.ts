@@ -13,13 +13,15 @@ export interface RunSqlOptions {
   readonly signal?: AbortSignal | undefined;
   /** Default 50,000. Further rows are not read. */
   readonly maxRows?: number | undefined;
+  /** Default: no limit. Lines that end beyond this number of characters are not read. */
+  readonly maxCharacters?: number | undefined;
   /** Called after each line with the number of rows so far. */
   readonly onProgress?: ((loadedRows: number) => void) | undefined;
 }
 
-/** All rows of a query, or the first `maxRows` of them. */
+/** All rows of a query, or the first of them, as many as `maxRows` and `maxCharacters` allow. */
 export interface SqlRows extends QueryRows {
-  /** True if there were more rows than `maxRows`. */
+  /** True if there were more rows. */
   readonly isCapped: boolean;
 }
 
@@ -30,17 +32,21 @@ const defaultMaxRows = 50_000;
  * Throws `ServiceError`: `unprocessable` with the reason where the service cannot run the query.
  */
 export async function runSql(client: ServiceClient, { query }: { readonly query: string }, options: RunSqlOptions = {}): Promise<SqlRows> {
-  const { signal, maxRows = defaultMaxRows, onProgress } = options;
+  const { signal, maxRows = defaultMaxRows, maxCharacters = Number.POSITIVE_INFINITY, onProgress } = options;
   let schema: unknown;
   let columns: readonly ResultColumn[] | undefined;
   const rows: ResultRow[] = [];
   let isCapped = false;
+  let characters = 0;
 
   for await (const part of client.stream(queryRequest(client, query, signal), (response, { redact, redactLine = redact }) =>
     readParts(response, { operation, signal, redact: redactLine, parse: parseExactJson }),
   )) {
     schema ??= part.schema;
     if (part.rows.length === 0) continue;
+    characters += part.characters;
+    isCapped = characters > maxCharacters;
+    if (isCapped) break;
     if (isOverfull(columns ?? schema, part.rows)) {
       throw new ServiceError('protocol', 'The rows have more columns than a table can hold. Select fewer columns.', { operation });
     }
@@ -62,16 +68,19 @@ const operation = 'runSql';
 interface QueryPart {
   readonly schema: unknown;
   readonly rows: readonly RawRow[];
+  /** The length of the line. */
+  readonly characters: number;
 }
 
 async function* readParts(response: Response, options: ReadLinesOptions): AsyncGenerator<QueryPart> {
   for await (const lines of readJsonLines(response.body, options)) {
-    for (const { value } of lines) {
+    for (const { line, value } of lines) {
       if (!isJsonObject(value)) continue;
       const error = readErrorLine(value, 'unprocessable');
       if (error !== undefined) throw error;
       const { schema, data } = value;
-      yield { schema, rows: Array.isArray(data) ? data.map((row: unknown) => (isRawRow(row) ? row : [row])) : [] };
+      const rows = Array.isArray(data) ? data.map((row: unknown) => (isRawRow(row) ? row : [row])) : [];
+      yield { schema, rows, characters: line.length };
     }
   }
 }

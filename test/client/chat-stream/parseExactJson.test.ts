@@ -60,6 +60,18 @@ describe('parseExactJson', () => {
     expect(parseExactJson('[0.30000000000000004, 1234567.5000000000000000]')).toEqual([0.30000000000000004, 1234567.5]);
   });
 
+  it('keeps a long integer exact at any depth, under any key, and touches no other item', () => {
+    const depth = 20_000;
+    let item = parseExactJson(`${'['.repeat(depth)}12345678901234567${']'.repeat(depth)}`);
+    while (Array.isArray(item)) [item] = item;
+    expect(item).toBe(12345678901234567n);
+    const parsed = parseExactJson('{"__proto__": 12345678901234567, "a": {"__proto__": [1]}}');
+    expect(Object.entries(Object(parsed))).toEqual([
+      ['__proto__', 12345678901234567n],
+      ['a', JSON.parse('{"__proto__": [1]}')],
+    ]);
+  });
+
   it('reads NaN and Infinity, as Python writes them, as gaps', () => {
     expect(parseExactJson('{"NaN": [NaN, Infinity, -Infinity, "NaN, \\" Infinity", 1]}')).toEqual({
       NaN: [null, null, null, 'NaN, " Infinity', 1],

@@ -81,6 +81,15 @@ describe('runSql', () => {
     await cancelled;
   });
 
+  it('stops before the line that ends beyond the maximum number of characters', async () => {
+    const maxCharacters = JSON.stringify(ids(3)).length + 1;
+    const { rows, isCapped } = await run(
+      fakeService(() => lines(schema, ids(3), ids(3, 3))),
+      { maxCharacters },
+    );
+    expect([rows.length, isCapped]).toEqual([3, true]);
+  });
+
   it('is not capped if the number of rows equals the limit', async () => {
     expect(
       await run(

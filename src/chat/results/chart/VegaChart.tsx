@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon/Icon.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useIsPrinting } from '../../../ui/row-window/useIsPrinting.js';
 import { ResultTable } from '../table/ResultTable.js';
-import type { ChartPictures, ChartState } from './mountChart.js';
+import type { ChartInput, ChartPictures, ChartState } from './mountChart.js';
 import { whenNear } from './whenNear.js';
 
 export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, QueryRows {
@@ -18,6 +18,10 @@ export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, Qu
   spec: string;
   /** The total number of rows of the query; `rows` may contain fewer. */
   totalRows?: number | undefined;
+  /** Fewer rows of the same query, which are drawn if `rows` are too many for a chart. */
+  fewerRows?: QueryRows | undefined;
+  /** True while more rows are loaded. The chart waits for them. */
+  isLoadingRows?: boolean | undefined;
   /** A title already shown above the chart; the chart does not repeat it. */
   title?: string | undefined;
   /** Called with the formats the chart can be saved in, and with `undefined` when there is no chart. */
@@ -28,7 +32,18 @@ export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, Qu
  * Draws rows as a chart when it comes near the viewport. If that is not possible, it shows the reason and the table. Renders a
  * `<div role="img">` whose name summarizes the data, with `data-state` `loading`, `ready` or `failed`.
  */
-export function VegaChart({ spec, columns, rows, totalRows = rows.length, title, onPictures, className, ...props }: VegaChartProps) {
+export function VegaChart({
+  spec,
+  columns,
+  rows,
+  totalRows = rows.length,
+  fewerRows,
+  isLoadingRows = false,
+  title,
+  onPictures,
+  className,
+  ...props
+}: VegaChartProps) {
   const labels = useLabels();
   const formats = useFormats();
   const frame = useRef<HTMLDivElement>(null);
@@ -36,14 +51,16 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
 
   useEffect(() => {
     const element = frame.current;
-    if (element === null) return;
+    if (element === null || isLoadingRows) return;
     const { locale, compact, number } = formats;
-    const isPart = rows.length < totalRows;
-    const rowCount = isPart
-      ? labels.result.rows(number(rows.length), number(totalRows))
-      : labels.result.allRows(rows.length, number(rows.length));
     const { emptyValue, yes, no } = labels.result;
-    const words = { labels: labels.chart, rows: rowCount, compact, locale, emptyValue, yes, no };
+    const inputOf = (drawn: QueryRows): ChartInput => {
+      const count = drawn.rows.length;
+      const isPart = count < totalRows;
+      const rowCount = isPart ? labels.result.rows(number(count), number(totalRows)) : labels.result.allRows(count, number(count));
+      const words = { labels: labels.chart, rows: rowCount, compact, locale, emptyValue, yes, no };
+      return { spec, columns: drawn.columns, rows: drawn.rows, title, isPart, locale, words };
+    };
     let isOver = false;
     let unmount: (() => void) | undefined;
     const stopWaiting = whenNear(element, async () => {
@@ -51,7 +68,7 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
       if (isOver) return;
       if (library === undefined) return setState({ status: 'failed', problem: 'not-loaded' });
       try {
-        unmount = library.mountChart(element, { spec, columns, rows, title, isPart, locale, words }, setState);
+        unmount = library.mountFirstChart(element, [{ columns, rows }, ...(fewerRows ? [fewerRows] : [])].map(inputOf), setState);
       } catch {
         setState({ status: 'failed', problem: 'failed' });
       }
@@ -62,27 +79,35 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
       unmount?.();
       setState({ status: 'loading' });
     };
-  }, [spec, columns, rows, totalRows, title, labels, formats]);
+  }, [spec, columns, rows, totalRows, fewerRows, isLoadingRows, title, labels, formats]);
 
   const pictures = state.status === 'ready' ? state.pictures : undefined;
   useEffect(() => {
     onPictures?.(pictures);
   }, [onPictures, pictures]);
 
-  const missing = state.status === 'ready' ? state.missing : 0;
-  const note = missing === 0 ? undefined : labels.chart.rowsNotShown(formats.number(missing), formats.number(rows.length));
+  const { missing, rows: drawnRows } = state.status === 'ready' ? state : { missing: 0, rows: 0 };
+  const notes = [
+    ...(missing === 0 ? [] : [labels.chart.rowsNotShown(formats.number(missing), formats.number(drawnRows))]),
+    ...(state.status === 'ready' && state.areLabelsReplaced ? [labels.chart.labelsReplaced] : []),
+  ];
   const isFailed = state.status === 'failed';
   // A chart that was never near the viewport cannot be drawn in time for printing.
   const isUndrawn = useIsPrinting() && state.status === 'loading' && rows.length > 0;
   const picture = {
     role: 'img',
-    'aria-label': state.status === 'ready' ? [state.summary, note].filter(Boolean).join('. ') : labels.chart.loading,
+    'aria-label':
+      state.status === 'ready' ? [state.summary, ...(notes.length > 0 ? [notes.join(' ')] : [])].join('. ') : labels.chart.loading,
     'aria-busy': state.status === 'loading',
   };
   return (
     <div data-slot="chart" data-state={state.status} className={partClass('chart', className)} {...(isFailed ? {} : picture)} {...props}>
       <div ref={frame} className="parley-chart-frame" hidden={isFailed || isUndrawn} />
-      {note !== undefined && <p className="parley-chart-note">{note}</p>}
+      {notes.map((note) => (
+        <p key={note} className="parley-chart-note">
+          {note}
+        </p>
+      ))}
       {isUndrawn && <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={title ?? labels.chart.kinds.other} />}
       {isFailed && <ChartRefusal problem={state.problem} title={title} columns={columns} rows={rows} totalRows={totalRows} />}
     </div>

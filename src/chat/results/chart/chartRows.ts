@@ -15,6 +15,8 @@ export interface ChartRows {
   /** By column name. A column that can be read in two ways has two fields. */
   readonly fields: ReadonlyMap<string, ChartField>;
   readonly values: readonly Readonly<Record<string, unknown>>[];
+  /** True if reading the rows was given up, because it would have taken too long. There are no fields then. */
+  readonly isTooMuch: boolean;
 }
 
 export interface ChartField {
@@ -54,21 +56,43 @@ export interface ValueWords {
 /**
  * Prepares columns and rows for drawing. How a column is read depends on its values: a text column that contains only times, or only
  * amounts with separators and units, is read as times or numbers. If there are very many cells, only the columns that the spec may refer
- * to are prepared.
+ * to are prepared. The work is counted, and given up beyond a limit.
  */
 export function chartRows({ columns, rows }: QueryRows, locale: string, spec?: string, words: ValueWords = plainWords): ChartRows {
   const names = uniqueNames(columns.map(({ name }) => name));
-  const isMeant = columns.length * rows.length > fewCells && spec !== undefined ? mentionsIn(spec) : () => true;
+  const work = createWorkCount();
+  const isMeant = columns.length * rows.length > fewCells && spec !== undefined ? mentionsIn(spec, work) : () => true;
   const values = rows.map((): Record<string, unknown> => ({}));
   const taken = new Set(names);
-  const fields = columns.flatMap((given, index) => {
+  const fields: ChartField[] = [];
+  for (const [index, given] of columns.entries()) {
     const name = names[index] ?? '';
-    if (!isMeant(name)) return [];
-    const { title = name, type } = given;
-    const column = { cells: rows.map((row) => row[index]), name, title, type, index, given };
-    return fieldsOf(column, { values, locale, words, freeName: (wanted) => freeName(wanted, taken) });
-  });
-  return { fields: new Map(fields.map((field) => [field.name, field])), values };
+    if (!work.isOver() && isMeant(name)) {
+      const { title = name, type } = given;
+      const column = { cells: rows.map((row) => row[index]), name, title, type, index, given };
+      fields.push(...fieldsOf(column, { values, locale, words, work, freeName: (wanted) => freeName(wanted, taken) }));
+    }
+    if (work.isOver()) return { fields: new Map(), values: [], isTooMuch: true };
+  }
+  return { fields: new Map(fields.map((field) => [field.name, field])), values, isTooMuch: false };
+}
+
+/** Counts the work of reading rows, in the units of `chartWork`. */
+interface WorkCount {
+  /** Adds work. Returns false if reading should end. */
+  take(units: number): boolean;
+  isOver(): boolean;
+}
+
+function createWorkCount(): WorkCount {
+  let work = 0;
+  return {
+    take(units) {
+      work += units;
+      return work <= maxWork;
+    },
+    isOver: () => work > maxWork,
+  };
 }
 
 interface Column {
@@ -84,22 +108,24 @@ interface Place {
   readonly values: Record<string, unknown>[];
   readonly locale: string;
   readonly words: ValueWords;
+  readonly work: WorkCount;
   readonly freeName: (wanted: string) => string;
 }
 
 /** Returns the field of a column, plus one for each alternative reading. */
 function fieldsOf(column: Column, place: Place): readonly ChartField[] {
   const { cells, name, title, index } = column;
-  const { values, words, locale } = place;
+  const { values, words, locale, work } = place;
   const isText = column.type === 'string' || column.type === 'time';
-  const times = isText ? readTimes(cells) : undefined;
+  const times = isText ? readTimes(cells, work) : undefined;
   const grain = times && findTimeGrain([...times.values()]);
-  const numbers = column.type === 'string' && times === undefined ? readNumbers(cells) : undefined;
+  const numbers = column.type === 'string' && times === undefined ? readNumbers(cells, () => work.take(unitsOfNumber)) : undefined;
   const amounts = numbers?.isPlain === false ? numbers : undefined;
   const ownType = isText ? 'string' : column.type;
   const type = times !== undefined ? 'time' : amounts !== undefined ? 'number' : ownType;
   const alias = isPlainName.test(name) && name !== '__proto__' ? name : place.freeName(`column ${index + 1}`);
   const fill = (key: string, read: (cell: CellValue | undefined) => unknown) => {
+    if (!work.take(cells.length * unitsOfFilling)) return;
     for (const [row, target] of values.entries()) target[key] = read(cells[row]);
   };
   const derive = (wanted: string, read: (cell: CellValue | undefined) => unknown): string => {
@@ -133,7 +159,7 @@ function fieldsOf(column: Column, place: Place): readonly ChartField[] {
 
   const others: ChartField[] = [];
   const base = { ...field, textAlias: textAlias ?? alias, orderAlias: undefined, isOrdered: false };
-  const periods = type === 'time' || type === 'boolean' || type === 'json' ? undefined : readPeriods(cells, locale);
+  const periods = type === 'time' || type === 'boolean' || type === 'json' ? undefined : readPeriods(cells, locale, work);
   if (periods !== undefined) {
     const other = derive(`${alias} (time)`, (cell) => periods.times.get(cell) ?? null);
     others.push({ ...base, name: other, alias: other, type: 'time', grain: periods.grain });
@@ -169,12 +195,13 @@ interface ReadColumn {
 function namer(
   { cells }: Column,
   { type, times, grain }: ReadColumn,
-  { locale, words }: Place,
+  { locale, words, work }: Place,
 ): ((cell: CellValue | undefined) => string) | undefined {
   const isEmptySomewhere = cells.some(isEmptyCell);
   if (times !== undefined && grain !== undefined) {
     // Formatting a time takes as long as reading a hundred numbers, and no chart has room for thousands of names.
     const format = timeFormatter(grain, locale);
+    if (times.size <= maxNamedTimes) work.take(times.size * unitsOfFormatting);
     const written = times.size > maxNamedTimes ? undefined : new Map([...times].map(([text, time]) => [text, format(time)]));
     return (cell) => (isEmptyCell(cell) ? words.emptyValue : (written?.get(cell) ?? shorten(cell)));
   }
@@ -197,9 +224,12 @@ function namesInOrder(cells: Column['cells'], emptyValue: string, locale: string
 }
 
 /** Returns a test that is true if the text mentions a column, in any case and however the name is escaped. */
-function mentionsIn(spec: string): (name: string) => boolean {
+function mentionsIn(spec: string, work: WorkCount): (name: string) => boolean {
   const plain = spec.replaceAll('\\', '').toLowerCase();
-  return (name) => plain.includes(name.replaceAll(/[\\"]/g, '').toLowerCase()) || /[^ -~]/.test(name);
+  return (name) => {
+    work.take(plain.length / charactersPerUnit);
+    return plain.includes(name.replaceAll(/[\\"]/g, '').toLowerCase()) || /[^ -~]/.test(name);
+  };
 }
 
 /** Returns a name that no column has. */
@@ -211,11 +241,11 @@ function freeName(wanted: string, taken: Set<string>): string {
 }
 
 /** Returns the times of a column by cell, or `undefined` if it contains anything else. */
-function readTimes(cells: Column['cells']): ReadonlyMap<unknown, number> | undefined {
+function readTimes(cells: Column['cells'], work: WorkCount): ReadonlyMap<unknown, number> | undefined {
   const times = new Map<unknown, number>();
   for (const cell of cells) {
     if (isEmptyCell(cell) || times.has(cell)) continue;
-    const time = readWallClock(cell);
+    const time = work.take(unitsOfTime) ? readWallClock(cell) : undefined;
     if (time === undefined) return undefined;
     times.set(cell, time);
   }
@@ -223,11 +253,15 @@ function readTimes(cells: Column['cells']): ReadonlyMap<unknown, number> | undef
 }
 
 /** Returns the years, quarters, months, weeks or days of a column by cell, and their finest precision. */
-function readPeriods(cells: Column['cells'], locale: string): { times: ReadonlyMap<unknown, number>; grain: ChartGrain } | undefined {
+function readPeriods(
+  cells: Column['cells'],
+  locale: string,
+  work: WorkCount,
+): { times: ReadonlyMap<unknown, number>; grain: ChartGrain } | undefined {
   const periods = new Map<unknown, Period>();
   for (const cell of cells) {
     if (isEmptyCell(cell) || periods.has(cell)) continue;
-    const period = readPeriod(cell, locale);
+    const period = work.take(unitsOfPeriod) ? readPeriod(cell, locale) : undefined;
     if (period === undefined) return undefined;
     periods.set(cell, period);
   }
@@ -250,6 +284,18 @@ const plainWords: ValueWords = { emptyValue: '–', yes: 'true', no: 'false' };
 const fewCells = 50_000;
 const maxNamedTimes = 1_000;
 const maxOrderedNames = 500;
+/** Reading a text. Equal texts are read once. */
+const unitsOfTime = 60;
+const unitsOfNumber = 100;
+const unitsOfPeriod = 80;
+/** Setting a value of a row. */
+const unitsOfFilling = 5;
+/** Formatting a time. */
+const unitsOfFormatting = 150;
+/** A search visits about fifty characters in one unit. */
+const charactersPerUnit = 50;
+/** About 160 ms. */
+const maxWork = 8_000_000;
 /** The chart library measures names and truncates them letter by letter. */
 const maxNameCharacters = 200;
 const grainsFromFine: readonly ChartGrain[] = ['second', 'minute', 'day', 'month', 'quarter', 'year'];

@@ -1,5 +1,7 @@
 import type { ChartKind, ChartLabels } from '../../../chat/labels/ChatWords.js';
 import { shortNumberWriter } from '../numberStyle.js';
+import { timeFormatter } from '../table/columnFormat.js';
+import { readWallClock } from '../wallClock.js';
 import { amountStyle } from './amountStyle.js';
 import type { ChartRows } from './chartRows.js';
 import { keepsGrain } from './keepsGrain.js';
@@ -16,8 +18,15 @@ export function chartSummary(spec: SpecObject, rows: ChartRows, words: SummaryWo
     value: value?.title ?? words.labels.count,
     by: by?.title,
     rows: words.rows,
-    highest: highest && { at: highest.at, value: highestText(highest.value, value, rows, words) },
+    highest: highest && { at: written(highest.at, by, rows, words.locale), value: highestText(highest.value, value, rows, words) },
   });
+}
+
+/** Formats a time that was kept as it was sent, because the column has very many. */
+function written(at: string, by: SummaryAxis | undefined, { fields }: ChartRows, locale: string): string {
+  const grain = [...fields.values()].find(({ alias }) => alias === by?.field)?.grain;
+  const time = readWallClock(at);
+  return time === undefined || grain === undefined || grain === 'quarter' ? at : timeFormatter(grain, locale)(time);
 }
 
 export interface SummaryWords {

@@ -15,6 +15,12 @@ export function takeWork(units: number, taken: SpecScope['taken']): void {
   if (taken.work > maxWork) refuse('too-much-work', 'Drawing would take too long.');
 }
 
+/** Adds work of counting, which is done before anything is drawn. */
+export function takeCounting(units: number, { taken }: SpecScope): void {
+  taken.counting += units;
+  if (taken.counting > maxCounting) refuse('too-much-work', 'Counting what the rows make would take too long.');
+}
+
 /** Adds the work of a view for each row: its groups, summaries, sorting and the summaries inside its mark. */
 export function spendOnView(encoding: SpecObject, mark: unknown, scope: SpecScope): void {
   const channels = Object.values(encoding).flatMap((channel) => (Array.isArray(channel) ? channel : [channel]));
@@ -52,7 +58,7 @@ function unitsOfChannel(channel: unknown): number {
   return (
     2 +
     (aggregate === undefined ? 0 : unitsOfSummary(aggregate)) +
-    (bin ? 10 : 0) +
+    (bin ? 50 : 0) +
     (timeUnit === undefined ? 0 : timeUnitUnits) +
     (Array.isArray(sort) ? sort.length * 4 : sort === undefined ? 0 : 10) +
     (Array.isArray(condition) ? condition : [condition]).reduce<number>((sum, part) => sum + unitsOfChannel(part), 0)
@@ -62,7 +68,7 @@ function unitsOfChannel(channel: unknown): number {
 function unitsOfSummary(op: unknown): number {
   if (typeof op !== 'string') return 10;
   if (op.startsWith('ci')) return bootstrapUnits;
-  return sortedSummaries.has(op) ? 25 : 6;
+  return sortedSummaries.has(op) ? 25 : 10;
 }
 
 function unitsOfMark(mark: unknown): number {
@@ -74,7 +80,7 @@ function unitsOfMark(mark: unknown): number {
 
 const transformUnits: Readonly<Record<string, number>> = {
   timeUnit: timeUnitUnits,
-  bin: 10,
+  bin: 50,
   stack: 20,
   sample: 3,
   quantile: 30,
@@ -83,7 +89,7 @@ const transformUnits: Readonly<Record<string, number>> = {
   loess: 3_000,
   impute: 100,
   filter: 0,
-  calculate: 5,
+  calculate: 20,
 };
 
 const sortedSummaries = new Set(['median', 'q1', 'q3', 'distinct', 'values']);
@@ -92,3 +98,5 @@ const bootstrapUnits = 1_000;
 const sortUnits = 10;
 /** About 160 ms. */
 const maxWork = 8_000_000;
+/** About 100 ms. */
+const maxCounting = 5_000_000;

@@ -2,18 +2,29 @@ import { expressionFunction } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import { chartFormats } from './chartFormats.js';
 import { clockFunctions } from './clockFunctions.js';
-import { labelTicks, powersOfTen, tickFormats } from './labelTicks.js';
+import { labelFunctions } from './fitLabels.js';
+import { givenTick, labelTicks, powersOfTen, tickFormats } from './labelTicks.js';
 import { onUtc } from './onUtc.js';
 import { smallValue } from './smallValue.js';
 import type { SpecObject } from './specGrammar.js';
+import { recordRow } from './tallyRows.js';
 
 /** Compiles a safe, laid-out spec to Vega, on UTC and with our formats. */
 export function compileChart(spec: SpecObject, locale: string, logger?: CompileLog): SpecObject {
   // The safe spec is Vega-Lite by construction; the library's type for it is a union too large to satisfy.
-  return labelTicks(onUtc(compile(spec as unknown as TopLevelSpec, logger && { logger }).spec, locale));
+  return labelTicks(onUtc(compile(spec as unknown as TopLevelSpec, logger && { logger }).spec, locale), locale);
 }
 
 type CompileLog = NonNullable<NonNullable<Parameters<typeof compile>[1]>['logger']>;
 
-const functions = { ...chartFormats, ...tickFormats, ...clockFunctions, parleyPowers: powersOfTen, parleySmall: smallValue };
+const functions = {
+  ...chartFormats,
+  ...tickFormats,
+  ...clockFunctions,
+  ...labelFunctions,
+  parleyGivenTick: givenTick,
+  parleyPowers: powersOfTen,
+  parleySmall: smallValue,
+  parleyRecord: recordRow,
+};
 for (const [name, call] of Object.entries(functions)) expressionFunction(name, call);

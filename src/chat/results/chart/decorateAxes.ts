@@ -1,20 +1,21 @@
 import { amountStyle, numberFormat } from './amountStyle.js';
 import type { ChartRows } from './chartRows.js';
 import type { Surroundings } from './DecorationContext.js';
+import { fittingLabels } from './fitLabels.js';
 import { keepsGrain } from './keepsGrain.js';
 import { isAmount, isSpecObject, type SpecObject } from './specGrammar.js';
 import { timesAsNames } from './timesAsNames.js';
 import { exactTime, isPlainTime, writeTimes } from './writeTimes.js';
 
 /** Returns a view's own channels with period names under bars, labels that fit, and no title where names explain themselves. */
-export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, width, locale, hasBars, hasBase }: Surroundings): SpecObject {
+export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, locale, hasBars, hasBase }: Surroundings): SpecObject {
   const decorated: SpecObject = { ...own };
   for (const channel of ['x', 'y']) {
     const definition = own[channel];
     if (!isSpecObject(definition)) continue;
     const drawable = withDrawableLog(definition, rows, hasBase);
     const named = thinLabels(hasBars ? nameTimes(drawable, rows) : drawable, rows);
-    const tilted = channel === 'x' ? withoutCrossGrid(tiltLabels(named, rows, width), inherited.y) : named;
+    const tilted = channel === 'x' ? withoutCrossGrid(fitLabels(named), inherited.y) : named;
     const few = tickTimes(tilted, rows);
     if (amountStyle(few, rows) !== undefined) {
       decorated[channel] = writeAmounts(few, 'axis', rows, locale);
@@ -128,16 +129,13 @@ function thinLabels(definition: SpecObject, rows: ChartRows): SpecObject {
   return { ...definition, axis: { ...Object(definition.axis), values: names.filter((_, index) => index % step === 0) } };
 }
 
-/** Keeps names under a chart horizontal while they fit, and tilts them otherwise. */
-function tiltLabels(definition: SpecObject, rows: ChartRows, width: number): SpecObject {
-  const isNamed = definition.type === 'nominal' || definition.type === 'ordinal' || Boolean(definition.bin);
-  if (!isNamed || definition.axis === null || (isSpecObject(definition.axis) && 'labelAngle' in definition.axis)) return definition;
-  const names = namesOn(definition, rows) ?? [];
-  const longest = Math.max(0, ...names.map((name) => name.length));
-  const slot = (width - 60) / Math.max(1, names.length);
-  const fits = longest * labelCharacterPx < slot || (slot < minTiltedSlotPx && names.every((name) => isPeriod.test(name)));
-  const look = fits ? { labelAngle: 0 } : { labelAngle: -40, labelLimit: 120, labelOverlap: slot < minTiltedSlotPx };
-  return { ...definition, axis: { ...Object(definition.axis), ...look } };
+/** Keeps names under a chart horizontal while they fit. Otherwise tilts them, or thins them out if there are very many. */
+function fitLabels(definition: SpecObject): SpecObject {
+  const { axis } = definition;
+  if (axis === null || (isSpecObject(axis) && 'labelAngle' in axis)) return definition;
+  if (definition.bin) return { ...definition, axis: { ...Object(axis), labelAngle: 0 } };
+  if (definition.type !== 'nominal' && definition.type !== 'ordinal') return definition;
+  return { ...definition, axis: { ...fittingLabels, ...Object(axis) } };
 }
 
 /** Only the value axis has a grid. In a chart of two amounts, the value is on the vertical axis. */
@@ -153,11 +151,7 @@ function withoutPlainTitle(definition: SpecObject, guide: 'axis' | 'legend' | 'h
   return { ...definition, [guide]: { ...Object(definition[guide]), title: null } };
 }
 
-/** Labels such as "Mar 2025", of which some may be omitted without losing the meaning. */
-const isPeriod = /^\W*(?:[A-Za-z]\p{L}{0,4}\W*)?\d{4}$/u;
 const maxNamedTimes = 60;
 const fewTimes = 4;
 const maxLabels = 120;
 const labelsWithRoom = 40;
-const labelCharacterPx = 6.4;
-const minTiltedSlotPx = 16;

@@ -2,6 +2,7 @@ import { View } from 'vega';
 import embed from 'vega-embed';
 import type { ChartTooltip } from './chartTooltip.js';
 import { compileChart } from './compileChart.js';
+import { nextTask } from './nextTask.js';
 import { type SceneNode, type ShownMarks, shownMarks } from './shownMarks.js';
 import type { SpecObject } from './specGrammar.js';
 
@@ -69,11 +70,6 @@ class PatientView extends View {
     await nextTask();
     return super.runAsync(...options);
   }
-}
-
-/** Lets the page run between loading, compiling, parsing and drawing, each of which takes a while. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Limits the height of a chart that grows with its number of bars. Names that no longer fit are omitted. */

@@ -13,6 +13,20 @@ export function expressionTokens(source: string): readonly ExpressionToken[] | u
   return tokens;
 }
 
+/** Returns the names of the fields that an expression reads; `undefined` if it computes the name of one. */
+export function fieldsRead(tokens: readonly ExpressionToken[]): readonly string[] | undefined {
+  const names = new Set<string>();
+  for (const [index, { text }] of tokens.entries()) {
+    if (text !== 'datum') continue;
+    const [sign, name, end] = tokens.slice(index + 1, index + 4);
+    const isPlain = sign?.text === '.' && name?.kind === 'name';
+    const isQuoted = sign?.text === '[' && name?.kind === 'text' && end?.text === ']' && !name.text.includes('\\');
+    if (name === undefined || !(isPlain || isQuoted)) return undefined;
+    names.add(isPlain ? name.text : name.text.slice(1, -1));
+  }
+  return [...names];
+}
+
 export interface ExpressionToken {
   readonly kind: 'name' | 'number' | 'text' | 'sign';
   readonly text: string;

@@ -1,35 +1,49 @@
 import { scale } from 'vega';
 import { numberWriter } from '../numberStyle.js';
 import { chartFormats, numberWith, readFormat, timeWith, writtenBy } from './chartFormats.js';
+import { withScale } from './fitLabels.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** Formats tick labels by the step of their axis, so that no two neighboring labels are the same. */
-export function labelTicks(compiled: SpecObject): SpecObject {
-  return Object(labelled(compiled, new Map()));
+export function labelTicks(compiled: SpecObject, locale: string): SpecObject {
+  return Object(labelled(compiled, new Map(), locale));
 }
 
-function labelled(node: unknown, outer: ReadonlyMap<unknown, unknown>): unknown {
-  if (Array.isArray(node)) return node.map((item) => labelled(item, outer));
+function labelled(node: unknown, outer: ReadonlyMap<unknown, SpecObject>, locale: string): unknown {
+  if (Array.isArray(node)) return node.map((item) => labelled(item, outer, locale));
   if (!isSpecObject(node)) return node;
-  const own = Array.isArray(node.scales) ? node.scales.filter(isSpecObject).map(({ name, type }) => [name, type] as const) : [];
-  const types = new Map([...outer, ...own]);
+  const own = Array.isArray(node.scales) ? node.scales.filter(isSpecObject).map((scale) => [scale.name, scale] as const) : [];
+  const scales = new Map([...outer, ...own]);
   const result: SpecObject = { ...node };
-  for (const key of ['marks', 'layout']) if (key in node) result[key] = labelled(node[key], types);
-  if (Array.isArray(node.axes)) result.axes = node.axes.map((axis) => (isSpecObject(axis) ? labelAxis(axis, types) : axis));
+  for (const key of ['marks', 'layout']) if (key in node) result[key] = labelled(node[key], scales, locale);
+  if (Array.isArray(node.axes))
+    result.axes = node.axes.map((axis) => (isSpecObject(axis) ? labelAxis(withScale(axis), scales, locale) : axis));
   return result;
 }
 
-function labelAxis(axis: SpecObject, types: ReadonlyMap<unknown, unknown>): SpecObject {
-  const type = types.get(axis.scale);
-  if (type === 'symlog' && axis.values === undefined) return { ...axis, values: { signal: `parleyPowers(domain("${axis.scale}"))` } };
-  const { encode } = axis;
+function labelAxis(axis: SpecObject, scales: ReadonlyMap<unknown, SpecObject>, locale: string): SpecObject {
+  const { type, constant } = scales.get(axis.scale) ?? {};
+  if (type === 'symlog' && axis.values === undefined) {
+    // The chart library would leave out half of the values if there are more than this.
+    const { tickCount: _count, ...rest } = axis;
+    return { ...rest, values: { signal: `parleyPowers(domain("${axis.scale}"), ${Number(constant ?? 1)})` } };
+  }
+  if (type !== 'linear' && type !== 'utc') return axis;
+  const count = isSpecObject(axis.tickCount) ? axis.tickCount.signal : (axis.tickCount ?? 10);
+  const place = `domain("${axis.scale}"), ${count}`;
+  const { encode, format, formatType, values } = axis;
   const { labels } = Object(encode);
   const signal: unknown = labels?.update?.text?.signal;
+  const withText = (text: string) => ({
+    ...axis,
+    encode: { ...Object(encode), labels: { ...labels, update: { ...labels?.update, text: { signal: text } } } },
+  });
+  if (typeof format === 'string' && values === undefined && signal === undefined)
+    return withText(
+      `parleyGivenTick(datum.value, ${JSON.stringify(format)}, ${formatType === 'utc' || type === 'utc'}, ${JSON.stringify(locale)}, ${place})`,
+    );
   const call = typeof signal === 'string' ? /^(parleyNumber|parleyPercent|parleyTime)\(datum\.value, (".*")\)$/.exec(signal) : null;
-  if (call === null || !(type === 'linear' || type === 'utc')) return axis;
-  const count = isSpecObject(axis.tickCount) ? axis.tickCount.signal : (axis.tickCount ?? 10);
-  const text = { signal: `${call[1]}Tick(datum.value, ${call[2]}, domain("${axis.scale}"), ${count})` };
-  return { ...axis, encode: { ...Object(encode), labels: { ...labels, update: { ...labels.update, text } } } };
+  return call === null ? axis : withText(`${call[1]}Tick(datum.value, ${call[2]}, ${place})`);
 }
 
 /** Tick formats by the name that chart expressions use. The last two arguments are the domain of the axis and its number of ticks. */
@@ -75,15 +89,47 @@ export const tickFormats: Readonly<Record<string, (value: unknown, format: strin
   },
 };
 
-/** Returns the ticks of a symmetric logarithmic scale: zero and the positive and negative powers of ten in its domain. */
-export function powersOfTen(domain: unknown): readonly number[] {
+/** Formats a tick as the spec asks, unless that makes neighboring labels the same: then as on any other axis. */
+export function givenTick(
+  this: ExpressionThis,
+  value: unknown,
+  format: string,
+  isTime: boolean,
+  locale: string,
+  domain: unknown,
+  count: unknown,
+): unknown {
+  const formats = this.context.dataflow.locale();
+  const write = isTime ? formats.utcFormat(format) : formats.format(format);
+  const labels = ticksOf(isTime ? 'utc' : 'linear', domain, count).map((tick) => write(tick));
+  if (labels.every((label, index) => label !== labels[index - 1])) return write(Number(value));
+  return tickFormats[isTime ? 'parleyTimeTick' : 'parleyNumberTick']?.(value, locale, domain, count);
+}
+
+/** What the chart library passes to its functions. */
+interface ExpressionThis {
+  readonly context: { readonly dataflow: { locale(): Record<'format' | 'utcFormat', (format: string) => (value: number) => string> } };
+}
+
+/**
+ * Returns the ticks of a symmetric logarithmic scale: zero and the powers of ten in its domain, and multiples of these if there are
+ * few. Values below the constant of the scale would crowd around zero.
+ */
+export function powersOfTen(domain: unknown, constant: unknown = 0): readonly number[] {
   const [low = 0, high = 0] = Array.isArray(domain) ? domain.map(Number).sort((one, other) => one - other) : [];
   const largest = Math.floor(Math.log10(Math.max(Math.abs(low), Math.abs(high))));
   if (!Number.isFinite(largest)) return [0];
-  const powers = Array.from({ length: decades }, (_, place) => Number(`1e${largest - place}`));
-  return [...powers.map((power) => -power), 0, ...powers].filter((power) => power >= low && power <= high);
+  const tens = Array.from({ length: decades }, (_, place) => largest - place).filter((power) => 10 ** power >= Number(constant) / 10);
+  const ticksWith = (steps: readonly number[]) => {
+    const powers = tens.flatMap((power) => steps.map((step) => Number(`${step}e${power}`))).filter((tick) => tick >= Number(constant) / 2);
+    return [...powers.map((power) => -power), 0, ...powers].sort((one, other) => one - other).filter((tick) => tick >= low && tick <= high);
+  };
+  const few = tens.length > fewDecades ? ticksWith([1]) : ticksWith([1, 2, 5]);
+  return few.length > fewTicks ? few : ticksWith([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 }
 
+const fewTicks = 3;
+const fewDecades = 3;
 const decades = 6;
 const day = { month: 'short', day: 'numeric' } as const;
 

@@ -7,6 +7,7 @@ import { nameValues } from './nameValues.js';
 import { paintChart } from './paintChart.js';
 import { rowKey } from './shownMarks.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
+import { tallyRows } from './tallyRows.js';
 
 /** Prepares a safe spec for one place: adds the rows, the size, the theme and what a readable chart needs. */
 export function layoutChart(safe: SpecObject, rows: ChartRows, { theme, width, locale, title, countTitle, part }: ChartPlace): ChartLayout {
@@ -21,7 +22,23 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, { theme, width, l
   const sized = isFluid
     ? { ...painted, width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
-  return { spec: { ...sized, data: { values: rows.values.map((row, place) => ({ ...row, [rowKey]: place })) }, config }, isFluid };
+  const tallied = tallyRows(sized);
+  return { spec: { ...(tallied?.spec ?? sized), data: { values: valuesFor(sized, rows) }, config }, isFluid, tally: tallied?.tally };
+}
+
+/**
+ * Returns the values that a spec mentions, with the index of their row. The chart library copies and indexes all it is given. An expression
+ * may compute or escape the name of a field, so then all of them are kept.
+ */
+function valuesFor(spec: SpecObject, { values }: ChartRows): readonly SpecObject[] {
+  const text = JSON.stringify(spec);
+  const isOpen = text.includes('\\') || text.includes('datum[');
+  const names = Object.keys(values[0] ?? {}).filter((name) => isOpen || text.includes(name));
+  return values.map((row, place) => {
+    const kept: SpecObject = { [rowKey]: place };
+    for (const name of names) kept[name] = row[name];
+    return kept;
+  });
 }
 
 export interface ChartPlace {
@@ -41,6 +58,8 @@ export interface ChartLayout {
   readonly spec: SpecObject;
   /** True if this is a single view that can change its width without a new layout. */
   readonly isFluid: boolean;
+  /** The id for the comparison with the rows, if they can be compared. */
+  readonly tally: string | undefined;
 }
 
 function withPart(spec: SpecObject, part: string, muted: string): SpecObject {

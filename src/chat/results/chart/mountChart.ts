@@ -1,27 +1,44 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import { chartRows, type ValueWords } from './chartRows.js';
+import { type ChartRows, chartRows, type ValueWords } from './chartRows.js';
 import { chartSummary, type SummaryWords } from './chartSummary.js';
 import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
 import { createChartTooltip } from './chartTooltip.js';
+import { compareWithRows } from './compareWithRows.js';
 import type { DrawnChart } from './drawChart.js';
 import { layoutChart } from './layoutChart.js';
+import { nextTask } from './nextTask.js';
 import { paintForPaper } from './paintForPaper.js';
 import { safeVegaSpec } from './safeVegaSpec.js';
-import { rowsShown } from './shownMarks.js';
+import type { SpecObject } from './specGrammar.js';
+import { takeRecorded } from './tallyRows.js';
 
 /**
- * Keeps a chart on the page: draws it, redraws it when theme or width change, and reports each state. The chart library is loaded only for
- * a spec that may be drawn. Returns a function that removes the chart.
+ * Mounts a chart of the first of these inputs that is not too much for a chart, or else reports the problem with the first. The chart
+ * library is loaded only for a spec that may be drawn. Returns a function that removes the chart.
  */
-export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (state: ChartState) => void): () => void {
-  const rows = chartRows(input, input.locale, input.spec, input.words);
-  const safe = safeVegaSpec(input.spec, rows);
-  if (!safe.isSafe) {
-    onChange({ status: 'failed', problem: safe.problem });
-    return () => undefined;
+export function mountFirstChart(frame: HTMLElement, inputs: readonly ChartInput[], onChange: (state: ChartState) => void): () => void {
+  let refusal: ChartState | undefined;
+  for (const input of inputs) {
+    const { rows, safe } = readChart(input);
+    if (safe.isSafe) return mountChart(frame, { input, rows, spec: safe.spec, dropped: safe.dropped }, onChange);
+    refusal ??= { status: 'failed', problem: safe.problem };
+    if (safe.problem !== 'too-large' && safe.problem !== 'too-much-work') break;
   }
-  const { spec } = safe;
+  if (refusal !== undefined) onChange(refusal);
+  return () => undefined;
+}
+
+/** Reads the rows and the spec of a chart. */
+function readChart(input: ChartInput) {
+  const rows = chartRows(input, input.locale, input.spec, input.words);
+  return { rows, safe: safeVegaSpec(input.spec, rows) };
+}
+
+/**
+ * Keeps a chart on the page: draws it, redraws it when theme or width change, and reports each state. Returns a function that removes the chart.
+ */
+function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChart, onChange: (state: ChartState) => void): () => void {
   const tooltip = createChartTooltip(frame);
   let drawn: DrawnChart | undefined;
   let latestDraw = 0;
@@ -40,6 +57,9 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
     const library = await import('./drawChart.js').catch(() => undefined);
     if (turn !== latestDraw) return;
     if (library === undefined) return fail('not-loaded');
+    // Reading the rows and laying out the chart may each take a while.
+    await nextTask();
+    if (turn !== latestDraw) return;
     const theme = readChartTheme(frame);
     const width = frame.clientWidth;
     if (width === 0) return;
@@ -48,8 +68,9 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
     stage.className = 'parley-chart-stage';
     // The frame has an accessible name for the whole chart; the chart library would name every bar.
     stage.setAttribute('aria-hidden', 'true');
+    let tally: string | undefined;
     try {
-      const { spec: laidOut, isFluid } = layoutChart(spec, rows, {
+      const layout = layoutChart(spec, rows, {
         theme,
         width,
         locale: input.locale,
@@ -57,7 +78,8 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
         countTitle: input.words.labels.count,
         part: input.isPart ? input.words.rows : undefined,
       });
-      const next = await library.drawChart(stage, laidOut, tooltip, input.locale);
+      tally = layout.tally;
+      const next = await library.drawChart(stage, layout.spec, tooltip, input.locale);
       if (turn !== latestDraw) return next.finalize();
       if (next.shown.count === 0) {
         next.finalize();
@@ -66,14 +88,21 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
       drawn?.finalize();
       drawn = next;
       drawnTheme = theme;
-      stage.dataset.fit = isFluid ? 'fluid' : 'scroll';
+      stage.dataset.fit = layout.isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
-      const shownRows = rowsShown(spec, rows, next.shown);
-      const summary = chartSummary(spec, { ...rows, values: shownRows }, input.words);
-      const missing = rows.values.length - shownRows.length;
-      onChange({ status: 'ready', summary, missing, pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) } });
+      const { visible, total, missing } = compareWithRows(spec, rows, { shown: next.shown, tally });
+      onChange({
+        status: 'ready',
+        summary: chartSummary(spec, { ...rows, values: visible }, input.words),
+        rows: total,
+        missing,
+        areLabelsReplaced: dropped.has('labels'),
+        pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) },
+      });
     } catch {
       if (turn === latestDraw) fail('failed');
+    } finally {
+      if (tally !== undefined) takeRecorded(tally);
     }
   }
 
@@ -124,6 +153,13 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
   return stop;
 }
 
+interface ReadChart {
+  readonly input: ChartInput;
+  readonly rows: ChartRows;
+  readonly spec: SpecObject;
+  readonly dropped: ReadonlySet<'labels'>;
+}
+
 export interface ChartInput extends QueryRows {
   /** Vega-Lite as JSON text; untrusted. */
   readonly spec: string;
@@ -139,8 +175,12 @@ export type ChartState =
   | {
       readonly status: 'ready';
       readonly summary: string;
-      /** The number of rows that the chart does not show. */
+      /** The number of rows that the chart should show. */
+      readonly rows: number;
+      /** The number of them that the chart does not show. */
       readonly missing: number;
+      /** True if the spec has labels that are not supported. */
+      readonly areLabelsReplaced: boolean;
       readonly pictures: ChartPictures;
     }
   | { readonly status: 'failed'; readonly problem: ChartProblem };

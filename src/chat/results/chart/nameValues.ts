@@ -8,7 +8,12 @@ import { withoutFormat } from './timesAsNames.js';
  */
 export function nameValues(spec: SpecObject, rows: ChartRows): SpecObject {
   const fields = new Map([...rows.fields.values()].map((field) => [field.alias, field]));
-  const textsOf = (field: ChartField) => new Map(rows.values.map((row) => [row[field.alias], row[field.textAlias ?? field.alias]]));
+  const known = new Map<ChartField, ReadonlyMap<unknown, unknown>>();
+  const textsOf = (field: ChartField) => {
+    const texts = known.get(field) ?? new Map(rows.values.map((row) => [row[field.alias], row[field.textAlias ?? field.alias]]));
+    known.set(field, texts);
+    return texts;
+  };
   return nameView(spec, { fields, textsOf });
 }
 

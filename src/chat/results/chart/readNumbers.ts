@@ -3,16 +3,16 @@ import { isEmptyCell } from '../isEmptyCell.js';
 
 /**
  * Reads a text column as numbers, with any separators, currency signs or percent signs. Returns `undefined` unless all texts are numbers in
- * the same unit. Ignores empty texts.
+ * the same unit. Ignores empty texts. Ends when `goesOn`, which is called before each new text, returns false.
  */
-export function readNumbers(texts: Iterable<CellValue | undefined>): WrittenNumbers | undefined {
+export function readNumbers(texts: Iterable<CellValue | undefined>, goesOn = () => true): WrittenNumbers | undefined {
   const parts = new Map<string, NumberParts>();
   let unit: string | undefined;
   for (const text of texts) {
     if (isEmptyCell(text)) continue;
     if (typeof text !== 'string') return undefined;
     if (parts.has(text)) continue;
-    const read = readParts(text);
+    const read = goesOn() ? readParts(text) : undefined;
     if (read === undefined || (unit !== undefined && read.unit !== unit)) return undefined;
     unit = read.unit;
     parts.set(text, read);

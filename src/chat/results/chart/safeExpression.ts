@@ -1,6 +1,7 @@
 import { readWallClock } from '../wallClock.js';
 import { spend } from './chartWork.js';
 import { type ExpressionToken, expressionTokens } from './expressionTokens.js';
+import { unitsOfExpression } from './expressionWork.js';
 import { isSpecObject, type Rule, type SpecScope } from './specGrammar.js';
 
 /**
@@ -10,10 +11,7 @@ import { isSpecObject, type Rule, type SpecScope } from './specGrammar.js';
 export const expression: Rule = (value, scope) => {
   const tokens = typeof value === 'string' ? safeTokens(value) : undefined;
   if (typeof value !== 'string' || tokens === undefined) return undefined;
-  spend(
-    tokens.reduce((units, { kind, text }) => units + (kind === 'name' ? (callUnits[text] ?? 1) : 1), 0),
-    scope,
-  );
+  spend(unitsOfExpression(tokens, scope), scope);
   return onWallClock(value, tokens, scope);
 };
 
@@ -118,14 +116,6 @@ const allowedFunctions = new Set(
 
 /** A format that is put together could pad its text to millions of characters. */
 const formatters = new Set(['format', 'timeFormat', 'utcFormat']);
-
-/** Functions that cost more than one unit. */
-const callUnits: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    ['format', 'timeFormat', 'utcFormat', 'dayFormat', 'dayAbbrevFormat', 'monthFormat', 'monthAbbrevFormat'].map((name) => [name, 60]),
-  ),
-  ...Object.fromEntries(['split', 'join', 'replace', 'reverse', 'extent', 'datetime', 'utc', 'toDate'].map((name) => [name, 10])),
-};
 
 const functionsOfUtc: Readonly<Record<string, string>> = {
   utc: 'datetime',

@@ -1,3 +1,4 @@
+import { takeCounting } from './chartWork.js';
 import { comparable } from './safeTimes.js';
 import { fieldName, findField } from './specFields.js';
 import {
@@ -66,6 +67,7 @@ export function countBins({ maxbins, step, steps, extent }: SpecObject, name: un
 function extentOf(name: unknown, scope: SpecScope): readonly number[] {
   const field = typeof name === 'string' ? findField(name, scope) : undefined;
   if (field === undefined) return [];
+  takeCounting(scope.values.length * 2, scope);
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const row of scope.values) {
     const value = row[field.alias];

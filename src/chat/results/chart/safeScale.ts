@@ -80,10 +80,17 @@ const scaleParts = shape({
 
 export const scale: Rule = either(none, trueScale);
 
+/** Labels that the spec computes. If they are not supported, the chart has labels of ours, and the reader is informed. */
+const labelExpression: Rule = (value, scope) => {
+  const passed = expression(value, scope);
+  if (passed === undefined && typeof value === 'string') scope.dropped.add('labels');
+  return passed;
+};
+
 const guide = {
   title,
   format: labelFormat,
-  labelExpr: expression,
+  labelExpr: labelExpression,
   labelLimit: number(0, 400),
   values: list(comparable, 100),
   tickCount: number(0, 50),
@@ -104,7 +111,7 @@ export const axis: Rule = either(
   ),
 );
 export const legend: Rule = either(none, withFormatType(shape({ ...guide, type: oneOf('symbol', 'gradient'), disable: flag })));
-export const header: Rule = either(none, withFormatType(shape({ title, format: labelFormat, labels: flag, labelExpr: expression })));
+export const header: Rule = either(none, withFormatType(shape({ title, format: labelFormat, labels: flag, labelExpr: labelExpression })));
 
 /** Kinds of measurement, in any case and by their first letter, as the chart library reads them. */
 export const dataType: Rule = (value) => {

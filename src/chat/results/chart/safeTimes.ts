@@ -78,9 +78,10 @@ export function momentOf(value: unknown, field: ChartField | undefined): unknown
 
 /** The same for a column whose times are shown as names: the name that the rows use for the moment. */
 export function momentNames(field: ChartField, { values }: Pick<SpecScope, 'values'>): (value: unknown) => unknown {
-  const names = new Map(values.map((row) => [row[field.alias], row[field.textAlias ?? field.alias]]));
+  let names: ReadonlyMap<unknown, unknown> | undefined;
   return (value) => {
     const clock = readWallClock(value);
+    names ??= new Map(values.map((row) => [row[field.alias], row[field.textAlias ?? field.alias]]));
     return clock === undefined ? value : (names.get(clock) ?? value);
   };
 }

@@ -1,5 +1,8 @@
-import { spend, unitsOfTransform } from './chartWork.js';
+import { spend, takeCounting, unitsOfTransform } from './chartWork.js';
+import { computedLists } from './computedLists.js';
 import { countGroups } from './countGroups.js';
+import { type ExpressionToken, expressionTokens, fieldsRead } from './expressionTokens.js';
+import { longestText, maxMadeCharacters } from './expressionWork.js';
 import { amountField, numericSummaries, refuseValues, timeField } from './fittingField.js';
 import { refuse } from './RefusedChart.js';
 import { smallExpression } from './safeExpression.js';
@@ -10,6 +13,7 @@ import { timeUnit } from './safeTimes.js';
 import { maxListItems } from './smallValue.js';
 import { fieldName, findField, madeName, markMadeRow } from './specFields.js';
 import {
+  type ComputedLists,
   either,
   essential,
   every,
@@ -30,7 +34,14 @@ import {
 
 /** Steps that reshape the rows. An unknown or outside step (`lookup`) refuses the chart: without it the chart would not be true. */
 export const transforms: Rule = (value, scope) =>
-  value === undefined || value === null ? undefined : supported(list(required(transform, 'transform'), 12), 'transform')(value, scope);
+  value === undefined || value === null ? undefined : supported(steps, 'transform')(value, scope);
+
+const steps: Rule = (value, scope) => {
+  const passed = list(required(transform, 'transform'), 12)(value, scope);
+  // The rows that are left are recorded, for the comparison with the chart.
+  if (Array.isArray(passed) && passed.length > 0) spend(unitsOfRecord, scope);
+  return passed;
+};
 
 const transform: Rule = (value, scope) => {
   if (!isSpecObject(value)) return undefined;
@@ -77,10 +88,38 @@ const summary: Rule = (value, scope) => {
 const summaries = every(summary, 30);
 const windows = every(shape(essential({ op: windowOp, field: fieldName, param: number(0, 50_000), as: madeName })), 20);
 
+const calculationParts = shape({ calculate: required(smallExpression, 'calculation'), ...essential({ as: madeName }) });
+
+/** A calculation, of which the size of its results is noted. */
+const calculation: Rule = (value, scope) => {
+  const source = isSpecObject(value) && typeof value.calculate === 'string' ? value.calculate : '';
+  const tokens = expressionTokens(source) ?? [];
+  // The name of the result may be that of a column which is read.
+  const length = Math.min(maxMadeCharacters, longestText(tokens, scope));
+  const lists = computedLists(source, scope);
+  const names = countResults(tokens, scope);
+  const passed = calculationParts(value, scope);
+  if (!isSpecObject(passed) || typeof passed.as !== 'string') return passed;
+  scope.madeLengths.set(passed.as, length);
+  scope.made.set(passed.as, names);
+  if (lists === undefined) scope.lists.delete(passed.as);
+  else scope.lists.set(passed.as, lists);
+  return passed;
+};
+
+/** Returns the maximum number of different results of a calculation: one for each combination of the values that it reads. */
+function countResults(tokens: readonly ExpressionToken[], scope: SpecScope): number {
+  if (tokens.some(({ text }) => text === 'random' || text === 'now')) return Number.POSITIVE_INFINITY;
+  const read = fieldsRead(tokens);
+  if (read === undefined) return Number.POSITIVE_INFINITY;
+  const definitions = read.map((name) => ({ field: findField(name, scope)?.alias ?? name }));
+  return definitions.length === 0 ? 1 : countGroups(definitions, scope);
+}
+
 /** Every key of these that the chart library knows changes the rows, so each passes or the chart is refused. */
 const kinds: Readonly<Record<string, Rule>> = {
   filter: shape({ filter: required(predicate, 'filter') }),
-  calculate: shape({ calculate: required(smallExpression, 'calculation'), ...essential({ as: madeName }) }),
+  calculate: calculation,
   aggregate: step({ aggregate: summaries, ...groupby }),
   joinaggregate: step({ joinaggregate: summaries, ...groupby }),
   window: step({ window: windows, frame, ignorePeers: flag, sort, ...groupby }),
@@ -142,9 +181,16 @@ const madeRows: Readonly<Record<string, (passed: SpecObject, scope: SpecScope) =
   quantile: (passed, scope) => countPassedGroups(passed, scope) * 100,
   impute: (passed, scope) =>
     countPassedGroups(passed, scope) * (countGroups([{ field: passed.key }], scope) + ('keyvals' in passed ? maxListedKeys : 0)),
-  flatten({ flatten }, scope) {
+  flatten({ flatten, as }, scope) {
     const fields = Array.isArray(flatten) ? flatten : [];
-    return fields.reduce((most, name) => Math.max(most, countItems(name, scope)), scope.rowCount);
+    const lists = fields.map((name) => ({ name, ...listsOf(name, scope) }));
+    for (const [index, { name, names }] of lists.entries()) {
+      const given: unknown = Array.isArray(as) ? as[index] : undefined;
+      if (typeof given === 'string') scope.made.set(given, names);
+      else if (scope.made.has(name)) scope.made.set(name, names);
+      else scope.flattened.set(name, names);
+    }
+    return lists.reduce((most, { items }) => Math.max(most, items), scope.rowCount);
   },
   fold({ fold, as }, { rowCount, made }) {
     const count = Array.isArray(fold) ? fold.length : 1;
@@ -154,12 +200,18 @@ const madeRows: Readonly<Record<string, (passed: SpecObject, scope: SpecScope) =
   },
 };
 
-/** The number of rows that the lists in a field expand to. Computed lists are short. */
-function countItems(name: unknown, scope: SpecScope): number {
+/** The rows that the lists in a field expand to, and the names among them. Computed lists are short. */
+function listsOf(name: unknown, scope: SpecScope): ComputedLists {
   const field = typeof name === 'string' ? findField(name, scope) : undefined;
-  if (field === undefined) return scope.rowCount * maxListItems;
-  const items = scope.values.reduce((sum, row) => sum + lengthOf(row[field.alias]), 0);
-  return items * Math.ceil(scope.rowCount / Math.max(1, scope.values.length));
+  const lists = field === undefined ? scope.lists.get(String(name)) : listsIn(field.alias, scope);
+  if (lists === undefined) return { items: scope.rowCount * maxListItems, names: Number.POSITIVE_INFINITY };
+  return { ...lists, items: lists.items * Math.ceil(scope.rowCount / Math.max(1, scope.values.length)) };
+}
+
+function listsIn(alias: string, scope: SpecScope): ComputedLists {
+  takeCounting(scope.values.length * unitsOfList, scope);
+  const items = scope.values.reduce((sum, row) => sum + lengthOf(row[alias]), 0);
+  return { items, names: items };
 }
 
 function lengthOf(value: unknown): number {
@@ -182,5 +234,7 @@ function isResorted(operations: unknown): boolean {
 const sortingOps = new Set<unknown>(['median', 'q1', 'q3', 'ci0', 'ci1', 'distinct', 'min', 'max', 'argmin', 'argmax']);
 const maxSortedRows = 500;
 const maxMadeRows = 20_000;
+const unitsOfList = 3;
+const unitsOfRecord = 25;
 /** The maximum number of keys in an `impute`. */
 const maxListedKeys = 200;

@@ -29,9 +29,10 @@ import {
  * allow-list, without data, addresses, images, host settings (`usermeta`, `config`) or anything that grows without limit. Never throws: any
  * text results in a spec or in the problem with it (docs/contract/chat.md#trust).
  */
-export function safeVegaSpec(specText: string, { fields, values }: ChartRows): SafeSpec {
+export function safeVegaSpec(specText: string, { fields, values, isTooMuch }: ChartRows): SafeSpec {
   try {
     if (specText.length > maxSpecCharacters) refuse('too-large', 'The spec is too long.');
+    if (isTooMuch) refuse('too-much-work', 'Reading the rows would take too long.');
     if (values.length === 0) refuse('no-rows', 'There are no rows.');
     if (values.length > maxRows) refuse('too-large', 'There are too many rows for a chart.');
     const scope: SpecScope = {
@@ -40,10 +41,16 @@ export function safeVegaSpec(specText: string, { fields, values }: ChartRows): S
       rowCount: values.length,
       copies: 1,
       made: new Map(),
+      lists: new Map(),
+      madeLengths: new Map(),
+      flattened: new Map(),
       madeRows: new Set(),
       madeAnywhere: new Set(),
+      lengths: new Map(),
       params: new Set(),
-      taken: { cells: 0, marks: 0, work: 0 },
+      taken: { cells: 0, marks: 0, work: 0, counting: 0 },
+      counted: new Map(),
+      dropped: new Set(),
       repeats: 1,
     };
     spend(unitsPerCell * fields.size, scope);
@@ -51,13 +58,15 @@ export function safeVegaSpec(specText: string, { fields, values }: ChartRows): S
     checkConfig(parsed.config);
     const spec = readView(parsed, scope, {}, 0);
     checkFields(spec, scope);
-    return { isSafe: true, spec };
+    return { isSafe: true, spec, dropped: scope.dropped };
   } catch (error) {
     return { isSafe: false, problem: error instanceof RefusedChart ? error.problem : 'broken-spec' };
   }
 }
 
-export type SafeSpec = { readonly isSafe: true; readonly spec: SpecObject } | { readonly isSafe: false; readonly problem: ChartProblem };
+export type SafeSpec =
+  | { readonly isSafe: true; readonly spec: SpecObject; readonly dropped: SpecScope['dropped'] }
+  | { readonly isSafe: false; readonly problem: ChartProblem };
 
 /** Settings come from the theme; some of the spec's would change what marks show. */
 function checkConfig(config: unknown): void {
@@ -77,7 +86,14 @@ function parseSpec(specText: string): SpecObject {
 function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, depth: number): SpecObject {
   if (!isSpecObject(value)) return refuse('broken-spec', 'A view is not an object.');
   if (depth > maxDepth) return refuse('too-large', 'The views are nested too deeply.');
-  const scope = { ...outer, made: new Map(outer.made), madeRows: new Set(outer.madeRows) };
+  const scope = {
+    ...outer,
+    made: new Map(outer.made),
+    lists: new Map(outer.lists),
+    madeLengths: new Map(outer.madeLengths),
+    flattened: new Map(outer.flattened),
+    madeRows: new Set(outer.madeRows),
+  };
   if (depth > 0 && bringsRows(value.data)) refuse('unsupported-spec', 'A part of the chart has rows of its own.');
   const base: SpecObject = {
     ...own(params, value.params, 'params', scope),

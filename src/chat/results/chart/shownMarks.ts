@@ -1,24 +1,17 @@
-import type { ChartRows } from './chartRows.js';
-import { isSpecObject, type SpecObject } from './specGrammar.js';
-
-/** Returns the rows that a chart shows, as far as its marks tell. */
-export function rowsShown(spec: SpecObject, rows: ChartRows, shown: ShownMarks): ChartRows['values'] {
-  if (!showsEachRow(spec)) return rows.values;
-  if (shown.rows.size > 0) return rows.values.filter((_, place) => shown.rows.has(place));
-  const unplaced = unplacedRows(spec, rows);
-  return rows.values.filter((_, place) => !unplaced.has(place));
-}
-
 /** The visible marks of a chart: their number, and the rows they represent, unless they represent groups of rows. */
 export interface ShownMarks {
   readonly count: number;
   /** The indices of the rows. */
   readonly rows: ReadonlySet<number>;
+  /** The number of rows in the groups that they represent, if their rows are counted. */
+  readonly grouped: number;
 }
 
 /** Finds the marks of a scene that are visible inside their plot. */
 export function shownMarks(scene: SceneNode): ShownMarks {
   const rows = new Set<number>();
+  /** By the name of the marks. Marks on top of others represent the same groups. */
+  const grouped = new Map<unknown, number>();
   let count = 0;
   const visit = (node: SceneNode, plot: Plot) => {
     const isMark = node.role === 'mark' && node.marktype !== 'group';
@@ -29,10 +22,11 @@ export function shownMarks(scene: SceneNode): ShownMarks {
       count += 1;
       const row = item.datum?.[rowKey];
       if (typeof row === 'number') rows.add(row);
+      else grouped.set(node.name, (grouped.get(node.name) ?? 0) + rowsOfGroup(item.datum));
     }
   };
   visit(scene, { left: 0, top: 0, width: 0, height: 0 });
-  return { count, rows };
+  return { count, rows, grouped: Math.max(0, ...grouped.values()) };
 }
 
 /** A node of the chart library's scene graph: a mark with its items, or one of these items. */
@@ -74,36 +68,13 @@ function isInside([start = 0, end = start]: readonly unknown[], length: unknown,
   return ends.every(Number.isFinite) && Math.min(...ends) <= last + roundingPx && Math.max(...ends) >= first - roundingPx;
 }
 
-/** Returns the indices of the rows that no view can draw, because they lack a value for its axes. */
-function unplacedRows(spec: SpecObject, { values }: ChartRows): ReadonlySet<number> {
-  const views = placesOf(spec, {});
-  const unplaced = new Set<number>();
-  if (views.length === 0) return unplaced;
-  for (const [row, value] of values.entries())
-    if (views.every((fields) => fields.some((field) => field in value && typeof value[field] !== 'number'))) unplaced.add(row);
-  return unplaced;
-}
-
-/** Returns the fields on the continuous scales of each view. */
-function placesOf(spec: SpecObject, outer: SpecObject): readonly (readonly string[])[] {
-  const encoding = { ...outer, ...(isSpecObject(spec.encoding) ? spec.encoding : {}) };
-  const children = ['layer', 'concat', 'hconcat', 'vconcat'].flatMap((key) => (Array.isArray(spec[key]) ? spec[key] : []));
-  if (isSpecObject(spec.spec)) children.push(spec.spec);
-  if (children.length > 0) return children.filter(isSpecObject).flatMap((child) => placesOf(child, 'layer' in spec ? encoding : {}));
-  const fields = ['x', 'y', 'theta', 'radius', 'x2', 'y2'].flatMap((channel) => {
-    const { field, type, aggregate } = Object(encoding[channel]);
-    const isContinuous = type === 'quantitative' || type === 'temporal';
-    return typeof field === 'string' && isContinuous && aggregate === undefined ? [field] : [];
-  });
-  return [fields];
-}
-
-/** True if each mark represents a row or a group of rows, and no transform or composite mark leaves rows out. */
-function showsEachRow(spec: SpecObject): boolean {
-  const text = JSON.stringify(spec);
-  return !['"transform":', '"boxplot"', '"errorbar"', '"errorband"'].some((part) => text.includes(part));
+function rowsOfGroup(datum: SceneNode['datum']): number {
+  const count = datum?.[`sum_${countKey}`] ?? datum?.[countKey] ?? datum?.__count;
+  return typeof count === 'number' ? count : 0;
 }
 
 /** The field with the row index inside a chart. */
 export const rowKey = 'parley row';
+/** The field with the number of rows of a group that a transform makes. */
+export const countKey = 'parley rows';
 const roundingPx = 1;

@@ -7,9 +7,9 @@ export function smallValue(value: unknown): unknown {
 }
 
 function smallItem(value: unknown): unknown {
-  if (typeof value === 'string') return value.slice(0, maxCharacters);
+  if (typeof value === 'string') return value.slice(0, maxTextCharacters);
   return typeof value === 'number' || typeof value === 'boolean' || value === undefined || value instanceof Date ? value : null;
 }
 
 export const maxListItems = 50;
-const maxCharacters = 200;
+export const maxTextCharacters = 200;

@@ -19,16 +19,36 @@ export interface SpecScope {
   readonly fields: ReadonlyMap<string, ChartField>;
   /** The names that transforms have made for this view and those inside it, with their maximum number of values. */
   readonly made: Map<string, number>;
+  /** The lists of these names, as far as they are known. */
+  readonly lists: Map<string, ComputedLists>;
+  /** The largest number of characters in values of these names, as far as they are known. */
+  readonly madeLengths: Map<string, number>;
+  /** The columns whose lists were flattened, with their number of different items. */
+  readonly flattened: Map<string, number>;
   /** The names among them that contain a whole row, as `argmax` returns it. */
   readonly madeRows: Set<string>;
   /** Names made in any view. */
   readonly madeAnywhere: Set<string>;
+  /** The largest number of characters in the values of columns, by alias. */
+  readonly lengths: Map<string, number>;
   /** The names of parameters that passed. */
   readonly params: Set<string>;
-  /** The budget that all views have used so far. */
-  readonly taken: { cells: number; marks: number; work: number };
+  /** The budget that all views have used so far. `counting` is the work of finding out what the rows make. */
+  readonly taken: { cells: number; marks: number; work: number; counting: number };
+  /** The number of groups that combinations of columns make, by combination. */
+  readonly counted: Map<string, number>;
+  /** The parts that were left out and that the reader should know about: labels that the spec computes. */
+  readonly dropped: Set<'labels'>;
   /** The number of times a repeat draws all rows. */
   repeats: number;
+}
+
+/** The lists that a calculation makes of the rows of the result. */
+export interface ComputedLists {
+  /** The number of items in all rows. */
+  readonly items: number;
+  /** The number of different items. */
+  readonly names: number;
 }
 
 export interface SpecObject {

@@ -168,6 +168,15 @@ describe('safeVegaSpec', () => {
     expect(JSON.stringify(painted)).not.toContain('range');
   });
 
+  it('draws without labels that it does not compute, and says so', () => {
+    const labelled = (labelExpr: string, guide = 'axis') =>
+      safeVegaSpec(JSON.stringify({ ...bar, encoding: { ...bar.encoding, x: { ...bar.encoding.x, [guide]: { labelExpr } } } }), rows);
+    expect(labelled('lower(datum.label)')).toMatchObject({ isSafe: true, dropped: new Set() });
+    const replaced = labelled("replace(datum.label, /a/g, '')");
+    expect(replaced).toMatchObject({ isSafe: true, dropped: new Set(['labels']) });
+    expect(JSON.stringify(replaced)).not.toContain('labelExpr');
+  });
+
   it('refuses rings with negative slices', () => {
     const lost = chartRows(
       {

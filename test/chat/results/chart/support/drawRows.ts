@@ -1,24 +1,40 @@
 import * as vega from 'vega';
 import { chartRows } from '../../../../../src/chat/results/chart/chartRows.js';
+import { compareWithRows } from '../../../../../src/chat/results/chart/compareWithRows.js';
 import { compileChart } from '../../../../../src/chat/results/chart/compileChart.js';
 import { layoutChart } from '../../../../../src/chat/results/chart/layoutChart.js';
 import { safeVegaSpec } from '../../../../../src/chat/results/chart/safeVegaSpec.js';
-import { rowsShown, type SceneNode, shownMarks } from '../../../../../src/chat/results/chart/shownMarks.js';
+import { type SceneNode, shownMarks } from '../../../../../src/chat/results/chart/shownMarks.js';
 import type { QueryRows } from '../../../../../src/client/chat-stream/QueryRows.js';
 
 /** Draws a chart in Node, as it would appear on a page. */
-export async function drawRows(spec: object, { columns, rows }: QueryRows, { locale = 'en', width = 800 } = {}): Promise<DrawnRows> {
+export async function drawRows(
+  spec: object,
+  { columns, rows }: QueryRows,
+  { locale = 'en', width = 800, title, part }: DrawOptions = {},
+): Promise<DrawnRows> {
   const text = JSON.stringify(spec);
   const ready = chartRows({ columns, rows }, locale, text);
   const safe = safeVegaSpec(text, ready);
   if (!safe.isSafe)
-    return { problem: safe.problem, shown: 0, missing: rows.length, marks: [], bottom: [], left: [], legend: [], titles: [] };
-  const { spec: laidOut } = layoutChart(safe.spec, ready, { theme, width, locale, title: undefined, countTitle: 'Number of rows' });
+    return {
+      problem: safe.problem,
+      shown: 0,
+      missing: rows.length,
+      total: rows.length,
+      marks: [],
+      bottom: [],
+      left: [],
+      legend: [],
+      titles: [],
+      svg: '',
+    };
+  const { spec: laidOut, tally } = layoutChart(safe.spec, ready, { theme, width, locale, title, part, countTitle: 'Number of rows' });
   const view = new vega.View(vega.parse(compileChart(laidOut, locale)), { renderer: 'none' });
   await view.runAsync();
   const { root } = view.scenegraph() as unknown as { readonly root: SceneNode };
   const shown = shownMarks(root);
-  const missing = rows.length - rowsShown(safe.spec, ready, shown).length;
+  const { missing, total } = compareWithRows(safe.spec, ready, { shown, tally });
   const marks = itemsOf(root, 'mark');
   const axes = nodesOf(root).filter(({ role }) => role === 'axis');
   const labelsAt = (orient: string) =>
@@ -33,8 +49,29 @@ export async function drawRows(spec: object, { columns, rows }: QueryRows, { loc
   const titles = nodesOf(root)
     .filter(({ role }) => role === 'axis-title' || role === 'legend-title')
     .flatMap(({ items }) => (items ?? []).flatMap(({ text: title }) => (title ? [String(title)] : [])));
+  const svg = await view.toSVG();
   view.finalize();
-  return { problem: undefined, shown: shown.count, missing, marks, bottom: labelsAt('bottom'), left: labelsAt('left'), legend, titles };
+  return {
+    problem: undefined,
+    shown: shown.count,
+    missing,
+    total,
+    marks,
+    bottom: labelsAt('bottom'),
+    left: labelsAt('left'),
+    legend,
+    titles,
+    svg,
+  };
+}
+
+interface DrawOptions {
+  locale?: string;
+  width?: number;
+  /** The title of the card. */
+  title?: string;
+  /** The row count of a chart of some of the rows. */
+  part?: string;
 }
 
 export interface DrawnRows {
@@ -44,6 +81,8 @@ export interface DrawnRows {
   readonly shown: number;
   /** The number of rows that the note reports as not shown. */
   readonly missing: number;
+  /** The number of rows that the chart should show. */
+  readonly total: number;
   /** The items of all marks. */
   readonly marks: readonly SceneNode[];
   /** The labels of the x-axis, from left to right. */
@@ -53,6 +92,8 @@ export interface DrawnRows {
   readonly legend: readonly string[];
   /** The titles of axes and legends. */
   readonly titles: readonly string[];
+  /** The saved picture. */
+  readonly svg: string;
 }
 
 function nodesOf(node: SceneNode): readonly SceneNode[] {
