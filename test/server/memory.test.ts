@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { expect, it } from 'vitest';
+import { buildHere } from '../support/buildHere.js';
 
 const mebibyte = 2 ** 20;
 const answerBytes = 200 * mebibyte;
@@ -57,7 +57,7 @@ async function startFastService() {
 async function startProxyProcess(servicePort: number) {
   const outDir = await mkdtemp(join(tmpdir(), 'parley-proxy-'));
   const ssr = 'test/server/support/proxyProcess.ts';
-  await build({
+  await buildHere({
     configFile: false,
     logLevel: 'error',
     build: { ssr, outDir, rolldownOptions: { output: { entryFileNames: 'proxy.mjs' } } },

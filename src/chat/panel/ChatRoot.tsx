@@ -93,6 +93,7 @@ export function ChatRoot({
   rememberThread,
   ...props
 }: ChatRootProps) {
+  useNewObjectWarning(store, newStoreWarning);
   if (store !== undefined) return <RootOf store={store} {...props} />;
   const options = { chatId, branch, onThread, onChatIdChange, onBranchChange, onLine, recorder, environment, context, rememberThread };
   return <OwnRoot options={options} {...props} />;
@@ -119,7 +120,6 @@ function RootOf({
   linkFor,
   ...props
 }: RootOfProps) {
-  useNewObjectWarning(store, newStoreWarning);
   const { chat } = useLabels();
   const isRestricted = useDownloadRule(store.client, restrictDataDownload);
   const headingId = useId();

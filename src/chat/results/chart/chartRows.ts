@@ -6,6 +6,7 @@ import { isEmptyCell } from '../isEmptyCell.js';
 import { type NumberStyle, type NumberUnit, numberStyle, unitOf } from '../numberStyle.js';
 import { timeFormatter } from '../table/columnFormat.js';
 import { findTimeGrain, readWallClock, type TimeGrain } from '../wallClock.js';
+import { createWorkCount, type WorkCount } from './createWorkCount.js';
 import { type OrderedNames, orderNames } from './orderNames.js';
 import { readNumbers, type WrittenNumbers } from './readNumbers.js';
 import { type ChartGrain, type Period, readPeriod } from './readPeriods.js';
@@ -60,7 +61,7 @@ export interface ValueWords {
  */
 export function chartRows({ columns, rows }: QueryRows, locale: string, spec?: string, words: ValueWords = plainWords): ChartRows {
   const names = uniqueNames(columns.map(({ name }) => name));
-  const work = createWorkCount();
+  const work = createWorkCount(maxWork);
   const isMeant = columns.length * rows.length > fewCells && spec !== undefined ? mentionsIn(spec, work) : () => true;
   const values = rows.map((): Record<string, unknown> => ({}));
   const taken = new Set(names);
@@ -75,24 +76,6 @@ export function chartRows({ columns, rows }: QueryRows, locale: string, spec?: s
     if (work.isOver()) return { fields: new Map(), values: [], isTooMuch: true };
   }
   return { fields: new Map(fields.map((field) => [field.name, field])), values, isTooMuch: false };
-}
-
-/** Counts the work of reading rows, in the units of `chartWork`. */
-interface WorkCount {
-  /** Adds work. Returns false if reading should end. */
-  take(units: number): boolean;
-  isOver(): boolean;
-}
-
-function createWorkCount(): WorkCount {
-  let work = 0;
-  return {
-    take(units) {
-      work += units;
-      return work <= maxWork;
-    },
-    isOver: () => work > maxWork,
-  };
 }
 
 interface Column {
@@ -294,7 +277,7 @@ const unitsOfFilling = 5;
 const unitsOfFormatting = 150;
 /** A search visits about fifty characters in one unit. */
 const charactersPerUnit = 50;
-/** About 160 ms. */
+/** About 160 ms, in the units of `chartWork`. */
 const maxWork = 8_000_000;
 /** The chart library measures names and truncates them letter by letter. */
 const maxNameCharacters = 200;
