@@ -45,7 +45,7 @@ export const Disconnected: Story = {
   name: 'Disconnected, with undo',
   args: ofOneReport,
   async play({ canvasElement }) {
-    await chooseAct(canvasElement, 'Disconnect');
+    await chooseAction(canvasElement, 'Disconnect');
     await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
@@ -57,7 +57,7 @@ export const DisconnectFailed: Story = {
     faultsOf: ({ pathname }) => (pathname.endsWith('/connect-workbook') ? { failOnce: [{ status: 503 }] } : undefined),
   },
   async play({ canvasElement }) {
-    await chooseAct(canvasElement, 'Disconnect');
+    await chooseAction(canvasElement, 'Disconnect');
     await expect(await screen.findAllByText(/Couldn’t disconnect/)).not.toHaveLength(0);
   },
 };
@@ -66,7 +66,7 @@ export const MarkedAsUpToDate: Story = {
   name: 'Marked as up to date',
   args: { defaultSearch: 'Overview' },
   async play({ canvasElement }) {
-    await chooseAct(canvasElement, 'Mark as up to date');
+    await chooseAction(canvasElement, 'Mark as up to date');
     await expect(await screen.findByText(/marked as up to date/)).toBeVisible();
   },
 };
@@ -143,7 +143,7 @@ export const Statuses: StoryObj = {
   ),
 };
 
-async function chooseAct(canvasElement: HTMLElement, act: string) {
+async function chooseAction(canvasElement: HTMLElement, act: string) {
   const menus = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ });
   await userEvent.click(menus[0] ?? canvasElement);
   await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: act }));

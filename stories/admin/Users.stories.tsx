@@ -121,7 +121,7 @@ export const Unknown: Story = {
 export const Deactivated: Story = {
   name: 'Deactivated',
   async play({ canvasElement }) {
-    await chooseAct(canvasElement, 'analyst@parley.example', 'Deactivate');
+    await chooseAction(canvasElement, 'analyst@parley.example', 'Deactivate');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
     await expect(await screen.findByText('⁨Noor⁩ deactivated')).toBeVisible();
     await expect(within(canvasElement).getByText('Deactivated')).toBeVisible();
@@ -132,7 +132,7 @@ export const DeleteFailed: Story = {
   name: 'Deleting a user failed',
   args: { service: { isHeldUser: ({ id }) => id === 2 } },
   async play({ canvasElement }) {
-    await chooseAct(canvasElement, 'analyst@parley.example', 'Delete');
+    await chooseAction(canvasElement, 'analyst@parley.example', 'Delete');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete ⁨Noor⁩?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByText(/^This user is managed by an identity provider/)).toBeVisible();
@@ -265,7 +265,7 @@ async function deleteSelected(canvasElement: HTMLElement, count: number) {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
 }
 
-async function chooseAct(canvasElement: HTMLElement, email: string, act: string) {
+async function chooseAction(canvasElement: HTMLElement, email: string, act: string) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${email}` }));
   await userEvent.click(await canvas.findByRole('menuitem', { name: act }));

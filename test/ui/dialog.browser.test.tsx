@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ActDialog } from '../../src/admin/kit/ActDialog.js';
+import { ActionDialog } from '../../src/admin/kit/ActionDialog.js';
 import '../../src/styles/styles.css';
 import { Dialog, DialogActions, DialogBody } from '../../src/ui/dialog/Dialog.js';
 import { TextField } from '../../src/ui/fields/TextField.js';
@@ -186,7 +186,7 @@ describe('Dialog', () => {
   });
 });
 
-describe('a destructive ActDialog', () => {
+describe('a destructive ActionDialog', () => {
   it('focuses the button that does nothing, and ignores a press outside', async () => {
     const onOpenChange = vi.fn();
     const onConfirm = vi.fn();
@@ -295,7 +295,13 @@ function Confirm(props: { isBusy?: boolean; onOpenChange: (isOpen: boolean) => v
     submit: onConfirm,
   };
   return (
-    <ActDialog isDestructive form={form} title="Delete 12 users?" description="They lose access at once." submitLabel="Delete 12 users" />
+    <ActionDialog
+      isDestructive
+      form={form}
+      title="Delete 12 users?"
+      description="They lose access at once."
+      submitLabel="Delete 12 users"
+    />
   );
 }
 

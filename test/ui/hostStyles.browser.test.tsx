@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import '../../src/styles/styles.css';
-import { ActDialog, Checkbox, DataTable, IconButton, Popover, SelectField, TextField } from '../../src/admin.js';
+import { ActionDialog, Checkbox, DataTable, IconButton, Popover, SelectField, TextField } from '../../src/admin.js';
 import { Menu } from '../../src/ui/menu/Menu.js';
 import { MenuItem } from '../../src/ui/menu/MenuItem.js';
 import { MenuList } from '../../src/ui/menu/MenuList.js';
@@ -24,14 +24,14 @@ afterEach(() => host.remove());
 it('looks the same in a dialog, its fields and buttons on a page with its own styles', async () => {
   const form = { open: true, onOpenChange() {}, isBusy: false, error: undefined, canSubmit: true, cancel() {}, submit() {} };
   render(
-    <ActDialog form={form} title="Rename" submitLabel="Save">
+    <ActionDialog form={form} title="Rename" submitLabel="Save">
       <TextField label="Name" defaultValue="Sales" />
       <SelectField label="Kind">
         <option>Report</option>
       </SelectField>
       <Checkbox aria-label="Pin" />
       <IconButton label="Copy" />
-    </ActDialog>,
+    </ActionDialog>,
     { wrapper: englishInterface },
   );
   expectSameLook(await screen.findByRole('dialog'));

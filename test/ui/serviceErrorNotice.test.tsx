@@ -11,7 +11,7 @@ import { ReportList } from '../../src/admin.js';
 import { createServiceClient, ServiceError } from '../../src/client.js';
 import { ParleyProvider } from '../../src/index.js';
 import { arabic, english, german, japanese, spanish } from '../../src/labels.js';
-import { ActFailure } from '../../src/ui/errors/ActFailure.js';
+import { ActionFailure } from '../../src/ui/errors/ActionFailure.js';
 import { ErrorNotice } from '../../src/ui/errors/ErrorNotice.js';
 import { englishInterface } from '../support/englishInterface.js';
 import { runs } from '../support/runs.js';
@@ -46,7 +46,7 @@ it.each([
     <RefetchErrorBanner key="1" isShown read={{ refetchError: unconfigured(), refetch: vi.fn(), isRefetching: false }} />,
   ],
   ['a failed read', <ReadFailure key="2" error={unconfigured()} onRetry={vi.fn()} />],
-  ['a failed action', <ActFailure key="3" error={unconfigured()} title="Could not rename" />],
+  ['a failed action', <ActionFailure key="3" error={unconfigured()} title="Could not rename" />],
 ])('explains for %s what is wrong with the setup, and what to do', (_, notice) => {
   const { container } = render(notice, { wrapper: englishInterface });
   expect(container).toHaveTextContent('This isn’t set up yet.');

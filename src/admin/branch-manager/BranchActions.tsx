@@ -8,7 +8,7 @@ import { partClass } from '../../ui/partClass.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 import type { BranchRefusalLabels } from './labels/BranchLabels.js';
-import type { BranchActKind, BranchRefusal } from './model/branchRules.js';
+import type { BranchActionKind, BranchRefusal } from './model/branchRules.js';
 import { useBranchTasks } from './useBranchTasks.js';
 
 export interface BranchActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -18,7 +18,7 @@ export interface BranchActionsProps extends Omit<ComponentProps<'div'>, 'childre
 
 /** The actions for a branch. Unavailable ones are disabled, with the reasons listed below. Renders a `<div>`. */
 export function BranchActions({ branch, className, ...props }: BranchActionsProps) {
-  const { acts: words } = useBranchLabels();
+  const { actions: words } = useBranchLabels();
   const get = branchManagerWidget.useGet();
   const tasks = useBranchTasks();
   const reasonsId = useId();
@@ -31,30 +31,32 @@ export function BranchActions({ branch, className, ...props }: BranchActionsProp
   }));
   const show = branchManagerWidget.use(({ dialogs }) => dialogs.show);
 
-  const buttons: readonly ActButton[] = [
+  const buttons: readonly ActionButton[] = [
     ...(isWorkedOn
       ? [
-          { act: 'commit', word: words.commit, icon: GitCommitHorizontal, press: () => show({ kind: 'commit', branchName }) } as const,
-          { act: 'stop-dev-mode', word: words.stopDevMode, icon: Square, press: stopDevMode } as const,
+          { action: 'commit', word: words.commit, icon: GitCommitHorizontal, press: () => show({ kind: 'commit', branchName }) } as const,
+          { action: 'stop-dev-mode', word: words.stopDevMode, icon: Square, press: stopDevMode } as const,
         ]
       : [
           {
-            act: 'start-dev-mode',
+            action: 'start-dev-mode',
             word: hasDevMode ? words.moveDevMode : words.startDevMode,
             icon: CodeXml,
             press: () => void tasks.startDevMode(branch),
           } as const,
         ]),
-    { act: 'pull', word: words.pull, icon: ArrowDownToLine, press: () => void tasks.pull(branch) },
+    { action: 'pull', word: words.pull, icon: ArrowDownToLine, press: () => void tasks.pull(branch) },
     ...(parentBranch == null
       ? []
-      : [{ act: 'merge', word: words.merge(isolate(parentBranch)), icon: GitMerge, press: () => merge('parent') } as const]),
+      : [{ action: 'merge', word: words.merge(isolate(parentBranch)), icon: GitMerge, press: () => merge('parent') } as const]),
     ...(defaultBranch === undefined || defaultBranch === parentBranch || defaultBranch === branchName
       ? []
-      : [{ act: 'merge-to-default', word: words.merge(isolate(defaultBranch)), icon: GitMerge, press: () => merge('default') } as const]),
+      : [
+          { action: 'merge-to-default', word: words.merge(isolate(defaultBranch)), icon: GitMerge, press: () => merge('default') } as const,
+        ]),
   ];
-  const kinds = buttons.map(({ act }) => act);
-  const refused = branchManagerWidget.use(({ model }) => kinds.filter((act) => model.refusalOf(act, branch) !== undefined));
+  const kinds = buttons.map(({ action }) => action);
+  const refused = branchManagerWidget.use(({ model }) => kinds.filter((action) => model.refusalOf(action, branch) !== undefined));
   const reasons = useRefusalWords(branch, [...kinds, 'create', 'delete']);
 
   function merge(target: 'parent' | 'default'): void {
@@ -69,14 +71,14 @@ export function BranchActions({ branch, className, ...props }: BranchActionsProp
   return (
     <div data-slot="branch-actions" className={partClass('branch-actions', className)} {...props}>
       <div className="parley-line parley-branch-buttons">
-        {buttons.map(({ act, word, icon, press }) => {
-          const isRefused = refused.includes(act);
-          const isBusy = running === act;
+        {buttons.map(({ action, word, icon, press }) => {
+          const isRefused = refused.includes(action);
+          const isBusy = running === action;
           const isHeld = isRefused || (running !== undefined && !isBusy);
           return (
             <Button
-              key={act}
-              variant={act === 'commit' && !isRefused ? 'primary' : 'outline'}
+              key={action}
+              variant={action === 'commit' && !isRefused ? 'primary' : 'outline'}
               isBusy={isBusy}
               {...(isHeld && { 'aria-disabled': true, onClick: undefined })}
               aria-describedby={isRefused ? reasonsId : undefined}
@@ -97,17 +99,17 @@ export function BranchActions({ branch, className, ...props }: BranchActionsProp
   );
 }
 
-interface ActButton {
-  readonly act: BranchActKind;
+interface ActionButton {
+  readonly action: BranchActionKind;
   readonly word: string;
   readonly icon: IconType;
   readonly press: () => void;
 }
 
 /** Returns the reasons why some of these actions are disabled for a branch, each once. */
-export function useRefusalWords(branch: BranchResponse, acts: readonly BranchActKind[]): readonly string[] {
+export function useRefusalWords(branch: BranchResponse, actions: readonly BranchActionKind[]): readonly string[] {
   const { refusals: words } = useBranchLabels();
-  const refusals = branchManagerWidget.use(({ model }) => [...new Set(acts.flatMap((act) => model.refusalOf(act, branch) ?? []))]);
+  const refusals = branchManagerWidget.use(({ model }) => [...new Set(actions.flatMap((action) => model.refusalOf(action, branch) ?? []))]);
   return refusals.map((refusal) => sentenceOf(refusal, branch, words));
 }
 

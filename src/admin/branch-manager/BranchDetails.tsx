@@ -111,7 +111,7 @@ function BranchProblemNotice({ branch }: { branch: BranchResponse }) {
   }));
   if (problem === undefined || isShownElsewhere) return null;
   return (
-    <FailureNotice act={problem.act} branchName={branch.name} error={problem.error}>
+    <FailureNotice action={problem.action} branchName={branch.name} error={problem.error}>
       <Button size="small" onClick={() => get().model.dismissProblem(branch.name)}>
         {common.dismiss}
       </Button>
@@ -123,7 +123,7 @@ const shortHashLength = 7;
 
 /** A menu with more actions for a branch: create a branch from it, or delete it. Renders a `<button>`. */
 function BranchMenu({ branch }: { branch: BranchResponse }) {
-  const { acts: words } = useBranchLabels();
+  const { actions: words } = useBranchLabels();
   const { canCreate, canDelete, running, show } = branchManagerWidget.use(({ model, dialogs }) => ({
     canCreate: model.refusalOf('create', branch) === undefined,
     canDelete: model.refusalOf('delete', branch) === undefined,

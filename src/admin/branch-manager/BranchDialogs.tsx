@@ -7,9 +7,9 @@ import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { ActDialog } from '../kit/ActDialog.js';
+import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
-import { useActForm } from '../kit/useActForm.js';
+import { useActionForm } from '../kit/useActionForm.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 import { FailureNotice } from './FailureNotice.js';
 import { checkBranchName } from './model/branchName.js';
@@ -29,11 +29,11 @@ export function CommitDialog({ branch, ...open }: BranchDialogProps) {
   const { commit: words, done } = useBranchLabels();
   const get = branchManagerWidget.useGet();
   const isNothing = branchManagerWidget.use(({ model }) => model.changed.files?.length === 0);
-  const form = useActForm({
+  const form = useActionForm({
     ...open,
     initial: { message: '', stops: false, settles: false },
     memory: branchManagerWidget.useFormMemory(`commit ${branch.name}`, ['message']),
-    act({ message, stops, settles }) {
+    action({ message, stops, settles }) {
       const text = message.trim();
       return get().model.commit(branch, { ...(text !== '' && { message: text }), exitDevMode: stops, resolveMergeConflict: settles });
     },
@@ -41,18 +41,18 @@ export function CommitDialog({ branch, ...open }: BranchDialogProps) {
   });
   const { settles } = form.values;
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       canSubmit={!isNothing || settles}
       title={words.title(isolate(branch.name))}
       submitLabel={words.submit}
-      renderError={(error) => <FailureNotice act="commit" branchName={branch.name} error={error} />}
+      renderError={(error) => <FailureNotice action="commit" branchName={branch.name} error={error} />}
     >
       <TextAreaField label={words.message} {...form.field('message')} />
       <UncommittedFiles />
       <CheckField label={words.stopAfterwards} {...form.checkbox('stops')} />
       <CheckField label={words.settle} hint={words.settleHint} {...form.checkbox('settles')} />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
@@ -73,13 +73,13 @@ export function MergeDialog({ branch, target, ...open }: MergeDialogProps) {
   const into = (target === 'parent' ? branch.parentBranch : defaultBranch) ?? '';
   const isIntoDefault = into === defaultBranch;
   const [name, intoName] = [isolate(branch.name), isolate(into)];
-  const form = useActForm({
+  const form = useActionForm({
     ...open,
     initial: { message: '', squashesCommits: false, deletesBranch: false, switchesToParent: false },
     memory: branchManagerWidget.useFormMemory(`merge ${target} ${branch.name}`, ['message']),
     // Only a merge into the production branch by name has to say what it brings.
     problemsOf: ({ message }) => ({ message: target === 'default' && message.trim() === '' ? words.messageMissing : undefined }),
-    act: ({ message, ...options }) => get().model.merge({ branch, into, target, ...options, message: message.trim() }),
+    action: ({ message, ...options }) => get().model.merge({ branch, into, target, ...options, message: message.trim() }),
     done({ merged, branchDeleted }) {
       const title = merged ? done.merged(name, intoName) : done.nothingToMerge(name, intoName);
       return { title, text: branchDeleted ? done.removed(name) : undefined };
@@ -87,13 +87,13 @@ export function MergeDialog({ branch, target, ...open }: MergeDialogProps) {
   });
   const { deletesBranch } = form.values;
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       title={words.title(name, intoName)}
       description={isIntoDefault ? words.descriptionOfDefault(name, intoName) : words.description(name, intoName)}
       submitLabel={words.submit}
       renderError={(error) => (
-        <FailureNotice act={target === 'parent' ? 'merge' : 'merge-to-default'} branchName={branch.name} error={error} />
+        <FailureNotice action={target === 'parent' ? 'merge' : 'merge-to-default'} branchName={branch.name} error={error} />
       )}
     >
       <TextAreaField label={words.message} {...form.field('message')} />
@@ -106,7 +106,7 @@ export function MergeDialog({ branch, target, ...open }: MergeDialogProps) {
         hint={deletesBranch ? <ChildBranches branch={branch} /> : undefined}
         {...form.checkbox('deletesBranch')}
       />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
@@ -120,26 +120,26 @@ export function DeleteBranchDialog({ branch, ...open }: BranchDialogProps) {
   const isOwn = branchManagerWidget.use(({ model }) => model.isWorkedOn(branch));
   const workers = branchManagerWidget.use(({ model }) => (isOwn ? [] : model.workersOf(branch)));
   const name = isolate(branch.name);
-  const form = useActForm({
+  const form = useActionForm({
     ...open,
     initial: { removeOnUpstream: false },
-    act: (options) => get().model.remove(branch, options),
+    action: (options) => get().model.remove(branch, options),
     done: () => done.removed(name),
   });
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       isDestructive
       title={words.title(name)}
       description={words.description}
       submitLabel={words.submit}
-      renderError={(error) => <FailureNotice act="delete" branchName={branch.name} error={error} />}
+      renderError={(error) => <FailureNotice action="delete" branchName={branch.name} error={error} />}
     >
       <ChildBranches branch={branch} />
       {isOwn && <p className="parley-branch-note">{words.ownDevModeEnds}</p>}
       {workers.length > 0 && <p className="parley-branch-note">{words.devModesEnd(workers.map(isolate).join(', '))}</p>}
       <CheckField label={words.upstream} hint={words.upstreamHint} {...form.checkbox('removeOnUpstream')} />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
@@ -148,25 +148,25 @@ export function DeleteBranchDialog({ branch, ...open }: BranchDialogProps) {
  * role="alertdialog">`.
  */
 export function StopDevModeDialog({ branch, ...open }: BranchDialogProps) {
-  const { stop: words, acts, done } = useBranchLabels();
+  const { stop: words, actions, done } = useBranchLabels();
   const { number } = useFormats();
   const get = branchManagerWidget.useGet();
   const count = branchManagerWidget.use(({ model }) => model.changed.files?.length);
   const name = isolate(branch.name);
-  const form = useActForm({
+  const form = useActionForm({
     ...open,
     initial: {},
-    act: () => get().model.stopDevMode(branch),
+    action: () => get().model.stopDevMode(branch),
     done: () => done.devModeStopped,
   });
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       isDestructive
       title={count === undefined ? words.titleUnknown : words.title(count, number(count))}
       description={count === undefined ? words.descriptionUnknown(name) : words.description(name)}
-      submitLabel={acts.stopDevMode}
-      renderError={(error) => <FailureNotice act="stop-dev-mode" branchName={branch.name} error={error} />}
+      submitLabel={actions.stopDevMode}
+      renderError={(error) => <FailureNotice action="stop-dev-mode" branchName={branch.name} error={error} />}
       moreActions={
         <Button variant="primary" disabled={form.isBusy} onClick={() => get().dialogs.show({ kind: 'commit', branchName: branch.name })}>
           {words.commitFirst}
@@ -174,7 +174,7 @@ export function StopDevModeDialog({ branch, ...open }: BranchDialogProps) {
       }
     >
       <UncommittedFiles />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
@@ -223,7 +223,7 @@ export function CreateBranchDialog({ from, ...open }: CreateBranchDialogProps) {
   const { defaultBranch, devMode } = branchManagerWidget.use(({ model: { defaultBranch, devMode } }) => ({ defaultBranch, devMode }));
   const initial: NewBranch = { name: '', from: undefined, activates: false };
   const fromOf = (values: NewBranch) => values.from ?? from ?? defaultBranch;
-  const form = useActForm({
+  const form = useActionForm({
     ...open,
     initial,
     memory: branchManagerWidget.useFormMemory('create', ['name']),
@@ -231,7 +231,7 @@ export function CreateBranchDialog({ from, ...open }: CreateBranchDialogProps) {
       const problem = checkBranchName(name, names);
       return { name: problem && words[problem] };
     },
-    act(values) {
+    action(values) {
       const shownFrom = fromOf(values);
       const base = shownFrom === undefined ? {} : { from: shownFrom };
       return get().model.create({ name: values.name.trim(), activate: values.activates, ...base });
@@ -245,11 +245,11 @@ export function CreateBranchDialog({ from, ...open }: CreateBranchDialogProps) {
   const { values } = form;
   const shownFrom = fromOf(values);
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       title={words.title}
       submitLabel={words.submit}
-      renderError={(error) => <FailureNotice act="create" branchName={values.name.trim()} error={error} />}
+      renderError={(error) => <FailureNotice action="create" branchName={values.name.trim()} error={error} />}
     >
       <TextField label={words.name} hint={words.nameHint} autoCapitalize="off" spellCheck={false} dir="ltr" {...form.field('name')} />
       {names.length > 0 && (
@@ -271,7 +271,7 @@ export function CreateBranchDialog({ from, ...open }: CreateBranchDialogProps) {
         hint={devMode.kind === 'on' ? words.activateMoves(isolate(devMode.branchName)) : undefined}
         {...form.checkbox('activates')}
       />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

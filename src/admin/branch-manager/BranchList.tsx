@@ -58,13 +58,13 @@ function FoundBranches() {
 }
 
 function NoBranches() {
-  const { empty, acts } = useBranchLabels();
+  const { empty, actions } = useBranchLabels();
   const { canChange, show } = branchManagerWidget.use(({ model, dialogs }) => ({ canChange: model.canChange, show: dialogs.show }));
   return (
     <EmptyState heading={empty.title} headingLevel={3} text={empty.advice} icon={GitBranch}>
       {canChange && (
         <Button variant="primary" onClick={() => show({ kind: 'create' })}>
-          {acts.create}
+          {actions.create}
         </Button>
       )}
     </EmptyState>

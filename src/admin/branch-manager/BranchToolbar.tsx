@@ -28,7 +28,7 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
   return (
     <Toolbar {...props}>
       <ListSearch of={branchManagerWidget} label={words.search} />
-      <div className="parley-toolbar-acts parley-branch-toolbar-acts">
+      <div className="parley-toolbar-actions parley-branch-toolbar-actions">
         <DevModeButton lock={lock.button} />
         <Button
           icon={Plus}
@@ -37,7 +37,7 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
           {...lock.button}
           onClick={() => show({ kind: 'create', from: defaultBranch })}
         >
-          {words.acts.create}
+          {words.actions.create}
         </Button>
       </div>
       {!canChange && (
@@ -51,7 +51,7 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
 }
 
 function DevModeButton({ lock }: { lock: Lock['button'] }) {
-  const { acts, workingOn } = useBranchLabels();
+  const { actions, workingOn } = useBranchLabels();
   const get = branchManagerWidget.useGet();
   const { branchName, isStarting, isPending } = branchManagerWidget.use(({ model }) => ({
     branchName: model.devMode.kind === 'on' ? model.devMode.branchName : undefined,
@@ -68,7 +68,7 @@ function DevModeButton({ lock }: { lock: Lock['button'] }) {
   }
   return (
     <Button icon={CodeXml} isBusy={isStarting} disabled={isPending} {...lock} onClick={() => void startDevMode()}>
-      {acts.startDevMode}
+      {actions.startDevMode}
     </Button>
   );
 }

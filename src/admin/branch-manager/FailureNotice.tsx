@@ -7,11 +7,11 @@ import { ServiceErrorNotice, type ServiceErrorNoticeProps } from '../../ui/error
 import { isolate } from '../../ui/text/isolate.js';
 import { useBranchLabels } from './branchManagerWidget.js';
 import type { BranchFailureLabels } from './labels/BranchLabels.js';
-import type { BranchActKind } from './model/branchRules.js';
+import type { BranchActionKind } from './model/branchRules.js';
 
 export interface FailureNoticeProps extends Omit<ServiceErrorNoticeProps, 'error' | 'kind' | 'title' | 'advice'> {
   /** The action that failed. */
-  act: BranchActKind;
+  action: BranchActionKind;
   /** The name of the branch it failed on. */
   branchName: string;
   /** The reason why it failed. */
@@ -19,13 +19,13 @@ export interface FailureNoticeProps extends Omit<ServiceErrorNoticeProps, 'error
 }
 
 /** Explains why an action on a branch failed. Renders a `<div role="alert">`. */
-export function FailureNotice({ act, branchName, error, ...props }: FailureNoticeProps) {
-  const { title, advice } = useFailureWords()({ act, branchName, error, isUnknown: isOutcomeOpen(error) });
+export function FailureNotice({ action, branchName, error, ...props }: FailureNoticeProps) {
+  const { title, advice } = useFailureWords()({ action, branchName, error, isUnknown: isOutcomeOpen(error) });
   return <ServiceErrorNotice role="alert" error={error} title={title} advice={advice} {...props} />;
 }
 
 interface BranchFailure {
-  readonly act: BranchActKind;
+  readonly action: BranchActionKind;
   readonly error: ServiceError;
   /** `undefined` for the user's personal branch, which may not exist yet. */
   readonly branchName: string | undefined;
@@ -37,27 +37,27 @@ interface BranchFailure {
 export function useFailureWords(): (failure: BranchFailure) => { readonly title: string; readonly advice: string } {
   const { failed, commit } = useBranchLabels();
   const labels = useLabels();
-  return ({ act, error, branchName, isUnknown }) => {
+  return ({ action, error, branchName, isUnknown }) => {
     const name = isolate(branchName ?? '');
     const { kind, reason, message } = error;
     if (isUnknown) return { title: branchName === undefined ? failed.unknownDevMode : failed.unknown(name), advice: failed.unknownAdvice };
-    const title = titleOf(act, name, failed);
-    if (kind === 'conflict') return { title, advice: act === 'create' ? message : `${message} ${conflictAdvice(act, name)}` };
+    const title = titleOf(action, name, failed);
+    if (kind === 'conflict') return { title, advice: action === 'create' ? message : `${message} ${conflictAdvice(action, name)}` };
     const isOfValues = reason === undefined && (kind === 'validation' || kind === 'unprocessable' || kind === 'not-found');
     const words = errorWords(labels, error);
     return { title, advice: isOfValues ? message : `${words.title} ${words.advice}` };
   };
 
-  function conflictAdvice(act: BranchActKind, name: string): string {
+  function conflictAdvice(action: BranchActionKind, name: string): string {
     const { conflictAdvice: advice } = failed;
-    if (act === 'commit') return advice.commit(commit.settle);
-    if (act === 'pull') return advice.pull;
-    return act === 'merge' || act === 'merge-to-default' ? advice.merge(name, commit.settle) : advice.other;
+    if (action === 'commit') return advice.commit(commit.settle);
+    if (action === 'pull') return advice.pull;
+    return action === 'merge' || action === 'merge-to-default' ? advice.merge(name, commit.settle) : advice.other;
   }
 }
 
-function titleOf(act: BranchActKind, name: string, failed: BranchFailureLabels): string {
-  switch (act) {
+function titleOf(action: BranchActionKind, name: string, failed: BranchFailureLabels): string {
+  switch (action) {
     case 'start-dev-mode':
       return failed.startDevMode;
     case 'stop-dev-mode':

@@ -9,8 +9,8 @@ export type { BranchManagerDialog, BranchManagerWidgetOptions } from './branchMa
 export { useBranchLabels } from './branchManagerWidget.js';
 export type { BranchEvents, BranchMerge, BranchRemoval } from './model/BranchEvents.js';
 export { type BranchNode, filterForest, flattenForest, readForest } from './model/branchForest.js';
-export type { BranchActKind, BranchRefusal, DevMode } from './model/branchRules.js';
-export type { BranchActs, BranchProblem, BranchWork } from './model/useBranchActs.js';
+export type { BranchActionKind, BranchRefusal, DevMode } from './model/branchRules.js';
+export type { BranchModelActions, BranchProblem, BranchWork } from './model/useBranchActions.js';
 export { type BranchManagerModel, type BranchManagerOptions, useBranchManager } from './model/useBranchManager.js';
 export type { ChangedFile, ChangedFiles } from './model/useChangedFiles.js';
 export type { BranchValidation } from './model/useValidation.js';

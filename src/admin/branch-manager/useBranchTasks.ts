@@ -3,10 +3,10 @@ import type { BranchResponse } from '../../client/resources/branches.js';
 import { isOutcomeOpen } from '../../data/asServiceError.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { type ToastDetails, useToast } from '../../ui/toasts/ToastContext.js';
-import type { ActOutcome } from '../kit/events/WidgetEvents.js';
+import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 import { useFailureWords } from './FailureNotice.js';
-import type { BranchActKind } from './model/branchRules.js';
+import type { BranchActionKind } from './model/branchRules.js';
 
 /** The actions without a form. Each shows a toast with its outcome; none offers a retry. */
 export function useBranchTasks() {
@@ -15,14 +15,20 @@ export function useBranchTasks() {
   const failureWords = useFailureWords();
   const toast = useToast();
 
-  function say(act: BranchActKind, branch: BranchResponse | undefined, outcome: ActOutcome, title: string, details?: ToastDetails): void {
+  function say(
+    action: BranchActionKind,
+    branch: BranchResponse | undefined,
+    outcome: ActionOutcome,
+    title: string,
+    details?: ToastDetails,
+  ): void {
     if (outcome.kind === 'done') toast({ tone: 'success', title, ...details });
     if (outcome.kind !== 'failed') return;
     const { error } = outcome;
     const isUnknown = isOutcomeOpen(error);
     // These are shown with the branch until someone attends to them.
     if (branch !== undefined && (isUnknown || error.kind === 'conflict')) return;
-    const failure = failureWords({ act, error, branchName: branch?.name, isUnknown });
+    const failure = failureWords({ action, error, branchName: branch?.name, isUnknown });
     toast({ tone: 'error', title: failure.title, text: failure.advice });
   }
 

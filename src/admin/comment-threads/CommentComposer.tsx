@@ -3,10 +3,10 @@ import { type ComponentProps, useEffect, useId, useMemo } from 'react';
 import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
-import { ActFailure } from '../../ui/errors/ActFailure.js';
+import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
-import type { ActOutcome } from '../kit/events/WidgetEvents.js';
+import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
 import { MentionList } from './MentionList.js';
 import type { Mentionable } from './model/mentionText.js';
 import { maxCommentLength, useCommentComposer } from './model/useCommentComposer.js';
@@ -27,7 +27,7 @@ export interface CommentComposerProps extends Omit<ComponentProps<'form'>, 'onSu
   /** The title of the error if sending fails. */
   failedTitle: string;
   /** Called with the text to send, with mentions as `@username`. */
-  send: (body: string) => Promise<ActOutcome>;
+  send: (body: string) => Promise<ActionOutcome>;
   /** The present text, when an existing comment is edited. */
   initialBody?: string | undefined;
   /** Adds a cancel button. If `keepsDraft` is false, cancelling discards the draft. */
@@ -104,7 +104,7 @@ export function CommentComposer(props: CommentComposerProps) {
         </div>
       </div>
       <MentionList field={field} />
-      {error !== undefined && <ActFailure error={error} title={failedTitle} />}
+      {error !== undefined && <ActionFailure error={error} title={failedTitle} />}
     </form>
   );
 }

@@ -5,13 +5,13 @@ import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { Spinner } from '../../ui/spinner/Spinner.js';
-import { ActDialog } from '../kit/ActDialog.js';
+import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps, WidgetProps } from '../kit/createWidget.js';
 import { FilterSelect } from '../kit/FilterSelect.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { footerOf } from '../kit/listSlices.js';
-import { useActForm } from '../kit/useActForm.js';
+import { useActionForm } from '../kit/useActionForm.js';
 import { CommentComposer } from './CommentComposer.js';
 import { CommentThreadList } from './CommentThreadList.js';
 import { type CommentDialog, commentThreadsWidget, useCommentLabels } from './commentThreadsWidget.js';
@@ -104,12 +104,12 @@ function RemoveComment({ commentId, ...open }: OpenProps & { commentId: number }
   const [found, setFound] = useState(listed);
   if (found === undefined && listed !== undefined) setFound(listed);
   const { title, description, withReplies, done, failed } = comments.delete;
-  const form = useActForm({ ...open, initial: {}, act: () => found && remove(found.comment), done: () => done });
+  const form = useActionForm({ ...open, initial: {}, action: () => found && remove(found.comment), done: () => done });
   if (found === undefined) return null;
   const { comment, thread } = found;
   const replyCount = comment.id === thread.root.id ? thread.replies.length : 0;
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       isDestructive
       title={title}

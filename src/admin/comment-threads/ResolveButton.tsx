@@ -45,13 +45,13 @@ export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread 
 
 /** Resolves or reopens a thread, and shows a toast. */
 function useResolve() {
-  const act = commentThreadsWidget.use(({ model }) => model.resolve);
+  const action = commentThreadsWidget.use(({ model }) => model.resolve);
   const common = useCommonAdminLabels();
   const comments = useCommentLabels();
   const { showSuccess, showFailure } = useOutcomeToast();
   const words = comments.resolve;
   return async function resolve(thread: EmbedDashboardCommentThread, isResolved: boolean): Promise<void> {
-    const outcome = await act(thread, isResolved);
+    const outcome = await action(thread, isResolved);
     if (outcome.kind === 'failed') {
       showFailure(isResolved ? words.failed : words.reopenFailed, outcome.error, () => void resolve(thread, isResolved));
     }

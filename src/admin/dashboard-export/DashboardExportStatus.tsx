@@ -47,16 +47,16 @@ export function DashboardExportStatus({ className, ...props }: Omit<ComponentPro
 }
 
 function ExportProblem({ job }: { job: DashboardExportModel['job'] }) {
-  const { acts } = useJobLabels();
+  const { actions } = useJobLabels();
   const isLost = job.status === 'running' && job.isLost;
   const error = isLost ? job.watchError : job.status === 'succeeded' ? job.downloadError : undefined;
   if (error === undefined) return null;
   return (
-    <ServiceErrorNotice role="alert" error={error} title={isLost ? undefined : acts.notDownloaded}>
+    <ServiceErrorNotice role="alert" error={error} title={isLost ? undefined : actions.notDownloaded}>
       {(isWaiting) =>
         isLost && (
           <Button size="small" isBlocked={isWaiting} onClick={job.retry}>
-            {acts.checkAgain}
+            {actions.checkAgain}
           </Button>
         )
       }
@@ -65,7 +65,7 @@ function ExportProblem({ job }: { job: DashboardExportModel['job'] }) {
 }
 
 function ExportButtons({ job }: { job: DashboardExportModel['job'] }) {
-  const { acts, export: words } = useJobLabels();
+  const { actions, export: words } = useJobLabels();
   const get = dashboardExportWidget.useGet();
   const save = useSaveExport();
   if (job.status === 'running') return null;
@@ -75,11 +75,11 @@ function ExportButtons({ job }: { job: DashboardExportModel['job'] }) {
       {job.canDownload ? (
         <Button variant="primary" isBusy={job.isDownloading} onClick={() => void save()}>
           {!job.isDownloading && <Icon of={Download} />}
-          {acts.download}
+          {actions.download}
         </Button>
       ) : (
         <Button icon={RotateCcw} variant="primary" onClick={() => void get().model.start()}>
-          {acts.startAgain}
+          {actions.startAgain}
         </Button>
       )}
     </div>

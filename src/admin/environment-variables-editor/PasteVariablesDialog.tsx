@@ -3,9 +3,9 @@ import { Info, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../react/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { ActDialog } from '../kit/ActDialog.js';
+import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
-import { useActForm } from '../kit/useActForm.js';
+import { useActionForm } from '../kit/useActionForm.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 import { type EnvText, type EnvTextSummary, parseEnvText, summarizeEnvText } from './model/parseEnvText.js';
 import { ValueField } from './ValueField.js';
@@ -17,11 +17,11 @@ export function PasteVariablesDialog(open: OpenProps) {
   const get = environmentVariablesWidget.useGet();
   const allRows = environmentVariablesWidget.use(({ model }) => model.allRows);
   const read = (text: string) => parseEnvText(text, (name) => allRows.some((row) => row.name === name));
-  const form = useActForm({
+  const form = useActionForm({
     ...open,
     initial: { text: '' },
     memory: environmentVariablesWidget.useFormMemory('paste'),
-    act({ text }) {
+    action({ text }) {
       get().model.setValues(read(text).variables);
       return undefined;
     },
@@ -30,7 +30,7 @@ export function PasteVariablesDialog(open: OpenProps) {
   const found = text.trim() === '' ? undefined : read(text);
   const count = found?.variables.length ?? 0;
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       size="wide"
       title={words.title}
@@ -40,7 +40,7 @@ export function PasteVariablesDialog(open: OpenProps) {
     >
       <ValueField label={words.field} hint={words.fieldHint} rows={9} wrap="off" {...form.field('text')} />
       {found !== undefined && <EnvTextFindings text={found} summary={summarizeEnvText(found, allRows)} />}
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

@@ -3,11 +3,11 @@ import { useFormats } from '../../react/useFormats.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { ActDialog } from '../kit/ActDialog.js';
+import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { useLeaveForm } from '../kit/leave-guard/useLeaveForm.js';
 import { useLeaveState } from '../kit/leave-guard/useLeaveGuard.js';
-import { type ActForm, useActForm } from '../kit/useActForm.js';
+import { type ActionForm, useActionForm } from '../kit/useActionForm.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 import { checkVariable } from './model/checkVariable.js';
 import { isSecretName } from './model/variableNames.js';
@@ -18,7 +18,7 @@ export function AddVariableDialog(open: OpenProps) {
   const { form: words } = useVariableLabels();
   const get = environmentVariablesWidget.useGet();
   const allRows = environmentVariablesWidget.use(({ model }) => model.allRows);
-  const form = useActForm({
+  const form = useActionForm({
     ...open,
     initial: { name: '', value: '' },
     memory: environmentVariablesWidget.useFormMemory('add'),
@@ -27,14 +27,14 @@ export function AddVariableDialog(open: OpenProps) {
       if (problem === undefined) return {};
       return problem === 'masked' ? { value: words.masked } : { name: words[problem] };
     },
-    act({ name, value }) {
+    action({ name, value }) {
       get().model.setValue(name.trim(), value);
       return undefined;
     },
   });
   const isSecret = isSecretName(form.values.name);
   return (
-    <ActDialog form={form} title={words.addTitle} description={words.notSavedYet} submitLabel={words.addSubmit}>
+    <ActionDialog form={form} title={words.addTitle} description={words.notSavedYet} submitLabel={words.addSubmit}>
       <TextField
         label={words.name}
         hint={words.nameHint}
@@ -44,7 +44,7 @@ export function AddVariableDialog(open: OpenProps) {
         {...privateField}
       />
       <ValueField label={words.value} hint={isSecret ? words.secretHint : undefined} isSecret={isSecret} {...form.field('value')} />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
@@ -66,21 +66,21 @@ export function EditVariableDialog({ name, ...open }: EditVariableDialogProps) {
   }));
   // A hidden value is unknown, unless it was typed here.
   const isUnknown = savedValue === undefined && draftValue === undefined;
-  const form = useActForm({
+  const form = useActionForm({
     ...open,
     initial: { value: draftValue ?? savedValue ?? '', isEmptied: false },
     memory: environmentVariablesWidget.useFormMemory(`edit ${name}`, ['value']),
     problemsOf: ({ value, isEmptied }) => ({
       value: !isEmptied && checkVariable({ name, value }, undefined) === 'masked' ? words.masked : undefined,
     }),
-    act({ value, isEmptied }) {
+    action({ value, isEmptied }) {
       if (!isUnknown || value !== '' || isEmptied) get().model.setValue(name, isEmptied ? '' : value);
       return undefined;
     },
   });
   const { isEmptied } = form.values;
   return (
-    <ActDialog form={form} title={words.editTitle(isolate(name))} description={words.notSavedYet} submitLabel={words.editSubmit}>
+    <ActionDialog form={form} title={words.editTitle(isolate(name))} description={words.notSavedYet} submitLabel={words.editSubmit}>
       <ValueField
         label={words.value}
         hint={isUnknown ? words.keepHint : undefined}
@@ -89,17 +89,17 @@ export function EditVariableDialog({ name, ...open }: EditVariableDialogProps) {
         {...form.field('value')}
       />
       {isUnknown && <CheckField label={words.setEmpty} {...form.checkbox('isEmptied')} />}
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
 /** Asks for confirmation before the deployment's unsaved changes are discarded. Renders a `<div role="alertdialog">`. */
 export function DiscardDialog(open: OpenProps) {
   const { count, discard } = environmentVariablesWidget.use(({ model }) => ({ count: model.unsavedCount, discard: model.discard }));
-  const form = useActForm({
+  const form = useActionForm({
     ...open,
     initial: {},
-    act() {
+    action() {
       discard();
       return undefined;
     },
@@ -117,10 +117,16 @@ export function LeaveDialog() {
   return <LossDialog form={useLeaveForm(guard)} count={unsavedCount} />;
 }
 
-function LossDialog({ form, count }: { form: ActForm; count: number }) {
+function LossDialog({ form, count }: { form: ActionForm; count: number }) {
   const { leave: words } = useVariableLabels();
   const { number } = useFormats();
   return (
-    <ActDialog form={form} isDestructive title={words.title(count, number(count))} description={words.advice} submitLabel={words.submit} />
+    <ActionDialog
+      form={form}
+      isDestructive
+      title={words.title(count, number(count))}
+      description={words.advice}
+      submitLabel={words.submit}
+    />
   );
 }

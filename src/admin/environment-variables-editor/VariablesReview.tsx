@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge/Badge.js';
 import { Button } from '../../ui/button/Button.js';
 import { Dialog } from '../../ui/dialog/Dialog.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
-import { ActFailure } from '../../ui/errors/ActFailure.js';
+import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import type { OpenProps } from '../kit/createWidget.js';
@@ -139,7 +139,7 @@ function ReviewNotices({ isUndecided }: { isUndecided: boolean }) {
   const review = environmentVariablesWidget.use(({ model }) => model.review);
   if (review.status !== 'open') return null;
   const { error, hasMoved } = review;
-  if (error !== undefined) return <ActFailure error={error} title={words.failed} />;
+  if (error !== undefined) return <ActionFailure error={error} title={words.failed} />;
   if (!hasMoved && !isUndecided) return null;
   const advice = [hasMoved && words.moved, isUndecided && words.meanwhileAdvice].filter((text) => text !== false);
   return <ErrorNotice role="alert" kind="conflict" title={words.meanwhile} advice={advice.join(' ')} />;

@@ -21,14 +21,14 @@ export {
 } from './model/useEnvironmentVariablesEditor.js';
 export {
   useVariableDrafts,
-  type VariableDraftActs,
+  type VariableDraftActions,
   type VariableDrafts,
 } from './model/useVariableDrafts.js';
 export type {
   SaveOutcome,
   VariableNames,
   VariableReview,
-  VariableReviewActs,
+  VariableReviewActions,
   VariablesEditorEvents,
 } from './model/useVariableReview.js';
 export type { PlannedChange, VariableRow } from './model/variableDraft.js';

@@ -13,7 +13,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import { JobElapsed, JobExpiry } from '../kit/jobs/JobClock.js';
 import { JobProgressBar } from '../kit/jobs/JobProgressBar.js';
 import { JobStatusLine } from '../kit/jobs/JobStatusLine.js';
-import type { JobActLabels } from '../kit/jobs/labels/JobLabels.js';
+import type { JobActionLabels } from '../kit/jobs/labels/JobLabels.js';
 import { saveFile } from '../kit/jobs/saveFile.js';
 import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { RowItems } from '../kit/table/RowItems.js';
@@ -59,7 +59,7 @@ export function JobTrayItem({ job, onGone, className, ...props }: JobTrayItemPro
           <span className="parley-caption">{words.expiredAdvice}</span>
         )}
         {status !== 'running' && status !== 'succeeded' && !job.canStartAgain && (
-          <span className="parley-caption">{words.acts.cannotStartAgain}</span>
+          <span className="parley-caption">{words.actions.cannotStartAgain}</span>
         )}
         <JobTrayProblem job={job} />
         <JobDetails job={job} name={name} />
@@ -89,9 +89,9 @@ const icons: Readonly<Record<string, IconType | undefined>> = {
  * role="alert">`.
  */
 function JobTrayProblem({ job }: { job: TrayJob }) {
-  const { acts } = useJobLabels();
+  const { actions } = useJobLabels();
   const get = jobTrayWidget.useGet();
-  const problem = problemOf(job, acts);
+  const problem = problemOf(job, actions);
   if (problem === undefined) return null;
   const { error, title } = problem;
   return (
@@ -100,7 +100,7 @@ function JobTrayProblem({ job }: { job: TrayJob }) {
         job.isLost &&
         job.status === 'running' && (
           <Button size="small" isBlocked={isWaiting} onClick={() => get().model.refetch(job)}>
-            {acts.checkAgain}
+            {actions.checkAgain}
           </Button>
         )
       }
@@ -108,11 +108,11 @@ function JobTrayProblem({ job }: { job: TrayJob }) {
   );
 }
 
-function problemOf(job: TrayJob, acts: JobActLabels): { error: ServiceError; title: string | undefined } | undefined {
-  if (job.startAgainError !== undefined) return { error: job.startAgainError, title: acts.notStarted };
-  if (job.status === 'running' && job.cancelError !== undefined) return { error: job.cancelError, title: acts.notCancelled };
+function problemOf(job: TrayJob, actions: JobActionLabels): { error: ServiceError; title: string | undefined } | undefined {
+  if (job.startAgainError !== undefined) return { error: job.startAgainError, title: actions.notStarted };
+  if (job.status === 'running' && job.cancelError !== undefined) return { error: job.cancelError, title: actions.notCancelled };
   if (job.status === 'running' && job.isLost && job.watchError !== undefined) return { error: job.watchError, title: undefined };
-  if (job.status === 'succeeded' && job.downloadError !== undefined) return { error: job.downloadError, title: acts.notDownloaded };
+  if (job.status === 'succeeded' && job.downloadError !== undefined) return { error: job.downloadError, title: actions.notDownloaded };
   return undefined;
 }
 
@@ -127,7 +127,7 @@ interface JobTrayActionsProps {
 
 /** The actions that the kind and state of a job allow. Renders a `<span>`. */
 function JobTrayActions({ job, name, onGone }: JobTrayActionsProps) {
-  const { acts } = useJobLabels();
+  const { actions } = useJobLabels();
   const get = jobTrayWidget.useGet();
   const hasMenu = jobTrayWidget.use(({ options }) => options.rowActions !== undefined);
   const shown = isolate(name);
@@ -140,14 +140,14 @@ function JobTrayActions({ job, name, onGone }: JobTrayActionsProps) {
   return (
     <span className="parley-job-tray-actions">
       {job.canDownload && (
-        <IconButton label={acts.downloadNamed(shown)} size="small" isBusy={job.isDownloading} onClick={() => void save()}>
+        <IconButton label={actions.downloadNamed(shown)} size="small" isBusy={job.isDownloading} onClick={() => void save()}>
           {!job.isDownloading && <Icon of={Download} />}
         </IconButton>
       )}
-      {job.canCancel && <IconButton icon={Ban} label={acts.cancel(shown)} size="small" onClick={() => void get().model.cancel(job)} />}
+      {job.canCancel && <IconButton icon={Ban} label={actions.cancel(shown)} size="small" onClick={() => void get().model.cancel(job)} />}
       {job.canStartAgain && (
         <IconButton
-          label={acts.startAgainNamed(shown)}
+          label={actions.startAgainNamed(shown)}
           size="small"
           isBusy={job.isStartingAgain}
           onClick={() => void get().model.startAgain(job)}
@@ -163,7 +163,7 @@ function JobTrayActions({ job, name, onGone }: JobTrayActionsProps) {
       {job.status !== 'running' && (
         <IconButton
           icon={X}
-          label={acts.dismiss(shown)}
+          label={actions.dismiss(shown)}
           size="small"
           onClick={() => {
             get().model.dismiss(job);

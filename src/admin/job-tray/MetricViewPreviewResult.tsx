@@ -57,7 +57,7 @@ export function JobOutcome({ outcome }: { outcome: string }) {
 }
 
 function PreviewedView({ view }: { view: WarehouseMetricViewResult }) {
-  const { details: words, acts } = useJobLabels();
+  const { details: words, actions } = useJobLabels();
   const { serviceViewName, metricViewName, withheldMembers, issues, counts, metricViewYaml } = view;
   return (
     <li data-slot="previewed-view" data-state={view.outcome} className="parley-job-view">
@@ -68,7 +68,7 @@ function PreviewedView({ view }: { view: WarehouseMetricViewResult }) {
         {typeof metricViewYaml === 'string' && (
           <IconButton
             icon={Download}
-            label={acts.downloadNamed(isolate(metricViewName))}
+            label={actions.downloadNamed(isolate(metricViewName))}
             size="small"
             onClick={() => downloadFile(new Blob([metricViewYaml], { type: 'application/yaml' }), fileName(metricViewName, 'yml'))}
           />

@@ -46,7 +46,7 @@ export function TransformSyncDetails({ deploymentId, syncJobId, status, result, 
 }
 
 function GeneratedFiles({ address, completedAt }: { address: TransformSyncAddress; completedAt: string }) {
-  const { details: words, acts } = useJobLabels();
+  const { details: words, actions } = useJobLabels();
   const completedAtMs = Date.parse(completedAt);
   const expiresAtMs = Number.isNaN(completedAtMs) ? undefined : completedAtMs + filesHeldMs;
   const { isExpired } = useExpiry(expiresAtMs);
@@ -68,7 +68,7 @@ function GeneratedFiles({ address, completedAt }: { address: TransformSyncAddres
               <bdi>{file.path}</bdi>
               <IconButton
                 icon={Download}
-                label={acts.downloadNamed(isolate(file.path))}
+                label={actions.downloadNamed(isolate(file.path))}
                 size="small"
                 onClick={() =>
                   downloadFile(new Blob([file.content], { type: 'application/yaml' }), file.path.split('/').at(-1) || 'file.yml')

@@ -2,17 +2,17 @@
 import type { ReactNode } from 'react';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { ActDialog } from './ActDialog.js';
+import { ActionDialog } from './ActionDialog.js';
 import { checkName, longestName } from './checkName.js';
 import type { OpenProps } from './createWidget.js';
-import type { ActOutcome } from './events/WidgetEvents.js';
-import { useActForm } from './useActForm.js';
+import type { ActionOutcome } from './events/WidgetEvents.js';
+import { useActionForm } from './useActionForm.js';
 
 export interface NameDialogProps extends OpenProps {
   /** The present name; leave out for something new. */
   name?: string | undefined;
   /** Called with the trimmed name, but not if it equals the present one. */
-  onSubmit: (name: string) => Promise<ActOutcome>;
+  onSubmit: (name: string) => Promise<ActionOutcome>;
   /** The title of the dialog. */
   title: string;
   /** The label of the field. */
@@ -42,17 +42,17 @@ export function NameDialog({
   ...props
 }: NameDialogProps) {
   const { hintOf, ...open } = props;
-  const form = useActForm({
+  const form = useActionForm({
     ...open,
     initial: { name: present },
     isCheckedAtOnce: present !== '',
     problemsOf: ({ name }) => ({ name: checkName(name) === 'missing' ? missing : undefined }),
-    act: ({ name }) => (name.trim() === present ? undefined : onSubmit(name.trim())),
+    action: ({ name }) => (name.trim() === present ? undefined : onSubmit(name.trim())),
     done: (_, { name }) => done(isolate(name.trim())),
   });
   const { name } = form.values;
   return (
-    <ActDialog form={form} title={title} submitLabel={submitLabel} errorTitle={errorTitle} canSubmit={checkName(name) !== 'too-long'}>
+    <ActionDialog form={form} title={title} submitLabel={submitLabel} errorTitle={errorTitle} canSubmit={checkName(name) !== 'too-long'}>
       <TextField
         label={label}
         limit={longestName}
@@ -61,6 +61,6 @@ export function NameDialog({
         onFocus={({ currentTarget }) => currentTarget.select()}
         {...form.field('name')}
       />
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -55,7 +55,7 @@ export interface Widget<Options extends object, Model, Dialog extends AnyDialog>
   /** Returns a function that reads the present state, for event handlers. */
   useGet(): () => WidgetState<Options, Model, Dialog>;
   /**
-   * Returns the memory of one form, for `useActForm`, even while another subject is shown. `place` tells the forms of the widget apart.
+   * Returns the memory of one form, for `useActionForm`, even while another subject is shown. `place` tells the forms of the widget apart.
    * `fields` are those to keep: by default all, but leave out secrets of other people and what should be chosen each time.
    */
   useFormMemory(place: string, fields?: readonly string[]): FormMemory;

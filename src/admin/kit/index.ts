@@ -1,4 +1,4 @@
-export { ActDialog, type ActDialogProps } from './ActDialog.js';
+export { ActionDialog, type ActionDialogProps } from './ActionDialog.js';
 export { type ActionDefinition, type ActionEvents, type ActionExtras, action, type RunningActions } from './actions/action.js';
 export { useActions } from './actions/useActions.js';
 export { BulkResult, type BulkResultProps } from './bulk/BulkResult.js';
@@ -15,7 +15,7 @@ export {
   type WidgetState,
 } from './createWidget.js';
 export { DialogStep, type DialogStepProps } from './dialog/DialogStep.js';
-export type { ActOutcome, Veto, WidgetErrorEvents, WidgetErrorSource } from './events/WidgetEvents.js';
+export type { ActionOutcome, Veto, WidgetErrorEvents, WidgetErrorSource } from './events/WidgetEvents.js';
 export { type FilterOption, type FilterPartProps, FilterSelect, type FilterSelectProps } from './FilterSelect.js';
 export { FolderPath, type FolderPathProps } from './FolderPath.js';
 export { JobElapsed, type JobElapsedProps, JobExpiry, type JobExpiryProps } from './jobs/JobClock.js';
@@ -48,8 +48,8 @@ export {
 } from './table/ListSlots.js';
 export type { ResourceColumn } from './table/ResourceColumn.js';
 export { RowItems, type RowItemsProps } from './table/RowItems.js';
-export { type Act, type ActOptions, useAct } from './useAct.js';
-export { type ActForm, type ActFormOptions, type DoneToast, useActForm } from './useActForm.js';
+export { type Action, type ActionOptions, useAction } from './useAction.js';
+export { type ActionForm, type ActionFormOptions, type DoneToast, useActionForm } from './useActionForm.js';
 export { type DialogOptions, type DialogState, useDialogState } from './useDialogState.js';
 export type { FormMemory } from './useFormInputs.js';
 export { type Lock, useLock } from './useLock.js';

@@ -34,7 +34,7 @@ export function LogFooter({ className, ...props }: ComponentProps<'div'>) {
       <ReadingProblem />
       <div className="parley-log-footer-line">
         <LogCounts />
-        <span className="parley-log-acts">
+        <span className="parley-log-actions">
           <IconButton
             icon={isFollowing ? Pause : Play}
             label={isFollowing ? words.pause : words.follow}

@@ -118,8 +118,8 @@ function BackButton() {
 }
 
 /** Ignores the second click of a double click: it would hit the button of the next step, which the user has not read yet. */
-function unlessSecond(act: () => void): (event: MouseEvent) => void {
+function unlessSecond(action: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {
-    if (detail < 2) act();
+    if (detail < 2) action();
   };
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { Facts, Line, Section, Stack } from '../kit/layout.js';
-import { RenameDialog } from '../kit/resource/ActionDialog.js';
+import { RenameDialog } from '../kit/resource/RecordActionDialog.js';
 import { type DrawerProps, OpenRecord, RecordDrawer } from '../kit/resource/RecordDrawer.js';
 import { useLock } from '../kit/useLock.js';
 import type { ReportListEvents } from './model/reportActions.js';
@@ -76,7 +76,7 @@ function ReportFacts({ report, details, href }: { report: Report; details: Repor
       />
       <Line>
         <Button icon={PenLine} size="small" {...lock.button} onClick={() => setRenaming(true)}>
-          {words.act}
+          {words.action}
         </Button>
         {href !== undefined && (
           <>

@@ -2,13 +2,13 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/fields/TextField.js';
-import { ActDialog } from '../kit/ActDialog.js';
+import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { documentIdOf } from '../kit/documentIdOf.js';
 import { type FilterPartProps, FilterSelect } from '../kit/FilterSelect.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
-import { useActForm } from '../kit/useActForm.js';
+import { useActionForm } from '../kit/useActionForm.js';
 import { reportActions } from './model/reportActions.js';
 import { columnSort, sortBy, sortFields } from './model/reportSort.js';
 import { useReportExtras, useReportsOf } from './model/useReportsOf.js';
@@ -125,16 +125,16 @@ export function ReportDocumentFilter(props: FilterPartProps) {
 function DocumentDialog(open: OpenProps) {
   const { document: words } = useReportLabels();
   const filterBy = reportList.use(({ model }) => model.filterBy);
-  const form = useActForm({
+  const form = useActionForm({
     ...open,
     initial: { document: '' },
-    act({ document }) {
+    action({ document }) {
       filterBy({ externalWorkbookId: documentIdOf(document) });
       return undefined;
     },
   });
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       title={words.title}
       description={words.description}
@@ -142,6 +142,6 @@ function DocumentDialog(open: OpenProps) {
       canSubmit={documentIdOf(form.values.document) !== ''}
     >
       <TextField label={words.field} hint={words.hint} spellCheck={false} {...form.field('document')} />
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -2,9 +2,9 @@
 import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { ActDialog } from '../kit/ActDialog.js';
+import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
-import { useActForm } from '../kit/useActForm.js';
+import { useActionForm } from '../kit/useActionForm.js';
 import type { ConnectPlacementLabels } from './labels/PlacementLabels.js';
 import { type CheckedConnection, type ConnectionDraft, type ConnectionField, checkConnection, placeOf } from './model/placementAddress.js';
 import { choicesOfHosts } from './placementHosts.js';
@@ -25,12 +25,12 @@ export function ConnectPlacementDialog(dialog: OpenProps) {
   const hostOf = (draft: HostlessDraft) => draft.host ?? choices[0]?.value ?? '';
   const check = (draft: HostlessDraft) => checkConnection({ ...draft, host: hostOf(draft) }, taken);
   const initial: HostlessDraft = { host: undefined, document: externalWorkbookId ?? '', sheet: '', cell: '' };
-  const form = useActForm({
+  const form = useActionForm({
     ...dialog,
     initial,
     memory: reportPlacementListWidget.useFormMemory('connect'),
     problemsOf: (draft) => problemsOf(check(draft), words),
-    act(draft) {
+    action(draft) {
       const checked = check(draft);
       if (checked.kind === 'unusable' || deploymentId === undefined || reportId === undefined) return undefined;
       return connect({ deploymentId, reportId, ...checked.input });
@@ -39,7 +39,7 @@ export function ConnectPlacementDialog(dialog: OpenProps) {
   });
   if (deploymentId === undefined || reportId === undefined) return null;
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       title={reportName === undefined ? words.title : words.titleOf(isolate(reportName))}
       description={words.description}
@@ -60,7 +60,7 @@ export function ConnectPlacementDialog(dialog: OpenProps) {
       </SelectField>
       <TextField label={words.sheet} spellCheck={false} {...form.field('sheet')} />
       <TextField label={words.cell} hint={words.cellHint} spellCheck={false} {...form.field('cell')} />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

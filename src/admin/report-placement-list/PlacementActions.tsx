@@ -13,7 +13,7 @@ import type { ToastDetails } from '../../ui/toasts/ToastContext.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { Tooltip } from '../../ui/tooltip/Tooltip.js';
 import { RowItems } from '../kit/table/RowItems.js';
-import type { Act } from '../kit/useAct.js';
+import type { Action } from '../kit/useAction.js';
 import { useLock } from '../kit/useLock.js';
 import { syncStateOf } from './model/arrangeRows.js';
 import { isGranted, type PlacementRow } from './model/PlacementRow.js';
@@ -27,17 +27,17 @@ export function PlacementActions({ row }: { row: PlacementRow }) {
 /** A user who may not read a report may not change its cells either. */
 function LockedMenu({ row }: { row: PlacementRow }) {
   const words = usePlacementLabels();
-  const lock = useLock(true, words.hiddenReportActs);
+  const lock = useLock(true, words.hiddenReportActions);
   return (
     <span className="parley-row-actions">
       <AskOwner row={row} />
       <RowMenu name={`${words.hiddenReport} ${row.resultLocation}`}>
         <RowItems item={row}>
           <MenuItem icon={CheckCheck} {...lock.item} onSelect={ignore}>
-            {words.acts.refresh}
+            {words.actions.refresh}
           </MenuItem>
           <MenuItem icon={Unlink} {...lock.item} onSelect={ignore}>
-            {words.acts.disconnect}
+            {words.actions.disconnect}
           </MenuItem>
           {lock.menuNote}
         </RowItems>
@@ -63,7 +63,7 @@ function PlacementMenu({ row }: { row: PlacementRow }) {
       {syncStateOf(row) !== 'UP_TO_DATE' && !row.isDetailPending && (
         <IconButton
           icon={isBusy ? undefined : CheckCheck}
-          label={words.acts.refresh}
+          label={words.actions.refresh}
           size="small"
           className="parley-row-quick"
           isBusy={isBusy}
@@ -73,10 +73,10 @@ function PlacementMenu({ row }: { row: PlacementRow }) {
       <RowMenu ref={trigger} name={`${row.reportName ?? ''} ${row.resultLocation}`.trim()}>
         <RowItems item={row}>
           <MenuItem icon={CheckCheck} isDisabled={isBusy} onSelect={() => void tasks.refresh(row)}>
-            {words.acts.refresh}
+            {words.actions.refresh}
           </MenuItem>
           <MenuItem icon={Unlink} isDisabled={isBusy} onSelect={() => void disconnect()}>
-            {words.acts.disconnect}
+            {words.actions.disconnect}
           </MenuItem>
         </RowItems>
       </RowMenu>
@@ -142,25 +142,25 @@ function usePlacementTasks() {
   const placements = usePlacementLabels();
   const common = useCommonAdminLabels();
   const { showSuccess, showFailure } = useOutcomeToast();
-  const { acts: words } = placements;
+  const { actions: words } = placements;
 
   async function tell(row: PlacementRow, task: Task): Promise<void> {
-    const { act, done, failed, details } = task;
-    const outcome = await act(row);
+    const { action, done, failed, details } = task;
+    const outcome = await action(row);
     const place = isolate(row.resultLocation);
     if (outcome.kind === 'done') showSuccess(done(place), details);
     if (outcome.kind === 'failed') showFailure(failed(place), outcome.error, () => void tell(row, task));
   }
 
   function takeBack(row: PlacementRow): void {
-    void tell(row, { act: reconnect, done: words.reconnected, failed: words.reconnectFailed });
+    void tell(row, { action: reconnect, done: words.reconnected, failed: words.reconnectFailed });
   }
 
   return {
-    refresh: (row: PlacementRow) => tell(row, { act: refresh, done: words.refreshed, failed: words.refreshFailed }),
+    refresh: (row: PlacementRow) => tell(row, { action: refresh, done: words.refreshed, failed: words.refreshFailed }),
     disconnect: (row: PlacementRow) =>
       tell(row, {
-        act: disconnect,
+        action: disconnect,
         done: words.disconnected,
         failed: words.disconnectFailed,
         details: { text: words.disconnectedAdvice, action: { label: common.undo, onPress: () => takeBack(row) } },
@@ -169,7 +169,7 @@ function usePlacementTasks() {
 }
 
 interface Task {
-  readonly act: Act<[row: PlacementRow], Report>;
+  readonly action: Action<[row: PlacementRow], Report>;
   readonly done: (place: string) => string;
   readonly failed: (place: string) => string;
   readonly details?: ToastDetails | undefined;

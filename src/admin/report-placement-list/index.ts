@@ -1,6 +1,6 @@
 export type { PlacementFilters, PlacementParams, PlacementSort } from './model/arrangeRows.js';
 export type { PlacementRow } from './model/PlacementRow.js';
-export type { PlacementActs, PlacementEvents, ReportConnection } from './model/usePlacementActs.js';
+export type { PlacementEvents, PlacementModelActions, ReportConnection } from './model/usePlacementActions.js';
 export type { PlacementSource } from './model/usePlacementRows.js';
 export {
   placementLimits,

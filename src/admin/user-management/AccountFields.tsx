@@ -1,5 +1,5 @@
 'use client';
-import { ActFailure } from '../../ui/errors/ActFailure.js';
+import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import type { UserDetails } from './model/useUserDetails.js';
@@ -54,7 +54,7 @@ export function AccountFields({ details, canChange }: AccountFieldsProps) {
           {isOwn && <p className="parley-field-note">{words.ownRole}</p>}
         </div>
       )}
-      {failure && <ActFailure error={failure} title={words.accountFailed} />}
+      {failure && <ActionFailure error={failure} title={words.accountFailed} />}
     </>
   );
 }

@@ -2,20 +2,20 @@
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { ActDialog } from '../kit/ActDialog.js';
+import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
-import { useActForm } from '../kit/useActForm.js';
+import { useActionForm } from '../kit/useActionForm.js';
 import { emailProblemOf, emptyNewUser, inputOfNewUser } from './model/newUserDraft.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 /** A form that adds a user. Keeps the input until it succeeds, except for the password. Renders a `<div role="dialog">`. */
 export function AddUserDialog({ open, onOpenChange }: OpenProps) {
-  const { add: words, acts } = useUserLabels();
+  const { add: words, actions } = useUserLabels();
   const { create, setOpenUser, canChange } = userManagementWidget.use(({ model: { create, setOpenUser, permission } }) => {
     return { create, setOpenUser, canChange: permission.answer !== 'refused' };
   });
-  const form = useActForm({
+  const form = useActionForm({
     open: open && canChange,
     onOpenChange,
     initial: emptyNewUser,
@@ -24,19 +24,19 @@ export function AddUserDialog({ open, onOpenChange }: OpenProps) {
       const problem = emailProblemOf(values);
       return { email: problem && words[problem] };
     },
-    act: (values) => create(inputOfNewUser(values)),
+    action: (values) => create(inputOfNewUser(values)),
     done: (user) => ({
       title: words.done(isolate(nameOfUser(user))),
-      action: { label: acts.open, onPress: () => setOpenUser(user) },
+      action: { label: actions.open, onPress: () => setOpenUser(user) },
     }),
   });
   return (
-    <ActDialog form={form} title={words.title} description={words.description} submitLabel={words.submit} errorTitle={words.failed}>
+    <ActionDialog form={form} title={words.title} description={words.description} submitLabel={words.submit} errorTitle={words.failed}>
       <TextField label={words.email} type="email" {...form.field('email')} />
       <TextField label={words.firstName} {...form.field('firstName')} />
       <TextField label={words.username} hint={words.usernameHint} {...form.field('username')} />
       <TextField label={words.password} hint={words.passwordHint} type="password" {...form.field('password')} autoComplete="new-password" />
       <CheckField label={words.isAdmin} hint={words.isAdminHint} {...form.checkbox('isAdmin')} />
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
-import { ActFailure } from '../../ui/errors/ActFailure.js';
+import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
@@ -49,7 +49,7 @@ export function AttributeFields({ details, canChange, invalidIds }: AttributeFie
               isChecked={invalidIds.includes(id)}
               onDraftChange={(draft) => changeValue(id, draft)}
             />
-            {failure && <ActFailure error={failure} title={words.notSaved} />}
+            {failure && <ActionFailure error={failure} title={words.notSaved} />}
           </div>
         );
       })}

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { useUserGroups } from '../../data/resources/user-groups.js';
 import { useFormats } from '../../react/useFormats.js';
-import { ActFailure } from '../../ui/errors/ActFailure.js';
+import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { SelectField } from '../../ui/fields/SelectField.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
@@ -76,7 +76,7 @@ export function GroupFields({ details, canChange }: GroupFieldsProps) {
       {groups.isPartial && <p className="parley-note">{words.moreGroups}</p>}
       {groups.groups.map(({ id, name }) => {
         const failure = failureOf(`group ${id}`);
-        return failure && <ActFailure key={id} error={failure} title={words.groupFailed(isolate(name))} />;
+        return failure && <ActionFailure key={id} error={failure} title={words.groupFailed(isolate(name))} />;
       })}
     </>
   );

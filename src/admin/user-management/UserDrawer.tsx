@@ -6,12 +6,12 @@ import { Badge } from '../../ui/badge/Badge.js';
 import { Dialog, type DialogProps } from '../../ui/dialog/Dialog.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
-import { ActDialog } from '../kit/ActDialog.js';
+import { ActionDialog } from '../kit/ActionDialog.js';
 import { useLeaveForm } from '../kit/leave-guard/useLeaveForm.js';
 import { useGuardedChanges, useLeaveGuard } from '../kit/leave-guard/useLeaveGuard.js';
 import { useUserDetails } from './model/useUserDetails.js';
 import { nameOfUser } from './model/useUserManagement.js';
-import { ActOnOneDialog } from './UserActDialogs.js';
+import { ConfirmOneDialog } from './UserActionDialogs.js';
 import { UserDrawerForm } from './UserDrawerForm.js';
 import { AccountStateMark, UserAvatar } from './userColumns.js';
 import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
@@ -56,7 +56,7 @@ function DrawerOf({ user, isOpen, ...props }: UserDrawerProps & { user: Resource
       {...props}
     >
       <UserDrawerForm details={details} onSaved={() => showSuccess(words.saved(isolate(nameOfUser(user))))} onClose={() => void close()} />
-      <ActDialog
+      <ActionDialog
         form={leaving}
         isDestructive
         title={words.leaveTitle}
@@ -64,7 +64,7 @@ function DrawerOf({ user, isOpen, ...props }: UserDrawerProps & { user: Resource
         cancelLabel={words.stay}
         submitLabel={words.leave}
       />
-      <ActOnOneDialog isInDrawer />
+      <ConfirmOneDialog isInDrawer />
     </Dialog>
   );
 }

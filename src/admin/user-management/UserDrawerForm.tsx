@@ -123,7 +123,7 @@ function AccountAccess({ user }: { user: ResourceOwner }) {
       )}
       {state !== 'active' && (
         <Button icon={UserCheck} size="small" isBusy={isBusy} onClick={() => void activate(user)}>
-          {words.acts.activate}
+          {words.actions.activate}
         </Button>
       )}
       {state !== 'deactivated' && (
@@ -131,9 +131,9 @@ function AccountAccess({ user }: { user: ResourceOwner }) {
           icon={UserX}
           size="small"
           {...lock.button}
-          onClick={() => show({ kind: 'act-on-one', action: 'DEACTIVATE', user, isInDrawer: true })}
+          onClick={() => show({ kind: 'change-one', action: 'DEACTIVATE', user, isInDrawer: true })}
         >
-          {words.acts.deactivate}
+          {words.actions.deactivate}
         </Button>
       )}
       <Button
@@ -141,9 +141,9 @@ function AccountAccess({ user }: { user: ResourceOwner }) {
         size="small"
         className="parley-user-remove"
         {...lock.button}
-        onClick={() => show({ kind: 'act-on-one', action: 'DELETE', user, isInDrawer: true })}
+        onClick={() => show({ kind: 'change-one', action: 'DELETE', user, isInDrawer: true })}
       >
-        {words.acts.remove}
+        {words.actions.remove}
       </Button>
     </div>
   );

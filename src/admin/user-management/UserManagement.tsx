@@ -6,7 +6,7 @@ import type { WidgetProps } from '../kit/createWidget.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
 import { footerOf } from '../kit/listSlices.js';
 import { AddUserDialog } from './AddUserDialog.js';
-import { ActOnManyDialog, ActOnOneDialog } from './UserActDialogs.js';
+import { ConfirmManyDialog, ConfirmOneDialog } from './UserActionDialogs.js';
 import { UserDrawer } from './UserDrawer.js';
 import { UserManagementToolbar } from './UserManagementToolbar.js';
 import { UserRows } from './UserRows.js';
@@ -51,8 +51,8 @@ export function UserManagementRoot({ children, ...props }: UserManagementRootPro
     <Root {...props}>
       {children}
       <DialogOf kind="add">{(_, open) => <AddUserDialog {...open} />}</DialogOf>
-      <ActOnOneDialog />
-      <DialogOf kind="act-on-many">{(asked, open) => <ActOnManyDialog {...asked} {...open} />}</DialogOf>
+      <ConfirmOneDialog />
+      <DialogOf kind="change-many">{(asked, open) => <ConfirmManyDialog {...asked} {...open} />}</DialogOf>
     </Root>
   );
 }
@@ -67,7 +67,7 @@ export function UserManagementFooter(props: Omit<ListFooterProps, 'list'>) {
 export function UserBulkResult(props: Omit<ComponentProps<'section'>, 'children'>) {
   const { bulk: words } = useUserLabels();
   const { bulk, nameOf } = userManagementWidget.use(({ model: { bulk, nameOf } }) => ({ bulk, nameOf }));
-  const heading = bulk.act && words[headings[bulk.act]];
+  const heading = bulk.action && words[headings[bulk.action]];
   return <BulkResult heading={heading} bulk={bulk} nameOf={nameOf} onDismiss={bulk.reset} {...props} />;
 }
 

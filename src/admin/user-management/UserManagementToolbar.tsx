@@ -55,26 +55,26 @@ export function AddUser(props: AddUserProps) {
 export function UserBulkBar(props: ComponentProps<'div'>) {
   const words = useUserLabels();
   const { selection, running, show } = userManagementWidget.use(({ model: { list, bulk }, dialogs: { show } }) => {
-    return { selection: list.selection, running: bulk.status === 'running' ? bulk.act : undefined, show };
+    return { selection: list.selection, running: bulk.status === 'running' ? bulk.action : undefined, show };
   });
   const actOf = (action: BulkUserAction) => ({
     size: 'small' as const,
     variant: 'quiet' as const,
     isBusy: running === action,
     disabled: running !== undefined && running !== action,
-    onClick: () => show({ kind: 'act-on-many', action, userIds: [...selection.ids] }),
+    onClick: () => show({ kind: 'change-many', action, userIds: [...selection.ids] }),
   });
   return (
     <div className="parley-user-bulk">
       <BulkBar selection={selection} {...props}>
         <BulkButton icon={UserCheck} {...actOf('ACTIVATE')}>
-          {words.acts.activate}
+          {words.actions.activate}
         </BulkButton>
         <BulkButton icon={UserX} {...actOf('DEACTIVATE')}>
-          {words.acts.deactivate}
+          {words.actions.deactivate}
         </BulkButton>
         <BulkButton icon={Trash2} {...actOf('DELETE')} className="parley-user-remove">
-          {words.acts.remove}
+          {words.actions.remove}
         </BulkButton>
       </BulkBar>
       <SelectionReach />

@@ -54,21 +54,21 @@ function UserActions({ item: user }: { item: ResourceOwner }) {
   return (
     <>
       <MenuItem icon={PanelRightOpen} onSelect={() => setOpenUser(user)}>
-        {words.acts.open}
+        {words.actions.open}
       </MenuItem>
       <MenuSeparator />
       {state !== 'active' && (
         <MenuItem icon={UserCheck} onSelect={() => void activate(user)}>
-          {words.acts.activate}
+          {words.actions.activate}
         </MenuItem>
       )}
       {state !== 'deactivated' && (
-        <MenuItem icon={UserX} {...lock.item} onSelect={() => show({ kind: 'act-on-one', action: 'DEACTIVATE', user })}>
-          {words.acts.deactivate}
+        <MenuItem icon={UserX} {...lock.item} onSelect={() => show({ kind: 'change-one', action: 'DEACTIVATE', user })}>
+          {words.actions.deactivate}
         </MenuItem>
       )}
-      <MenuItem icon={Trash2} {...lock.item} onSelect={() => show({ kind: 'act-on-one', action: 'DELETE', user })}>
-        {words.acts.remove}
+      <MenuItem icon={Trash2} {...lock.item} onSelect={() => show({ kind: 'change-one', action: 'DELETE', user })}>
+        {words.actions.remove}
       </MenuItem>
       {lock.menuNote}
     </>

@@ -7,7 +7,7 @@ export type {
 } from './model/UserManagementEvents.js';
 export type { AccountState, KnownAccount } from './model/useAccountLedger.js';
 export type { DraftPart } from './model/userDraft.js';
-export type { UserActs } from './model/useUserActs.js';
+export type { UserModelActions } from './model/useUserActions.js';
 export type { UserBulk } from './model/useUserBulk.js';
 export {
   type AttributeField,

@@ -7,7 +7,7 @@ import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 /** Activates a user without confirmation, because it is harmless, and shows the outcome in a toast. */
 export function useActivateUser(): (user: ResourceOwner) => Promise<void> {
-  const { acts: words } = useUserLabels();
+  const { actions: words } = useUserLabels();
   const actOn = userManagementWidget.use(({ model }) => model.actOn);
   const { showSuccess, showFailure } = useOutcomeToast();
 

@@ -36,7 +36,7 @@ export interface UserManagementWidgetOptions extends UserManagementOptions, Tabl
 export type UserManagementDialog =
   | { readonly kind: 'add' }
   | {
-      readonly kind: 'act-on-one';
+      readonly kind: 'change-one';
       /** The action to confirm. Activating needs no confirmation. */
       readonly action: Exclude<BulkUserAction, 'ACTIVATE'>;
       /** The user it is about. */
@@ -44,7 +44,7 @@ export type UserManagementDialog =
       /** True to show the dialog inside the open drawer, because nothing outside the drawer can be reached. */
       readonly isInDrawer?: boolean;
     }
-  | { readonly kind: 'act-on-many'; readonly action: BulkUserAction; readonly userIds: readonly number[] };
+  | { readonly kind: 'change-many'; readonly action: BulkUserAction; readonly userIds: readonly number[] };
 
 /** The model of the list, and the open drawer. */
 interface WidgetModel extends UserManagementModel {

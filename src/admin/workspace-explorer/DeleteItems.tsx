@@ -5,10 +5,10 @@ import { workspaceItemId } from '../../data/bulk-action/bulkAnswers.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { ActDialog } from '../kit/ActDialog.js';
+import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { NamePreview } from '../kit/dialog/NamePreview.js';
-import { useActForm } from '../kit/useActForm.js';
+import { useActionForm } from '../kit/useActionForm.js';
 import { useFolderContents } from './model/useFolderContents.js';
 import { countKinds, type KindCounts } from './model/workspaceItem.js';
 import { itemIcons } from './workspaceColumns.js';
@@ -20,10 +20,10 @@ export function DeleteItems({ items, ...open }: OpenProps & { items: readonly Wo
   const { number } = useFormats();
   const { remove, bulk } = workspaceWidget.use(({ model }) => ({ remove: model.remove, bulk: model.bulk }));
   const kindWords = useKindWords();
-  const form = useActForm({
+  const form = useActionForm({
     ...open,
     initial: {},
-    act: (_, close) => remove(items, close),
+    action: (_, close) => remove(items, close),
     done({ idsToKeep }) {
       // The page lists the items that were not deleted.
       if (idsToKeep.length > 0) return undefined;
@@ -37,7 +37,7 @@ export function DeleteItems({ items, ...open }: OpenProps & { items: readonly Wo
     (sentence) => typeof sentence === 'string',
   );
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       title={onlyName === undefined ? words.title(items.length, number(items.length)) : words.titleOf(onlyName)}
       description={sentences.join(' ')}
@@ -51,7 +51,7 @@ export function DeleteItems({ items, ...open }: OpenProps & { items: readonly Wo
           {counts.FOLDER > 0 && <FolderContentsNote items={items} />}
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

@@ -6,10 +6,10 @@ import { useFormats } from '../../react/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { Tree } from '../../ui/tree/Tree.js';
-import { ActDialog } from '../kit/ActDialog.js';
+import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
-import { useActForm } from '../kit/useActForm.js';
+import { useActionForm } from '../kit/useActionForm.js';
 import { type FolderNode, folderIdOfNode, moveObstacle } from './model/folderNodes.js';
 import { useFolderTree } from './model/useFolderTree.js';
 import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
@@ -23,10 +23,10 @@ export function MoveItems({ items, ...open }: OpenProps & { items: readonly Work
   const onlyName = items.length === 1 && items[0] !== undefined ? isolate(items[0].name) : undefined;
   const nameOf = ({ folder }: FolderNode) => isolate(folder?.name ?? top);
   const initial: { readonly target?: FolderNode } = {};
-  const form = useActForm({
+  const form = useActionForm({
     ...open,
     initial,
-    act: ({ target }, close) => target && move(items, folderIdOfNode(target), close),
+    action: ({ target }, close) => target && move(items, folderIdOfNode(target), close),
     done({ idsToKeep }, { target }) {
       // The page lists the items that were not moved.
       if (idsToKeep.length > 0 || target === undefined) return undefined;
@@ -38,7 +38,7 @@ export function MoveItems({ items, ...open }: OpenProps & { items: readonly Work
   });
   const { target } = form.values;
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       title={onlyName === undefined ? words.title(items.length, number(items.length)) : words.titleOf(onlyName)}
       description={words.description}
@@ -47,7 +47,7 @@ export function MoveItems({ items, ...open }: OpenProps & { items: readonly Work
       initialFocus={firstRow}
     >
       <FolderPicker items={items} target={target} onTargetChange={(chosen) => form.change({ target: chosen })} firstRow={firstRow} />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

@@ -36,7 +36,7 @@ function SelectedItems(props: ComponentProps<'div'>) {
   const { selection, items, runningKind, show } = workspaceWidget.use(({ model, dialogs }) => ({
     selection: model.list.selection,
     items: model.selectedItems,
-    runningKind: model.bulk.status === 'running' ? model.bulk.act?.kind : undefined,
+    runningKind: model.bulk.status === 'running' ? model.bulk.action?.kind : undefined,
     show: dialogs.show,
   }));
   const refuses = useItemRefusal();

@@ -1,7 +1,7 @@
 export { type FolderNode, type FolderNodeId, type MoveObstacle, moveObstacle } from './model/folderNodes.js';
 export { type FolderContents, useFolderContents } from './model/useFolderContents.js';
 export { type FolderTree, type FolderTreeOptions, useFolderTree } from './model/useFolderTree.js';
-export type { WorkspaceActs } from './model/useWorkspaceActs.js';
+export type { WorkspaceModelActions } from './model/useWorkspaceActions.js';
 export type { WorkspaceBulk, WorkspaceReport, WorkspaceRun } from './model/useWorkspaceBulk.js';
 export {
   useWorkspaceExplorer,

@@ -3,12 +3,12 @@ import type { ItemId } from '../resource-list/selection.js';
 import type { BulkOutcome } from './BulkOutcome.js';
 
 /** One bulk run: what was asked for, and what is known of each item. */
-export interface BulkState<Item, Id extends ItemId, Act = void> {
+export interface BulkState<Item, Id extends ItemId, Action = void> {
   /** `stopped` before all was sent: cancelled, or after a call that failed; `resume` sends the rest. */
   readonly status: 'idle' | 'running' | 'stopped' | 'done';
   readonly isCancelling: boolean;
   /** The action on the items; `undefined` before the first run. */
-  readonly act: Act | undefined;
+  readonly action: Action | undefined;
   /** Each item once, by id, in the order given. */
   readonly items: ReadonlyMap<Id, Item>;
   readonly outcomes: ReadonlyMap<Id, BulkOutcome>;
@@ -16,8 +16,8 @@ export interface BulkState<Item, Id extends ItemId, Act = void> {
   readonly error: ServiceError | undefined;
 }
 
-export type BulkEvent<Item, Id extends ItemId, Act = void> =
-  | { readonly kind: 'began'; readonly act: Act; readonly items: ReadonlyMap<Id, Item> }
+export type BulkEvent<Item, Id extends ItemId, Action = void> =
+  | { readonly kind: 'began'; readonly action: Action; readonly items: ReadonlyMap<Id, Item> }
   /** Some of the items are sent again, or for the first time: what was known of them is forgotten. */
   | { readonly kind: 'resumed'; readonly ids: readonly Id[] }
   | { readonly kind: 'answered'; readonly outcomes: ReadonlyMap<Id, BulkOutcome> }
@@ -27,17 +27,17 @@ export type BulkEvent<Item, Id extends ItemId, Act = void> =
   | { readonly kind: 'ended' }
   | { readonly kind: 'reset' };
 
-export function idleBulk<Item, Id extends ItemId, Act>(): BulkState<Item, Id, Act> {
-  return { status: 'idle', isCancelling: false, act: undefined, items: new Map(), outcomes: new Map(), error: undefined };
+export function idleBulk<Item, Id extends ItemId, Action>(): BulkState<Item, Id, Action> {
+  return { status: 'idle', isCancelling: false, action: undefined, items: new Map(), outcomes: new Map(), error: undefined };
 }
 
-export function reduceBulk<Item, Id extends ItemId, Act>(
-  state: BulkState<Item, Id, Act>,
-  event: BulkEvent<Item, Id, Act>,
-): BulkState<Item, Id, Act> {
+export function reduceBulk<Item, Id extends ItemId, Action>(
+  state: BulkState<Item, Id, Action>,
+  event: BulkEvent<Item, Id, Action>,
+): BulkState<Item, Id, Action> {
   switch (event.kind) {
     case 'began':
-      return { ...idleBulk(), status: 'running', act: event.act, items: event.items };
+      return { ...idleBulk(), status: 'running', action: event.action, items: event.items };
     case 'resumed': {
       const again = new Set(event.ids);
       const outcomes = new Map([...state.outcomes].filter(([id]) => !again.has(id)));

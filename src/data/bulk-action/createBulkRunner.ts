@@ -6,20 +6,20 @@ import { type BulkAnswer, type BulkOutcome, outcomesOf } from './BulkOutcome.js'
 import { type BulkEvent, type BulkStanding, type BulkState, idleBulk, idsWith, reduceBulk } from './bulkReducer.js';
 
 /** Sends items in chunks, one after the other, and keeps the books. Runs once however often it is asked. */
-export interface BulkRunner<Item, Id extends ItemId, Act = void> {
-  getState(): BulkState<Item, Id, Act>;
+export interface BulkRunner<Item, Id extends ItemId, Action = void> {
+  getState(): BulkState<Item, Id, Action>;
   subscribe(listener: () => void): () => void;
-  run(items: readonly Item[], act: Act): Promise<BulkState<Item, Id, Act>>;
+  run(items: readonly Item[], action: Action): Promise<BulkState<Item, Id, Action>>;
   /** Sends the items in this state, again or for the first time. */
-  resume(standing: Exclude<BulkStanding, 'succeeded'>): Promise<BulkState<Item, Id, Act>>;
+  resume(standing: Exclude<BulkStanding, 'succeeded'>): Promise<BulkState<Item, Id, Action>>;
   cancel(): void;
   reset(): void;
 }
 
 /** The options of a bulk action. */
-export interface BulkRunnerOptions<Item, Id extends ItemId, Act = void> {
-  /** Sends one chunk; `act` is what `run` was called with. */
-  readonly run: (items: readonly Item[], act: Act) => Promise<BulkAnswer<Id>>;
+export interface BulkRunnerOptions<Item, Id extends ItemId, Action = void> {
+  /** Sends one chunk; `action` is what `run` was called with. */
+  readonly run: (items: readonly Item[], action: Action) => Promise<BulkAnswer<Id>>;
   /** Returns the id under which the outcome of an item is reported. */
   readonly idOf: (item: Item) => Id;
   /** Most items of one call. Default 100, which is the most that the service takes. */
@@ -27,52 +27,52 @@ export interface BulkRunnerOptions<Item, Id extends ItemId, Act = void> {
 }
 
 /** Reads its options at each run. `onSettled` is called once for each run that ended or stopped. */
-export function createBulkRunner<Item, Id extends ItemId, Act = void>(
-  getOptions: () => BulkRunnerOptions<Item, Id, Act>,
-  onSettled: (state: BulkState<Item, Id, Act>, act: Act) => void = () => {},
-): BulkRunner<Item, Id, Act> {
-  const store = createReducerStore<BulkState<Item, Id, Act>, BulkEvent<Item, Id, Act>>(reduceBulk, idleBulk());
-  let running: Promise<BulkState<Item, Id, Act>> | undefined;
+export function createBulkRunner<Item, Id extends ItemId, Action = void>(
+  getOptions: () => BulkRunnerOptions<Item, Id, Action>,
+  onSettled: (state: BulkState<Item, Id, Action>, action: Action) => void = () => {},
+): BulkRunner<Item, Id, Action> {
+  const store = createReducerStore<BulkState<Item, Id, Action>, BulkEvent<Item, Id, Action>>(reduceBulk, idleBulk());
+  let running: Promise<BulkState<Item, Id, Action>> | undefined;
 
   /** A second click joins the run under way. */
-  function once(begin: () => readonly Id[]): Promise<BulkState<Item, Id, Act>> {
+  function once(begin: () => readonly Id[]): Promise<BulkState<Item, Id, Action>> {
     running ??= send(begin()).finally(() => {
       running = undefined;
     });
     return running;
   }
 
-  async function send(ids: readonly Id[]): Promise<BulkState<Item, Id, Act>> {
+  async function send(ids: readonly Id[]): Promise<BulkState<Item, Id, Action>> {
     if (ids.length === 0) return store.getState();
     const { run, chunkSize = defaultChunkSize } = getOptions();
-    // There are ids only once a run has begun, with its act.
-    const act = store.getState().act as Act;
+    // There are ids only once a run has begun, with its action.
+    const action = store.getState().action as Action;
     for (const chunk of chunksOf(ids, chunkSize)) {
       if (store.getState().isCancelling) break;
       try {
-        store.dispatch({ kind: 'answered', outcomes: outcomesOf(chunk, await run(itemsOf(store.getState(), chunk), act)) });
+        store.dispatch({ kind: 'answered', outcomes: outcomesOf(chunk, await run(itemsOf(store.getState(), chunk), action)) });
       } catch (cause) {
         const error = asServiceError(cause, 'bulk action');
-        return settle({ kind: 'broke', outcomes: outcomesOfError(chunk, error), error }, act);
+        return settle({ kind: 'broke', outcomes: outcomesOfError(chunk, error), error }, action);
       }
     }
-    return settle({ kind: 'ended' }, act);
+    return settle({ kind: 'ended' }, action);
   }
 
-  function settle(event: BulkEvent<Item, Id, Act>, act: Act): BulkState<Item, Id, Act> {
+  function settle(event: BulkEvent<Item, Id, Action>, action: Action): BulkState<Item, Id, Action> {
     const state = store.dispatch(event);
-    onSettled(state, act);
+    onSettled(state, action);
     return state;
   }
 
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    run: (items, act) =>
+    run: (items, action) =>
       once(() => {
         const { idOf } = getOptions();
         const itemsById = new Map(items.map((item) => [idOf(item), item]));
-        if (itemsById.size > 0) store.dispatch({ kind: 'began', act, items: itemsById });
+        if (itemsById.size > 0) store.dispatch({ kind: 'began', action, items: itemsById });
         return [...itemsById.keys()];
       }),
     resume: (standing) =>

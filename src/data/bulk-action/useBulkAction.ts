@@ -8,17 +8,17 @@ import { type BulkState, idsWith } from './bulkReducer.js';
 import { type BulkRunner, type BulkRunnerOptions, createBulkRunner } from './createBulkRunner.js';
 
 /** The call that sends one chunk, and the ids of its items in the response. May change with every render. */
-export interface BulkActionOptions<Item, Id extends ItemId = ItemId, Act = void> extends BulkRunnerOptions<Item, Id, Act> {
+export interface BulkActionOptions<Item, Id extends ItemId = ItemId, Action = void> extends BulkRunnerOptions<Item, Id, Action> {
   /** After every run that ended or stopped. */
-  readonly onSettled?: ((report: BulkReport<Id, Act>, act: Act) => void) | undefined;
+  readonly onSettled?: ((report: BulkReport<Id, Action>, action: Action) => void) | undefined;
 }
 
 /** The result of a bulk run so far. Only items confirmed by the service count as done. */
-export interface BulkReport<Id extends ItemId = ItemId, Act = unknown> {
+export interface BulkReport<Id extends ItemId = ItemId, Action = unknown> {
   /** `stopped` before all was sent: cancelled, or after a call that failed. */
   readonly status: 'idle' | 'running' | 'stopped' | 'done';
-  /** The act passed to `run`; `undefined` before the first run. */
-  readonly act: Act | undefined;
+  /** The action passed to `run`; `undefined` before the first run. */
+  readonly action: Action | undefined;
   /** The number of items in the run. */
   readonly total: number;
   /** The number of items answered or given up, out of `total`. */
@@ -44,17 +44,17 @@ export interface BulkReport<Id extends ItemId = ItemId, Act = unknown> {
 }
 
 /** A bulk action: its report, and what can be done. Every promise gives the report, and none rejects. */
-export interface BulkAction<Item, Id extends ItemId = ItemId, Act = void> extends BulkReport<Id, Act> {
-  /** Begins a run of this act. While one is under way, gives that one's promise and sends nothing more. */
-  run(items: readonly Item[], act: Act): Promise<BulkReport<Id, Act>>;
+export interface BulkAction<Item, Id extends ItemId = ItemId, Action = void> extends BulkReport<Id, Action> {
+  /** Begins a run of this action. While one is under way, gives that one's promise and sends nothing more. */
+  run(items: readonly Item[], action: Action): Promise<BulkReport<Id, Action>>;
   /** Sends no further chunk. The one under way cannot be called back, and is waited for. */
   cancel(): void;
-  /** Sends the failed items again, with the same act. */
-  retryFailed(): Promise<BulkReport<Id, Act>>;
+  /** Sends the failed items again, with the same action. */
+  retryFailed(): Promise<BulkReport<Id, Action>>;
   /** Sends the items with unknown outcome again. Make sure first that a second time does no harm. */
-  retryUnknown(): Promise<BulkReport<Id, Act>>;
+  retryUnknown(): Promise<BulkReport<Id, Action>>;
   /** Sends what was not sent before the run stopped. */
-  resume(): Promise<BulkReport<Id, Act>>;
+  resume(): Promise<BulkReport<Id, Action>>;
   /** Clears the report. Does nothing while a run is under way. */
   reset(): void;
 }
@@ -62,15 +62,17 @@ export interface BulkAction<Item, Id extends ItemId = ItemId, Act = void> extend
 /**
  * One action on many items, in chunks of what the service takes, with an outcome for each:
  * `useBulkAction({ run: (userIds) => mutateAsync({ action: 'DELETE', userIds }).then(readBulkUserAction), idOf: (id) => id })`.
- * A call that fails stops the run. A component that goes sends no further chunk. Where there are several acts, `run(items, act)`
+ * A call that fails stops the run. A component that goes sends no further chunk. Where there are several acts, `run(items, action)`
  * says which, and the `run` of the options gets it with each chunk.
  */
-export function useBulkAction<Item, Id extends ItemId, Act = void>(options: BulkActionOptions<Item, Id, Act>): BulkAction<Item, Id, Act> {
+export function useBulkAction<Item, Id extends ItemId, Action = void>(
+  options: BulkActionOptions<Item, Id, Action>,
+): BulkAction<Item, Id, Action> {
   const latest = useLatest(options);
   const [runner] = useState(() =>
-    createBulkRunner<Item, Id, Act>(
+    createBulkRunner<Item, Id, Action>(
       () => latest.current,
-      (settled, act) => latest.current.onSettled?.(reportOf(settled), act),
+      (settled, action) => latest.current.onSettled?.(reportOf(settled), action),
     ),
   );
   const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState);
@@ -78,9 +80,11 @@ export function useBulkAction<Item, Id extends ItemId, Act = void>(options: Bulk
   return useMemo(() => ({ ...reportOf(state), ...actionsOf(runner) }), [runner, state]);
 }
 
-function actionsOf<Item, Id extends ItemId, Act>(runner: BulkRunner<Item, Id, Act>): Omit<BulkAction<Item, Id, Act>, keyof BulkReport> {
+function actionsOf<Item, Id extends ItemId, Action>(
+  runner: BulkRunner<Item, Id, Action>,
+): Omit<BulkAction<Item, Id, Action>, keyof BulkReport> {
   return {
-    run: (items, act) => runner.run(items, act).then(reportOf),
+    run: (items, action) => runner.run(items, action).then(reportOf),
     cancel: runner.cancel,
     retryFailed: () => runner.resume('failed').then(reportOf),
     retryUnknown: () => runner.resume('unknown').then(reportOf),
@@ -89,14 +93,14 @@ function actionsOf<Item, Id extends ItemId, Act>(runner: BulkRunner<Item, Id, Ac
   };
 }
 
-function reportOf<Item, Id extends ItemId, Act>(state: BulkState<Item, Id, Act>): BulkReport<Id, Act> {
-  const { status, act, items, outcomes, isCancelling, error } = state;
+function reportOf<Item, Id extends ItemId, Action>(state: BulkState<Item, Id, Action>): BulkReport<Id, Action> {
+  const { status, action, items, outcomes, isCancelling, error } = state;
   const failedIds = idsWith(state, 'failed');
   const unknownIds = idsWith(state, 'unknown');
   const notSentIds = idsWith(state, 'not-sent');
   return {
     status,
-    act,
+    action,
     total: items.size,
     settled: outcomes.size,
     succeededIds: idsWith(state, 'succeeded'),

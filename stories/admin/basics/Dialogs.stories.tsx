@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { ActDialog, Dialog, DialogActions, DialogBody, SelectField, TextField } from '../../../src/admin.js';
+import { ActionDialog, Dialog, DialogActions, DialogBody, SelectField, TextField } from '../../../src/admin.js';
 import { ServiceError } from '../../../src/client.js';
 import { Button } from '../../../src/ui/button/Button.js';
 
@@ -97,7 +97,7 @@ function DeleteDialog({ isBusy = false, error }: { isBusy?: boolean; error?: Ser
   return (
     <>
       <Button onClick={() => onOpenChange(true)}>Delete</Button>
-      <ActDialog
+      <ActionDialog
         isDestructive
         form={{ open, onOpenChange, isBusy, error, canSubmit: true, cancel: () => onOpenChange(false), submit: () => onOpenChange(false) }}
         title="Delete 12 users?"

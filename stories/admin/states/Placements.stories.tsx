@@ -123,7 +123,7 @@ export const Undone: Story = {
   name: 'Disconnecting undone',
   args: ofOneReport,
   async play({ canvasElement }) {
-    await chooseAct(canvasElement, 'Disconnect');
+    await chooseAction(canvasElement, 'Disconnect');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText(/reconnected/)).toBeVisible();
   },
@@ -133,7 +133,7 @@ export const UndoFailed: Story = {
   name: 'Undo failed',
   args: { ...ofOneReport, faultsOf: failing(503, (url, method) => isWrite(url) && method === 'PUT') },
   async play({ canvasElement }) {
-    await chooseAct(canvasElement, 'Disconnect');
+    await chooseAction(canvasElement, 'Disconnect');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
@@ -143,7 +143,7 @@ export const MarkingFailed: Story = {
   name: 'Marking as up to date failed',
   args: { defaultSearch: 'Overview', faultsOf: failing(503, (_url, method) => method !== 'GET') },
   async play({ canvasElement }) {
-    await chooseAct(canvasElement, 'Mark as up to date');
+    await chooseAction(canvasElement, 'Mark as up to date');
     await expect(await screen.findByText(/Couldn’t mark .* as up to date/)).toBeVisible();
   },
 };
@@ -167,7 +167,7 @@ export const Connected: Story = {
   },
 };
 
-async function chooseAct(canvasElement: HTMLElement, act: string) {
+async function chooseAction(canvasElement: HTMLElement, act: string) {
   const menus = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ });
   await userEvent.click(menus[0] ?? canvasElement);
   await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: act }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkBranchName } from '../../../src/admin/branch-manager/model/branchName.js';
-import { type BranchActKind, type BranchFacts, refusalOf } from '../../../src/admin/branch-manager/model/branchRules.js';
-import { problemsAfter, withoutProblem } from '../../../src/admin/branch-manager/model/useBranchActs.js';
+import { type BranchActionKind, type BranchFacts, refusalOf } from '../../../src/admin/branch-manager/model/branchRules.js';
+import { problemsAfter, withoutProblem } from '../../../src/admin/branch-manager/model/useBranchActions.js';
 import { changedFiles } from '../../../src/admin/branch-manager/model/useChangedFiles.js';
 import { isOfBefore } from '../../../src/admin/branch-manager/model/useValidation.js';
 import { problemsByFile } from '../../../src/admin/branch-manager/model/validationFiles.js';
@@ -23,8 +23,8 @@ const facts: BranchFacts = {
 describe('actions that a branch does not allow', () => {
   it.each(['start-dev-mode', 'staging', 'delete', 'merge', 'merge-to-default'] as const)(
     'excludes the production branch from %s',
-    (act) => {
-      expect(refusalOf(act, main, facts)).toBe('default-branch');
+    (action) => {
+      expect(refusalOf(action, main, facts)).toBe('default-branch');
     },
   );
 
@@ -33,8 +33,8 @@ describe('actions that a branch does not allow', () => {
   });
 
   it('refuses every action to users without permission', () => {
-    const acts: readonly BranchActKind[] = ['create', 'pull', 'commit', 'merge', 'staging', 'delete', 'start-dev-mode', 'stop-dev-mode'];
-    expect(acts.map((act) => refusalOf(act, work, { ...facts, canChange: false }))).toEqual(acts.map(() => 'not-allowed'));
+    const acts: readonly BranchActionKind[] = ['create', 'pull', 'commit', 'merge', 'staging', 'delete', 'start-dev-mode', 'stop-dev-mode'];
+    expect(acts.map((action) => refusalOf(action, work, { ...facts, canChange: false }))).toEqual(acts.map(() => 'not-allowed'));
   });
 
   it('allows commits only in dev mode, and only if there are changes', () => {
@@ -130,16 +130,16 @@ describe('a validation result', () => {
 
 describe('branch problems', () => {
   const error = new ServiceError('conflict', 'Both changed it.');
-  const problem = { act: 'merge', kind: 'conflict', error } as const;
+  const problem = { action: 'merge', kind: 'conflict', error } as const;
   const done = { kind: 'done', result: undefined } as const;
 
   it('keep a failure until an action there succeeds or it is dismissed', () => {
-    const failed = problemsAfter(new Map(), { branchName: 'work', act: 'merge', outcome: { kind: 'failed', error } });
+    const failed = problemsAfter(new Map(), { branchName: 'work', action: 'merge', outcome: { kind: 'failed', error } });
     expect(failed.get('work')).toEqual(problem);
     const refused = { kind: 'failed', error: new ServiceError('permission', 'No.') } as const;
-    expect(problemsAfter(failed, { branchName: 'work', act: 'pull', outcome: refused }).get('work')).toEqual(problem);
-    expect(problemsAfter(failed, { branchName: 'other', act: 'pull', outcome: done }).get('work')).toEqual(problem);
-    expect(problemsAfter(failed, { branchName: 'work', act: 'pull', outcome: done }).size).toBe(0);
+    expect(problemsAfter(failed, { branchName: 'work', action: 'pull', outcome: refused }).get('work')).toEqual(problem);
+    expect(problemsAfter(failed, { branchName: 'other', action: 'pull', outcome: done }).get('work')).toEqual(problem);
+    expect(problemsAfter(failed, { branchName: 'work', action: 'pull', outcome: done }).size).toBe(0);
     expect(withoutProblem(failed, 'work').size).toBe(0);
   });
 });

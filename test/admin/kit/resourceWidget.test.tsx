@@ -13,7 +13,7 @@ const words = {
   search: 'Search token configs',
   columns: { name: 'Name' },
   rename: {
-    act: 'Rename',
+    action: 'Rename',
     title: (name: string) => `Rename ${name}`,
     field: 'New name',
     missing: 'Enter a name.',
@@ -21,7 +21,7 @@ const words = {
     failed: 'Couldn’t rename it',
   },
   delete: {
-    act: 'Delete',
+    action: 'Delete',
     title: (name: string) => `Delete ${name}?`,
     effect: 'Its tokens stop working.',
     done: (name: string) => `Deleted ${name}`,

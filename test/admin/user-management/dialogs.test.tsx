@@ -7,14 +7,14 @@ import { startWorld } from '../../data/support/startWorld.js';
 describe('deleting users', () => {
   it('lists up to five of them and the number of others, and asks to type the number above ten', async () => {
     const { wrapper } = startWorld();
-    const { rerender } = render(<UserManagement dialog={{ kind: 'act-on-many', action: 'DELETE', userIds: [2, 3, 4, 5] }} />, { wrapper });
+    const { rerender } = render(<UserManagement dialog={{ kind: 'change-many', action: 'DELETE', userIds: [2, 3, 4, 5] }} />, { wrapper });
     const four = within(await screen.findByRole('alertdialog', { name: 'Delete 4 users?' }));
     await waitFor(() => expect(four.getByText('analyst@parley.example')).toBeVisible());
     expect(four.getAllByRole('listitem')).toHaveLength(4);
     expect(four.queryByRole('textbox')).toBeNull();
     expect(four.getByRole('button', { name: 'Delete' })).toBeEnabled();
     rerender(<UserManagement dialog={null} />);
-    rerender(<UserManagement dialog={{ kind: 'act-on-many', action: 'DELETE', userIds: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }} />);
+    rerender(<UserManagement dialog={{ kind: 'change-many', action: 'DELETE', userIds: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }} />);
     const eleven = within(await screen.findByRole('alertdialog', { name: 'Delete 11 users?' }));
     expect(eleven.getByText('and 6 more')).toBeVisible();
     expect(eleven.getByRole('button', { name: 'Delete' })).toBeDisabled();

@@ -114,7 +114,7 @@ it('keeps the draft of a new user for the next opening, except for the password'
 });
 
 it('asks for the number again each time the dialog opens', async () => {
-  const dialog = { kind: 'act-on-many', action: 'DELETE', userIds: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } as const;
+  const dialog = { kind: 'change-many', action: 'DELETE', userIds: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } as const;
   const { rerender } = render(<UserManagement pageSize={6} dialog={dialog} />, { wrapper: World });
   await userEvent.type(await screen.findByRole('textbox'), '11');
   expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
@@ -127,7 +127,7 @@ it('asks for the number again each time the dialog opens', async () => {
 
 it('leaves its dialogs to a host that controls them', async () => {
   const onDialogChange = vi.fn();
-  const dialog = { kind: 'act-on-many', action: 'DELETE', userIds: [3, 4] } as const;
+  const dialog = { kind: 'change-many', action: 'DELETE', userIds: [3, 4] } as const;
   const { rerender } = render(<UserManagement pageSize={6} dialog={dialog} onDialogChange={onDialogChange} />, { wrapper: World });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(onDialogChange).toHaveBeenCalledExactlyOnceWith(undefined);

@@ -23,10 +23,10 @@ const acts = [
 ] as const;
 const otherTabs = ['other sends', 'other stops', 'other opens'] as const;
 const network = ['offline', 'online', 'cut'] as const;
-type Act = (typeof acts)[number] | (typeof otherTabs)[number] | (typeof network)[number];
+type Action = (typeof acts)[number] | (typeof otherTabs)[number] | (typeof network)[number];
 
 const step = fc.record({
-  act: fc.constantFrom<Act>(...acts, ...otherTabs, ...network, 'send', 'send', 'stop'),
+  act: fc.constantFrom<Action>(...acts, ...otherTabs, ...network, 'send', 'send', 'stop'),
   thenMs: fc.constantFrom(0, 0, 1, 20, 100, 500, 3_000, 20_000),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -78,7 +78,7 @@ async function play(harness: JitterHarness, steps: readonly Step[]): Promise<voi
   }
   for (const seen of [store, other]) seen.subscribe(() => look(seen));
 
-  const perform: Record<Act, () => unknown> = {
+  const perform: Record<Action, () => unknown> = {
     send: () => ask(store),
     stop: () => store.stop(),
     new: () => store.newThread(),

@@ -137,14 +137,14 @@ describe('many users', () => {
 });
 
 describe('several actions', () => {
-  type Act = 'ACTIVATE' | 'DEACTIVATE' | 'DELETE';
+  type Action = 'ACTIVATE' | 'DEACTIVATE' | 'DELETE';
 
-  function renderActs(world: World, onSettled?: (report: unknown, act: Act) => void) {
+  function renderActions(world: World, onSettled?: (report: unknown, action: Action) => void) {
     return renderHook(
       () => {
         const { mutateAsync } = useBulkUserAction();
         return useBulkAction({
-          run: (userIds: readonly number[], action: Act) => mutateAsync({ action, userIds }).then(readBulkUserAction),
+          run: (userIds: readonly number[], action: Action) => mutateAsync({ action, userIds }).then(readBulkUserAction),
           idOf: (id) => id,
           chunkSize: 2,
           onSettled,
@@ -157,17 +157,17 @@ describe('several actions', () => {
   it('stay separate: a run keeps its action through chunks and retries', async () => {
     const world = startWorld();
     const onSettled = vi.fn();
-    const { result } = renderActs(world, onSettled);
-    expect(result.current.act).toBeUndefined();
+    const { result } = renderActions(world, onSettled);
+    expect(result.current.action).toBeUndefined();
     await act(() => Promise.all([result.current.run([2, 3, 99_999], 'DEACTIVATE'), result.current.run([2, 3], 'DELETE')]));
-    expect(result.current).toMatchObject({ act: 'DEACTIVATE', succeededIds: [2, 3], failedIds: [99_999] });
+    expect(result.current).toMatchObject({ action: 'DEACTIVATE', succeededIds: [2, 3], failedIds: [99_999] });
     await act(() => result.current.retryFailed());
     await act(() => result.current.run([4], 'DELETE'));
-    expect(result.current).toMatchObject({ act: 'DELETE', succeededIds: [4] });
+    expect(result.current).toMatchObject({ action: 'DELETE', succeededIds: [4] });
     expect(onSettled.mock.calls.map(([, done]) => done)).toEqual(['DEACTIVATE', 'DEACTIVATE', 'DELETE']);
     expect([await userExists(world, 2), await userExists(world, 4)]).toEqual([true, false]);
     act(() => result.current.reset());
-    expect(result.current.act).toBeUndefined();
+    expect(result.current.action).toBeUndefined();
   });
 
   it('can be sent without refetching; what they changed is invalidated for the end of the run', async () => {

@@ -8,7 +8,7 @@ export interface BranchLabels {
   /** Shown beside the search while dev mode is on. */
   readonly workingOn: (branch: string) => string;
   readonly details: BranchDetailLabels;
-  readonly acts: BranchActLabels;
+  readonly actions: BranchActionLabels;
   readonly refusals: BranchRefusalLabels;
   readonly staging: { readonly label: string; readonly hint: string };
   readonly changes: BranchChangeLabels;
@@ -33,7 +33,7 @@ export interface BranchDetailLabels {
 }
 
 /** The names of the actions on branches. */
-export interface BranchActLabels {
+export interface BranchActionLabels {
   readonly startDevMode: string;
   readonly moveDevMode: string;
   readonly stopDevMode: string;

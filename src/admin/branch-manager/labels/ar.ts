@@ -14,7 +14,7 @@ export const arabicBranches: BranchLabels = {
     copyCommit: 'نسخ معرّف الإيداع',
     devModeOf: (people) => `في وضع التطوير: ${people}`,
   },
-  acts: {
+  actions: {
     startDevMode: 'بدء وضع التطوير',
     moveDevMode: 'نقل وضع التطوير إلى هنا',
     stopDevMode: 'إنهاء وضع التطوير',

@@ -17,7 +17,7 @@ export const germanBranches: BranchLabels = {
     copyCommit: 'Commit-ID kopieren',
     devModeOf: (people) => `Im Entwicklungsmodus: ${people}`,
   },
-  acts: {
+  actions: {
     startDevMode: 'Entwicklungsmodus starten',
     moveDevMode: 'Entwicklungsmodus hierher verschieben',
     stopDevMode: 'Entwicklungsmodus beenden',

@@ -14,7 +14,7 @@ export const englishBranches: BranchLabels = {
     copyCommit: 'Copy commit ID',
     devModeOf: (people) => `In dev mode: ${people}`,
   },
-  acts: {
+  actions: {
     startDevMode: 'Start dev mode',
     moveDevMode: 'Move dev mode here',
     stopDevMode: 'Stop dev mode',

@@ -14,7 +14,7 @@ export const spanishBranches: BranchLabels = {
     copyCommit: 'Copiar ID del commit',
     devModeOf: (people) => `En modo de desarrollo: ${people}`,
   },
-  acts: {
+  actions: {
     startDevMode: 'Iniciar el modo de desarrollo',
     moveDevMode: 'Traer aquí el modo de desarrollo',
     stopDevMode: 'Salir del modo de desarrollo',

@@ -14,7 +14,7 @@ export const japaneseBranches: BranchLabels = {
     copyCommit: 'コミット ID をコピー',
     devModeOf: (people) => `開発モード中: ${people}`,
   },
-  acts: {
+  actions: {
     startDevMode: '開発モードを開始',
     moveDevMode: '開発モードをここへ移動',
     stopDevMode: '開発モードを終了',

@@ -1,7 +1,7 @@
 import type { BranchResponse } from '../../../client/resources/branches.js';
 
 /** An action on a branch. */
-export type BranchActKind =
+export type BranchActionKind =
   | 'start-dev-mode'
   | 'stop-dev-mode'
   | 'commit'
@@ -49,10 +49,10 @@ export interface BranchFacts {
 }
 
 /** Returns the reason why an action is unavailable for a branch; `undefined` if the service decides. */
-export function refusalOf(act: BranchActKind, branch: BranchResponse, facts: BranchFacts): BranchRefusal | undefined {
+export function refusalOf(action: BranchActionKind, branch: BranchResponse, facts: BranchFacts): BranchRefusal | undefined {
   if (!facts.canChange) return 'not-allowed';
   const isDefault = branch.name === facts.defaultBranch;
-  switch (act) {
+  switch (action) {
     case 'create':
     case 'pull':
       return undefined;

@@ -9,8 +9,8 @@ import { useFormats } from '../../../react/useFormats.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { BranchEvents } from './BranchEvents.js';
 import { type BranchNode, childrenOf, filterForest, flattenForest, readForest } from './branchForest.js';
-import { type BranchActKind, type BranchFacts, type BranchRefusal, isWorkedOn, refusalOf } from './branchRules.js';
-import { type BranchActs, type BranchWork, useBranchActs } from './useBranchActs.js';
+import { type BranchActionKind, type BranchFacts, type BranchRefusal, isWorkedOn, refusalOf } from './branchRules.js';
+import { type BranchModelActions, type BranchWork, useBranchActions } from './useBranchActions.js';
 import { useBranchFacts } from './useBranchFacts.js';
 import { type ChangedFiles, useChangedFiles } from './useChangedFiles.js';
 import { type BranchValidation, useValidation } from './useValidation.js';
@@ -36,7 +36,7 @@ export interface BranchManagerOptions
 
 /** The branches of a deployment and their actions. Renders nothing. */
 export interface BranchManagerModel
-  extends BranchActs,
+  extends BranchModelActions,
     BranchWork,
     Pick<BranchFacts, 'branches' | 'defaultBranch' | 'devMode' | 'canChange'> {
   /** The matching branches, from top to bottom of their trees. */
@@ -64,7 +64,7 @@ export interface BranchManagerModel
   /** Returns the names of the users whose dev mode is on the branch, as the service gives them. */
   workersOf(branch: BranchResponse): readonly string[];
   /** Returns the reason why an action is unavailable; `undefined` if the service decides. */
-  refusalOf(act: BranchActKind, branch: BranchResponse): BranchRefusal | undefined;
+  refusalOf(action: BranchActionKind, branch: BranchResponse): BranchRefusal | undefined;
 }
 
 /** Headless hook behind `BranchManager`: reads branches and dev modes, runs actions, and validates models. */
@@ -83,7 +83,7 @@ export function useBranchManager(options: BranchManagerOptions): BranchManagerMo
     options.defaultCollapsedBranches ?? none,
     options.onCollapsedBranchesChange,
   );
-  const acts = useBranchActs(deploymentId, options);
+  const actions = useBranchActions(deploymentId, options);
   const forest = useMemo(() => readForest(branches, { defaultBranch, locale }), [branches, defaultBranch, locale]);
   const list = useLocalList<BranchResponse, object, string>({
     search: options.search,
@@ -108,7 +108,7 @@ export function useBranchManager(options: BranchManagerOptions): BranchManagerMo
   useReadErrorEvent(readError, { widget: 'branch-manager', operation: 'listBranches' }, options);
 
   return {
-    ...acts,
+    ...actions,
     list,
     branches,
     forest: useMemo(() => filterForest(forest, applied, locale), [forest, applied, locale]),
@@ -125,7 +125,7 @@ export function useBranchManager(options: BranchManagerOptions): BranchManagerMo
     workersOf,
     childrenOf: (branch) => childrenOf(branches, branch),
     isWorkedOn: (branch) => isWorkedOn(branch, facts),
-    refusalOf: (act, branch) => refusalOf(act, branch, facts),
+    refusalOf: (action, branch) => refusalOf(action, branch, facts),
   };
 }
 

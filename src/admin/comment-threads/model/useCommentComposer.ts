@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import { useDraft } from '../../../data/memory/useDraft.js';
-import type { ActOutcome } from '../../kit/events/WidgetEvents.js';
+import type { ActionOutcome } from '../../kit/events/WidgetEvents.js';
 import type { Mentionable } from './mentionText.js';
 import { type MentionField, useMentionField } from './useMentionField.js';
 
@@ -20,7 +20,7 @@ export interface CommentComposerOptions {
   /** The present text, when an existing comment is edited. */
   readonly initialBody?: string | undefined;
   /** Sends the text. The draft is cleared after success and kept otherwise. */
-  send(body: string): Promise<ActOutcome>;
+  send(body: string): Promise<ActionOutcome>;
   /** Called for Escape, unless something else handles it. */
   readonly onEscape?: (() => void) | undefined;
 }

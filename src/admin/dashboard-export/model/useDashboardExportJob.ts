@@ -12,8 +12,8 @@ import { useJobRegistry } from '../../../data/jobs/useJobRegistry.js';
 import { useCan } from '../../../data/permissions/useCan.js';
 import { useControllable } from '../../../react/useControllable.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import type { ActOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import { type Act, useAct } from '../../kit/useAct.js';
+import type { ActionOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import { type Action, useAction } from '../../kit/useAction.js';
 import { type DashboardView, describeView, type ViewLine } from './describeView.js';
 
 /** The dashboard to export, its view and the user to render it for. */
@@ -69,9 +69,9 @@ export interface DashboardExportModel {
   /** The present or last export. */
   readonly job: Job<DeploymentAddress & StartDashboardExportInput, DashboardExportStatusResponse, undefined>;
   /** Starts an export, also after one that failed or expired. The result is `undefined` if it was refused; see `job.startError`. */
-  start(): Promise<ActOutcome<JobAddress | undefined>>;
+  start(): Promise<ActionOutcome<JobAddress | undefined>>;
   /** Downloads the file. The result is `undefined` if that failed; see `job.downloadError`. */
-  readonly download: Act<[], DownloadedFile | undefined>;
+  readonly download: Action<[], DownloadedFile | undefined>;
 }
 
 /** Headless hook behind `DashboardExportButton`. An export continues after the component unmounts; `useJobs` lists it. */
@@ -86,7 +86,7 @@ export function useDashboardExportJob(options: DashboardExportOptions): Dashboar
   const { status, address } = job;
   const view = isAsShown ? { filters, timeGrains, memberSwitchers } : {};
   const input: StartDashboardExportInput = { format, dashboardId, dashboardPublicId, renderAs, ...view };
-  const startWith = useAct(widget, options, {
+  const startWith = useAction(widget, options, {
     operation: 'startExport',
     before: onBeforeExport,
     async call(given: StartDashboardExportInput) {
@@ -110,7 +110,7 @@ export function useDashboardExportJob(options: DashboardExportOptions): Dashboar
     permission: renderAs === undefined ? can('WorkbookManage', { canManage }) : can('admin'),
     job,
     start: () => startWith(input),
-    download: useAct(widget, options, {
+    download: useAction(widget, options, {
       operation: 'downloadExport',
       call: job.download,
       done: (file) => file && onDownloaded?.(file),

@@ -10,12 +10,12 @@ import { useFormats } from '../../../react/useFormats.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { LeaveGuard } from '../../kit/leave-guard/createLeaveGuard.js';
 import { useGuardedChanges, useLeaveGuard } from '../../kit/leave-guard/useLeaveGuard.js';
-import { draftActs, useVariableDrafts, type VariableDraftActs, type VariableDrafts } from './useVariableDrafts.js';
-import { useVariableReview, type VariableReview, type VariableReviewActs, type VariablesEditorEvents } from './useVariableReview.js';
+import { draftActions, useVariableDrafts, type VariableDraftActions, type VariableDrafts } from './useVariableDrafts.js';
+import { useVariableReview, type VariableReview, type VariableReviewActions, type VariablesEditorEvents } from './useVariableReview.js';
 import { type PlannedChange, planChanges, type VariableRow, variableRows } from './variableDraft.js';
 
 /** The variables of a deployment and their unsaved changes. Renders nothing. */
-export interface EnvironmentVariablesEditorModel extends VariableDraftActs, VariableReviewActs {
+export interface EnvironmentVariablesEditorModel extends VariableDraftActions, VariableReviewActions {
   /** The rows, with search and order. */
   readonly list: ItemList<VariableRow, VariableSort, string>;
   /** All rows, regardless of the search. */
@@ -68,7 +68,7 @@ export function useEnvironmentVariablesEditor(options: EnvironmentVariablesEdito
   useGuardedChanges(leaveGuard, allCount, drafts.clear);
   useReadErrorEvent(query.error, { widget: 'environment-variables-editor', operation: 'getEnvVariables' }, options);
   return {
-    ...draftActs(drafts, deploymentId, saved ?? []),
+    ...draftActions(drafts, deploymentId, saved ?? []),
     ...review,
     list: useLocalList<VariableRow, VariableSort, string>({
       ...options,

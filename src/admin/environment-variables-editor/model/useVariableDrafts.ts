@@ -5,7 +5,7 @@ import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { rebased, type VariableDraft, withoutEdit, withValue } from './variableDraft.js';
 
 /** The actions on unsaved changes. */
-export interface VariableDraftActs {
+export interface VariableDraftActions {
   /** Adds a variable or changes its value. */
   setValue(name: string, value: string): void;
   /** Imports the variables of a `.env` text. Keeps all others. */
@@ -54,7 +54,7 @@ export function useVariableDrafts(): VariableDrafts {
 }
 
 /** Returns the actions on the draft of one deployment. */
-export function draftActs({ change }: VariableDrafts, deploymentId: number, saved: readonly EnvVariableItem[]): VariableDraftActs {
+export function draftActions({ change }: VariableDrafts, deploymentId: number, saved: readonly EnvVariableItem[]): VariableDraftActions {
   return {
     setValue: (name, value) => change(deploymentId, (draft) => withValue(draft, saved, { name, value })),
     setValues: (variables) =>

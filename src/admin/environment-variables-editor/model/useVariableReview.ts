@@ -5,8 +5,8 @@ import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { DeploymentAddress } from '../../../client/resources/addresses.js';
 import type { EnvVariableItem } from '../../../client/resources/env-variables.js';
 import { useSetEnvVariables } from '../../../data/resources/env-variables.js';
-import type { ActOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import { useAct } from '../../kit/useAct.js';
+import type { ActionOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import { useAction } from '../../kit/useAction.js';
 import type { VariableDrafts } from './useVariableDrafts.js';
 import { isSamePlan, type PlannedChange, planChanges, type VariableDraft } from './variableDraft.js';
 
@@ -44,10 +44,10 @@ export type VariableReview =
     };
 
 /** The outcome of a save; `moved` if a variable changed after the review, so nothing was sent. */
-export type SaveOutcome = ActOutcome<Page<EnvVariableItem>> | { readonly kind: 'moved' };
+export type SaveOutcome = ActionOutcome<Page<EnvVariableItem>> | { readonly kind: 'moved' };
 
 /** The actions that review and save the unsaved changes. */
-export interface VariableReviewActs {
+export interface VariableReviewActions {
   /** Reads the variables again and shows the changes that saving would make. */
   openReview(): Promise<void>;
   /** Closes the review without saving. The changes stay. */
@@ -65,13 +65,13 @@ interface Reviewed extends DeploymentAddress {
 export function useVariableReview(
   { deploymentId, refetch, drafts, plan }: Reviewed,
   events: VariablesEditorEvents,
-): VariableReviewActs & { readonly review: VariableReview } {
+): VariableReviewActions & { readonly review: VariableReview } {
   const [review, setReview] = useState<VariableReview>({ status: 'closed' });
   const draft = drafts.of(deploymentId);
   // Values are not stored in the mutation cache, and not sent automatically when the connection returns.
   const setVariables = useSetEnvVariables({ gcTime: 0, networkMode: 'always' });
 
-  const send = useAct('environment-variables-editor', events, {
+  const send = useAction('environment-variables-editor', events, {
     operation: 'setEnvVariables',
     async call(changes: readonly PlannedChange[], _sent: VariableDraft) {
       const saved = await setVariables

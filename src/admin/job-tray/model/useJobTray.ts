@@ -11,7 +11,7 @@ import { useJobRegistry } from '../../../data/jobs/useJobRegistry.js';
 import { useJobs } from '../../../data/jobs/useJobs.js';
 import { useTransformSyncs } from '../../../data/resources/transform-sync.js';
 import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import { type Act, useAct } from '../../kit/useAct.js';
+import { type Action, useAction } from '../../kit/useAction.js';
 
 /** Callbacks for actions in the tray. */
 export interface JobTrayEvents extends WidgetErrorEvents<'job-tray'> {
@@ -59,11 +59,11 @@ export interface JobTrayModel {
   /** The number of jobs that are not running. */
   readonly endedCount: number;
   /** Cancels a job, unless `onBeforeCancel` prevents it. */
-  readonly cancel: Act<[job: JobSnapshot], void>;
+  readonly cancel: Action<[job: JobSnapshot], void>;
   /** Downloads the file of a job. The result is `undefined` for a job without one. */
-  readonly download: Act<[job: JobSnapshot], DownloadedFile | undefined>;
+  readonly download: Action<[job: JobSnapshot], DownloadedFile | undefined>;
   /** Starts a job again with the same input. The new job replaces it. */
-  readonly startAgain: Act<[job: JobSnapshot], JobAddress | undefined>;
+  readonly startAgain: Action<[job: JobSnapshot], JobAddress | undefined>;
   /** Checks the job again after polling stopped. */
   refetch(job: JobSnapshot): void;
   /** Removes a job from the list. */
@@ -82,7 +82,7 @@ export function useJobTray(options: JobTrayOptions = {}): JobTrayModel {
   const noteStart = (job: JobSnapshot, error?: ServiceError) => setStartErrors((before) => ({ ...before, [job.key]: error }));
   useSyncsOf(options.deploymentId);
 
-  const startAgain = useAct('job-tray', options, {
+  const startAgain = useAction('job-tray', options, {
     operation: ({ kind }) => `start ${kind}`,
     before: ({ key }) => registry.canStartAgain(key),
     begin: (job) => noteStart(job),
@@ -107,7 +107,7 @@ export function useJobTray(options: JobTrayOptions = {}): JobTrayModel {
     runningCount,
     endedCount: jobs.length - runningCount,
     startAgain,
-    cancel: useAct('job-tray', options, {
+    cancel: useAction('job-tray', options, {
       operation: ({ kind }: JobSnapshot) => `cancel ${kind}`,
       before: onBeforeCancel,
       async call({ key }) {
@@ -116,7 +116,7 @@ export function useJobTray(options: JobTrayOptions = {}): JobTrayModel {
       },
       done: (_, job) => onCancelRequested?.(job),
     }),
-    download: useAct('job-tray', options, {
+    download: useAction('job-tray', options, {
       operation: ({ kind }: JobSnapshot) => `download ${kind}`,
       async call({ key }) {
         const file = await all.download(key);

@@ -2,7 +2,7 @@ import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
 import type { OptionKeys } from '../createWidget.js';
 import type { Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';
-import type { Act } from '../useAct.js';
+import type { Action } from '../useAction.js';
 
 /** An action of a widget, declared once with `action`. Its name and `past` name the host's callbacks. */
 export interface ActionDefinition<Options, Past extends string, Args extends readonly unknown[], Result, Dialog = undefined> {
@@ -108,7 +108,7 @@ export type ResultOf<Declared> = Declared extends { readonly useCall: () => (...
 
 /** The actions of a widget as its model has them: functions with a busy state. */
 export type RunningActions<Declared extends Actions> = {
-  readonly [Key in keyof Declared]: Act<ArgsOf<Declared[Key]>, ResultOf<Declared[Key]>>;
+  readonly [Key in keyof Declared]: Action<ArgsOf<Declared[Key]>, ResultOf<Declared[Key]>>;
 };
 
 /** The callbacks of actions, for `options`. */
@@ -119,7 +119,7 @@ export function actionEventKeys<Declared extends Actions>(actions: Declared): Op
 }
 
 /** Returns true while any of the actions runs for the item. */
-export function isAnyBusy(running: Readonly<Record<string, Pick<Act<never[], unknown>, 'isBusy'>>>, id: ItemId): boolean {
+export function isAnyBusy(running: Readonly<Record<string, Pick<Action<never[], unknown>, 'isBusy'>>>, id: ItemId): boolean {
   return Object.values(running).some(({ isBusy }) => isBusy(id));
 }
 
@@ -130,7 +130,7 @@ export function capitalize(word: string): string {
 /** The words of an action that asks for a new name. */
 export interface NameActionLabels {
   /** The label of the action: “Rename”. */
-  readonly act: string;
+  readonly action: string;
   /** The title of the dialog. */
   readonly title: (name: string) => string;
   /** The label of the field. */
@@ -146,7 +146,7 @@ export interface NameActionLabels {
 /** The words of an action that asks before something is lost. */
 export interface ConfirmActionLabels {
   /** The label of the action: “Delete”. */
-  readonly act: string;
+  readonly action: string;
   /** The question. */
   readonly title: (name: string) => string;
   /** What is lost. */

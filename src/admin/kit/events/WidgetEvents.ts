@@ -19,7 +19,7 @@ export interface WidgetErrorEvents<Widget extends string = string> {
 }
 
 /** The outcome of an action. */
-export type ActOutcome<Result = unknown> =
+export type ActionOutcome<Result = unknown> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'vetoed' }
   | { readonly kind: 'failed'; readonly error: ServiceError };

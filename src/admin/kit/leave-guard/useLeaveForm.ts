@@ -1,15 +1,15 @@
 'use client';
-import { type ActForm, useActForm } from '../useActForm.js';
+import { type ActionForm, useActionForm } from '../useActionForm.js';
 import type { LeaveGuard } from './createLeaveGuard.js';
 import { useLeaveState } from './useLeaveGuard.js';
 
-/** The form of the dialog that asks before unsaved changes are lost, for `ActDialog`. */
-export function useLeaveForm(guard: LeaveGuard): ActForm {
-  return useActForm({
+/** The form of the dialog that asks before unsaved changes are lost, for `ActionDialog`. */
+export function useLeaveForm(guard: LeaveGuard): ActionForm {
+  return useActionForm({
     open: useLeaveState(guard).isAsking,
     onOpenChange: (isOpen) => isOpen || guard.answer(false),
     initial: {},
-    act() {
+    action() {
       guard.answer(true);
       return undefined;
     },

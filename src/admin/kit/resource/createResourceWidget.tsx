@@ -15,15 +15,15 @@ import {
 import { useActions } from '../actions/useActions.js';
 import { createWidget, listOptionKeys, type OptionKeys, type WidgetProps } from '../createWidget.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
-import type { ActOutcome } from '../events/WidgetEvents.js';
+import type { ActionOutcome } from '../events/WidgetEvents.js';
 import { ListFooter, type ListFooterProps } from '../list/ListFooter.js';
 import { ListSearch, type ListSearchProps } from '../list/ListSearch.js';
 import { Toolbar as ToolbarLine } from '../list/Toolbar.js';
 import { footerOf, isSearchable, rowsOf } from '../listSlices.js';
 import { type ListRowsProps, ResourceTable } from '../ResourceTable.js';
 import { type TableSlots, tableSlotKeys } from '../table/ListSlots.js';
-import { ActionDialog } from './ActionDialog.js';
 import { ActionItems } from './ActionItems.js';
+import { RecordActionDialog } from './RecordActionDialog.js';
 import type { AnyDialog, DialogOf, ListLabels, ModelOf, ResourceWidgetDefinition } from './ResourceWidgetDefinition.js';
 
 /** The component of a widget and its parts, for other layouts. */
@@ -139,7 +139,7 @@ export function createResourceWidget<
       <ActionItems
         actions={actions}
         item={item}
-        labelOf={(key) => wordsOf(words, key).act}
+        labelOf={(key) => wordsOf(words, key).action}
         openLabel={words.open}
         onOpen={onOpen && (() => onOpen(item))}
         // The dialog of an action has its name and the item.
@@ -167,13 +167,15 @@ export function createResourceWidget<
     const words = useLabels();
     const formats = useFormats();
     // Declared with the item, and the new name if the dialog asks for one.
-    const run = widget.use(({ model }) => model[key as keyof Model] as unknown as (item: Item, ...args: unknown[]) => Promise<ActOutcome>);
+    const run = widget.use(
+      ({ model }) => model[key as keyof Model] as unknown as (item: Item, ...args: unknown[]) => Promise<ActionOutcome>,
+    );
     return (
       <widget.DialogOf kind={key as Dialog['kind']}>
         {(shown, open) => {
           const { item } = shown as unknown as { readonly item: Item };
           return (
-            <ActionDialog
+            <RecordActionDialog
               kind={kind}
               labels={wordsOf(words, key)}
               name={nameOf(item, formats)}
@@ -216,4 +218,4 @@ function wordsOf(labels: object, name: string): NameActionLabels | ConfirmAction
   return (labels as Readonly<Record<string, NameActionLabels | ConfirmActionLabels>>)[name] ?? noWords;
 }
 
-const noWords: ConfirmActionLabels = { act: '', title: () => '', effect: '', done: () => '', failed: '' };
+const noWords: ConfirmActionLabels = { action: '', title: () => '', effect: '', done: () => '', failed: '' };

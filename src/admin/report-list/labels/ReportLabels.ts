@@ -60,7 +60,7 @@ export interface ReportDocumentLabels {
 
 /** The dialog that renames a report. */
 export interface ReportRenameLabels {
-  readonly act: string;
+  readonly action: string;
   readonly title: (report: string) => string;
   readonly field: string;
   readonly missing: string;

@@ -28,7 +28,7 @@ export const arabicReports: ReportLabels = {
   open: 'فتح',
   drawer: { loading: 'تقرير', placements: 'مواضع التقرير', copyLink: 'نسخ الرابط' },
   rename: {
-    act: 'إعادة التسمية',
+    action: 'إعادة التسمية',
     title: (report) => `إعادة تسمية «${report}»`,
     field: 'الاسم',
     missing: 'أدخل اسمًا للتقرير.',

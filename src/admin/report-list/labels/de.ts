@@ -28,7 +28,7 @@ export const germanReports: ReportLabels = {
   open: 'Öffnen',
   drawer: { loading: 'Bericht', placements: 'Platzierungen', copyLink: 'Link kopieren' },
   rename: {
-    act: 'Umbenennen',
+    action: 'Umbenennen',
     title: (report) => `„${report}“ umbenennen`,
     field: 'Name',
     missing: 'Geben Sie einen Berichtsnamen ein.',

@@ -28,7 +28,7 @@ export const englishReports: ReportLabels = {
   open: 'Open',
   drawer: { loading: 'Report', placements: 'Placements', copyLink: 'Copy link' },
   rename: {
-    act: 'Rename',
+    action: 'Rename',
     title: (report) => `Rename “${report}”`,
     field: 'Name',
     missing: 'Enter a report name.',

@@ -28,7 +28,7 @@ export const spanishReports: ReportLabels = {
   open: 'Abrir',
   drawer: { loading: 'Informe', placements: 'Ubicaciones', copyLink: 'Copiar enlace' },
   rename: {
-    act: 'Cambiar nombre',
+    action: 'Cambiar nombre',
     title: (report) => `Cambiar el nombre de «${report}»`,
     field: 'Nombre',
     missing: 'Escribe un nombre para el informe.',

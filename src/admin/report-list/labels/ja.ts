@@ -28,7 +28,7 @@ export const japaneseReports: ReportLabels = {
   open: '開く',
   drawer: { loading: 'レポート', placements: '配置先', copyLink: 'リンクをコピー' },
   rename: {
-    act: '名前を変更',
+    action: '名前を変更',
     title: (report) => `「${report}」の名前を変更`,
     field: '名前',
     missing: 'レポート名を入力してください。',

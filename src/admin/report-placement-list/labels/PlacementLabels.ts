@@ -15,14 +15,14 @@ export interface PlacementLabels {
   readonly ownedBy: (person: string) => string;
   readonly ownerGone: string;
   /** The reason why there are no actions for a report that the user may not read. */
-  readonly hiddenReportActs: string;
+  readonly hiddenReportActions: string;
   readonly askOwner: string;
   readonly askOwnerSubject: (document: string) => string;
   readonly askOwnerText: (place: string, document: string) => string;
   readonly empty: PlacementEmptyLabels;
   readonly overLimit: { readonly title: string; readonly advice: (reports: string, placements: string) => string };
   readonly notFound: { readonly title: string; readonly advice: string };
-  readonly acts: PlacementActLabels;
+  readonly actions: PlacementActionLabels;
   readonly connect: ConnectPlacementLabels;
 }
 
@@ -55,7 +55,7 @@ export interface PlacementEmptyLabels {
 }
 
 /** `place` is where the cells are, such as `Sales!B4`. */
-export interface PlacementActLabels {
+export interface PlacementActionLabels {
   readonly refresh: string;
   readonly refreshed: (place: string) => string;
   readonly refreshFailed: (place: string) => string;

@@ -22,7 +22,7 @@ export const arabicPlacements: PlacementLabels = {
   hiddenReport: 'غير مُشارَك معك',
   ownedBy: (person) => `المالك: ${person}`,
   ownerGone: 'لم يعد مالكه موجودًا',
-  hiddenReportActs: 'لا تملك صلاحية الوصول إلى هذا التقرير. اسأل مالكه.',
+  hiddenReportActions: 'لا تملك صلاحية الوصول إلى هذا التقرير. اسأل مالكه.',
   askOwner: 'اسأل المالك',
   askOwnerSubject: (document) => `الوصول إلى تقريرك في ${document}`,
   askOwnerText: (place, document) => `هل يمكنك مشاركة التقرير الموجود في ${place} من ${document} معي؟`,
@@ -38,7 +38,7 @@ export const arabicPlacements: PlacementLabels = {
       `يُعرض من المستند الواحد ${reports} من الاستكشافات الموضوعة و${placements} من المواضع على الأكثر. يحوي هذا المستند أكثر، وقد تبدو القائمة الجزئية كاملة. افتح تقاريره واحدًا تلو الآخر.`,
   },
   notFound: { title: 'لم يُعثر على التقرير', advice: 'ربما حُذف.' },
-  acts: {
+  actions: {
     refresh: 'تعليم كمحدّث',
     refreshed: (place) => `عُلّم ${place} كمحدّث`,
     refreshFailed: (place) => `تعذّر تعليم ${place} كمحدّث`,

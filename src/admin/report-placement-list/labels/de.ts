@@ -22,7 +22,7 @@ export const germanPlacements: PlacementLabels = {
   hiddenReport: 'Nicht mit Ihnen geteilt',
   ownedBy: (person) => `Eigentümer: ${person}`,
   ownerGone: 'Der Eigentümer existiert nicht mehr',
-  hiddenReportActs: 'Sie haben keinen Zugriff auf diesen Bericht. Wenden Sie sich an den Eigentümer.',
+  hiddenReportActions: 'Sie haben keinen Zugriff auf diesen Bericht. Wenden Sie sich an den Eigentümer.',
   askOwner: 'Eigentümer fragen',
   askOwnerSubject: (document) => `Zugriff auf Ihren Bericht in ${document}`,
   askOwnerText: (place, document) => `Könnten Sie den Bericht unter ${place} in ${document} mit mir teilen?`,
@@ -38,7 +38,7 @@ export const germanPlacements: PlacementLabels = {
       `Pro Dokument werden höchstens ${reports} platzierte Explorationen und ${placements} Platzierungen aufgelistet. Dieses enthält mehr, und eine unvollständige Liste könnte vollständig wirken. Öffnen Sie die Berichte stattdessen einzeln.`,
   },
   notFound: { title: 'Bericht nicht gefunden', advice: 'Möglicherweise wurde er gelöscht.' },
-  acts: {
+  actions: {
     refresh: 'Als aktuell markieren',
     refreshed: (place) => `${place} als aktuell markiert`,
     refreshFailed: (place) => `${place} konnte nicht als aktuell markiert werden`,

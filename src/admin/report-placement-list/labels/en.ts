@@ -22,7 +22,7 @@ export const englishPlacements: PlacementLabels = {
   hiddenReport: 'Not shared with you',
   ownedBy: (person) => `Owner: ${person}`,
   ownerGone: 'Its owner no longer exists',
-  hiddenReportActs: 'You don’t have access to this report. Ask its owner.',
+  hiddenReportActions: 'You don’t have access to this report. Ask its owner.',
   askOwner: 'Ask the owner',
   askOwnerSubject: (document) => `Access to your report in ${document}`,
   askOwnerText: (place, document) => `Could you share the report at ${place} in ${document} with me?`,
@@ -38,7 +38,7 @@ export const englishPlacements: PlacementLabels = {
       `A document’s list is limited to ${reports} placed explorations and ${placements} placements. This one has more, and a partial list could look complete. Open its reports one by one instead.`,
   },
   notFound: { title: 'Report not found', advice: 'It may have been deleted.' },
-  acts: {
+  actions: {
     refresh: 'Mark as up to date',
     refreshed: (place) => `${place} marked as up to date`,
     refreshFailed: (place) => `Couldn’t mark ${place} as up to date`,

@@ -22,7 +22,7 @@ export const spanishPlacements: PlacementLabels = {
   hiddenReport: 'No compartido contigo',
   ownedBy: (person) => `Propietario: ${person}`,
   ownerGone: 'Su propietario ya no existe',
-  hiddenReportActs: 'No tienes acceso a este informe. Pregunta a su propietario.',
+  hiddenReportActions: 'No tienes acceso a este informe. Pregunta a su propietario.',
   askOwner: 'Preguntar al propietario',
   askOwnerSubject: (document) => `Acceso a su informe en ${document}`,
   askOwnerText: (place, document) => `¿Podría compartir conmigo el informe de ${place} en ${document}?`,
@@ -38,7 +38,7 @@ export const spanishPlacements: PlacementLabels = {
       `La lista de un documento está limitada a ${reports} exploraciones colocadas y ${placements} ubicaciones. Este tiene más, y una lista parcial podría parecer completa. Abre sus informes uno por uno.`,
   },
   notFound: { title: 'No se encontró el informe', advice: 'Puede que se haya eliminado.' },
-  acts: {
+  actions: {
     refresh: 'Marcar como al día',
     refreshed: (place) => `${place} se marcó como al día`,
     refreshFailed: (place) => `No se pudo marcar ${place} como al día`,

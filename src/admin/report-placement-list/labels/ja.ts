@@ -22,7 +22,7 @@ export const japanesePlacements: PlacementLabels = {
   hiddenReport: '閲覧権限のないレポート',
   ownedBy: (person) => `所有者: ${person}`,
   ownerGone: '所有者は存在しません',
-  hiddenReportActs: 'このレポートへのアクセス権がありません。所有者に問い合わせてください。',
+  hiddenReportActions: 'このレポートへのアクセス権がありません。所有者に問い合わせてください。',
   askOwner: '所有者に問い合わせる',
   askOwnerSubject: (document) => `${document} にあるレポートへのアクセス`,
   askOwnerText: (place, document) => `${document} の ${place} にあるレポートを共有していただけますか。`,
@@ -38,7 +38,7 @@ export const japanesePlacements: PlacementLabels = {
       `1 つのドキュメントで一覧表示できるのは、配置された探索 ${reports} 件、配置 ${placements} 件までです。このドキュメントは上限を超えており、一部だけを表示すると全体と誤解されるおそれがあります。レポートを 1 件ずつ開いてください。`,
   },
   notFound: { title: 'レポートが見つかりません', advice: '削除された可能性があります。' },
-  acts: {
+  actions: {
     refresh: '最新としてマーク',
     refreshed: (place) => `${place} を最新としてマークしました`,
     refreshFailed: (place) => `${place} を最新としてマークできませんでした`,

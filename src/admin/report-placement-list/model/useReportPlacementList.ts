@@ -8,7 +8,7 @@ import { useFormats } from '../../../react/useFormats.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import { arrangeRows, type PlacementFilters, type PlacementParams, type PlacementSort } from './arrangeRows.js';
 import type { PlacementRow } from './PlacementRow.js';
-import { type PlacementActs, type PlacementEvents, usePlacementActs } from './usePlacementActs.js';
+import { type PlacementEvents, type PlacementModelActions, usePlacementActions } from './usePlacementActions.js';
 import { type PlacementSource, usePlacementRows } from './usePlacementRows.js';
 import { usePlacementWriters } from './usePlacementWriters.js';
 
@@ -23,7 +23,7 @@ export interface ReportPlacementListOptions
     Pick<ListViewOptions<PlacementSort, string>, 'sort' | 'defaultSort' | 'onSortChange'> {}
 
 /** All placements of a spreadsheet or a report, and their actions. Renders nothing. */
-export interface ReportPlacementListModel extends PlacementActs {
+export interface ReportPlacementListModel extends PlacementModelActions {
   /** The placements, with search, filter and order. */
   readonly list: ItemList<PlacementRow, PlacementParams, string>;
   /** All rows, regardless of the search. */
@@ -47,11 +47,11 @@ export function useReportPlacementList(options: ReportPlacementListOptions): Rep
   const { externalWorkbookId, reportId, ...view } = options;
   const { locale } = useFormats();
   const read = usePlacementRows(options);
-  const { shown, ...acts } = usePlacementActs(read, options);
+  const { shown, ...actions } = usePlacementActions(read, options);
   const operation = externalWorkbookId === undefined ? 'getReport' : 'listExternalDocumentPlacements';
   useReadErrorEvent(read.error, { widget: 'report-placement-list', operation }, options);
   return {
-    ...acts,
+    ...actions,
     list: useLocalList<PlacementRow, PlacementParams, string>({
       ...view,
       read: { ...read, items: shown },

@@ -10,7 +10,7 @@ export interface UserLabels {
   readonly adminsOnly: string;
   readonly empty: { readonly heading: string; readonly advice: string };
   readonly add: AddUserLabels;
-  readonly acts: UserActLabels;
+  readonly actions: UserActLabels;
   readonly bulk: UserBulkLabels;
   readonly drawer: UserDrawerLabels;
 }

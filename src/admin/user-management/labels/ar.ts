@@ -27,7 +27,7 @@ export const arabicUsers: UserLabels = {
     notAnEmail: 'أدخل عنوان بريد إلكتروني صالحًا.',
     done: (name) => `أُضيف ${name}`,
   },
-  acts: {
+  actions: {
     open: 'فتح',
     activate: 'تنشيط',
     deactivate: 'تعطيل',

@@ -27,7 +27,7 @@ export const germanUsers: UserLabels = {
     notAnEmail: 'Geben Sie eine gültige E-Mail-Adresse ein.',
     done: (name) => `${name} hinzugefügt`,
   },
-  acts: {
+  actions: {
     open: 'Öffnen',
     activate: 'Aktivieren',
     deactivate: 'Deaktivieren',

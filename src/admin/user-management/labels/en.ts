@@ -27,7 +27,7 @@ export const englishUsers: UserLabels = {
     notAnEmail: 'Enter a valid email address.',
     done: (name) => `${name} added`,
   },
-  acts: {
+  actions: {
     open: 'Open',
     activate: 'Activate',
     deactivate: 'Deactivate',

@@ -27,7 +27,7 @@ export const spanishUsers: UserLabels = {
     notAnEmail: 'Escribe una dirección de correo válida.',
     done: (name) => `Se añadió a ${name}`,
   },
-  acts: {
+  actions: {
     open: 'Abrir',
     activate: 'Activar',
     deactivate: 'Desactivar',

@@ -27,7 +27,7 @@ export const japaneseUsers: UserLabels = {
     notAnEmail: '有効なメールアドレスを入力してください。',
     done: (name) => `${name} を追加しました`,
   },
-  acts: {
+  actions: {
     open: '開く',
     activate: '有効化',
     deactivate: '無効化',

@@ -6,7 +6,7 @@ import type { ResourceOwner } from '../../../client/resources/users.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { useLatest } from '../../../react/useLatest.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import type { ActOutcome, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import type { ActionOutcome, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import { type AttributeDraft, type DraftReading, draftOf, isKnownType, isSameDraft, readDraft } from './attributeDraft.js';
 import { type AccountDraft, changedParts, type DraftPart, noDraft, reduceDraft, type UserDraft } from './userDraft.js';
 import { type GroupsOfUser, useUserGroupsOf } from './useUserGroupsOf.js';
@@ -100,19 +100,19 @@ export function useUserDetails({ user, users: management, ...events }: UserDetai
   });
   const latest = useLatest({ draft, fields, management });
 
-  async function savePart(part: DraftPart): Promise<ActOutcome> {
-    const { draft: held, fields: shown, management: acts } = latest.current;
+  async function savePart(part: DraftPart): Promise<ActionOutcome> {
+    const { draft: held, fields: shown, management: actions } = latest.current;
     const userId = user.id;
-    if (part === 'account') return acts.update({ id: userId, ...emptyAsNull(held.account) });
+    if (part === 'account') return actions.update({ id: userId, ...emptyAsNull(held.account) });
     const id = part.slice(part.indexOf(' ') + 1);
     if (part.startsWith('group ')) {
-      const outcome = await acts.changeGroup({ userId, groupId: id, isMember: held.groups.get(id) === true });
+      const outcome = await actions.changeGroup({ userId, groupId: id, isMember: held.groups.get(id) === true });
       if (outcome.kind === 'done') groups.keep(id, held.groups.get(id) === true);
       return outcome;
     }
     const reading = shown.find(({ attribute }) => attribute.id === Number(id))?.reading;
     const value = reading?.kind === 'value' ? reading.value : null;
-    const outcome = await acts.saveValue({ userId: String(userId), userAttributeId: id, value });
+    const outcome = await actions.saveValue({ userId: String(userId), userAttributeId: id, value });
     if (outcome.kind === 'done') values.keep(outcome.result);
     return outcome;
   }

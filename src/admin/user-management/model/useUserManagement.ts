@@ -12,12 +12,12 @@ import { useMe } from '../../../data/resources/current-user.js';
 import { usersInfiniteQuery } from '../../../data/resources/users.js';
 import { bulkErrorsOf } from '../../kit/bulk/bulkErrorsOf.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import { type Act, useAct } from '../../kit/useAct.js';
+import { type Action, useAction } from '../../kit/useAction.js';
 import { useSeenItems } from '../../kit/useSeenItems.js';
 import type { UserManagementEvents } from './UserManagementEvents.js';
 import { type AccountState, type KnownAccount, stateOf, useAccountLedger } from './useAccountLedger.js';
 import { useProvisionedState } from './useProvisionedState.js';
-import { actionEvents, type UserActs, useUserActs } from './useUserActs.js';
+import { actionEvents, type UserModelActions, useUserActions } from './useUserActions.js';
 import { type UserBulk, useUserBulk } from './useUserBulk.js';
 
 /** The users to list, and the parts of the view that the host controls. */
@@ -35,7 +35,7 @@ export type UserListView = Pick<
 >;
 
 /** The users of an account and the actions an admin can take on them. */
-export interface UserManagementModel extends UserActs {
+export interface UserManagementModel extends UserModelActions {
   /** The users, with search, paging and selection. */
   readonly list: ResourceList<ResourceOwner, ListParams<GetUsersParams>, number>;
   /** The signed-in user, who is never selected, deactivated or deleted. `undefined` until known. */
@@ -60,7 +60,7 @@ export interface UserManagementModel extends UserActs {
   /** The present or last action on many users. */
   readonly bulk: UserBulk;
   /** Runs an action on many users, never on the signed-in user. Users for whom it succeeded are deselected. */
-  readonly actOnMany: Act<[action: BulkUserAction, userIds: readonly number[]], BulkReport<number, BulkUserAction>>;
+  readonly actOnMany: Action<[action: BulkUserAction, userIds: readonly number[]], BulkReport<number, BulkUserAction>>;
 }
 
 /** Headless hook behind `UserManagement`: search, paging, selection, actions on one or many, and the known state of each account. */
@@ -87,7 +87,7 @@ export function useUserManagement(options: UserManagementOptions = {}): UserMana
   useReadErrorEvent(provisioned.error, { widget: 'user-management', operation: 'listScimUsers' }, options);
 
   return {
-    ...useUserActs(options, tell),
+    ...useUserActions(options, tell),
     list,
     me,
     permission: useCan()('admin'),
@@ -116,7 +116,7 @@ export function useUserManagement(options: UserManagementOptions = {}): UserMana
       [seen],
     ),
     bulk,
-    actOnMany: useAct('user-management', options, {
+    actOnMany: useAction('user-management', options, {
       operation: bulkOperation,
       call: (action: BulkUserAction, userIds: readonly number[]) => bulk.run(others(userIds), action),
       before: (action, userIds) => actionEvents(options)[action].before?.(others(userIds)),

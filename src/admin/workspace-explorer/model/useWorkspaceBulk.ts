@@ -6,7 +6,7 @@ import type { WorkspaceItem } from '../../../client/resources/workspace.js';
 import { readBulkDelete, readBulkMove, workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
 import { type BulkAction, type BulkReport, useBulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import { useBulkDeleteWorkspaceObjects, useBulkMoveWorkspaceObjects } from '../../../data/resources/workspace.js';
-import { type Act, useAct } from '../../kit/useAct.js';
+import { type Action, useAction } from '../../kit/useAction.js';
 import type { WorkspaceEvents } from './WorkspaceEvents.js';
 import { deepestFirst, refOf } from './workspaceItem.js';
 
@@ -18,9 +18,9 @@ export interface WorkspaceBulk {
   /** The present or last run. */
   readonly bulk: BulkAction<WorkspaceItem, string, WorkspaceRun>;
   /** Moves items. `begin` is called once the host has allowed it. */
-  readonly move: Act<[items: readonly WorkspaceItem[], folderId: number | null, begin?: () => void], WorkspaceReport>;
+  readonly move: Action<[items: readonly WorkspaceItem[], folderId: number | null, begin?: () => void], WorkspaceReport>;
   /** Deletes items, subfolders first. `begin` as for `move`. */
-  readonly remove: Act<[items: readonly WorkspaceItem[], begin?: () => void], WorkspaceReport>;
+  readonly remove: Action<[items: readonly WorkspaceItem[], begin?: () => void], WorkspaceReport>;
 }
 
 /** A bulk action: `delete`, or `move` into a folder; `null` is the top level. */
@@ -38,40 +38,40 @@ export function useWorkspaceBulk(
   const [reported] = useState(() => new Set<string>());
 
   const bulk = useBulkAction<WorkspaceItem, string, WorkspaceRun>({
-    async run(chunk, act) {
+    async run(chunk, action) {
       const items = chunk.map(refOf);
-      if (act.kind === 'move') return readBulkMove(await moveAll({ deploymentId, items, folderId: act.folderId }));
+      if (action.kind === 'move') return readBulkMove(await moveAll({ deploymentId, items, folderId: action.folderId }));
       return readBulkDelete(await deleteAll({ deploymentId, items }));
     },
     idOf: workspaceItemId,
-    onSettled(report, act) {
+    onSettled(report, action) {
       // After a retry, the report also contains the earlier successes.
       const ids = report.succeededIds.filter((id) => !reported.has(id));
       for (const id of ids) reported.add(id);
       if (ids.length > 0) {
-        events.onGone(ids, act);
-        if (act.kind === 'move') events.onMoved?.(ids, act.folderId);
+        events.onGone(ids, action);
+        if (action.kind === 'move') events.onMoved?.(ids, action.folderId);
         else events.onDeleted?.(ids);
       }
-      const operation = operations[act.kind];
+      const operation = operations[action.kind];
       for (const error of errorsOf(report, operation)) events.onError?.(error, { widget: 'workspace-explorer', operation });
     },
   });
 
-  function start(items: readonly WorkspaceItem[], act: WorkspaceRun): Promise<WorkspaceReport> {
+  function start(items: readonly WorkspaceItem[], action: WorkspaceRun): Promise<WorkspaceReport> {
     if (bulk.status !== 'running') reported.clear();
-    return bulk.run(items, act);
+    return bulk.run(items, action);
   }
 
   return {
     bulk,
-    move: useAct('workspace-explorer', events, {
+    move: useAction('workspace-explorer', events, {
       operation: operations.move,
       before: (items: readonly WorkspaceItem[], folderId: number | null) => events.onBeforeMove?.(items, folderId),
       begin: (_items, _folderId, begin?: () => void) => begin?.(),
       call: (items, folderId) => start(items, { kind: 'move', folderId }),
     }),
-    remove: useAct('workspace-explorer', events, {
+    remove: useAction('workspace-explorer', events, {
       operation: operations.delete,
       before: (items: readonly WorkspaceItem[]) => events.onBeforeDelete?.(items),
       begin: (_items, begin?: () => void) => begin?.(),

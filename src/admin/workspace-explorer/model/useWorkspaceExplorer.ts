@@ -13,7 +13,7 @@ import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import { useSeenItems } from '../../kit/useSeenItems.js';
 import type { FolderNodeId } from './folderNodes.js';
 import { type FolderTree, useFolderTree } from './useFolderTree.js';
-import { useWorkspaceActs, type WorkspaceActs } from './useWorkspaceActs.js';
+import { useWorkspaceActions, type WorkspaceModelActions } from './useWorkspaceActions.js';
 import { useWorkspaceBulk, type WorkspaceBulk, type WorkspaceRun } from './useWorkspaceBulk.js';
 import type { WorkspaceEvents } from './WorkspaceEvents.js';
 import { byName, readSort, sortParams, type WorkspaceSort } from './workspaceSort.js';
@@ -69,7 +69,7 @@ export interface WorkspaceExplorerOptions extends WorkspaceEvents {
 export type WorkspaceFilters = Pick<WorkspaceObjectsParams, 'types'>;
 
 /** The state and actions of a workspace. Renders nothing. */
-export interface WorkspaceExplorerModel extends WorkspaceActs, WorkspaceBulk {
+export interface WorkspaceExplorerModel extends WorkspaceModelActions, WorkspaceBulk {
   /** The id of the present folder; `null` for the top level. */
   readonly folderId: number | null;
   /** The folders from the top level down to the present one. */
@@ -147,13 +147,13 @@ export function useWorkspaceExplorer(options: WorkspaceExplorerOptions): Workspa
     if (goneAt >= 0) openFolder(path[goneAt - 1]?.id ?? null);
   }
 
-  const acts = useWorkspaceActs(deploymentId, options);
+  const actions = useWorkspaceActions(deploymentId, options);
   const bulk = useWorkspaceBulk(deploymentId, { ...options, onGone });
   useReadErrorEvent(list.query.error, { widget: 'workspace-explorer', operation: 'workspaceObjects' }, options);
   useReadErrorEvent(folders.error, { widget: 'workspace-explorer', operation: 'getFolders' }, options);
   const { ids } = list.selection;
   return {
-    ...acts,
+    ...actions,
     ...bulk,
     folderId,
     path,

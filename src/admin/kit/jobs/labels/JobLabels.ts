@@ -6,7 +6,7 @@ export interface JobLabels {
   /** The time until a file expires. */
   readonly expiresIn: (time: string) => string;
   readonly expiredAdvice: string;
-  readonly acts: JobActLabels;
+  readonly actions: JobActionLabels;
   readonly ends: JobEndLabels;
   readonly details: JobDetailLabels;
   readonly export: DashboardExportLabels;
@@ -39,7 +39,7 @@ export interface JobStateLabels {
 }
 
 /** The actions on one job. `name` identifies the job for screen readers. */
-export interface JobActLabels {
+export interface JobActionLabels {
   readonly cancel: (name: string) => string;
   readonly download: string;
   readonly downloadNamed: (name: string) => string;

@@ -23,7 +23,7 @@ export const arabicJobs: JobLabels = {
   },
   expiresIn: (time) => `بقي للتنزيل ${time}`,
   expiredAdvice: 'كان الملف متاحًا لخمس دقائق منذ البدء. أعد تشغيل المهمة للحصول على ملف جديد.',
-  acts: {
+  actions: {
     cancel: (name) => `إلغاء ${name}`,
     download: 'تنزيل',
     downloadNamed: (name) => `تنزيل ${name}`,

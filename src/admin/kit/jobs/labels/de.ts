@@ -23,7 +23,7 @@ export const germanJobs: JobLabels = {
   },
   expiresIn: (time) => `Noch ${time} zum Herunterladen`,
   expiredAdvice: 'Die Datei war ab dem Start fünf Minuten lang verfügbar. Starten Sie den Vorgang erneut, um eine neue zu erhalten.',
-  acts: {
+  actions: {
     cancel: (name) => `${name} abbrechen`,
     download: 'Herunterladen',
     downloadNamed: (name) => `${name} herunterladen`,

@@ -23,7 +23,7 @@ export const englishJobs: JobLabels = {
   },
   expiresIn: (time) => `${time} left to download`,
   expiredAdvice: 'The file was available for five minutes after the start. Run it again to get a new one.',
-  acts: {
+  actions: {
     cancel: (name) => `Cancel ${name}`,
     download: 'Download',
     downloadNamed: (name) => `Download ${name}`,

@@ -27,7 +27,7 @@ export const spanishJobs: JobLabels = {
   },
   expiresIn: (time) => `Quedan ${time} para descargar`,
   expiredAdvice: 'El archivo estuvo disponible cinco minutos desde el inicio. Repite la tarea para obtener otro.',
-  acts: {
+  actions: {
     cancel: (name) => `Cancelar ${name}`,
     download: 'Descargar',
     downloadNamed: (name) => `Descargar ${name}`,

@@ -27,7 +27,7 @@ export const japaneseJobs: JobLabels = {
   },
   expiresIn: (time) => `ダウンロードできるのはあと ${time}`,
   expiredAdvice: 'ファイルを利用できるのは開始から 5 分間でした。新しいファイルが必要な場合は、もう一度実行してください。',
-  acts: {
+  actions: {
     cancel: (name) => `${name} をキャンセル`,
     download: 'ダウンロード',
     downloadNamed: (name) => `${name} をダウンロード`,

@@ -8,7 +8,7 @@ import { useServiceClient } from '../../../../data/provider/useServiceClient.js'
 import { usePreviewWorkbookPromotion, usePromoteWorkbook } from '../../../../data/resources/workbook-promotions.js';
 import { useKeyedState } from '../../../../react/useKeyedState.js';
 import type { Veto, WidgetErrorEvents } from '../../../kit/events/WidgetEvents.js';
-import { useAct } from '../../../kit/useAct.js';
+import { useAction } from '../../../kit/useAction.js';
 import { promotionFailureOf, staleCauseOf } from './promotionFailure.js';
 import {
   canPromote,
@@ -78,11 +78,11 @@ export function usePromotionFlow(workbook: WorkbookAddress, events: PromotionEve
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const { mutateAsync: sendPreview } = usePreviewWorkbookPromotion();
   const { mutateAsync: sendPromotion } = usePromoteWorkbook();
-  const previewAct = useAct('promotion-dialog', events, {
+  const previewAction = useAction('promotion-dialog', events, {
     operation: 'previewWorkbookPromotion',
     call: (send: () => Promise<WorkbookPromotionPreview>) => send(),
   });
-  const promoteAct = useAct('promotion-dialog', events, {
+  const promoteAction = useAction('promotion-dialog', events, {
     operation: 'promoteWorkbook',
     before: (plan, _send) => events.onBeforePromote?.(plan),
     call: (_plan: PromotionPlan, send: () => Promise<WorkbookPromotion | undefined>) => send(),
@@ -92,7 +92,7 @@ export function usePromotionFlow(workbook: WorkbookAddress, events: PromotionEve
     promotionFailureOf(asServiceError(cause, operation), credentialsKind === 'embed-token');
 
   async function requestPreview(choice: PromotionChoice): Promise<PromotionState> {
-    const outcome = await previewAct(() => sendPreview({ deploymentId, workbookId, ...choice }));
+    const outcome = await previewAction(() => sendPreview({ deploymentId, workbookId, ...choice }));
     if (outcome.kind === 'done') return store.dispatch({ kind: 'previewed', choice, preview: outcome.result });
     if (outcome.kind === 'vetoed') return store.getState();
     return store.dispatch({ kind: 'preview-failed', choice, failure: failureOf(outcome.error, 'previewWorkbookPromotion') });
@@ -130,7 +130,7 @@ export function usePromotionFlow(workbook: WorkbookAddress, events: PromotionEve
       }
     }
 
-    await promoteAct({ workbook, choice, preview: seen, override }, send);
+    await promoteAction({ workbook, choice, preview: seen, override }, send);
     const after = store.getState();
     if (after === confirmed) return store.dispatch({ kind: 'vetoed', before });
     return after.step === 'stale' ? requestPreview(choice) : after;

@@ -1,15 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type ActOptions, useAct } from '../../../src/admin/kit/useAct.js';
+import { type ActionOptions, useAction } from '../../../src/admin/kit/useAction.js';
 import { ServiceError } from '../../../src/client/http/ServiceError.js';
 
-type Options = ActOptions<[id: number, name: string], string>;
+type Options = ActionOptions<[id: number, name: string], string>;
 
 function start(options: Partial<Options> = {}) {
   const onError = vi.fn();
   const call = vi.fn(async (_id: number, name: string) => name.toUpperCase());
   const { result, rerender } = renderHook((given: Partial<Options>) =>
-    useAct('report-list', { onError }, { operation: 'updateReport', call, itemOf: (id) => id, ...options, ...given }),
+    useAction('report-list', { onError }, { operation: 'updateReport', call, itemOf: (id) => id, ...options, ...given }),
   );
   return { result, rerender, onError, call };
 }

@@ -4,7 +4,7 @@ import type { ConnectReportToWorkbookInput } from '../../../client/resources/rep
 import type { Report, ReportAddress } from '../../../client/resources/reports.js';
 import { useConnectReportToWorkbook, useDisconnectReportFromWorkbook, useRefreshReport } from '../../../data/resources/reports.js';
 import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import { type Act, useAct } from '../../kit/useAct.js';
+import { type Action, useAction } from '../../kit/useAction.js';
 import { applyDepartures, departuresReducer, noDepartures } from './departures.js';
 import type { PlacementRow } from './PlacementRow.js';
 import { addressOf, connectionOf } from './placementAddress.js';
@@ -30,22 +30,22 @@ export interface PlacementEvents extends WidgetErrorEvents<'report-placement-lis
 export type ReportConnection = ReportAddress & ConnectReportToWorkbookInput;
 
 /** The actions on placements. */
-export interface PlacementActs {
+export interface PlacementModelActions {
   /** Reports to the service that the cells were rewritten. Busy by the row's key. */
-  readonly refresh: Act<[row: PlacementRow], Report>;
+  readonly refresh: Action<[row: PlacementRow], Report>;
   /** Disconnects the placement. Its row disappears at once, and returns if the request fails. */
-  readonly disconnect: Act<[row: PlacementRow], Report>;
+  readonly disconnect: Action<[row: PlacementRow], Report>;
   /** Undoes a disconnection. The row returns to its place. */
-  readonly reconnect: Act<[row: PlacementRow], Report>;
+  readonly reconnect: Action<[row: PlacementRow], Report>;
   /** Records a new placement of a report. */
-  readonly connect: Act<[input: ReportConnection], Report>;
+  readonly connect: Action<[input: ReportConnection], Report>;
 }
 
 /** The actions on the rows, and the rows with their effects applied. */
-export function usePlacementActs(
+export function usePlacementActions(
   { items, readAtMs }: Pick<PlacementRead, 'items' | 'readAtMs'>,
   events: PlacementEvents,
-): PlacementActs & ShownRows {
+): PlacementModelActions & ShownRows {
   const [departures, dispatch] = useReducer(departuresReducer, noDepartures);
   const shown = useMemo(() => items && applyDepartures(items, departures, readAtMs), [items, departures, readAtMs]);
   const { mutateAsync: refresh } = useRefreshReport();
@@ -53,14 +53,14 @@ export function usePlacementActs(
   const { mutateAsync: connect } = useConnectReportToWorkbook();
   return {
     shown,
-    refresh: useAct(widget, events, {
+    refresh: useAction(widget, events, {
       operation: 'refreshReport',
       itemOf: ({ key }) => key,
       before: events.onBeforeRefresh,
       call: (row: PlacementRow) => refresh({ ...reportOf(row), ...addressOf(row) }),
       done: (report, row) => events.onRefreshed?.(report, row),
     }),
-    disconnect: useAct(widget, events, {
+    disconnect: useAction(widget, events, {
       operation: 'disconnectReportFromWorkbook',
       before: events.onBeforeDisconnect,
       begin: ({ key }) => dispatch({ kind: 'leaving', key, keysBefore: keysBefore(shown ?? [], key) }),
@@ -71,7 +71,7 @@ export function usePlacementActs(
       },
       failed: (_, { key }) => dispatch({ kind: 'stayed', key }),
     }),
-    reconnect: useAct(widget, events, {
+    reconnect: useAction(widget, events, {
       operation: 'connectReportToWorkbook',
       before: (row) => events.onBeforeConnect?.(reconnectionOf(row)),
       call: (row: PlacementRow) => connect(reconnectionOf(row)),
@@ -80,7 +80,7 @@ export function usePlacementActs(
         events.onConnected?.(report, reconnectionOf(row));
       },
     }),
-    connect: useAct(widget, events, {
+    connect: useAction(widget, events, {
       operation: 'connectReportToWorkbook',
       before: events.onBeforeConnect,
       call: (input: ReportConnection) => connect(input),

@@ -4,10 +4,10 @@ import type { ServiceError } from '../../client/http/ServiceError.js';
 import { asServiceError } from '../../data/asServiceError.js';
 import type { ItemId } from '../../data/resource-list/selection.js';
 import { useLatest } from '../../react/useLatest.js';
-import type { ActOutcome, Veto, WidgetErrorEvents } from './events/WidgetEvents.js';
+import type { ActionOutcome, Veto, WidgetErrorEvents } from './events/WidgetEvents.js';
 
 /** An action of a widget: its call, and the host's callbacks. May change on every render. */
-export interface ActOptions<Args extends readonly unknown[], Result> {
+export interface ActionOptions<Args extends readonly unknown[], Result> {
   /** The service operation that `call` sends, for `onError`. */
   readonly operation: string | ((...args: Args) => string);
   /** Sends the request. */
@@ -27,8 +27,8 @@ export interface ActOptions<Args extends readonly unknown[], Result> {
 }
 
 /** Runs an action on the service. Resolves to the outcome and never rejects. */
-export interface Act<Args extends readonly unknown[], Result> {
-  (...args: Args): Promise<ActOutcome<Result>>;
+export interface Action<Args extends readonly unknown[], Result> {
+  (...args: Args): Promise<ActionOutcome<Result>>;
   /** True while the action runs for the item; without an id, while it runs for any. */
   isBusy(id?: ItemId): boolean;
   /** Returns true unless the service reports that the user may not run the action on the item. */
@@ -39,16 +39,16 @@ export interface Act<Args extends readonly unknown[], Result> {
  * Returns an action with the host's veto, error reports and a busy state. Its identity changes only when the results of
  * `isBusy` change.
  */
-export function useAct<Args extends readonly unknown[], Result, Widget extends string>(
+export function useAction<Args extends readonly unknown[], Result, Widget extends string>(
   widget: Widget,
   events: WidgetErrorEvents<Widget>,
-  options: ActOptions<Args, Result>,
-): Act<Args, Result> {
+  options: ActionOptions<Args, Result>,
+): Action<Args, Result> {
   const latest = useLatest({ events, options });
   const [running, setRunning] = useState<readonly (ItemId | undefined)[]>(none);
 
   const run = useCallback(
-    async (...args: Args): Promise<ActOutcome<Result>> => {
+    async (...args: Args): Promise<ActionOutcome<Result>> => {
       const { operation, itemOf } = latest.current.options;
       const operationId = typeof operation === 'string' ? operation : operation(...args);
       const id = itemOf?.(...args);
@@ -80,8 +80,8 @@ export function useAct<Args extends readonly unknown[], Result, Widget extends s
 
   return useMemo(() => {
     const ids = new Set(running);
-    const act = (...args: Args) => run(...args);
-    return Object.assign(act, {
+    const action = (...args: Args) => run(...args);
+    return Object.assign(action, {
       isBusy: (id?: ItemId) => (id === undefined ? running.length > 0 : ids.has(id)),
       isAllowed: (item: Args[0]) => latest.current.options.isAllowed?.(item) ?? true,
     });

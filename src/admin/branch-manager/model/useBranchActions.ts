@@ -21,93 +21,93 @@ import {
   useStartDevMode,
   useStopDevMode,
 } from '../../../data/resources/branches.js';
-import type { ActOutcome } from '../../kit/events/WidgetEvents.js';
-import { type ActOptions, useAct } from '../../kit/useAct.js';
+import type { ActionOutcome } from '../../kit/events/WidgetEvents.js';
+import { type ActionOptions, useAction } from '../../kit/useAction.js';
 import type { BranchEvents, BranchMerge, BranchRemoval } from './BranchEvents.js';
-import type { BranchActKind } from './branchRules.js';
+import type { BranchActionKind } from './branchRules.js';
 
 /**
  * The actions on branches. Each branch runs one action at a time, and nothing is retried automatically. Each promise
  * resolves to the outcome and never rejects.
  */
-export interface BranchActs {
+export interface BranchModelActions {
   /** Starts dev mode on a branch, or without one on the user's personal branch, which is created on first use. */
-  startDevMode(branch?: BranchResponse): Promise<ActOutcome<DevBranchResponse>>;
+  startDevMode(branch?: BranchResponse): Promise<ActionOutcome<DevBranchResponse>>;
   /** Turns off the user's dev mode, which is on this branch. */
-  stopDevMode(branch: BranchResponse): Promise<ActOutcome<unknown>>;
+  stopDevMode(branch: BranchResponse): Promise<ActionOutcome<unknown>>;
   /** Creates a branch. With `activate`, dev mode moves there. */
-  create(input: CreateBranchRequest): Promise<ActOutcome<DevBranchResponse>>;
+  create(input: CreateBranchRequest): Promise<ActionOutcome<DevBranchResponse>>;
   /** Deletes a branch, and on request also in the repository. Branches created from it move to its parent. */
-  remove(branch: BranchResponse, options: BranchRemoval): Promise<ActOutcome<unknown>>;
+  remove(branch: BranchResponse, options: BranchRemoval): Promise<ActionOutcome<unknown>>;
   /** Turns the staging environment of a branch on or off, which keeps the branch running. */
-  setStaging(branch: BranchResponse, isEnabled: boolean): Promise<ActOutcome<unknown>>;
+  setStaging(branch: BranchResponse, isEnabled: boolean): Promise<ActionOutcome<unknown>>;
   /** Commits on the branch of the user's dev mode. */
-  commit(branch: BranchResponse, input: CommitChangesRequest): Promise<ActOutcome<unknown>>;
+  commit(branch: BranchResponse, input: CommitChangesRequest): Promise<ActionOutcome<unknown>>;
   /** Updates a branch from the repository. */
-  pull(branch: BranchResponse): Promise<ActOutcome<PullResponse>>;
+  pull(branch: BranchResponse): Promise<ActionOutcome<PullResponse>>;
   /** Merges a branch into its parent or the production branch. */
-  merge(merge: BranchMerge): Promise<ActOutcome<MergeResponse>>;
+  merge(merge: BranchMerge): Promise<ActionOutcome<MergeResponse>>;
 }
 
 /** The running actions and unresolved failures of the branches. */
 export interface BranchWork {
   /** Returns the action running on a branch; without a branch, the one on the personal branch or a new branch. */
-  runningOn(branch?: BranchResponse): BranchActKind | undefined;
+  runningOn(branch?: BranchResponse): BranchActionKind | undefined;
   /** Returns a branch's unresolved failure. It is cleared when an action there succeeds or when it is dismissed. */
   problemOf(branch: BranchResponse): BranchProblem | undefined;
   /** Stops showing the failure of a branch. The service is not asked again. */
   dismissProblem(branchName: string): void;
 }
 
-export function useBranchActs(deploymentId: number, events: BranchEvents): BranchActs & BranchWork {
+export function useBranchActions(deploymentId: number, events: BranchEvents): BranchModelActions & BranchWork {
   const [problems, setProblems] = useState<BranchProblems>(noProblems);
   const held = useRef(new Set<string>());
-  const scope = { events, held, onEnd: (ended: EndedAct) => setProblems((before) => problemsAfter(before, ended)) };
+  const scope = { events, held, onEnd: (ended: EndedAction) => setProblems((before) => problemsAfter(before, ended)) };
 
   const { mutateAsync: start } = useStartDevMode();
-  const startDevMode = useBranchAct(scope, 'start-dev-mode', (branch?: BranchResponse) => branch?.name ?? ownBranch, {
+  const startDevMode = useBranchAction(scope, 'start-dev-mode', (branch?: BranchResponse) => branch?.name ?? ownBranch, {
     operation: 'startDevMode',
     before: (branch) => events.onBeforeDevModeStart?.(branch?.name),
     call: (branch) => start({ deploymentId, ...(branch !== undefined && { branchName: branch.name }) }),
     done: (response: DevBranchResponse, _branch) => events.onDevModeStarted?.(response),
   });
   const { mutateAsync: stop } = useStopDevMode();
-  const stopDevMode = useBranchAct(scope, 'stop-dev-mode', (branch: BranchResponse) => branch.name, {
+  const stopDevMode = useBranchAction(scope, 'stop-dev-mode', (branch: BranchResponse) => branch.name, {
     operation: 'stopDevMode',
     before: (branch) => events.onBeforeDevModeStop?.(branch),
     call: (_branch) => stop({ deploymentId }),
     done: (_, branch) => events.onDevModeStopped?.(branch),
   });
   const { mutateAsync: createBranch } = useCreateBranch();
-  const create = useBranchAct(scope, 'create', (_: CreateBranchRequest) => ownBranch, {
+  const create = useBranchAction(scope, 'create', (_: CreateBranchRequest) => ownBranch, {
     operation: 'createBranch',
     before: (input) => events.onBeforeCreate?.(input),
     call: (input) => createBranch({ deploymentId, ...input }),
     done: (response: DevBranchResponse, input) => events.onCreated?.(response, input),
   });
   const { mutateAsync: removeBranch } = useRemoveBranch();
-  const remove = useBranchAct(scope, 'delete', (branch: BranchResponse, _: BranchRemoval) => branch.name, {
+  const remove = useBranchAction(scope, 'delete', (branch: BranchResponse, _: BranchRemoval) => branch.name, {
     operation: 'removeBranch',
     before: (branch, options) => events.onBeforeDelete?.(branch, options),
     call: (branch, options) => removeBranch({ deploymentId, branchName: branch.name, ...options }),
     done: (_, branch, options) => events.onDeleted?.(branch, options),
   });
   const { mutateAsync: setStagingEnvironment } = useSetBranchStagingEnvironment();
-  const setStaging = useBranchAct(scope, 'staging', (branch: BranchResponse, _: boolean) => branch.name, {
+  const setStaging = useBranchAction(scope, 'staging', (branch: BranchResponse, _: boolean) => branch.name, {
     operation: 'setBranchStagingEnvironment',
     before: (branch, enabled) => events.onBeforeStagingChange?.(branch, enabled),
     call: (branch, enabled) => setStagingEnvironment({ deploymentId, branchName: branch.name, enabled }),
     done: ({ data }) => events.onStagingChanged?.(data),
   });
   const { mutateAsync: commitChanges } = useCommitChanges();
-  const commit = useBranchAct(scope, 'commit', (branch: BranchResponse, _: CommitChangesRequest) => branch.name, {
+  const commit = useBranchAction(scope, 'commit', (branch: BranchResponse, _: CommitChangesRequest) => branch.name, {
     operation: 'commitChanges',
     before: (branch, input) => events.onBeforeCommit?.(branch, input),
     call: (_, input) => commitChanges({ deploymentId, ...input }),
     done: (_, branch, input) => events.onCommitted?.(branch, input),
   });
   const { mutateAsync: pullBranch } = usePullBranch();
-  const pull = useBranchAct(scope, 'pull', (branch: BranchResponse) => branch.name, {
+  const pull = useBranchAction(scope, 'pull', (branch: BranchResponse) => branch.name, {
     operation: 'pull',
     before: (branch) => events.onBeforePull?.(branch),
     call: (branch) => pullBranch({ deploymentId, branchName: branch.name }),
@@ -118,7 +118,7 @@ export function useBranchActs(deploymentId: number, events: BranchEvents): Branc
     done: (response: MergeResponse, merge: BranchMerge) => events.onMerged?.(response, merge),
   };
   const { mutateAsync: mergeIntoParent } = useMergeIntoParentBranch();
-  const mergeToParent = useBranchAct(scope, 'merge', ({ branch }: BranchMerge) => branch.name, {
+  const mergeToParent = useBranchAction(scope, 'merge', ({ branch }: BranchMerge) => branch.name, {
     ...merging,
     operation: 'mergeIntoParentBranch',
     call: ({ branch, message, squashesCommits, deletesBranch, switchesToParent }) => {
@@ -127,7 +127,7 @@ export function useBranchActs(deploymentId: number, events: BranchEvents): Branc
     },
   });
   const { mutateAsync: mergeIntoDefault } = useMergeToDefaultBranch();
-  const mergeToDefault = useBranchAct(scope, 'merge-to-default', ({ branch }: BranchMerge) => branch.name, {
+  const mergeToDefault = useBranchAction(scope, 'merge-to-default', ({ branch }: BranchMerge) => branch.name, {
     ...merging,
     operation: 'mergeToDefaultBranch',
     call: ({ branch, message, deletesBranch }) =>
@@ -154,33 +154,33 @@ export function useBranchActs(deploymentId: number, events: BranchEvents): Branc
  * Runs one action on one branch. A second call for the same branch does nothing while the first is running or waiting for
  * the host.
  */
-function useBranchAct<Args extends readonly unknown[], Result>(
-  { events, held, onEnd }: BranchActScope,
-  kind: BranchActKind,
+function useBranchAction<Args extends readonly unknown[], Result>(
+  { events, held, onEnd }: BranchActionScope,
+  kind: BranchActionKind,
   branchNameOf: (...args: Args) => string,
-  options: ActOptions<Args, Result>,
+  options: ActionOptions<Args, Result>,
 ) {
-  const act = useAct<Args, Result, 'branch-manager'>('branch-manager', events, { ...options, itemOf: branchNameOf });
+  const action = useAction<Args, Result, 'branch-manager'>('branch-manager', events, { ...options, itemOf: branchNameOf });
   return {
     kind,
-    isBusy: act.isBusy,
-    async run(...args: Args): Promise<ActOutcome<Result>> {
+    isBusy: action.isBusy,
+    async run(...args: Args): Promise<ActionOutcome<Result>> {
       const branchName = branchNameOf(...args);
       if (held.current.has(branchName)) return { kind: 'vetoed' };
       held.current.add(branchName);
-      const outcome = await act(...args);
+      const outcome = await action(...args);
       held.current.delete(branchName);
-      onEnd({ branchName, act: kind, outcome });
+      onEnd({ branchName, action: kind, outcome });
       return outcome;
     },
   };
 }
 
-interface BranchActScope {
+interface BranchActionScope {
   readonly events: BranchEvents;
   /** The branches with a running action. */
   readonly held: RefObject<Set<string>>;
-  readonly onEnd: (ended: EndedAct) => void;
+  readonly onEnd: (ended: EndedAction) => void;
 }
 
 /** The key for a branch that does not exist yet. */
@@ -190,7 +190,7 @@ const noProblems: BranchProblems = new Map();
 /** A failure shown with its branch until someone attends to it. */
 export interface BranchProblem {
   /** The action that failed. */
-  readonly act: BranchActKind;
+  readonly action: BranchActionKind;
   /** `conflict` if the service refused to combine changes; `unknown` if the action may have succeeded. */
   readonly kind: 'conflict' | 'unknown';
   /** The error of the request. */
@@ -200,10 +200,10 @@ export interface BranchProblem {
 /** Problems by the name of their branch. */
 type BranchProblems = ReadonlyMap<string, BranchProblem>;
 
-/** The problems after an act: success clears the branch's own, and a failure that needs attention replaces it. */
-export function problemsAfter(problems: BranchProblems, { branchName, act, outcome }: EndedAct): BranchProblems {
+/** The problems after an action: success clears the branch's own, and a failure that needs attention replaces it. */
+export function problemsAfter(problems: BranchProblems, { branchName, action, outcome }: EndedAction): BranchProblems {
   if (outcome.kind === 'done') return withoutProblem(problems, branchName);
-  const problem = outcome.kind === 'failed' ? problemOf(act, outcome.error) : undefined;
+  const problem = outcome.kind === 'failed' ? problemOf(action, outcome.error) : undefined;
   return problem === undefined ? problems : new Map(problems).set(branchName, problem);
 }
 
@@ -211,14 +211,14 @@ export function withoutProblem(problems: BranchProblems, branchName: string): Br
   return problems.has(branchName) ? new Map([...problems].filter(([name]) => name !== branchName)) : problems;
 }
 
-interface EndedAct {
+interface EndedAction {
   readonly branchName: string;
-  readonly act: BranchActKind;
-  readonly outcome: ActOutcome;
+  readonly action: BranchActionKind;
+  readonly outcome: ActionOutcome;
 }
 
-function problemOf(act: BranchActKind, error: ServiceError): BranchProblem | undefined {
-  if (act === 'create') return undefined;
-  if (error.kind === 'conflict') return { act, kind: 'conflict', error };
-  return isOutcomeOpen(error) ? { act, kind: 'unknown', error } : undefined;
+function problemOf(action: BranchActionKind, error: ServiceError): BranchProblem | undefined {
+  if (action === 'create') return undefined;
+  if (error.kind === 'conflict') return { action, kind: 'conflict', error };
+  return isOutcomeOpen(error) ? { action, kind: 'unknown', error } : undefined;
 }

@@ -4,13 +4,13 @@ import type { ServiceError } from '../../client/http/ServiceError.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { Dialog, DialogActions, DialogBody, type DialogProps } from '../../ui/dialog/Dialog.js';
-import { ActFailure } from '../../ui/errors/ActFailure.js';
+import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { useTypedCount } from './dialog/useTypedCount.js';
-import type { ActForm } from './useActForm.js';
+import type { ActionForm } from './useActionForm.js';
 
-export interface ActDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'isBusy' | 'isAlert' | 'children'> {
-  /** From `useActForm`. */
-  form: Omit<ActForm, 'values' | 'change' | 'field' | 'checkbox'>;
+export interface ActionDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'isBusy' | 'isAlert' | 'children'> {
+  /** From `useActionForm`. */
+  form: Omit<ActionForm, 'values' | 'change' | 'field' | 'checkbox'>;
   /** The label of the submit button. */
   submitLabel: string;
   /** The title of the error, above its reason. */
@@ -32,11 +32,11 @@ export interface ActDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange
 }
 
 /** A dialog with a form for one action: fields, the reason of a failure, and two buttons. Renders a `<div role="dialog">`, or `alertdialog` if `isDestructive`. */
-export function ActDialog({
+export function ActionDialog({
   form,
   submitLabel,
   errorTitle,
-  renderError = (error) => <ActFailure error={error} title={errorTitle} />,
+  renderError = (error) => <ActionFailure error={error} title={errorTitle} />,
   cancelLabel,
   canSubmit = true,
   isDestructive = false,
@@ -44,7 +44,7 @@ export function ActDialog({
   moreActions,
   children,
   ...props
-}: ActDialogProps) {
+}: ActionDialogProps) {
   const { common } = useLabels();
   const cancel = useRef<HTMLButtonElement>(null);
   const typedCount = useTypedCount(lostCount);

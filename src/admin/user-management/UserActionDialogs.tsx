@@ -2,10 +2,10 @@
 import type { BulkUserAction } from '../../client/resources/users.js';
 import { useFormats } from '../../react/useFormats.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { ActDialog } from '../kit/ActDialog.js';
+import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { NamePreview } from '../kit/dialog/NamePreview.js';
-import { useActForm } from '../kit/useActForm.js';
+import { useActionForm } from '../kit/useActionForm.js';
 import type { UserActLabels, UserBulkLabels } from './labels/UserLabels.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { type UserManagementDialog, userManagementWidget, useUserLabels } from './userManagementWidget.js';
@@ -14,33 +14,33 @@ import { type UserManagementDialog, userManagementWidget, useUserLabels } from '
  * Asks for confirmation before one user is deactivated or deleted. With `isInDrawer`, handles the dialog of the drawer and
  * must be rendered inside it.
  */
-export function ActOnOneDialog({ isInDrawer = false }: { isInDrawer?: boolean | undefined }) {
+export function ConfirmOneDialog({ isInDrawer = false }: { isInDrawer?: boolean | undefined }) {
   return (
-    <userManagementWidget.DialogOf kind="act-on-one">
-      {(asked, open) => (asked.isInDrawer ?? false) === isInDrawer && <ActOnOne {...asked} {...open} />}
+    <userManagementWidget.DialogOf kind="change-one">
+      {(asked, open) => (asked.isInDrawer ?? false) === isInDrawer && <ConfirmOne {...asked} {...open} />}
     </userManagementWidget.DialogOf>
   );
 }
 
-function ActOnOne({ action, user, open, onOpenChange }: DialogOf<'act-on-one'> & OpenProps) {
-  const { acts: words } = useUserLabels();
+function ConfirmOne({ action, user, open, onOpenChange }: DialogOf<'change-one'> & OpenProps) {
+  const { actions: words } = useUserLabels();
   const { actOn, openUser, setOpenUser } = userManagementWidget.use(({ model: { actOn, openUser, setOpenUser } }) => {
     return { actOn, openUser, setOpenUser };
   });
   const name = isolate(nameOfUser(user));
   const isDeletion = action === 'DELETE';
-  const form = useActForm({
+  const form = useActionForm({
     open,
     onOpenChange,
     initial: {},
-    act: () => actOn(action, user.id),
+    action: () => actOn(action, user.id),
     done() {
       if (isDeletion && openUser?.id === user.id) setOpenUser(undefined);
       return isDeletion ? words.removed(name) : words.deactivated(name);
     },
   });
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       isDestructive
       title={isDeletion ? words.removeTitle(name) : words.deactivateTitle(name)}
@@ -52,33 +52,33 @@ function ActOnOne({ action, user, open, onOpenChange }: DialogOf<'act-on-one'> &
 }
 
 /** Asks for confirmation before many users are activated, deactivated or deleted. `UserBulkResult` shows the outcome. */
-export function ActOnManyDialog({ action, userIds, open, onOpenChange }: DialogOf<'act-on-many'> & OpenProps) {
+export function ConfirmManyDialog({ action, userIds, open, onOpenChange }: DialogOf<'change-many'> & OpenProps) {
   const words = useUserLabels();
   const { number } = useFormats();
   const { actOnMany, nameOf, emailOf } = userManagementWidget.use(({ model: { actOnMany, nameOf, emailOf } }) => {
     return { actOnMany, nameOf, emailOf };
   });
   const count = userIds.length;
-  const form = useActForm({
+  const form = useActionForm({
     open,
     onOpenChange,
     initial: {},
-    act() {
+    action() {
       void actOnMany(action, userIds);
       return undefined;
     },
   });
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       isDestructive
       lostCount={action === 'DELETE' ? count : 0}
       title={words.bulk[titles[action]](count, number(count))}
       description={words.bulk[effects[action]]}
-      submitLabel={words.acts[verbs[action]]}
+      submitLabel={words.actions[verbs[action]]}
     >
       <NamePreview items={userIds.map((id) => ({ id, name: nameOf(id), detail: emailOf(id) }))} />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

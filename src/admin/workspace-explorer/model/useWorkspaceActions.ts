@@ -7,25 +7,25 @@ import { workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
 import { useCreateFolder, useUpdateFolder } from '../../../data/resources/folders.js';
 import { useUpdateReport } from '../../../data/resources/reports.js';
 import { useDuplicateWorkbook, useUpdateWorkbook } from '../../../data/resources/workbooks.js';
-import { type Act, useAct } from '../../kit/useAct.js';
+import { type Action, useAction } from '../../kit/useAction.js';
 import type { WorkspaceEvents } from './WorkspaceEvents.js';
 
 /** The actions on one item of a workspace. */
-export interface WorkspaceActs {
+export interface WorkspaceModelActions {
   /** Creates a folder inside another one or at the top level. */
-  readonly createFolder: Act<[input: CreateFolderInput], Folder>;
+  readonly createFolder: Action<[input: CreateFolderInput], Folder>;
   /** Renames a folder, workbook or report. */
-  readonly rename: Act<[item: WorkspaceItem, name: string], WorkspaceItem>;
+  readonly rename: Action<[item: WorkspaceItem, name: string], WorkspaceItem>;
   /** Copies a workbook into the same folder. */
-  readonly duplicate: Act<[workbook: Workbook], Workbook>;
+  readonly duplicate: Action<[workbook: Workbook], Workbook>;
   /** True while the item is being copied. A new function whenever a result changes. */
   readonly isBusy: (item: WorkspaceItem) => boolean;
 }
 
-export function useWorkspaceActs(deploymentId: number, events: WorkspaceEvents): WorkspaceActs {
+export function useWorkspaceActions(deploymentId: number, events: WorkspaceEvents): WorkspaceModelActions {
   const { mutateAsync: create } = useCreateFolder();
   const { mutateAsync: copy } = useDuplicateWorkbook();
-  const duplicate = useAct('workspace-explorer', events, {
+  const duplicate = useAction('workspace-explorer', events, {
     operation: 'duplicateWorkbook',
     call: ({ id }: Workbook) => copy({ deploymentId, workbookId: id }),
     before: events.onBeforeDuplicate,
@@ -33,13 +33,13 @@ export function useWorkspaceActs(deploymentId: number, events: WorkspaceEvents):
     itemOf: workspaceItemId,
   });
   return {
-    createFolder: useAct('workspace-explorer', events, {
+    createFolder: useAction('workspace-explorer', events, {
       operation: 'createFolder',
       call: (input: CreateFolderInput) => create({ deploymentId, ...input }),
       before: events.onBeforeFolderCreate,
       done: (folder) => events.onFolderCreated?.(folder),
     }),
-    rename: useAct('workspace-explorer', events, {
+    rename: useAction('workspace-explorer', events, {
       operation: ({ type }: WorkspaceItem, _name: string) => renameOperations[type],
       call: useRename(deploymentId),
       before: events.onBeforeRename,

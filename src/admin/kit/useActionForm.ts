@@ -3,12 +3,12 @@ import { type ChangeEvent, useState } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { useLatest } from '../../react/useLatest.js';
 import { type ToastDetails, useToast } from '../../ui/toasts/ToastContext.js';
-import type { ActOutcome } from './events/WidgetEvents.js';
+import type { ActionOutcome } from './events/WidgetEvents.js';
 import type { FormMemory } from './useFormInputs.js';
 import { useOpenings } from './useOpenings.js';
 
-/** The options of `useActForm`. */
-export interface ActFormOptions<Values extends object, Result> {
+/** The options of `useActionForm`. */
+export interface ActionFormOptions<Values extends object, Result> {
   /** True if the dialog is open. */
   readonly open: boolean;
   /** Called when the dialog should open or close. */
@@ -25,7 +25,7 @@ export interface ActFormOptions<Values extends object, Result> {
    * Sends the values. Returns `undefined` if there is nothing to do, which closes the dialog. `close` closes the dialog
    * before the action ends, for example once a bulk run has started.
    */
-  readonly act: (values: Values, close: () => void) => Promise<ActOutcome<Result>> | undefined;
+  readonly action: (values: Values, close: () => void) => Promise<ActionOutcome<Result>> | undefined;
   /** Called after success, once the dialog has closed. Returns the text of the toast. */
   readonly done?: ((result: Result, values: Values) => string | DoneToast | undefined) | undefined;
 }
@@ -39,8 +39,8 @@ export interface DoneToast extends ToastDetails {
 /** The message for each field with a problem. */
 type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
-/** The form of an action: its values, error and progress. For `ActDialog`. */
-export interface ActForm<Values extends object = object> {
+/** The form of an action: its values, error and progress. For `ActionDialog`. */
+export interface ActionForm<Values extends object = object> {
   /** True if the dialog is open. */
   readonly open: boolean;
   /** Called when the dialog should open or close. */
@@ -98,7 +98,7 @@ interface FormState<Values> {
 }
 
 /** Manages the form of an action. It resets each time the dialog opens, and keeps the input after a failure. */
-export function useActForm<Values extends object, Result>(options: ActFormOptions<Values, Result>): ActForm<Values> {
+export function useActionForm<Values extends object, Result>(options: ActionFormOptions<Values, Result>): ActionForm<Values> {
   const { open, onOpenChange, initial, memory, problemsOf, isCheckedAtOnce = false } = options;
   const toast = useToast();
   const latest = useLatest(options);
@@ -131,7 +131,7 @@ export function useActForm<Values extends object, Result>(options: ActFormOption
       if (!isClosed) latest.current.onOpenChange(false);
       isClosed = true;
     };
-    const running = latest.current.act(values, close);
+    const running = latest.current.action(values, close);
     if (running === undefined) {
       memory?.forget();
       return close();

@@ -1,18 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type ActOutcome, useActForm } from '../../../src/admin.js';
+import { type ActionOutcome, useActionForm } from '../../../src/admin.js';
 import { deferred } from '../../client/support/deferred.js';
 
 it('closes a dialog once its action has started, only once, and calls `done` at the end', async () => {
-  const run = deferred<ActOutcome<string>>();
+  const run = deferred<ActionOutcome<string>>();
   const onOpenChange = vi.fn();
   const done = vi.fn();
   const { result } = renderHook(() =>
-    useActForm({
+    useActionForm({
       open: true,
       onOpenChange,
       initial: {},
-      act(_, close) {
+      action(_, close) {
         close();
         return run.promise;
       },
@@ -32,12 +32,12 @@ it('starts with what was kept, and forgets it once it is sent or cancelled', asy
   const memory = { read: () => kept.get('add'), keep: (values: object) => void kept.set('add', values), forget: () => void kept.clear() };
   const open = () =>
     renderHook(() =>
-      useActForm({
+      useActionForm({
         open: true,
         onOpenChange: vi.fn(),
         initial: { name: '' },
         memory,
-        act: ({ name }) => (name === '' ? undefined : Promise.resolve({ kind: 'done', result: name })),
+        action: ({ name }) => (name === '' ? undefined : Promise.resolve({ kind: 'done', result: name })),
       }),
     ).result;
   const closed = open();

@@ -6,32 +6,32 @@ import { usePatchScimGroup } from '../../../data/resources/scim-groups.js';
 import { useUpsertUserAttributeValue } from '../../../data/resources/user-attributes.js';
 import { useCreateUser, useDeleteUser, useUpdateUser } from '../../../data/resources/users.js';
 import type { Veto } from '../../kit/events/WidgetEvents.js';
-import { type Act, useAct } from '../../kit/useAct.js';
+import { type Action, useAction } from '../../kit/useAction.js';
 import type { GroupChange, UserChange, UserInputWithoutPassword, UserManagementEvents } from './UserManagementEvents.js';
 import type { AccountNews } from './useAccountLedger.js';
 
 /** The actions on one user. */
-export interface UserActs {
+export interface UserModelActions {
   /** Adds a user to the account. */
-  readonly create: Act<[input: UserCreateInput], User>;
+  readonly create: Action<[input: UserCreateInput], User>;
   /** Changes the name, title or permissions of a user. */
-  readonly update: Act<[change: UserChange], User>;
+  readonly update: Action<[change: UserChange], User>;
   /** Activates, deactivates or deletes. */
-  readonly actOn: Act<[action: BulkUserAction, userId: number], User | undefined>;
+  readonly actOn: Action<[action: BulkUserAction, userId: number], User | undefined>;
   /** Sets the value of one attribute for one user. */
-  readonly saveValue: Act<[input: UserAttributeValueCreateInput], UserAttributeValue>;
+  readonly saveValue: Action<[input: UserAttributeValueCreateInput], UserAttributeValue>;
   /** Adds a user to a group or removes them from it. */
-  readonly changeGroup: Act<[change: GroupChange], unknown>;
+  readonly changeGroup: Action<[change: GroupChange], unknown>;
 }
 
-export function useUserActs(events: UserManagementEvents, onNews: (news: AccountNews) => void): UserActs {
+export function useUserActions(events: UserManagementEvents, onNews: (news: AccountNews) => void): UserModelActions {
   const { mutateAsync: createUser } = useCreateUser();
   const { mutateAsync: updateUser } = useUpdateUser();
   const { mutateAsync: deleteUser } = useDeleteUser();
   const { mutateAsync: upsertValue } = useUpsertUserAttributeValue();
   const { mutateAsync: patchGroup } = usePatchScimGroup();
   return {
-    create: useAct('user-management', events, {
+    create: useAction('user-management', events, {
       operation: 'createUser',
       call: (input: UserCreateInput) => createUser(input),
       before: (input) => events.onBeforeCreate?.(withoutPassword(input)),
@@ -40,7 +40,7 @@ export function useUserActs(events: UserManagementEvents, onNews: (news: Account
         events.onCreated?.(user, withoutPassword(input));
       },
     }),
-    update: useAct('user-management', events, {
+    update: useAction('user-management', events, {
       operation: 'updateUser',
       call: (change: UserChange) => updateUser(change),
       before: events.onBeforeUpdate,
@@ -50,7 +50,7 @@ export function useUserActs(events: UserManagementEvents, onNews: (news: Account
       },
       itemOf: ({ id }) => id,
     }),
-    actOn: useAct('user-management', events, {
+    actOn: useAction('user-management', events, {
       operation: (action) => (action === 'DELETE' ? 'deleteUser' : 'updateUser'),
       async call(action: BulkUserAction, id: number): Promise<User | undefined> {
         if (action !== 'DELETE') return updateUser({ id, isDeactivated: action === 'DEACTIVATE' });
@@ -65,13 +65,13 @@ export function useUserActs(events: UserManagementEvents, onNews: (news: Account
       },
       itemOf: (_, userId) => userId,
     }),
-    saveValue: useAct('user-management', events, {
+    saveValue: useAction('user-management', events, {
       operation: 'upsertUserAttributeValue',
       call: (input: UserAttributeValueCreateInput) => upsertValue(input),
       before: events.onBeforeValueSave,
       done: (value) => events.onValueSaved?.(value),
     }),
-    changeGroup: useAct('user-management', events, {
+    changeGroup: useAction('user-management', events, {
       operation: 'patchScimGroup',
       call: (change: GroupChange) => patchGroup({ id: change.groupId, schemas: patchSchemas, Operations: [operationOf(change)] }),
       before: events.onBeforeGroupChange,

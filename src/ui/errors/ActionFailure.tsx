@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import type { ServiceError, ServiceErrorKind } from '../../client/http/ServiceError.js';
 import { ServiceErrorNotice } from './ServiceErrorNotice.js';
 
-export interface ActFailureProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+export interface ActionFailureProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   error: ServiceError;
   /** Describes what could not be done. */
   title?: string | undefined;
@@ -14,7 +14,7 @@ export interface ActFailureProps extends Omit<ComponentProps<'div'>, 'title' | '
  * The reason an action failed, shown where the user started it. For errors that only the service can explain, such as
  * invalid input, it includes the service's message. Renders a `<div role="alert">`.
  */
-export function ActFailure({ error, ...props }: ActFailureProps) {
+export function ActionFailure({ error, ...props }: ActionFailureProps) {
   const isForItsWords = error.reason === undefined && kindsForWords.includes(error.kind);
   return <ServiceErrorNotice role="alert" error={error} advice={isForItsWords ? error.message : undefined} {...props} />;
 }

@@ -1,13 +1,13 @@
 'use client';
 import { isolate } from '../../../ui/text/isolate.js';
-import { ActDialog } from '../ActDialog.js';
+import { ActionDialog } from '../ActionDialog.js';
 import type { ActionDialogKind, ConfirmActionLabels, NameActionLabels } from '../actions/action.js';
 import type { OpenProps } from '../createWidget.js';
-import type { ActOutcome } from '../events/WidgetEvents.js';
+import type { ActionOutcome } from '../events/WidgetEvents.js';
 import { NameDialog } from '../NameDialog.js';
-import { useActForm } from '../useActForm.js';
+import { useActionForm } from '../useActionForm.js';
 
-export interface ActionDialogProps extends OpenProps {
+export interface RecordActionDialogProps extends OpenProps {
   /** The declared dialog. */
   kind: ActionDialogKind;
   /** The words of the action. */
@@ -15,11 +15,11 @@ export interface ActionDialogProps extends OpenProps {
   /** The name of the record. */
   name: string;
   /** Runs the action, with the new name if the dialog asks for one. */
-  run: (name?: string) => Promise<ActOutcome>;
+  run: (name?: string) => Promise<ActionOutcome>;
 }
 
 /** The dialog of an action on one record. Renders a `<div role="dialog">`. */
-export function ActionDialog({ kind, labels, ...props }: ActionDialogProps) {
+export function RecordActionDialog({ kind, labels, ...props }: RecordActionDialogProps) {
   return kind === 'name' && 'field' in labels ? (
     <RenameDialog words={labels} {...props} />
   ) : (
@@ -33,19 +33,19 @@ interface RenameDialogProps extends OpenProps {
   /** The present name. */
   name: string;
   /** Called with the new name. */
-  run: (name: string) => Promise<ActOutcome>;
+  run: (name: string) => Promise<ActionOutcome>;
 }
 
 /** Asks for a new name of a record. Keeps the input after a failure. Renders a `<div role="dialog">`. */
 export function RenameDialog({ words, name, run, ...open }: RenameDialogProps) {
-  const { act, title, field, missing, failed, done } = words;
+  const { action, title, field, missing, failed, done } = words;
   return (
     <NameDialog
       name={name}
       onSubmit={run}
       title={title(isolate(name))}
       label={field}
-      submitLabel={act}
+      submitLabel={action}
       missing={missing}
       errorTitle={failed}
       done={done}
@@ -57,18 +57,18 @@ export function RenameDialog({ words, name, run, ...open }: RenameDialogProps) {
 interface ConfirmDialogProps extends OpenProps {
   words: ConfirmActionLabels;
   name: string;
-  run: () => Promise<ActOutcome>;
+  run: () => Promise<ActionOutcome>;
 }
 
 function ConfirmDialog({ words, name, run, ...open }: ConfirmDialogProps) {
-  const form = useActForm({ ...open, initial: {}, act: () => run(), done: () => words.done(isolate(name)) });
+  const form = useActionForm({ ...open, initial: {}, action: () => run(), done: () => words.done(isolate(name)) });
   return (
-    <ActDialog
+    <ActionDialog
       form={form}
       isDestructive
       title={words.title(isolate(name))}
       description={words.effect}
-      submitLabel={words.act}
+      submitLabel={words.action}
       errorTitle={words.failed}
     />
   );
