@@ -53,8 +53,8 @@ export const chatNames: Readonly<Record<string, string>> = {
   cubes: 'name title type members',
   data: 'status statusCode',
   error: 'message error code data',
-  members: 'name title description type aggType',
-  result: 'sqlQuery queryTitle description userRequest schema data totalRows uuid memoryId vegaSpec searchQuery cubes error message',
+  members: 'name title description type aggType format currency',
+  result: 'sqlQuery queryTitle description userRequest schema data totalRows uuid memoryId vegaSpec annotation searchQuery cubes error message',
   input: 'sqlQuery queryTitle description searchQuery memoryId userRequest vegaSpec',
   schema: 'name column_type columnType type',
   sessionSettings:

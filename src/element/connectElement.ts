@@ -15,7 +15,7 @@ export function connectElement(options: ElementClientOptions): Connection {
     const { client, ready } = createElementClient(options);
     return { kind: 'made', client, identity: identify(client, ready) };
   } catch (error) {
-    return { kind: 'broken', error: asServiceError(error) };
+    return { kind: 'broken', error: asTokenError(error) };
   }
 }
 
@@ -24,12 +24,12 @@ async function identify(client: ServiceClient, ready: Promise<unknown> | undefin
     const [name] = await Promise.all([client.getIdentity(), ready]);
     return { kind: 'known', name };
   } catch (error) {
-    return { kind: 'unknown', error: asServiceError(error) };
+    return { kind: 'unknown', error: asTokenError(error) };
   }
 }
 
 /** The host's own `getToken` may throw anything. */
-function asServiceError(error: unknown): ServiceError {
+function asTokenError(error: unknown): ServiceError {
   return isServiceError(error)
     ? error
     : new ServiceError('authentication', 'No token was returned.', { cause: error, operation: 'parley-chat' });

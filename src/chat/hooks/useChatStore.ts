@@ -4,6 +4,7 @@ import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
 import { useServiceClient } from '../../data/provider/useServiceClient.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
+import { useLatest } from '../../react/useLatest.js';
 import type { ChatSnapshot, ChatStore, ChatStoreOptions } from '../store/ChatStore.js';
 import { createChatStore } from '../store/createChatStore.js';
 import type { QuestionContext } from '../store/fold/questionContext.js';
@@ -52,15 +53,6 @@ function scopeOf({ rememberThread }: UseChatOptions): string | undefined {
 
 interface Latest {
   readonly current: UseChatOptions;
-}
-
-/** Callbacks may be new functions in every render, but the store is created once. */
-function useLatest(options: UseChatOptions): Latest {
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-  return latest;
 }
 
 /** A different client means a different user or service, so it gets its own conversation. */

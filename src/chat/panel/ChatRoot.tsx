@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useId, useMemo, useRef } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
 import { useLabels } from '../../react/useLabels.js';
+import { useLatest } from '../../react/useLatest.js';
 import { useNewObjectWarning } from '../../react/useNewObjectWarning.js';
 import { useSame } from '../../react/useSame.js';
 import { useStableHandler } from '../../react/useStableHandler.js';
@@ -188,26 +189,20 @@ const newStoreWarning =
     : 'Parley: the chat has received several new stores within seconds. Every new store reads its thread again and loses the answer in progress. Call createChatStore once, outside the component or in useState, or use useChat().';
 
 function useResults(store: ChatStore, onResult: OnResult | undefined) {
-  const latest = useRef(onResult);
-  useEffect(() => {
-    latest.current = onResult;
-  });
-  useEffect(() => watchResults(store, (result, turnId) => latest.current?.(result, turnId)), [store]);
+  const latest = useLatest(onResult);
+  useEffect(() => watchResults(store, (result, turnId) => latest.current?.(result, turnId)), [store, latest]);
 }
 
 function useErrors(store: ChatStore, onError: ChatRootProps['onError']) {
-  const latest = useRef(onError);
+  const latest = useLatest(onError);
   const reported = useRef(new WeakSet<ServiceError>());
-  useEffect(() => {
-    latest.current = onError;
-  });
   useEffect(() => {
     const tell = (error: ServiceError) => {
       reportSetupError(store.client, error);
       latest.current?.(error);
     };
     return watchErrors(store, tell, reported.current);
-  }, [store]);
+  }, [store, latest]);
 }
 
 /** On touch screens, focusing the composer would open the keyboard over the answer. */

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ComponentProps, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
+import { useLatest } from '../../react/useLatest.js';
 import { useAnnounce } from '../../ui/announcer/Announcer.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
@@ -211,13 +212,10 @@ export function SqlResult({
 
 /** Reports each set of rows once, even if the callback changes in between. */
 function useReportRows(onRows: SqlResultProps['onRows'], rows: ShownRows): void {
-  const latest = useRef(onRows);
-  useLayoutEffect(() => {
-    latest.current = onRows;
-  });
+  const latest = useLatest(onRows);
   useEffect(() => {
     latest.current?.(rows);
-  }, [rows]);
+  }, [rows, latest]);
 }
 
 function useLoadAnnouncements({ status }: { status: string }, rowCount: string): void {

@@ -79,7 +79,7 @@ export const contractFields: Readonly<Record<string, string>> = {
   manifestStats: 'macros models sources',
   md: 'h w x y',
   memberSwitchers: 'member selected',
-  members: 'aggType description display embedUserId externalId name title type value',
+  members: 'aggType currency description display embedUserId externalId format name title type value',
   meta: 'created lastModified location resourceType',
   moved:
     'calculatedFields canEdit canManage createdAt createdBy currentQueryChecksum dashboardDraft dashboardPublished deploymentId description endResultCell externalWorkbookId externalWorkbookPlacements folderId folderPath id isFavorite jsonQuery meta name parentId pivotItems position promotion publicId publishedDashboard refreshedBy refreshedByUser resultLocation rolesWithAccess slug source sqlQuery title type updatedAt updatedBy user userId version workbookId',
@@ -110,7 +110,8 @@ export const contractFields: Readonly<Record<string, string>> = {
   reportSnapshots:
     'description fillMissingRows id isSourceReport kind meta name periodComparisons preferences publicId pythonCode reportId spec sqlQuery title versionNumber',
   responsiveLayouts: 'lg md sm xs xxs',
-  result: 'cubes data description error memoryId message queryTitle schema searchQuery sqlQuery totalRows userRequest uuid vegaSpec',
+  result:
+    'annotation cubes data description error memoryId message queryTitle schema searchQuery sqlQuery totalRows userRequest uuid vegaSpec',
   resultChecksum: 'chunks v',
   rolesWithAccess: 'actions id name',
   root: 'body createdAt dashboardId editedAt id isOwn removedAt userId',

@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } f
 import { ChatError } from '../../chat/panel/ChatError.js';
 import { ChatRoot } from '../../chat/panel/ChatRoot.js';
 import { TurnList } from '../../chat/panel/TurnList.js';
-import { asServiceError } from '../../chat/store/session/connectionLoss.js';
+import { asChatError } from '../../chat/store/session/connectionLoss.js';
 import type { Transcript } from '../../chat/store/transcript/transcript.js';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { Button } from '../../ui/button/Button.js';
@@ -38,7 +38,7 @@ export function ReplayView({ chats }: { chats: Conversations }) {
     try {
       open(file.name, await readTranscriptFile(file));
     } catch (thrown) {
-      setOpened({ name: file.name, error: asServiceError(thrown) });
+      setOpened({ name: file.name, error: asChatError(thrown) });
     }
     // Allows choosing the same file again after it was fixed.
     target.value = '';

@@ -2,7 +2,7 @@ import type { ChatEnvironment, ChatStore } from '../../chat/store/ChatStore.js';
 import { emptyThread } from '../../chat/store/fold/emptyThread.js';
 import { acceptGaps, endTurn } from '../../chat/store/fold/questions.js';
 import { browserEnvironment } from '../../chat/store/session/browserEnvironment.js';
-import { asServiceError, interrupted } from '../../chat/store/session/connectionLoss.js';
+import { asChatError, interrupted } from '../../chat/store/session/connectionLoss.js';
 import { createStateCell } from '../../chat/store/session/createStateCell.js';
 import type { Transcript, TranscriptLine, TranscriptRequest } from '../../chat/store/transcript/transcript.js';
 import { transcriptFetch } from '../../chat/store/transcript/transcriptFetch.js';
@@ -40,7 +40,7 @@ export function createReplayStore(transcript: Transcript, environment: ReplayEnv
       const isCut = thread.end === 'open' && thread.messages.length > 0;
       cell.set({ status: 'idle', thread: isCut ? endTurn(thread, { state: 'interrupted', error: interrupted() }) : acceptGaps(thread) });
     } catch (thrown) {
-      if (!signal.aborted) cell.set({ status: 'error', error: asServiceError(thrown) });
+      if (!signal.aborted) cell.set({ status: 'error', error: asChatError(thrown) });
     }
   }
 

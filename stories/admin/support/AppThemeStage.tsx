@@ -7,7 +7,7 @@ import { StoryDevtools } from '../../support/StoryDevtools.js';
 export interface AppThemeStageProps {
   /** The settings of the account that differ from the seed. */
   readonly change?: ((theme: AppThemeResponse) => object) | undefined;
-  /** The faults of the request for the theme. */
+  /** The faults of each request that can return the theme. */
   readonly faults?: ServiceFaults | undefined;
 }
 
@@ -21,7 +21,8 @@ export function AppThemeStage({ change, faults, children }: AppThemeStageProps &
       retry: false,
       async fetch(request) {
         const isTheme = request.url.endsWith('/app-theme');
-        service.faults = isTheme ? (faults ?? {}) : {};
+        // The config has the theme as well.
+        service.faults = isTheme || request.url.endsWith('/app-config') ? (faults ?? {}) : {};
         const answer = await service.fetch(request);
         return isTheme && answer.ok && change !== undefined ? Response.json(change(await answer.json())) : answer;
       },

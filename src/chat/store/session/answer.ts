@@ -6,7 +6,7 @@ import { acceptGaps, endTurn, expectGap, reopenTurn } from '../fold/questions.js
 import { currentTurn } from '../fold/runningTurn.js';
 import type { Thread } from '../fold/Thread.js';
 import { type Activity, type ChatCore, statusOf } from './ChatCore.js';
-import { asServiceError, interrupted, isTransient, notSent } from './connectionLoss.js';
+import { asChatError, interrupted, isTransient, notSent } from './connectionLoss.js';
 import { pendingRequests } from './pendingRequests.js';
 import { receive, type StreamEnd } from './receive.js';
 import { readPatiently, resume } from './resume.js';
@@ -23,7 +23,7 @@ export async function answer(core: ChatCore, activity: Activity, request: ChatRe
     if (isOvertaken(core.cell.state.thread, request)) core.cell.set({ isBusyElsewhere: true });
   } catch (thrown) {
     if (activity.signal.aborted) return;
-    const error = asServiceError(thrown);
+    const error = asChatError(thrown);
     if (error.kind === 'thread-busy' && options.onBusy !== undefined) await options.onBusy();
     else fail(core, activity, error);
   }
@@ -56,7 +56,7 @@ async function begin(core: ChatCore, activity: Activity, request: ChatRequest, {
   try {
     return await receive(core, activity, request);
   } catch (thrown) {
-    if (isUnderWay === true && isTransient(asServiceError(thrown))) return 'cut';
+    if (isUnderWay === true && isTransient(asChatError(thrown))) return 'cut';
     throw thrown;
   }
 }

@@ -11,7 +11,7 @@ export function isTransient(error: ServiceError): boolean {
 }
 
 /** An error that is not a `ServiceError` comes from a host's `fetch` or token function: the request was not sent. */
-export function asServiceError(error: unknown): ServiceError {
+export function asChatError(error: unknown): ServiceError {
   if (isServiceError(error)) return error;
   return new ServiceError('network', 'The request did not reach the service.', { operation: 'streamChat', cause: error });
 }

@@ -13,7 +13,7 @@ import { ThreadDraft } from '../fold/threadDraft.js';
 import { threadTurns } from '../fold/threadTurns.js';
 import { answer, finish } from './answer.js';
 import { type Activity, beginActivity, type ChatCore, pause, statusOf } from './ChatCore.js';
-import { asServiceError, interrupted, isTransient } from './connectionLoss.js';
+import { asChatError, interrupted, isTransient } from './connectionLoss.js';
 import { markStopped } from './markStopped.js';
 import { onBranch } from './onBranch.js';
 import { pendingRequests } from './pendingRequests.js';
@@ -66,8 +66,8 @@ async function readAndFollow(core: ChatCore, activity: Activity, chatId: string,
     }
     core.cell.set({ isLoading: false });
     const { thread } = core.cell.state;
-    if (thread.end === 'open' && thread.messages.length > 0) giveUp(core, activity, asServiceError(error));
-    else finish(core, activity, 'error', asServiceError(error));
+    if (thread.end === 'open' && thread.messages.length > 0) giveUp(core, activity, asChatError(error));
+    else finish(core, activity, 'error', asChatError(error));
   }
 }
 
@@ -112,7 +112,7 @@ async function poll(core: ChatCore, activity: Activity, chatId: string): Promise
       if (!reading.isStreaming && !activity.isStopping) return finish(core, activity, 'idle');
     } catch (thrown) {
       if (activity.signal.aborted) return;
-      const error = asServiceError(thrown);
+      const error = asChatError(thrown);
       failures += 1;
       if (isTransient(error) && failures < maxFailures) continue;
       return giveUp(core, activity, error);

@@ -2,7 +2,7 @@ import type { ChatFrame, CutoffFrame, MessageFrame } from '../../../client/chat-
 import { streamChatChunks } from '../../../client/chat-stream/streamChat.js';
 import type { StoppedTurn } from '../memory/stoppedTurns.js';
 import { type Activity, type ChatCore, openConnection } from './ChatCore.js';
-import { asServiceError, interrupted } from './connectionLoss.js';
+import { asChatError, interrupted } from './connectionLoss.js';
 import { checkThread } from './receive.js';
 
 /** A thread read without asking a question. */
@@ -38,7 +38,7 @@ export async function readThread(
       }
     }
   } catch (error) {
-    throw asServiceError(error);
+    throw asChatError(error);
   } finally {
     close();
   }

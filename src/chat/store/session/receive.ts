@@ -5,7 +5,7 @@ import { ServiceError } from '../../../client/http/ServiceError.js';
 import { readInput } from '../fold/questionContext.js';
 import { currentTurn } from '../fold/runningTurn.js';
 import { type Activity, type ChatCore, leaveForNow, openConnection } from './ChatCore.js';
-import { asServiceError, isConnectionLoss } from './connectionLoss.js';
+import { asChatError, isConnectionLoss } from './connectionLoss.js';
 import { pendingRequests } from './pendingRequests.js';
 
 /** How a stream ended: complete, too early, or ignored because the store has left. */
@@ -23,7 +23,7 @@ export async function receive(core: ChatCore, activity: Activity, request: ChatR
       }
     }
   } catch (thrown) {
-    const error = asServiceError(thrown);
+    const error = asChatError(thrown);
     if (!activity.signal.aborted && !isConnectionLoss(error)) throw error;
     activity.lastLoss = error;
   } finally {

@@ -1,7 +1,7 @@
 import { isServiceError } from '../../../client/http/ServiceError.js';
 import type { ChatMessage, Thread } from '../fold/Thread.js';
 import { beginBackground, type ChatCore, pause } from './ChatCore.js';
-import { asServiceError, isTransient } from './connectionLoss.js';
+import { asChatError, isTransient } from './connectionLoss.js';
 import { foldReading, followReading } from './load.js';
 import { lastQuestionId, readThread, type ThreadReading } from './readThread.js';
 
@@ -19,7 +19,7 @@ export async function refresh(core: ChatCore): Promise<void> {
   if (gapMs > 0) await pause(core, background, gapMs);
   if (background.signal.aborted) return;
   core.refreshedAtMs = core.environment.now();
-  const reading = await readThread(core, background, chatId, { leavesIfStreaming: false }).catch(asServiceError);
+  const reading = await readThread(core, background, chatId, { leavesIfStreaming: false }).catch(asChatError);
   if (background.signal.aborted) return;
   background.leave();
   if (isServiceError(reading)) void awaitFreeThread(core);
@@ -36,7 +36,7 @@ export async function awaitFreeThread(core: ChatCore): Promise<void> {
   for (let looks = 0, delayMs = firstLookMs; looks < maxLooks; looks += 1, delayMs = Math.min(delayMs * 1.5, lastLookMs)) {
     await pause(core, background, delayMs);
     if (background.signal.aborted) return;
-    const reading = await readThread(core, background, chatId, { leavesIfStreaming: true }).catch(asServiceError);
+    const reading = await readThread(core, background, chatId, { leavesIfStreaming: true }).catch(asChatError);
     if (background.signal.aborted) return;
     if (isServiceError(reading)) {
       if (!isTransient(reading)) break;

@@ -5,7 +5,7 @@ import { currentTurn } from '../fold/runningTurn.js';
 import type { Thread } from '../fold/Thread.js';
 import { type Adoption, adopt } from './adopt.js';
 import { type Activity, type ChatCore, pause } from './ChatCore.js';
-import { asServiceError, interrupted, isTransient, notSent } from './connectionLoss.js';
+import { asChatError, interrupted, isTransient, notSent } from './connectionLoss.js';
 import { readThread, type ThreadReading } from './readThread.js';
 import { receive, type StreamEnd } from './receive.js';
 
@@ -33,7 +33,7 @@ export async function resume(core: ChatCore, activity: Activity, request: ChatRe
       lastError = undefined;
     } catch (thrown) {
       if (activity.signal.aborted || activity.isStopping) return 'left';
-      lastError = asServiceError(thrown);
+      lastError = asChatError(thrown);
       if (!isTransient(lastError)) throw lastError;
     }
     skipsPause = activity.isReconnecting;
@@ -53,7 +53,7 @@ export async function readPatiently(core: ChatCore, activity: Activity, chatId: 
     try {
       return await readThread(core, activity, chatId, { leavesIfStreaming: true });
     } catch (thrown) {
-      const error = asServiceError(thrown);
+      const error = asChatError(thrown);
       if (!isTransient(error)) return undefined;
       if (!activity.isReconnecting) await pause(core, activity, delayBefore(core, tries, error));
       activity.isReconnecting = false;
@@ -76,7 +76,7 @@ async function tryOnce(
   try {
     return await receive(core, activity, request);
   } catch (thrown) {
-    const error = asServiceError(thrown);
+    const error = asChatError(thrown);
     if (error.kind !== 'thread-busy') throw error;
     // Another question is being answered, so ours has ended or never started.
     const now = await readThread(core, activity, request.chatId, { leavesIfStreaming: false });

@@ -6,7 +6,7 @@ import type { ChatMessage, ChatTurn } from '../fold/Thread.js';
 import { threadTurns } from '../fold/threadTurns.js';
 import { answer } from './answer.js';
 import { beginActivity, type ChatCore } from './ChatCore.js';
-import { asServiceError } from './connectionLoss.js';
+import { asChatError } from './connectionLoss.js';
 import { loadThread } from './load.js';
 import { onBranch } from './onBranch.js';
 
@@ -35,7 +35,7 @@ function withContext({ options }: ChatCore, question: Pick<ChatMessage, 'id' | '
   try {
     return { ...question, context: readContext(options.context) };
   } catch (error) {
-    return { ...question, error: asServiceError(error) };
+    return { ...question, error: asChatError(error) };
   }
 }
 

@@ -6,7 +6,7 @@ import { currentTurn } from '../fold/runningTurn.js';
 import type { Thread } from '../fold/Thread.js';
 import { finish, hasGap } from './answer.js';
 import type { Activity, ChatCore } from './ChatCore.js';
-import { asServiceError } from './connectionLoss.js';
+import { asChatError } from './connectionLoss.js';
 import { watch } from './load.js';
 import { markStopped } from './markStopped.js';
 import { readThread } from './readThread.js';
@@ -90,7 +90,7 @@ async function abort({ client, environment }: ChatCore, chatId: string): Promise
   try {
     return { isConfirmed: (await abortChat(client, { chatId }, { signal: patience.signal })) === 'stopped', refusal: undefined };
   } catch (error) {
-    return { isConfirmed: false, refusal: patience.signal.aborted ? unanswered() : asServiceError(error) };
+    return { isConfirmed: false, refusal: patience.signal.aborted ? unanswered() : asChatError(error) };
   } finally {
     environment.clearTimeout(timer);
   }
