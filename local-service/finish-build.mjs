@@ -10,7 +10,8 @@ writeFileSync(
   'dist/package.json',
   `${JSON.stringify({ ...manifest, bin: { 'parley-local-service': './cli.js' }, exports: Object.fromEntries(Object.entries(exports).map(published)) }, null, 2)}\n`,
 );
-copyFileSync('src/resources/openapi.json', 'dist/openapi.json');
+// Formatted over many lines in the repository, so that changes can be reviewed. The package needs only the content.
+writeFileSync('dist/openapi.json', JSON.stringify(JSON.parse(readFileSync('src/resources/openapi.json', 'utf8'))));
 for (const file of ['README.md', '../LICENSE']) copyFileSync(file, join('dist', file.replace('../', '')));
 chmodSync('dist/cli.js', 0o755);
 keepReachableDeclarations(['dist/index.d.ts', 'dist/node.d.ts', 'dist/vitest.d.ts']);

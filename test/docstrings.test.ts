@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { type Declaration, declarationOf, entryPoints, exportsOf, isExported, namesOf } from './support/publicExports.js';
@@ -19,7 +20,29 @@ describe('the docstrings', () => {
     expect(members.length).toBeGreaterThan(1_500);
     expect(members.filter((member) => !hasDocstring(member)).map(addressOf)).toEqual([]);
   });
+
+  it('state the condition of every error as a clause with "if"', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+    const conditions = files.flatMap((path) =>
+      throwsTagsIn(readFileSync(`src/${path}`, 'utf8')).map((condition) => `src/${path}: ${condition}`),
+    );
+    expect(conditions.length).toBeGreaterThan(300);
+    expect(conditions.filter((condition) => !/ if /.test(condition) || /that is no |;/.test(condition))).toEqual([]);
+  });
 });
+
+/** Returns the text of each tag `@throws` on one line. */
+function throwsTagsIn(source: string): readonly string[] {
+  return source
+    .split('@throws')
+    .slice(1)
+    .map((rest) =>
+      (rest.split(/\* @|\*\//, 1)[0] ?? '')
+        .split(/[\s*]+/)
+        .join(' ')
+        .trim(),
+    );
+}
 
 /** Their English words describe the labels of the chat and of each widget. Hosts that write a widget need those of the kit. */
 function isOwnWording(declaration: Declaration): boolean {

@@ -113,7 +113,7 @@ function toOperation(operation: OperationShape): OpenApiOperation {
       schema: { $ref: `#/components/schemas/${isScim ? scimErrorSchema : errorSchema}` },
     },
   };
-  const unauthorized = { status: 401, description: 'a credential that is missing, malformed or expired' };
+  const unauthorized = { status: 401, description: 'if the credential is missing, malformed or expired' };
   const failures = [...errors, unauthorized].toSorted((one, other) => one.status - other.status);
   return {
     operationId: id,

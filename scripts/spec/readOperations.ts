@@ -130,7 +130,7 @@ interface SentNames {
   readonly body: readonly string[] | undefined;
 }
 
-/** `404 an unknown report; a report of another deployment`. */
+/** Reads `404 if the report does not exist or belongs to another deployment`. */
 function readError(text: string): OperationShape['errors'] {
   const [, status, description = ''] = /^(\d{3}) ([\s\S]+)$/.exec(text) ?? [];
   if (status === undefined) throw new Error(`A tag @throws of an operation begins with its status: ${text}`);

@@ -11,7 +11,7 @@ export const listApiKeys = listOperation<CursorParams, ApiKeyResponse>('listApiK
 /**
  * Makes an API key that speaks for the caller. Its token is shown in this answer and never again. Without `deploymentIds` it covers every
  * deployment, without `ttlHours` it never expires. Admin only (docs/contract/authentication.md#api-keys).
- * @throws 400 no name; an unknown deployment
+ * @throws 400 if the name is empty, or a deployment does not exist
  * @throws 403 if the caller is not an admin, or the new key would grant more than the caller's own
  */
 export const createApiKey = operation<CreateApiKeyInput, ApiKeyCreatedResponse>('createApiKey', 'POST', '/api/v1/api-keys', {
@@ -25,14 +25,14 @@ export const createApiKey = operation<CreateApiKeyInput, ApiKeyCreatedResponse>(
 /**
  * Gets one API key without its token. Admin only (docs/contract/authentication.md#api-keys).
  * @throws 403 if the caller is not an admin
- * @throws 404 an unknown key
+ * @throws 404 if the key does not exist
  */
 export const getApiKey = operation<{ readonly id: number }, ApiKeyResponse>('getApiKey', 'GET', '/api/v1/api-keys/{id}');
 
 /**
  * Revokes an API key: from now on, requests with it answer 401. Admin only (docs/contract/authentication.md#api-keys).
  * @throws 403 if the caller is not an admin
- * @throws 404 an unknown key
+ * @throws 404 if the key does not exist
  */
 export const deleteApiKey = operation<{ readonly id: number }, void>('deleteApiKey', 'DELETE', '/api/v1/api-keys/{id}');
 

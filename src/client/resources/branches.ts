@@ -6,9 +6,9 @@ import type { DataModelWriteResponse } from './data-model.js';
 /**
  * Turns dev mode on for the caller, or moves it: to the branch named, else to the caller's personal dev branch, which
  * is made from the production branch when there is none. Gives the branch to work on (docs/contract/data-model.md#branches).
- * @throws 400 the production branch
- * @throws 403 a personal dev branch of somebody else
- * @throws 404 an unknown branch
+ * @throws 400 if the branch is the production branch
+ * @throws 403 if the branch is another user's personal dev branch
+ * @throws 404 if the branch does not exist
  */
 export const startDevMode = operation<DeploymentAddress & StartDevModeRequest, DevBranchResponse>(
   'startDevMode',
@@ -18,7 +18,7 @@ export const startDevMode = operation<DeploymentAddress & StartDevModeRequest, D
 
 /**
  * Turns the caller's dev mode off (docs/contract/data-model.md#dev-mode).
- * @throws 404 an unknown deployment
+ * @throws 404 if the deployment does not exist
  */
 export const stopDevMode = operation<DeploymentAddress, DataModelWriteResponse>(
   'stopDevMode',
@@ -28,7 +28,7 @@ export const stopDevMode = operation<DeploymentAddress, DataModelWriteResponse>(
 
 /**
  * Lists the branches of a deployment. `parentBranch` makes them a tree (docs/contract/data-model.md#branches).
- * @throws 400 a cursor of another list
+ * @throws 400 if the cursor belongs to another list
  */
 export const listBranches = listOperation<DeploymentAddress & CursorParams, BranchResponse>(
   'listBranches',
@@ -38,9 +38,9 @@ export const listBranches = listOperation<DeploymentAddress & CursorParams, Bran
 /**
  * Makes a branch from another, from the production branch where none is named. With `activate` the caller's dev mode
  * moves to it (docs/contract/data-model.md#branches).
- * @throws 400 a name that git does not allow
- * @throws 404 an unknown branch to begin from
- * @throws 409 a taken name
+ * @throws 400 if git does not allow the name
+ * @throws 404 if the branch to start from does not exist
+ * @throws 409 if the name is taken
  */
 export const createBranch = operation<DeploymentAddress & CreateBranchRequest, DevBranchResponse>(
   'createBranch',
@@ -51,9 +51,9 @@ export const createBranch = operation<DeploymentAddress & CreateBranchRequest, D
 /**
  * Deletes a branch, and with `removeOnUpstream` also the one of its name in the repository. Its children become
  * children of its parent. Fails with 400 for the production branch and 404 for an unknown one (docs/contract/data-model.md#branches).
- * @throws 400 the production branch
- * @throws 403 a personal dev branch of somebody else
- * @throws 404 an unknown branch
+ * @throws 400 if the branch is the production branch
+ * @throws 403 if the branch is another user's personal dev branch
+ * @throws 404 if the branch does not exist
  */
 export const removeBranch = operation<RemoveBranchParams, DataModelWriteResponse>(
   'removeBranch',
@@ -65,8 +65,9 @@ export const removeBranch = operation<RemoveBranchParams, DataModelWriteResponse
 /**
  * Turns the staging environment of a branch on or off, which keeps the branch running. The production branch and
  * personal dev branches cannot have one (docs/contract/data-model.md#branches).
- * @throws 400 the production branch; a personal dev branch; no branch; an id and a name of different branches
- * @throws 404 an unknown branch
+ * @throws 400 if the branch is the production branch or a personal dev branch, no branch is given, or the id and the name belong to
+ *   different branches
+ * @throws 404 if the branch does not exist
  */
 export const setBranchStagingEnvironment = operation<
   DeploymentAddress & SetBranchStagingEnvironmentRequest,
@@ -76,7 +77,7 @@ export const setBranchStagingEnvironment = operation<
 /**
  * Commits what was written on the branch of the caller's dev mode. With `resolveMergeConflict` the files of the branch
  * settle a conflict with its parent (docs/contract/data-model.md#branches).
- * @throws 400 nothing to commit; a commit while dev mode is off
+ * @throws 400 if there is nothing to commit, or dev mode is off
  */
 export const commitChanges = operation<DeploymentAddress & CommitChangesRequest, DataModelWriteResponse>(
   'commitChanges',
@@ -86,8 +87,8 @@ export const commitChanges = operation<DeploymentAddress & CommitChangesRequest,
 
 /**
  * Brings a branch up to what its repository has, and says whether that began a build (docs/contract/data-model.md#branches).
- * @throws 403 a personal dev branch of someone else
- * @throws 404 an unknown branch
+ * @throws 403 if the branch is another user's personal dev branch
+ * @throws 404 if the branch does not exist
  */
 export const pull = operation<DeploymentAddress & PullRequest, PullResponse>(
   'pull',
@@ -98,9 +99,10 @@ export const pull = operation<DeploymentAddress & PullRequest, PullResponse>(
 /**
  * Merges a branch into its parent: the one named, else the one of the caller's dev mode. `merged` is false where there
  * was nothing to merge (docs/contract/data-model.md#branches).
- * @throws 400 uncommitted changes; the production branch; an id and a name of different branches; no branch while dev mode is off
- * @throws 404 an unknown branch
- * @throws 409 conflicting changes to the same file
+ * @throws 400 if the branch has uncommitted changes or is the production branch, the id and the name belong to different branches, or no
+ *   branch is given while dev mode is off
+ * @throws 404 if the branch does not exist
+ * @throws 409 if the same file has conflicting changes
  */
 export const mergeIntoParentBranch = operation<DeploymentAddress & MergeIntoParentBranchRequest, MergeResponse>(
   'mergeIntoParentBranch',
@@ -111,9 +113,10 @@ export const mergeIntoParentBranch = operation<DeploymentAddress & MergeIntoPare
 /**
  * Merges a branch into the production branch: the one named, else the one of the caller's dev mode. A deployment can
  * forbid it by `deployBranchMergeAllowed` (docs/contract/data-model.md#branches).
- * @throws 400 no message; the production branch; uncommitted changes; an id and a name of different branches
- * @throws 403 a production branch that allows no merging
- * @throws 404 an unknown branch
+ * @throws 400 if the message is empty, the branch is the production branch or has uncommitted changes, or the id and the name belong to
+ *   different branches
+ * @throws 403 if the production branch does not allow merging
+ * @throws 404 if the branch does not exist
  */
 export const mergeToDefaultBranch = operation<DeploymentAddress & MergeToDefaultBranchRequest, MergeResponse>(
   'mergeToDefaultBranch',

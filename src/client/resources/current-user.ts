@@ -10,7 +10,7 @@ export const getMe = operation<NoParams, User>('getMe', 'GET', '/api/v1/users/me
 /**
  * Changes one's own settings: fields that are left out stay, `null` clears one, and `sheets` is merged field by field
  * (docs/contract/users.md#current-user).
- * @throws 400 a deployment id that is not a number
+ * @throws 400 if the deployment id is not a number
  */
 export const updateMySettings = operation<UserSettingsInput, User>('updateMySettings', 'PATCH', '/api/v1/users/me/settings');
 

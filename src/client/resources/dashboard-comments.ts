@@ -6,8 +6,8 @@ import type { EmbedDashboardAddress } from './embed-dashboards.js';
 /**
  * Lists the threads of a dashboard that the caller's embed tenant wrote, the newest thread first; resolved ones only if
  * asked for. 403 for every credential but an embed session that names a tenant (docs/contract/dashboards.md#comments).
- * @throws 403 a session of the account; an embed session without a tenant; a dashboard that cannot be embedded
- * @throws 404 a dashboard that is not there
+ * @throws 403 if the caller does not use an embed session with a tenant, or the dashboard cannot be embedded
+ * @throws 404 if the dashboard does not exist
  */
 export const listDashboardComments = listOperation<ListDashboardCommentsParams, EmbedDashboardCommentThread>(
   'listDashboardComments',
@@ -17,11 +17,10 @@ export const listDashboardComments = listOperation<ListDashboardCommentsParams, 
 /**
  * Begins a thread on a dashboard, or answers one with `parentId`. Threads have one level: a reply to a reply is answered
  * with 400, a thread that is gone or elsewhere with 404 (docs/contract/dashboards.md#comments).
- * @throws 400 a reply to a reply
- * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; a user of the
- *   account, who is no embed user
- * @throws 404 an unknown dashboard; a reply to an unknown comment; a reply to a removed comment; a reply to a thread on another
- *   dashboard; a reply to a thread of another tenant
+ * @throws 400 if the parent is itself a reply
+ * @throws 403 if the caller does not use an embed session with a tenant or is a user of the account instead of an embed user, or the
+ *   dashboard cannot be embedded
+ * @throws 404 if the dashboard or parent comment does not exist, or the parent was removed or belongs to another dashboard or tenant
  */
 export const createDashboardComment = operation<EmbedDashboardAddress & CreateEmbedDashboardCommentBody, EmbedDashboardComment>(
   'createDashboardComment',
@@ -32,8 +31,8 @@ export const createDashboardComment = operation<EmbedDashboardAddress & CreateEm
 
 /**
  * Updates the text of a comment and marks it as edited. Fails with 403 unless the caller wrote it (docs/contract/dashboards.md#comments).
- * @throws 403 a session of the account; an embed session without a tenant; a dashboard that cannot be embedded; another author
- * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
+ * @throws 403 if the caller does not use an embed session with a tenant or is not the author, or the dashboard cannot be embedded
+ * @throws 404 if the dashboard or comment does not exist, or the comment was removed or belongs to another tenant
  */
 export const updateDashboardComment = operation<DashboardCommentAddress & UpdateEmbedDashboardCommentBody, EmbedDashboardComment>(
   'updateDashboardComment',
@@ -46,8 +45,8 @@ export const updateDashboardComment = operation<DashboardCommentAddress & Update
  * Removes a comment. The first of a thread stays, with an empty `body` and its `removedAt`, while a reply lives. 403 for
  * whoever did not write it (docs/contract/dashboards.md#comments).
  * @status 204
- * @throws 403 a session of the account; an embed session without a tenant; a dashboard that cannot be embedded; another author
- * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
+ * @throws 403 if the caller does not use an embed session with a tenant or is not the author, or the dashboard cannot be embedded
+ * @throws 404 if the dashboard or comment does not exist, or the comment was removed or belongs to another tenant
  */
 export const removeDashboardComment = operation<DashboardCommentAddress, void>(
   'removeDashboardComment',
@@ -58,9 +57,9 @@ export const removeDashboardComment = operation<DashboardCommentAddress, void>(
 /**
  * Resolves or reopens a thread by the id of its first comment. Fails with 400 for the id of a reply, and with 403 unless
  * the caller started the thread (docs/contract/dashboards.md#comments).
- * @throws 400 the id of a reply
- * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
- * @throws 404 an unknown dashboard; an unknown comment; a comment of another tenant; a removed comment
+ * @throws 400 if the comment is a reply
+ * @throws 403 if the caller does not use an embed session with a tenant or is not the author, or the dashboard cannot be embedded
+ * @throws 404 if the dashboard or comment does not exist, or the comment was removed or belongs to another tenant
  */
 export const setDashboardCommentResolved = operation<
   DashboardCommentAddress & SetEmbedDashboardCommentResolvedBody,
@@ -69,8 +68,8 @@ export const setDashboardCommentResolved = operation<
 
 /**
  * Lists who can be mentioned in a comment: the users of the caller's embed tenant, by username (docs/contract/dashboards.md#comments).
- * @throws 403 a session of the account; an embed session without a tenant; a dashboard that cannot be embedded
- * @throws 404 a dashboard that is not there
+ * @throws 403 if the caller does not use an embed session with a tenant, or the dashboard cannot be embedded
+ * @throws 404 if the dashboard does not exist
  */
 export const listMentionableEmbedUsers = listOperation<ListMentionableEmbedUsersParams, EmbedMentionableUser>(
   'listMentionableEmbedUsers',

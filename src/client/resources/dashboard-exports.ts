@@ -13,11 +13,12 @@ import type { UserAttributeInput } from './user-attributes.js';
  * Renders a published dashboard to a picture or a document. It runs as the caller, who needs manage access to the workbook, or
  * as somebody else by `renderAs`, for tenant admins only. 403 also where downloads are restricted or an embed subject's tenant
  * has no share, 404 for a subject that is deactivated, 429 while too many exports of one identity run (docs/contract/dashboards.md#exports).
- * @throws 400 a subject without a name
- * @throws 403 if the caller does not manage the workbook, sends renderAs without being an admin, or the tenant of the embed subject has no share
- * @throws 404 an unknown deployment; a dashboard of another deployment; a deactivated subject; an unknown subject; a deactivated
- *   embed subject; an embed subject of an unknown tenant
- * @throws 429 a fourth export of one identity at once
+ * @throws 400 if `renderAs` does not identify its subject
+ * @throws 403 if the caller cannot manage the workbook or sends `renderAs` without being an admin, or the tenant of an embed subject has no
+ *   share
+ * @throws 404 if the deployment does not exist, the dashboard belongs to another deployment, the subject does not exist or is deactivated,
+ *   or the tenant of an embed subject does not exist
+ * @throws 429 if three exports of the same identity are already running
  */
 export const startExport = operation<DeploymentAddress & StartDashboardExportInput, DashboardExportJobResponse>(
   'startExport',
@@ -34,7 +35,7 @@ export const startExport = operation<DeploymentAddress & StartDashboardExportInp
 /**
  * Tells how far an export has come. Ask again until `isExportDone` is true of `status`. 404 for the job of another caller, and
  * from five minutes after its submission on (docs/contract/dashboards.md#exports).
- * @throws 404 an unknown job; an expired job; another caller's job
+ * @throws 404 if the job does not exist, has expired or belongs to another caller
  */
 export const getExportStatus = operation<DashboardExportAddress, DashboardExportStatusResponse>(
   'getExportStatus',
@@ -45,9 +46,9 @@ export const getExportStatus = operation<DashboardExportAddress, DashboardExport
 /**
  * Gets the file of a completed export. 409 while it is rendered, 422 where rendering failed and a new export must be started,
  * 404 from five minutes after its submission on (docs/contract/dashboards.md#exports).
- * @throws 404 an unknown job; an expired job; another caller's job
- * @throws 409 an export that is still rendered
- * @throws 422 a failed export
+ * @throws 404 if the job does not exist, has expired or belongs to another caller
+ * @throws 409 if the export is still being rendered
+ * @throws 422 if the export failed
  * @media application/pdf image/png
  */
 export const downloadExport = operation<DownloadExportParams, DownloadedFile>(

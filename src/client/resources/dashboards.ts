@@ -8,9 +8,9 @@ import type { ReportSnapshot } from './report-snapshots.js';
 /**
  * Saves the draft of a workbook's dashboard; what is published stays as it is. Widgets without an id are given one
  * (docs/contract/dashboards.md#dashboards).
- * @throws 400 a widget without a position; two widgets with the same id
- * @throws 403 a workbook that the caller only reads
- * @throws 404 an unknown workbook
+ * @throws 400 if a widget has no position, or two widgets have the same id
+ * @throws 403 if the caller can only read the workbook
+ * @throws 404 if the workbook does not exist
  */
 export const updateWorkbookDashboard = operation<WorkbookAddress & WorkbookDashboardInput, WorkbookDashboard>(
   'updateWorkbookDashboard',
@@ -22,9 +22,9 @@ export const updateWorkbookDashboard = operation<WorkbookAddress & WorkbookDashb
 /**
  * Publishes a dashboard as the next version, under the `publicId` it has. Without a `config`, newer builds publish the
  * saved draft (docs/contract/dashboards.md#dashboards).
- * @throws 400 neither a config nor a draft
- * @throws 403 a workbook that the caller only reads
- * @throws 404 a dashboard of another workbook; an unknown workbook
+ * @throws 400 if there is neither a config nor a draft
+ * @throws 403 if the caller can only read the workbook
+ * @throws 404 if the workbook does not exist, or the dashboard belongs to another workbook
  */
 export const publishDashboard = operation<DeploymentAddress & PublishDashboardInput, Dashboard>(
   'publishDashboard',
@@ -36,8 +36,8 @@ export const publishDashboard = operation<DeploymentAddress & PublishDashboardIn
 /**
  * Stores which chat thread an AI widget of the published dashboard shows. Changes nothing else and publishes no version.
  * Fails with 404 if the widget does not exist (docs/contract/dashboards.md#dashboards).
- * @throws 400 an empty thread id
- * @throws 404 a widget that is not there; a widget that is no AI widget; a workbook without a published dashboard
+ * @throws 400 if the thread id is empty
+ * @throws 404 if the widget does not exist or is not an AI widget, or the workbook has no published dashboard
  */
 export const updatePublishedDashboardAiWidgetThread = operation<WorkbookAddress & UpdatePublishedAiWidgetThreadInput, Dashboard>(
   'updatePublishedDashboardAiWidgetThread',

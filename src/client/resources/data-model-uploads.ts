@@ -4,9 +4,9 @@ import type { DeploymentAddress } from './addresses.js';
 /**
  * Begins an upload of a whole project. Send the files that differ from `fileHashes` by `uploadFile`, then
  * `finishUpload`, each with the same target; an upload that is not finished changes nothing (docs/contract/data-model.md#uploads).
- * @throws 400 a live upload while dev mode is off
- * @throws 403 a production branch that is read-only; a personal dev branch of somebody else
- * @throws 404 an unknown branch
+ * @throws 400 if the upload is live while dev mode is off
+ * @throws 403 if the branch is a read-only production branch or another user's personal dev branch
+ * @throws 404 if the branch does not exist
  */
 export const startUpload = operation<DeploymentAddress & UploadTarget, StartUploadResponse>(
   'startUpload',
@@ -17,8 +17,8 @@ export const startUpload = operation<DeploymentAddress & UploadTarget, StartUplo
 
 /**
  * Adds a file to an upload, or replaces the one it has at that path (docs/contract/data-model.md#uploads).
- * @throws 400 a path outside the project; content that is not text; an upload for another branch
- * @throws 404 an unknown upload
+ * @throws 400 if the path is outside the project, the content is not text, or the upload is for another branch
+ * @throws 404 if the upload does not exist
  */
 export const uploadFile = operation<DeploymentAddress & UploadTarget & UploadFileBody, void>(
   'uploadFile',
@@ -38,9 +38,9 @@ export const uploadFile = operation<DeploymentAddress & UploadTarget & UploadFil
 /**
  * Ends an upload by the list of all files of the project, those included that were there before and stay as they are.
  * Unless `autoRemoveFiles` is false, files that are not listed are removed (docs/contract/data-model.md#uploads).
- * @throws 400 a file that was not uploaded; a hash that does not match the file
- * @throws 404 an unknown upload; an upload of somebody else
- * @throws 409 a finished upload
+ * @throws 400 if a file was not uploaded, or a hash does not match its file
+ * @throws 404 if the upload does not exist or belongs to another user
+ * @throws 409 if the upload is already finished
  */
 export const finishUpload = operation<DeploymentAddress & UploadTarget & FinishUploadBody, FinishUploadResponse>(
   'finishUpload',
@@ -57,7 +57,7 @@ export const finishUpload = operation<DeploymentAddress & UploadTarget & FinishU
 /**
  * Gives the hash of each file by its path in the project, for telling which ones an upload need not send. It is SHA-1 of
  * the content, as hexadecimal digits (docs/contract/data-model.md#uploads).
- * @throws 404 an unknown branch
+ * @throws 404 if the branch does not exist
  */
 export const fileHashes = operation<DeploymentAddress & UploadTarget, Readonly<Record<string, FileHash>>>(
   'fileHashes',

@@ -7,8 +7,8 @@ import { checkAtMostOne } from './checks/checks.js';
 /**
  * Lists the files of a branch as a tree, of the production branch where none is named. A page counts the nodes at the
  * top alone, and each comes with all that is below it; without `first` the whole tree comes (docs/contract/data-model.md#files).
- * @throws 400 a cursor of another list
- * @throws 404 an unknown deployment; an unknown branch
+ * @throws 400 if the cursor belongs to another list
+ * @throws 404 if the deployment or branch does not exist
  */
 export const listFiles = listOperation<ListFilesParams, SourceTreeNode>(
   'listFiles',
@@ -18,10 +18,10 @@ export const listFiles = listOperation<ListFilesParams, SourceTreeNode>(
 /**
  * Writes whole files, new ones too, without committing them. Only branches in dev mode can be written to; without a
  * branch it is the one of the caller's dev mode (docs/contract/data-model.md#files).
- * @throws 400 a branch without the caller’s dev mode; the production branch; no branch while dev mode is off; a path outside the
- *   repository; an id and a name of different branches
- * @throws 403 a personal dev branch of somebody else
- * @throws 404 a branch of another deployment
+ * @throws 400 if the caller's dev mode is not on the branch, the branch is the production branch, no branch is given while dev mode is off,
+ *   a path is outside the repository, or the id and the name belong to different branches
+ * @throws 403 if the branch is another user's personal dev branch
+ * @throws 404 if the branch belongs to another deployment
  */
 export const updateFiles = operation<DeploymentAddress & UpdateDataModelFilesInput, DataModelWriteResponse>(
   'updateFiles',
@@ -31,8 +31,8 @@ export const updateFiles = operation<DeploymentAddress & UpdateDataModelFilesInp
 
 /**
  * Removes files from a branch in dev mode, chosen as for `updateFiles`, without committing that (docs/contract/data-model.md#files).
- * @throws 400 a branch without the caller’s dev mode
- * @throws 404 a file that is not there
+ * @throws 400 if the caller's dev mode is not on the branch
+ * @throws 404 if a file does not exist
  */
 export const removeFiles = operation<DeploymentAddress & RemoveDataModelFilesInput, DataModelWriteResponse>(
   'removeFiles',
@@ -43,9 +43,9 @@ export const removeFiles = operation<DeploymentAddress & RemoveDataModelFilesInp
 
 /**
  * Renames or moves files on a branch in dev mode, chosen as for `updateFiles`, without committing that (docs/contract/data-model.md#files).
- * @throws 400 a path outside the repository; a branch without the caller’s dev mode
- * @throws 404 a file that is not there
- * @throws 409 a taken path
+ * @throws 400 if a path is outside the repository, or the caller's dev mode is not on the branch
+ * @throws 404 if a file does not exist
+ * @throws 409 if a new path is taken
  */
 export const renameFiles = operation<DeploymentAddress & RenameDataModelFilesInput, DataModelWriteResponse>(
   'renameFiles',
@@ -57,8 +57,8 @@ export const renameFiles = operation<DeploymentAddress & RenameDataModelFilesInp
  * Compiles a branch: the one named, with `devMode` the one of the caller's dev mode, else the production branch. Giving
  * both is refused before sending. A model that does not compile is an answer with `valid: false`, not a failure
  * (docs/contract/data-model.md#files).
- * @throws 400 dev mode while it is off
- * @throws 404 an unknown branch
+ * @throws 400 if `devMode` is set while dev mode is off
+ * @throws 404 if the branch does not exist
  */
 export const validateDataModel = operation<ValidateDataModelParams, DataModelValidationResponse>(
   'validateDataModel',

@@ -5,15 +5,15 @@ import type { DeploymentAddress } from './addresses.js';
 /**
  * Lists log lines in chronological order. Without `source`, lines of production and dev modes are merged. Messages may contain ANSI colour
  * codes and several lines (docs/contract/deployments.md#logs).
- * @throws 403 a key of another deployment
- * @throws 404 an unknown deployment
+ * @throws 403 if the API key does not cover the deployment
+ * @throws 404 if the deployment does not exist
  */
 export const logs = listOperation<LogsParams, DeploymentLogLine>('logs', '/api/v1/deployments/{deploymentId}/logs');
 
 /**
  * Lists the pods that a deployment runs in (docs/contract/deployments.md#logs).
- * @throws 403 a key of another deployment
- * @throws 404 an unknown deployment
+ * @throws 403 if the API key does not cover the deployment
+ * @throws 404 if the deployment does not exist
  */
 export const pods = listOperation<DeploymentAddress & CursorParams, DeploymentPod>('pods', '/api/v1/deployments/{deploymentId}/pods');
 

@@ -4,8 +4,8 @@ import { checkRange } from './checks/checks.js';
 
 /**
  * Makes a service token for the APIs of a deployment; it is not shown again (docs/contract/deployments.md#tokens).
- * @throws 403 a key of another deployment
- * @throws 404 an unknown deployment
+ * @throws 403 if the API key does not cover the deployment
+ * @throws 404 if the deployment does not exist
  */
 export const deploymentToken = operation<DeploymentAddress & CreateDeploymentTokenInput, DeploymentTokenResponse>(
   'deploymentToken',

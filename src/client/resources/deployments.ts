@@ -14,14 +14,14 @@ import type {
 
 /**
  * Lists the deployments that the credential covers, oldest first; `creationStep` keeps those at one of these steps (docs/contract/deployments.md#deployments-and-settings).
- * @throws 400 an invalid cursor
+ * @throws 400 if the cursor is invalid
  */
 export const getDeployments = listOperation<GetDeploymentsParams, Deployment>('getDeployments', '/api/v1/deployments');
 
 /**
  * Gets the name, address and setup step of one deployment (docs/contract/deployments.md#deployments-and-settings).
- * @throws 403 a key of another deployment
- * @throws 404 an unknown deployment
+ * @throws 403 if the API key does not cover the deployment
+ * @throws 404 if the deployment does not exist
  */
 export const getDeployment = operation<DeploymentAddress, Deployment>('getDeployment', 'GET', '/api/v1/deployments/{deploymentId}');
 
@@ -29,10 +29,10 @@ export const getDeployment = operation<DeploymentAddress, Deployment>('getDeploy
  * Changes some settings of a deployment and gives them all: what is left out stays, and `templateVariables` are merged key by key, so that
  * none can be removed. `releaseChannelVersion` must be one that `listDeploymentVersions` lists for the channel it ends up on (400 otherwise);
  * one that is not the latest there also sets `releaseChannelVersionHold`, unless that is sent (docs/contract/deployments.md#deployments-and-settings).
- * @throws 400 a version that was never listed; a version of another channel; a version of the previous channel; a version that ran
- *   on another deployment; an unknown branch; an empty name
- * @throws 403 a key of another deployment; a user without the right
- * @throws 404 an unknown deployment
+ * @throws 400 if the version was never listed, belongs to another channel or to the previous one, or ran on another deployment, if the
+ *   branch does not exist, or if the name is empty
+ * @throws 403 if the API key does not cover the deployment, or the caller lacks permission
+ * @throws 404 if the deployment does not exist
  */
 export const updateDeployment = operation<DeploymentAddress & UpdateDeploymentInput, DeploymentSettings>(
   'updateDeployment',
@@ -42,8 +42,8 @@ export const updateDeployment = operation<DeploymentAddress & UpdateDeploymentIn
 
 /**
  * Permanently deletes a deployment and everything in it (docs/contract/deployments.md#deployments-and-settings).
- * @throws 403 a key of another deployment; a user without permission
- * @throws 404 an unknown deployment
+ * @throws 403 if the API key does not cover the deployment, or the caller lacks permission
+ * @throws 404 if the deployment does not exist
  */
 export const deleteDeployment = operation<DeploymentAddress, DeploymentDeleteResponse>(
   'deleteDeployment',
@@ -53,8 +53,8 @@ export const deleteDeployment = operation<DeploymentAddress, DeploymentDeleteRes
 
 /**
  * Gets all settings of a deployment; secrets are not among them (docs/contract/deployments.md#deployments-and-settings).
- * @throws 403 a key of another deployment
- * @throws 404 an unknown deployment
+ * @throws 403 if the API key does not cover the deployment
+ * @throws 404 if the deployment does not exist
  */
 export const getDeploymentSettings = operation<DeploymentAddress, DeploymentSettings>(
   'getDeploymentSettings',
@@ -64,8 +64,8 @@ export const getDeploymentSettings = operation<DeploymentAddress, DeploymentSett
 
 /**
  * Lists the versions to switch to, newest first: the latest of each channel, and those that ran before (docs/contract/deployments.md#deployments-and-settings).
- * @throws 403 a key of another deployment
- * @throws 404 an unknown deployment
+ * @throws 403 if the API key does not cover the deployment
+ * @throws 404 if the deployment does not exist
  */
 export const listDeploymentVersions = listOperation<DeploymentAddress & CursorParams, DeploymentVersion>(
   'listDeploymentVersions',
@@ -75,8 +75,8 @@ export const listDeploymentVersions = listOperation<DeploymentAddress & CursorPa
 /**
  * Gets how far the last build of a branch is, of the production branch where none is named. `mode` and `status` are open words:
  * show what you do not know as it is (docs/contract/deployments.md#deployments-and-settings).
- * @throws 403 a key of another deployment
- * @throws 404 an unknown deployment; no branch of the deployment
+ * @throws 403 if the API key does not cover the deployment
+ * @throws 404 if the deployment does not exist or has no such branch
  */
 export const buildStatus = operation<BuildStatusParams, BuildStatusResponse>(
   'buildStatus',
@@ -87,9 +87,9 @@ export const buildStatus = operation<BuildStatusParams, BuildStatusResponse>(
 
 /**
  * Takes the setup of a deployment on to another step (docs/contract/deployments.md#creation).
- * @throws 403 a key of another deployment; a user without permission
- * @throws 404 an unknown deployment
- * @throws 409 an earlier step
+ * @throws 403 if the API key does not cover the deployment, or the caller lacks permission
+ * @throws 404 if the deployment does not exist
+ * @throws 409 if the step comes before the current one
  */
 export const advanceCreationStep = operation<DeploymentAddress & AdvanceCreationStepInput, Deployment>(
   'advanceCreationStep',
@@ -99,8 +99,8 @@ export const advanceCreationStep = operation<DeploymentAddress & AdvanceCreation
 
 /**
  * Takes the setup of a deployment back to its first step, `project` (docs/contract/deployments.md#creation).
- * @throws 403 a key of another deployment; a user without permission
- * @throws 404 an unknown deployment
+ * @throws 403 if the API key does not cover the deployment, or the caller lacks permission
+ * @throws 404 if the deployment does not exist
  */
 export const resetCreationStep = operation<DeploymentAddress, Deployment>(
   'resetCreationStep',
@@ -111,8 +111,8 @@ export const resetCreationStep = operation<DeploymentAddress, Deployment>(
 
 /**
  * Creates a deployment. With `source-control` it has no starter project: connect a repository next (docs/contract/deployments.md#creation).
- * @throws 400 no name
- * @throws 403 a user without the right; a key for certain deployments
+ * @throws 400 if the name is empty
+ * @throws 403 if the caller lacks permission, or the API key only covers certain deployments
  */
 export const createDeployment = operation<CreateDeploymentInput, Deployment>('createDeployment', 'POST', '/build/api/v1/deployments');
 

@@ -8,8 +8,8 @@ import type { Workbook } from './workbooks.js';
 /**
  * Tells with which embed tenants the dashboard of a workbook is shared, and whether it may be embedded at all. What
  * reaches a tenant by a folder is not listed (docs/contract/embedding.md#access).
- * @throws 403 an embed session
- * @throws 404 an unknown workbook
+ * @throws 403 if the caller uses an embed session
+ * @throws 404 if the workbook does not exist
  */
 export const getEmbedAccess = operation<WorkbookAddress, EmbedAccessResponse>(
   'getEmbedAccess',
@@ -21,9 +21,9 @@ export const getEmbedAccess = operation<WorkbookAddress, EmbedAccessResponse>(
  * Shares the dashboard of a workbook with one target or takes it back, allows or forbids to embed it, or both. 404 for an
  * unknown embed tenant; 400 if the request contains no change, or has `allowEmbed` without a published dashboard
  * (docs/contract/embedding.md#access).
- * @throws 400 no change; allowEmbed without a published dashboard
- * @throws 403 a caller who may not manage the workbook; an embed session
- * @throws 404 an unknown workbook; a workbook of another deployment; an unknown tenant
+ * @throws 400 if the request contains no change, or has `allowEmbed` without a published dashboard
+ * @throws 403 if the caller cannot manage the workbook, or uses an embed session
+ * @throws 404 if the workbook does not exist or belongs to another deployment, or the tenant does not exist
  */
 export const updateEmbedAccess = operation<WorkbookAddress & UpdateEmbedAccessInput, EmbedAccessResponse>(
   'updateEmbedAccess',
@@ -35,8 +35,8 @@ export const updateEmbedAccess = operation<WorkbookAddress & UpdateEmbedAccessIn
 /**
  * Lists the workbooks of a deployment that reach an embed tenant: by its own share, by the share of all embed users, or
  * by a folder that is shared. Admin only (docs/contract/embedding.md#access).
- * @throws 403 a caller who is not an admin; an embed session; a key for other deployments
- * @throws 404 an unknown tenant
+ * @throws 403 if the caller is not an admin or uses an embed session, or the API key does not cover the deployment
+ * @throws 404 if the tenant does not exist
  */
 export const listEmbedTenantWorkbooks = listOperation<ListEmbedTenantWorkbooksParams, Workbook>(
   'listEmbedTenantWorkbooks',

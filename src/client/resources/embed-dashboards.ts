@@ -4,15 +4,15 @@ import type { Dashboard } from './dashboards.js';
 /**
  * Gets a dashboard as it was published, for a page that embeds it. 404 where there is none or none that the caller may
  * see, 403 where it may not be embedded (docs/contract/dashboards.md#embedded-dashboards).
- * @throws 403 a dashboard that cannot be embedded; a deployment without embedding; a key for other deployments
- * @throws 404 a dashboard that is not there; a dashboard that is shared with others
+ * @throws 403 if the dashboard cannot be embedded, the deployment does not allow embedding, or the API key does not cover the deployment
+ * @throws 404 if the dashboard does not exist or is only shared with others
  */
 export const getDashboard = operation<EmbedDashboardAddress, Dashboard>('getDashboard', 'GET', '/api/v1/embed/dashboard/{publicId}');
 
 /**
  * Allows or forbids that a published dashboard is embedded. Admin only (docs/contract/dashboards.md#embedded-dashboards).
- * @throws 403 a caller who is not an admin; an embed session
- * @throws 404 a dashboard that is not there
+ * @throws 403 if the caller is not an admin, or uses an embed session
+ * @throws 404 if the dashboard does not exist
  */
 export const updateDashboardEmbedding = operation<EmbedDashboardAddress & UpdateDashboardEmbeddingInput, DashboardEmbeddingResponse>(
   'updateDashboardEmbedding',
@@ -24,10 +24,9 @@ export const updateDashboardEmbedding = operation<EmbedDashboardAddress & Update
  * Runs the Python code of a report on the dashboard, over the rows of `sqlQuery`, which includes the active filters. A run
  * that fails succeeds as a call and says so in `executionError`. 403 where the version is not in the dashboard or Python
  * is off. The result is not stored (docs/contract/dashboards.md#embedded-dashboards).
- * @throws 400 no query
- * @throws 403 a version that is not in the dashboard; a dashboard that may not be embedded; a deployment that is closed to
- *   embedding
- * @throws 404 a dashboard that is shared with others
+ * @throws 400 if the query is empty
+ * @throws 403 if the version is not in the dashboard, the dashboard cannot be embedded, or the deployment does not allow embedding
+ * @throws 404 if the dashboard is only shared with others
  */
 export const postDashboardPythonRun = operation<EmbedDashboardAddress & EmbedPythonFilteredRunInput, PythonAnalysisFilteredRun>(
   'postDashboardPythonRun',

@@ -7,8 +7,8 @@ import type { UserGroup } from './user-groups.js';
 
 /**
  * Lists the groups of an embed tenant, newest first. Admin only (docs/contract/embedding.md#groups).
- * @throws 403 a caller who is not an admin; an embed session
- * @throws 404 an unknown tenant
+ * @throws 403 if the caller is not an admin, or uses an embed session
+ * @throws 404 if the tenant does not exist
  */
 export const getEmbedGroups = listOperation<EmbedTenantAddress & CursorParams, UserGroup>(
   'getEmbedGroups',
@@ -18,9 +18,9 @@ export const getEmbedGroups = listOperation<EmbedTenantAddress & CursorParams, U
 /**
  * Creates an empty group in an embed tenant. Fails with 400 if the name is taken or starts with `system:`.
  * Admin only (docs/contract/embedding.md#groups).
- * @throws 400 a taken name; a reserved name
- * @throws 403 a caller who is no admin; an embed session
- * @throws 404 an unknown tenant
+ * @throws 400 if the name is taken or reserved
+ * @throws 403 if the caller is not an admin, or uses an embed session
+ * @throws 404 if the tenant does not exist
  */
 export const createEmbedGroup = operation<EmbedTenantAddress & CreateEmbedGroupInput, UserGroup>(
   'createEmbedGroup',
@@ -37,8 +37,8 @@ export const createEmbedGroup = operation<EmbedTenantAddress & CreateEmbedGroupI
 
 /**
  * Gets one group of an embed tenant. Admin only (docs/contract/embedding.md#groups).
- * @throws 403 a caller who is not an admin; an embed session
- * @throws 404 an unknown group; a group of another tenant
+ * @throws 403 if the caller is not an admin, or uses an embed session
+ * @throws 404 if the group does not exist or belongs to another tenant
  */
 export const getEmbedGroup = operation<EmbedGroupAddress, UserGroup>(
   'getEmbedGroup',
@@ -48,8 +48,8 @@ export const getEmbedGroup = operation<EmbedGroupAddress, UserGroup>(
 
 /**
  * Updates the description of a group; its name cannot be changed. Admin only (docs/contract/embedding.md#groups).
- * @throws 403 a caller who is not an admin; an embed session
- * @throws 404 an unknown group; a group of another tenant
+ * @throws 403 if the caller is not an admin, or uses an embed session
+ * @throws 404 if the group does not exist or belongs to another tenant
  */
 export const updateEmbedGroup = operation<EmbedGroupAddress & UpdateEmbedGroupInput, UserGroup>(
   'updateEmbedGroup',
@@ -61,9 +61,9 @@ export const updateEmbedGroup = operation<EmbedGroupAddress & UpdateEmbedGroupIn
 /**
  * Deletes an empty group. Fails with 400 if the group has members. Admin only (docs/contract/embedding.md#groups).
  * @status 204
- * @throws 400 a group with members
- * @throws 403 a caller who is no admin; an embed session
- * @throws 404 an unknown group; a group of another tenant
+ * @throws 400 if the group has members
+ * @throws 403 if the caller is not an admin, or uses an embed session
+ * @throws 404 if the group does not exist or belongs to another tenant
  */
 export const deleteEmbedGroup = operation<EmbedGroupAddress, void>(
   'deleteEmbedGroup',
@@ -73,8 +73,8 @@ export const deleteEmbedGroup = operation<EmbedGroupAddress, void>(
 
 /**
  * Lists the members of a group by email, those without one first. Admin only (docs/contract/embedding.md#groups).
- * @throws 403 a caller who is not an admin; an embed session
- * @throws 404 an unknown group; a group of another tenant
+ * @throws 403 if the caller is not an admin, or uses an embed session
+ * @throws 404 if the group does not exist or belongs to another tenant
  */
 export const getEmbedGroupMembers = listOperation<EmbedGroupAddress & CursorParams, EmbedUser>(
   'getEmbedGroupMembers',
@@ -84,8 +84,8 @@ export const getEmbedGroupMembers = listOperation<EmbedGroupAddress & CursorPara
 /**
  * Adds up to 1,000 members to a group. Users given by an `externalId` that the service does not know are provisioned. With
  * an unknown `embedUserId` it fails with 404 and adds nobody. Admin only (docs/contract/embedding.md#groups).
- * @throws 403 a caller who is not an admin; an embed session
- * @throws 404 an unknown group; a group of another tenant; a user whom nobody knows; a user of another tenant
+ * @throws 403 if the caller is not an admin, or uses an embed session
+ * @throws 404 if the group or a user does not exist or belongs to another tenant
  */
 export const addEmbedGroupMembers = operation<EmbedGroupAddress & EmbedGroupMembersInput, EmbedGroupMembersMutationResponse>(
   'addEmbedGroupMembers',
@@ -98,8 +98,8 @@ export const addEmbedGroupMembers = operation<EmbedGroupAddress & EmbedGroupMemb
  * Takes up to 1,000 members out of a group, who stay users of the tenant. Succeeds as well for those who are no members.
  * Admin only (docs/contract/embedding.md#groups).
  * @status 204
- * @throws 403 a caller who is not an admin; an embed session
- * @throws 404 an unknown group; a group of another tenant
+ * @throws 403 if the caller is not an admin, or uses an embed session
+ * @throws 404 if the group does not exist or belongs to another tenant
  */
 export const removeEmbedGroupMembers = operation<EmbedGroupAddress & EmbedGroupMembersInput, void>(
   'removeEmbedGroupMembers',

@@ -9,10 +9,11 @@ import type { UserAttributeDefinition, UserAttributeInput } from './user-attribu
  * must be redeemed within 5 minutes. `branchName` lets the page query another branch: fails with 404 if the branch does not
  * exist, and with 400 if nothing runs on it. Fails with 403 if the API key belongs to other deployments or if embedding is
  * off. For servers, and admin only (docs/contract/embedding.md#sessions).
- * @throws 400 a branch that is not running; an attribute given twice; another type for an existing attribute; an unknown group of
- *   the account; an unknown group of the embed tenant
- * @throws 403 a caller who is no admin; an embed session; a key for other deployments; a deployment that is closed to embedding
- * @throws 404 an unknown deployment; an unknown branch; an unknown user
+ * @throws 400 if the branch is not running, an attribute is given twice, an existing attribute is given another type, or a group of the
+ *   account or of the embed tenant does not exist
+ * @throws 403 if the caller is not an admin or uses an embed session, the API key does not cover the deployment, or the deployment does not
+ *   allow embedding
+ * @throws 404 if the deployment, branch or user does not exist
  */
 export const generateSession = operation<GenerateSession, GenerateSessionResponse>(
   'generateSession',
@@ -41,7 +42,7 @@ export const postTokenBySessionId = operation<PostTokenBySessionIdInput, Generat
  * Ends a session: it can no longer be redeemed, and requests with its token fail with 401. Also succeeds if the session is
  * unknown, expired or already revoked. Admin only (docs/contract/embedding.md#sessions).
  * @status 204
- * @throws 403 a caller who is not an admin; an embed session
+ * @throws 403 if the caller is not an admin, or uses an embed session
  */
 export const revokeSession = operation<RevokeEmbedSessionInput, void>('revokeSession', 'POST', '/api/v1/embed/session/revoke', {
   check({ sessionId }, operation) {

@@ -6,8 +6,8 @@ import type { EmbedUser, EmbedUserProfile } from './embed-users.js';
 
 /**
  * Lists the embed tenants of the account with how many users each has. Admin only (docs/contract/embedding.md#tenants).
- * @throws 400 a cursor of another list
- * @throws 403 a caller who is no admin; an embed session
+ * @throws 400 if the cursor belongs to another list
+ * @throws 403 if the caller is not an admin, or uses an embed session
  */
 export const listEmbedTenants = listOperation<ListEmbedTenantsParams, EmbedTenant>('listEmbedTenants', '/api/v1/embed-tenants');
 
@@ -16,8 +16,8 @@ export const listEmbedTenants = listOperation<ListEmbedTenantsParams, EmbedTenan
  * Fails with 400 if no tenant could have it, for example because of capital letters. Admin only
  * (docs/contract/embedding.md#tenants).
  * @status 204
- * @throws 400 a name that is not canonical
- * @throws 403 a caller who is no admin; an embed session
+ * @throws 400 if no tenant can have the name
+ * @throws 403 if the caller is not an admin, or uses an embed session
  */
 export const deleteEmbedTenant = operation<EmbedTenantAddress, void>(
   'deleteEmbedTenant',
@@ -27,8 +27,8 @@ export const deleteEmbedTenant = operation<EmbedTenantAddress, void>(
 
 /**
  * Lists the users of an embed tenant by email, those without one first. Admin only (docs/contract/embedding.md#tenants).
- * @throws 403 a caller who is not an admin; an embed session
- * @throws 404 an unknown tenant
+ * @throws 403 if the caller is not an admin, or uses an embed session
+ * @throws 404 if the tenant does not exist
  */
 export const listEmbedUsers = listOperation<ListEmbedUsersParams, EmbedUser>(
   'listEmbedUsers',
@@ -38,8 +38,8 @@ export const listEmbedUsers = listOperation<ListEmbedUsersParams, EmbedUser>(
 /**
  * Makes up to 100 embed users or brings them up to date, and their tenant with them. Some may fail while others succeed:
  * 400 for an unknown group, 429 where the account has no room for more. Admin only (docs/contract/embedding.md#tenants).
- * @throws 400 a name that no tenant can have; an invalid email
- * @throws 403 a caller who is no admin; an embed session
+ * @throws 400 if no tenant can have the name, or an email is invalid
+ * @throws 403 if the caller is not an admin, or uses an embed session
  */
 export const provisionEmbedUsers = operation<EmbedTenantAddress & ProvisionEmbedUsersInput, ProvisionEmbedUsersResponse>(
   'provisionEmbedUsers',
@@ -56,8 +56,8 @@ export const provisionEmbedUsers = operation<EmbedTenantAddress & ProvisionEmbed
 /**
  * Makes one embed user or brings him up to date, and his tenant with him; the same call again changes nothing. 400 for an
  * unknown group, 429 where the account has no room for more. Admin only (docs/contract/embedding.md#tenants).
- * @throws 400 an unknown group of the account; an unknown group of the tenant; a name that no tenant can have
- * @throws 403 a caller who is no admin; an embed session
+ * @throws 400 if a group of the account or of the tenant does not exist, or no tenant can have the name
+ * @throws 403 if the caller is not an admin, or uses an embed session
  */
 export const provisionEmbedUser = operation<EmbedTenantAddress & ProvisionEmbedUserInput, EmbedUser>(
   'provisionEmbedUser',

@@ -6,8 +6,8 @@ import { refuse } from './checks/checks.js';
 /**
  * Lists the environment variables of a deployment. Where the name tells of a secret, by PASS, SECRET, TOKEN, KEY or CREDENTIAL, the value
  * comes as `[ENCRYPTED]` (docs/contract/deployments.md#environment-variables).
- * @throws 403 a key of another deployment
- * @throws 404 an unknown deployment
+ * @throws 403 if the API key does not cover the deployment
+ * @throws 404 if the deployment does not exist
  */
 export const getEnvVariables = listOperation<DeploymentAddress & CursorParams, EnvVariableItem>(
   'getEnvVariables',
@@ -18,8 +18,8 @@ export const getEnvVariables = listOperation<DeploymentAddress & CursorParams, E
  * Sets environment variables by name and gives them all; those that are left out stay. Refuses the mask `[ENCRYPTED]`, which would become
  * the value. New names have to be of letters, digits and `_`; older ones may be others, so that only the service can tell
  * (docs/contract/deployments.md#environment-variables).
- * @throws 403 a key of another deployment; a user without permission
- * @throws 404 an unknown deployment
+ * @throws 403 if the API key does not cover the deployment, or the caller lacks permission
+ * @throws 404 if the deployment does not exist
  */
 export const setEnvVariables = operation<DeploymentAddress & SetEnvVariablesInput, Page<EnvVariableItem>>(
   'setEnvVariables',

@@ -7,8 +7,8 @@ import { checkRange } from './checks/checks.js';
 
 /**
  * Lists where queries of a deployment are served: in production, in staging and in dev modes of users (docs/contract/deployments.md#environments).
- * @throws 403 a key of another deployment
- * @throws 404 an unknown deployment
+ * @throws 403 if the API key does not cover the deployment
+ * @throws 404 if the deployment does not exist
  */
 export const getDeploymentEnvironments = listOperation<GetDeploymentEnvironmentsParams, DeploymentEnvironment>(
   'getDeploymentEnvironments',
@@ -18,8 +18,8 @@ export const getDeploymentEnvironments = listOperation<GetDeploymentEnvironments
 /**
  * Lists the tokens that the caller minted for an environment and that are still good, newest first and at most 1000.
  * An embed session is not accepted (403) (docs/contract/deployments.md#environments).
- * @throws 403 a key of another deployment; an embed session
- * @throws 404 an unknown deployment; an unknown environment; an environment of another deployment
+ * @throws 403 if the API key does not cover the deployment, or the caller uses an embed session
+ * @throws 404 if the deployment or environment does not exist, or the environment belongs to another deployment
  */
 export const getDeploymentEnvironmentTokens = listOperation<EnvironmentAddress & CursorParams, DeploymentEnvironmentToken>(
   'getDeploymentEnvironmentTokens',
@@ -30,8 +30,8 @@ export const getDeploymentEnvironmentTokens = listOperation<EnvironmentAddress &
  * Mints a token for the APIs of an environment, with a security context of the caller's choice. It lives for `expires_in` seconds, from 1 to
  * 3600 and an hour by default. Of `scopes`, only `meta` and `sql-runner` are kept; others are dropped without an error.
  * An embed session is not accepted (403) (docs/contract/deployments.md#environments).
- * @throws 403 a key of another deployment; an embed session
- * @throws 404 an unknown deployment; an unknown environment; an environment of another deployment
+ * @throws 403 if the API key does not cover the deployment, or the caller uses an embed session
+ * @throws 404 if the deployment or environment does not exist, or the environment belongs to another deployment
  */
 export const createDeploymentEnvironmentToken = operation<
   EnvironmentAddress & CreateDeploymentEnvironmentTokenInput,
@@ -43,8 +43,8 @@ export const createDeploymentEnvironmentToken = operation<
 /**
  * Mints a token that may read the metadata of an environment, whatever `scopes` says; else like `createDeploymentEnvironmentToken`
  * (docs/contract/deployments.md#environments).
- * @throws 403 a key of another deployment; an embed session
- * @throws 404 an unknown deployment; an unknown environment; an environment of another deployment
+ * @throws 403 if the API key does not cover the deployment, or the caller uses an embed session
+ * @throws 404 if the deployment or environment does not exist, or the environment belongs to another deployment
  */
 export const createDeploymentEnvironmentTokenForMetaSync = operation<
   EnvironmentAddress & CreateDeploymentEnvironmentTokenInput,

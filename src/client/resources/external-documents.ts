@@ -8,8 +8,8 @@ import type { ResourceOwner } from './users.js';
  * Lists the placements of all deployments' reports in one spreadsheet, all of them unless `first` is given. For a report
  * that the caller may not read, only the address and the owner are returned. Fails with 422, instead of returning a part,
  * if the spreadsheet has more than 500 reports or 2000 placements (docs/contract/reports.md#placements).
- * @throws 400 a cursor of another list
- * @throws 422 a document over the limit, for a page of it too
+ * @throws 400 if the cursor belongs to another list
+ * @throws 422 if the spreadsheet is over the limit, even if only a page is requested
  */
 export const listExternalDocumentPlacements = listOperation<
   { readonly externalWorkbookId: string } & CursorParams,

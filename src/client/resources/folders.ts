@@ -7,17 +7,17 @@ import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 
 /**
  * Lists the folders of one level: those in `parentId`, or without it those at the root (docs/contract/reports.md#folders).
- * @throws 400 a cursor of another list
- * @throws 403 a folder out of reach; a key for other deployments
- * @throws 404 an unknown folder; an unknown deployment
+ * @throws 400 if the cursor belongs to another list
+ * @throws 403 if the caller has no access to the folder, or the API key does not cover the deployment
+ * @throws 404 if the folder or deployment does not exist
  */
 export const getFolders = listOperation<GetFoldersParams, Folder>('getFolders', '/api/v1/deployments/{deploymentId}/folders');
 
 /**
  * Creates a folder, at the root unless `parentId` is given. Fails with 400 if it would be nested too deep (docs/contract/reports.md#folders).
- * @throws 400 an empty name; more than five levels
- * @throws 403 a parent that the caller only reads; an embed session
- * @throws 404 an unknown parent; a parent of another deployment
+ * @throws 400 if the name is empty, or folders would be nested more than five levels deep
+ * @throws 403 if the caller can only read the parent, or uses an embed session
+ * @throws 404 if the parent does not exist or belongs to another deployment
  */
 export const createFolder = operation<DeploymentAddress & CreateFolderInput, Folder>(
   'createFolder',
@@ -28,9 +28,9 @@ export const createFolder = operation<DeploymentAddress & CreateFolderInput, Fol
 
 /**
  * Renames a folder, or places it among those beside it. It stays where it is; `moveWorkspaceObject` moves it (docs/contract/reports.md#folders).
- * @throws 400 an empty name
- * @throws 403 a folder that the caller only reads
- * @throws 404 an unknown folder; a folder of another deployment
+ * @throws 400 if the name is empty
+ * @throws 403 if the caller can only read the folder
+ * @throws 404 if the folder does not exist or belongs to another deployment
  */
 export const updateFolder = operation<FolderAddress & UpdateFolderInput, Folder>(
   'updateFolder',
@@ -43,9 +43,9 @@ export const updateFolder = operation<FolderAddress & UpdateFolderInput, Folder>
  * Deletes a folder; the workbooks and reports in it move to the root. One that still has folders in it is answered
  * with 400 (docs/contract/reports.md#folders).
  * @status 204
- * @throws 400 a folder with subfolders
- * @throws 403 a folder that the caller only reads
- * @throws 404 an unknown folder
+ * @throws 400 if the folder has subfolders
+ * @throws 403 if the caller can only read the folder
+ * @throws 404 if the folder does not exist
  */
 export const deleteFolder = operation<FolderAddress, void>(
   'deleteFolder',
@@ -55,8 +55,8 @@ export const deleteFolder = operation<FolderAddress, void>(
 
 /**
  * Gets the folders from the root down to this one, itself last (docs/contract/reports.md#folders).
- * @throws 403 a folder without access
- * @throws 404 a folder that is not there
+ * @throws 403 if the caller has no access to the folder
+ * @throws 404 if the folder does not exist
  */
 export const getFolderAncestors = operation<FolderAddress, readonly Folder[]>(
   'getFolderAncestors',

@@ -8,8 +8,8 @@ import { checkViewSelection } from './checks/checkViewSelection.js';
 /**
  * Gets how views of a deployment are published to one of its data sources. 404 where there is no such data source, or nothing
  * was saved for it yet. Needs `SchemaRead` or `SchemaUpdate` (docs/contract/jobs.md#metric-view-integrations).
- * @throws 403 a user without permission
- * @throws 404 an unknown data source; a data source nothing was saved for
+ * @throws 403 if the caller lacks permission
+ * @throws 404 if the data source does not exist, or nothing was saved for it
  */
 export const getIntegration = operation<MetricViewIntegrationAddress, WarehouseMetricViewIntegrationResponse>(
   'getIntegration',
@@ -20,10 +20,10 @@ export const getIntegration = operation<MetricViewIntegrationAddress, WarehouseM
 /**
  * Saves a whole configuration; what is left out is unset. Send the version that was read last, or 0 to create: where somebody
  * saved in between, the service refuses and its message names the version. Needs `SchemaUpdate` (docs/contract/jobs.md#metric-view-integrations).
- * @throws 400 an empty name
- * @throws 403 a user without the right
- * @throws 404 an unknown data source
- * @throws 409 a version that was overtaken; a first version where there is one; a later version where there is none
+ * @throws 400 if the name is empty
+ * @throws 403 if the caller lacks permission
+ * @throws 404 if the data source does not exist
+ * @throws 409 if the sent version is outdated, is 0 although a configuration exists, or is above 0 although none exists
  */
 export const saveIntegration = operation<
   MetricViewIntegrationAddress & SaveWarehouseMetricViewIntegrationInput,

@@ -8,8 +8,8 @@ import type { ViewSelection } from './view-selection.js';
  * Queues a trial conversion of the latest successful build into metric views of a warehouse; nothing is published. While an
  * identical one is running, returns that one with `reused`. Requires `SchemaRead` or `SchemaUpdate` (docs/contract/jobs.md#metric-view-previews).
  * @status 202
- * @throws 403 a user without permission
- * @throws 404 an unknown deployment; an unknown data source
+ * @throws 403 if the caller lacks permission
+ * @throws 404 if the deployment or data source does not exist
  */
 export const startPreview = operation<DeploymentAddress & WarehouseMetricViewPreviewInput, WarehouseMetricViewPreviewStartResponse>(
   'startPreview',
@@ -20,8 +20,8 @@ export const startPreview = operation<DeploymentAddress & WarehouseMetricViewPre
 
 /**
  * Tells how far a conversion has come. Ask again until `isPreviewDone` is true of `status` (docs/contract/jobs.md#metric-view-previews).
- * @throws 403 a user without permission
- * @throws 404 an unknown preview; a preview of a week ago
+ * @throws 403 if the caller lacks permission
+ * @throws 404 if the preview does not exist or is at least a week old
  */
 export const previewStatus = operation<MetricViewPreviewAddress, WarehouseMetricViewPreviewStatusResponse>(
   'previewStatus',
@@ -32,9 +32,9 @@ export const previewStatus = operation<MetricViewPreviewAddress, WarehouseMetric
 /**
  * Returns the result of a conversion for each view. 409 while it runs or if it ended without a result, so read it once
  * `resultAvailable` is true. Kept for at most seven days (docs/contract/jobs.md#metric-view-previews).
- * @throws 403 a user without permission
- * @throws 404 an unknown preview; a preview of a week ago
- * @throws 409 a preview in progress; a cancelled preview; a preview that found nothing to convert
+ * @throws 403 if the caller lacks permission
+ * @throws 404 if the preview does not exist or is at least a week old
+ * @throws 409 if the preview is in progress, was cancelled or found nothing to convert
  */
 export const previewResult = operation<MetricViewPreviewAddress, WarehouseMetricViewPreviewResultResponse>(
   'previewResult',
@@ -44,9 +44,9 @@ export const previewResult = operation<MetricViewPreviewAddress, WarehouseMetric
 
 /**
  * Asks a conversion to stop, which it does a little later; 409 once it has ended (docs/contract/jobs.md#metric-view-previews).
- * @throws 403 a user without permission
- * @throws 404 an unknown preview; a preview of a week ago
- * @throws 409 an ended preview
+ * @throws 403 if the caller lacks permission
+ * @throws 404 if the preview does not exist or is at least a week old
+ * @throws 409 if the preview has ended
  */
 export const cancelPreview = operation<MetricViewPreviewAddress, void>(
   'cancelPreview',

@@ -12,8 +12,8 @@ import type {
 
 /**
  * Lists the scheduled mailings of dashboards, newest first. Admin only (docs/contract/account.md#notifications).
- * @throws 400 a cursor of another list
- * @throws 403 anybody but an admin
+ * @throws 400 if the cursor belongs to another list
+ * @throws 403 if the caller is not an admin
  */
 export const getNotifications = listOperation<GetNotificationsParams, Notification>(
   'getNotifications',
@@ -23,9 +23,9 @@ export const getNotifications = listOperation<GetNotificationsParams, Notificati
 
 /**
  * Schedules the mailing of a dashboard, named by exactly one of its ids. Admin only (docs/contract/account.md#notifications).
- * @throws 400 a cron expression that never fires; an unknown time zone; a filter on a member without its view
- * @throws 403 anybody but an admin
- * @throws 404 a dashboard of another deployment; an unknown dashboard
+ * @throws 400 if the cron expression never fires, the time zone is unknown, or a filter names a member without its view
+ * @throws 403 if the caller is not an admin
+ * @throws 404 if the dashboard does not exist or belongs to another deployment
  */
 export const createNotification = operation<DeploymentAddress & CreateNotificationInput, Notification>(
   'createNotification',
@@ -45,8 +45,8 @@ export const createNotification = operation<DeploymentAddress & CreateNotificati
 
 /**
  * Gets one scheduled mailing, without its recipients. Admin only (docs/contract/account.md#notifications).
- * @throws 403 a caller who is not an admin
- * @throws 404 an unknown mailing; a mailing of another deployment
+ * @throws 403 if the caller is not an admin
+ * @throws 404 if the mailing does not exist or belongs to another deployment
  */
 export const getNotification = operation<NotificationAddress, Notification>(
   'getNotification',
@@ -56,9 +56,9 @@ export const getNotification = operation<NotificationAddress, Notification>(
 
 /**
  * Changes the given fields of a mailing; each list that is given replaces the old one. Admin only (docs/contract/account.md#notifications).
- * @throws 400 a custom schedule without its expression; an unknown time zone
- * @throws 403 anybody but an admin
- * @throws 404 an unknown mailing
+ * @throws 400 if a custom schedule has no cron expression, or the time zone is unknown
+ * @throws 403 if the caller is not an admin
+ * @throws 404 if the mailing does not exist
  */
 export const updateNotification = operation<NotificationAddress & UpdateNotificationInput, Notification>(
   'updateNotification',
@@ -70,8 +70,8 @@ export const updateNotification = operation<NotificationAddress & UpdateNotifica
 /**
  * Deletes a mailing with its recipients. Admin only (docs/contract/account.md#notifications).
  * @status 204
- * @throws 403 a caller who is not an admin
- * @throws 404 an unknown mailing
+ * @throws 403 if the caller is not an admin
+ * @throws 404 if the mailing does not exist
  */
 export const deleteNotification = operation<NotificationAddress, void>(
   'deleteNotification',
@@ -81,9 +81,9 @@ export const deleteNotification = operation<NotificationAddress, void>(
 
 /**
  * Lists to whom a mailing goes. Admin only (docs/contract/account.md#notifications).
- * @throws 400 a cursor of another list
- * @throws 403 anybody but an admin
- * @throws 404 an unknown mailing
+ * @throws 400 if the cursor belongs to another list
+ * @throws 403 if the caller is not an admin
+ * @throws 404 if the mailing does not exist
  */
 export const getRecipients = listOperation<NotificationAddress & CursorParams, NotificationRecipient>(
   'getRecipients',
@@ -93,9 +93,9 @@ export const getRecipients = listOperation<NotificationAddress & CursorParams, N
 /**
  * Adds 1 to 1000 recipients to a mailing, or updates existing ones. Fails with 400 and adds none if a recipient is of type
  * `MESSAGING` or has no valid email. Admin only (docs/contract/account.md#notifications).
- * @throws 400 a recipient of type MESSAGING; an embed user without a valid email; an unknown user of the account
- * @throws 403 anybody but an admin
- * @throws 404 an unknown mailing
+ * @throws 400 if a recipient is of type `MESSAGING`, an embed user has no valid email, or a user of the account does not exist
+ * @throws 403 if the caller is not an admin
+ * @throws 404 if the mailing does not exist
  */
 export const addRecipients = operation<NotificationAddress & AddNotificationRecipientsInput, NotificationRecipientsMutationResponse>(
   'addRecipients',
@@ -107,8 +107,8 @@ export const addRecipients = operation<NotificationAddress & AddNotificationReci
 /**
  * Takes 1 to 1000 recipients from a mailing; those it does not have are passed over. Admin only (docs/contract/account.md#notifications).
  * @status 204
- * @throws 403 a caller who is not an admin
- * @throws 404 an unknown mailing
+ * @throws 403 if the caller is not an admin
+ * @throws 404 if the mailing does not exist
  */
 export const removeRecipients = operation<NotificationAddress & RemoveNotificationRecipientsInput, void>(
   'removeRecipients',

@@ -12,7 +12,7 @@ export const listOAuthIntegrations = operation<NoParams, readonly OAuthIntegrati
 
 /**
  * Adds an OAuth integration (docs/contract/account.md#oauth-integrations).
- * @throws 400 an invalid URL; an empty secret
+ * @throws 400 if a URL is invalid, or the secret is empty
  * @throws 403 if the caller is not an admin
  */
 export const createOAuthIntegration = operation<CreateOAuthIntegrationInput, OAuthIntegration>(
@@ -24,7 +24,7 @@ export const createOAuthIntegration = operation<CreateOAuthIntegrationInput, OAu
 
 /**
  * Gets one OAuth integration, without its secret (docs/contract/account.md#oauth-integrations).
- * @throws 404 an unknown integration
+ * @throws 404 if the integration does not exist
  */
 export const getOAuthIntegration = operation<{ readonly id: number }, OAuthIntegration>(
   'getOAuthIntegration',
@@ -35,9 +35,9 @@ export const getOAuthIntegration = operation<{ readonly id: number }, OAuthInteg
 /**
  * Replaces an OAuth integration whole: scopes and config that are left out are gone. Only the secret, which the service never
  * shows, stays where it is left out (docs/contract/account.md#oauth-integrations).
- * @throws 400 an incomplete body
+ * @throws 400 if the body is incomplete
  * @throws 403 if the caller is not an admin
- * @throws 404 an unknown integration
+ * @throws 404 if the integration does not exist
  */
 export const updateOAuthIntegration = operation<{ readonly id: number } & UpdateOAuthIntegrationInput, OAuthIntegration>(
   'updateOAuthIntegration',
@@ -49,7 +49,7 @@ export const updateOAuthIntegration = operation<{ readonly id: number } & Update
 /**
  * Deletes an OAuth integration with the tokens that users have of it (docs/contract/account.md#oauth-integrations).
  * @throws 403 if the caller is not an admin
- * @throws 404 an unknown integration
+ * @throws 404 if the integration does not exist
  */
 export const deleteOAuthIntegration = operation<{ readonly id: number }, void>(
   'deleteOAuthIntegration',

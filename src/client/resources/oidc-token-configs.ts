@@ -15,9 +15,9 @@ export const listOidcTokenConfigs = operation<NoParams, readonly OidcTokenConfig
 
 /**
  * Adds an OIDC token config. Without a name the service chooses one (docs/contract/account.md#oidc-token-configurations).
- * @throws 400 an audience type without an audience
+ * @throws 400 if the audience type requires an audience and none is given
  * @throws 403 if the caller is not an admin
- * @throws 409 a taken name
+ * @throws 409 if the name is taken
  */
 export const createOidcTokenConfig = operation<CreateOidcTokenConfigInput, OidcTokenConfig>(
   'createOidcTokenConfig',
@@ -29,7 +29,7 @@ export const createOidcTokenConfig = operation<CreateOidcTokenConfigInput, OidcT
 /**
  * Gets one OIDC token config (docs/contract/account.md#oidc-token-configurations).
  * @throws 403 if the caller is not an admin
- * @throws 404 an unknown config
+ * @throws 404 if the config does not exist
  */
 export const getOidcTokenConfig = operation<{ readonly id: number }, OidcTokenConfig>(
   'getOidcTokenConfig',
@@ -40,8 +40,8 @@ export const getOidcTokenConfig = operation<{ readonly id: number }, OidcTokenCo
 /**
  * Updates an OIDC token config, except for its audience type, which cannot be changed. Omitted fields keep their values (docs/contract/account.md#oidc-token-configurations).
  * @throws 403 if the caller is not an admin
- * @throws 404 an unknown config
- * @throws 409 a taken name
+ * @throws 404 if the config does not exist
+ * @throws 409 if the name is taken
  */
 export const updateOidcTokenConfig = operation<{ readonly id: number } & UpdateOidcTokenConfigInput, OidcTokenConfig>(
   'updateOidcTokenConfig',
@@ -53,7 +53,7 @@ export const updateOidcTokenConfig = operation<{ readonly id: number } & UpdateO
 /**
  * Deletes an OIDC token config: what signed in by its tokens can no more (docs/contract/account.md#oidc-token-configurations).
  * @throws 403 if the caller is not an admin
- * @throws 404 an unknown config
+ * @throws 404 if the config does not exist
  */
 export const deleteOidcTokenConfig = operation<{ readonly id: number }, void>(
   'deleteOidcTokenConfig',

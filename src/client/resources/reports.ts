@@ -21,9 +21,9 @@ import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 /**
  * Lists the reports of a deployment that the caller may read. By `lastViewedAt` there is one page only: `first` shortens
  * it, and `after` is refused before anything is sent (docs/contract/reports.md#reports).
- * @throws 400 a cursor of another list
- * @throws 403 a deployment that the key does not cover
- * @throws 404 an unknown deployment
+ * @throws 400 if the cursor belongs to another list
+ * @throws 403 if the API key does not cover the deployment
+ * @throws 404 if the deployment does not exist
  */
 export const getReports = listOperation<GetReportsParams, Report>('getReports', '/api/v1/deployments/{deploymentId}/reports', {
   check({ sortBy, after }, operation) {
@@ -40,9 +40,9 @@ export const getReports = listOperation<GetReportsParams, Report>('getReports', 
 /**
  * Creates a report, and its placement in a spreadsheet if `externalWorkbookId` is given. Fails with 400 if `publicId` has
  * the form that the service reserves for generated ids (docs/contract/reports.md#reports).
- * @throws 400 a reserved placeholder as publicId; a spreadsheet without a cell
- * @throws 404 a folder of another deployment
- * @throws 409 a taken publicId
+ * @throws 400 if the `publicId` is a reserved placeholder, or a spreadsheet is given without a cell
+ * @throws 404 if the folder belongs to another deployment
+ * @throws 409 if the `publicId` is taken
  */
 export const createReport = operation<DeploymentAddress & CreateReportInput, Report>(
   'createReport',
@@ -56,9 +56,9 @@ export const createReport = operation<DeploymentAddress & CreateReportInput, Rep
  * `upsert_branch_changed` means that somebody else wrote in the same moment: send it again. `ambiguous_legacy_id` means
  * that several old reports answer to this id: give the report one of its own. Without a code, the id belongs to another
  * deployment (docs/contract/reports.md#reports).
- * @throws 400 a new report with a reserved placeholder
- * @throws 403 a change of what the caller may only read
- * @throws 409 an id of another deployment; a concurrent write; an id that several old reports share
+ * @throws 400 if the report is new and its `publicId` is a reserved placeholder
+ * @throws 403 if the caller can only read the report
+ * @throws 409 if the id belongs to another deployment or to several old reports, or another write happens at the same time
  */
 export const upsertReportByPublicId = operation<
   { readonly deploymentId: number; readonly publicId: string } & Omit<CreateReportInput, 'publicId'>,
@@ -69,8 +69,8 @@ export const upsertReportByPublicId = operation<
 
 /**
  * Gets one report with its query and its placements in spreadsheets (docs/contract/reports.md#reports).
- * @throws 403 a report that the caller cannot read
- * @throws 404 an unknown report; a report of another deployment
+ * @throws 403 if the caller cannot read the report
+ * @throws 404 if the report does not exist or belongs to another deployment
  */
 export const getReport = operation<ReportAddress, Report>('getReport', 'GET', '/api/v1/deployments/{deploymentId}/reports/{reportId}');
 
@@ -78,10 +78,10 @@ export const getReport = operation<ReportAddress, Report>('getReport', 'GET', '/
  * Changes the given fields of a report and increments its `version`. After a new query, its placements are `CHANGED` until
  * they are refreshed. A `publicId` can be set once: changing it fails with 400, using another report's with 409
  * (docs/contract/reports.md#reports).
- * @throws 400 a different publicId
- * @throws 403 a report that the caller may only read
- * @throws 404 an unknown report; an unknown workbook
- * @throws 409 a publicId that is taken
+ * @throws 400 if the report already has a different `publicId`
+ * @throws 403 if the caller can only read the report
+ * @throws 404 if the report or workbook does not exist
+ * @throws 409 if the `publicId` is taken
  */
 export const updateReport = operation<ReportAddress & UpdateReportInput, Report>(
   'updateReport',
@@ -92,8 +92,8 @@ export const updateReport = operation<ReportAddress & UpdateReportInput, Report>
 
 /**
  * Deletes a report; what was written into spreadsheets stays there (docs/contract/reports.md#reports).
- * @throws 403 a report that the caller can only read
- * @throws 404 an unknown report
+ * @throws 403 if the caller can only read the report
+ * @throws 404 if the report does not exist
  */
 export const deleteReport = operation<ReportAddress, void>(
   'deleteReport',
@@ -104,9 +104,9 @@ export const deleteReport = operation<ReportAddress, void>(
 /**
  * Records where the rows of a report were written into a spreadsheet; the same address again updates its placement.
  * Read access is enough (docs/contract/reports.md#reports).
- * @throws 400 no place in the spreadsheet
- * @throws 403 a report that the caller may not read
- * @throws 404 an unknown report
+ * @throws 400 if no place in the spreadsheet is given
+ * @throws 403 if the caller cannot read the report
+ * @throws 404 if the report does not exist
  */
 export const connectReportToWorkbook = operation<ReportAddress & ConnectReportToWorkbookInput, Report>(
   'connectReportToWorkbook',
@@ -119,8 +119,8 @@ export const connectReportToWorkbook = operation<ReportAddress & ConnectReportTo
  * Forgets one placement and answers the report; an address without a placement changes nothing and succeeds. Give
  * `placementId`, or `externalWorkbookId` with `sheetName` and `anchorCell` or with a `resultLocation` such as `Sales!B4`
  * (docs/contract/reports.md#reports).
- * @throws 403 a report that the caller cannot read
- * @throws 404 an unknown report
+ * @throws 403 if the caller cannot read the report
+ * @throws 404 if the report does not exist
  */
 export const disconnectReportFromWorkbook = operation<ReportAddress & DisconnectReportFromWorkbookInput, Report>(
   'disconnectReportFromWorkbook',
@@ -132,8 +132,8 @@ export const disconnectReportFromWorkbook = operation<ReportAddress & Disconnect
 /**
  * Records that the cells of one placement were rewritten from the current query, which makes it `UP_TO_DATE`. It is
  * addressed as in `disconnectReportFromWorkbook` (docs/contract/reports.md#reports).
- * @throws 403 a report that the caller cannot read
- * @throws 404 an address without a placement; an unknown report
+ * @throws 403 if the caller cannot read the report
+ * @throws 404 if the report does not exist, or there is no placement at the address
  */
 export const refreshReport = operation<ReportAddress & RefreshReportInput, Report>(
   'refreshReport',

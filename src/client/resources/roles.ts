@@ -5,33 +5,33 @@ import type { Policy } from './policies.js';
 
 /**
  * Lists the roles that the account made itself, newest first; built-in ones are not among them. Admin only (docs/contract/users.md#roles).
- * @throws 400 a cursor of another list
+ * @throws 400 if the cursor belongs to another list
  * @throws 403 if the caller is not an admin
  */
 export const getRoles = listOperation<CursorParams, Role>('getRoles', '/api/v1/roles');
 
 /**
  * Adds a role. A name that another role has answers 409, the name of a built-in one 400. Admin only (docs/contract/users.md#roles).
- * @throws 400 the name of a built-in role; an unknown resource type
+ * @throws 400 if a built-in role has the name, or a resource type is unknown
  * @throws 403 if the caller is not an admin
- * @throws 409 a taken name, in any case
+ * @throws 409 if the name is taken, in any case
  */
 export const createRole = operation<RoleCreateBody, Role>('createRole', 'POST', '/api/v1/roles', { check: checkRole });
 
 /**
  * Gets one of the account's own roles. Admin only (docs/contract/users.md#roles).
  * @throws 403 if the caller is not an admin
- * @throws 404 an unknown role; a built-in role
+ * @throws 404 if the role does not exist or is built in
  */
 export const getRole = operation<{ readonly roleId: number }, Role>('getRole', 'GET', '/api/v1/roles/{roleId}');
 
 /**
  * Changes a role; fields that are left out stay, and `policies` replaces all there were. A name that another role has answers
  * 409. Admin only (docs/contract/users.md#roles).
- * @throws 400 the name of a built-in role
+ * @throws 400 if a built-in role has the name
  * @throws 403 if the caller is not an admin
- * @throws 404 a built-in role; an unknown role
- * @throws 409 a name that is taken
+ * @throws 404 if the role does not exist or is built in
+ * @throws 409 if the name is taken
  */
 export const updateRole = operation<{ readonly roleId: number } & RoleUpdateBody, Role>('updateRole', 'PUT', '/api/v1/roles/{roleId}', {
   check: checkRole,
@@ -41,7 +41,7 @@ export const updateRole = operation<{ readonly roleId: number } & RoleUpdateBody
  * Deletes a role, and takes it from everybody who has it. Admin only (docs/contract/users.md#roles).
  * @status 204
  * @throws 403 if the caller is not an admin
- * @throws 404 a role that is gone; a built-in role
+ * @throws 404 if the role does not exist, was already deleted or is built in
  */
 export const deleteRole = operation<{ readonly roleId: number }, void>('deleteRole', 'DELETE', '/api/v1/roles/{roleId}');
 
@@ -50,7 +50,7 @@ export const deleteRole = operation<{ readonly roleId: number }, void>('deleteRo
  * Admin only (docs/contract/users.md#roles).
  * @status 204
  * @throws 403 if the caller is not an admin
- * @throws 404 an unknown role; an unknown user; the admin role
+ * @throws 404 if the role or user does not exist, or the role is the admin role
  */
 export const assignRoleToUser = operation<{ readonly roleId: number; readonly userId: number }, void>(
   'assignRoleToUser',
@@ -64,7 +64,7 @@ export const assignRoleToUser = operation<{ readonly roleId: number; readonly us
  * (docs/contract/users.md#roles).
  * @status 204
  * @throws 403 if the caller is not an admin
- * @throws 404 an unknown user
+ * @throws 404 if the user does not exist
  */
 export const removeRoleFromUser = operation<{ readonly roleId: number; readonly userId: number }, void>(
   'removeRoleFromUser',

@@ -5,7 +5,7 @@ import type { ScimListParams, ScimListResponse, ScimMeta, ScimPatchOp } from './
 /**
  * Lists provisioned groups, which are those of the account; large ones come quicker with `excludedAttributes: 'members'`
  * (docs/contract/users.md#scim).
- * @throws 400 an unknown attribute
+ * @throws 400 if the filter has an unknown attribute
  */
 export const listScimGroups = operation<ListScimGroupsParams, ScimListResponse<ScimGroup>>('listScimGroups', 'GET', '/api/scim/v2/Groups', {
   check: checkScimPage,
@@ -16,14 +16,14 @@ export const listScimGroups = operation<ListScimGroupsParams, ScimListResponse<S
 /**
  * Adds a group. A name that another group has answers 409 (docs/contract/users.md#scim).
  * @status 201
- * @throws 400 a member who is not a user
- * @throws 409 a name that is taken
+ * @throws 400 if a member is not a user
+ * @throws 409 if the name is taken
  */
 export const createScimGroup = operation<ScimGroup, ScimGroup>('createScimGroup', 'POST', '/api/scim/v2/Groups', { api: 'scim' });
 
 /**
  * Gets one provisioned group (docs/contract/users.md#scim).
- * @throws 404 an unknown id
+ * @throws 404 if the group does not exist
  */
 export const getScimGroup = operation<GetScimGroupParams, ScimGroup>('getScimGroup', 'GET', '/api/scim/v2/Groups/{id}', {
   send: 'query',
@@ -32,8 +32,8 @@ export const getScimGroup = operation<GetScimGroupParams, ScimGroup>('getScimGro
 
 /**
  * Replaces a group whole: without `members` it is empty afterwards (docs/contract/users.md#scim).
- * @throws 404 an unknown id
- * @throws 409 a name that is taken
+ * @throws 404 if the group does not exist
+ * @throws 409 if the name is taken
  */
 export const replaceScimGroup = operation<{ readonly id: string } & ScimGroup, ScimGroup>(
   'replaceScimGroup',
@@ -44,8 +44,8 @@ export const replaceScimGroup = operation<{ readonly id: string } & ScimGroup, S
 
 /**
  * Renames a group, or adds and removes members, all or none of it (docs/contract/users.md#scim).
- * @throws 400 an unknown path; a member who is not a user
- * @throws 404 an unknown id
+ * @throws 400 if a path is unknown, or a member is not a user
+ * @throws 404 if the group does not exist
  */
 export const patchScimGroup = operation<{ readonly id: string } & ScimPatchOp, ScimGroup>(
   'patchScimGroup',
@@ -57,7 +57,7 @@ export const patchScimGroup = operation<{ readonly id: string } & ScimPatchOp, S
 /**
  * Deletes a group; its members stay users (docs/contract/users.md#scim).
  * @status 204
- * @throws 404 a deleted group
+ * @throws 404 if the group does not exist or was already deleted
  */
 export const deleteScimGroup = operation<{ readonly id: string }, void>('deleteScimGroup', 'DELETE', '/api/scim/v2/Groups/{id}', {
   api: 'scim',

@@ -5,7 +5,7 @@ import type { ScimListParams, ScimListResponse, ScimMeta, ScimPatchOp } from './
 /**
  * Lists provisioned users, which are those of the account. SCIM calls need the SCIM token: `scimCredentials` of the client
  * (docs/contract/users.md#scim).
- * @throws 400 an operator other than eq; an unknown attribute; clauses joined by or; a value without quotes
+ * @throws 400 if the filter has an operator other than `eq`, an unknown attribute, clauses joined by `or`, or a value without quotes
  */
 export const listScimUsers = operation<ListScimUsersParams, ScimListResponse<ScimUser>>('listScimUsers', 'GET', '/api/scim/v2/Users', {
   check: checkScimPage,
@@ -16,21 +16,21 @@ export const listScimUsers = operation<ListScimUsersParams, ScimListResponse<Sci
 /**
  * Adds a user. A user name or email that somebody has answers 409 (docs/contract/users.md#scim).
  * @status 201
- * @throws 400 an empty user name
- * @throws 409 a user name that is taken
+ * @throws 400 if the user name is empty
+ * @throws 409 if the user name is taken
  */
 export const createScimUser = operation<ScimUser, ScimUser>('createScimUser', 'POST', '/api/scim/v2/Users', { api: 'scim' });
 
 /**
  * Gets one provisioned user (docs/contract/users.md#scim).
- * @throws 404 an unknown id
+ * @throws 404 if the user does not exist
  */
 export const getScimUser = operation<{ readonly id: string }, ScimUser>('getScimUser', 'GET', '/api/scim/v2/Users/{id}', { api: 'scim' });
 
 /**
  * Replaces a user whole: attributes that are left out are emptied, and without `active` the user is active (docs/contract/users.md#scim).
- * @throws 404 an unknown id
- * @throws 409 a user name that is taken
+ * @throws 404 if the user does not exist
+ * @throws 409 if the user name is taken
  */
 export const replaceScimUser = operation<{ readonly id: string } & ScimUser, ScimUser>(
   'replaceScimUser',
@@ -41,8 +41,8 @@ export const replaceScimUser = operation<{ readonly id: string } & ScimUser, Sci
 
 /**
  * Changes some attributes of a user, all or none of them. With `active` false the user's tokens answer 401 (docs/contract/users.md#scim).
- * @throws 400 an unknown path; removing without a path; removing the user name; no change at all
- * @throws 404 an unknown id
+ * @throws 400 if an operation has an unknown path, removes without a path or removes the user name, or if there is no operation
+ * @throws 404 if the user does not exist
  */
 export const patchScimUser = operation<{ readonly id: string } & ScimPatchOp, ScimUser>(
   'patchScimUser',
@@ -54,7 +54,7 @@ export const patchScimUser = operation<{ readonly id: string } & ScimPatchOp, Sc
 /**
  * Deletes a user permanently (docs/contract/users.md#scim).
  * @status 204
- * @throws 404 a deleted user
+ * @throws 404 if the user does not exist or was already deleted
  */
 export const deleteScimUser = operation<{ readonly id: string }, void>('deleteScimUser', 'DELETE', '/api/scim/v2/Users/{id}', {
   api: 'scim',

@@ -10,7 +10,7 @@ export const status = operation<NoParams, SourceControlConnectStatusResponse>('s
 
 /**
  * Lists the people and organisations of the host that gave access to their repositories (docs/contract/data-model.md#source-control).
- * @throws 400 a cursor of another list
+ * @throws 400 if the cursor belongs to another list
  */
 export const installations = listOperation<CursorParams, SourceControlInstallationResponse>(
   'installations',
@@ -19,7 +19,7 @@ export const installations = listOperation<CursorParams, SourceControlInstallati
 
 /**
  * Lists the repositories that an installation can access (docs/contract/data-model.md#source-control).
- * @throws 404 an unknown installation
+ * @throws 404 if the installation does not exist
  */
 export const repositories = listOperation<{ readonly installationId: number } & CursorParams, SourceControlRepoResponse>(
   'repositories',
@@ -28,7 +28,7 @@ export const repositories = listOperation<{ readonly installationId: number } & 
 
 /**
  * Lists the branches of a repository, as seen through one installation (docs/contract/data-model.md#source-control).
- * @throws 404 an unknown installation; a repository of another installation; an unknown repository
+ * @throws 404 if the installation or repository does not exist, or the repository belongs to another installation
  */
 export const branches = listOperation<BranchesParams, SourceControlBranchResponse>(
   'branches',
@@ -38,9 +38,9 @@ export const branches = listOperation<BranchesParams, SourceControlBranchRespons
 /**
  * Connects a deployment to a repository, or to a new one with `isNewRepo`, and begins a build of it. Refuses an empty
  * `name` before sending (docs/contract/data-model.md#source-control).
- * @throws 400 an unknown branch of the repository
- * @throws 404 an unknown installation; an unknown repository
- * @throws 409 a taken name for a new repository
+ * @throws 400 if the branch does not exist in the repository
+ * @throws 404 if the installation or repository does not exist
+ * @throws 409 if the name for a new repository is taken
  */
 export const connect = operation<DeploymentAddress & ConnectSourceControlRequest, Deployment>(
   'connect',

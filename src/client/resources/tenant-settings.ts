@@ -9,7 +9,7 @@ export const getTenantSettings = operation<NoParams, TenantSettings>('getTenantS
 
 /**
  * Changes settings of the whole account; what is left out stays (docs/contract/account.md#account-settings).
- * @throws 400 an invalid day; an invalid time; a fraction of a dollar
+ * @throws 400 if a day or time is invalid, or an amount includes a fraction of a dollar
  * @throws 403 if the caller is not an admin
  */
 export const updateTenantSettings = operation<TenantSettingsInput, TenantSettings>(

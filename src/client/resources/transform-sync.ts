@@ -9,8 +9,8 @@ import type { TransformSyncRun, TransformSyncRunStatus, TransformSyncTrigger } f
 /**
  * Starts a run that turns a transform project into files of the data model. A ref or a branch that does not exist does not
  * refuse the start: the run fails. Needs the right to change the data model (docs/contract/jobs.md#transform-syncs).
- * @throws 403 a user without permission
- * @throws 404 an unknown deployment
+ * @throws 403 if the caller lacks permission
+ * @throws 404 if the deployment does not exist
  */
 export const startTransformSync = operation<DeploymentAddress & StartTransformSyncInput, TransformSyncResponse>(
   'startTransformSync',
@@ -27,9 +27,9 @@ export const startTransformSync = operation<DeploymentAddress & StartTransformSy
 
 /**
  * Lists the runs of a deployment, newest first, of one status or one trigger where given (docs/contract/jobs.md#transform-syncs).
- * @throws 400 an invalid cursor
- * @throws 403 a user without the right
- * @throws 404 an unknown deployment
+ * @throws 400 if the cursor is invalid
+ * @throws 403 if the caller lacks permission
+ * @throws 404 if the deployment does not exist
  */
 export const listTransformSyncs = listOperation<ListTransformSyncsParams, TransformSyncRun>(
   'listTransformSyncs',
@@ -39,8 +39,8 @@ export const listTransformSyncs = listOperation<ListTransformSyncsParams, Transf
 /**
  * Tells how far a run has come. Ask again until `isTransformSyncDone` is true of `status`, and go by nothing else: a run at
  * 100 percent may still be at work. A cancelled run is reported as `FAILED` (docs/contract/jobs.md#transform-syncs).
- * @throws 403 a user without permission
- * @throws 404 an unknown job; a job of another deployment
+ * @throws 403 if the caller lacks permission
+ * @throws 404 if the job does not exist or belongs to another deployment
  */
 export const getTransformSyncStatus = operation<TransformSyncAddress, TransformSyncStatusResponse>(
   'getTransformSyncStatus',
@@ -50,9 +50,9 @@ export const getTransformSyncStatus = operation<TransformSyncAddress, TransformS
 
 /**
  * Returns the output of a completed run: its files and counts. 409 for any other run (docs/contract/jobs.md#transform-syncs).
- * @throws 403 a user without permission
- * @throws 404 an unknown job; a job of another deployment
- * @throws 409 a run in progress; a failed run; a cancelled run; a lost run
+ * @throws 403 if the caller lacks permission
+ * @throws 404 if the job does not exist or belongs to another deployment
+ * @throws 409 if the run is in progress, failed, was cancelled or was lost
  */
 export const getTransformSyncResult = operation<TransformSyncAddress, TransformSyncResultResponse>(
   'getTransformSyncResult',
@@ -62,8 +62,8 @@ export const getTransformSyncResult = operation<TransformSyncAddress, TransformS
 
 /**
  * Lists what a run has written so far, oldest first (docs/contract/jobs.md#transform-syncs).
- * @throws 403 a user without permission
- * @throws 404 an unknown job; a job of another deployment
+ * @throws 403 if the caller lacks permission
+ * @throws 404 if the job does not exist or belongs to another deployment
  */
 export const getTransformSyncLogs = listOperation<TransformSyncAddress & CursorParams, TransformSyncLogEntry>(
   'getTransformSyncLogs',
@@ -72,9 +72,9 @@ export const getTransformSyncLogs = listOperation<TransformSyncAddress & CursorP
 
 /**
  * Asks a run to stop, which it does a little later; 409 once it has ended (docs/contract/jobs.md#transform-syncs).
- * @throws 403 a user without permission
- * @throws 404 an unknown job; a job of another deployment
- * @throws 409 an ended run
+ * @throws 403 if the caller lacks permission
+ * @throws 404 if the job does not exist or belongs to another deployment
+ * @throws 409 if the run has ended
  */
 export const cancelTransformSync = operation<TransformSyncAddress, TransformSyncCancelResponse>(
   'cancelTransformSync',
@@ -85,9 +85,9 @@ export const cancelTransformSync = operation<TransformSyncAddress, TransformSync
 /**
  * Lists the files of a run whose `output` was `files`, with their content. They are held for one hour after its completion;
  * 404 later, before, and for a run that committed to a branch. Needs read access to the deployment (docs/contract/jobs.md#transform-syncs).
- * @throws 403 a user without permission
- * @throws 404 an unknown job; a job of another deployment; a run that committed to a branch; a run that goes on; files of an hour
- *   ago
+ * @throws 403 if the caller lacks permission
+ * @throws 404 if the job does not exist or belongs to another deployment, or if its run is in progress, committed to a branch or completed
+ *   at least an hour ago
  */
 export const getTransformSyncGeneratedFiles = listOperation<TransformSyncAddress & CursorParams, TransformGeneratedFileContent>(
   'getTransformSyncGeneratedFiles',

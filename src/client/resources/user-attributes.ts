@@ -5,14 +5,14 @@ import { refuse } from './checks/checks.js';
 
 /**
  * Lists the user attributes of the account, newest first (docs/contract/users.md#user-attributes).
- * @throws 400 a cursor of another list
+ * @throws 400 if the cursor belongs to another list
  */
 export const getUserAttributes = listOperation<GetUserAttributesParams, UserAttribute>('getUserAttributes', '/api/v1/user-attributes');
 
 /**
  * Defines a user attribute. Its name and type cannot be changed later (docs/contract/users.md#user-attributes).
  * @throws 403 if the caller is not an admin
- * @throws 409 a name that is taken
+ * @throws 409 if the name is taken
  */
 export const createUserAttribute = operation<UserAttributeCreateInput, UserAttribute>(
   'createUserAttribute',
@@ -24,7 +24,7 @@ export const createUserAttribute = operation<UserAttributeCreateInput, UserAttri
 /**
  * Changes the texts and the default of a user attribute; fields that are left out stay (docs/contract/users.md#user-attributes).
  * @throws 403 if the caller is not an admin
- * @throws 404 an unknown attribute
+ * @throws 404 if the attribute does not exist
  */
 export const updateUserAttribute = operation<{ readonly id: number } & UserAttributeUpdateInput, UserAttribute>(
   'updateUserAttribute',
@@ -34,8 +34,8 @@ export const updateUserAttribute = operation<{ readonly id: number } & UserAttri
 
 /**
  * Gets the values that one user has, without those that nobody set (docs/contract/users.md#user-attributes).
- * @throws 403 values of someone else, except for an admin
- * @throws 404 an unknown user
+ * @throws 403 if the values belong to another user and the caller is not an admin
+ * @throws 404 if the user does not exist
  */
 export const getUserAttributeValues = operation<{ readonly userId: number }, readonly UserAttributeValue[]>(
   'getUserAttributeValues',
@@ -46,9 +46,9 @@ export const getUserAttributeValues = operation<{ readonly userId: number }, rea
 /**
  * Sets what one user has for one attribute; `null` leaves it empty. A value of another type than the attribute's answers 400.
  * The two ids travel as texts (docs/contract/users.md#user-attributes).
- * @throws 400 a value of another type; a list whose items have another type; an id that is not a number
- * @throws 403 one’s own value, but for an admin
- * @throws 404 an unknown user; an unknown attribute
+ * @throws 400 if the type of the value or of a list item does not match the attribute, or an id is not a number
+ * @throws 403 if the caller is not an admin, even for their own value
+ * @throws 404 if the user or attribute does not exist
  */
 export const upsertUserAttributeValue = operation<UserAttributeValueCreateInput, UserAttributeValue>(
   'upsertUserAttributeValue',

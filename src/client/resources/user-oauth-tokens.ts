@@ -10,7 +10,7 @@ export const listUserOAuthTokens = operation<NoParams, readonly UserOAuthToken[]
 
 /**
  * Gets one's own connection of one integration; 404 where there is none (docs/contract/account.md#oauth-connections).
- * @throws 404 a connection of someone else; an integration without a connection
+ * @throws 404 if the caller has no connection to the integration, even if another user has one
  */
 export const getUserOAuthToken = operation<{ readonly integrationId: number }, UserOAuthToken>(
   'getUserOAuthToken',
@@ -20,7 +20,7 @@ export const getUserOAuthToken = operation<{ readonly integrationId: number }, U
 
 /**
  * Ends one's own connection of one integration (docs/contract/account.md#oauth-connections).
- * @throws 404 an integration without a connection
+ * @throws 404 if the caller has no connection to the integration
  */
 export const revokeUserOAuthToken = operation<{ readonly integrationId: number }, void>(
   'revokeUserOAuthToken',
@@ -32,7 +32,7 @@ export const revokeUserOAuthToken = operation<{ readonly integrationId: number }
  * Begins to connect the user who calls: open the address it answers, where the user agrees, then read the connection until it
  * has another `status`. The interface does not say how the answer looks, so check the address before opening it
  * (docs/contract/account.md#oauth-connections).
- * @throws 404 an unknown integration
+ * @throws 404 if the integration does not exist
  */
 export const initiateOAuthFlow = operation<{ readonly integrationId: number }, InitiatedOAuthFlow | undefined>(
   'initiateOAuthFlow',

@@ -9,15 +9,15 @@ import type { User } from './current-user.js';
 /**
  * Lists the users of the account, the deactivated among them; `search` finds part of a first name, username or email, in any
  * case (docs/contract/users.md#users-of-the-account).
- * @throws 400 a cursor of another list
+ * @throws 400 if the cursor belongs to another list
  */
 export const getUsers = listOperation<GetUsersParams, ResourceOwner>('getUsers', '/api/v1/users');
 
 /**
  * Adds a user. Admin only (docs/contract/users.md#users-of-the-account).
- * @throws 400 an invalid email; an empty username; an unknown role
+ * @throws 400 if the email is invalid, the username is empty, or a role does not exist
  * @throws 403 if the caller is not an admin
- * @throws 409 a taken email, in any case; a taken username
+ * @throws 409 if the email (in any case) or the username is taken
  */
 export const createUser = operation<UserCreateInput, User>('createUser', 'POST', '/api/v1/users');
 
@@ -25,15 +25,15 @@ export const createUser = operation<UserCreateInput, User>('createUser', 'POST',
  * Changes a user; fields that are left out stay. Tokens of a user who is deactivated answer 401 from then on. Admin only
  * (docs/contract/users.md#users-of-the-account).
  * @throws 403 if the caller is not an admin, deactivates themselves, or removes the rights of the last admin
- * @throws 404 an unknown user
+ * @throws 404 if the user does not exist
  */
 export const updateUser = operation<{ readonly id: number } & UserUpdateInput, User>('updateUser', 'PUT', '/api/v1/users/{id}');
 
 /**
  * Deletes a user permanently. Admin only (docs/contract/users.md#users-of-the-account).
- * @throws 400 deleting the caller’s own account
- * @throws 403 if the user is the last admin, or the caller is not an admin
- * @throws 404 an unknown user
+ * @throws 400 if the user is the caller
+ * @throws 403 if the caller is not an admin, or the user is the last admin
+ * @throws 404 if the user does not exist
  */
 export const deleteUser = operation<{ readonly id: number }, void>('deleteUser', 'DELETE', '/api/v1/users/{id}');
 

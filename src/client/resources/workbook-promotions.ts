@@ -7,9 +7,9 @@ import { refuse } from './checks/checks.js';
 /**
  * Previews a promotion without storing anything. Pass its hashes to `promoteWorkbook`. Requires access to both
  * deployments; an embed session is refused with 403 (docs/contract/promotion.md#operations).
- * @throws 400 its own deployment; a workbook without a published dashboard
- * @throws 403 an embed session; a key that does not cover the target; a workbook that the caller only reads
- * @throws 404 an unknown target deployment; an unknown target folder; an unknown workbook
+ * @throws 400 if the target is the workbook's own deployment, or the workbook has no published dashboard
+ * @throws 403 if the caller uses an embed session or can only read the workbook, or the API key does not cover the target
+ * @throws 404 if the workbook, target deployment or target folder does not exist
  */
 export const previewWorkbookPromotion = operation<WorkbookAddress & PreviewWorkbookPromotionInput, WorkbookPromotionPreview>(
   'previewWorkbookPromotion',
@@ -23,10 +23,10 @@ export const previewWorkbookPromotion = operation<WorkbookAddress & PreviewWorkb
  * `override` discards edits at the destination, never those at the source. Sent again with the same `idempotencyKey`, it
  * answers as it did first and promotes nothing twice. A destination keeps its slug. Needs access to both deployments; an
  * embed session is refused with 403 (docs/contract/promotion.md#operations).
- * @throws 403 an embed session; a key that does not cover the target
- * @throws 404 a workbook that is not there
- * @throws 409 a source that changed since the preview; a source that changed, even with override; a destination that was edited; a
- *   destination that changed since the preview; a key of another promotion
+ * @throws 403 if the caller uses an embed session, or the API key does not cover the target
+ * @throws 404 if the workbook does not exist
+ * @throws 409 if the source changed since the preview (even with `override`), the destination was edited or changed since the preview, or
+ *   the idempotency key belongs to another promotion
  */
 export const promoteWorkbook = operation<WorkbookAddress & ApplyWorkbookPromotionInput, WorkbookPromotion>(
   'promoteWorkbook',
@@ -45,8 +45,8 @@ export const promoteWorkbook = operation<WorkbookAddress & ApplyWorkbookPromotio
 
 /**
  * Gets where a workbook was promoted from; `promotion` is null where it never took part in one (docs/contract/promotion.md#operations).
- * @throws 403 an embed session
- * @throws 404 a workbook that is not there
+ * @throws 403 if the caller uses an embed session
+ * @throws 404 if the workbook does not exist
  */
 export const getWorkbookPromotion = operation<WorkbookAddress, WorkbookPromotionSummaryResponse>(
   'getWorkbookPromotion',
@@ -56,8 +56,8 @@ export const getWorkbookPromotion = operation<WorkbookAddress, WorkbookPromotion
 
 /**
  * Lists the promotions a workbook took part in (docs/contract/promotion.md#operations).
- * @throws 403 an embed session
- * @throws 404 a workbook that is not there
+ * @throws 403 if the caller uses an embed session
+ * @throws 404 if the workbook does not exist
  */
 export const getWorkbookPromotions = listOperation<WorkbookAddress & CursorParams, WorkbookPromotion>(
   'getWorkbookPromotions',
@@ -67,8 +67,8 @@ export const getWorkbookPromotions = listOperation<WorkbookAddress & CursorParam
 /**
  * Lists the workbooks that a workbook is promoted to. Needs access to both deployments and a workspace session or an API
  * key; an embed session is refused with 403 (docs/contract/promotion.md#operations).
- * @throws 403 an embed session; a key for other deployments
- * @throws 404 a workbook that is not there
+ * @throws 403 if the caller uses an embed session, or the API key does not cover the deployment
+ * @throws 404 if the workbook does not exist
  */
 export const getWorkbookPromotionLinks = listOperation<WorkbookAddress & CursorParams, WorkbookPromotionLink>(
   'getWorkbookPromotionLinks',

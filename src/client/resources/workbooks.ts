@@ -11,16 +11,16 @@ import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 
 /**
  * Lists the workbooks of a deployment, or of one folder where `folderId` is given (docs/contract/dashboards.md#workbooks).
- * @throws 403 a folder without access; a key for other deployments
- * @throws 404 a folder that is not there
+ * @throws 403 if the caller has no access to the folder, or the API key does not cover the deployment
+ * @throws 404 if the folder does not exist
  */
 export const getWorkbooks = listOperation<GetWorkbooksParams, Workbook>('getWorkbooks', '/api/v1/deployments/{deploymentId}/workbooks');
 
 /**
  * Makes a workbook, at the root where no `folderId` is given (docs/contract/dashboards.md#workbooks).
- * @throws 400 an empty name
- * @throws 403 a folder that the caller only reads; an embed session
- * @throws 404 an unknown folder
+ * @throws 400 if the name is empty
+ * @throws 403 if the caller can only read the folder, or uses an embed session
+ * @throws 404 if the folder does not exist
  */
 export const createWorkbook = operation<DeploymentAddress & CreateWorkbookInput, Workbook>(
   'createWorkbook',
@@ -32,9 +32,9 @@ export const createWorkbook = operation<DeploymentAddress & CreateWorkbookInput,
  * Changes the workbook of this slug, or makes one. The slug is trimmed and put in lower case; `meta` is merged into what
  * is there. A 409 with the code `upsert_branch_changed` means that somebody else wrote in the same moment: send it again
  * (docs/contract/dashboards.md#workbooks).
- * @throws 403 a workbook that the caller can only read
- * @throws 404 a folder that is not there
- * @throws 409 a concurrent write
+ * @throws 403 if the caller can only read the workbook
+ * @throws 404 if the folder does not exist
+ * @throws 409 if another write happens at the same time
  */
 export const upsertWorkbookBySlug = operation<WorkbookSlugAddress & CreateWorkbookInput, Workbook>(
   'upsertWorkbookBySlug',
@@ -45,8 +45,8 @@ export const upsertWorkbookBySlug = operation<WorkbookSlugAddress & CreateWorkbo
 
 /**
  * Gets one workbook, with draft and published dashboard (docs/contract/dashboards.md#workbooks).
- * @throws 403 a workbook without access
- * @throws 404 a workbook that is not there; a workbook of another deployment
+ * @throws 403 if the caller has no access to the workbook
+ * @throws 404 if the workbook does not exist or belongs to another deployment
  */
 export const getWorkbook = operation<WorkbookAddress, Workbook>(
   'getWorkbook',
@@ -58,9 +58,9 @@ export const getWorkbook = operation<WorkbookAddress, Workbook>(
  * Changes the given fields of a workbook and returns nothing. `meta` replaces the stored value; `folderId: null` moves the
  * workbook to the root. Fails with 409 if another workbook of the deployment has the slug, unless `slugTakeover` is set
  * (docs/contract/dashboards.md#workbooks).
- * @throws 403 a slug taken from a workbook that the caller cannot edit; a workbook that the caller can only read
- * @throws 404 a workbook that is not there; a folder that is not there
- * @throws 409 a slug that another workbook has
+ * @throws 403 if the caller can only read the workbook, or cannot edit the workbook that the slug is taken from
+ * @throws 404 if the workbook or folder does not exist
+ * @throws 409 if another workbook has the slug
  */
 export const updateWorkbook = operation<WorkbookAddress & UpdateWorkbookInput, void>(
   'updateWorkbook',
@@ -71,8 +71,8 @@ export const updateWorkbook = operation<WorkbookAddress & UpdateWorkbookInput, v
 
 /**
  * Deletes a workbook with its dashboard (docs/contract/dashboards.md#workbooks).
- * @throws 403 a workbook that the caller can only read
- * @throws 404 a workbook that is not there
+ * @throws 403 if the caller can only read the workbook
+ * @throws 404 if the workbook does not exist
  */
 export const deleteWorkbook = operation<WorkbookAddress, void>(
   'deleteWorkbook',
@@ -83,9 +83,9 @@ export const deleteWorkbook = operation<WorkbookAddress, void>(
 /**
  * Copies a workbook, without its sharing and its embedding permission. Fails with 400 at the plan's limit of workbooks,
  * and for `shared` without a published dashboard; with 403 for `shared` outside creator mode (docs/contract/dashboards.md#workbooks).
- * @throws 400 more workbooks than the plan allows; a shared copy without a published dashboard
- * @throws 403 a shared copy outside creator mode
- * @throws 404 an unknown workbook
+ * @throws 400 if the plan allows no more workbooks, or a shared copy is requested without a published dashboard
+ * @throws 403 if a shared copy is requested outside creator mode
+ * @throws 404 if the workbook does not exist
  */
 export const duplicateWorkbook = operation<WorkbookAddress & DuplicateWorkbookInput, Workbook>(
   'duplicateWorkbook',

@@ -12,9 +12,9 @@ import type { ItemType, WorkspaceItemRef } from './workspace-items.js';
 /**
  * Lists folders, workbooks and reports of one folder, or of the root, folders first. With `search`, of all folders
  * (docs/contract/reports.md#workspace).
- * @throws 400 a cursor of another list
- * @throws 403 a folder out of reach; an embed session
- * @throws 404 an unknown folder
+ * @throws 400 if the cursor belongs to another list
+ * @throws 403 if the caller has no access to the folder, or uses an embed session
+ * @throws 404 if the folder does not exist
  */
 export const workspaceObjects = listOperation<WorkspaceObjectsParams, WorkspaceItem>(
   'workspaceObjects',
@@ -23,8 +23,8 @@ export const workspaceObjects = listOperation<WorkspaceObjectsParams, WorkspaceI
 
 /**
  * Lists what is shared with embed users, in the way of `workspaceObjects`; owners are left blank (docs/contract/reports.md#workspace).
- * @throws 400 a cursor of another list
- * @throws 403 an embed session of another deployment
+ * @throws 400 if the cursor belongs to another list
+ * @throws 403 if the embed session belongs to another deployment
  */
 export const sharedWorkspaceObjects = listOperation<WorkspaceObjectsParams, WorkspaceItem>(
   'sharedWorkspaceObjects',
@@ -34,9 +34,9 @@ export const sharedWorkspaceObjects = listOperation<WorkspaceObjectsParams, Work
 /**
  * Moves one item into a folder, or to the root, and returns it. Fails with 400 if a folder would end up inside itself or
  * too deep (docs/contract/reports.md#workspace).
- * @throws 400 a folder into itself; a folder into its own descendant; a folder at too deep a level
- * @throws 403 an item that the caller only reads; a target that the caller only reads; an embed session
- * @throws 404 an unknown item; an unknown target
+ * @throws 400 if a folder would move into itself or its own descendant, or would be nested too deep
+ * @throws 403 if the caller can only read the item or the target, or uses an embed session
+ * @throws 404 if the item or target does not exist
  */
 export const moveWorkspaceObject = operation<DeploymentAddress & MoveWorkspaceObjectInput, WorkspaceItem>(
   'moveWorkspaceObject',
@@ -47,7 +47,7 @@ export const moveWorkspaceObject = operation<DeploymentAddress & MoveWorkspaceOb
 /**
  * Deletes up to 100 items. Succeeds also where some fail: `deleted` and `failed` together name each item once, and what
  * was deleted stays so (docs/contract/reports.md#workspace).
- * @throws 403 an embed session
+ * @throws 403 if the caller uses an embed session
  */
 export const bulkDeleteWorkspaceObjects = operation<DeploymentAddress & BulkDeleteWorkspaceObjectsInput, BulkDeleteWorkspaceObjectsPayload>(
   'bulkDeleteWorkspaceObjects',
@@ -59,7 +59,7 @@ export const bulkDeleteWorkspaceObjects = operation<DeploymentAddress & BulkDele
 /**
  * Moves up to 100 items into one folder, or to the root. Succeeds even if some items fail: `moved` and `failed` together contain
  * each item once, and what was moved stays so (docs/contract/reports.md#workspace).
- * @throws 403 an embed session
+ * @throws 403 if the caller uses an embed session
  */
 export const bulkMoveWorkspaceObjects = operation<DeploymentAddress & BulkMoveWorkspaceObjectsInput, BulkMoveWorkspaceObjectsResponse>(
   'bulkMoveWorkspaceObjects',
