@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react';
  * Warns once in development if an object that should be kept is created again and again, such as in each render. Pass the warning only in
  * development, so that bundlers leave it out otherwise.
  */
-export function useNewObjectWarning(object: object | undefined, warning: string | undefined): void {
+export const useNewObjectWarning: typeof useWarning = process.env.NODE_ENV === 'production' ? () => {} : useWarning;
+
+function useWarning(object: object | undefined, warning: string | undefined): void {
   const changes = useRef<Changes>({ object, times: [], isReported: false });
   useEffect(() => {
     const { current } = changes;
