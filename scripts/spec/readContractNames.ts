@@ -54,7 +54,8 @@ export const chatNames: Readonly<Record<string, string>> = {
   data: 'status statusCode',
   error: 'message error code data',
   members: 'name title description type aggType format currency',
-  result: 'sqlQuery queryTitle description userRequest schema data totalRows uuid memoryId vegaSpec annotation searchQuery cubes error message',
+  result:
+    'sqlQuery queryTitle description userRequest schema data totalRows uuid memoryId vegaSpec annotation searchQuery cubes error message',
   input: 'sqlQuery queryTitle description searchQuery memoryId userRequest vegaSpec',
   schema: 'name column_type columnType type',
   sessionSettings:

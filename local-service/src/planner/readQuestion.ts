@@ -200,8 +200,8 @@ function takeCue(cue: Cue, draft: Draft): void {
 }
 
 /**
- * A name after "in" or "for", or written large, is missed, and so is a word of a condition: without it, the condition would be about
- * something else. A small word is let go, or corrected.
+ * Handles a word that is not in the model. It is reported as unknown after "in" or "for", with a capital letter, or in a condition, which
+ * would otherwise be about something else. Other words are corrected or ignored.
  */
 function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexicon: Lexicon): void {
   if (word !== undefined && isGrain(word.stem)) {

@@ -135,7 +135,7 @@ export interface NameActionLabels {
   readonly title: (name: string) => string;
   /** The label of the field. */
   readonly field: string;
-  /** The problem of an empty name. */
+  /** The error for an empty name. */
   readonly missing: string;
   /** The toast after success. */
   readonly done: (name: string) => string;
