@@ -65,11 +65,11 @@ export { englishWorkspace } from './admin/workspace-explorer/labels/en.js';
 export { spanishWorkspace } from './admin/workspace-explorer/labels/es.js';
 export { japaneseWorkspace } from './admin/workspace-explorer/labels/ja.js';
 export type { WorkspaceLabels } from './admin/workspace-explorer/labels/WorkspaceLabels.js';
+export type { ChartSummary } from './chat/labels/ChartSummary.js';
 export type {
   ChartKind,
   ChartLabels,
   ChartProblem,
-  ChartSummary,
   ChatLabels,
   MarkdownLabels,
   ResultLabels,

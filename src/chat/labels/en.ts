@@ -1,6 +1,6 @@
-import type { ChatWords } from './ChatWords.js';
+import type { ChartSummary } from './ChartSummary.js';
 
-export const englishChat: ChatWords = {
+export const englishChat = {
   markdown: {
     code: 'Code',
     copyCode: 'Copy code',
@@ -8,8 +8,10 @@ export const englishChat: ChatWords = {
     taskDone: 'Done',
     taskOpen: 'Not done',
     footnotes: 'Footnotes',
-    footnote: (number) => `Footnote ${number}`,
-    backToFootnoteReference: (number) => `Back to footnote reference ${number}`,
+    /** The accessible name of a reference to a footnote, by its number. */
+    footnote: (number: string) => `Footnote ${number}`,
+    /** The link from a footnote back to the text. */
+    backToFootnoteReference: (number: string) => `Back to footnote reference ${number}`,
   },
   chat: {
     heading: 'Ask your data',
@@ -35,20 +37,25 @@ export const englishChat: ChatWords = {
     editQuestion: 'Edit and ask again',
     goodAnswer: 'Good answer',
     badAnswer: 'Bad answer',
-    branch: (name) => `Branch ${name}`,
+    /** The badge of a conversation on a branch of the data model. */
+    branch: (name: string) => `Branch ${name}`,
     backToMainBranch: 'Back to the main branch',
     loadingThread: 'Loading the conversation…',
     connectionLost: 'Connection lost. Reconnecting…',
     stopping: 'Stopping…',
     stopped: 'You stopped this answer.',
+    /** Below a question whose run came to nothing. */
     unanswered: 'This question wasn’t answered.',
+    /** Of an answer that was cut off; `errors.interrupted` says it of anything else. */
     interrupted: 'The answer was interrupted.',
     interruptedAdvice: 'Retry to get the full answer.',
+    /** Below an interrupted answer that others follow. */
     mayBeWhole: 'The full answer may be available now.',
     checkAgain: 'Check again',
     suspended: 'This answer is paused. You can continue it within 24 hours.',
     resume: 'Continue',
     offline: 'You’re offline. Your draft is kept.',
+    /** Why a question is not sent while another is being answered. */
     waitForAnswer: 'Wait for the answer to finish, or stop it. Your draft is kept.',
     busyElsewhere: 'Another answer is in progress in this conversation.',
     watch: 'Watch',
@@ -58,8 +65,10 @@ export const englishChat: ChatWords = {
     answerEmpty: 'The agent returned no text.',
     messageTooLong: 'This message is too long to send.',
     imageBlocked: 'Image blocked',
+    /** The host has not said where the service is, or who asks. */
     notSetUp: 'Chat isn’t set up yet.',
-    retryIn: (time) => `You can retry in ${time}.`,
+    /** How long the service asks to wait after too many requests. */
+    retryIn: (time: string) => `You can retry in ${time}.`,
     retryReady: 'You can retry now.',
   },
   steps: {
@@ -67,12 +76,18 @@ export const englishChat: ChatWords = {
     working: 'Working…',
     searchingModel: 'Searching the data model…',
     searchedModel: 'Searched the data model',
-    querying: (subject) => `Querying ${subject}…`,
-    queried: (subject) => `Queried ${subject}`,
-    runningTool: (name) => `Running ${name}…`,
-    ranTool: (name) => `Ran ${name}`,
-    failedTool: (name) => `${name} failed`,
-    summary: (count, duration) => `${count === 1 ? '1 step' : `${count} steps`}${duration === '' ? '' : ` · ${duration}`}`,
+    /** A running query. `subject` is the title that the agent gave it. */
+    querying: (subject: string) => `Querying ${subject}…`,
+    /** A completed query. `subject` is the title that the agent gave it. */
+    queried: (subject: string) => `Queried ${subject}`,
+    /** A running tool that is unknown here, by its name at the service. */
+    runningTool: (name: string) => `Running ${name}…`,
+    /** A completed tool that is unknown here, by its name at the service. */
+    ranTool: (name: string) => `Ran ${name}`,
+    /** A tool that failed: the title of its query, or its name at the service. */
+    failedTool: (name: string) => `${name} failed`,
+    /** The button that shows the steps. `duration` is formatted, or empty while it is unknown. */
+    summary: (count: number, duration: string) => `${count === 1 ? '1 step' : `${count} steps`}${duration === '' ? '' : ` · ${duration}`}`,
     input: 'Input',
     output: 'Result',
     failed: 'Failed',
@@ -83,20 +98,26 @@ export const englishChat: ChatWords = {
     table: 'Table',
     sql: 'SQL',
     view: 'View',
-    rows: (shown, total) => `${shown} of ${total} rows`,
-    allRows: (total, formatted) => `${formatted} ${total === 1 ? 'row' : 'rows'}`,
+    /** The number of rows, formatted, if more exist than are loaded. */
+    rows: (shown: string, total: string) => `${shown} of ${total} rows`,
+    /** The number of rows if all are loaded. `formatted` is the total as the reader's locale writes it. */
+    allRows: (total: number, formatted: string) => `${formatted} ${total === 1 ? 'row' : 'rows'}`,
     noRows: 'The query returned no rows.',
     loadAllRows: 'Load all rows',
-    loadingRows: (loaded, total) => `Loading ${loaded} of ${total} rows…`,
-    rowCapReached: (cap) => `Only the first ${cap} rows were loaded.`,
+    /** Shown while the rows that the agent left out are read. */
+    loadingRows: (loaded: string, total: string) => `Loading ${loaded} of ${total} rows…`,
+    /** Shown if there are more rows than can be loaded. */
+    rowCapReached: (cap: string) => `Only the first ${cap} rows were loaded.`,
     loadFailed: 'Some rows couldn’t be loaded.',
     download: 'Download',
     downloadCsv: 'Download CSV',
     downloadJson: 'Download JSON',
     downloadPng: 'Download PNG',
     downloadSvg: 'Download SVG',
-    ofPart: (label, rows) => `${label} (${rows})`,
-    downloadAllCsv: (total) => `Load all ${total} rows and download CSV`,
+    /** "Download CSV (100 of 2,431 rows)" */
+    ofPart: (label: string, rows: string) => `${label} (${rows})`,
+    /** The menu item that loads all rows before it downloads them. */
+    downloadAllCsv: (total: string) => `Load all ${total} rows and download CSV`,
     copySql: 'Copy SQL',
     copyTable: 'Copy table',
     details: 'Details',
@@ -104,17 +125,22 @@ export const englishChat: ChatWords = {
     resultId: 'Result ID',
     timeZone: 'Time zone',
     branch: 'Branch',
-    sortAscending: (column) => `Sort by ${column}, ascending`,
-    sortDescending: (column) => `Sort by ${column}, descending`,
-    clearSort: (column) => `Clear sorting by ${column}`,
-    sortsLoadedRows: (shown, total) => `Only the ${shown} rows loaded so far (of ${total}) are sorted.`,
+    /** The button of a column header that sorts, from small to large. */
+    sortAscending: (column: string) => `Sort by ${column}, ascending`,
+    /** The button of a column header that sorts, from large to small. */
+    sortDescending: (column: string) => `Sort by ${column}, descending`,
+    /** The button of a column header that restores the order of the query. */
+    clearSort: (column: string) => `Clear sorting by ${column}`,
+    /** Below a table that is sorted while it holds a part of the rows. */
+    sortsLoadedRows: (shown: string, total: string) => `Only the ${shown} rows loaded so far (of ${total}) are sorted.`,
     emptyValue: '–',
     yes: 'Yes',
     no: 'No',
     untitled: 'Result',
   },
   chart: {
-    summary: ({ kind, value, by, rows, highest }) =>
+    /** "Bar chart: revenue by month, 12 rows, highest March 2.3M" */
+    summary: ({ kind, value, by, rows, highest }: ChartSummary) =>
       `${kind}: ${value}${by === undefined ? '' : ` by ${by}`}, ${rows}${highest === undefined ? '' : `, highest ${highest.at} ${highest.value}`}`,
     kinds: {
       bar: 'Bar chart',
@@ -126,8 +152,11 @@ export const englishChat: ChatWords = {
       other: 'Chart',
     },
     loading: 'Drawing chart…',
+    /** What an axis that counts rows is called. */
     count: 'Number of rows',
-    rowsNotShown: (missing, total) => `Rows not shown in this chart: ${missing} of ${total}.`,
+    /** Shown below a chart that leaves out some of its rows. */
+    rowsNotShown: (missing: string, total: string) => `Rows not shown in this chart: ${missing} of ${total}.`,
+    /** Shown below a chart whose own labels are not supported. It has those of Parley instead. */
     labelsReplaced: 'This chart’s custom labels aren’t supported. Standard labels are shown instead.',
     cannotDraw: {
       'broken-spec': 'The chart definition couldn’t be read. Showing the table instead.',

@@ -43,7 +43,7 @@ describe('branches of a deployment', () => {
     const options = { message: '', deletesBranch: false, squashesCommits: false, switchesToParent: false };
     const outcome = await act(() => result.current.merge({ branch: from, into: 'autumn-release', target: 'parent', ...options }));
     expect(outcome.kind).toBe('failed');
-    expect(result.current.problemOf(from)).toMatchObject({ act: 'merge', kind: 'conflict' });
+    expect(result.current.problemOf(from)).toMatchObject({ action: 'merge', kind: 'conflict' });
     expect(onError).toHaveBeenCalledWith(expect.anything(), { widget: 'branch-manager', operation: 'mergeIntoParentBranch' });
     expect(world.sent(/\/merge$/)).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe('branches of a deployment', () => {
       if (sent.startsWith('DELETE')) throw new TypeError('connection lost');
     };
     await act(() => result.current.remove(from, { removeOnUpstream: false }));
-    expect(result.current.problemOf(from)).toMatchObject({ act: 'delete', kind: 'unknown' });
+    expect(result.current.problemOf(from)).toMatchObject({ action: 'delete', kind: 'unknown' });
     await waitFor(() => expect(result.current.branches.map(({ name }) => name)).not.toContain('loyalty-tiers'));
     expect(world.sent(/^DELETE/)).toHaveLength(1);
   });

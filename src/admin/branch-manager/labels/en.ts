@@ -1,18 +1,18 @@
-import type { BranchLabels } from './BranchLabels.js';
-
-export const englishBranches: BranchLabels = {
+export const englishBranches = {
+  /** The accessible name of the tree. */
   caption: 'Branches',
   search: 'Search branches',
   badges: { production: 'Production', devMode: 'Your dev mode', staging: 'Staging' },
   empty: { title: 'No branches yet', advice: 'Create one to try out changes without affecting production.' },
-  workingOn: (branch) => `Dev mode on ${branch}`,
+  /** Shown beside the search while dev mode is on. */
+  workingOn: (branch: string) => `Dev mode on ${branch}`,
   details: {
-    madeFrom: (parent) => `Created from ${parent}`,
+    madeFrom: (parent: string) => `Created from ${parent}`,
     noParent: 'No parent branch',
-    parentGone: (parent) => `Created from ${parent}, which no longer exists`,
+    parentGone: (parent: string) => `Created from ${parent}, which no longer exists`,
     lastCommit: 'Last commit',
     copyCommit: 'Copy commit ID',
-    devModeOf: (people) => `In dev mode: ${people}`,
+    devModeOf: (people: string) => `In dev mode: ${people}`,
   },
   actions: {
     startDevMode: 'Start dev mode',
@@ -20,15 +20,15 @@ export const englishBranches: BranchLabels = {
     stopDevMode: 'Stop dev mode',
     commit: 'Commit',
     pull: 'Pull',
-    merge: (into) => `Merge into ${into}`,
+    merge: (into: string) => `Merge into ${into}`,
     create: 'New branch',
     remove: 'Delete',
   },
   refusals: {
     notAllowed: 'You don’t have permission to change branches.',
-    defaultBranch: (branch) => `${branch} is the production branch and is protected. To change it, merge a branch into it.`,
+    defaultBranch: (branch: string) => `${branch} is the production branch and is protected. To change it, merge a branch into it.`,
     noParent: 'This branch has no parent to merge into.',
-    parentMissing: (parent) => `Its parent branch ${parent} no longer exists.`,
+    parentMissing: (parent: string) => `Its parent branch ${parent} no longer exists.`,
     mergeForbidden: 'This deployment doesn’t allow merging into its production branch.',
     uncommitted: 'Commit your changes before you merge.',
     nothingToCommit: 'There’s nothing to commit.',
@@ -36,7 +36,7 @@ export const englishBranches: BranchLabels = {
   },
   staging: { label: 'Staging environment', hint: 'Keeps the branch running, with its own endpoints for queries.' },
   changes: {
-    count: (count, formatted) => (count === 1 ? '1 uncommitted file' : `${formatted} uncommitted files`),
+    count: (count: number, formatted: string) => (count === 1 ? '1 uncommitted file' : `${formatted} uncommitted files`),
     none: 'All changes committed',
     notRead: 'Couldn’t load uncommitted changes',
     added: 'Added',
@@ -44,35 +44,38 @@ export const englishBranches: BranchLabels = {
     removed: 'Removed',
   },
   done: {
-    devModeStarted: (branch) => `Dev mode started on ${branch}`,
+    devModeStarted: (branch: string) => `Dev mode started on ${branch}`,
     devModeStopped: 'Dev mode stopped',
-    created: (branch) => `${branch} created`,
-    removed: (branch) => `${branch} deleted`,
-    stagingOn: (branch) => `Staging environment turned on for ${branch}`,
-    stagingOff: (branch) => `Staging environment turned off for ${branch}`,
-    committed: (branch) => `Changes committed to ${branch}`,
-    pulled: (branch) => `${branch} is up to date with its repository`,
+    created: (branch: string) => `${branch} created`,
+    removed: (branch: string) => `${branch} deleted`,
+    stagingOn: (branch: string) => `Staging environment turned on for ${branch}`,
+    stagingOff: (branch: string) => `Staging environment turned off for ${branch}`,
+    committed: (branch: string) => `Changes committed to ${branch}`,
+    pulled: (branch: string) => `${branch} is up to date with its repository`,
     buildBegan: 'Build started.',
-    merged: (branch, into) => `${branch} merged into ${into}`,
-    nothingToMerge: (branch, into) => `${into} was already up to date with ${branch}`,
+    merged: (branch: string, into: string) => `${branch} merged into ${into}`,
+    nothingToMerge: (branch: string, into: string) => `${into} was already up to date with ${branch}`,
   },
   failed: {
     startDevMode: 'Couldn’t start dev mode',
     stopDevMode: 'Couldn’t stop dev mode',
     create: 'Couldn’t create the branch',
-    remove: (branch) => `Couldn’t delete ${branch}`,
-    staging: (branch) => `Couldn’t change the staging environment of ${branch}`,
-    commit: (branch) => `Couldn’t commit to ${branch}`,
-    pull: (branch) => `Couldn’t pull ${branch}`,
-    merge: (branch) => `Couldn’t merge ${branch}`,
-    unknown: (branch) => `Couldn’t confirm what happened to ${branch}`,
+    remove: (branch: string) => `Couldn’t delete ${branch}`,
+    staging: (branch: string) => `Couldn’t change the staging environment of ${branch}`,
+    commit: (branch: string) => `Couldn’t commit to ${branch}`,
+    pull: (branch: string) => `Couldn’t pull ${branch}`,
+    merge: (branch: string) => `Couldn’t merge ${branch}`,
+    /** The connection was lost before the response arrived. */
+    unknown: (branch: string) => `Couldn’t confirm what happened to ${branch}`,
+    /** Like `unknown`, for the personal branch, whose name is not known yet. */
     unknownDevMode: 'Couldn’t confirm that dev mode started',
     unknownAdvice:
       'No response arrived, so the change may still have gone through. The list has been reloaded: check it before you try again.',
     conflictAdvice: {
-      commit: (settle) => `Change the files and commit again, or select “${settle}”.`,
+      commit: (settle: string) => `Change the files and commit again, or select “${settle}”.`,
       pull: 'Commit or discard your changes to these files, then pull again.',
-      merge: (branch, settle) => `Start dev mode on ${branch}, change the files or commit with “${settle}”, then merge again.`,
+      merge: (branch: string, settle: string) =>
+        `Start dev mode on ${branch}, change the files or commit with “${settle}”, then merge again.`,
       other: 'Check the current state of the branches before you try again.',
     },
   },
@@ -82,28 +85,29 @@ export const englishBranches: BranchLabels = {
     nameHint: 'For example, autumn-prices',
     from: 'Create from',
     activate: 'Start dev mode on this branch',
-    activateMoves: (branch) => `Your dev mode moves here from ${branch}.`,
+    activateMoves: (branch: string) => `Your dev mode moves here from ${branch}.`,
     submit: 'Create',
     missing: 'Enter a branch name.',
     unusable: 'Enter a valid branch name. Use letters, digits, hyphens and slashes.',
     taken: 'A branch with this name already exists.',
   },
   remove: {
-    title: (branch) => `Delete ${branch}?`,
+    title: (branch: string) => `Delete ${branch}?`,
     description: 'Changes that haven’t been merged are lost. You can’t undo this.',
-    childrenMove: (count, formatted, parent) =>
+    /** Shown before the names of the branches. */
+    childrenMove: (count: number, formatted: string, parent: string) =>
       count === 1 ? `1 branch created from it moves to ${parent}:` : `${formatted} branches created from it move to ${parent}:`,
-    childrenToTop: (count, formatted) =>
+    childrenToTop: (count: number, formatted: string) =>
       count === 1 ? '1 branch created from it will have no parent:' : `${formatted} branches created from it will have no parent:`,
     notAllLoaded: 'Not all branches are loaded, so there may be more.',
-    devModesEnd: (people) => `Dev mode ends for ${people}.`,
+    devModesEnd: (people: string) => `Dev mode ends for ${people}.`,
     ownDevModeEnds: 'Your dev mode on this branch ends.',
     upstream: 'Also delete it from the repository',
     upstreamHint: 'It’s deleted for everyone who uses the repository.',
     submit: 'Delete',
   },
   commit: {
-    title: (branch) => `Commit to ${branch}`,
+    title: (branch: string) => `Commit to ${branch}`,
     message: 'Message',
     stopAfterwards: 'Stop dev mode afterwards',
     settle: 'Keep this branch’s version in conflicts',
@@ -111,24 +115,25 @@ export const englishBranches: BranchLabels = {
     submit: 'Commit',
   },
   stop: {
-    title: (count, formatted) =>
+    title: (count: number, formatted: string) =>
       count === 1 ? 'Stop dev mode with 1 uncommitted file?' : `Stop dev mode with ${formatted} uncommitted files?`,
     titleUnknown: 'Stop dev mode?',
-    description: (branch) => `Uncommitted changes stay on ${branch} and aren’t shared with anyone.`,
-    descriptionUnknown: (branch) =>
+    description: (branch: string) => `Uncommitted changes stay on ${branch} and aren’t shared with anyone.`,
+    descriptionUnknown: (branch: string) =>
       `Couldn’t check for uncommitted changes. Any there are stay on ${branch} and aren’t shared with anyone.`,
     commitFirst: 'Commit first',
   },
   merge: {
-    title: (branch, into) => `Merge ${branch} into ${into}`,
-    description: (branch, into) => `Everything committed to ${branch} is merged into ${into}.`,
-    descriptionOfDefault: (branch, into) => `Everything committed to ${branch} is merged into ${into}, and production is rebuilt.`,
+    title: (branch: string, into: string) => `Merge ${branch} into ${into}`,
+    description: (branch: string, into: string) => `Everything committed to ${branch} is merged into ${into}.`,
+    descriptionOfDefault: (branch: string, into: string) =>
+      `Everything committed to ${branch} is merged into ${into}, and production is rebuilt.`,
     message: 'Message',
     messageMissing: 'Enter a message.',
     squash: 'Squash into one commit',
-    switchToParent: (parent) => `Move your dev mode to ${parent}`,
+    switchToParent: (parent: string) => `Move your dev mode to ${parent}`,
     stopDevMode: 'Stop dev mode afterwards',
-    removeAfterwards: (branch) => `Delete ${branch} afterwards`,
+    removeAfterwards: (branch: string) => `Delete ${branch} afterwards`,
     submit: 'Merge',
   },
   validation: {
@@ -137,20 +142,22 @@ export const englishBranches: BranchLabels = {
     running: 'Checking the model…',
     notRun: 'This branch hasn’t been validated yet.',
     valid: 'The model is valid',
-    definitions: (count, formatted) => (count === 1 ? '1 definition' : `${formatted} definitions`),
-    invalid: (problems, files) => `${problems} in ${files}`,
-    problems: (count, formatted) => (count === 1 ? '1 problem' : `${formatted} problems`),
-    files: (count, formatted) => (count === 1 ? '1 file' : `${formatted} files`),
+    definitions: (count: number, formatted: string) => (count === 1 ? '1 definition' : `${formatted} definitions`),
+    /** `4 problems` in `2 files`. */
+    invalid: (problems: string, files: string) => `${problems} in ${files}`,
+    problems: (count: number, formatted: string) => (count === 1 ? '1 problem' : `${formatted} problems`),
+    files: (count: number, formatted: string) => (count === 1 ? '1 file' : `${formatted} files`),
+    /** The model is invalid, and the service does not say why. */
     invalidUnexplained: 'The model isn’t valid, but the service didn’t say why',
-    errors: (count, formatted) => (count === 1 ? '1 error' : `${formatted} errors`),
-    warnings: (count, formatted) => (count === 1 ? '1 warning' : `${formatted} warnings`),
+    errors: (count: number, formatted: string) => (count === 1 ? '1 error' : `${formatted} errors`),
+    warnings: (count: number, formatted: string) => (count === 1 ? '1 warning' : `${formatted} warnings`),
     error: 'Error',
     warning: 'Warning',
     noFile: 'Not in a specific file',
-    line: (line) => `Line ${line}`,
+    line: (line: string) => `Line ${line}`,
     stale: 'Out of date',
     staleAdvice: 'The branch has changed since this check.',
-    checked: (time) => `Checked ${time}`,
+    checked: (time: string) => `Checked ${time}`,
     failed: 'Couldn’t run validation',
   },
 };

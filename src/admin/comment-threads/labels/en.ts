@@ -1,19 +1,19 @@
-import type { CommentLabels } from './CommentLabels.js';
-
-export const englishComments: CommentLabels = {
+export const englishComments = {
+  /** The accessible name of the list. */
   list: 'Comments',
   filter: { label: 'Threads', open: 'Open', all: 'All', resolved: 'Resolved' },
   you: 'You',
-  somebody: (userId) => `User ${userId}`,
+  somebody: (userId: string) => `User ${userId}`,
+  /** Shown for an author who no longer exists. */
   formerUser: 'Former user',
-  threadBy: (author) => `Thread by ${author}`,
-  commentBy: (author) => `Comment by ${author}`,
+  threadBy: (author: string) => `Thread by ${author}`,
+  commentBy: (author: string) => `Comment by ${author}`,
   edited: 'edited',
   removed: 'This comment was deleted.',
   linked: 'Linked comment',
   showWhole: 'Show more',
   showLess: 'Show less',
-  replies: (count, formatted) => (count === 1 ? '1 reply' : `${formatted} replies`),
+  replies: (count: number, formatted: string) => (count === 1 ? '1 reply' : `${formatted} replies`),
   compose: {
     label: 'Write a comment',
     placeholder: 'Write a comment. Use @ to mention someone.',
@@ -22,29 +22,33 @@ export const englishComments: CommentLabels = {
   },
   reply: {
     open: 'Reply',
+    /** Shown if there is a draft. */
     resume: 'Continue reply',
-    label: (author) => `Reply to ${author}`,
+    label: (author: string) => `Reply to ${author}`,
     placeholder: 'Write a reply. Use @ to mention someone.',
     send: 'Reply',
     failed: 'Couldn’t post the reply',
     close: 'Close',
+    /** The reason why replies are not possible. */
     gone: 'The first comment was deleted, so you can’t reply.',
   },
   edit: { label: 'Edit comment', failed: 'Couldn’t save the change' },
   delete: {
     title: 'Delete this comment?',
     description: 'Its text is permanently deleted for everyone.',
-    withReplies: (count, formatted) =>
+    withReplies: (count: number, formatted: string) =>
       count === 1 ? 'It has 1 reply, which may be deleted too.' : `It has ${formatted} replies, which may be deleted too.`,
     done: 'Comment deleted',
     failed: 'Couldn’t delete the comment',
   },
+  /** The reason why the menu of other people's comments is disabled. */
   onlyAuthorChanges: 'Only the author can edit or delete this comment.',
   resolve: {
     resolve: 'Resolve',
     reopen: 'Reopen',
     resolved: 'Resolved',
-    resolvedBy: (person) => `Resolved by ${person}`,
+    resolvedBy: (person: string) => `Resolved by ${person}`,
+    /** The reason why other users cannot. */
     onlyAuthor: 'Only the person who started the thread can resolve it',
     onlyAuthorReopens: 'Only the person who started the thread can reopen it',
     done: 'Thread resolved',
@@ -54,7 +58,7 @@ export const englishComments: CommentLabels = {
   },
   mentions: {
     list: 'People to mention',
-    found: (count, formatted) => (count === 1 ? '1 person found' : `${formatted} people found`),
+    found: (count: number, formatted: string) => (count === 1 ? '1 person found' : `${formatted} people found`),
     none: 'No people found',
     searching: 'Searching for people',
     failed: 'Couldn’t load people',
@@ -69,6 +73,7 @@ export const englishComments: CommentLabels = {
     showOpen: 'Show open threads',
     showAll: 'Show all threads',
   },
+  /** Shown if the account turned comments off. */
   off: { title: 'Comments are turned off', advice: 'An administrator can turn on dashboard comments in the embedding settings.' },
   locked: {
     title: 'Comments aren’t available here',

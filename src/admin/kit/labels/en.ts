@@ -1,45 +1,83 @@
-import type { CommonAdminLabels } from './CommonAdminLabels.js';
-
-export const englishCommon: CommonAdminLabels = {
+export const englishCommon = {
+  /** The name and placeholder of search fields. */
   search: 'Search',
+  /** The button inside a search field. */
   clearSearch: 'Clear search',
+  /** The button below `nothingFound`. */
   clearFilters: 'Clear search and filters',
+  /** The title of a list in which search and filters leave nothing. */
   nothingFound: 'No results',
+  /** The text below `nothingFound`. */
   nothingFoundAdvice: 'Nothing matches your search and filters.',
+  /** The button at the end of a list. */
   loadMore: 'Load more',
+  /** Shown beside a retry button if the next page did not load. */
   loadMoreFailed: 'Couldn’t load more. What’s already loaded is still shown.',
+  /** The button that reads a list again. */
   refresh: 'Refresh',
+  /** Shown above earlier items if reading them again failed. */
   refreshFailed: 'Couldn’t refresh. Showing the last data loaded.',
-  shown: (count, formatted, hasMore) => (hasMore ? `Showing the first ${formatted}` : count === 1 ? '1 total' : `${formatted} total`),
-  selected: (_count, formatted) => `${formatted} selected`,
+  /** The number of rows shown; `hasMore` if the service has more. */
+  shown: (count: number, formatted: string, hasMore: boolean) =>
+    hasMore ? `Showing the first ${formatted}` : count === 1 ? '1 total' : `${formatted} total`,
+  /** The number of selected items, in the bar of bulk actions. */
+  selected: (_count: number, formatted: string) => `${formatted} selected`,
+  /** The label of the sort control of cards. */
   sort: 'Sort',
+  /** The checkbox in the header of a table. */
   selectAllLoaded: 'Select all loaded items',
+  /** The button that deselects everything. */
   clearSelection: 'Clear selection',
-  selectRow: (name) => `Select ${name}`,
-  rowActions: (name) => `Actions for ${name}`,
-  expandRow: (name) => `Expand ${name}`,
-  collapseRow: (name) => `Collapse ${name}`,
+  /** The checkbox of a row. */
+  selectRow: (name: string) => `Select ${name}`,
+  /** The button of a row's menu. */
+  rowActions: (name: string) => `Actions for ${name}`,
+  /** The button that expands a row of a tree. */
+  expandRow: (name: string) => `Expand ${name}`,
+  /** The button that collapses a row of a tree. */
+  collapseRow: (name: string) => `Collapse ${name}`,
+  /** The title shown for 401. */
   sessionEnded: 'Your session has ended',
+  /** The text below `sessionEnded`. */
   sessionEndedAdvice: 'Sign in again to continue. Nothing you typed is lost.',
+  /** The title shown for 403. */
   denied: 'You don’t have access',
+  /** The text below `denied`. */
   deniedAdvice: 'Ask an administrator to give you access.',
+  /** The title shown without a network. */
   offline: 'You’re offline',
+  /** The text below `offline` if items were loaded before. */
   offlineAdvice: 'Showing the last data loaded. It refreshes when you’re back online.',
+  /** Shown offline if nothing was loaded before. */
   offlineWaiting: 'It loads when you’re back online.',
+  /** The button that saves a form. */
   save: 'Save',
+  /** The button or menu item that deletes. */
   remove: 'Delete',
+  /** The button or menu item that opens a form. */
   edit: 'Edit',
+  /** The button that closes a dialog whose work is complete. */
   done: 'Done',
+  /** The button to the previous step. */
   back: 'Back',
+  /** The button in a toast. */
   undo: 'Undo',
+  /** The button that closes a toast or a message. */
   dismiss: 'Dismiss',
+  /** The accessible name of the region with toasts. */
   notifications: 'Notifications',
-  typeCount: (formatted) => `Type ${formatted} to confirm`,
-  andMore: (_count, formatted) => `and ${formatted} more`,
+  /** Asks for the number of items to be typed before they are deleted. */
+  typeCount: (formatted: string) => `Type ${formatted} to confirm`,
+  /** Shown at the end of a shortened list of names. */
+  andMore: (_count: number, formatted: string) => `and ${formatted} more`,
+  /** Stands below menu items that are disabled for lack of permission. */
   needsPermission: 'Some actions need permissions you don’t have. Ask the owner or an administrator.',
+  /** Stands below menu items that are disabled while something else is running. */
   waitsForRun: 'Available again when the current action finishes.',
-  removeToken: (token) => `Remove ${token}`,
-  charactersLeft: (count, formatted) =>
+  /** The button inside a token of a field with several values. */
+  removeToken: (token: string) => `Remove ${token}`,
+  /** The rest of a length limit. `count` is negative if the text is too long. */
+  charactersLeft: (count: number, formatted: string) =>
     count === -1
       ? '1 character over the limit'
       : count < 0
@@ -47,28 +85,51 @@ export const englishCommon: CommonAdminLabels = {
         : count === 1
           ? '1 character left'
           : `${formatted} characters left`,
+  /** The words for the columns and rows of a table. */
   table: {
+    /** The button at the end of the header. */
     options: 'View options',
+    /** The title of the panel that it opens. */
     columns: 'Columns',
-    moveUp: (column) => `Move ${column} up`,
-    moveDown: (column) => `Move ${column} down`,
-    moved: (column, position, total) => `${column}: position ${position} of ${total}`,
+    /** The button that moves a column towards the first one. */
+    moveUp: (column: string) => `Move ${column} up`,
+    /** The button that moves a column towards the last one. */
+    moveDown: (column: string) => `Move ${column} down`,
+    /** Announced when a column was moved. */
+    moved: (column: string, position: string, total: string) => `${column}: position ${position} of ${total}`,
+    /** The checkbox for low rows. */
     compact: 'Compact rows',
+    /** The button that undoes all choices. */
     reset: 'Reset',
+    /** The button that downloads a list that is loaded as a whole. */
     download: 'Download CSV',
-    downloadLoaded: (count, formatted) => (count === 1 ? 'Download 1 loaded row (CSV)' : `Download ${formatted} loaded rows (CSV)`),
+    /** The button that downloads what is loaded of a longer list. */
+    downloadLoaded: (count: number, formatted: string) =>
+      count === 1 ? 'Download 1 loaded row (CSV)' : `Download ${formatted} loaded rows (CSV)`,
+    /** The button that loads the rest of a list first. */
     downloadAll: 'Load all, then download',
-    loaded: (_count, formatted) => `${formatted} loaded`,
-    resize: (column) => `Resize ${column}`,
+    /** The number of items loaded so far, while the rest is loading. */
+    loaded: (_count: number, formatted: string) => `${formatted} loaded`,
+    /** The border at the end of a column, which moves. */
+    resize: (column: string) => `Resize ${column}`,
   },
+  /** The words for the result of a bulk action. */
   bulk: {
-    progress: (done, total) => `${done} of ${total}`,
-    succeeded: (_count, formatted) => `${formatted} succeeded`,
-    failed: (_count, formatted) => `${formatted} failed`,
-    unknown: (_count, formatted) => `${formatted} unknown`,
+    /** The items settled so far, out of all, as formatted numbers. */
+    progress: (done: string, total: string) => `${done} of ${total}`,
+    /** The number of items that the service confirmed. */
+    succeeded: (_count: number, formatted: string) => `${formatted} succeeded`,
+    /** The number of items that the service refused. */
+    failed: (_count: number, formatted: string) => `${formatted} failed`,
+    /** The number of items without an answer. */
+    unknown: (_count: number, formatted: string) => `${formatted} unknown`,
+    /** The advice below `unknown`. */
     unknownAdvice: 'The service didn’t confirm what happened to these. Refresh the list before you try again.',
+    /** The button that sends the failed items again. */
     retryFailed: 'Retry failed items',
-    notSent: (_count, formatted) => `${formatted} not sent`,
+    /** The number of items that were left when the run stopped. */
+    notSent: (_count: number, formatted: string) => `${formatted} not sent`,
+    /** The button that continues with the items that were not sent. */
     sendRest: 'Send remaining items',
   },
 };

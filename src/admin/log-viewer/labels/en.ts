@@ -1,10 +1,9 @@
-import type { LogLabels } from './LogLabels.js';
-
-export const englishLogs: LogLabels = {
+export const englishLogs = {
+  /** The accessible name of the box of lines. */
   title: 'Logs',
   search: 'Search logs',
-  matches: (count, formatted) => (count === 1 ? '1 match' : `${formatted} matches`),
-  matchOf: (index, count) => `${index} of ${count}`,
+  matches: (count: number, formatted: string) => (count === 1 ? '1 match' : `${formatted} matches`),
+  matchOf: (index: string, count: string) => `${index} of ${count}`,
   noMatches: 'No matches',
   nextMatch: 'Next match',
   previousMatch: 'Previous match',
@@ -19,16 +18,18 @@ export const englishLogs: LogLabels = {
   wrap: 'Wrap lines',
   copy: 'Copy loaded lines',
   download: 'Download loaded lines',
+  /** The start of the name of a downloaded file. */
   fileName: 'logs',
   following: 'Following',
   paused: 'Paused',
   pause: 'Pause following',
   follow: 'Follow new lines',
-  newLines: (count, formatted) => (count === 1 ? '1 new line' : `${formatted} new lines`),
-  lines: (count, formatted) => (count === 1 ? '1 line' : `${formatted} lines`),
+  newLines: (count: number, formatted: string) => (count === 1 ? '1 new line' : `${formatted} new lines`),
+  lines: (count: number, formatted: string) => (count === 1 ? '1 line' : `${formatted} lines`),
   reading: 'loading more',
-  dropped: (count, formatted) => (count === 1 ? 'oldest line dropped' : `oldest ${formatted} dropped`),
-  moreCharacters: (count, formatted) => (count === 1 ? '1 more character' : `${formatted} more characters`),
+  dropped: (count: number, formatted: string) => (count === 1 ? 'oldest line dropped' : `oldest ${formatted} dropped`),
+  /** Shown after a line that is too long to show in full. */
+  moreCharacters: (count: number, formatted: string) => (count === 1 ? '1 more character' : `${formatted} more characters`),
   notRead: 'Couldn’t load new lines',
   retriedSoon: 'Retrying automatically. The lines already loaded are kept.',
   empty: { title: 'No lines yet', advice: 'Output appears here when something runs in this deployment.' },

@@ -1,14 +1,14 @@
-import type { PromotionLabels } from './PromotionLabels.js';
-
-export const englishPromotion: PromotionLabels = {
-  title: (name) => (name === undefined ? 'Promote workbook' : `Promote “${name}”`),
+export const englishPromotion = {
+  /** `name` is `undefined` until it is loaded. */
+  title: (name: string | undefined) => (name === undefined ? 'Promote workbook' : `Promote “${name}”`),
   intro: 'Copies the workbook and its reports to another deployment. The original stays as it is.',
   steps: { label: 'Steps', choose: 'Destination', check: 'Preview', confirm: 'Confirm' },
-  deployment: (id) => `Deployment ${id}`,
+  /** Shown if the name of a deployment is unknown. */
+  deployment: (id: number) => `Deployment ${id}`,
   unnamedWorkbook: 'the workbook',
   destination: {
     legend: 'Promote to',
-    promotedBefore: (deployment) => `In ${deployment}, promoted before`,
+    promotedBefore: (deployment: string) => `In ${deployment}, promoted before`,
     unavailable: 'Unavailable destination',
     unavailableWhy: 'The workbook there was deleted, or you don’t have access to it.',
     another: 'A new workbook',
@@ -29,9 +29,9 @@ export const englishPromotion: PromotionLabels = {
     contentHash: 'Content',
     copyHashFrom: 'Copy source hash',
     copyHashTo: 'Copy destination hash',
-    reports: (count, formatted) =>
+    reports: (count: number, formatted: string) =>
       count === 0 ? 'No reports included' : count === 1 ? 'Includes 1 report' : `Includes ${formatted} reports`,
-    diverged: (deployment) => `Edited in ${deployment} since the last promotion`,
+    diverged: (deployment: string) => `Edited in ${deployment} since the last promotion`,
     divergedAdvice: 'Promoting replaces these edits. You’ll be asked to confirm in the next step.',
     again: 'Preview again',
     outdated: 'Something changed since this preview. Nothing was promoted.',
@@ -41,22 +41,22 @@ export const englishPromotion: PromotionLabels = {
     title: 'Something changed since the last preview',
     advice: 'Nothing was promoted, and your choices are kept. Here’s the new preview.',
     source: 'This workbook was edited.',
-    destination: (deployment) => `The workbook in ${deployment} has changed.`,
-    diverged: (deployment) => `It was edited in ${deployment} in the meantime. Promoting replaces these edits.`,
-    reports: (before, now) => `Reports: ${before} before, ${now} now.`,
+    destination: (deployment: string) => `The workbook in ${deployment} has changed.`,
+    diverged: (deployment: string) => `It was edited in ${deployment} in the meantime. Promoting replaces these edits.`,
+    reports: (before: string, now: string) => `Reports: ${before} before, ${now} now.`,
   },
   confirm: {
-    create: (name, deployment) => `Create “${name}” in ${deployment}`,
-    createIn: (name, deployment, folder) => `Create “${name}” in ${deployment}, in the folder “${folder}”`,
-    update: (name, deployment) => `Update “${name}” in ${deployment}`,
-    replace: (name, deployment) => `Update “${name}” in ${deployment}, replacing edits made there`,
-    wholeOrNothing: (count, formatted) =>
+    create: (name: string, deployment: string) => `Create “${name}” in ${deployment}`,
+    createIn: (name: string, deployment: string, folder: string) => `Create “${name}” in ${deployment}, in the folder “${folder}”`,
+    update: (name: string, deployment: string) => `Update “${name}” in ${deployment}`,
+    replace: (name: string, deployment: string) => `Update “${name}” in ${deployment}, replacing edits made there`,
+    wholeOrNothing: (count: number, formatted: string) =>
       count === 0
         ? 'Either everything is promoted or nothing is.'
         : count === 1
           ? 'Includes 1 report. Either everything is promoted or nothing is.'
           : `Includes ${formatted} reports. Either everything is promoted or nothing is.`,
-    override: (deployment) => `Replace the edits made in ${deployment}`,
+    override: (deployment: string) => `Replace the edits made in ${deployment}`,
     overrideHint: 'They can’t be recovered.',
     createButton: 'Create',
     updateButton: 'Update',
@@ -77,6 +77,7 @@ export const englishPromotion: PromotionLabels = {
       title: 'This no longer exists',
       advice: 'The workbook, deployment or folder was deleted. Go back and choose another destination.',
     },
+    /** The advice comes from the service. */
     refused: { title: 'This workbook can’t be promoted as it is' },
     'rate-limited': { title: 'Too many requests', advice: 'Wait a moment, then try again. Your choices are kept.' },
     unreachable: { title: 'Couldn’t reach the service', advice: 'Check your connection and try again. Your choices are kept.' },
@@ -86,13 +87,14 @@ export const englishPromotion: PromotionLabels = {
     },
   },
   outcome: {
-    created: (name, deployment) => `“${name}” created in ${deployment}`,
+    created: (name: string, deployment: string) => `“${name}” created in ${deployment}`,
     createdNext: 'Share it there with the people who need it. The next promotion updates it.',
-    updated: (name, deployment) => `“${name}” updated in ${deployment}`,
+    updated: (name: string, deployment: string) => `“${name}” updated in ${deployment}`,
     updatedNext: 'Existing links still work and show the new content.',
-    unchanged: (name, deployment) => `“${name}” was already up to date in ${deployment}`,
+    unchanged: (name: string, deployment: string) => `“${name}” was already up to date in ${deployment}`,
     unchangedNext: 'Nothing changed there. Edit the workbook here, then promote it again.',
-    other: (name, deployment) => `“${name}” promoted to ${deployment}`,
+    /** For an outcome that a later version of the service adds. */
+    other: (name: string, deployment: string) => `“${name}” promoted to ${deployment}`,
     replacedEdits: 'Edits made there were replaced.',
     another: 'Promote to another deployment',
     open: 'Open it there',
@@ -110,7 +112,7 @@ export const englishPromotion: PromotionLabels = {
     replacedEdits: 'Edits replaced',
     apiKey: 'API key',
     session: 'User session',
-    place: (name, deployment) => `${name} · ${deployment}`,
+    place: (name: string, deployment: string) => `${name} · ${deployment}`,
     gone: 'Deleted or not accessible to you',
     empty: 'Not promoted yet',
     emptyAdvice: 'Promotions of this workbook to other deployments are listed here.',
@@ -122,7 +124,7 @@ export const englishPromotion: PromotionLabels = {
     origin: 'Originally created as',
     first: 'First promotion',
     last: 'Last promotion',
-    by: (name) => `by ${name}`,
+    by: (name: string) => `by ${name}`,
     none: 'Never promoted',
     noneAdvice: 'This workbook was created here and hasn’t been promoted.',
   },

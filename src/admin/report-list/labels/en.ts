@@ -1,6 +1,5 @@
-import type { ReportLabels } from './ReportLabels.js';
-
-export const englishReports: ReportLabels = {
+export const englishReports = {
+  /** The accessible name of the table. */
   caption: 'Reports',
   search: 'Search reports',
   columns: { name: 'Name', owner: 'Owner', path: 'Folder', updated: 'Updated', created: 'Created' },
@@ -9,6 +8,7 @@ export const englishReports: ReportLabels = {
     anyFolder: 'All folders',
     document: 'Document',
     anyDocument: 'Any document',
+    /** Opens a dialog that asks for a spreadsheet. */
     otherDocument: 'Another document…',
   },
   document: {
@@ -18,21 +18,28 @@ export const englishReports: ReportLabels = {
     hint: 'Document ID or URL',
     submit: 'Show reports',
   },
+  /** The label of the sort control, and its orders. */
   order: 'Sort by',
   orders: { created: 'Newest first', updated: 'Last updated', name: 'Name', lastViewed: 'Last viewed' },
-  cutOff: (formatted) => `Showing the first ${formatted}. To see others, search or change the sort order.`,
+  /** Shown for the order that has one page only. */
+  cutOff: (formatted: string) => `Showing the first ${formatted}. To see others, search or change the sort order.`,
   noFolder: 'No folder',
-  inWorkbook: (workbook) => `In ${workbook}`,
+  inWorkbook: (workbook: string) => `In ${workbook}`,
   inSomeWorkbook: 'In a workbook',
   ownerGone: 'Owner no longer exists',
   open: 'Open',
-  drawer: { loading: 'Report', placements: 'Placements', copyLink: 'Copy link' },
+  drawer: {
+    /** Shown in place of the name until it is loaded. */
+    loading: 'Report',
+    placements: 'Placements',
+    copyLink: 'Copy link',
+  },
   rename: {
     action: 'Rename',
-    title: (report) => `Rename “${report}”`,
+    title: (report: string) => `Rename “${report}”`,
     field: 'Name',
     missing: 'Enter a report name.',
-    done: (report) => `Renamed to “${report}”`,
+    done: (report: string) => `Renamed to “${report}”`,
     failed: 'Couldn’t rename the report',
   },
   empty: 'No reports yet',

@@ -1,6 +1,5 @@
-import type { PlacementLabels } from './PlacementLabels.js';
-
-export const englishPlacements: PlacementLabels = {
+export const englishPlacements = {
+  /** The accessible name of the table. */
   caption: 'Placements in spreadsheets',
   search: 'Search placements',
   columns: {
@@ -15,17 +14,19 @@ export const englishPlacements: PlacementLabels = {
   },
   hosts: { sheets: 'Sheets', excel: 'Excel' },
   sync: { upToDate: 'Up to date', changed: 'Query changed', unknown: 'Unknown', noAccess: 'No access' },
+  /** The filter option for all states. */
   anyState: 'Any status',
-  by: (person) => `by ${person}`,
-  somebody: (userId) => `user ${userId}`,
+  by: (person: string) => `by ${person}`,
+  somebody: (userId: string) => `user ${userId}`,
   neverRefreshed: 'Never',
   hiddenReport: 'Not shared with you',
-  ownedBy: (person) => `Owner: ${person}`,
+  ownedBy: (person: string) => `Owner: ${person}`,
   ownerGone: 'Its owner no longer exists',
+  /** The reason why there are no actions for a report that the user may not read. */
   hiddenReportActions: 'You don’t have access to this report. Ask its owner.',
   askOwner: 'Ask the owner',
-  askOwnerSubject: (document) => `Access to your report in ${document}`,
-  askOwnerText: (place, document) => `Could you share the report at ${place} in ${document} with me?`,
+  askOwnerSubject: (document: string) => `Access to your report in ${document}`,
+  askOwnerText: (place: string, document: string) => `Could you share the report at ${place} in ${document} with me?`,
   empty: {
     ofDocument: 'No reports in this document',
     ofDocumentAdvice: 'When a report is placed in it, you’ll see its cells here and whether they’re up to date.',
@@ -34,25 +35,25 @@ export const englishPlacements: PlacementLabels = {
   },
   overLimit: {
     title: 'This document has too many reports to list',
-    advice: (reports, placements) =>
+    advice: (reports: string, placements: string) =>
       `A document’s list is limited to ${reports} placed explorations and ${placements} placements. This one has more, and a partial list could look complete. Open its reports one by one instead.`,
   },
   notFound: { title: 'Report not found', advice: 'It may have been deleted.' },
   actions: {
     refresh: 'Mark as up to date',
-    refreshed: (place) => `${place} marked as up to date`,
-    refreshFailed: (place) => `Couldn’t mark ${place} as up to date`,
+    refreshed: (place: string) => `${place} marked as up to date`,
+    refreshFailed: (place: string) => `Couldn’t mark ${place} as up to date`,
     disconnect: 'Disconnect',
-    disconnected: (place) => `${place} disconnected`,
+    disconnected: (place: string) => `${place} disconnected`,
     disconnectedAdvice: 'The contents of the cells stay as they are.',
-    disconnectFailed: (place) => `Couldn’t disconnect ${place}`,
-    reconnected: (place) => `${place} reconnected`,
-    reconnectFailed: (place) => `Couldn’t reconnect ${place}`,
+    disconnectFailed: (place: string) => `Couldn’t disconnect ${place}`,
+    reconnected: (place: string) => `${place} reconnected`,
+    reconnectFailed: (place: string) => `Couldn’t reconnect ${place}`,
   },
   connect: {
     open: 'Connect cells',
     title: 'Connect cells',
-    titleOf: (report) => `Connect cells to “${report}”`,
+    titleOf: (report: string) => `Connect cells to “${report}”`,
     description: 'Links these cells to the report. The document itself isn’t changed.',
     host: 'Host',
     document: 'Document',
@@ -61,7 +62,7 @@ export const englishPlacements: PlacementLabels = {
     cell: 'Cell',
     cellHint: 'For example, B4 or B4:F20',
     submit: 'Connect',
-    done: (place) => `${place} connected`,
+    done: (place: string) => `${place} connected`,
     failed: 'Couldn’t connect the cells',
     missingDocument: 'Enter a document.',
     missingSheet: 'Enter a sheet.',

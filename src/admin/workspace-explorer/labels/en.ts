@@ -1,21 +1,24 @@
-import type { WorkspaceLabels } from './WorkspaceLabels.js';
-
-export const englishWorkspace: WorkspaceLabels = {
+export const englishWorkspace = {
+  /** The name of the top level. */
   top: 'Workspace',
+  /** The accessible name of the tree. */
   folders: 'Folders',
   foldersFailed: 'Couldn’t load folders',
+  /** The accessible name of the path to the present folder. */
   path: 'Path',
   caption: 'Folders, workbooks and reports',
   search: 'Search the workspace',
   kind: 'Type',
   anyKind: 'All types',
   kinds: { FOLDER: 'Folder', WORKBOOK: 'Workbook', REPORT: 'Report' },
+  /** The number of items of each kind. */
   counts: {
-    FOLDER: (count, formatted) => (count === 1 ? '1 folder' : `${formatted} folders`),
-    WORKBOOK: (count, formatted) => (count === 1 ? '1 workbook' : `${formatted} workbooks`),
-    REPORT: (count, formatted) => (count === 1 ? '1 report' : `${formatted} reports`),
+    FOLDER: (count: number, formatted: string) => (count === 1 ? '1 folder' : `${formatted} folders`),
+    WORKBOOK: (count: number, formatted: string) => (count === 1 ? '1 workbook' : `${formatted} workbooks`),
+    REPORT: (count: number, formatted: string) => (count === 1 ? '1 report' : `${formatted} reports`),
   },
   columns: { name: 'Name', owner: 'Owner', updated: 'Updated' },
+  /** Shown in place of an owner. */
   shared: 'Main workspace',
   sharedHint: 'Shared from the main workspace',
   empty: {
@@ -24,60 +27,67 @@ export const englishWorkspace: WorkspaceLabels = {
     folder: 'This folder is empty',
     folderAdvice: 'Move workbooks and reports here, or create a folder.',
   },
+  /** Shown if a folder no longer exists. */
   gone: { title: 'This folder isn’t available', advice: 'It was deleted, or it’s no longer shared with you.', back: 'Go to workspace' },
   open: 'Open',
   name: 'Name',
   nameMissing: 'Enter a name.',
   newFolder: {
     open: 'New folder',
-    title: (parent) => `New folder in “${parent}”`,
-    taken: (name) => `A folder named “${name}” already exists here. You can still use this name.`,
+    title: (parent: string) => `New folder in “${parent}”`,
+    /** A warning that a folder with this name exists. */
+    taken: (name: string) => `A folder named “${name}” already exists here. You can still use this name.`,
     submit: 'Create',
-    done: (name) => `“${name}” created`,
+    done: (name: string) => `“${name}” created`,
     failed: 'Couldn’t create the folder',
   },
   rename: {
     open: 'Rename',
-    title: (name) => `Rename “${name}”`,
+    title: (name: string) => `Rename “${name}”`,
     submit: 'Rename',
-    done: (name) => `Renamed to “${name}”`,
+    done: (name: string) => `Renamed to “${name}”`,
     failed: 'Couldn’t rename it',
   },
   duplicate: {
     open: 'Duplicate',
-    done: (name) => `“${name}” created`,
-    failed: (name) => `Couldn’t duplicate “${name}”`,
+    done: (name: string) => `“${name}” created`,
+    failed: (name: string) => `Couldn’t duplicate “${name}”`,
   },
   move: {
     open: 'Move',
-    title: (_count, formatted) => `Move ${formatted} items`,
-    titleOf: (name) => `Move “${name}”`,
+    title: (_count: number, formatted: string) => `Move ${formatted} items`,
+    titleOf: (name: string) => `Move “${name}”`,
     description: 'Choose the folder to move to.',
+    /** Shown until a folder is chosen. */
     submit: 'Move',
-    submitTo: (folder) => `Move to “${folder}”`,
+    submitTo: (folder: string) => `Move to “${folder}”`,
+    /** The reasons why a folder cannot be chosen. */
     obstacles: { itself: 'Being moved', inside: 'Inside an item being moved', there: 'Already here' },
-    done: (_count, formatted, folder) => `${formatted} items moved to “${folder}”`,
-    doneOf: (name, folder) => `“${name}” moved to “${folder}”`,
+    done: (_count: number, formatted: string, folder: string) => `${formatted} items moved to “${folder}”`,
+    doneOf: (name: string, folder: string) => `“${name}” moved to “${folder}”`,
   },
   remove: {
     open: 'Delete',
-    title: (_count, formatted) => `Delete ${formatted} items?`,
-    titleOf: (name) => `Delete “${name}”?`,
-    submit: (count, formatted) => (count === 1 ? 'Delete' : `Delete ${formatted} items`),
-    what: (kinds) => `This deletes ${kinds}.`,
+    title: (_count: number, formatted: string) => `Delete ${formatted} items?`,
+    titleOf: (name: string) => `Delete “${name}”?`,
+    submit: (count: number, formatted: string) => (count === 1 ? 'Delete' : `Delete ${formatted} items`),
+    /** `kinds` is such as “2 workbooks and 1 folder”. */
+    what: (kinds: string) => `This deletes ${kinds}.`,
     workbooks: 'Dashboards and reports in a workbook are deleted with it.',
     forever: 'You can’t undo this.',
     counting: 'Counting contents…',
     uncounted: 'Couldn’t count the contents. Workbooks and reports in a deleted folder move to the top level of the workspace.',
-    inside: (kinds) => `Contains ${kinds}. Workbooks and reports aren’t deleted; they move to the top level of the workspace.`,
-    insideMore: (kinds) =>
+    /** The items that move from the folders to the top level; `kinds` as above. */
+    inside: (kinds: string) => `Contains ${kinds}. Workbooks and reports aren’t deleted; they move to the top level of the workspace.`,
+    insideMore: (kinds: string) =>
       `Contains ${kinds}, and more. Workbooks and reports aren’t deleted; they move to the top level of the workspace.`,
     insideNothing: 'There’s nothing inside.',
-    holders: (count, names) =>
+    /** Folders that contain folders, which the service does not delete. */
+    holders: (count: number, names: string) =>
       count === 1
         ? `${names} contains folders and won’t be deleted. Move or delete those first.`
         : `${names} contain folders and won’t be deleted. Move or delete those first.`,
-    done: (_count, formatted) => `${formatted} items deleted`,
-    doneOf: (name) => `“${name}” deleted`,
+    done: (_count: number, formatted: string) => `${formatted} items deleted`,
+    doneOf: (name: string) => `“${name}” deleted`,
   },
 };
