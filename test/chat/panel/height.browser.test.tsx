@@ -20,6 +20,7 @@ const parents = {
   'a minimum height': box({ minBlockSize: 200 }),
   'a fixed height': box({ blockSize: 520 }),
   'a low fixed height': box({ blockSize: 260 }),
+  'a maximum height': box({ maxBlockSize: 300 }),
   'a percentage of the window': box({ blockSize: '100vh' }),
   'a percentage of nothing': box({ blockSize: '100%' }),
   'a flex column with a height': box({ display: 'flex', flexDirection: 'column', blockSize: 520 }, neighbour),
@@ -32,6 +33,7 @@ const parents = {
 const fixed = new Set([
   'a fixed height',
   'a low fixed height',
+  'a maximum height',
   'a percentage of the window',
   'a flex column with a height',
   'a grid with a height',
