@@ -9,13 +9,14 @@ export function useDownloadRule(client: ServiceClient, decided: boolean | undefi
   const isAsked = decided === undefined && client.hasManagement === true;
   const [freeClient, setFreeClient] = useState<ServiceClient>();
   useEffect(() => {
-    if (isAsked) loadRule().then(({ readDownloadRule }) => readDownloadRule(client, setFreeClient), noRule);
+    // If its code cannot be loaded, nothing is known.
+    if (isAsked)
+      loadRule().then(
+        ({ readDownloadRule }) => readDownloadRule(client, setFreeClient),
+        () => {},
+      );
   }, [client, isAsked]);
   return decided ?? (isAsked && freeClient !== client);
 }
 
 const loadRule = () => import('../../data/permissions/readDownloadRule.js');
-
-function noRule(): void {
-  // Its code could not be loaded, so nothing is known.
-}

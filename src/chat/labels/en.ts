@@ -157,7 +157,7 @@ export const englishChat = {
     /** Shown below a chart that leaves out some of its rows. */
     rowsNotShown: (missing: string, total: string) => `Rows not shown in this chart: ${missing} of ${total}.`,
     /** Shown below a chart whose own labels are not supported. It has those of Parley instead. */
-    labelsReplaced: 'This chart’s custom labels aren’t supported. Standard labels are shown instead.',
+    labelsReplaced: 'This chart’s own labels aren’t supported.',
     cannotDraw: {
       'broken-spec': 'The chart definition couldn’t be read. Showing the table instead.',
       'unsafe-spec': 'The chart was blocked because it uses something that isn’t allowed. Showing the table instead.',

@@ -178,10 +178,7 @@ describe('a chart that differs from its spec', () => {
       vegaSpec: JSON.stringify(spec),
     });
     render(<SqlResult result={counted} />);
-    const notes = [
-      'Rows not shown in this chart: 2 of 3.',
-      'This chart’s custom labels aren’t supported. Standard labels are shown instead.',
-    ];
+    const notes = ['Rows not shown in this chart: 2 of 3.', 'This chart’s own labels aren’t supported.'];
     expect(await drawn()).toHaveAccessibleName(new RegExp(`\\. ${notes.join(' ')}$`));
     for (const note of notes) expect(screen.getByText(note)).toBeVisible();
   });
