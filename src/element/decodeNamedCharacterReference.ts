@@ -4,7 +4,7 @@
  */
 export const decodeNamedCharacterReference = createDecoder();
 
-/** Creates a decoder with a policy of its own. A page needs one: a content security policy may allow each name only once. */
+/** Creates a decoder with its own policy. Create one per page: a content security policy may allow each name only once. */
 export function createDecoder(): (name: string) => string | false {
   let policy: MarkupPolicy | false | undefined;
   return (name) => {

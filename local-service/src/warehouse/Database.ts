@@ -1,6 +1,6 @@
 /** One connection to an embedded Postgres. Calls must not overlap. */
 export interface Database {
-  /** True on a thread of its own, where it runs beside others. */
+  /** True if the database runs in its own thread, in parallel with others. */
   readonly isSeparate?: boolean;
   /** Runs any number of statements. */
   exec(sql: string): Promise<void>;

@@ -53,14 +53,14 @@ export async function createDatabaseHost({ open, timeoutMs, patienceMs = 2_000 }
     return lane;
   }
 
-  /** Whoever waited longest is next. */
+  /** First in, first out. */
   function release(lane: Lane): void {
     const next = waiting.shift();
     if (next === undefined) lane.isFree = true;
     else next(lane);
   }
 
-  /** A database in the page itself would not run beside the first. */
+  /** A second database in the same thread would not run in parallel. */
   async function openSpare(): Promise<void> {
     if (isClosed || lanes.length > 1 || !isSeparate) return;
     const spare: Lane = { current: open(), isFree: false };

@@ -14,7 +14,7 @@ import { type FormMemory, useFormInputs } from './useFormInputs.js';
 export interface WidgetDefinition<Options extends object, Model> {
   /** The widget's `data-slot` and, after `parley-`, its CSS class: `report-list`. */
   readonly name: string;
-  /** Its root component, for the error that a part outside it throws: `ReportListRoot`. */
+  /** The name of the root component, for the error message of a part used outside it: `ReportListRoot`. */
   readonly root: string;
   /** Every option, so that all other props go to the `<div>`. An option that is missing here does not compile. */
   readonly options: OptionKeys<Options>;
@@ -55,7 +55,7 @@ export interface Widget<Options extends object, Model, Dialog extends AnyDialog>
   /** Returns a function that reads the present state, for event handlers. */
   useGet(): () => WidgetState<Options, Model, Dialog>;
   /**
-   * Returns the memory of one form, for `useActionForm`, even while another subject is shown. `place` tells the forms of the widget apart.
+   * Returns the memory of one form, for `useActionForm`, even while another subject is shown. `place` identifies the form within the widget.
    * `fields` are those to keep: by default all, but leave out secrets of other people and what should be chosen each time.
    */
   useFormMemory(place: string, fields?: readonly string[]): FormMemory;
@@ -65,7 +65,7 @@ export interface Widget<Options extends object, Model, Dialog extends AnyDialog>
 
 /** A dialog of a widget: its `kind`, and the data it is about. */
 interface AnyDialog {
-  /** Tells the dialogs of a widget apart: `rename`. */
+  /** Identifies the dialog within its widget: `rename`. */
   readonly kind: string;
 }
 

@@ -47,7 +47,7 @@ export function Section({ heading, actions, children }: SectionProps) {
 }
 
 export interface FactsProps {
-  /** The facts: a term and its value. Facts without a value are left out. */
+  /** Pairs of a term and its value. Pairs without a value are omitted. */
   facts: readonly (readonly [term: string, value: ReactNode])[];
 }
 

@@ -14,7 +14,7 @@ import { columnSort, sortBy, sortFields } from './model/reportSort.js';
 import { useReportExtras, useReportsOf } from './model/useReportsOf.js';
 import { reportColumns, useReportLabels } from './reportColumns.js';
 
-/** The dialog of a list of reports that is no action on a report: it asks for a spreadsheet to filter by. */
+/** Besides renaming, a list of reports has a dialog that asks for a spreadsheet to filter by. */
 const moreDialogs: DialogTypes<{ readonly kind: 'choose-document' }> = {};
 
 const reportList = createResourceWidget({
@@ -30,7 +30,7 @@ const reportList = createResourceWidget({
   openOf: ({ onOpen }) => onOpen,
   countOf: ({ isCutOff, list }, { cutOff }, number) => (isCutOff ? cutOff(number(list.items.length)) : undefined),
   sort: columnSort,
-  // The toolbar has an order of its own, with one more choice.
+  // The toolbar has its own sort control, with one more choice.
   table: { hasCardOrder: false },
   icon: ChartNoAxesColumn,
   dialogs: moreDialogs,

@@ -84,7 +84,7 @@ export const englishChat = {
     runningTool: (name: string) => `Running ${name}…`,
     /** A completed tool that is unknown here, by its name at the service. */
     ranTool: (name: string) => `Ran ${name}`,
-    /** A tool that failed: the title of its query, or its name at the service. */
+    /** Shown if a tool failed, with the title of its query or the name of the tool. */
     failedTool: (name: string) => `${name} failed`,
     /** The button that shows the steps. `duration` is formatted, or empty while it is unknown. */
     summary: (count: number, duration: string) => `${count === 1 ? '1 step' : `${count} steps`}${duration === '' ? '' : ` · ${duration}`}`,
@@ -154,7 +154,7 @@ export const englishChat = {
     loading: 'Drawing chart…',
     /** What an axis that counts rows is called. */
     count: 'Number of rows',
-    /** Shown below a chart that leaves out some of its rows. */
+    /** Shown below a chart that omits some of its rows. */
     rowsNotShown: (missing: string, total: string) => `Rows not shown in this chart: ${missing} of ${total}.`,
     /** Shown below a chart whose own labels are not supported. It has those of Parley instead. */
     labelsReplaced: 'This chart’s own labels aren’t supported.',

@@ -54,7 +54,7 @@ function roleOf(token: Token, previous: Code, next: Code, context: TokenizeConte
   return { _open: opens || next === tilde, _close: closes || previous === tilde };
 }
 
-/** Line endings and the end of the text count as no character. */
+/** Returns the character, or an empty string at a line ending and at the end of the text. */
 function textOf(code: Code): string {
   return code === null || code < 0 ? '' : String.fromCodePoint(code);
 }

@@ -73,7 +73,7 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
   /**
    * Hides all CSV, JSON and picture downloads and the copying of answers, tables, code and queries. Default: what the account sets for the
    * current user, if the client has credentials for the management API, and otherwise `false`. Until the account has answered, and if it
-   * cannot be asked, they stay hidden. This only changes the interface and is no access control: users can still select what is shown.
+   * cannot be asked, they stay hidden. This only changes the interface and is not an access control: users can still select what is shown.
    * @see docs/admin-data.md#downloads
    */
   restrictDataDownload?: boolean | undefined;

@@ -50,7 +50,7 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   /** Number formats by member name, for charts and tables. The headings of CSV files and copied tables name the unit. */
   columnFormats?: ColumnFormats | undefined;
   /**
-   * Hides all CSV, JSON and picture downloads and the copying of the table and the query. Default `false`. This only changes the interface and is no
+   * Hides all CSV, JSON and picture downloads and the copying of the table and the query. Default `false`. This only changes the interface and is not an
    * access control: the rows are in the page.
    */
   restrictDataDownload?: boolean | undefined;

@@ -78,7 +78,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Between strings: a match is a whole number, since a shorter run of its characters does not match. */
+/** Marks the numbers between strings that would lose digits. A match is always a whole number, because a shorter run would not match. */
 function markNumbers(piece: string, mark: string): string {
   return piece.replace(/[\d.eE+-]{16,}/g, (token) => (losesDigits(token) ? `"${mark}${token}"` : token));
 }

@@ -52,7 +52,7 @@ export function limitBody(body: unknown): unknown {
   }
 }
 
-/** The cost of a number, a comma, a pair of braces. */
+/** What each value adds to the size, whatever it contains. */
 const perValue = 8;
 
 /** Deeper than any genuine error. */

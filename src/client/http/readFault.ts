@@ -29,7 +29,7 @@ export function readMessage(value: unknown, depth = 0): string | undefined {
   return isJsonObject(value) ? (readMessage(value.message, depth + 1) ?? readMessage(value.error, depth + 1)) : undefined;
 }
 
-/** More than anybody reads. */
+/** No one reads more. */
 const maxMessages = 50;
 
 /** Deeper than any genuine error. A hostile one could be endless. */

@@ -2,7 +2,7 @@
 export interface BodyReading {
   /** Reads the next chunk with `next`. If it throws, the body fails. */
   read(next: () => Promise<ReadableStreamReadResult<Uint8Array>>): Promise<ReadableStreamReadResult<Uint8Array>>;
-  /** Called when the reader leaves the body before its end. */
+  /** Called if reading stops before the end of the body. */
   onLeave?(): void;
 }
 

@@ -86,7 +86,7 @@ const maxSecrets = 4;
 /** One text to search for in order to find a value. */
 interface Needles {
   readonly plain: Needle;
-  /** As it is, and as JSON escapes it, also in a JSON text inside others. */
+  /** Plain and escaped as in JSON, including JSON nested in JSON strings. */
   readonly inLines: readonly string[];
   /** In base64 and in hexadecimal. */
   readonly codes: readonly Needle[];
@@ -127,7 +127,7 @@ function needlesOf(secret: string): Needles {
 
 function decodedNeedleOf(secret: string): EncodedNeedle {
   const { text, ends } = decodeText(secret);
-  // It ends with what reads as an escape of white space, such as `\r`, which decoding leaves out.
+  // It ends like an escaped white space, such as `\r`, which decoding removes.
   const hasBlankEnd = ends[text.length - 1] !== secret.length;
   return { ...needleOf(withOneAlphabet(text)), ...(hasBlankEnd && { widen: withBlankEnd }) };
 }

@@ -29,8 +29,8 @@ export interface ActionExtras<Args extends readonly unknown[], Dialog> {
   /** Returns true if the user may run the action on the item. Default: always. */
   readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
   /**
-   * The dialog that opens from the menu of a row: `name` asks for a new name, `confirm` asks before something is lost. Its words are the
-   * labels under the name of the action.
+   * The dialog that opens from the menu of a row: `name` asks for a new name, `confirm` asks for confirmation. Its labels are those
+   * under the name of the action.
    */
   readonly dialog?: Dialog | undefined;
   /** The icon in the menu of a row. */
@@ -127,7 +127,7 @@ export function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The words of an action that asks for a new name. */
+/** The labels of an action that asks for a new name. */
 export interface NameActionLabels {
   /** The label of the action: “Rename”. */
   readonly action: string;
@@ -143,13 +143,13 @@ export interface NameActionLabels {
   readonly failed: string;
 }
 
-/** The words of an action that asks before something is lost. */
+/** The labels of an action that asks for confirmation. */
 export interface ConfirmActionLabels {
   /** The label of the action: “Delete”. */
   readonly action: string;
   /** The question. */
   readonly title: (name: string) => string;
-  /** What is lost. */
+  /** The consequence: what is lost. */
   readonly effect: string;
   /** The toast after success. */
   readonly done: (name: string) => string;
@@ -157,7 +157,7 @@ export interface ConfirmActionLabels {
   readonly failed: string;
 }
 
-/** The words of the actions that have a dialog, each under the name of its action. */
+/** The labels of the actions with a dialog, each under the name of its action. */
 export type ActionLabels<Declared extends Actions> = {
   readonly [Key in keyof Declared as Declared[Key]['dialog'] extends ActionDialogKind ? Key : never]: LabelsOfKind<Declared[Key]['dialog']>;
 };

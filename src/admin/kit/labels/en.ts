@@ -5,7 +5,7 @@ export const englishCommon = {
   clearSearch: 'Clear search',
   /** The button below `nothingFound`. */
   clearFilters: 'Clear search and filters',
-  /** The title of a list in which search and filters leave nothing. */
+  /** The title of a list if nothing matches the search and filters. */
   nothingFound: 'No results',
   /** The text below `nothingFound`. */
   nothingFoundAdvice: 'Nothing matches your search and filters.',
@@ -56,7 +56,7 @@ export const englishCommon = {
   remove: 'Delete',
   /** The button or menu item that opens a form. */
   edit: 'Edit',
-  /** The button that closes a dialog whose work is complete. */
+  /** The button that closes a dialog after its action has succeeded. */
   done: 'Done',
   /** The button to the previous step. */
   back: 'Back',

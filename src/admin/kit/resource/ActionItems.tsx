@@ -21,7 +21,7 @@ export interface ActionItemsProps<Item> {
 
 /** The items of a row's menu, made from the actions of a widget. What the user may not do is disabled, with the reason below. */
 export function ActionItems<Item>({ actions, item, labelOf, onOpen, openLabel, onChoose }: ActionItemsProps<Item>) {
-  // Declared for the items of the same widget.
+  // The actions are declared for these items.
   const isLocked = ({ isAllowed }: AnyAction) => isAllowed?.(item as never) === false;
   const shown = Object.entries(actions).filter(([, { dialog }]) => dialog !== undefined);
   const lock = useLock(shown.some(([, declared]) => isLocked(declared)));

@@ -8,9 +8,9 @@ import { NameDialog } from '../NameDialog.js';
 import { useActionForm } from '../useActionForm.js';
 
 export interface RecordActionDialogProps extends OpenProps {
-  /** The declared dialog. */
+  /** The kind of dialog that the action declares. */
   kind: ActionDialogKind;
-  /** The words of the action. */
+  /** The labels of the action. */
   labels: NameActionLabels | ConfirmActionLabels;
   /** The name of the record. */
   name: string;
@@ -28,7 +28,7 @@ export function RecordActionDialog({ kind, labels, ...props }: RecordActionDialo
 }
 
 interface RenameDialogProps extends OpenProps {
-  /** The words of the action. */
+  /** The labels of the action. */
   words: NameActionLabels;
   /** The present name. */
   name: string;

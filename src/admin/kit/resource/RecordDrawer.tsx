@@ -10,7 +10,7 @@ import { ReadFailure } from '../list/ListStates.js';
 export interface OpenRecordProps<Item extends object> {
   /** The open record; `undefined` if none is open. */
   item: Item | undefined;
-  /** By what a record is known again. Another record starts with a fresh state. */
+  /** Returns the id of a record. Another id starts with a fresh state. */
   idOf: (item: Item) => string | number;
   /** Renders the record, also while it fades out. */
   children: (item: Item, isOpen: boolean) => ReactNode;

@@ -25,9 +25,9 @@ export interface ResourceWidgetDefinition<
 > {
   /** The widget's `data-slot`, its CSS class after `parley-`, and the source of its errors: `report-list`. */
   readonly name: Name;
-  /** Its root component, for the error that a part outside it throws: `ReportListRoot`. */
+  /** The name of the root component, for the error message of a part used outside it: `ReportListRoot`. */
   readonly root: string;
-  /** A hook that returns the labels, from `createLabelsHook`. Each action has its words under its name. */
+  /** A hook that returns the labels, from `createLabelsHook`. The labels of each action are under its name. */
   readonly useLabels: () => Labels & ActionLabels<Declared>;
   /** The options of this widget alone: those of every list, its slots and its actions are known. */
   readonly options: OptionKeys<Omit<Options, KnownOption<Name, Declared>>>;
@@ -37,7 +37,7 @@ export interface ResourceWidgetDefinition<
     readonly useList: (options: Options) => ItemList<Item, Params, Id>;
     /** The id of the operation that reads it, for `onError`. */
     readonly operation: string;
-    /** By what an item is known again. */
+    /** Returns the id of an item. */
     readonly idOf: (item: Item) => Id;
     /** The name of an item, for its dialogs, its menu and screen readers. */
     readonly nameOf: (item: Item, formats: Formats) => string;
@@ -66,7 +66,7 @@ export interface ResourceWidgetDefinition<
   readonly table?: Partial<
     Pick<ResourceTableProps<Item, Id, Labels, Context>, 'hasCardOrder' | 'hasOptions' | 'cardHeightPx' | 'cardsUpToPx'>
   >;
-  /** The dialogs that are no action on a row, for their types: `dialogs<{ readonly kind: 'choose-document' }>()`. */
+  /** The type of the dialogs that do not belong to an action; the value is not used. */
   readonly dialogs?: DialogTypes<Extra> | undefined;
   /** The subject of the widget, such as its deployment. All state resets when it changes. */
   readonly subjectOf?: ((options: Options) => Key | undefined) | undefined;
@@ -88,11 +88,11 @@ export interface ListLabels {
 
 /** A dialog: its kind, and the data it is about. */
 export interface AnyDialog {
-  /** Tells the dialogs of a widget apart. */
+  /** Identifies the dialog within its widget. */
   readonly kind: string;
 }
 
-/** Only a type: the dialogs that a widget has beyond those of its actions. */
+/** Carries the type of a widget's other dialogs. */
 export interface DialogTypes<Dialog extends AnyDialog> {
   /** Never set. */
   readonly kind?: Dialog;
@@ -104,14 +104,14 @@ type KnownOption<Name extends string, Declared extends Actions> =
   | keyof typeof tableSlotKeys
   | keyof ActionEvents<Name, Declared>;
 
-/** The logic of a resource widget: its list, its actions, and what it has beyond them. */
+/** The logic of a resource widget: its list, its actions, and any other members. */
 export type ModelOf<Item, Params, Id extends ItemId, Declared extends Actions, More> = {
   /** The records, with search, filters and paging. */
   readonly list: ItemList<Item, Params, Id>;
 } & RunningActions<Declared> &
   More;
 
-/** The dialogs of a resource widget: one for each action that has one, and those of its own. */
+/** The dialogs of a resource widget: those of its actions, and any others. */
 export type DialogOf<Item, Declared extends Actions, Extra extends AnyDialog = never> = Extra | ActionDialogs<Item, Declared>;
 
 type ActionDialogs<Item, Declared extends Actions> = {

@@ -41,11 +41,11 @@ export interface AssembledWidget<Props, Item> {
   Footer(props: Omit<ListFooterProps, 'list' | 'count'>): JSX.Element | null;
 }
 
-/** What a widget has beyond the standard parts. */
+/** Parts that are added to the standard ones. */
 export interface AssemblyParts {
   /** Filters and buttons, after the search field. */
   readonly Filters?: ComponentType | undefined;
-  /** The dialogs that are no action on a row. */
+  /** Renders the dialogs that do not belong to an action. */
   readonly Dialogs?: ComponentType | undefined;
 }
 

@@ -14,7 +14,7 @@ export const englishPlacements = {
   },
   hosts: { sheets: 'Sheets', excel: 'Excel' },
   sync: { upToDate: 'Up to date', changed: 'Query changed', unknown: 'Unknown', noAccess: 'No access' },
-  /** The filter option for all states. */
+  /** The filter option that shows all states. */
   anyState: 'Any status',
   by: (person: string) => `by ${person}`,
   somebody: (userId: string) => `user ${userId}`,

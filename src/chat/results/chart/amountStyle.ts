@@ -11,7 +11,7 @@ export function amountStyle(definition: SpecObject, { fields }: ChartRows): Numb
   const style = column.style();
   if (definition.bin) return { ...style, isLoose: true };
   if (aggregate === undefined || !averages.has(aggregate)) return style;
-  // Averages of whole numbers are not whole, and an average of years is no year.
+  // The average of whole numbers may have decimals, and the average of years is not a year.
   return { ...style, decimals: Math.max(style.decimals, 2), isLoose: true };
 }
 

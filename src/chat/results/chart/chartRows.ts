@@ -16,7 +16,7 @@ export interface ChartRows {
   /** By column name. A column that can be read in two ways has two fields. */
   readonly fields: ReadonlyMap<string, ChartField>;
   readonly values: readonly Readonly<Record<string, unknown>>[];
-  /** True if reading the rows was given up, because it would have taken too long. There are no fields then. */
+  /** True if reading the rows was stopped because it would have taken too long. Then there are no fields. */
   readonly isTooMuch: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface ValueWords {
 /**
  * Prepares columns and rows for drawing. How a column is read depends on its values: a text column that contains only times, or only
  * amounts with separators and units, is read as times or numbers. If there are very many cells, only the columns that the spec may refer
- * to are prepared. The work is counted, and given up beyond a limit.
+ * to are prepared. The work is counted, and stops at a limit.
  */
 export function chartRows({ columns, rows }: QueryRows, locale: string, spec?: string, words: ValueWords = plainWords): ChartRows {
   const names = uniqueNames(columns.map(({ name }) => name));

@@ -40,7 +40,7 @@ function momentOf(value: unknown): Date {
   return new Date(typeof value === 'number' ? value : (readWallClock(value) ?? Number.NaN));
 }
 
-/** The current time on the reader's wall clock. */
+/** Returns the current local time of the reader. */
 function now(): Date {
   const time = new Date();
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000);

@@ -69,7 +69,7 @@ function placesOf(spec: SpecObject, outer: SpecObject): readonly (readonly strin
   return [fields];
 }
 
-/** True if each mark represents a row or a group of rows, and no transform or composite mark leaves rows out. */
+/** True if each mark represents a row or a group of rows, and no transform or composite mark omits any. */
 function showsEachRow(spec: SpecObject): boolean {
   const text = JSON.stringify(spec);
   return !['"transform":', '"boxplot"', '"errorbar"', '"errorband"'].some((part) => text.includes(part));

@@ -14,7 +14,7 @@ export const fittingLabels: SpecObject = {
 export function withScale(axis: SpecObject): SpecObject {
   if (!String(Object(axis.values).signal).startsWith('parleyLabel') && !isSpecObject(axis.labelAngle)) return axis;
   const place = `(domain("${axis.scale}"), range("${axis.scale}"))`;
-  // With a smallest step, the chart library would leave out half of the values.
+  // With a minimum step, the chart library would omit every other value.
   const { tickMinStep: _smallest, ...rest } = axis;
   return Object(replaced(rest, place));
 }

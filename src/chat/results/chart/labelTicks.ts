@@ -24,7 +24,7 @@ function labelled(node: unknown, outer: ReadonlyMap<unknown, SpecObject>, locale
 function labelAxis(axis: SpecObject, scales: ReadonlyMap<unknown, SpecObject>, locale: string): SpecObject {
   const { type, constant } = scales.get(axis.scale) ?? {};
   if (type === 'symlog' && axis.values === undefined) {
-    // The chart library would leave out half of the values if there are more than this.
+    // If there are more values than this, the chart library omits every other one.
     const { tickCount: _count, ...rest } = axis;
     return { ...rest, values: { signal: `parleyPowers(domain("${axis.scale}"), ${Number(constant ?? 1)})` } };
   }

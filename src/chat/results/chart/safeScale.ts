@@ -80,7 +80,7 @@ const scaleParts = shape({
 
 export const scale: Rule = either(none, trueScale);
 
-/** Labels that the spec computes. If they are not supported, the chart has labels of ours, and the reader is informed. */
+/** Labels that the spec computes. If they are not supported, the chart uses standard labels, and a note says so. */
 const labelExpression: Rule = (value, scope) => {
   const passed = expression(value, scope);
   if (passed === undefined && typeof value === 'string') scope.dropped.add('labels');

@@ -90,7 +90,7 @@ const windows = every(shape(essential({ op: windowOp, field: fieldName, param: n
 
 const calculationParts = shape({ calculate: required(smallExpression, 'calculation'), ...essential({ as: madeName }) });
 
-/** A calculation, of which the size of its results is noted. */
+/** Checks a calculation and records how large its results can be. */
 const calculation: Rule = (value, scope) => {
   const source = isSpecObject(value) && typeof value.calculate === 'string' ? value.calculate : '';
   const tokens = expressionTokens(source) ?? [];

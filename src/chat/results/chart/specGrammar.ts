@@ -43,7 +43,7 @@ export interface SpecScope {
   repeats: number;
 }
 
-/** The lists that a calculation makes of the rows of the result. */
+/** The lists that a calculation creates from the rows of the result. */
 export interface ComputedLists {
   /** The number of items in all rows. */
   readonly items: number;

@@ -94,7 +94,7 @@ export const englishJobs = {
     pdfHint: 'Best for printing and sharing',
     png: 'PNG',
     pngHint: 'An image to paste anywhere',
-    /** The checkbox that applies the present filters and choices. */
+    /** The checkbox that applies the current filters and selections. */
     asShown: 'Use current filters',
     asShownHint: 'If off, the dashboard is exported as published.',
     start: 'Export',
