@@ -44,18 +44,18 @@ export const englishChat = {
     connectionLost: 'Connection lost. Reconnecting…',
     stopping: 'Stopping…',
     stopped: 'You stopped this answer.',
-    /** Below a question whose run came to nothing. */
+    /** Shown below a question that was never answered. */
     unanswered: 'This question wasn’t answered.',
-    /** Of an answer that was cut off; `errors.interrupted` says it of anything else. */
+    /** Shown for an answer that was cut off; for everything else, see `errors.interrupted`. */
     interrupted: 'The answer was interrupted.',
     interruptedAdvice: 'Retry to get the full answer.',
-    /** Below an interrupted answer that others follow. */
+    /** Shown below an interrupted answer if later answers follow. */
     mayBeWhole: 'The full answer may be available now.',
     checkAgain: 'Check again',
     suspended: 'This answer is paused. You can continue it within 24 hours.',
     resume: 'Continue',
     offline: 'You’re offline. Your draft is kept.',
-    /** Why a question is not sent while another is being answered. */
+    /** The reason why a question is not sent while another one is being answered. */
     waitForAnswer: 'Wait for the answer to finish, or stop it. Your draft is kept.',
     busyElsewhere: 'Another answer is in progress in this conversation.',
     watch: 'Watch',
@@ -65,7 +65,7 @@ export const englishChat = {
     answerEmpty: 'The agent returned no text.',
     messageTooLong: 'This message is too long to send.',
     imageBlocked: 'Image blocked',
-    /** The host has not said where the service is, or who asks. */
+    /** The host has not set the address of the service, or the user. */
     notSetUp: 'Chat isn’t set up yet.',
     /** How long the service asks to wait after too many requests. */
     retryIn: (time: string) => `You can retry in ${time}.`,
@@ -80,9 +80,9 @@ export const englishChat = {
     querying: (subject: string) => `Querying ${subject}…`,
     /** A completed query. `subject` is the title that the agent gave it. */
     queried: (subject: string) => `Queried ${subject}`,
-    /** A running tool that is unknown here, by its name at the service. */
+    /** A running tool without its own label, by the name that the service gives it. */
     runningTool: (name: string) => `Running ${name}…`,
-    /** A completed tool that is unknown here, by its name at the service. */
+    /** A completed tool without its own label, by the name that the service gives it. */
     ranTool: (name: string) => `Ran ${name}`,
     /** Shown if a tool failed, with the title of its query or the name of the tool. */
     failedTool: (name: string) => `${name} failed`,
@@ -104,7 +104,7 @@ export const englishChat = {
     allRows: (total: number, formatted: string) => `${formatted} ${total === 1 ? 'row' : 'rows'}`,
     noRows: 'The query returned no rows.',
     loadAllRows: 'Load all rows',
-    /** Shown while the rows that the agent left out are read. */
+    /** Shown while the remaining rows are loading. */
     loadingRows: (loaded: string, total: string) => `Loading ${loaded} of ${total} rows…`,
     /** Shown if there are more rows than can be loaded. */
     rowCapReached: (cap: string) => `Only the first ${cap} rows were loaded.`,
@@ -125,13 +125,13 @@ export const englishChat = {
     resultId: 'Result ID',
     timeZone: 'Time zone',
     branch: 'Branch',
-    /** The button of a column header that sorts, from small to large. */
+    /** The button of a column header that sorts in ascending order. */
     sortAscending: (column: string) => `Sort by ${column}, ascending`,
-    /** The button of a column header that sorts, from large to small. */
+    /** The button of a column header that sorts in descending order. */
     sortDescending: (column: string) => `Sort by ${column}, descending`,
     /** The button of a column header that restores the order of the query. */
     clearSort: (column: string) => `Clear sorting by ${column}`,
-    /** Below a table that is sorted while it holds a part of the rows. */
+    /** Shown below a sorted table that contains only some of the rows. */
     sortsLoadedRows: (shown: string, total: string) => `Only the ${shown} rows loaded so far (of ${total}) are sorted.`,
     emptyValue: '–',
     yes: 'Yes',
@@ -152,11 +152,11 @@ export const englishChat = {
       other: 'Chart',
     },
     loading: 'Drawing chart…',
-    /** What an axis that counts rows is called. */
+    /** The title of an axis that counts rows. */
     count: 'Number of rows',
     /** Shown below a chart that omits some of its rows. */
     rowsNotShown: (missing: string, total: string) => `Rows not shown in this chart: ${missing} of ${total}.`,
-    /** Shown below a chart whose own labels are not supported. It has those of Parley instead. */
+    /** Shown below a chart whose custom labels are not supported and were replaced by standard ones. */
     labelsReplaced: 'This chart’s own labels aren’t supported.',
     cannotDraw: {
       'broken-spec': 'The chart definition couldn’t be read. Showing the table instead.',

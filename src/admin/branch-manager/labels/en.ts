@@ -67,7 +67,7 @@ export const englishBranches = {
     merge: (branch: string) => `Couldn’t merge ${branch}`,
     /** The connection was lost before the response arrived. */
     unknown: (branch: string) => `Couldn’t confirm what happened to ${branch}`,
-    /** Like `unknown`, for the personal branch, whose name is not known yet. */
+    /** Like `unknown`, for the personal branch, which has no known name yet. */
     unknownDevMode: 'Couldn’t confirm that dev mode started',
     unknownAdvice:
       'No response arrived, so the change may still have gone through. The list has been reloaded: check it before you try again.',
@@ -94,7 +94,7 @@ export const englishBranches = {
   remove: {
     title: (branch: string) => `Delete ${branch}?`,
     description: 'Changes that haven’t been merged are lost. You can’t undo this.',
-    /** Shown before the names of the branches. */
+    /** Precedes the names of the branches. */
     childrenMove: (count: number, formatted: string, parent: string) =>
       count === 1 ? `1 branch created from it moves to ${parent}:` : `${formatted} branches created from it move to ${parent}:`,
     childrenToTop: (count: number, formatted: string) =>

@@ -70,13 +70,13 @@ export const englishCommon = {
   typeCount: (formatted: string) => `Type ${formatted} to confirm`,
   /** Shown at the end of a shortened list of names. */
   andMore: (_count: number, formatted: string) => `and ${formatted} more`,
-  /** Stands below menu items that are disabled for lack of permission. */
+  /** Shown below menu items that are disabled for lack of permission. */
   needsPermission: 'Some actions need permissions you don’t have. Ask the owner or an administrator.',
-  /** Stands below menu items that are disabled while something else is running. */
+  /** Shown below menu items that are disabled while something else is running. */
   waitsForRun: 'Available again when the current action finishes.',
   /** The button inside a token of a field with several values. */
   removeToken: (token: string) => `Remove ${token}`,
-  /** The rest of a length limit. `count` is negative if the text is too long. */
+  /** The number of characters left. `count` is negative if the text is too long. */
   charactersLeft: (count: number, formatted: string) =>
     count === -1
       ? '1 character over the limit'
@@ -97,9 +97,9 @@ export const englishCommon = {
     moveDown: (column: string) => `Move ${column} down`,
     /** Announced when a column was moved. */
     moved: (column: string, position: string, total: string) => `${column}: position ${position} of ${total}`,
-    /** The checkbox for low rows. */
+    /** The checkbox for compact rows. */
     compact: 'Compact rows',
-    /** The button that undoes all choices. */
+    /** The button that resets all settings. */
     reset: 'Reset',
     /** The button that downloads a list that is loaded as a whole. */
     download: 'Download CSV',
@@ -110,12 +110,12 @@ export const englishCommon = {
     downloadAll: 'Load all, then download',
     /** The number of items loaded so far, while the rest is loading. */
     loaded: (_count: number, formatted: string) => `${formatted} loaded`,
-    /** The border at the end of a column, which moves. */
+    /** The draggable border at the end of a column. */
     resize: (column: string) => `Resize ${column}`,
   },
   /** The words for the result of a bulk action. */
   bulk: {
-    /** The items settled so far, out of all, as formatted numbers. */
+    /** The number of items done so far, and of all items, both formatted. */
     progress: (done: string, total: string) => `${done} of ${total}`,
     /** The number of items that the service confirmed. */
     succeeded: (_count: number, formatted: string) => `${formatted} succeeded`,

@@ -93,7 +93,7 @@ export const englishPromotion = {
     updatedNext: 'Existing links still work and show the new content.',
     unchanged: (name: string, deployment: string) => `“${name}” was already up to date in ${deployment}`,
     unchangedNext: 'Nothing changed there. Edit the workbook here, then promote it again.',
-    /** For an outcome that a later version of the service adds. */
+    /** Shown for an outcome that this version does not know. */
     other: (name: string, deployment: string) => `“${name}” promoted to ${deployment}`,
     replacedEdits: 'Edits made there were replaced.',
     another: 'Promote to another deployment',

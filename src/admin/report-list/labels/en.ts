@@ -21,7 +21,7 @@ export const englishReports = {
   /** The label of the sort control, and its orders. */
   order: 'Sort by',
   orders: { created: 'Newest first', updated: 'Last updated', name: 'Name', lastViewed: 'Last viewed' },
-  /** Shown for the order that has one page only. */
+  /** Shown for the sort order that has only one page. */
   cutOff: (formatted: string) => `Showing the first ${formatted}. To see others, search or change the sort order.`,
   noFolder: 'No folder',
   inWorkbook: (workbook: string) => `In ${workbook}`,

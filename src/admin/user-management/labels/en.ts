@@ -70,7 +70,7 @@ export const englishUsers = {
     roleUnknown: 'Unchanged',
     ownRole: 'You can’t change your own role.',
     groups: 'Groups',
-    /** Says that only provisioning has the memberships. */
+    /** Shown if memberships can only be read from provisioning. */
     groupsUnavailable: 'The service doesn’t say which groups this user is in. Connect provisioning (SCIM) to see and change them.',
     /** The heading of the list of all groups, shown if memberships are unknown. */
     accountGroups: 'Groups in this account',

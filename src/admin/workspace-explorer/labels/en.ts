@@ -4,7 +4,7 @@ export const englishWorkspace = {
   /** The accessible name of the tree. */
   folders: 'Folders',
   foldersFailed: 'Couldn’t load folders',
-  /** The accessible name of the path to the present folder. */
+  /** The accessible name of the path to the current folder. */
   path: 'Path',
   caption: 'Folders, workbooks and reports',
   search: 'Search the workspace',
@@ -71,7 +71,7 @@ export const englishWorkspace = {
     title: (_count: number, formatted: string) => `Delete ${formatted} items?`,
     titleOf: (name: string) => `Delete “${name}”?`,
     submit: (count: number, formatted: string) => (count === 1 ? 'Delete' : `Delete ${formatted} items`),
-    /** `kinds` is such as “2 workbooks and 1 folder”. */
+    /** `kinds` is a list such as “2 workbooks and 1 folder”. */
     what: (kinds: string) => `This deletes ${kinds}.`,
     workbooks: 'Dashboards and reports in a workbook are deleted with it.',
     forever: 'You can’t undo this.',

@@ -56,7 +56,7 @@ export const englishJobs = {
     eligible: (count: string, total: string) => `${count} of ${total} views can be published`,
     withheld: 'Not published',
     issues: 'Issues',
-    /** The stages of a conversion. The keys are the service's own words. */
+    /** The stages of a conversion. The keys are the names that the service uses. */
     stages: {
       INPUT: 'Input',
       VIEW_PROJECTION: 'View projection',
