@@ -1,0 +1,7 @@
+export {
+  OidcTokenConfigs,
+  type OidcTokenConfigsOptions,
+  type OidcTokenConfigsProps,
+  useOidcTokenConfigLabels,
+  useOidcTokenConfigList,
+} from './OidcTokenConfigs.js';
