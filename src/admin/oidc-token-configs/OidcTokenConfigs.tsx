@@ -37,7 +37,6 @@ interface CellContext {
   readonly open: (id: number) => void;
 }
 
-/** The columns of the configurations, for a `ResourceTable` without a service. */
 const columns: readonly ResourceColumn<OidcTokenConfig, OidcTokenConfigLabels, CellContext>[] = [
   {
     id: 'name',
@@ -152,6 +151,15 @@ export const useOidcTokenConfigList = widget.useModel;
 export const OidcTokenConfigs = widget.assemble({ Fields: TokenConfigFields });
 
 export type OidcTokenConfigsProps = ComponentProps<typeof OidcTokenConfigs>;
+
+/** The parts of `OidcTokenConfigs`, for other layouts. */
+export const {
+  Root: OidcTokenConfigsRoot,
+  Search: OidcTokenConfigsSearch,
+  Toolbar: OidcTokenConfigsToolbar,
+  Rows: OidcTokenConfigsRows,
+  Footer: OidcTokenConfigsFooter,
+} = OidcTokenConfigs;
 
 function StateBadge({ isEnabled }: Pick<OidcTokenConfig, 'isEnabled'>) {
   const { states } = useOidcTokenConfigLabels();
