@@ -7,7 +7,6 @@ export {
 export type { VariablesDialog } from './environmentVariablesWidget.js';
 export { useVariableLabels } from './environmentVariablesWidget.js';
 export { type EnvText, parseEnvText } from './model/parseEnvText.js';
-export type { VariableSort } from './model/useEnvironmentVariablesEditor.js';
 export { useEnvironmentVariablesEditor } from './model/useEnvironmentVariablesEditor.js';
 export { useVariableDrafts } from './model/useVariableDrafts.js';
 export { VariablesRows } from './VariablesRows.js';

@@ -1,4 +1,4 @@
-export type { PlacementFilters, PlacementSort } from './model/arrangeRows.js';
+export type { PlacementFilters } from './model/arrangeRows.js';
 export { useReportPlacementList } from './model/useReportPlacementList.js';
 export { PlacementTable } from './PlacementTable.js';
 export { placementColumns, SyncBadge } from './placementColumns.js';

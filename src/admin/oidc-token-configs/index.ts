@@ -1,0 +1,1 @@
+export { OidcTokenConfigs, type OidcTokenConfigsProps, useOidcTokenConfigLabels, useOidcTokenConfigList } from './OidcTokenConfigs.js';
