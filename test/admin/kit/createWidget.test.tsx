@@ -181,6 +181,9 @@ describe('a prop named like an event', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       'Parley: <List> has no event onRename, so its handler is never called. Did you mean onRenamed?',
     );
+    const unlikeAny: object = { onBeforeUploadAll: () => {} };
+    rerender(<list.Root {...unlikeAny} />);
+    expect(warn).toHaveBeenLastCalledWith('Parley: <List> has no event onBeforeUploadAll, so its handler is never called.');
   });
 
   it('is not reported if it belongs to the widget, its dialogs or the element', () => {

@@ -65,7 +65,7 @@ function examplesOf(page: string, text: string): readonly Example[] {
       ...[...known].flatMap(([name, statement]) => (declared.includes(name) ? [] : statement)),
       ...(given === undefined ? [] : [`import { ${given} } from 'given';`]),
     ].join(' ');
-    const exportsComponent = /^export (?:function|const) [A-Z]\w* ?(?:= \w+\.assemble|\(props|\(\))/m.test(statements);
+    const exportsComponent = /^export (?:function|const) [A-Z]\w* ?(?:= (?:\w+\.assemble|\(\) =>)|\(props|\(\))/m.test(statements);
     const isFragment = !/^export /m.test(statements) && (elements !== '' || /^(?:const .* = )?use[A-Z]\w*\(/m.test(statements));
     const inside = `${continues === undefined ? '' : above}${statements}`;
     const start = line + imports.split('\n').length - 1;

@@ -8,12 +8,12 @@ export const useUnknownEventWarning: typeof useWarning = process.env.NODE_ENV ==
 
 function useWarning(root: string, props: object, known: readonly string[]): void {
   useEffect(() => {
-    for (const name of Object.keys(props).filter((prop) => eventName.test(prop) && !isDomEvent(prop))) {
+    for (const name of Object.keys(props).filter((prop) => isEventName(prop) && !isDomEvent(prop))) {
       const warning = `Parley: <${root}> has no event ${name}, so its handler is never called.`;
       if (reported.has(warning)) continue;
       reported.add(warning);
       const [nearest] = known
-        .filter((event) => eventName.test(event) && distanceOf(event, name) < name.length / 2)
+        .filter((event) => isEventName(event) && distanceOf(event, name) < name.length / 2)
         .toSorted((a, b) => distanceOf(a, name) - distanceOf(b, name));
       console.warn(nearest === undefined ? warning : `${warning} Did you mean ${nearest}?`);
     }
@@ -22,16 +22,22 @@ function useWarning(root: string, props: object, known: readonly string[]): void
 
 const reported = new Set<string>();
 
-const eventName = /^on[A-Z]/;
+function isEventName(prop: string): boolean {
+  const letter = prop.charAt(2);
+  return prop.startsWith('on') && letter !== letter.toLowerCase();
+}
 
 /** True for events that React knows on every element. */
 function isDomEvent(name: string): boolean {
-  const names = [name, name.replace(/Capture$/, '')].map((event) => event.toLowerCase());
-  return names.some((event) => event in document.documentElement || reactEvents.test(event));
+  const bubbling = name.endsWith('Capture') ? name.slice(0, -'Capture'.length) : name;
+  const isKnown = (event: string) => event in document.documentElement || reactEvents.some((start) => event.startsWith(start));
+  return isKnown(name.toLowerCase()) || isKnown(bubbling.toLowerCase());
 }
 
-/** Those for which elements have no property of this name in every browser. */
-const reactEvents = /^on(?:animation|beforeinput|beforetoggle|composition|doubleclick|scrollend|touch|transition)/;
+/** The beginnings of those for which not every browser has a property of this name. */
+const reactEvents = ['animation', 'beforeinput', 'beforetoggle', 'composition', 'doubleclick', 'scrollend', 'touch', 'transition'].map(
+  (name) => `on${name}`,
+);
 
 /** The number of letters to insert, delete or replace. */
 function distanceOf(a: string, b: string): number {
