@@ -6,6 +6,7 @@ export * from './admin/environment-variables-editor/index.js';
 export * from './admin/job-tray/index.js';
 export * from './admin/kit/index.js';
 export * from './admin/log-viewer/index.js';
+export * from './admin/oidc-token-configs/index.js';
 export * from './admin/promotion-dialog/index.js';
 export * from './admin/report-list/index.js';
 export * from './admin/report-placement-list/index.js';

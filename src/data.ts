@@ -51,6 +51,7 @@ export type { OptimisticChange, OptimisticOption } from './data/optimistic/Optim
 export { useCan } from './data/permissions/useCan.js';
 export { useRestrictDataDownload } from './data/permissions/useRestrictDataDownload.js';
 export { type QueryKind, type ResourcePath, resourceKey, resourcePrefix } from './data/queryKeys.js';
+export { type Arrangement, arrangeItems, type ItemSort } from './data/resource-list/arrangeItems.js';
 export type {
   ItemList,
   ListChange,

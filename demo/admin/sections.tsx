@@ -1,5 +1,6 @@
 import {
   Activity,
+  BadgeCheck,
   FileText,
   FolderTree,
   GitBranch,
@@ -15,7 +16,17 @@ import type { ReactNode } from 'react';
 import { CommentsPage } from './CommentsPage.js';
 import { JobsPage } from './JobsPage.js';
 import { PromotionsPage } from './PromotionsPage.js';
-import { BranchesPage, LogsPage, type PageProps, PlacementsPage, ReportsPage, UsersPage, VariablesPage, WorkspacePage } from './pages.js';
+import {
+  BranchesPage,
+  LogsPage,
+  type PageProps,
+  PlacementsPage,
+  ReportsPage,
+  TokensPage,
+  UsersPage,
+  VariablesPage,
+  WorkspacePage,
+} from './pages.js';
 
 export type SectionId =
   | 'workspace'
@@ -26,6 +37,7 @@ export type SectionId =
   | 'users'
   | 'branches'
   | 'variables'
+  | 'tokens'
   | 'logs'
   | 'jobs';
 
@@ -79,6 +91,11 @@ export const sections: readonly [Section, ...Section[]] = [
     Icon: KeyRound,
     keepsDrafts: true,
     Page: VariablesPage,
+  },
+  {
+    id: 'tokens',
+    Icon: BadgeCheck,
+    Page: TokensPage,
   },
   {
     id: 'logs',

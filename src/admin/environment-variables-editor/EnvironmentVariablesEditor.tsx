@@ -1,9 +1,11 @@
 'use client';
 import type { ComponentProps } from 'react';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
 import type { WidgetProps } from '../kit/createWidget.js';
+import { LeaveDialog } from '../kit/leave-guard/LeaveDialog.js';
 import {
   type EnvironmentVariablesEditorWidgetOptions,
   environmentVariablesWidget,
@@ -12,7 +14,7 @@ import {
 } from './environmentVariablesWidget.js';
 import { useVariableDrafts } from './model/useVariableDrafts.js';
 import { PasteVariablesDialog } from './PasteVariablesDialog.js';
-import { AddVariableDialog, DiscardDialog, EditVariableDialog, LeaveDialog } from './VariableDialogs.js';
+import { AddVariableDialog, DiscardDialog, EditVariableDialog } from './VariableDialogs.js';
 import { VariablesReview } from './VariablesReview.js';
 import { VariablesRows } from './VariablesRows.js';
 import { VariablesToolbar } from './VariablesToolbar.js';
@@ -55,14 +57,19 @@ export function EnvironmentVariablesEditorRoot({ children, ...props }: Environme
       <DialogOf kind="edit">{({ name }, open) => <EditVariableDialog name={name} {...open} />}</DialogOf>
       <DialogOf kind="discard">{(_, open) => <DiscardDialog {...open} />}</DialogOf>
       <DialogOf kind="review">{(_, open) => <VariablesReview {...open} />}</DialogOf>
-      <LeaveDialog />
+      <LeaveGuarded />
     </Root>
   );
+}
+
+function LeaveGuarded() {
+  return <LeaveDialog guard={environmentVariablesWidget.use(({ model }) => model.leaveGuard)} />;
 }
 
 /** The number of unsaved changes, and the buttons that discard and review them; empty while there are none. Renders a `<div>`. */
 export function UnsavedVariablesBar({ className, ...props }: ComponentProps<'div'>) {
   const words = useVariableLabels();
+  const { unsaved } = useCommonAdminLabels();
   const { number } = useFormats();
   const { count, elsewhere, isReadOnly, show } = environmentVariablesWidget.use(({ model, dialogs }) => ({
     count: model.unsavedCount,
@@ -78,7 +85,7 @@ export function UnsavedVariablesBar({ className, ...props }: ComponentProps<'div
       {...props}
     >
       <span role="status" className="parley-unsaved-count">
-        {count > 0 && words.unsaved(count, number(count))}
+        {count > 0 && unsaved.count(count, number(count))}
         {elsewhere > 0 && <span className="parley-unsaved-elsewhere">{words.unsavedElsewhere(elsewhere, number(elsewhere))}</span>}
       </span>
       {count > 0 && (

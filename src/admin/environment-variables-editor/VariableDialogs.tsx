@@ -1,13 +1,11 @@
 'use client';
-import { useFormats } from '../../react/useFormats.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
-import { useLeaveForm } from '../kit/leave-guard/useLeaveForm.js';
-import { useLeaveState } from '../kit/leave-guard/useLeaveGuard.js';
-import { type ActionForm, useActionForm } from '../kit/useActionForm.js';
+import { LossDialog } from '../kit/leave-guard/LeaveDialog.js';
+import { useActionForm } from '../kit/useActionForm.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 import { checkVariable } from './model/checkVariable.js';
 import { isSecretName } from './model/variableNames.js';
@@ -105,28 +103,4 @@ export function DiscardDialog(open: OpenProps) {
     },
   });
   return <LossDialog form={form} count={count} />;
-}
-
-/**
- * Asks for confirmation before leaving discards unsaved changes, including those of other deployments. Renders a `<div
- * role="alertdialog">`.
- */
-export function LeaveDialog() {
-  const guard = environmentVariablesWidget.use(({ model }) => model.leaveGuard);
-  const { unsavedCount } = useLeaveState(guard);
-  return <LossDialog form={useLeaveForm(guard)} count={unsavedCount} />;
-}
-
-function LossDialog({ form, count }: { form: ActionForm; count: number }) {
-  const { leave: words } = useVariableLabels();
-  const { number } = useFormats();
-  return (
-    <ActionDialog
-      form={form}
-      isDestructive
-      title={words.title(count, number(count))}
-      description={words.advice}
-      submitLabel={words.submit}
-    />
-  );
 }

@@ -13,7 +13,6 @@ export {
   type EnvTextVariable,
   parseEnvText,
 } from './model/parseEnvText.js';
-export type { VariableSort } from './model/useEnvironmentVariablesEditor.js';
 export {
   type EnvironmentVariablesEditorModel,
   type EnvironmentVariablesEditorOptions,

@@ -1,5 +1,5 @@
 import { sortParam } from '../../data/list-params/paramCodecs.js';
-import type { VariableSort } from './model/useEnvironmentVariablesEditor.js';
+import type { ItemSort } from '../../data/resource-list/arrangeItems.js';
 
 /** Keeps the view of an `EnvironmentVariablesEditor` in the URL, with `useListParams`. */
-export const variableParams = { sort: sortParam<VariableSort>(['name'], {}) } as const;
+export const variableParams = { sort: sortParam<ItemSort>(['name'], {}) } as const;

@@ -10,7 +10,7 @@ import type { ActionForm } from './useActionForm.js';
 
 export interface ActionDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'isBusy' | 'isAlert' | 'children'> {
   /** From `useActionForm`. */
-  form: Omit<ActionForm, 'values' | 'change' | 'field' | 'checkbox'>;
+  form: Omit<ActionForm, 'values' | 'changes' | 'change' | 'revert' | 'field' | 'checkbox'>;
   /** The label of the submit button. */
   submitLabel: string;
   /** The title of the error, above its reason. */

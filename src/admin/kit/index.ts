@@ -18,6 +18,7 @@ export { DialogStep, type DialogStepProps } from './dialog/DialogStep.js';
 export type { ActionOutcome, Veto, WidgetErrorEvents, WidgetErrorSource } from './events/WidgetEvents.js';
 export { type FilterOption, type FilterPartProps, FilterSelect, type FilterSelectProps } from './FilterSelect.js';
 export { FolderPath, type FolderPathProps } from './FolderPath.js';
+export type { ProblemContext, RecordFieldsProps, RecordForm } from './form/RecordForm.js';
 export { JobElapsed, type JobElapsedProps, JobExpiry, type JobExpiryProps } from './jobs/JobClock.js';
 export { JobProgressBar, type JobProgressBarProps } from './jobs/JobProgressBar.js';
 export { JobStatusLine, type JobStatusLineProps } from './jobs/JobStatusLine.js';
@@ -38,6 +39,7 @@ export { type ListRowsProps, ResourceTable, type ResourceTableProps } from './Re
 export { type AssembledWidget, createResourceWidget } from './resource/createResourceWidget.js';
 export { OpenRecord, RecordDrawer } from './resource/RecordDrawer.js';
 export type { DialogTypes, ListLabels, ResourceWidgetDefinition } from './resource/ResourceWidgetDefinition.js';
+export { wholeList, wholeListSort } from './resource/wholeList.js';
 export {
   type ChangeColumns,
   type ListSlots,

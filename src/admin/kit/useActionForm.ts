@@ -1,5 +1,5 @@
 'use client';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { useLatest } from '../../react/useLatest.js';
 import { type ToastDetails, useToast } from '../../ui/toasts/ToastContext.js';
@@ -15,10 +15,17 @@ export interface ActionFormOptions<Values extends object, Result> {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The values of the fields each time the dialog opens. */
   readonly initial: Values;
+  /** True if fields that the user has not changed follow `initial` while the form is open. Default false. */
+  readonly isLive?: boolean | undefined;
+  /** True if the form stays open after success, with nothing left to send. Default false. */
+  readonly staysOpen?: boolean | undefined;
   /** Keeps the input when the dialog closes, until it is sent or cancelled: `reportList.useFormMemory('rename')`. */
   readonly memory?: FormMemory | undefined;
-  /** Returns the problems by field. They are shown after the first submit, and nothing is sent until there are none. */
-  readonly problemsOf?: ((values: Values) => Problems<Values>) | undefined;
+  /**
+   * Returns the problems by field. They are shown after the first submit, and nothing is sent until there are none. `error` is that of the
+   * last submit, if a field is the reason: its problem is shown in place of the error.
+   */
+  readonly problemsOf?: ((values: Values, error: ServiceError | undefined) => FieldProblems<Values>) | undefined;
   /** True to show problems while typing, before the first submit. */
   readonly isCheckedAtOnce?: boolean | undefined;
   /**
@@ -28,6 +35,8 @@ export interface ActionFormOptions<Values extends object, Result> {
   readonly action: (values: Values, close: () => void) => Promise<ActionOutcome<Result>> | undefined;
   /** Called after success, once the dialog has closed. Returns the text of the toast. */
   readonly done?: ((result: Result, values: Values) => string | DoneToast | undefined) | undefined;
+  /** Called after success, before the changes are forgotten. */
+  readonly onSaved?: ((result: Result) => void) | undefined;
 }
 
 /** The toast that `done` shows after success. */
@@ -37,7 +46,7 @@ export interface DoneToast extends ToastDetails {
 }
 
 /** The message for each field with a problem. */
-type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined };
+export type FieldProblems<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 /** The form of an action: its values, error and progress. For `ActionDialog`. */
 export interface ActionForm<Values extends object = object> {
@@ -47,8 +56,12 @@ export interface ActionForm<Values extends object = object> {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The values of all fields. */
   readonly values: Values;
+  /** The fields that the user has changed, with their values. */
+  readonly changes: Partial<Values>;
   /** Changes some of the values and clears the error. */
   change(values: Partial<Values>): void;
+  /** Takes changes back: those of the given fields, or all. */
+  revert(...fields: readonly (keyof Values & string)[]): void;
   /** The props of a text field. */
   field<Name extends keyof Values & string>(name: Name): TextFieldBinding;
   /** The props of a checkbox. */
@@ -91,7 +104,8 @@ interface CheckboxBinding {
 
 interface FormState<Values> {
   readonly opening: number;
-  readonly values: Values;
+  readonly initial: Values;
+  readonly changes: Partial<Values>;
   readonly error: ServiceError | undefined;
   readonly isBusy: boolean;
   readonly isChecked: boolean;
@@ -99,30 +113,31 @@ interface FormState<Values> {
 
 /** Manages the form of an action. It resets each time the dialog opens, and keeps the input after a failure. */
 export function useActionForm<Values extends object, Result>(options: ActionFormOptions<Values, Result>): ActionForm<Values> {
-  const { open, onOpenChange, initial, memory, problemsOf, isCheckedAtOnce = false } = options;
+  const { open, onOpenChange, initial, isLive = false, memory, problemsOf, isCheckedAtOnce = false } = options;
   const toast = useToast();
   const latest = useLatest(options);
   const opening = useOpenings(open);
-  const first = { ...initial, ...memory?.read() };
-  const fresh: FormState<Values> = { opening, values: first, error: undefined, isBusy: false, isChecked: isCheckedAtOnce };
+  const start = { changes: {}, error: undefined, isBusy: false, isChecked: isCheckedAtOnce };
+  const fresh: FormState<Values> = { ...start, opening, initial, changes: memory?.read() ?? {} };
   const [held, setHeld] = useState(fresh);
   const state = held.opening === opening ? held : fresh;
   if (state !== held) setHeld(state);
 
-  const { values } = state;
+  const values = { ...(isLive ? initial : state.initial), ...state.changes };
   // After success a name may count as taken, which is not a problem while the dialog fades out.
-  const problems: Problems<Values> = (open ? problemsOf?.(values) : undefined) ?? {};
+  const problems: FieldProblems<Values> = (open ? problemsOf?.(values, state.error) : undefined) ?? {};
   const wrong = Object.entries<string | undefined>(problems).find(([, problem]) => problem !== undefined);
 
   function update(next: Partial<FormState<Values>>): void {
     setHeld((before) => (before.opening === opening ? { ...before, ...next } : before));
   }
 
-  function change(changed: Partial<Values>): void {
-    const next = { ...values, ...changed };
-    memory?.keep(next);
-    update({ values: next, error: undefined });
+  function setChanges(changes: Partial<Values>): void {
+    memory?.keep(changes);
+    update({ changes, error: undefined });
   }
+
+  const change = (changed: Partial<Values>) => setChanges({ ...state.changes, ...changed });
 
   async function send(): Promise<void> {
     let isClosed = false;
@@ -141,16 +156,31 @@ export function useActionForm<Values extends object, Result>(options: ActionForm
     update({ isBusy: false, error: outcome.kind === 'failed' ? outcome.error : undefined });
     if (outcome.kind !== 'done') return;
     memory?.forget();
-    close();
+    latest.current.onSaved?.(outcome.result);
+    if (latest.current.staysOpen === true) update({ changes: {}, isChecked: isCheckedAtOnce });
+    else close();
     const said = latest.current.done?.(outcome.result, values);
     if (said !== undefined) toast({ tone: 'success', ...(typeof said === 'string' ? { title: said } : said) });
   }
+
+  const element = useRef<HTMLFormElement>(undefined);
+  // A field whose value the service refused.
+  const refused = state.error !== undefined && state.isChecked ? wrong?.[0] : undefined;
+  useEffect(() => {
+    if (refused !== undefined) focusField(element.current, refused);
+  }, [refused]);
 
   return {
     open,
     onOpenChange,
     values,
+    changes: state.changes,
     change,
+    revert(...fields) {
+      const kept = Object.entries(state.changes).filter(([field]) => fields.length > 0 && !fields.some((reverted) => reverted === field));
+      // Some of the changes.
+      setChanges(Object.fromEntries(kept) as Partial<Values>);
+    },
     field: (name) => ({
       name,
       value: String(values[name]),
@@ -165,7 +195,7 @@ export function useActionForm<Values extends object, Result>(options: ActionForm
       // Only checkboxes are bound this way.
       onChange: ({ currentTarget }) => change({ [name]: currentTarget.checked } as Partial<Values>),
     }),
-    error: state.error,
+    error: refused === undefined ? state.error : undefined,
     isBusy: state.isBusy,
     canSubmit: !state.isChecked || wrong === undefined,
     cancel() {
@@ -174,10 +204,15 @@ export function useActionForm<Values extends object, Result>(options: ActionForm
     },
     submit(form) {
       if (state.isBusy) return;
-      if (wrong === undefined) return void send();
+      element.current = form;
       update({ isChecked: true });
-      const field = form?.elements.namedItem(wrong[0]);
-      if (field instanceof HTMLElement) field.focus();
+      if (wrong === undefined) void send();
+      else focusField(form, wrong[0]);
     },
   };
+}
+
+function focusField(form: HTMLFormElement | undefined, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -1,4 +1,4 @@
-export type { PlacementFilters, PlacementParams, PlacementSort } from './model/arrangeRows.js';
+export type { PlacementFilters, PlacementParams } from './model/arrangeRows.js';
 export type { PlacementRow } from './model/PlacementRow.js';
 export type { PlacementEvents, PlacementModelActions, ReportConnection } from './model/usePlacementActions.js';
 export type { PlacementSource } from './model/usePlacementRows.js';

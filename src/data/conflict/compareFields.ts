@@ -37,8 +37,8 @@ function changedBy(mine: unknown, theirs: unknown, base: unknown): FieldDifferen
   return isSame(theirs, base) ? 'me' : 'both';
 }
 
-/** Compares JSON regardless of the order of keys. */
-function isSame(a: unknown, b: unknown): boolean {
+/** Compares JSON regardless of the order of keys. A missing value equals `null`. */
+export function isSame(a: unknown, b: unknown): boolean {
   if ((a ?? null) === (b ?? null)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) {

@@ -4,6 +4,7 @@ import type { VariableLabels } from '../../admin/environment-variables-editor/la
 import type { JobLabels } from '../../admin/kit/jobs/labels/JobLabels.js';
 import type { CommonAdminLabels } from '../../admin/kit/labels/CommonAdminLabels.js';
 import type { LogLabels } from '../../admin/log-viewer/labels/LogLabels.js';
+import type { OidcTokenConfigLabels } from '../../admin/oidc-token-configs/labels/OidcTokenConfigLabels.js';
 import type { PromotionLabels } from '../../admin/promotion-dialog/labels/PromotionLabels.js';
 import type { ReportLabels } from '../../admin/report-list/labels/ReportLabels.js';
 import type { PlacementLabels } from '../../admin/report-placement-list/labels/PlacementLabels.js';
@@ -18,6 +19,8 @@ export interface AdminLabels {
   readonly branches: BranchLabels;
   /** Texts of comment threads. */
   readonly comments: CommentLabels;
+  /** Texts of the OIDC token configurations. */
+  readonly oidcTokenConfigs: OidcTokenConfigLabels;
   /** Texts of the promotion dialog. */
   readonly promotion: PromotionLabels;
   /** Texts of the report placement list. */

@@ -4,6 +4,7 @@ import { arabicVariables } from '../../admin/environment-variables-editor/labels
 import { arabicJobs } from '../../admin/kit/jobs/labels/ar.js';
 import { arabicCommon } from '../../admin/kit/labels/ar.js';
 import { arabicLogs } from '../../admin/log-viewer/labels/ar.js';
+import { arabicOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/ar.js';
 import { arabicPromotion } from '../../admin/promotion-dialog/labels/ar.js';
 import { arabicReports } from '../../admin/report-list/labels/ar.js';
 import { arabicPlacements } from '../../admin/report-placement-list/labels/ar.js';
@@ -15,6 +16,7 @@ export const arabicAdmin: AdminLabels = {
   common: arabicCommon,
   branches: arabicBranches,
   comments: arabicComments,
+  oidcTokenConfigs: arabicOidcTokenConfigs,
   promotion: arabicPromotion,
   placements: arabicPlacements,
   reports: arabicReports,

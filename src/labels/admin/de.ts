@@ -4,6 +4,7 @@ import { germanVariables } from '../../admin/environment-variables-editor/labels
 import { germanJobs } from '../../admin/kit/jobs/labels/de.js';
 import { germanCommon } from '../../admin/kit/labels/de.js';
 import { germanLogs } from '../../admin/log-viewer/labels/de.js';
+import { germanOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/de.js';
 import { germanPromotion } from '../../admin/promotion-dialog/labels/de.js';
 import { germanReports } from '../../admin/report-list/labels/de.js';
 import { germanPlacements } from '../../admin/report-placement-list/labels/de.js';
@@ -15,6 +16,7 @@ export const germanAdmin: AdminLabels = {
   common: germanCommon,
   branches: germanBranches,
   comments: germanComments,
+  oidcTokenConfigs: germanOidcTokenConfigs,
   promotion: germanPromotion,
   placements: germanPlacements,
   reports: germanReports,

@@ -4,6 +4,7 @@ import { englishVariables } from '../../admin/environment-variables-editor/label
 import { englishJobs } from '../../admin/kit/jobs/labels/en.js';
 import { englishCommon } from '../../admin/kit/labels/en.js';
 import { englishLogs } from '../../admin/log-viewer/labels/en.js';
+import { englishOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/en.js';
 import { englishPromotion } from '../../admin/promotion-dialog/labels/en.js';
 import { englishReports } from '../../admin/report-list/labels/en.js';
 import { englishPlacements } from '../../admin/report-placement-list/labels/en.js';
@@ -15,6 +16,7 @@ export const englishAdmin: AdminLabels = {
   common: englishCommon,
   branches: englishBranches,
   comments: englishComments,
+  oidcTokenConfigs: englishOidcTokenConfigs,
   promotion: englishPromotion,
   placements: englishPlacements,
   reports: englishReports,

@@ -4,6 +4,7 @@ import { spanishVariables } from '../../admin/environment-variables-editor/label
 import { spanishJobs } from '../../admin/kit/jobs/labels/es.js';
 import { spanishCommon } from '../../admin/kit/labels/es.js';
 import { spanishLogs } from '../../admin/log-viewer/labels/es.js';
+import { spanishOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/es.js';
 import { spanishPromotion } from '../../admin/promotion-dialog/labels/es.js';
 import { spanishReports } from '../../admin/report-list/labels/es.js';
 import { spanishPlacements } from '../../admin/report-placement-list/labels/es.js';
@@ -15,6 +16,7 @@ export const spanishAdmin: AdminLabels = {
   common: spanishCommon,
   branches: spanishBranches,
   comments: spanishComments,
+  oidcTokenConfigs: spanishOidcTokenConfigs,
   promotion: spanishPromotion,
   placements: spanishPlacements,
   reports: spanishReports,

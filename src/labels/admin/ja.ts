@@ -4,6 +4,7 @@ import { japaneseVariables } from '../../admin/environment-variables-editor/labe
 import { japaneseJobs } from '../../admin/kit/jobs/labels/ja.js';
 import { japaneseCommon } from '../../admin/kit/labels/ja.js';
 import { japaneseLogs } from '../../admin/log-viewer/labels/ja.js';
+import { japaneseOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/ja.js';
 import { japanesePromotion } from '../../admin/promotion-dialog/labels/ja.js';
 import { japaneseReports } from '../../admin/report-list/labels/ja.js';
 import { japanesePlacements } from '../../admin/report-placement-list/labels/ja.js';
@@ -15,6 +16,7 @@ export const japaneseAdmin: AdminLabels = {
   common: japaneseCommon,
   branches: japaneseBranches,
   comments: japaneseComments,
+  oidcTokenConfigs: japaneseOidcTokenConfigs,
   promotion: japanesePromotion,
   placements: japanesePlacements,
   reports: japaneseReports,

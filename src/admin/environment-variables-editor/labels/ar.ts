@@ -1,3 +1,4 @@
+import { arabicPlural } from '../../../labels/arabicPlural.js';
 import type { VariableLabels } from './VariableLabels.js';
 
 export const arabicVariables: VariableLabels = {
@@ -14,8 +15,6 @@ export const arabicVariables: VariableLabels = {
   readOnly: 'يمكنك عرض هذه المتغيرات دون تغييرها.',
   empty: { title: 'لا توجد متغيرات بعد', advice: 'أضف متغيرًا أو الصق محتوى ملف ‎.env.' },
   unsavedElsewhere: (_count, formatted) => `تغييرات غير محفوظة في عمليات نشر أخرى: ${formatted}`,
-  unsaved: (count, formatted) =>
-    plural(count, formatted, ['تغيير واحد غير محفوظ', 'تغييران غير محفوظين', 'تغييرات غير محفوظة', 'تغييرًا غير محفوظ']),
   discard: 'تجاهل',
   openReview: 'مراجعة التغييرات',
   form: {
@@ -42,11 +41,11 @@ export const arabicVariables: VariableLabels = {
     description: 'تبقى المتغيرات غير الموجودة في النص كما هي. لا يُحفظ شيء قبل أن تراجعه.',
     field: 'النص',
     fieldHint: 'سطر NAME=value لكل متغير. التعليقات وعلامات الاقتباس و export مدعومة.',
-    submit: (count, formatted) => `استيراد ${plural(count, formatted, ['متغير واحد', 'متغيرين', 'متغيرات', 'متغيرًا'])}`,
+    submit: (count, formatted) => `استيراد ${arabicPlural(count, formatted, ['متغير واحد', 'متغيرين', 'متغيرات', 'متغيرًا'])}`,
     added: (_count, formatted) => `${formatted} جديد`,
     changed: (_count, formatted) => `${formatted} معدّل`,
     unchanged: (_count, formatted) => `${formatted} دون تغيير`,
-    leftOut: (count, formatted) => `تم تخطي ${plural(count, formatted, ['سطر واحد', 'سطران', 'أسطر', 'سطرًا'])}`,
+    leftOut: (count, formatted) => `تم تخطي ${arabicPlural(count, formatted, ['سطر واحد', 'سطران', 'أسطر', 'سطرًا'])}`,
     nothing: 'لا يوجد ما يُستورد من هذا النص.',
     line: (line, problem) => `السطر ${line}: ${problem}`,
     problems: {
@@ -58,7 +57,7 @@ export const arabicVariables: VariableLabels = {
       masked: (name) => `قيمة ${name} بديل عن قيمة مخفية.`,
       duplicate: (name) => `${name} معيّن مرة أخرى. تُستخدم هذه القيمة.`,
     },
-    moreProblems: (count, formatted) => `و${plural(count, formatted, ['سطر آخر', 'سطران آخران', 'أسطر أخرى', 'سطرًا آخر'])}`,
+    moreProblems: (count, formatted) => `و${arabicPlural(count, formatted, ['سطر آخر', 'سطران آخران', 'أسطر أخرى', 'سطرًا آخر'])}`,
   },
   review: {
     title: 'مراجعة التغييرات',
@@ -68,14 +67,14 @@ export const arabicVariables: VariableLabels = {
     changed: 'معدّلة',
     unchanged: 'محفوظة بالفعل',
     untouched: (count, formatted) =>
-      `${plural(count, formatted, ['متغير آخر يبقى', 'متغيران آخران يبقيان', 'متغيرات أخرى تبقى', 'متغيرًا آخر يبقى'])} دون تغيير.`,
+      `${arabicPlural(count, formatted, ['متغير آخر يبقى', 'متغيران آخران يبقيان', 'متغيرات أخرى تبقى', 'متغيرًا آخر يبقى'])} دون تغيير.`,
     before: 'قبل',
     after: 'بعد',
     show: 'إظهار القيم',
     hide: 'إخفاء القيم',
     neverShown: 'تخفيها الخدمة',
-    save: (count, formatted) => `حفظ ${plural(count, formatted, ['تغيير واحد', 'تغييرين', 'تغييرات', 'تغييرًا'])}`,
-    saved: (count, formatted) => `حُفظ ${plural(count, formatted, ['متغير واحد', 'متغيران', 'متغيرات', 'متغيرًا'])}`,
+    save: (count, formatted) => `حفظ ${arabicPlural(count, formatted, ['تغيير واحد', 'تغييرين', 'تغييرات', 'تغييرًا'])}`,
+    saved: (count, formatted) => `حُفظ ${arabicPlural(count, formatted, ['متغير واحد', 'متغيران', 'متغيرات', 'متغيرًا'])}`,
     failed: 'تعذّر حفظ التغييرات',
     notRead: 'تعذّر تحميل المتغيرات المحفوظة للمقارنة',
     nothing: 'لا توجد تغييرات لحفظها',
@@ -87,17 +86,4 @@ export const arabicVariables: VariableLabels = {
     keepMine: 'الإبقاء على قيمتي',
     takeTheirs: 'استخدام قيمته',
   },
-  leave: {
-    title: (count, formatted) =>
-      `تجاهل ${plural(count, formatted, ['تغيير واحد غير محفوظ', 'تغييرين غير محفوظين', 'تغييرات غير محفوظة', 'تغييرًا غير محفوظ'])}؟`,
-    advice: 'تغييراتك غير محفوظة في أي مكان آخر.',
-    submit: 'تجاهل',
-  },
 };
-
-/** One, two, three to ten, and more; hundreds count with the last. */
-function plural(count: number, formatted: string, [one, two, few, many]: readonly [string, string, string, string]): string {
-  if (count === 1) return one;
-  if (count === 2) return two;
-  return count % 100 >= 3 && count % 100 <= 10 ? `${formatted} ${few}` : `${formatted} ${many}`;
-}

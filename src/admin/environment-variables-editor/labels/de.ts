@@ -15,7 +15,6 @@ export const germanVariables: VariableLabels = {
   empty: { title: 'Noch keine Variablen', advice: 'Fügen Sie eine hinzu, oder fügen Sie den Inhalt einer .env-Datei ein.' },
   unsavedElsewhere: (count, formatted) =>
     count === 1 ? '1 ungespeicherte Änderung in einem anderen Deployment' : `${formatted} ungespeicherte Änderungen in anderen Deployments`,
-  unsaved: (count, formatted) => (count === 1 ? '1 ungespeicherte Änderung' : `${formatted} ungespeicherte Änderungen`),
   discard: 'Verwerfen',
   openReview: 'Änderungen prüfen',
   form: {
@@ -90,11 +89,5 @@ export const germanVariables: VariableLabels = {
     },
     keepMine: 'Meinen behalten',
     takeTheirs: 'Anderen verwenden',
-  },
-  leave: {
-    title: (count, formatted) =>
-      count === 1 ? '1 ungespeicherte Änderung verwerfen?' : `${formatted} ungespeicherte Änderungen verwerfen?`,
-    advice: 'Ihre Änderungen sind sonst nirgends gespeichert.',
-    submit: 'Verwerfen',
   },
 };

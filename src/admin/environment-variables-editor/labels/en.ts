@@ -17,7 +17,6 @@ export const englishVariables = {
   /** Shown beside it: the unsaved changes of other deployments. */
   unsavedElsewhere: (count: number, formatted: string) =>
     count === 1 ? '1 unsaved change in another deployment' : `${formatted} unsaved changes in other deployments`,
-  unsaved: (count: number, formatted: string) => (count === 1 ? '1 unsaved change' : `${formatted} unsaved changes`),
   discard: 'Discard',
   openReview: 'Review changes',
   form: {
@@ -88,10 +87,5 @@ export const englishVariables = {
     theirs: { added: 'Added by someone else', changed: 'Changed by someone else', removed: 'Removed by someone else' },
     keepMine: 'Keep mine',
     takeTheirs: 'Use theirs',
-  },
-  leave: {
-    title: (count: number, formatted: string) => (count === 1 ? 'Discard 1 unsaved change?' : `Discard ${formatted} unsaved changes?`),
-    advice: 'Your changes aren’t saved anywhere else.',
-    submit: 'Discard',
   },
 };

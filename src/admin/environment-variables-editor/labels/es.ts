@@ -15,7 +15,6 @@ export const spanishVariables: VariableLabels = {
   empty: { title: 'Aún no hay variables', advice: 'Añade una o pega el contenido de un archivo .env.' },
   unsavedElsewhere: (count, formatted) =>
     count === 1 ? '1 cambio sin guardar en otro despliegue' : `${formatted} cambios sin guardar en otros despliegues`,
-  unsaved: (count, formatted) => (count === 1 ? '1 cambio sin guardar' : `${formatted} cambios sin guardar`),
   discard: 'Descartar',
   openReview: 'Revisar los cambios',
   form: {
@@ -85,10 +84,5 @@ export const spanishVariables: VariableLabels = {
     theirs: { added: 'Añadida por otra persona', changed: 'Modificada por otra persona', removed: 'Eliminada por otra persona' },
     keepMine: 'Conservar el mío',
     takeTheirs: 'Usar el suyo',
-  },
-  leave: {
-    title: (count, formatted) => (count === 1 ? '¿Descartar 1 cambio sin guardar?' : `¿Descartar ${formatted} cambios sin guardar?`),
-    advice: 'Tus cambios no están guardados en ningún otro sitio.',
-    submit: 'Descartar',
   },
 };

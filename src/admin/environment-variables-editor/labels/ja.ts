@@ -14,7 +14,6 @@ export const japaneseVariables: VariableLabels = {
   readOnly: 'これらの変数は閲覧できますが、変更はできません。',
   empty: { title: '変数はまだありません', advice: '1 つずつ追加するか、.env ファイルの内容を貼り付けてください。' },
   unsavedElsewhere: (_count, formatted) => `ほかのデプロイメントに未保存の変更 ${formatted} 件`,
-  unsaved: (_count, formatted) => `未保存の変更 ${formatted} 件`,
   discard: '破棄',
   openReview: '変更を確認',
   form: {
@@ -84,10 +83,5 @@ export const japaneseVariables: VariableLabels = {
     theirs: { added: 'ほかの人が追加', changed: 'ほかの人が変更', removed: 'ほかの人が削除' },
     keepMine: '自分の値を残す',
     takeTheirs: '相手の値を使う',
-  },
-  leave: {
-    title: (_count, formatted) => `未保存の変更 ${formatted} 件を破棄しますか`,
-    advice: '変更はほかのどこにも保存されていません。',
-    submit: '破棄',
   },
 };

@@ -2,10 +2,10 @@
 import { useCallback, useMemo } from 'react';
 import type { DeploymentAddress } from '../../../client/resources/addresses.js';
 import { useCan } from '../../../data/permissions/useCan.js';
+import { arrangeItems, type ItemSort } from '../../../data/resource-list/arrangeItems.js';
 import type { ItemList, ListViewOptions } from '../../../data/resource-list/ResourceList.js';
 import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
 import { useAllEnvVariables } from '../../../data/resources/env-variables.js';
-import { searchKey } from '../../../react/searchText.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { LeaveGuard } from '../../kit/leave-guard/createLeaveGuard.js';
@@ -17,7 +17,7 @@ import { type PlannedChange, planChanges, type VariableRow, variableRows } from 
 /** The variables of a deployment and their unsaved changes. Renders nothing. */
 export interface EnvironmentVariablesEditorModel extends VariableDraftActions, VariableReviewActions {
   /** The rows, with search and order. */
-  readonly list: ItemList<VariableRow, VariableSort, string>;
+  readonly list: ItemList<VariableRow, ItemSort, string>;
   /** All rows, regardless of the search. */
   readonly allRows: readonly VariableRow[];
   /** Returns the value of a variable in the draft; `undefined` if none was typed. */
@@ -40,7 +40,7 @@ export interface EnvironmentVariablesEditorModel extends VariableDraftActions, V
 export interface EnvironmentVariablesEditorOptions
   extends DeploymentAddress,
     VariablesEditorEvents,
-    Pick<ListViewOptions<VariableSort, string>, 'search' | 'defaultSearch' | 'onSearchChange' | 'sort' | 'defaultSort' | 'onSortChange'> {
+    Pick<ListViewOptions<ItemSort, string>, 'search' | 'defaultSearch' | 'onSearchChange' | 'sort' | 'defaultSort' | 'onSortChange'> {
   /** A guard from `useLeaveGuard`, for a host that asks before navigating. Default: the editor's own. */
   readonly leaveGuard?: LeaveGuard | undefined;
   /** Drafts from `useVariableDrafts`, to keep unsaved changes while the editor is unmounted. Default: the editor's own. */
@@ -70,11 +70,11 @@ export function useEnvironmentVariablesEditor(options: EnvironmentVariablesEdito
   return {
     ...draftActions(drafts, deploymentId, saved ?? []),
     ...review,
-    list: useLocalList<VariableRow, VariableSort, string>({
+    list: useLocalList<VariableRow, ItemSort, string>({
       ...options,
       read: { ...query, items: saved && allRows },
       idOf: ({ name }) => name,
-      arrange: useCallback((rows: readonly VariableRow[], view: LocalView<VariableSort>) => arrangeVariables(rows, view, locale), [locale]),
+      arrange: useCallback((rows: readonly VariableRow[], view: LocalView<ItemSort>) => arrangeVariables(rows, view, locale), [locale]),
       listKey: String(deploymentId),
     }),
     allRows,
@@ -94,24 +94,11 @@ function useIsReadOnly(deploymentId: number): boolean {
   return (['DeploymentUpdate', 'DeploymentsManage'] as const).every((action) => can(action, subject).answer === 'refused');
 }
 
-/** The order of variables. `{}` puts new ones first, then keeps the order of the service. */
-export interface VariableSort {
-  /** `name`, the only column that can be sorted by. */
-  readonly columnId?: string | undefined;
-  /** `ASC` for ascending, `DESC` for descending. */
-  readonly direction?: 'ASC' | 'DESC' | undefined;
-}
-
-/** Filters variables by name and sorts them. Does not search values, so that hidden ones cannot be guessed. */
+/** Filters variables by name and sorts them; new ones come first. Does not search values, so that hidden ones cannot be guessed. */
 export function arrangeVariables(
   rows: readonly VariableRow[],
-  { search, sort }: Pick<LocalView<VariableSort>, 'search' | 'sort'>,
+  view: Pick<LocalView<ItemSort>, 'search' | 'sort'>,
   locale: string,
 ): readonly VariableRow[] {
-  const words = searchKey(search).split(/\s+/);
-  const found = rows.filter(({ name }) => words.every((word) => searchKey(name).includes(word)));
-  if (sort.columnId === undefined) return found;
-  const { compare } = new Intl.Collator(locale, { numeric: true });
-  const sign = sort.direction === 'DESC' ? -1 : 1;
-  return found.toSorted((one, other) => sign * compare(one.name, other.name));
+  return arrangeItems(rows, view, { textsOf: ({ name }) => [name], sortKeys: { name: ({ name }) => name } }, locale);
 }

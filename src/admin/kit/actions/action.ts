@@ -16,7 +16,9 @@ export interface ActionDefinition<Options, Past extends string, Args extends rea
   readonly itemOf?: ((...args: Args) => ItemId) | undefined;
   /** Returns true if the user may run the action on the item. Otherwise it is shown disabled, with the reason. Default: always. */
   readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
-  /** The dialog that opens from the menu of a row. */
+  /** Returns true if the action makes sense for the item. Otherwise the menu of its row leaves it out. Default: always. */
+  readonly isShown?: ((item: Args[0]) => boolean) | undefined;
+  /** How the user starts the action, and the dialog that opens. */
   readonly dialog: Dialog;
   /** The icon in the menu of a row. */
   readonly icon?: IconType | undefined;
@@ -28,17 +30,19 @@ export interface ActionExtras<Args extends readonly unknown[], Dialog> {
   readonly itemOf?: ((...args: Args) => ItemId) | undefined;
   /** Returns true if the user may run the action on the item. Default: always. */
   readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
+  /** Returns true if the action makes sense for the item. Default: always. */
+  readonly isShown?: ((item: Args[0]) => boolean) | undefined;
   /**
-   * The dialog that opens from the menu of a row: `name` asks for a new name, `confirm` asks for confirmation. Its labels are those
-   * under the name of the action.
+   * How the user starts the action. From the menu of a row: `name` asks for a new name, `confirm` asks for confirmation, `run` starts at
+   * once, and `edit` opens the record in a drawer. `create` is a button of the toolbar. The labels are those under the name of the action.
    */
   readonly dialog?: Dialog | undefined;
   /** The icon in the menu of a row. */
   readonly icon?: IconType | undefined;
 }
 
-/** The dialogs that the kit has for an action on one item. */
-export type ActionDialogKind = 'name' | 'confirm';
+/** How the user starts an action, and the dialog that opens. */
+export type ActionDialogKind = 'name' | 'confirm' | 'run' | 'create' | 'edit';
 
 /** The actions of a widget, by name. */
 export type Actions = Readonly<Record<string, AnyAction>>;
@@ -127,34 +131,38 @@ export function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The labels of an action that asks for a new name. */
-export interface NameActionLabels {
-  /** The label of the action: “Rename”. */
+/** The labels of any action. */
+export interface RunActionLabels {
+  /** The label of the action: “Enable”. */
   readonly action: string;
-  /** The title of the dialog. */
-  readonly title: (name: string) => string;
-  /** The label of the field. */
-  readonly field: string;
-  /** The error for an empty name. */
-  readonly missing: string;
   /** The toast after success. */
   readonly done: (name: string) => string;
   /** The title of a failure. */
   readonly failed: string;
 }
 
+/** The labels of an action that asks for a new name. */
+export interface NameActionLabels extends RunActionLabels {
+  /** The title of the dialog. */
+  readonly title: (name: string) => string;
+  /** The label of the field. */
+  readonly field: string;
+  /** The error for an empty name. */
+  readonly missing: string;
+}
+
 /** The labels of an action that asks for confirmation. */
-export interface ConfirmActionLabels {
-  /** The label of the action: “Delete”. */
-  readonly action: string;
+export interface ConfirmActionLabels extends RunActionLabels {
   /** The question. */
   readonly title: (name: string) => string;
   /** The consequence: what is lost. */
   readonly effect: string;
-  /** The toast after success. */
-  readonly done: (name: string) => string;
-  /** The title of a failure. */
-  readonly failed: string;
+}
+
+/** The labels of an action that creates a record; `action` is also the title of its dialog. */
+export interface CreateActionLabels extends RunActionLabels {
+  /** The label of the submit button. */
+  readonly submit: string;
 }
 
 /** The labels of the actions with a dialog, each under the name of its action. */
@@ -162,4 +170,13 @@ export type ActionLabels<Declared extends Actions> = {
   readonly [Key in keyof Declared as Declared[Key]['dialog'] extends ActionDialogKind ? Key : never]: LabelsOfKind<Declared[Key]['dialog']>;
 };
 
-type LabelsOfKind<Kind> = Kind extends 'name' ? NameActionLabels : ConfirmActionLabels;
+type LabelsOfKind<Kind> = Kind extends 'name'
+  ? NameActionLabels
+  : Kind extends 'confirm'
+    ? ConfirmActionLabels
+    : Kind extends 'create'
+      ? CreateActionLabels
+      : RunActionLabels;
+
+/** The labels of an action, whatever its dialog: each dialog reads those that its kind has. */
+export type AnyActionLabels = NameActionLabels & ConfirmActionLabels & CreateActionLabels;

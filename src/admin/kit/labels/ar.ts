@@ -1,3 +1,4 @@
+import { arabicPlural } from '../../../labels/arabicPlural.js';
 import type { CommonAdminLabels } from './CommonAdminLabels.js';
 
 export const arabicCommon: CommonAdminLabels = {
@@ -53,6 +54,27 @@ export const arabicCommon: CommonAdminLabels = {
     downloadAll: 'تحميل الكل ثم التنزيل',
     loaded: (_count, formatted) => `تم تحميل: ${formatted}`,
     resize: (column) => `تغيير عرض ${column}`,
+  },
+  unsaved: {
+    count: (count, formatted) =>
+      arabicPlural(count, formatted, ['تغيير واحد غير محفوظ', 'تغييران غير محفوظين', 'تغييرات غير محفوظة', 'تغييرًا غير محفوظ']),
+    leaveTitle: (count, formatted) =>
+      `تجاهل ${arabicPlural(count, formatted, ['تغيير واحد غير محفوظ', 'تغييرين غير محفوظين', 'تغييرات غير محفوظة', 'تغييرًا غير محفوظ'])}؟`,
+    leaveEffect: 'تغييراتك غير محفوظة في أي مكان آخر.',
+    stay: 'متابعة التعديل',
+    discard: 'تجاهل',
+  },
+  conflict: {
+    title: 'غيّره شخص آخر',
+    advice: 'تغيّرت هذه الحقول أثناء تعديلك لها. اختر القيم التي تريد الاحتفاظ بها قبل الحفظ.',
+    mine: 'قيمتك',
+    theirs: 'القيمة المحفوظة',
+    keepMine: 'الاحتفاظ بقيمتي',
+    takeTheirs: 'استخدام المحفوظة',
+    none: 'فارغ',
+    hidden: 'مخفي',
+    yes: 'نعم',
+    no: 'لا',
   },
   bulk: {
     progress: (done, total) => `${done} من ${total}`,

@@ -55,6 +55,26 @@ export const germanCommon: CommonAdminLabels = {
     loaded: (_count, formatted) => `${formatted} geladen`,
     resize: (column) => `Breite von ${column} ändern`,
   },
+  unsaved: {
+    count: (count, formatted) => (count === 1 ? '1 ungespeicherte Änderung' : `${formatted} ungespeicherte Änderungen`),
+    leaveTitle: (count, formatted) =>
+      count === 1 ? '1 ungespeicherte Änderung verwerfen?' : `${formatted} ungespeicherte Änderungen verwerfen?`,
+    leaveEffect: 'Ihre Änderungen sind sonst nirgends gespeichert.',
+    stay: 'Weiter bearbeiten',
+    discard: 'Verwerfen',
+  },
+  conflict: {
+    title: 'Von jemand anderem geändert',
+    advice: 'Diese Felder wurden geändert, während Sie sie bearbeitet haben. Wählen Sie vor dem Speichern, welche Werte gelten sollen.',
+    mine: 'Ihr Wert',
+    theirs: 'Gespeicherter Wert',
+    keepMine: 'Meinen behalten',
+    takeTheirs: 'Gespeicherten übernehmen',
+    none: 'Leer',
+    hidden: 'Verborgen',
+    yes: 'Ja',
+    no: 'Nein',
+  },
   bulk: {
     progress: (done, total) => `${done} von ${total}`,
     succeeded: (_count, formatted) => `${formatted} erfolgreich`,

@@ -113,6 +113,42 @@ export const englishCommon = {
     /** The draggable border at the end of a column. */
     resize: (column: string) => `Resize ${column}`,
   },
+  /** The words for changes that are not saved yet. */
+  unsaved: {
+    /** The number of unsaved changes. */
+    count: (count: number, formatted: string) => (count === 1 ? '1 unsaved change' : `${formatted} unsaved changes`),
+    /** The question before unsaved changes are discarded. */
+    leaveTitle: (count: number, formatted: string) => (count === 1 ? 'Discard 1 unsaved change?' : `Discard ${formatted} unsaved changes?`),
+    /** The text below `leaveTitle`. */
+    leaveEffect: 'Your changes aren’t saved anywhere else.',
+    /** The button that keeps the changes. */
+    stay: 'Keep editing',
+    /** The button that discards them. */
+    discard: 'Discard',
+  },
+  /** The words for fields that somebody else has changed at the same time. */
+  conflict: {
+    /** The heading. */
+    title: 'Changed by someone else',
+    /** The text below it. */
+    advice: 'These fields were changed while you were editing. Choose which values to keep before you save.',
+    /** The value that the user has typed. */
+    mine: 'Yours',
+    /** The value that the service has. */
+    theirs: 'Theirs',
+    /** The button that keeps the typed value. */
+    keepMine: 'Keep yours',
+    /** The button that takes the value of the service. */
+    takeTheirs: 'Use theirs',
+    /** Shown in place of an empty value. */
+    none: 'Empty',
+    /** Shown in place of a secret. */
+    hidden: 'Hidden',
+    /** A checked box. */
+    yes: 'Yes',
+    /** A box that is not checked. */
+    no: 'No',
+  },
   /** The words for the result of a bulk action. */
   bulk: {
     /** The number of items done so far, and of all items, both formatted. */

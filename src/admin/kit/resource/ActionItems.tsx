@@ -5,7 +5,7 @@ import type { Actions, AnyAction } from '../actions/action.js';
 import { useLock } from '../useLock.js';
 
 export interface ActionItemsProps<Item> {
-  /** The declared actions; those with a dialog have an item. */
+  /** The declared actions; those that start from a row have an item. */
   actions: Actions;
   /** The record of the row. */
   item: Item;
@@ -23,7 +23,9 @@ export interface ActionItemsProps<Item> {
 export function ActionItems<Item>({ actions, item, labelOf, onOpen, openLabel, onChoose }: ActionItemsProps<Item>) {
   // The actions are declared for these items.
   const isLocked = ({ isAllowed }: AnyAction) => isAllowed?.(item as never) === false;
-  const shown = Object.entries(actions).filter(([, { dialog }]) => dialog !== undefined);
+  const shown = Object.entries(actions).filter(
+    ([, { dialog, isShown }]) => dialog !== undefined && dialog !== 'create' && isShown?.(item as never) !== false,
+  );
   const lock = useLock(shown.some(([, declared]) => isLocked(declared)));
   return (
     <>

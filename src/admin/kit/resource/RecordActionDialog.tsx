@@ -1,7 +1,7 @@
 'use client';
 import { isolate } from '../../../ui/text/isolate.js';
 import { ActionDialog } from '../ActionDialog.js';
-import type { ActionDialogKind, ConfirmActionLabels, NameActionLabels } from '../actions/action.js';
+import type { ConfirmActionLabels, NameActionLabels } from '../actions/action.js';
 import type { OpenProps } from '../createWidget.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
 import { NameDialog } from '../NameDialog.js';
@@ -9,7 +9,7 @@ import { useActionForm } from '../useActionForm.js';
 
 export interface RecordActionDialogProps extends OpenProps {
   /** The kind of dialog that the action declares. */
-  kind: ActionDialogKind;
+  kind: 'name' | 'confirm';
   /** The labels of the action. */
   labels: NameActionLabels | ConfirmActionLabels;
   /** The name of the record. */

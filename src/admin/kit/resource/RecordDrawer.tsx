@@ -37,6 +37,8 @@ export interface RecordDrawerProps<Item> extends DrawerProps {
   read: RecordRead<Item>;
   /** Renders the record once it is loaded. */
   children: (item: Item) => ReactNode;
+  /** True if the content has its own `DialogBody` and buttons, such as a form. Default false. */
+  hasBody?: boolean | undefined;
 }
 
 /** One record as it was read. */
@@ -52,7 +54,16 @@ export interface RecordRead<Item> {
 }
 
 /** A drawer with one record: loading, the reason of a failure with a retry, or the record. Renders a `<div role="dialog">`. */
-export function RecordDrawer<Item>({ open, onClose, title, read, children, className, ...props }: RecordDrawerProps<Item>) {
+export function RecordDrawer<Item>({
+  open,
+  onClose,
+  title,
+  read,
+  children,
+  hasBody = false,
+  className,
+  ...props
+}: RecordDrawerProps<Item>) {
   // Focuses the content, because the user did not come for a particular button.
   const body = useRef<HTMLDivElement>(null);
   const { data, error, isFetching, refetch } = read;
@@ -60,11 +71,15 @@ export function RecordDrawer<Item>({ open, onClose, title, read, children, class
     <div className="parley-record-drawer-root">
       <Dialog size="drawer" initialFocus={body} open={open} onOpenChange={onClose} title={title} className={className} {...props}>
         <Toasts>
-          <DialogBody ref={body} tabIndex={-1} className={partClass('record-drawer', undefined)}>
-            {data !== undefined && children(data)}
-            {data === undefined && error != null && <ReadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
-            {data === undefined && error == null && <Skeleton lines={3} />}
-          </DialogBody>
+          {data !== undefined && hasBody ? (
+            children(data)
+          ) : (
+            <DialogBody ref={body} tabIndex={-1} className={partClass('record-drawer', undefined)}>
+              {data !== undefined && children(data)}
+              {data === undefined && error != null && <ReadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
+              {data === undefined && error == null && <Skeleton lines={3} />}
+            </DialogBody>
+          )}
         </Toasts>
       </Dialog>
     </div>

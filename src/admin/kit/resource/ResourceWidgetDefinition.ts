@@ -4,8 +4,9 @@ import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { Formats } from '../../../react/createFormats.js';
 import type { ColumnSort } from '../../../ui/data-table/Column.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
-import type { ActionDialogKind, ActionEvents, ActionLabels, Actions, RunningActions } from '../actions/action.js';
+import type { ActionEvents, ActionLabels, Actions, ArgsOf, RunningActions } from '../actions/action.js';
 import type { listOptionKeys, OptionKeys, WidgetState } from '../createWidget.js';
+import type { FieldLabels, OpenRecordOptions, RecordForm } from '../form/RecordForm.js';
 import type { ResourceTableProps } from '../ResourceTable.js';
 import type { tableSlotKeys } from '../table/ListSlots.js';
 import type { ResourceColumn } from '../table/ResourceColumn.js';
@@ -22,15 +23,16 @@ export interface ResourceWidgetDefinition<
   Labels extends ListLabels,
   Context extends object,
   Extra extends AnyDialog,
+  Values extends object,
 > {
   /** The widget's `data-slot`, its CSS class after `parley-`, and the source of its errors: `report-list`. */
   readonly name: Name;
   /** The name of the root component, for the error message of a part used outside it: `ReportListRoot`. */
   readonly root: string;
   /** A hook that returns the labels, from `createLabelsHook`. The labels of each action are under its name. */
-  readonly useLabels: () => Labels & ActionLabels<Declared>;
+  readonly useLabels: () => Labels & ActionLabels<Declared> & FieldLabels<Values>;
   /** The options of this widget alone: those of every list, its slots and its actions are known. */
-  readonly options: OptionKeys<Omit<Options, KnownOption<Name, Declared>>>;
+  readonly options: OptionKeys<Omit<Options, KnownOption<Name, Declared, Id>>>;
   /** What is listed. */
   readonly list: {
     /** A hook that returns the list: `useResourceList` or `useLocalList` with the options. */
@@ -44,8 +46,10 @@ export interface ResourceWidgetDefinition<
   };
   /** The actions on the records: `{ rename: action('updateReport', 'renamed', …) }`. */
   readonly actions: Declared;
+  /** The fields of a record: for the action with the dialog `create`, and for the one with `edit`. */
+  readonly form?: RecordForm<Options, Item, Id, Values, InputOf<Declared>, Labels> | undefined;
   /** A hook that returns what else the model has. */
-  readonly useMore: (options: Options, list: ItemList<Item, Params, Id>) => More;
+  readonly useMore?: ((options: Options, list: ItemList<Item, Params, Id>) => More) | undefined;
   /** The columns of the table. */
   readonly columns: readonly ResourceColumn<Item, Labels, Context>[];
   /** Picks what cells need in addition to their item. Rows render again when one of its members changes. */
@@ -99,23 +103,48 @@ export interface DialogTypes<Dialog extends AnyDialog> {
 }
 
 /** The options that every list with these actions and slots has. */
-type KnownOption<Name extends string, Declared extends Actions> =
+type KnownOption<Name extends string, Declared extends Actions, Id extends ItemId> =
   | keyof typeof listOptionKeys
   | keyof typeof tableSlotKeys
-  | keyof ActionEvents<Name, Declared>;
+  | keyof ActionEvents<Name, Declared>
+  | keyof EditOptions<Declared, Id>;
+
+/** The options of the open record, if an action edits one. */
+export type EditOptions<Declared extends Actions, Id extends ItemId> = 'edit' extends Declared[keyof Declared]['dialog']
+  ? OpenRecordOptions<Id>
+  : object;
+
+/** What the service takes of a record: the argument of the action with the dialog `create`. */
+export type InputOf<Declared extends Actions> = {
+  readonly [Key in keyof Declared]: Declared[Key]['dialog'] extends 'create' ? ArgsOf<Declared[Key]>[0] : never;
+}[keyof Declared] &
+  object;
 
 /** The logic of a resource widget: its list, its actions, and any other members. */
 export type ModelOf<Item, Params, Id extends ItemId, Declared extends Actions, More> = {
   /** The records, with search, filters and paging. */
   readonly list: ItemList<Item, Params, Id>;
 } & RunningActions<Declared> &
+  OpenedOf<Declared, Id> &
   More;
+
+/** The open record, if an action edits one. */
+type OpenedOf<Declared extends Actions, Id> = 'edit' extends Declared[keyof Declared]['dialog']
+  ? {
+      /** The id of the open record; `undefined` if none is open. */
+      readonly openId: Id | undefined;
+      /** Opens a record, or closes it without an id. Always the same function. */
+      open(id: Id | undefined): void;
+    }
+  : unknown;
 
 /** The dialogs of a resource widget: those of its actions, and any others. */
 export type DialogOf<Item, Declared extends Actions, Extra extends AnyDialog = never> = Extra | ActionDialogs<Item, Declared>;
 
 type ActionDialogs<Item, Declared extends Actions> = {
-  readonly [Key in keyof Declared & string]: Declared[Key]['dialog'] extends ActionDialogKind
+  readonly [Key in keyof Declared & string]: Declared[Key]['dialog'] extends 'name' | 'confirm'
     ? { readonly kind: Key; readonly item: Item }
-    : never;
+    : Declared[Key]['dialog'] extends 'create'
+      ? { readonly kind: Key }
+      : never;
 }[keyof Declared & string];

@@ -1,21 +1,22 @@
 'use client';
-import type { ComponentProps, ComponentType, JSX } from 'react';
+import { Plus } from 'lucide-react';
+import { type ComponentProps, type ComponentType, type JSX, useMemo } from 'react';
 import type { ItemId } from '../../../data/resource-list/selection.js';
+import { useControllableChoice } from '../../../react/useControllable.js';
 import { useFormats } from '../../../react/useFormats.js';
+import { Button } from '../../../ui/button/Button.js';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../../ui/partClass.js';
-import {
-  type ActionDialogKind,
-  type ActionEvents,
-  type Actions,
-  actionEventKeys,
-  type ConfirmActionLabels,
-  type NameActionLabels,
-} from '../actions/action.js';
+import { isolate } from '../../../ui/text/isolate.js';
+import { useOutcomeToast } from '../../../ui/toasts/useOutcomeToast.js';
+import { type ActionEvents, type Actions, type AnyActionLabels, actionEventKeys } from '../actions/action.js';
 import { useActions } from '../actions/useActions.js';
 import { createWidget, listOptionKeys, type OptionKeys, type WidgetProps } from '../createWidget.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
+import { CreateRecordDialog, EditRecordForm } from '../form/RecordDialogs.js';
+import { type AnyRecordForm, type OpenRecordOptions, openRecordKeys, type RecordFields } from '../form/RecordForm.js';
+import { useLeaveGuard } from '../leave-guard/useLeaveGuard.js';
 import { ListFooter, type ListFooterProps } from '../list/ListFooter.js';
 import { ListSearch, type ListSearchProps } from '../list/ListSearch.js';
 import { Toolbar as ToolbarLine } from '../list/Toolbar.js';
@@ -24,7 +25,8 @@ import { type ListRowsProps, ResourceTable } from '../ResourceTable.js';
 import { type TableSlots, tableSlotKeys } from '../table/ListSlots.js';
 import { ActionItems } from './ActionItems.js';
 import { RecordActionDialog } from './RecordActionDialog.js';
-import type { AnyDialog, DialogOf, ListLabels, ModelOf, ResourceWidgetDefinition } from './ResourceWidgetDefinition.js';
+import { OpenRecord, RecordDrawer } from './RecordDrawer.js';
+import type { AnyDialog, DialogOf, EditOptions, ListLabels, ModelOf, ResourceWidgetDefinition } from './ResourceWidgetDefinition.js';
 
 /** The component of a widget and its parts, for other layouts. */
 export interface AssembledWidget<Props, Item> {
@@ -42,7 +44,9 @@ export interface AssembledWidget<Props, Item> {
 }
 
 /** Parts that are added to the standard ones. */
-export interface AssemblyParts {
+export interface AssemblyParts<Values extends object, Item> {
+  /** The fields of a record, if the widget has a form. */
+  readonly Fields?: RecordFields<Values, Item> | undefined;
   /** Filters and buttons, after the search field. */
   readonly Filters?: ComponentType | undefined;
   /** Renders the dialogs that do not belong to an action. */
@@ -62,27 +66,48 @@ export function createResourceWidget<
   Labels extends ListLabels,
   Context extends object,
   Extra extends AnyDialog = never,
->(definition: ResourceWidgetDefinition<Name, Given, Item, Params, Id, Declared, More, Labels, Context, Extra>) {
-  type Options = Given & ActionEvents<Name, Declared> & TableSlots<Item, Labels, Context>;
+  Values extends object = object,
+>(definition: ResourceWidgetDefinition<Name, Given, Item, Params, Id, Declared, More, Labels, Context, Extra, Values>) {
+  type Options = Given & ActionEvents<Name, Declared> & EditOptions<Declared, Id> & TableSlots<Item, Labels, Context>;
   type Model = ModelOf<Item, Params, Id, Declared, More>;
   type Dialog = DialogOf<Item, Declared, Extra>;
   type Props = WidgetProps<Options, Dialog>;
   const { name, list: listed, actions, columns, contextOf, openOf, countOf, sort: order, icon, useLabels, useMore } = definition;
   const { useList, idOf, nameOf } = listed;
+  const declared = Object.entries(actions);
+  const createName = declared.find(([, { dialog }]) => dialog === 'create')?.[0];
+  const editName = declared.find(([, { dialog }]) => dialog === 'edit')?.[0];
 
-  function useModel(options: Given & ActionEvents<Name, Declared>): Model {
+  function useModel(options: Given & ActionEvents<Name, Declared> & EditOptions<Declared, Id>): Model {
     const list = useList(options);
     const error = 'error' in list.state ? list.state.error : (list.refetchError ?? list.loadMoreError);
     useReadErrorEvent(error, { widget: name, operation: listed.operation }, options);
     const running = useActions(name, actions, options);
-    return { ...useMore(options, list), ...running, list };
+    // The options of a widget that edits records.
+    const { openId: given, defaultOpenId, onOpenIdChange } = options as OpenRecordOptions<Id>;
+    const [openId, open] = useControllableChoice(given, defaultOpenId, onOpenIdChange);
+    const more = useMore?.(options, list);
+    // The members that the declaration gives.
+    return { ...more, ...running, ...(editName !== undefined && { openId, open }), list } as unknown as Model;
   }
+
+  type Run = (...args: readonly unknown[]) => Promise<ActionOutcome<unknown>>;
+  type Runs = Readonly<Record<string, Run & { isAllowed(item: Item): boolean }>>;
+  /** The actions of the model, by name, for the standard parts. */
+  const runsOf = (model: Model) => model as unknown as Runs;
+  const openedOf = (model: Model) => model as unknown as { readonly openId: Id | undefined; open(id: Id | undefined): void };
 
   const widget = createWidget<Options, Model, Dialog>({
     name,
     root: definition.root,
     // All known options, and those of the definition.
-    options: { ...listOptionKeys, ...tableSlotKeys, ...actionEventKeys(actions), ...definition.options } as unknown as OptionKeys<Options>,
+    options: {
+      ...listOptionKeys,
+      ...tableSlotKeys,
+      ...actionEventKeys(actions),
+      ...(editName !== undefined && openRecordKeys),
+      ...definition.options,
+    } as unknown as OptionKeys<Options>,
     useModel,
     stateOf: ({ list }) => list.state.status,
     subjectOf: definition.subjectOf,
@@ -100,7 +125,20 @@ export function createResourceWidget<
       <ToolbarLine className={partClass(`${name}-toolbar`, className)} {...props}>
         <Search />
         {children}
+        <CreateButton />
       </ToolbarLine>
+    );
+  }
+
+  function CreateButton() {
+    const words = useLabels();
+    const show = widget.use(({ dialogs }) => dialogs.show);
+    if (createName === undefined) return null;
+    return (
+      // The dialog of an action has its name.
+      <Button variant="primary" icon={Plus} onClick={() => show({ kind: createName } as unknown as Dialog)}>
+        {wordsOf(words, createName).action}
+      </Button>
     );
   }
 
@@ -120,7 +158,11 @@ export function createResourceWidget<
         idOf={idOf}
         nameOf={(item) => nameOf(item, formats)}
         rowActions={hasMenu ? RowActions : undefined}
-        empty={<EmptyState heading={words.empty} headingLevel={3} text={words.emptyAdvice} icon={icon} />}
+        empty={
+          <EmptyState heading={words.empty} headingLevel={3} text={words.emptyAdvice} icon={icon}>
+            <CreateButton />
+          </EmptyState>
+        }
         sort={sort}
         onSortChange={order && ((next) => list.setSort(order.paramsOf(next)))}
         className={partClass(`${name}-table`, className)}
@@ -130,11 +172,34 @@ export function createResourceWidget<
     );
   }
 
-  const hasMenu = openOf !== undefined || Object.values(actions).some(({ dialog }) => dialog !== undefined);
+  const hasMenu = openOf !== undefined || declared.some(([, { dialog }]) => dialog !== undefined && dialog !== 'create');
 
   function RowActions({ item }: { item: Item }) {
     const words = useLabels();
-    const { onOpen, show } = widget.use(({ options, dialogs }) => ({ onOpen: openOf?.(options), show: dialogs.show }));
+    const formats = useFormats();
+    const { showSuccess, showFailure } = useOutcomeToast();
+    const { onOpen, show, open, runs } = widget.use(({ options, dialogs, model }) => ({
+      onOpen: openOf?.(options),
+      show: dialogs.show,
+      open: openedOf(model).open,
+      runs: runsOf(model),
+    }));
+
+    async function run(key: string): Promise<void> {
+      const { done, failed } = wordsOf(words, key);
+      const outcome = await runs[key]?.(item);
+      if (outcome?.kind === 'done') showSuccess(done(isolate(nameOf(item, formats))));
+      if (outcome?.kind === 'failed') showFailure(failed, outcome.error, () => void run(key));
+    }
+
+    function choose(key: string): void {
+      const { dialog } = actions[key] ?? {};
+      if (dialog === 'run') void run(key);
+      else if (dialog === 'edit') open(idOf(item));
+      // The dialog of an action has its name and the item.
+      else show({ kind: key, item } as unknown as Dialog);
+    }
+
     return (
       <ActionItems
         actions={actions}
@@ -142,8 +207,7 @@ export function createResourceWidget<
         labelOf={(key) => wordsOf(words, key).action}
         openLabel={words.open}
         onOpen={onOpen && (() => onOpen(item))}
-        // The dialog of an action has its name and the item.
-        onChoose={(kind) => show({ kind, item } as unknown as Dialog)}
+        onChoose={choose}
       />
     );
   }
@@ -158,42 +222,142 @@ export function createResourceWidget<
   }
 
   function ActionDialogs() {
-    return Object.entries(actions).map(
-      ([key, { dialog }]) => dialog !== undefined && <DialogOfAction key={key} name={key} kind={dialog} />,
+    return declared.map(([key, { dialog }]) =>
+      dialog === 'name' || dialog === 'confirm' ? <DialogOfAction key={key} name={key} kind={dialog} /> : null,
     );
   }
 
-  function DialogOfAction({ name: key, kind }: { name: string; kind: ActionDialogKind }) {
+  function DialogOfAction({ name: key, kind }: { name: string; kind: 'name' | 'confirm' }) {
     const words = useLabels();
     const formats = useFormats();
-    // Declared with the item, and the new name if the dialog asks for one.
-    const run = widget.use(
-      ({ model }) => model[key as keyof Model] as unknown as (item: Item, ...args: unknown[]) => Promise<ActionOutcome>,
-    );
+    const run = widget.use(({ model }) => runsOf(model)[key]);
     return (
       <widget.DialogOf kind={key as Dialog['kind']}>
         {(shown, open) => {
           const { item } = shown as unknown as { readonly item: Item };
           return (
-            <RecordActionDialog
-              kind={kind}
-              labels={wordsOf(words, key)}
-              name={nameOf(item, formats)}
-              run={(...args) => run(item, ...args)}
-              {...open}
-            />
+            run && (
+              <RecordActionDialog
+                kind={kind}
+                labels={wordsOf(words, key)}
+                name={nameOf(item, formats)}
+                run={(...args) => run(item, ...args)}
+                {...open}
+              />
+            )
           );
         }}
       </widget.DialogOf>
     );
   }
 
-  function assemble({ Filters, Dialogs }: AssemblyParts): AssembledWidget<Props, Item> {
+  /** The form is of the same records, values and labels as the rest of the declaration. */
+  const form = definition.form as unknown as AnyRecordForm<Item> | undefined;
+
+  const secrets: readonly string[] = form?.secrets ?? [];
+  const keptFields = form && Object.keys(form.valuesOf(undefined)).filter((field) => !secrets.includes(field));
+
+  function CreateDialog({ name: key, fields }: { name: string; fields: RecordFields<object, Item> }) {
+    const words = useLabels();
+    const formats = useFormats();
+    const run = widget.use(({ model }) => runsOf(model)[key]);
+    const memory = widget.useFormMemory(key, keptFields);
+    return (
+      <widget.DialogOf kind={key as Dialog['kind']}>
+        {(_, open) =>
+          form &&
+          run && (
+            <CreateRecordDialog
+              form={form}
+              fields={fields}
+              labels={words}
+              words={wordsOf(words, key)}
+              nameOf={(item) => nameOf(item, formats)}
+              memory={memory}
+              run={run}
+              {...open}
+            />
+          )
+        }
+      </widget.DialogOf>
+    );
+  }
+
+  function EditDrawer({ name: key, fields }: { name: string; fields: RecordFields<object, Item> }) {
+    const openId = widget.use(({ model }) => openedOf(model).openId);
+    const opened = useMemo(() => (openId === undefined ? undefined : { id: openId }), [openId]);
+    return (
+      <OpenRecord item={opened} idOf={({ id }) => id}>
+        {({ id }, isOpen) => form && <DrawerOf name={key} id={id} form={form} fields={fields} open={isOpen} />}
+      </OpenRecord>
+    );
+  }
+
+  interface DrawerOfProps {
+    name: string;
+    id: Id;
+    form: AnyRecordForm<Item>;
+    fields: RecordFields<object, Item>;
+    open: boolean;
+  }
+
+  function DrawerOf({ name: key, id, form, open: isOpen, ...props }: DrawerOfProps) {
+    const words = useLabels();
+    const formats = useFormats();
+    const { options, open, run, listed } = widget.use(({ options, model }) => ({
+      options,
+      open: openedOf(model).open,
+      run: runsOf(model)[key],
+      listed: model.list.items.find((item) => idOf(item) === id),
+    }));
+    const { useRead } = form;
+    const read = useRead(id as never, options as never);
+    useReadErrorEvent(read.error, { widget: name, operation: form.operation }, options);
+    const ownGuard = useLeaveGuard();
+    const guard = (options as OpenRecordOptions<Id>).leaveGuard ?? ownGuard;
+    const data = read.data ?? (read.error == null ? listed : undefined);
+    const close = async () => {
+      if (await guard.mayLeave()) open(undefined);
+    };
+    if (run === undefined) return null;
+    return (
+      <RecordDrawer
+        open={isOpen}
+        onClose={() => void close()}
+        title={data === undefined ? wordsOf(words, key).action : <bdi>{nameOf(data, formats)}</bdi>}
+        read={{ ...read, data }}
+        hasBody
+      >
+        {(item) => (
+          <EditRecordForm
+            form={form}
+            labels={words}
+            words={wordsOf(words, key)}
+            nameOf={(record) => nameOf(record, formats)}
+            item={item}
+            read={read}
+            isAllowed={run.isAllowed(item)}
+            guard={guard}
+            run={run}
+            open={isOpen}
+            onOpenChange={() => void close()}
+            {...props}
+          />
+        )}
+      </RecordDrawer>
+    );
+  }
+
+  function assemble({ Filters, Dialogs, Fields }: AssemblyParts<Values, Item>): AssembledWidget<Props, Item> {
+    // Rendered with the form that the definition declares for it.
+    const fields = Fields as unknown as RecordFields<object, Item> | undefined;
     function Root(props: Props) {
       return (
         <widget.Root {...props}>
           {(props as ComponentProps<'div'>).children}
           <ActionDialogs />
+          {fields && createName !== undefined && <CreateDialog name={createName} fields={fields} />}
+          {fields && editName !== undefined && <EditDrawer name={editName} fields={fields} />}
           {Dialogs && <Dialogs />}
         </widget.Root>
       );
@@ -213,9 +377,7 @@ export function createResourceWidget<
   return { ...widget, useModel, useLabels, assemble };
 }
 
-/** The words of an action are under its name, which `useLabels` is declared to have. */
-function wordsOf(labels: object, name: string): NameActionLabels | ConfirmActionLabels {
-  return (labels as Readonly<Record<string, NameActionLabels | ConfirmActionLabels>>)[name] ?? noWords;
+/** The labels of an action are under its name, which `useLabels` is declared to have. */
+function wordsOf(labels: object, name: string): AnyActionLabels {
+  return (labels as Readonly<Record<string, AnyActionLabels>>)[name] as AnyActionLabels;
 }
-
-const noWords: ConfirmActionLabels = { action: '', title: () => '', effect: '', done: () => '', failed: '' };

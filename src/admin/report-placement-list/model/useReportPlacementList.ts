@@ -2,11 +2,12 @@
 import { useCallback } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ResourceOwner } from '../../../client/resources/users.js';
+import type { ItemSort } from '../../../data/resource-list/arrangeItems.js';
 import type { ItemList, ListViewOptions } from '../../../data/resource-list/ResourceList.js';
 import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import { arrangeRows, type PlacementFilters, type PlacementParams, type PlacementSort } from './arrangeRows.js';
+import { arrangeRows, type PlacementFilters, type PlacementParams } from './arrangeRows.js';
 import type { PlacementRow } from './PlacementRow.js';
 import { type PlacementEvents, type PlacementModelActions, usePlacementActions } from './usePlacementActions.js';
 import { type PlacementSource, usePlacementRows } from './usePlacementRows.js';
@@ -20,7 +21,7 @@ export interface ReportPlacementListOptions
       ListViewOptions<PlacementFilters, string>,
       'search' | 'defaultSearch' | 'onSearchChange' | 'filters' | 'defaultFilters' | 'onFiltersChange'
     >,
-    Pick<ListViewOptions<PlacementSort, string>, 'sort' | 'defaultSort' | 'onSortChange'> {}
+    Pick<ListViewOptions<ItemSort, string>, 'sort' | 'defaultSort' | 'onSortChange'> {}
 
 /** All placements of a spreadsheet or a report, and their actions. Renders nothing. */
 export interface ReportPlacementListModel extends PlacementModelActions {

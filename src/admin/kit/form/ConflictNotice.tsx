@@ -1,0 +1,68 @@
+'use client';
+import { useEffect, useId, useRef } from 'react';
+import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
+import { Button } from '../../../ui/button/Button.js';
+import { Facts, Line, Note } from '../layout.js';
+import type { RecordConflict } from './useRecordEdit.js';
+
+export interface ConflictNoticeProps<Values> {
+  /** The fields with two values. */
+  conflicts: readonly RecordConflict<Values>[];
+  /** The labels of the widget, with those of its fields under `fields`. */
+  labels: object;
+  /** The fields whose values are never shown. */
+  secrets: readonly string[] | undefined;
+}
+
+/** Shows both values of each field that somebody else has changed as well, to choose one. Renders a `<section>`, or nothing without conflicts. */
+export function ConflictNotice<Values>({ conflicts, labels, secrets }: ConflictNoticeProps<Values>) {
+  const { conflict: words } = useCommonAdminLabels();
+  const headingId = useId();
+  const notice = useRef<HTMLElement>(null);
+  const isShown = conflicts.length > 0;
+  useEffect(() => {
+    if (isShown) notice.current?.focus();
+  }, [isShown]);
+  if (!isShown) return null;
+  // A form declares a label for each of its fields.
+  const { fields } = labels as { readonly fields: Readonly<Record<string, string>> };
+  const textOf = (field: string, value: unknown) => (secrets?.includes(field) ? words.hidden : <ConflictValue value={value} />);
+  return (
+    <section ref={notice} tabIndex={-1} aria-labelledby={headingId} className="parley-conflict">
+      <h3 id={headingId} className="parley-section-heading">
+        {words.title}
+      </h3>
+      <Note>{words.advice}</Note>
+      {conflicts.map(({ field, mine, theirs, keepMine, takeTheirs }) => (
+        <fieldset key={field} className="parley-conflict-field">
+          <legend>{fields[field]}</legend>
+          <Facts
+            facts={[
+              [words.mine, textOf(field, mine)],
+              [words.theirs, textOf(field, theirs)],
+            ]}
+          />
+          <Line>
+            <Button size="small" onClick={keepMine}>
+              {words.keepMine}
+            </Button>
+            <Button size="small" onClick={takeTheirs}>
+              {words.takeTheirs}
+            </Button>
+          </Line>
+        </fieldset>
+      ))}
+    </section>
+  );
+}
+
+function ConflictValue({ value }: { value: unknown }) {
+  const { conflict: words } = useCommonAdminLabels();
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text === '' || text === undefined ? (
+    <span className="parley-note">{words.none}</span>
+  ) : (
+    <bdi className="parley-conflict-value">{text}</bdi>
+  );
+}

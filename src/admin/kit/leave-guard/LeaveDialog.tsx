@@ -1,0 +1,37 @@
+'use client';
+import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { ActionDialog } from '../ActionDialog.js';
+import type { ActionForm } from '../useActionForm.js';
+import type { LeaveGuard } from './createLeaveGuard.js';
+import { useLeaveForm } from './useLeaveForm.js';
+import { useLeaveState } from './useLeaveGuard.js';
+
+/** Asks for confirmation before leaving discards unsaved changes. Renders a `<div role="alertdialog">`. */
+export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
+  const { unsavedCount } = useLeaveState(guard);
+  return <LossDialog form={useLeaveForm(guard)} count={unsavedCount} />;
+}
+
+export interface LossDialogProps {
+  /** The form whose action discards the changes. */
+  form: ActionForm;
+  /** The number of unsaved changes. */
+  count: number;
+}
+
+/** Asks for confirmation before unsaved changes are discarded. Renders a `<div role="alertdialog">`. */
+export function LossDialog({ form, count }: LossDialogProps) {
+  const { unsaved: words } = useCommonAdminLabels();
+  const { number } = useFormats();
+  return (
+    <ActionDialog
+      form={form}
+      isDestructive
+      title={words.leaveTitle(count, number(count))}
+      description={words.leaveEffect}
+      cancelLabel={words.stay}
+      submitLabel={words.discard}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useCallback } from 'react';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import { type Arrangement, arrangeItems, type ItemSort } from '../../../data/resource-list/arrangeItems.js';
+import type { ItemId } from '../../../data/resource-list/selection.js';
+import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
+import type { Formats } from '../../../react/createFormats.js';
+import { useFormats } from '../../../react/useFormats.js';
+import type { ListOptions } from '../list/ListOptions.js';
+
+/** A list that the service returns as a whole. */
+export interface WholeListDefinition<Options, Item, Id extends ItemId> extends Arrangement<Item> {
+  /** A hook that reads all items. */
+  readonly useRead: (options: Options) => {
+    readonly data: readonly Item[] | undefined;
+    readonly error: ServiceError | null;
+    readonly isFetching: boolean;
+    refetch(): unknown;
+  };
+  /** The id of the operation that reads it, for `onError`. */
+  readonly operation: string;
+  /** Returns the id of an item. */
+  readonly idOf: (item: Item) => Id;
+  /** The name of an item. */
+  readonly nameOf: (item: Item, formats: Formats) => string;
+}
+
+/** Declares a list that is searched and sorted in the page, for `createResourceWidget({ list, sort: wholeListSort })`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeList<Options extends ListOptions<object, ItemSort>, Item, Id extends ItemId>(
+  definition: WholeListDefinition<Options, Item, Id>,
+) {
+  const { operation, idOf, nameOf } = definition;
+  return { useList: (options: Options) => useWholeList(definition, options), operation, idOf, nameOf };
+}
+
+function useWholeList<Options extends ListOptions<object, ItemSort>, Item, Id extends ItemId>(
+  definition: WholeListDefinition<Options, Item, Id>,
+  options: Options,
+) {
+  const { search, defaultSearch, onSearchChange, sort, defaultSort, onSortChange } = options;
+  const { locale } = useFormats();
+  const { useRead, idOf } = definition;
+  const { data, error, isFetching, refetch } = useRead(options);
+  return useLocalList<Item, ItemSort, Id>({
+    ...{ search, defaultSearch, onSearchChange, sort, defaultSort, onSortChange },
+    read: { items: data, error, isFetching, refetch },
+    idOf,
+    arrange: useCallback(
+      (items: readonly Item[], view: LocalView<ItemSort>) => arrangeItems(items, view, definition, locale),
+      [definition, locale],
+    ),
+  });
+}
+
+/** The order of a `wholeList` as a column of its table, and back. */
+export const wholeListSort = {
+  of: ({ columnId = '', direction = 'ASC' }: ItemSort) => ({ columnId, direction }),
+  paramsOf: (sort: ItemSort) => sort,
+} as const;

@@ -1,0 +1,61 @@
+import type { OidcTokenConfigLabels } from './OidcTokenConfigLabels.js';
+
+export const germanOidcTokenConfigs: OidcTokenConfigLabels = {
+  caption: 'OIDC-Token-Konfigurationen',
+  search: 'Konfigurationen suchen',
+  columns: { name: 'Name', audience: 'Empfänger', variable: 'Variable', state: 'Status', updated: 'Geändert' },
+  states: { enabled: 'Aktiv', disabled: 'Deaktiviert' },
+  fields: {
+    name: 'Name',
+    audienceType: 'Art des Empfängers',
+    customAudience: 'Empfänger',
+    subFormat: 'Format des Subjekts',
+    targetEnvVar: 'Umgebungsvariable',
+    customClaims: 'Eigene Claims (JSON)',
+    isEnabled: 'Tokens ausstellen',
+  },
+  hints: {
+    name: 'Kleinbuchstaben, Ziffern und Bindestriche. Leer lassen, damit der Dienst einen Namen wählt.',
+    audienceType: 'Zum Beispiel aws, gcp oder azure. Lässt sich später nicht ändern.',
+    audienceTypeFixed: 'Lässt sich nicht ändern.',
+    customAudience: 'Der Claim aud. Leer lassen für den üblichen Empfänger dieser Art.',
+    subFormat: 'Der Claim sub. Platzhalter: {deployment_id}, {component}, {region}.',
+    targetEnvVar: 'Die Variable, in der das Deployment sein Token erhält.',
+    customClaims: 'Weitere Claims als JSON-Objekt.',
+    isEnabled: 'Ausgeschaltet erhalten Deployments keine neuen Tokens.',
+  },
+  problems: {
+    name: 'Nur Kleinbuchstaben und Ziffern, Bindestriche nur dazwischen.',
+    nameMissing: 'Geben Sie einen Namen ein.',
+    nameTaken: 'Eine andere Konfiguration hat bereits diesen Namen.',
+    audienceType: 'Geben Sie die Art des Empfängers ein.',
+    subFormat: 'Höchstens 200 Buchstaben, Ziffern, „:“, „_“, „-“ und die Platzhalter.',
+    targetEnvVar: 'Höchstens 128 Großbuchstaben, Ziffern und Unterstriche; keine Ziffer am Anfang.',
+    customClaims: 'Geben Sie ein JSON-Objekt ein, zum Beispiel {"team": "analytics"}.',
+  },
+  create: {
+    action: 'Konfiguration hinzufügen',
+    submit: 'Hinzufügen',
+    done: (name) => `${name} hinzugefügt`,
+    failed: 'Die Konfiguration wurde nicht hinzugefügt',
+  },
+  update: { action: 'Bearbeiten', done: (name) => `${name} gespeichert`, failed: 'Die Änderungen wurden nicht gespeichert' },
+  enable: { action: 'Aktivieren', done: (name) => `${name} aktiviert`, failed: 'Die Konfiguration wurde nicht aktiviert' },
+  disable: {
+    action: 'Deaktivieren',
+    title: (name) => `${name} deaktivieren?`,
+    effect: 'Deployments erhalten keine neuen Tokens, bis Sie sie wieder aktivieren.',
+    done: (name) => `${name} deaktiviert`,
+    failed: 'Die Konfiguration wurde nicht deaktiviert',
+  },
+  delete: {
+    action: 'Löschen',
+    title: (name) => `${name} löschen?`,
+    effect:
+      'Deployments, die sich mit diesen Tokens anmelden, verlieren den Zugang zum anderen Dienst. Das lässt sich nicht rückgängig machen.',
+    done: (name) => `${name} gelöscht`,
+    failed: 'Die Konfiguration wurde nicht gelöscht',
+  },
+  empty: 'Keine Token-Konfigurationen',
+  emptyAdvice: 'Fügen Sie eine hinzu, damit sich Deployments ohne Passwörter und Schlüssel bei anderen Diensten anmelden können.',
+};
