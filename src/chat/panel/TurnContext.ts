@@ -14,9 +14,6 @@ export const TurnContext = createContext<TurnContextValue | undefined>(undefined
 /** Returns the surrounding turn, for your own parts inside `Turn`. */
 export function useTurn(): TurnContextValue {
   const value = use(TurnContext);
-  if (value === undefined)
-    throw new Error(
-      'Turn parts such as Question, Steps and Answer must be used inside <Turn>. Wrap them in <TurnList><Turn>…</Turn></TurnList>.',
-    );
+  if (value === undefined) throw new Error('Turn parts such as Question, Steps and Answer must be used inside <Turn>. Wrap them in it.');
   return value;
 }
