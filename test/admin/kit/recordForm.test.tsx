@@ -5,7 +5,6 @@ import { OidcTokenConfigs, type OidcTokenConfigsProps } from '../../../src/admin
 import { createOidcTokenConfig, deleteOidcTokenConfig, listOidcTokenConfigs, updateOidcTokenConfig } from '../../../src/client.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
-
 async function show(props: OidcTokenConfigsProps = {}) {
   const world = startWorld();
   const config = await createOidcTokenConfig(world.client, {
@@ -15,7 +14,13 @@ async function show(props: OidcTokenConfigsProps = {}) {
   });
   const view = render(<OidcTokenConfigs {...props} />, { wrapper: world.wrapper });
   const rename = (changes: object) => updateOidcTokenConfig(world.client, { id: config.id, ...changes });
-  return { world, config, view, rename, stored: async () => (await listOidcTokenConfigs(world.client, {})).find(({ id }) => id === config.id) };
+  return {
+    world,
+    config,
+    view,
+    rename,
+    stored: async () => (await listOidcTokenConfigs(world.client, {})).find(({ id }) => id === config.id),
+  };
 }
 
 async function openDrawer(): Promise<ReturnType<typeof within>> {
@@ -41,7 +46,12 @@ describe('a new record', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText(/^Added .*lake-writer/)).toBeVisible();
     expect(await screen.findByRole('rowheader', { name: 'lake-writer' })).toBeVisible();
-    const input = expect.objectContaining({ audienceType: 'aws', name: 'lake-writer', customAudience: null, customClaims: { team: 'data' } });
+    const input = expect.objectContaining({
+      audienceType: 'aws',
+      name: 'lake-writer',
+      customAudience: null,
+      customClaims: { team: 'data' },
+    });
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ audience: 'sts.amazonaws.com' }), input);
     expect(await stored()).toBeDefined();
     expect(world.sent(/^POST/)).toHaveLength(2);
@@ -167,7 +177,10 @@ describe('an open record', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     expect(await drawer.findByRole('alert')).toHaveTextContent('Couldn’t save the changes');
     expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('lake');
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'not-found' }), expect.objectContaining({ widget: 'oidc-token-configs' }));
+    expect(onError).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'not-found' }),
+      expect.objectContaining({ widget: 'oidc-token-configs' }),
+    );
   });
 
   it('asks before unsaved changes are lost', async () => {
@@ -214,7 +227,9 @@ it('runs an action without a dialog from the menu of a row, and offers it only w
   await menu();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Enable' }));
   expect(await screen.findByText(/^Enabled .*warehouse/)).toBeVisible();
-  expect(onEnabled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isEnabled: true }), expect.objectContaining({ id: config.id }));
+  expect(onEnabled).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ isEnabled: true }),
+    expect.objectContaining({ id: config.id }),
+  );
   await rename({});
 });
-
