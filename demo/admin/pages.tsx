@@ -5,6 +5,7 @@ import {
   EnvironmentVariablesEditor,
   type LeaveGuard,
   LogViewer,
+  OidcTokenConfigs,
   placementListParams,
   ReportDrawer,
   ReportList,
@@ -120,6 +121,17 @@ export function BranchesPage({ deploymentId, address }: PageProps) {
 
 export function VariablesPage({ deploymentId, guard, address }: PageProps) {
   return <EnvironmentVariablesEditor deploymentId={deploymentId} leaveGuard={guard} {...useListParams(variableParams, address.params)} />;
+}
+
+export function TokensPage({ guard, address }: PageProps) {
+  return (
+    <OidcTokenConfigs
+      openId={address.id('token') ?? null}
+      onOpenIdChange={(token) => address.change({ token })}
+      leaveGuard={guard}
+      {...useListParams(searchAlone, address.params)}
+    />
+  );
 }
 
 export function LogsPage({ deploymentId, address }: PageProps) {

@@ -8,6 +8,7 @@ export const sectionIds = [
   'users',
   'branches',
   'variables',
+  'tokens',
   'logs',
   'jobs',
 ] as const;

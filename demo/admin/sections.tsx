@@ -1,5 +1,6 @@
 import {
   Activity,
+  BadgeCheck,
   FileText,
   FolderTree,
   GitBranch,
@@ -15,7 +16,17 @@ import type { ReactNode } from 'react';
 import { CommentsPage } from './CommentsPage.js';
 import { JobsPage } from './JobsPage.js';
 import { PromotionsPage } from './PromotionsPage.js';
-import { BranchesPage, LogsPage, type PageProps, PlacementsPage, ReportsPage, UsersPage, VariablesPage, WorkspacePage } from './pages.js';
+import {
+  BranchesPage,
+  LogsPage,
+  type PageProps,
+  PlacementsPage,
+  ReportsPage,
+  TokensPage,
+  UsersPage,
+  VariablesPage,
+  WorkspacePage,
+} from './pages.js';
 import type { SectionId } from './sectionIds.js';
 
 /** A page of the console. Its words are in `consoleWords`. */
@@ -59,6 +70,10 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     Icon: KeyRound,
     keepsDrafts: true,
     Page: VariablesPage,
+  },
+  tokens: {
+    Icon: BadgeCheck,
+    Page: TokensPage,
   },
   logs: {
     Icon: ScrollText,

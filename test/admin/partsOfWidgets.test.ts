@@ -8,6 +8,7 @@ const widgets = {
   EnvironmentVariablesEditor: parley.EnvironmentVariablesEditor,
   JobTray: parley.JobTray,
   LogViewer: parley.LogViewer,
+  OidcTokenConfigs: parley.OidcTokenConfigs,
   PromotionDialog: parley.PromotionDialog,
   ReportList: parley.ReportList,
   ReportPlacementList: parley.ReportPlacementList,

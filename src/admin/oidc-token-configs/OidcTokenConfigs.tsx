@@ -37,7 +37,6 @@ interface CellContext {
   readonly open: (id: number) => void;
 }
 
-/** The columns of the configurations, for a `ResourceTable` without a service. */
 const columns: readonly ResourceColumn<OidcTokenConfig, OidcTokenConfigLabels, CellContext>[] = [
   {
     id: 'name',
@@ -153,6 +152,15 @@ export const OidcTokenConfigs = widget.assemble({ Fields: TokenConfigFields });
 
 export type OidcTokenConfigsProps = ComponentProps<typeof OidcTokenConfigs>;
 
+/** The parts of `OidcTokenConfigs`, for other layouts. */
+export const {
+  Root: OidcTokenConfigsRoot,
+  Search: OidcTokenConfigsSearch,
+  Toolbar: OidcTokenConfigsToolbar,
+  Rows: OidcTokenConfigsRows,
+  Footer: OidcTokenConfigsFooter,
+} = OidcTokenConfigs;
+
 function StateBadge({ isEnabled }: Pick<OidcTokenConfig, 'isEnabled'>) {
   const { states } = useOidcTokenConfigLabels();
   return <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? states.enabled : states.disabled}</Badge>;
@@ -175,7 +183,14 @@ function TokenConfigFields({ form, item }: RecordFieldsProps<TokenConfigValues, 
       <TextField label={words.customAudience} hint={hints.customAudience} dir="ltr" spellCheck={false} {...form.field('customAudience')} />
       <TextField label={words.subFormat} hint={hints.subFormat} dir="ltr" spellCheck={false} {...form.field('subFormat')} />
       <TextField label={words.targetEnvVar} hint={hints.targetEnvVar} dir="ltr" spellCheck={false} {...form.field('targetEnvVar')} />
-      <TextAreaField label={words.customClaims} hint={hints.customClaims} dir="ltr" spellCheck={false} {...form.field('customClaims')} />
+      <TextAreaField
+        rows={5}
+        label={words.customClaims}
+        hint={hints.customClaims}
+        dir="ltr"
+        spellCheck={false}
+        {...form.field('customClaims')}
+      />
       <CheckField label={words.isEnabled} hint={hints.isEnabled} {...form.checkbox('isEnabled')} />
     </>
   );

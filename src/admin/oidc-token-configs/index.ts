@@ -1,1 +1,11 @@
-export { OidcTokenConfigs, type OidcTokenConfigsProps, useOidcTokenConfigLabels, useOidcTokenConfigList } from './OidcTokenConfigs.js';
+export {
+  OidcTokenConfigs,
+  OidcTokenConfigsFooter,
+  type OidcTokenConfigsProps,
+  OidcTokenConfigsRoot,
+  OidcTokenConfigsRows,
+  OidcTokenConfigsSearch,
+  OidcTokenConfigsToolbar,
+  useOidcTokenConfigLabels,
+  useOidcTokenConfigList,
+} from './OidcTokenConfigs.js';

@@ -2,7 +2,7 @@ import type { Connections, OAuthIntegrationRecord, OidcTokenConfigRecord, UserOA
 import { createTable } from '../Table.js';
 import { dayMs } from '../times.js';
 
-/** Two OAuth integrations, the first used by the admin, and a config for tokens of a cloud. */
+/** Two OAuth integrations, the first used by the admin, and three configs for tokens, one of them disabled. */
 export function seedConnections(now: number): Connections {
   const integrations = createTable<OAuthIntegrationRecord>();
   const userTokens = createTable<UserOAuthTokenRecord>();
@@ -30,6 +30,28 @@ export function seedConnections(now: number): Connections {
     customClaims: null,
     subFormat: 'deployment:{deployment_id}:{component}',
     targetEnvVar: 'AWS_WEB_IDENTITY_TOKEN_FILE',
+  });
+  tokenConfigs.insert({
+    ...dates,
+    name: 'report-mailer',
+    audienceType: 'custom',
+    audience: 'https://mail.halloway.example',
+    isEnabled: true,
+    customClaims: { team: 'analytics', environment: 'production' },
+    subFormat: null,
+    targetEnvVar: 'MAIL_TOKEN',
+    updatedAt: now - 3 * dayMs,
+  });
+  tokenConfigs.insert({
+    ...dates,
+    name: 'archive-2024',
+    audienceType: 'gcp',
+    audience: 'https://iam.googleapis.com',
+    isEnabled: false,
+    customClaims: null,
+    subFormat: '{region}:{component}',
+    targetEnvVar: null,
+    updatedAt: now - 20 * dayMs,
   });
   return { integrations, userTokens, tokenConfigs };
 }
