@@ -27,7 +27,7 @@ function OpenMentionList({ field }: { field: MentionField }) {
   const words = useCommentLabels();
   const { common } = useBaseLabels();
   const popup = useRef<HTMLDivElement>(null);
-  const { people, error, refetch: retry } = field.search;
+  const { people, error, refetch } = field.search;
 
   useLayoutEffect(() => {
     const element = popup.current;
@@ -65,7 +65,7 @@ function OpenMentionList({ field }: { field: MentionField }) {
       ) : (
         <p className="parley-note parley-mention-note">
           {words.mentions.failed}
-          <Button size="small" onPointerDown={(event) => event.preventDefault()} onClick={retry}>
+          <Button size="small" onPointerDown={(event) => event.preventDefault()} onClick={refetch}>
             {common.retry}
           </Button>
         </p>
