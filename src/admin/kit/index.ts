@@ -6,7 +6,7 @@ export { DialogStep } from './dialog/DialogStep.js';
 export type { ActionOutcome, Veto, WidgetErrorSource } from './events/WidgetEvents.js';
 export { FilterSelect } from './FilterSelect.js';
 export { FolderPath } from './FolderPath.js';
-export type { ProblemContext, RecordFieldsProps, RecordForm } from './form/RecordForm.js';
+export type { RecordFieldsProps } from './form/RecordForm.js';
 export { JobElapsed, JobExpiry } from './jobs/JobClock.js';
 export { JobProgressBar } from './jobs/JobProgressBar.js';
 export { JobStatusLine } from './jobs/JobStatusLine.js';
