@@ -118,7 +118,7 @@ function allStories() {
 /** In a process without a page, because modules loaded with one would keep a reference to it. */
 const serverRendering = 'test/serverRendering.test.tsx';
 
-/** In a process of its own: counting steps takes long beside the modules of other files. */
+/** In a separate process: counting steps takes long beside the modules of other files. */
 const scanners = 'test/scanners.test.ts';
 
 const isShuffled = process.argv.some((arg) => arg.startsWith('--sequence.shuffle'));

@@ -14,7 +14,7 @@ const layersBelow: Readonly<Record<string, readonly string[]>> = {
   labels: ['client', 'react', 'ui', 'chat', 'admin'],
   provider: ['client', 'react', 'data', 'chat', 'labels'],
   element: ['client', 'react', 'ui', 'data', 'chat', 'labels', 'provider'],
-  devtools: ['client', 'react', 'ui', 'data', 'chat', 'admin', 'provider'],
+  devtools: ['client', 'react', 'ui', 'data', 'chat', 'admin'],
   server: ['client'],
   'local-service': [],
 };
@@ -112,6 +112,21 @@ describe('the layers', () => {
       .filter(({ from, to }) => from.layer !== 'entry point' && to.layer !== from.layer && !layersBelow[from.layer]?.includes(to.layer))
       .map(describeEdge);
     expect(upwards).toEqual([]);
+  });
+
+  it('are drawn in ARCHITECTURE.md as they import each other', () => {
+    const drawn = [...readFileSync('ARCHITECTURE.md', 'utf8').matchAll(/^ {2}([\w-]+) (-->|-\. types \.->) (\w+)$/gm)];
+    const arrows = drawn.filter(([, , arrow]) => arrow === '-->').map(([, from = '', , to = '']) => `${from} → ${to}`);
+    const actual = edges().map(({ from, to }) => `${from.layer} → ${to.layer}`);
+    expect(arrows.length).toBeGreaterThan(5);
+    expect(arrows.filter((arrow) => !actual.includes(arrow))).toEqual([]);
+    const leadsTo = (from: string, to: string): boolean =>
+      arrows.includes(`${from} → ${to}`) ||
+      arrows.some((arrow) => arrow.startsWith(`${from} → `) && leadsTo(arrow.split(' → ')[1] ?? '', to));
+    const isDrawn = ({ from, to }: Edge) => from.layer === to.layer || leadsTo(from.layer, to.layer);
+    const layered = edges().filter(({ from, to }) => from.layer !== 'entry point' && to.layer !== 'entry point');
+    expect(layered.filter((edge) => !isDrawn(edge)).map(describeEdge)).toEqual([]);
+    expect(drawn.filter(([, , arrow]) => arrow !== '-->').map(([, from, , to]) => `${from} → ${to}`)).toEqual(['local-service → client']);
   });
 
   it('import no entry point', () => {

@@ -45,7 +45,7 @@ export function WorkspacePage({ deploymentId, address }: PageProps) {
   );
 }
 
-/** Opens a report in a drawer. The drawer has a URL of its own. */
+/** Opens a report in a drawer. The drawer has its own URL. */
 export function ReportsPage({ deploymentId, address }: PageProps) {
   const reportId = address.id('report');
   const [opened, setOpened] = useState<{ readonly id: number }>();

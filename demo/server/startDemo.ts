@@ -9,7 +9,7 @@ export function startDemo(http: Server, origin: string, model: ModelSettings | u
   const service = createLocalService({
     origin,
     branches: demoBranches,
-    // A model has a pace of its own.
+    // A model sets its own pace.
     ...(model === undefined ? { paceMs: 14 } : { agent: (warehouse) => createModelAgent({ ...model, warehouse }) }),
   });
   const backend = createDemoBackend({ service, ...startBuilds(service.ready) });

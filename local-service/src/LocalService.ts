@@ -59,7 +59,7 @@ export interface LocalServiceOptions {
   readonly seed?: number;
   /** Pages that may call from another origin. Default `'*'`: this is a service for development. */
   readonly cors?: readonly string[] | '*';
-  /** Whom `sessionSettings.internalId` may name. Default: `analyst@parley.example`. */
+  /** The users that `sessionSettings.internalId` may name. Default: `analyst@parley.example`. */
   readonly internalUsers?: readonly InternalUser[];
   /** Names that `sessionSettings.userAttributes` may use. Default: any. */
   readonly userAttributeNames?: readonly string[];
@@ -72,13 +72,13 @@ export interface LocalServiceOptions {
   readonly queryTimeoutMs?: number;
   /** Non-ephemeral external users of the account. Default 10,000 (docs/contract/limits.md#chat). */
   readonly maxPersistentUsers?: number;
-  /** Whether dashboards may be embedded at all. Default true, though the third deployment of the demo tenant is closed to it. */
+  /** True if dashboards may be embedded at all. Default true, though the third deployment of the demo tenant is closed to it. */
   readonly embedding?: boolean;
-  /** Whether usage analytics is enabled for the account. Default true. */
+  /** True if usage analytics is enabled for the account. Default true. */
   readonly usageAnalytics?: boolean;
   /** Users of the account, at least 1,200, which is the default. Those above it are in no group and have no attribute values. */
   readonly userCount?: number;
-  /** Whose deletion is refused with 403, because an identity provider holds them. Default: nobody's. */
+  /** Users that cannot be deleted (403), because an identity provider manages them. Default: none. */
   readonly isHeldUser?: (user: HeldUser) => boolean;
 }
 
@@ -98,11 +98,11 @@ export interface InternalUser {
   readonly userAttributes?: Readonly<Record<string, string>>;
   /** The names of the user's groups. Default: none. */
   readonly groups?: readonly string[];
-  /** Whether the user's role may create workspace content. Default true. */
+  /** True if the user's role may create workspace content. Default true. */
   readonly canAuthor?: boolean;
 }
 
-/** Whom an access token of the management API is for, and for how long. */
+/** The user and lifetime of an access token for the management API. */
 export interface AccessTokenClaims {
   /** The email address of a user of the account. Default: that of the first admin. */
   readonly email?: string;
@@ -133,7 +133,7 @@ export interface ServiceFaults {
   readonly cutAfterLinesOnce?: readonly number[];
   /** Cuts the connection of each of the next chat streams, reads of a thread included, after so many bytes. */
   readonly cutAfterBytesOnce?: readonly number[];
-  /** How a resubscribe goes on: from the current point, from the start (default), or by a full snapshot first. */
+  /** How a resubscribe continues: from the current point, from the start (default), or by a full snapshot first. */
   readonly resubscribe?: 'continue' | 'replay' | 'snapshot';
   /** Waits before each response. */
   readonly delayMs?: number;

@@ -4,7 +4,7 @@ import { hasFailedAlone } from './createRunRecord.mjs';
 const maxRows = 10;
 const maxFailureLength = 3000;
 
-/** Names the files that have not finished, with their tests under way. */
+/** Names the files that have not finished, with their running tests. */
 export function describeUnfinished(files) {
   const running = files.filter(({ state }) => state === 'running');
   const rows = running.flatMap((file) => [`   ${placeOf(file)}`, ...[...file.underWay].map((name) => `      under way: ${name}`)]);

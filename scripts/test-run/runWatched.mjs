@@ -7,7 +7,7 @@ const markName = 'PARLEY_TEST_RUN';
 
 /**
  * Runs a command that reports its progress with messages. It is ended if no test or file ends within `stuckAfterMs`, or if it
- * goes on for `endWithinMs` after its run has ended. Everything it started ends with it; what is still running `graceMs` after a run
+ * continues for `endWithinMs` after its run has ended. Everything it started ends with it; what is still running `graceMs` after a run
  * that ended by itself is returned as left behind.
  */
 export async function runWatched({ command: [program, ...args], stuckAfterMs, endWithinMs, graceMs, onMessage }) {

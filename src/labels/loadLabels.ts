@@ -2,7 +2,7 @@ import { english } from '../chat/labels/english.js';
 import type { Labels } from '../chat/labels/Labels.js';
 
 /**
- * Loads the chat's labels in one language, in a chunk of their own. A tag with another region or script, such as `fr-CA` or
+ * Loads the chat's labels in one language, as a separate chunk. A tag with another region or script, such as `fr-CA` or
  * `zh-TW`, gets its language; a language that is not available gets English. Rejects if the chunk cannot be loaded.
  */
 export async function loadLabels(tag: string | undefined): Promise<Labels> {

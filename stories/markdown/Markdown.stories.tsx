@@ -57,7 +57,7 @@ export const AllowedImage: Story = {
   args: { text: imageFromHere(), allowedImageOrigins: [globalThis.location?.origin ?? ''] },
 };
 
-/** Each block takes the direction of its own text; code stays left to right. */
+/** Each block takes the direction of its text; code stays left to right. */
 export const RightToLeft: Story = { args: { text: arabicAnswer } };
 
 /** Wide tables scroll in their own container. */

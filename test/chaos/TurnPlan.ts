@@ -19,7 +19,7 @@ export interface TurnPlan {
   readonly asker: number;
   /** Where another page answers the thread: look on, or stop that answer. */
   readonly whenBusy: 'watch' | 'stop';
-  /** Whether all pages read the thread anew after it, and have to show the same. */
+  /** True if all pages then reload the thread, and must show the same. */
   readonly isReadAgain: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface TurnAction {
 
 /**
  * `sleep` freezes the page for longer than any token lives and leaves its connections dead, `doze` leaves them alive,
- * `expiry` lets every token expire, `other-asks` is a question from a second tab, `reload` and `remount` begin the page or the
- * chat anew.
+ * `expiry` lets every token expire, `other-asks` is a question from a second tab, `reload` and `remount` start the page or the
+ * chat over.
  */
 export type ActionKind = 'stop' | 'switch' | 'sleep' | 'doze' | 'expiry' | 'remount' | 'reload' | 'offline' | 'other-asks';

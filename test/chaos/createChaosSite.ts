@@ -17,7 +17,7 @@ export interface ChaosSite {
   tokenFaults: TokenFault[];
   /** Called once, when so many lines of answers have been sent; the line after them waits for it. */
   holdAfter(lines: number, action: () => Promise<void>): void;
-  /** Whatever is under way is never answered again, nor is its connection closed. */
+  /** Open requests are never answered, nor are their connections closed. */
   deaden(): void;
   /** Lets time pass at the service. */
   jump(ms: number): void;

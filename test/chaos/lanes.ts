@@ -1,6 +1,6 @@
 import type { ActionKind } from './TurnPlan.js';
 
-/** What a part of the turns is run on; each lane has pages and a service of its own. */
+/** What a part of the turns is run on; each lane has its own pages and service. */
 export interface LaneDefinition {
   readonly name: string;
   readonly subject: 'element' | 'strict';
@@ -11,7 +11,7 @@ export interface LaneDefinition {
   readonly actions: readonly [ActionKind, ...ActionKind[]];
 }
 
-/** A reload would begin the heap anew, so only one lane has it. */
+/** A reload would reset the heap, so only one lane has it. */
 const always = ['stop', 'stop', 'switch', 'sleep', 'doze', 'expiry', 'remount', 'offline'] as const satisfies readonly ActionKind[];
 
 export const lanes: readonly LaneDefinition[] = [

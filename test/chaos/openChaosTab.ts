@@ -63,7 +63,7 @@ export async function hasChat(page: Page): Promise<void> {
   await page.locator('[data-slot="chat-panel"], [data-slot="error"]').first().waitFor();
 }
 
-/** A window of its own: a tab behind another one would draw once a second only. */
+/** A separate window: a tab behind another one would draw once a second only. */
 async function openWindow(opener: Page): Promise<Page> {
   const opened = opener.context().waitForEvent('page');
   await opener.evaluate(() => void window.open('about:blank', '_blank', 'popup,noopener'));

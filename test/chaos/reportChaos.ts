@@ -94,7 +94,7 @@ function print(line: string): void {
 const adminLane = 'admin';
 const adminRounds = 24;
 const mostGrowth = 0.1;
-/** What the turns under way and the last look at the heap take. */
+/** The time for the running turns and the last measurement of the heap. */
 const lastHeapMs = 8_000;
 /** In shorter runs the page is still warming up. */
 const turnsThatTellOfHeap = 2000;

@@ -42,7 +42,7 @@ export async function runAdminStorm(
 
 export interface AdminStormOptions {
   readonly seed: number;
-  /** Each acts on users of its own. */
+  /** Each acts on different users. */
   readonly rounds: number;
   readonly serve: ServeFile;
   readonly onRound?: (round: number) => void;

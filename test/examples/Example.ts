@@ -5,7 +5,7 @@ export interface Example {
   readonly name: string;
   /** Its files, by path. */
   readonly files: () => Promise<ReadonlyMap<string, string>>;
-  /** Whether it has a `build` script. */
+  /** True if it has a `build` script. */
   readonly isBuilt: boolean;
   readonly pages: readonly ExamplePage[];
 }

@@ -74,7 +74,7 @@ interface Workplace {
   readonly browser: Browser;
 }
 
-/** Asks in a page of its own, and waits for an answer with a chart. */
+/** Asks in a new page, and waits for an answer with a chart. */
 async function tryPage(url: string, { path = '', open, holds }: ExamplePage, browser: Browser): Promise<void> {
   const visitor = await visit(browser, url + path);
   try {
@@ -90,7 +90,7 @@ async function tryPage(url: string, { path = '', open, holds }: ExamplePage, bro
   }
 }
 
-/** A page from a server takes no questions before its code runs, and a development server may load it anew once it knows the packages. */
+/** A page from a server takes no questions before its code runs, and a development server may reload it once it knows the packages. */
 async function askOnceReady({ page, panel, message, turns }: Visitor): Promise<void> {
   const startedAt = performance.now();
   while ((await turns.count()) === 0) {

@@ -16,7 +16,7 @@ export async function startExample(folder: string, { servicePort, port }: Ports)
     cwd: folder,
     env: { ...inherited, PORT: String(port), NO_COLOR: '1', FORCE_COLOR: '0', NEXT_TELEMETRY_DISABLED: '1', CI: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // It starts programs of its own: a group ends with all of them.
+    // It starts other programs: a group ends with all of them.
     detached: true,
   });
   let output = '';

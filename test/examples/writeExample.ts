@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes an example to a folder, with tarballs in place of the published packages and a port of its own for the service. */
+/** Writes an example to a folder, with tarballs in place of the published packages and a separate port for the service. */
 export async function writeExample(
   folder: string,
   files: ReadonlyMap<string, string>,

@@ -28,7 +28,7 @@ const rows = chartRows(
 );
 
 describe('the address of a link', () => {
-  it('has an allowed scheme and a host of its own, as parsed by a browser, for any text', () => {
+  it('has an allowed scheme and its own host, as parsed by a browser, for any text', () => {
     fc.assert(
       fc.property(disguises, (text) => {
         const safe = safeLinkUrl(text);

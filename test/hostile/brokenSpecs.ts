@@ -3,7 +3,7 @@ import type { HostileSpecs } from './HostileSpec.js';
 
 const { encoding } = barSpec;
 
-/** Texts that are no chart. */
+/** Texts that are not charts. */
 export const brokenSpecs: HostileSpecs = {
   'no end': { tries: 'JSON that stops', spec: '{"mark": "bar", ', comes: 'broken-spec' },
   'no text': { tries: 'nothing', spec: ' ', comes: 'broken-spec' },

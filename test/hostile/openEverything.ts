@@ -1,6 +1,6 @@
 /**
  * Presses, in the last turn of a panel, what a curious reader would: steps, calls, views, tabs, headers, and what shows more.
- * Runs inside the page; every press is a task of its own.
+ * Runs inside the page; every press is a separate task.
  */
 export async function openEverything(): Promise<void> {
   const panel = document.querySelector('parley-chat')?.shadowRoot;

@@ -7,7 +7,7 @@ import { hostileSpecs } from './hostileSpecs.js';
 import { hostileSteps } from './hostileSteps.js';
 
 describe.each(Object.entries<HostileSpecs>(hostileSpecs))('hostile charts of %s', (_, specs) => {
-  it.each(Object.entries(specs))('are accepted or refused for the reason that a reader is told (%s)', (name, { comes }) => {
+  it.each(Object.entries(specs))('are accepted or refused for the reason that a reader sees (%s)', (name, { comes }) => {
     // Some that are accepted fail while they are drawn.
     expect(verdictOn(name)).toBe(comes === 'failed' ? 'chart' : comes);
   });

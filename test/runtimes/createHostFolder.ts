@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type { Host } from './hosts.js';
 import { runIn } from './runIn.js';
 
-/** An application outside the repository: the built package, the runtimes, and the code of `docs/server.md` as it stands there. */
+/** An application outside the repository: the built package, the runtimes, and the code of `docs/server.md`, unchanged. */
 export async function createHostFolder(hosts: readonly Host[], chatUrl: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-runtimes-'));
   await copyFile('test/runtimes/package.json', join(folder, 'package.json'));

@@ -5,13 +5,13 @@ import { runIn } from './runIn.js';
 /** A server that `docs/server.md` shows under this name. */
 export interface Host {
   readonly name: string;
-  /** Whose version the report tells. */
+  /** The runtime whose version is reported. */
   readonly package: string;
   /** Where the code of the page goes. */
   readonly file: string;
   /** What the page leaves to its reader, by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Whether it learns only by the next line that a browser has left. */
+  /** True if it notices only with the next line that a browser has left. */
   readonly learnsLate?: boolean;
   readonly prepare?: (folder: string) => Promise<void>;
   /** The program and its arguments, below the folder. It finds `PORT`, `SERVICE_API_KEY` and `CHAT_URL` in its environment. */

@@ -19,7 +19,7 @@ export const proxyRules: readonly ProxyRule[] = [
 export interface ProxyRule {
   readonly name: string;
   readonly holds: (tried: Tried) => Promise<void>;
-  /** Whether the runtime must say at once that a browser has left. */
+  /** True if the runtime must report at once that a browser has left. */
   readonly needsSignal?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Runs a program to its end. What it printed is told only if it fails. */
+/** Runs a program to its end. Its output is reported only if it fails. */
 export async function runIn(folder: string, program: string, args: readonly string[], env: NodeJS.Dict<string> = {}): Promise<void> {
   await promisify(execFile)(program, args, { cwd: folder, env: { ...process.env, ...env } }).catch(
     (cause: { readonly stdout: string; readonly stderr: string }) => {

@@ -31,7 +31,7 @@ export async function startHost(host: Host, folder: string, { apiKey, chatUrl }:
       DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Runtimes installed by npm start through a script: a group of their own ends with all of them.
+    // Runtimes installed by npm start through a script: a separate group ends with all of them.
     detached: true,
   });
   let output = '';

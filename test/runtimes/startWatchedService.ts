@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Agent, createLocalService } from '@parley/local-service';
 import { createPausedAgent } from '../../local-service/test/support/talk.js';
 
-/** The local service over HTTP, whose agent stops in the middle of its answer until it is told to go on. */
+/** The local service over HTTP, whose agent stops in the middle of its answer until it is resumed. */
 export async function startWatchedService() {
   const http = createServer();
   http.listen(0, '127.0.0.1');
@@ -35,7 +35,7 @@ export async function startWatchedService() {
     refuseKey: () => {
       refusesKey = true;
     },
-    /** Begins anew, with another agent at its pause. */
+    /** Starts over, with another agent at its pause. */
     forget: () => {
       paused = createPausedAgent();
       refusesKey = false;

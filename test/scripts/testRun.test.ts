@@ -38,7 +38,7 @@ describe('a watched run', () => {
     vi.useRealTimers();
   });
 
-  it('in which no test ends is ended with everything it started, and the report names what was under way', async () => {
+  it('in which no test ends is ended with everything it started, and the report names what was running', async () => {
     const { record, run, receives } = start(`${startsSleeper} send(${JSON.stringify(begun)}); setInterval(() => {}, 1000);`);
     await receives(begun.length);
     const sleeper = Number(readFileSync(join(folder, 'sleeper'), 'utf8'));
@@ -51,7 +51,7 @@ describe('a watched run', () => {
     );
   });
 
-  it('goes on as long as tests end', async () => {
+  it('continues as long as tests end', async () => {
     const { run, receives } = start(
       `send(${JSON.stringify(begun)}); ${onceAllowed(`send(${JSON.stringify(ended)}); ${onceAllowed('process.exit(3)')}`)}`,
     );

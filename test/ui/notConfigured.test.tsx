@@ -92,7 +92,7 @@ function show(shown: ReactNode) {
   );
 }
 
-/** React has words of its own for the elements that jsdom does not know. */
+/** React warns about elements that jsdom does not know. */
 function written(): readonly string[] {
   return vi
     .mocked(console.error)

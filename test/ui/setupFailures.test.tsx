@@ -48,7 +48,7 @@ it.each([
   for (const alert of alerts) expect(alert).toHaveTextContent(title);
   await userEvent.click(within(alerts[0] ?? document.body).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(1));
-  // React has words of its own for the elements that jsdom does not know.
+  // React warns about elements that jsdom does not know.
   const written = consoleError.mock.calls.map((texts) => texts.join(' ')).filter((text) => text.startsWith('Parley'));
   expect(written).toEqual([expect.stringMatching(logged)]);
 });

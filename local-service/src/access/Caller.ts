@@ -21,10 +21,10 @@ export interface EmbedCaller {
   readonly sessionId: string;
   readonly deploymentIds: readonly number[];
   readonly embedTenantName: string | undefined;
-  /** `undefined` where the session speaks for a user of the account. */
+  /** `undefined` if the session acts for a user of the account. */
   readonly embedUserId: number | undefined;
   readonly user: UserRecord | undefined;
-  /** Whether it may make workspace content of its own. */
+  /** True if it may create workspace content. */
   readonly isCreator: boolean;
   readonly options: EmbedOptions;
 }

@@ -1,5 +1,5 @@
 /** In the scope of every token that opens the management API. */
 export const managementScope = 'management';
 
-/** Whom access tokens and the service's own API key speak for, unless another user is named. */
+/** The user of access tokens and of the service's own API key, unless another is named. */
 export const firstAdmin = 'ada@parley.example';

@@ -70,7 +70,7 @@ interface AccessOptions {
   readonly embedCallerOf: (token: string) => Promise<EmbedCaller | undefined>;
 }
 
-/** Whether whole segments of the path begin like this. */
+/** True if the path begins with these whole segments. */
 function isUnder(path: string, beginning: string): boolean {
   return `${path}/`.startsWith(beginning.endsWith('/') ? beginning : `${beginning}/`);
 }

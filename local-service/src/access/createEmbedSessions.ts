@@ -22,7 +22,7 @@ export interface EmbedSessions {
   revokeAllOf(embedTenantName: string): void;
 }
 
-/** Whom a session speaks for: an embed user, or a user of the account. */
+/** The user of a session: an embed user, or a user of the account. */
 export interface EmbedSubject {
   readonly deploymentId: number;
   readonly embedTenantName: string | undefined;

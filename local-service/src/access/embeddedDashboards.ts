@@ -10,7 +10,7 @@ import { requireDeploymentAccess } from './guards.js';
 /** A workbook that has a published dashboard. */
 export type PublishedWorkbook = WorkbookRecord & { readonly dashboard: Dashboard };
 
-/** The published dashboard of this id; 404 where there is none. */
+/** The published dashboard of this id; 404 if there is none. */
 export function requirePublishedWorkbook({ workspace }: Tenant, publicId: string): PublishedWorkbook {
   const workbook = workspace.workbooks
     .values()
@@ -19,7 +19,7 @@ export function requirePublishedWorkbook({ workspace }: Tenant, publicId: string
   return workbook ?? refuseUnseen(publicId);
 }
 
-/** A dashboard as it is embedded: 404 where the caller may not see it, 403 where it may not be embedded. */
+/** A dashboard as it is embedded: 404 if the caller may not see it, 403 if it may not be embedded. */
 export function openEmbeddedDashboard(tenant: Tenant, caller: Caller, publicId: string): Dashboard {
   const workbook = requirePublishedWorkbook(tenant, publicId);
   if (caller.kind !== 'embed') requireDeploymentAccess(caller, workbook.deploymentId);

@@ -14,7 +14,7 @@ export function requireMember(caller: Caller): MemberCaller {
   return caller;
 }
 
-/** 403 for a credential that is limited to other deployments. */
+/** 403 if the credential is limited to other deployments. */
 export function requireDeploymentAccess({ deploymentIds }: Caller, deploymentId: number): void {
   if (deploymentIds !== undefined && !deploymentIds.includes(deploymentId)) {
     throw new ServiceFailure(403, `This credential does not grant access to deployment ${deploymentId}.`);

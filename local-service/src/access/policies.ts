@@ -4,7 +4,7 @@ import type { People } from '../tenant/people/People.js';
 import { policiesOf } from '../tenant/people/roles.js';
 import type { Caller } from './Caller.js';
 
-/** Whether the caller may do it there: an admin always, any other user of the account by the policies of his roles. */
+/** True if the caller may do it there: admins always, other users of the account by the policies of their roles. */
 export function isPermitted(caller: Caller, action: PolicyAction, people: People, target: PolicyTarget): boolean {
   if (caller.isAdmin) return true;
   if (caller.kind === 'embed') return false;

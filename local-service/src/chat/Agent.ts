@@ -24,7 +24,7 @@ export interface AgentQuestion {
   readonly session: AgentSession;
   /** The branch of the data model to query. */
   readonly branch: string | undefined;
-  /** Whether `branch` is the deployment's default branch. */
+  /** True if `branch` is the deployment's default branch. */
   readonly isDefaultBranch: boolean;
   /** Aborts when the run is stopped. */
   readonly signal: AbortSignal;

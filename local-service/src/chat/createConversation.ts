@@ -8,7 +8,7 @@ export interface Conversation {
   readonly exchanges: AgentExchange[];
   /** Numbers a line, keeps what it says, and gives it back as sent. */
   write(line: Omit<MessageLine, 'sort'>): MessageLine;
-  /** Takes the next number of the sequence of lines, for a line that is no message. */
+  /** Takes the next number of the sequence of lines, for a line that is not a message. */
   takeSort(): number;
   /** The number of the last line. */
   readonly lastSort: number;

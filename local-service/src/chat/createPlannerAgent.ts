@@ -43,7 +43,7 @@ export function createPlannerAgent(warehouse: Warehouse): Agent {
   };
 }
 
-/** A person whose rows cannot be told is told why. */
+/** Explains to a user why their rows could not be determined. */
 function orRefusal(error: unknown): WarehouseError {
   if (error instanceof WarehouseError) return error;
   throw error;

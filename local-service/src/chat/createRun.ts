@@ -7,7 +7,7 @@ import { createLineLog, type LineLog } from './createLineLog.js';
 import { createMessageWriter } from './createMessageWriter.js';
 import type { MessageLine } from './WireLine.js';
 
-/** One question being answered. It goes on whether or not anybody reads it. */
+/** One question being answered. It continues even if nobody reads it. */
 export interface Run {
   readonly messageId: string;
   readonly status: RunStatus;

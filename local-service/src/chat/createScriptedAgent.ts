@@ -3,7 +3,7 @@ import { type Agent, AgentError, type AgentEvent, type AgentQuestion, type Agent
 import { withoutContext } from './withoutContext.js';
 
 /**
- * An agent that says what it is told to, for stories and tests. A script is a table from questions to steps, where `*`
+ * An agent that answers from a script, for stories and tests. A script is a table from questions to steps, where `*`
  * stands for any other question, or a function of the question.
  */
 export function createScriptedAgent(script: AgentScript): Agent {

@@ -21,7 +21,7 @@ export function resubscribedLines(thread: ChatThread, run: Run, style: Resubscri
   };
 }
 
-/** A thread as it stands: its messages, each as one full line, the serialized state, and whether its last run was aborted. */
+/** The present thread: its messages, each as one full line, the serialized state, and whether its last run was aborted. */
 export function threadLines(thread: ChatThread, { newerSentinels = true }: ServiceFaults): readonly WireLine[] {
   const run = openRun(thread);
   const suspended = run?.status === 'suspended' && newerSentinels ? { messageId: run.messageId } : undefined;

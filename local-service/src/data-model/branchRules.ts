@@ -7,7 +7,7 @@ import { type ManagementEnv, pathId } from '../resources/ManagementContext.js';
 import { type BranchRecord, branchOf, type DeploymentRecord, type Deployments } from '../tenant/deployments/Deployments.js';
 import { devBranchOf } from './devMode.js';
 
-/** Whom and which deployment a request of the build API is about. An embed session is not accepted. */
+/** The user and the deployment of a request of the build API. Embed sessions are refused. */
 export interface BuildRequest {
   readonly deployment: DeploymentRecord;
   readonly caller: MemberCaller;

@@ -10,7 +10,7 @@ export function putFiles(files: ModelFiles, written: ModelFiles): ModelFiles {
   return changed;
 }
 
-/** All or none: 404 where one is not there. */
+/** Changes all files or none: 404 if one does not exist. */
 export function takeAway(files: ModelFiles, paths: readonly string[]): ModelFiles {
   for (const path of paths) checkPresent(files, path);
   return new Map([...files].filter(([path]) => !paths.includes(path)));
@@ -27,7 +27,7 @@ export function renameAll(files: ModelFiles, newPaths: ReadonlyMap<string, strin
   return renamed;
 }
 
-/** Whether both hold the same. */
+/** True if both have the same content. */
 export function areSameFiles(one: ModelFiles, other: ModelFiles): boolean {
   return one === other || (one.size === other.size && [...one].every(([path, content]) => other.get(path) === content));
 }

@@ -24,7 +24,7 @@ export interface UploadedFile {
 export interface FinishedUpload {
   /** The hash of every file of the project, by its path. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** Whether files that are not listed go. */
+  /** True if files that are not listed are deleted. */
   readonly autoRemoveFiles: boolean;
   readonly now: number;
 }

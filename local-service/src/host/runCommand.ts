@@ -25,7 +25,7 @@ export async function runCommand({ args, env, print, printError, run }: CommandC
     const model = readModelSettings(env);
     const started = await startHttpService({
       ...options,
-      // A model has a pace of its own.
+      // A model sets its own pace.
       ...(model !== undefined && { paceMs: 0, agent: (warehouse) => createModelAgent({ ...model, warehouse }) }),
     });
     print(greeting(started, model?.model));

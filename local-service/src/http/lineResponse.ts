@@ -1,7 +1,7 @@
 import { type ByteFaults, byteStream, encodeLines, jsonLines } from './byteStream.js';
 
 /**
- * Streams JSON lines, served as `application/json` as the service does. `produce` is told when nobody reads any more:
+ * Streams JSON lines, served as `application/json` as the service does. `produce` is notified when nobody reads any more:
  * the request was aborted, or the body cancelled.
  */
 export function lineResponse(

@@ -1,7 +1,7 @@
 import type { AgentSession } from '../chat/Agent.js';
 import type { Warehouse } from '../warehouse/Warehouse.js';
 
-/** What the model is told before the conversation. */
+/** The instructions that the model gets before the conversation. */
 export function instructionsFor({ timeZone }: AgentSession, warehouse: Warehouse): string {
   return [
     'You are a data analyst. You answer questions about the data of a company with the tools you have, and from nothing else.',

@@ -55,7 +55,7 @@ export function bucketName(time: string, grain: Grain): string {
   }
 }
 
-/** Whether a bucket lies in the stretch with all its days; the first and last week seldom do. */
+/** True if all days of a bucket are in the time range, which the first and last week seldom are. */
 export function isWholeBucket(time: string, grain: Grain, from: Day, to: Day): boolean {
   const day = time.slice(0, 10);
   return day >= from && nextBucket(day, grain) <= to;

@@ -38,7 +38,7 @@ export function compareAnswer(plan: Plan, measure: Measure, rows: readonly Answe
   ];
 }
 
-/** Where the parts do not add up, the first row speaks for them. */
+/** Where the parts do not add up, the first row represents them. */
 function leaderText(plan: Plan, measure: Measure, leader: AnswerRow | undefined): string {
   if (leader === undefined) return '';
   const change = leader.change === undefined ? 'new' : formatChange(leader.change, measure.format);

@@ -29,7 +29,7 @@ export function countedEntity({
   return others.length > 0 || grain !== undefined || isOverTime || compare?.with === 'growth' ? first : undefined;
 }
 
-/** The measure that counts it; whether customers are all of them, new ones or buyers depends on what else is said. */
+/** The measure that counts it; the rest of the question decides between all customers, new ones and buyers. */
 export function countMeasure({ name }: DimensionMention, reading: Reading): string {
   if (name === 'store') return 'store_count';
   if (name === 'product') return reading.isSelling ? `${distinctPrefix}product` : 'product_count';
@@ -74,7 +74,7 @@ function viewOf(isSought: (view: ModelView) => boolean, filters: readonly Filter
   return view !== undefined && hasDimensions(view, filters) ? view.name : undefined;
 }
 
-/** Whether a view has all that the filters name. */
+/** True if a view has all members that the filters name. */
 export function hasDimensions({ dimensions }: ModelView, filters: readonly Filter[]): boolean {
   return filters.every(({ dimension }) => dimensions.some(({ name }) => name === dimension));
 }

@@ -2,7 +2,7 @@ import { keptList } from './entities.js';
 import type { Ask, Filter } from './Plan.js';
 import type { Reading } from './readQuestion.js';
 
-/** Whether a question leans on the one before: it names no measure of its own, or is said as a change. */
+/** True if a question leans on the one before: it names no measure, or is phrased as a change. */
 export function isFollowUp(reading: Reading): boolean {
   const { measures, dimensions, filters, ranges, grain, isCount, isList, isSelling, isGoingOn, isAddition, isShort } = reading;
   if (isGoingOn || isAddition) return true;
@@ -11,7 +11,7 @@ export function isFollowUp(reading: Reading): boolean {
   return isShort && dimensions.length === 0 && filters.length === 0 && ranges.length === 0 && grain === undefined;
 }
 
-/** Whether words were said and none of them means anything here: that changes no question, it asks another. */
+/** True if there are words but none is known. They ask a new question rather than change the last one. */
 export function isAboutSomethingElse(reading: Reading): boolean {
   const { measures, dimensions, filters, ranges, forgets, unused } = reading;
   const { grain, rank, compare, threshold, chart, wantedCount, comparedRange, isOverTime, isShare } = reading;

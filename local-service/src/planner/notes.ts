@@ -11,7 +11,7 @@ import { phraseOf, typoDistance } from './words.js';
 /** Why a question cannot be answered as asked: a wrong number, or the same one again, would be worse. */
 export function refusalOf(reading: Reading, { ask, before }: Asked, lexicon: Lexicon): string | undefined {
   if (reading.missing.length > 0) return missingText(reading.missing, lexicon);
-  // A change of the question before is about a measure of its own.
+  // A change of the previous question has its own measure.
   const isNew = before === undefined || !isFollowUp(reading);
   if (ask?.isAssumed === true && reading.unused.length > 0 && (isNew || ask.dimensions.length === 0)) {
     return describeAbilities(`I know no measure called ${quoted(reading.unused, 'or')}.`);

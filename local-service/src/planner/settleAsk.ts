@@ -5,7 +5,7 @@ import type { Ask, Comparison, Ranking } from './Plan.js';
 import type { Reading } from './readQuestion.js';
 import { daysBetween, isBounded, labelOf, type TimeRange } from './timeRange.js';
 
-/** What follows from the parts together, whether the question is new or goes on. */
+/** What follows from the parts together, whether the question is new or a follow-up. */
 export function settleAsk(ask: Ask, reading: Reading): Ask {
   let settled = ask;
   if (reading.threshold !== undefined) {

@@ -152,7 +152,7 @@ function rule(pattern: string, read: Rule[1]): Rule {
   return [new RegExp(`^(?:${pattern})(?: |$)`), read];
 }
 
-/** Without a year of its own, the first day has the year of the last. */
+/** Without a year, the first day has the year of the last. */
 function fromTo(first = '', last = ''): TimeRange | undefined {
   const year = /20\d\d/.exec(last)?.[0];
   const from = readTimeRange(year === undefined || /20\d\d/.test(first) ? first : `${first} ${year}`)?.range.from;

@@ -139,7 +139,7 @@ function changeChart(plan: Plan, measure: Measure): Spec {
   };
 }
 
-/** A column of the result that becomes a line or a bar of its own. */
+/** A column of the result that becomes a separate line or bar. */
 interface NamedColumn {
   readonly column: string;
   readonly name: string;

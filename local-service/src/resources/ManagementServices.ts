@@ -11,8 +11,8 @@ export interface ManagementServices {
   readonly credentials: Credentials;
   readonly embedSessions: EmbedSessions;
   readonly transformSyncs: Table<TransformSyncRecord>;
-  /** Whether usage analytics is enabled for the account. */
+  /** True if usage analytics is enabled for the account. */
   readonly usageAnalytics: boolean;
-  /** Whose deletion is refused, because an identity provider holds them. */
+  /** Users that cannot be deleted, because an identity provider manages them. */
   readonly isHeldUser: NonNullable<LocalServiceOptions['isHeldUser']>;
 }

@@ -92,7 +92,7 @@ export function branchWorkRoutes({ tenant }: ManagementServices): Hono<Managemen
     return mergeBranch(deployments, { from, into, now: clock() });
   }
 
-  /** Dev mode goes on at the parent, and ends where that is the production branch. */
+  /** Dev mode continues at the parent, and ends if that is the production branch. */
   function switchDevMode({ deployment, caller }: BuildRequest, { from, into }: MergedBranches): void {
     if (devBranchOf(deployments, deployment.id, caller.user.id)?.id !== from.id) return;
     if (isDeployBranch(deployments, into)) leaveDevMode(deployments, deployment.id, caller.user.id);

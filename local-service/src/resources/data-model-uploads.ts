@@ -37,7 +37,7 @@ export function dataModelUploadsRoutes({ tenant }: ManagementServices): Hono<Man
     const autoRemoveFiles = nullableBoolean(body, 'autoRemoveFiles') ?? true;
     const finished = { hashes: readHashes(body.files), autoRemoveFiles, now: clock() };
     const lastHash = await uploads.finish(id, request, target, finished);
-    // Whoever does not wait for the commit cannot be told its hash.
+    // The hash is known only once the commit is done.
     const answer: FinishUploadResponse = { lastHash: awaitsCommit ? lastHash : null };
     return context.json(answer);
   });

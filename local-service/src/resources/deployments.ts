@@ -115,7 +115,7 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
     return deployment;
   }
 
-  /** Reads the record anew, since another request may have changed it while a body was read. */
+  /** Reads the record once more, since another request may have changed it while a body was read. */
   function replace(id: number, change: (deployment: DeploymentRecord) => Partial<DeploymentRecord>): DeploymentRecord {
     const before = found(deployments.find(id));
     const after = found(deployments.update(id, change(before)));

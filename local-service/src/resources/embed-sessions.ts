@@ -51,7 +51,7 @@ export function embedSessionsRoutes({ tenant, embedSessions }: ManagementService
   return routes;
 }
 
-/** Whether queries of the session can run: the deployment lets itself be embedded, and something serves the branch. */
+/** True if queries of the session can run: the deployment may be embedded, and an environment serves the branch. */
 function checkEmbeddable({ deployments, embedding }: Tenant, { deploymentId, branchName }: SessionRequest): void {
   if (deployments.deployments.find(deploymentId) === undefined) throw new ServiceFailure(404, `There is no deployment ${deploymentId}.`);
   if (!canBeEmbedded(embedding, deploymentId)) throw new ServiceFailure(403, `Embedding is off for deployment ${deploymentId}.`);

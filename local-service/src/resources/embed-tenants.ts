@@ -67,7 +67,7 @@ export function embedTenantsRoutes({ tenant, embedSessions }: ManagementServices
   return routes;
 }
 
-/** Provisions whom it can; the others are told apart by their status. */
+/** Provisions the users it can; the others are identified by their status. */
 function provisionEach(tenant: Tenant, embedTenantName: string, users: readonly EmbedUserFields[]): ProvisionEmbedUsersResponse {
   const succeeded: EmbedUser[] = [];
   const failed: ProvisionEmbedUserFailure[] = [];

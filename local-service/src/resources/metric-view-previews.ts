@@ -110,7 +110,7 @@ function failureOf({ selection }: PreviewRequest, build: FinishedBuild | undefin
   return selectViews(selection).length === 0 ? 'No view of the data model is selected.' : null;
 }
 
-/** Whether both ask for the same, whatever order their fields came in. */
+/** True if both request the same, with their fields in any order. */
 function isAlike(one: PreviewRequest, other: PreviewRequest): boolean {
   return one.deploymentId === other.deploymentId && describe(one) === describe(other);
 }

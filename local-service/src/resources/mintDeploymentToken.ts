@@ -7,7 +7,8 @@ import { policyAttributesOf } from '../tenant/people/attributeValues.js';
 import type { Tenant } from '../tenant/Tenant.js';
 
 /**
- * A service token that speaks for the caller, on the chat too where it stands on this deployment (docs/contract/authentication.md#chat-claims).
+ * A service token that acts on behalf of the caller, on the chat too where it stands on this deployment
+ * (docs/contract/authentication.md#chat-claims).
  * The token of an embed session ends with it, and has its attributes, security context, branch and settings.
  */
 export function mintDeploymentToken(

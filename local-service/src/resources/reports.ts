@@ -110,7 +110,7 @@ function readListQuery(context: Context) {
   };
 }
 
-/** Whether to create or to update was settled before somebody else wrote. */
+/** The error if another request has created or deleted the record in the meantime. */
 function branchChanged(publicId: string): ServiceFailure {
   return new ServiceFailure(409, `The report ${publicId} was created or deleted in the meantime. Try again.`, {
     code: 'upsert_branch_changed',

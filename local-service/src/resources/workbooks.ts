@@ -120,7 +120,7 @@ interface WorkbookFields {
   readonly folderId: number | null | undefined;
 }
 
-/** Whether to create or to update was settled before somebody else wrote. */
+/** The error if another request has created or deleted the record in the meantime. */
 function branchChanged(slug: string): ServiceFailure {
   return new ServiceFailure(409, `The workbook "${slug}" was created or deleted in the meantime. Try again.`, {
     code: 'upsert_branch_changed',

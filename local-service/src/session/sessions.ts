@@ -148,7 +148,7 @@ function isNamed(attribute: unknown): attribute is { readonly name: string; read
 
 type UserAttributes = AgentSession['userAttributes'];
 
-/** A value that is no text becomes one: dropping an attribute could open rows that its policy closes. */
+/** A value that is not text becomes text: dropping an attribute could open rows that its policy closes. */
 function attributeText(value: unknown): string {
   if (typeof value === 'string') return value;
   return isStringArray(value) ? value.join(',') : (JSON.stringify(value) ?? '');

@@ -6,7 +6,7 @@ export interface Table<T extends { readonly id: number }> {
   insert(fields: Omit<T, 'id'>): T;
   /** Replaces the given fields; `undefined` where there is no such record. */
   update(id: number, change: Partial<Omit<T, 'id'>>): T | undefined;
-  /** Whether there was such a record. */
+  /** True if the record existed. */
   remove(id: number): boolean;
   /** Returns a table with the same records. Changes to one do not affect the other. */
   fork(): Table<T>;

@@ -56,7 +56,7 @@ function isTable(value: unknown): value is Table<never> {
 interface TenantOptions {
   readonly clock: Clock;
   readonly seed: number;
-  /** Whether dashboards may be embedded at all. Default true. */
+  /** True if dashboards may be embedded at all. Default true. */
   readonly embedding?: boolean;
   readonly userCount?: number | undefined;
 }

@@ -4,11 +4,14 @@ export interface Database {
   readonly isSeparate?: boolean;
   /** Runs any number of statements. */
   exec(sql: string): Promise<void>;
-  /** Runs one statement. Rejects with `DatabaseLost` for a failure that is no answer of Postgres. `copied` is what its `COPY … FROM '/dev/blob'` reads. */
+  /**
+   * Runs one statement. Rejects with `DatabaseLost` for a failure that does not come from Postgres. `copied` is what its `COPY … FROM
+   * '/dev/blob'` reads.
+   */
   query(sql: string, copied?: string): Promise<DatabaseRows>;
-  /** Writes the whole database into a file, from which another can be opened. Only on a thread of its own. */
+  /** Writes the whole database into a file, from which another can be opened. Only on a separate thread. */
   save?(path: string): Promise<void>;
-  /** Ends the database. On a thread of its own this also stops a statement that is still running. */
+  /** Ends the database. On a separate thread this also stops a statement that is still running. */
   close(): Promise<void>;
 }
 

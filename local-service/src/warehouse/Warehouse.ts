@@ -9,7 +9,7 @@ export interface Warehouse {
    * Throws `WarehouseError` with a readable reason for anything else. `maxRows` caps `rows`, not `totalRows`.
    */
   query(sql: string, session: AgentSession, options?: { readonly maxRows?: number; readonly signal?: AbortSignal }): Promise<QueryResult>;
-  /** How SQL is written for this data, in words for an agent that has to be told. */
+  /** Instructions for an agent: how to write SQL for this data. */
   readonly guide?: () => string;
   /** Closes the database. Queries that are still running fail. */
   close(): Promise<void>;

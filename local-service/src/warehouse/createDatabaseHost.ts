@@ -34,7 +34,7 @@ export async function createDatabaseHost({ open, timeoutMs, patienceMs = 2_000 }
     lost.close().catch(() => {});
     if (isClosed) return;
     lane.current = open();
-    // Whoever comes next is told, and tries again.
+    // The next caller gets the error and retries.
     lane.current.catch(() => {
       lane.current = open();
       lane.current.catch(() => {});

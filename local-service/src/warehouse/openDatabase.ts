@@ -2,7 +2,7 @@ import { type Database, DatabaseLost, isReported } from './Database.js';
 import { openThreadDatabase } from './openThreadDatabase.js';
 import { textTypes } from './resultColumns.js';
 
-/** Opens a Postgres, empty or as saved in a file: on a thread of its own in Node.js, in the page itself in a browser. */
+/** Opens a Postgres, empty or as saved in a file: on a separate thread in Node.js, in the page itself in a browser. */
 export async function openDatabase(savedIn?: string): Promise<Database> {
   return openThreadDatabase(savedIn) ?? (await openPageDatabase());
 }

@@ -4,7 +4,7 @@ import { textTypes } from './resultColumns.js';
 /** Node's thread, whose module only Node itself can name. */
 type Worker = InstanceType<NonNullable<ReturnType<typeof workerThreads>>['Worker']>;
 
-/** Opens a Postgres on a thread of its own, which can be ended in the middle of a statement; `undefined` where there are no threads. */
+/** Opens a Postgres on a separate thread, which can be ended in the middle of a statement; `undefined` where there are no threads. */
 export function openThreadDatabase(savedIn?: string): Database | undefined {
   const worker = startWorker(savedIn);
   return worker && databaseOn(worker);
@@ -105,7 +105,7 @@ interface Reply {
 
 const noRows: DatabaseRows = { fields: [], rows: [], rowCount: undefined };
 
-/** Text, so that it runs from sources, from `dist` and from a bundle alike, without a file of its own. */
+/** Text, so that it runs from sources, from `dist` and from a bundle alike, without a separate file. */
 const workerSource = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { pathToFileURL } = require('node:url');

@@ -166,7 +166,7 @@ function otherTenant(world: ContractWorld): Promise<ServiceClient> {
   return embedClient(world, { embedTenantName: 'sakura-foods' });
 }
 
-/** A session that speaks for the admin, in an embed tenant. */
+/** A session that acts for the admin, in an embed tenant. */
 async function internalUser({ admin, clientOf }: ContractWorld) {
   const { sessionId } = await generateSession(admin, {
     deploymentId: 1,

@@ -137,7 +137,13 @@ describe('an OIDC token config', () => {
 
   it('is named after its audience by default', async () => {
     for (const _ of [1, 2]) await createOidcTokenConfig(admin, { audienceType: 'aws' });
-    expect((await listOidcTokenConfigs(admin)).map(({ name }) => name)).toEqual(['lake-reader', 'report-mailer', 'archive-2024', 'aws', 'aws-2']);
+    expect((await listOidcTokenConfigs(admin)).map(({ name }) => name)).toEqual([
+      'lake-reader',
+      'report-mailer',
+      'archive-2024',
+      'aws',
+      'aws-2',
+    ]);
   });
 
   it('keeps its audience type, and fields that an update omits', async () => {

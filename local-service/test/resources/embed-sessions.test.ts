@@ -116,7 +116,7 @@ describe('an embed session', () => {
     await expect(getAppConfig(client)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('sees only the dashboards of its own deployment', async () => {
+  it('sees only the dashboards of its deployment', async () => {
     const { publicId } = await sharedWorkbook(world, 'Revenue overview');
     const client = await embedClient(world, { deploymentId: 2 });
     await expect(getDashboard(client, { publicId })).rejects.toMatchObject({ status: 404 });

@@ -60,7 +60,7 @@ it('opens no second database if queries do not wait long, nor one that would sha
   expect(inPage.opened).toEqual([1]);
 });
 
-it('ends a query that takes too long, and goes on with a new database', async () => {
+it('ends a query that takes too long, and continues with a new database', async () => {
   const { run, closed } = await startHost({ timeoutMs: 5, patienceMs: 60_000 });
   const [ended, next] = await Promise.allSettled([run(new Promise(() => {})), run()]);
   expect(ended).toMatchObject({ status: 'rejected', reason: expect.objectContaining({ name: 'DatabaseLost' }) });

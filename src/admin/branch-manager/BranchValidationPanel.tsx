@@ -117,7 +117,7 @@ function FileResult({ file: { fileName, problems, errorCount, warningCount }, is
     >
       <ul className="parley-validation-problems">
         {problems.map((problem, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: problems have no identity, and may be told twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: problems have no identity, and may be listed twice
           <Problem key={index} problem={problem} />
         ))}
       </ul>

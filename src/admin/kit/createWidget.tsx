@@ -6,6 +6,7 @@ import { useStoreSelector } from '../../react/useStoreSelector.js';
 import { partClass } from '../../ui/partClass.js';
 import { Toasts } from '../../ui/toasts/Toasts.js';
 import { Tooltips } from '../../ui/tooltip/Tooltips.js';
+import { useUnknownEventWarning } from './events/useUnknownEventWarning.js';
 import { WidgetAround } from './table/useSlots.js';
 import { type DialogOptions, type DialogState, useDialogState } from './useDialogState.js';
 import { type FormMemory, useFormInputs } from './useFormInputs.js';
@@ -104,6 +105,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
 ): Widget<Options, Model, Dialog> {
   type State = WidgetState<Options, Model, Dialog> & { readonly inputs: Map<string, object> };
   const { name, root, useModel, stateOf, dataOf, subjectOf } = definition;
+  const knownNames = [...Object.keys(definition.options), 'onDialogChange'];
   const Context = createContext<ReducerStore<State, State> | undefined>(undefined);
 
   function Root(props: WidgetProps<Options, Dialog>) {
@@ -114,6 +116,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
   function RootOf({ inputs, given }: Pick<State, 'inputs'> & { given: WidgetProps<Options, Dialog> }) {
     const { dialog, defaultDialog, onDialogChange, ...props } = given;
     const { options, native } = splitProps<Options>(props, definition.options);
+    useUnknownEventWarning(root, native, knownNames);
     const dialogs = useDialogState<Dialog>({ dialog, defaultDialog, onDialogChange });
     const model = useModel(options);
     const store = useProvided<State>({ options, model, dialogs, inputs });

@@ -39,7 +39,7 @@ export function PromotionDialog({ children, ...props }: PromotionDialogProps) {
 }
 
 /**
- * Provides the promotion of one workbook to the parts inside it. Renders a `<div>` without a box of its own, with the state as
+ * Provides the promotion of one workbook to the parts inside it. Renders a `<div>` without a box, with the state as
  * `data-state` and the step as `data-step`.
  */
 export function PromotionDialogRoot(props: WidgetProps<PromotionDialogWidgetOptions>) {

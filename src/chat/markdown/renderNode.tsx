@@ -37,7 +37,7 @@ function renderUnknown(node: MarkdownNode, render: RenderNode): ReactNode {
   return 'value' in node ? node.value : null;
 }
 
-/** Nodes of Markdown without plugins, whose packages add types of their own to those of a document. */
+/** Nodes of Markdown without plugins, whose packages add types to those of a document. */
 type OwnType =
   | 'paragraph'
   | 'heading'

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Further actions for every answer. A context of its own, because hosts write elements inside their components. */
+/** Further actions for every answer. A separate context, because hosts write elements inside their components. */
 export const TurnActionsSlot = createContext<ReactNode>(undefined);

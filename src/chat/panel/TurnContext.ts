@@ -15,6 +15,8 @@ export const TurnContext = createContext<TurnContextValue | undefined>(undefined
 export function useTurn(): TurnContextValue {
   const value = use(TurnContext);
   if (value === undefined)
-    throw new Error('Turn parts such as Question, Steps and Answer must be used inside <Turn>. Wrap them in <Turn turn={…}>.');
+    throw new Error(
+      'Turn parts such as Question, Steps and Answer must be used inside <Turn>. Wrap them in <TurnList><Turn>…</Turn></TurnList>.',
+    );
   return value;
 }

@@ -53,7 +53,7 @@ export interface MetaToolResult {
 export interface DataModelView {
   /** The name in queries: `orders`. */
   readonly name: string;
-  /** The kind of view, in the words of the service. */
+  /** The kind of view, as the service names it. */
   readonly type: string;
   /** The display name. */
   readonly title: string;

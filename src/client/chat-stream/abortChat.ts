@@ -3,7 +3,7 @@ import { isServiceError } from '../http/ServiceError.js';
 import { callChat } from './chatCall.js';
 
 /**
- * Stops the run of a thread (docs/contract/chat.md#stop). `already-over` where the service knows no such thread or run.
+ * Stops the run of a thread (docs/contract/chat.md#stop). `already-over` if the service knows no such thread or run.
  * Throws `ServiceError`: `permission` where the thread is someone else's.
  */
 export async function abortChat(

@@ -1,6 +1,6 @@
 /**
  * The only error class of Parley. `kind` classifies the failure and so the possible recovery; `message` is for people, never contains a
- * token, and keeps at most 2,000 characters of what the service wrote.
+ * token, and keeps at most 2,000 characters of the service's message.
  */
 export class ServiceError extends Error {
   /** The kind of failure, which decides what the user can do next. */
@@ -13,7 +13,7 @@ export class ServiceError extends Error {
   declare readonly code: string | number | undefined;
   /** The id of the request in the service's logs, for its support; `undefined` if the service sent none. */
   declare readonly requestId: string | undefined;
-  /** The operation id or a short name of what was tried, such as `streamChat`. */
+  /** The operation id or a short name of the failed call, such as `streamChat`. */
   declare readonly operation: string | undefined;
   /** The time to wait as requested by the service, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
@@ -53,7 +53,7 @@ export type ServiceErrorKind =
   | 'conflict'
   /** The thread is answering another question: watch or stop it. */
   | 'thread-busy'
-  /** Refused before sending, or by 400; `field` names what. */
+  /** Refused before sending, or with 400; `field` names the invalid field. */
   | 'validation'
   /** Understood, but it cannot be done, such as a query that does not run. */
   | 'unprocessable'
@@ -66,7 +66,7 @@ export type ServiceErrorKind =
   | 'interrupted'
   /** A question that did not arrive, or whose answer was lost before the service named the thread. */
   | 'not-sent'
-  /** The service sent what its interface does not allow. */
+  /** The service sent something that its interface does not allow. */
   | 'protocol'
   /** Not possible here or with this service. */
   | 'unsupported'

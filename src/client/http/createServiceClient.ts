@@ -120,9 +120,12 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     put: as('PUT'),
     patch: as('PATCH'),
     delete: as('DELETE'),
-    async *stream(streaming, read) {
-      const url = resolveAddress(streaming.api === 'data' ? 'dataUrl' : 'chatUrl', streaming.url);
-      yield* transport.stream({ ...streaming, url, method: 'POST' }, read);
+    stream(streaming, read) {
+      const prepare = () => {
+        const url = resolveAddress(streaming.api === 'data' ? 'dataUrl' : 'chatUrl', streaming.url);
+        return { ...streaming, url, method: 'POST' };
+      };
+      return transport.stream(prepare, read);
     },
     redact: guard.redact,
     tap(tap) {

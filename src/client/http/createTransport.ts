@@ -14,7 +14,8 @@ import { writeJson } from './writeJson.js';
 export interface Transport {
   /** `read` is part of the attempt: the refusal of a token may be in what it reads. */
   exchange<T>(request: TransportRequest, read: (response: Response) => Promise<T>): Promise<T>;
-  stream<T>(request: TransportRequest, read: ReadStream<T>): AsyncGenerator<T>;
+  /** `prepare` runs when the first value is requested. A refusal before that value still belongs to the attempt. */
+  stream<T>(prepare: () => TransportRequest, read: ReadStream<T>): AsyncGenerator<T>;
 }
 
 interface TransportRequest {
@@ -36,7 +37,7 @@ export function createTransport(
 ): Transport {
   const accepted = new WeakSet<Authorizer>();
 
-  /** Undefined where the code cannot be loaded, which the network is to blame for. */
+  /** Returns `undefined` if the code cannot be loaded because of the network. */
   async function prepareFailures(): Promise<Failures | undefined> {
     try {
       const failures = await loadFailures();
@@ -108,7 +109,7 @@ export function createTransport(
     const prepared = prepareFailures();
     const fetchIt = () => fetch(outgoing, api === 'chat' || api === 'data');
     const fetched = async () => {
-      // A tap writes down what it sees: it sees nothing without what redacts it.
+      // Taps record what they see, so they run only once the redactor has loaded.
       const failures = taps.size > 0 ? await prepared : undefined;
       const tapped = { request, outgoing, header, redact: guard.redact };
       return failures?.sendThrough(taps, tapped, fetchIt) ?? fetchIt();
@@ -124,35 +125,28 @@ export function createTransport(
 
   return {
     exchange,
-    async *stream(request, read) {
-      const values = await exchange(request, (response) => begin(read(response, guard.whole() ?? guard)));
+    async *stream(prepare, read) {
+      const { first, values } = await exchange(prepare(), (response) => begin(read(response, guard.whole() ?? guard)));
       try {
+        if (first.done) return;
+        yield first.value;
         yield* values;
       } catch (error) {
         throw isServiceError(error) ? await redactFailure(error) : error;
+      } finally {
+        await values.return(undefined);
       }
     },
   };
 }
 
-/** For want of the code that looks through them. */
+/** Leaves the details out, because the code that redacts them could not be loaded. */
 function withoutDetails({ kind, message, reason, operation, status, field }: ServiceError, redact: Redactor['redact']): ServiceError {
   return new ServiceError(kind, redact(message), { reason, operation, status, field });
 }
 
-/** Waits for the first value, so that a refusal in the first line still belongs to the attempt. */
-async function begin<T>(values: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
-  return prepend(await values.next(), values);
-}
-
-async function* prepend<T>(first: IteratorResult<T>, values: AsyncGenerator<T>): AsyncGenerator<T> {
-  try {
-    if (first.done) return;
-    yield first.value;
-    yield* values;
-  } finally {
-    await values.return(undefined);
-  }
+async function begin<T>(values: AsyncGenerator<T>) {
+  return { first: await values.next(), values };
 }
 
 function toRequest(

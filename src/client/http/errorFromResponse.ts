@@ -67,7 +67,7 @@ function readBody(text: string): unknown {
   }
 }
 
-/** A web page, or a text whose one long word was cut. */
+/** A web page, or a text with one long word that was cut. */
 const unreadableStarts = ['<', '… ('];
 
 function isReadable(message: string | undefined): message is string {

@@ -1,4 +1,4 @@
-// Code that a request needs only once it is under way. Import it with `loadFailures`, so that apps do not load it at first.
+// Code that a request needs only once it has started. Import it with `loadFailures`, so that apps do not load it at first.
 export { idsAsText, parseExactJson } from '../chat-stream/parseExactJson.js';
 export { createRedactor } from '../redaction/createRedactor.js';
 export { redactError } from '../redaction/redactError.js';

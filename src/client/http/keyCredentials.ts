@@ -3,7 +3,7 @@ import { isSendable } from './isSendable.js';
 import type { Credentials, ServiceApi } from './ServiceClient.js';
 import { ServiceError } from './ServiceError.js';
 
-/** Checks an API key and knows how each API takes it. All that a server needs, whose credentials never change. */
+/** Checks an API key and adds it in the way of each API. Enough for a server, because its credentials never change. */
 export function createKeyAuthorizer({ kind, key, dangerouslyAllowBrowser }: ApiKeyCredentials): Authorizer {
   if (!isSendable(key)) refuse('credentials.key', 'an API key without spaces');
   if (isBrowser() && dangerouslyAllowBrowser !== true) {
@@ -31,7 +31,7 @@ export interface Authorizer {
   readonly kind: Credentials['kind'];
   /** True if a rejected token can be replaced. */
   readonly canRefresh: boolean;
-  /** The token or key, where it is known without asking for it: never to be shown. */
+  /** The token or key, if it is known without a request. Never show it. */
   readonly knownSecret?: string | undefined;
   /** The signed-in user, if the credential itself does not name one. */
   readonly identity?: string | undefined;

@@ -1,7 +1,8 @@
 import { ServiceError } from './ServiceError.js';
 
 /**
- * Loads what a request needs once it is under way, above all if it fails. Loading starts with the first request, so that the code is available if the connection breaks.
+ * Loads what a request needs once it has started, above all if it fails. Loading starts with the first request, so that the code is
+ * available if the connection breaks.
  * Rejects with a `network` error; the next call tries again.
  */
 export async function loadFailures(): Promise<Failures> {

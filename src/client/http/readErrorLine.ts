@@ -6,9 +6,9 @@ import { ServiceError, type ServiceErrorDetails, type ServiceErrorKind } from '.
 /**
  * The error a line carries: a JSON-RPC error object or a line with `error`, as text or object.
  *
- * It is `authentication` only where it says so as a whole: by the status 401 as its code or in its `data`, by the JSON-RPC code
+ * It is `authentication` only if it says so as a whole: by the status 401 as its code or in its `data`, by the JSON-RPC code
  * -32001, or, without a number for a code, by a text code or a message that is nothing else, such as `Unauthorized`. The interface
- * sends refused credentials this way but publishes no code (section 7); -32001 is what services use. Any other code and a
+ * sends refused credentials this way but publishes no code (section 7); services use -32001. Any other code and a
  * message that merely contains the word are failures of the request. Whether a request is sent again is a narrower question: see
  * `isRefusal`.
  */
@@ -31,7 +31,7 @@ function readStatus(error: unknown): unknown {
   return isJsonObject(data) ? (data.status ?? data.statusCode) : undefined;
 }
 
-/** Some services put an HTTP status where JSON-RPC has its code. */
+/** Some services send an HTTP status as the JSON-RPC code. */
 function kindOfCode(code: unknown): ServiceErrorKind | undefined {
   const status = Number(code);
   return status >= 400 && status < 600 ? kindOfStatus(status) : undefined;

@@ -28,7 +28,7 @@ export async function withRetry<T>(policy: RetryPolicy, signal: AbortSignal | un
   }
 }
 
-/** A request that changes nothing, or whose key lets the service see that it came twice. */
+/** A request that changes nothing, or has a key by which the service recognizes a repetition. */
 export function isIdempotent({
   method,
   idempotencyKey,
@@ -41,7 +41,7 @@ export function isIdempotent({
   return method === 'GET' || method === 'HEAD' || idempotencyKey !== undefined || saysSo === true;
 }
 
-/** Milliseconds to wait after so many failures; `undefined` where waiting does not help. */
+/** Milliseconds to wait after so many failures; `undefined` if waiting does not help. */
 function waitBefore(policy: RetryPolicy, failures: number, error: unknown): number | undefined {
   if (!isServiceError(error) || !isTransient(error)) return undefined;
   if (error.retryAfterMs !== undefined) return error.retryAfterMs <= policy.maxRetryAfterMs ? error.retryAfterMs : undefined;

@@ -66,7 +66,7 @@ export function tokenError(failure: { readonly cause: unknown } | undefined): Se
   });
 }
 
-/** A success whose body is no JSON. */
+/** A successful response that is not JSON. */
 export function notJsonError(text: string, { status, operation }: Pick<ServiceErrorDetails, 'status' | 'operation'>): ServiceError {
   const isPage = isWebPage(text);
   const answer = isPage ? 'a web page, probably a sign-in page, instead of JSON' : 'something other than JSON';

@@ -9,7 +9,8 @@ import { refuse } from './checks/checks.js';
 export const listApiKeys = listOperation<CursorParams, ApiKeyResponse>('listApiKeys', '/api/v1/api-keys');
 
 /**
- * Makes an API key that speaks for the caller. Its token is shown in this answer and never again. Without `deploymentIds` it covers every
+ * Creates an API key that acts on behalf of the caller. Its token is returned only once, in this response. Without `deploymentIds` it
+ * covers every
  * deployment, without `ttlHours` it never expires. Admin only (docs/contract/authentication.md#api-keys).
  * @throws 400 if the name is empty, or a deployment does not exist
  * @throws 403 if the caller is not an admin, or the new key would grant more than the caller's own
@@ -39,7 +40,7 @@ export const deleteApiKey = operation<{ readonly id: number }, void>('deleteApiK
 /** An API key without its token. */
 export interface ApiKeyResponse {
   readonly id: number;
-  /** Whom the key speaks for. */
+  /** The user on whose behalf the key acts. */
   readonly userId: number;
   readonly name: string;
   readonly createdAt: string;

@@ -2,7 +2,10 @@ import type { Open } from '../http/Open.js';
 import { operation } from '../http/operation.js';
 import type { NoParams } from '../http/ServiceClient.js';
 
-/** Gets what the account set for its pages, its theme included. For embed sessions too (docs/contract/account.md#theme-and-app-configuration). */
+/**
+ * Returns the account's settings for its pages, including the theme. Also for embed sessions
+ * (docs/contract/account.md#theme-and-app-configuration).
+ */
 export const getAppConfig = operation<NoParams, AppConfigResponse>('getAppConfig', 'GET', '/api/v1/app-config');
 
 /** Gets the theme of the account alone: `palette` and `logoUrl`. For embed sessions too (docs/contract/account.md#theme-and-app-configuration). */
@@ -16,7 +19,7 @@ export interface AppConfigResponse {
   readonly restrictDataDownload: boolean;
   /** True if the add-on for spreadsheets has a chat. */
   readonly sheetsAgentChatEnabled: boolean;
-  /** True if dashboards may have code of their own. */
+  /** True if dashboards may contain custom code. */
   readonly dashboardAppsEnabled: boolean;
   /** The theme; none if the account has not set one. */
   readonly appTheme?: AppTheme | null;
@@ -90,7 +93,7 @@ export interface AppThemePaletteSeed {
 
 /** The colours with a meaning. */
 export interface AppThemePaletteThemes {
-  /** The colour of errors and of what destroys. */
+  /** The colour of errors and destructive actions. */
   readonly danger?: AppThemePaletteSeed | null;
   /** The colour of warnings. */
   readonly warning?: AppThemePaletteSeed | null;

@@ -36,7 +36,7 @@ export const listBranches = listOperation<DeploymentAddress & CursorParams, Bran
 );
 
 /**
- * Makes a branch from another, from the production branch where none is named. With `activate` the caller's dev mode
+ * Creates a branch from another, by default from the production branch. With `activate` the caller's dev mode
  * moves to it (docs/contract/data-model.md#branches).
  * @throws 400 if git does not allow the name
  * @throws 404 if the branch to start from does not exist
@@ -75,7 +75,7 @@ export const setBranchStagingEnvironment = operation<
 >('setBranchStagingEnvironment', 'PUT', '/build/api/v1/deployments/{deploymentId}/branches/staging-environment');
 
 /**
- * Commits what was written on the branch of the caller's dev mode. With `resolveMergeConflict` the files of the branch
+ * Commits the changes on the branch of the caller's dev mode. With `resolveMergeConflict` the files of the branch
  * settle a conflict with its parent (docs/contract/data-model.md#branches).
  * @throws 400 if there is nothing to commit, or dev mode is off
  */
@@ -86,7 +86,7 @@ export const commitChanges = operation<DeploymentAddress & CommitChangesRequest,
 );
 
 /**
- * Brings a branch up to what its repository has, and says whether that began a build (docs/contract/data-model.md#branches).
+ * Updates a branch from its repository, and returns whether that started a build (docs/contract/data-model.md#branches).
  * @throws 403 if the branch is another user's personal dev branch
  * @throws 404 if the branch does not exist
  */

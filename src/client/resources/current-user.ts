@@ -4,7 +4,7 @@ import { operation } from '../http/operation.js';
 import type { NoParams } from '../http/ServiceClient.js';
 import type { Policy } from './policies.js';
 
-/** Gets the user who calls. Only this call fills `userPolicies`, what one may do (docs/contract/users.md#current-user). */
+/** Returns the caller. Only this call fills `userPolicies`, the caller's permissions (docs/contract/users.md#current-user). */
 export const getMe = operation<NoParams, User>('getMe', 'GET', '/api/v1/users/me');
 
 /**
@@ -59,7 +59,7 @@ export interface User {
   readonly updatedAt?: string | null;
 }
 
-/** Another name of the user, and where it comes from. */
+/** Another name of the user, and its source. */
 export interface UserAlias {
   readonly id: number;
   /** The user it belongs to. */

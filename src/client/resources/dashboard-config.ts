@@ -4,7 +4,7 @@ import type { DashboardThemeInput } from './dashboard-themes.js';
 
 /** The content and appearance of a dashboard (docs/contract/dashboards.md#dashboard-configuration). */
 export interface DashboardConfig {
-  /** `CLASSIC` for a grid of widgets, `APP` for code of its own. */
+  /** `CLASSIC` for a grid of widgets, `APP` for custom code. */
   readonly kind?: Open<'CLASSIC' | 'APP'> | null;
   /** The code of an `APP`. */
   readonly app?: DashboardAppSource | null;
@@ -24,7 +24,7 @@ export interface DashboardConfig {
 
 /** The content and appearance of a dashboard to save. */
 export interface DashboardConfigInput {
-  /** `CLASSIC` for a grid of widgets, `APP` for code of its own. */
+  /** `CLASSIC` for a grid of widgets, `APP` for custom code. */
   readonly kind?: 'CLASSIC' | 'APP' | null | undefined;
   /** The code of an `APP`. */
   readonly app?: DashboardAppSource | null | undefined;
@@ -138,7 +138,7 @@ export interface BreakpointInts {
   readonly xxs?: number | null;
 }
 
-/** A draft, whose widgets may still be without ids. */
+/** A draft. Its widgets may have no ids yet. */
 export type DashboardConfigDraftInput = Omit<DashboardConfigInput, 'widgets'> & {
   /** The widgets; new ones get their ids from the service. */
   readonly widgets?: readonly DashboardWidgetDraftInput[] | null | undefined;
@@ -147,5 +147,5 @@ export type DashboardConfigDraftInput = Omit<DashboardConfigInput, 'widgets'> & 
 /** A widget to save. */
 export type DashboardWidgetInput = DashboardWidget;
 
-/** The service assigns an id where there is none. */
+/** Default: an id that the service assigns. */
 export type DashboardWidgetDraftInput = Omit<DashboardWidget, 'id'> & { readonly id?: string | null | undefined };

@@ -11,7 +11,7 @@ import type { UserAttributeInput } from './user-attributes.js';
 
 /**
  * Renders a published dashboard to a picture or a document. It runs as the caller, who needs manage access to the workbook, or
- * as somebody else by `renderAs`, for tenant admins only. 403 also where downloads are restricted or an embed subject's tenant
+ * as another user by `renderAs`, for tenant admins only. 403 also if downloads are restricted or an embed subject's tenant
  * has no share, 404 for a subject that is deactivated, 429 while too many exports of one identity run (docs/contract/dashboards.md#exports).
  * @throws 400 if `renderAs` does not identify its subject
  * @throws 403 if the caller cannot manage the workbook or sends `renderAs` without being an admin, or the tenant of an embed subject has no
@@ -44,7 +44,7 @@ export const getExportStatus = operation<DashboardExportAddress, DashboardExport
 );
 
 /**
- * Gets the file of a completed export. 409 while it is rendered, 422 where rendering failed and a new export must be started,
+ * Returns the file of a completed export. 409 while it is rendered, 422 if rendering failed and a new export must be started,
  * 404 from five minutes after its submission on (docs/contract/dashboards.md#exports).
  * @throws 404 if the job does not exist, has expired or belongs to another caller
  * @throws 409 if the export is still being rendered
@@ -125,7 +125,7 @@ export interface DashboardExportJobResponse {
 export interface DashboardExportStatusResponse {
   /** `completed` and `failed` are final. */
   readonly status: Open<'pending' | 'processing' | 'completed' | 'failed'>;
-  /** 0 to 100, for show: it says nothing about whether the export is over. */
+  /** 0 to 100, for display only: the export may be finished at any value. */
   readonly progress?: number | null;
   /** The media type of the file, once there is one. */
   readonly contentType?: string | null;

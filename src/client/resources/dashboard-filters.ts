@@ -27,7 +27,7 @@ export interface DashboardFilter {
   readonly member: string;
   /** The comparison. Default `equals`. */
   readonly operator?: Open<DashboardFilterOperator> | null;
-  /** Two of them for `between`; none where the operator asks for nothing, such as `is_empty`. */
+  /** Two for `between`; none if the operator takes no value, such as `is_empty`. */
   readonly value?: string | number | boolean | readonly unknown[] | null;
   /** A boolean in meaning, as are the two below. */
   readonly caseSensitive?: unknown;
@@ -37,7 +37,7 @@ export interface DashboardFilter {
   readonly endInclusive?: unknown;
 }
 
-/** A time dimension of the dashboard, and what to group it by. */
+/** A time dimension of the dashboard, and its granularity. */
 export interface DashboardTimeGrain {
   /** With its view: `orders.ordered_at`. */
   readonly member: string;

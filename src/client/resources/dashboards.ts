@@ -6,7 +6,7 @@ import type { DashboardConfig, DashboardConfigDraftInput, DashboardConfigInput }
 import type { ReportSnapshot } from './report-snapshots.js';
 
 /**
- * Saves the draft of a workbook's dashboard; what is published stays as it is. Widgets without an id are given one
+ * Saves the draft of a workbook's dashboard; the published version does not change. Widgets without an id are given one
  * (docs/contract/dashboards.md#dashboards).
  * @throws 400 if a widget has no position, or two widgets have the same id
  * @throws 403 if the caller can only read the workbook
@@ -51,7 +51,7 @@ export interface WorkbookDashboardInput {
   readonly dashboardDraft?: DashboardConfigDraftInput | null | undefined;
 }
 
-/** The dashboard of a workbook: the draft, and what was published last. */
+/** The dashboard of a workbook: the draft and the published version. */
 export interface WorkbookDashboard {
   /** The draft, if there is one. */
   readonly dashboardDraft?: DashboardConfig | null;
@@ -81,7 +81,7 @@ export interface UpdatePublishedAiWidgetThreadInput {
   readonly widgetId: string;
   /** The id of a chat thread. */
   readonly threadId: string;
-  /** The checksum of what the widget showed, to detect that the thread is about something else. */
+  /** The checksum of the widget's data, to detect that it has changed since. */
   readonly checksum?: string | null | undefined;
 }
 

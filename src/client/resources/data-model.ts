@@ -5,7 +5,7 @@ import type { DeploymentAddress } from './addresses.js';
 import { checkAtMostOne } from './checks/checks.js';
 
 /**
- * Lists the files of a branch as a tree, of the production branch where none is named. A page counts the nodes at the
+ * Lists the files of a branch as a tree, by default of the production branch. A page counts the nodes at the
  * top alone, and each comes with all that is below it; without `first` the whole tree comes (docs/contract/data-model.md#files).
  * @throws 400 if the cursor belongs to another list
  * @throws 404 if the deployment or branch does not exist
@@ -78,13 +78,13 @@ export interface ValidateDataModelParams extends DeploymentAddress {
   readonly devMode?: boolean | undefined;
 }
 
-/** Which files `listFiles` lists, and whether with what is in them. */
+/** The files that `listFiles` lists, with or without their content. */
 export interface ListFilesParams extends DeploymentAddress, CursorParams {
   /** True to include the text of each file. */
   readonly withContent?: boolean | undefined;
   /** The branch whose files are listed. */
   readonly branchName?: string | undefined;
-  /** Lists what was last uploaded to the branch instead. */
+  /** Lists the last upload to the branch instead. */
   readonly showLastCLIUpload?: boolean | undefined;
 }
 
@@ -100,7 +100,7 @@ export interface SourceTreeNode {
   readonly children?: readonly SourceTreeNode[];
 }
 
-/** A file as it shall be. */
+/** The new content of a file. */
 export interface DataModelFileContent {
   /** With or without a slash at its beginning. */
   readonly path: string;
@@ -122,7 +122,7 @@ export interface DataModelFileRename {
   readonly newPath: string;
 }
 
-/** Files to write, and where. A branch is named by its id or by its name. */
+/** Files to write, and their branch. A branch is named by its id or by its name. */
 export interface UpdateDataModelFilesInput {
   /** The files to write. Others stay as they are. */
   readonly files: readonly DataModelFileContent[];
@@ -132,7 +132,7 @@ export interface UpdateDataModelFilesInput {
   readonly branchName?: string | undefined;
 }
 
-/** The files to delete, and where. A branch is named by its id or by its name. */
+/** The files to delete, and their branch. A branch is named by its id or by its name. */
 export interface RemoveDataModelFilesInput {
   /** The files to delete. */
   readonly files: readonly DataModelFilePath[];
@@ -142,7 +142,7 @@ export interface RemoveDataModelFilesInput {
   readonly branchName?: string | undefined;
 }
 
-/** The files to rename, and where. A branch is named by its id or by its name. */
+/** The files to rename, and their branch. A branch is named by its id or by its name. */
 export interface RenameDataModelFilesInput {
   /** The files with their new paths. */
   readonly files: readonly DataModelFileRename[];
@@ -167,7 +167,7 @@ export interface DataModelValidationResponse {
   readonly mode: Open<'production' | 'dev_mode'>;
   /** True if the model compiles. */
   readonly valid: boolean;
-  /** Empty where the model is valid. */
+  /** Empty if the model is valid. */
   readonly errors: readonly DataModelValidationError[];
   /** The number of definitions that were compiled. */
   readonly servicesCount?: number | null;

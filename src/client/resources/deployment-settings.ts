@@ -124,7 +124,7 @@ export interface DeploymentSettings {
   readonly templateVariables?: JsonObject | null;
 }
 
-/** Storage of the customer's own, for what the service keeps prepared. */
+/** The customer's storage for prepared data of the service. */
 export interface CspsConfig {
   /** True if the storage is in use. */
   readonly enabled: boolean;

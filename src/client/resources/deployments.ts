@@ -26,7 +26,8 @@ export const getDeployments = listOperation<GetDeploymentsParams, Deployment>('g
 export const getDeployment = operation<DeploymentAddress, Deployment>('getDeployment', 'GET', '/api/v1/deployments/{deploymentId}');
 
 /**
- * Changes some settings of a deployment and gives them all: what is left out stays, and `templateVariables` are merged key by key, so that
+ * Changes settings of a deployment and returns all of them. Fields that are left out do not change, and `templateVariables` are merged key
+ * by key, so that
  * none can be removed. `releaseChannelVersion` must be one that `listDeploymentVersions` lists for the channel it ends up on (400 otherwise);
  * one that is not the latest there also sets `releaseChannelVersionHold`, unless that is sent (docs/contract/deployments.md#deployments-and-settings).
  * @throws 400 if the version was never listed, belongs to another channel or to the previous one, or ran on another deployment, if the
@@ -73,8 +74,8 @@ export const listDeploymentVersions = listOperation<DeploymentAddress & CursorPa
 );
 
 /**
- * Gets how far the last build of a branch is, of the production branch where none is named. `mode` and `status` are open words:
- * show what you do not know as it is (docs/contract/deployments.md#deployments-and-settings).
+ * Returns the status of a branch's last build, by default of the production branch. `mode` and `status` are open sets:
+ * show unknown values unchanged (docs/contract/deployments.md#deployments-and-settings).
  * @throws 403 if the API key does not cover the deployment
  * @throws 404 if the deployment does not exist or has no such branch
  */
@@ -116,7 +117,7 @@ export const resetCreationStep = operation<DeploymentAddress, Deployment>(
  */
 export const createDeployment = operation<CreateDeploymentInput, Deployment>('createDeployment', 'POST', '/build/api/v1/deployments');
 
-/** The branch whose build is asked for. */
+/** The branch of the build. */
 export interface BuildStatusParams extends DeploymentAddress {
   /** The production branch by default. */
   readonly branchName?: string | null | undefined;

@@ -6,7 +6,7 @@ import { refuse } from './checks/checks.js';
 import type { Workbook } from './workbooks.js';
 
 /**
- * Tells with which embed tenants the dashboard of a workbook is shared, and whether it may be embedded at all. What
+ * Returns the embed tenants that the dashboard of a workbook is shared with, and whether it may be embedded. What
  * reaches a tenant by a folder is not listed (docs/contract/embedding.md#access).
  * @throws 403 if the caller uses an embed session
  * @throws 404 if the workbook does not exist
@@ -62,7 +62,7 @@ export interface EmbedAccessResponse {
   readonly allowEmbed: boolean;
   /** The access of all embed users. */
   readonly allEmbedUsers: EmbedAccessAllEmbedUsers;
-  /** The tenants with access of their own. */
+  /** The tenants with direct access. */
   readonly tenants: readonly EmbedAccessTenantEntry[];
 }
 

@@ -2,8 +2,8 @@ import { operation } from '../http/operation.js';
 import type { Dashboard } from './dashboards.js';
 
 /**
- * Gets a dashboard as it was published, for a page that embeds it. 404 where there is none or none that the caller may
- * see, 403 where it may not be embedded (docs/contract/dashboards.md#embedded-dashboards).
+ * Returns the published version of a dashboard, for a page that embeds it. 404 if there is none or none that the caller may
+ * see, 403 if it may not be embedded (docs/contract/dashboards.md#embedded-dashboards).
  * @throws 403 if the dashboard cannot be embedded, the deployment does not allow embedding, or the API key does not cover the deployment
  * @throws 404 if the dashboard does not exist or is only shared with others
  */
@@ -22,7 +22,7 @@ export const updateDashboardEmbedding = operation<EmbedDashboardAddress & Update
 
 /**
  * Runs the Python code of a report on the dashboard, over the rows of `sqlQuery`, which includes the active filters. A run
- * that fails succeeds as a call and says so in `executionError`. 403 where the version is not in the dashboard or Python
+ * that fails succeeds as a call and says so in `executionError`. 403 if the version is not in the dashboard or Python
  * is off. The result is not stored (docs/contract/dashboards.md#embedded-dashboards).
  * @throws 400 if the query is empty
  * @throws 403 if the version is not in the dashboard, the dashboard cannot be embedded, or the deployment does not allow embedding
@@ -46,7 +46,7 @@ export interface UpdateDashboardEmbeddingInput {
   readonly allowEmbed: boolean;
 }
 
-/** A dashboard, and whether it may be embedded. */
+/** A dashboard, and its permission to be embedded. */
 export interface DashboardEmbeddingResponse {
   /** The public id of the dashboard. */
   readonly publicId: string;

@@ -50,7 +50,7 @@ export const revokeSession = operation<RevokeEmbedSessionInput, void>('revokeSes
   },
 });
 
-/** The viewer of the embedded page, their tenant, and what the page shows. */
+/** The viewer of the embedded page, their tenant, and the content of the page. */
 export interface GenerateSession {
   /** The deployment whose data the page shows. */
   readonly deploymentId: number;
@@ -74,7 +74,7 @@ export interface GenerateSession {
   readonly groups?: readonly string[] | null | undefined;
   /** Names of groups of the embed tenant. Needs `creatorMode` and `embedTenantName`. */
   readonly tenantGroups?: readonly string[] | null | undefined;
-  /** Groups of the embed tenant to make where they are missing. Needs `creatorMode` and `embedTenantName`. */
+  /** Groups of the embed tenant, created if missing. Needs `creatorMode` and `embedTenantName`. */
   readonly tenantGroupDefinitions?: readonly GroupDefinition[] | null | undefined;
   /** @deprecated Ignored by the service. Make groups of the account beforehand, or use `tenantGroupDefinitions`. */
   readonly groupDefinitions?: readonly GroupDefinition[] | null | undefined;
@@ -88,7 +88,7 @@ export interface GenerateSession {
   readonly securityContext?: JsonObject | null | undefined;
   /** The settings of the pages, in place of those of the account. */
   readonly settings?: EmbedSessionSettings | null | undefined;
-  /** The production branch where left out. */
+  /** Default: the production branch. */
   readonly branchName?: string | null | undefined;
   /** The one dashboard that the session shows. */
   readonly publicDashboardId?: string | null | undefined;

@@ -37,7 +37,7 @@ export const listEmbedUsers = listOperation<ListEmbedUsersParams, EmbedUser>(
 
 /**
  * Makes up to 100 embed users or brings them up to date, and their tenant with them. Some may fail while others succeed:
- * 400 for an unknown group, 429 where the account has no room for more. Admin only (docs/contract/embedding.md#tenants).
+ * 400 if a group is unknown, 429 if the account has reached its limit. Admin only (docs/contract/embedding.md#tenants).
  * @throws 400 if no tenant can have the name, or an email is invalid
  * @throws 403 if the caller is not an admin, or uses an embed session
  */
@@ -55,7 +55,7 @@ export const provisionEmbedUsers = operation<EmbedTenantAddress & ProvisionEmbed
 
 /**
  * Makes one embed user or brings him up to date, and his tenant with him; the same call again changes nothing. 400 for an
- * unknown group, 429 where the account has no room for more. Admin only (docs/contract/embedding.md#tenants).
+ * unknown group, 429 if the account has reached its limit. Admin only (docs/contract/embedding.md#tenants).
  * @throws 400 if a group of the account or of the tenant does not exist, or no tenant can have the name
  * @throws 403 if the caller is not an admin, or uses an embed session
  */
@@ -95,7 +95,7 @@ export interface EmbedTenant {
   readonly createdAt?: string | null;
 }
 
-/** A list of groups replaces the one before, `[]` takes the user out of all, and one left out keeps him where he is. */
+/** A list of groups replaces the previous one, and `[]` removes the user from all. Without a list, the groups do not change. */
 export interface ProvisionEmbedUserInput {
   /**
    * The customer's own id of the user.

@@ -6,7 +6,8 @@ import type { DeploymentAddress } from './addresses.js';
 import { checkRange } from './checks/checks.js';
 
 /**
- * Lists where queries of a deployment are served: in production, in staging and in dev modes of users (docs/contract/deployments.md#environments).
+ * Lists the environments that serve queries of a deployment: production, staging and dev modes of users
+ * (docs/contract/deployments.md#environments).
  * @throws 403 if the API key does not cover the deployment
  * @throws 404 if the deployment does not exist
  */
@@ -71,7 +72,7 @@ export interface GetDeploymentEnvironmentsParams extends DeploymentAddress, Curs
 /** `production` for the production branch, `staging` for a branch that is kept running, `development` for a dev mode. */
 export type EnvironmentType = 'production' | 'staging' | 'development';
 
-/** A place where the queries of a deployment are served. */
+/** An environment that serves the queries of a deployment. */
 export interface DeploymentEnvironment {
   /** A number in digits; paths take it as `environmentId`. */
   readonly id: string;

@@ -25,13 +25,13 @@ export interface ExternalDocumentPlacement {
   readonly deploymentId: number;
   /** The sheet and first cell, such as `Sales!B4`. */
   readonly resultLocation: string;
-  /** `null` where `access` is `DENIED`. */
+  /** `null` if `access` is `DENIED`. */
   readonly reportName?: string | null;
   /** The id of the placement. */
   readonly placementId?: string | null;
   /** The kind of spreadsheet. */
   readonly host?: Open<SpreadsheetHost> | null;
-  /** `null` where the owner is gone. */
+  /** `null` if the owner was deleted. */
   readonly owner?: ResourceOwner | null;
   /** The id of the sheet, which survives renaming it. */
   readonly sheetId?: string | null;

@@ -27,7 +27,8 @@ export const createFolder = operation<DeploymentAddress & CreateFolderInput, Fol
 );
 
 /**
- * Renames a folder, or places it among those beside it. It stays where it is; `moveWorkspaceObject` moves it (docs/contract/reports.md#folders).
+ * Renames a folder, or changes its position among its siblings. `moveWorkspaceObject` moves it to another folder
+ * (docs/contract/reports.md#folders).
  * @throws 400 if the name is empty
  * @throws 403 if the caller can only read the folder
  * @throws 404 if the folder does not exist or belongs to another deployment

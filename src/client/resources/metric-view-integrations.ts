@@ -6,7 +6,7 @@ import { checkItemCount, checkMaxLength, checkRange } from './checks/checks.js';
 import { checkViewSelection } from './checks/checkViewSelection.js';
 
 /**
- * Gets how views of a deployment are published to one of its data sources. 404 where there is no such data source, or nothing
+ * Returns how the views of a deployment are published to a data source. 404 if there is no such data source, or nothing
  * was saved for it yet. Needs `SchemaRead` or `SchemaUpdate` (docs/contract/jobs.md#metric-view-integrations).
  * @throws 403 if the caller lacks permission
  * @throws 404 if the data source does not exist, or nothing was saved for it
@@ -18,7 +18,7 @@ export const getIntegration = operation<MetricViewIntegrationAddress, WarehouseM
 );
 
 /**
- * Saves a whole configuration; what is left out is unset. Send the version that was read last, or 0 to create: where somebody
+ * Saves a whole configuration; fields that are left out are unset. Send the version that was read last, or 0 to create: where somebody
  * saved in between, the service refuses and its message names the version. Needs `SchemaUpdate` (docs/contract/jobs.md#metric-view-integrations).
  * @throws 400 if the name is empty
  * @throws 403 if the caller lacks permission

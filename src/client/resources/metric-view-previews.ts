@@ -122,7 +122,7 @@ export interface WarehouseMetricViewPreviewStatusResponse {
 export interface WarehouseMetricViewProgress {
   /** The state that the message is about. */
   readonly stage: Open<PreviewStatus>;
-  /** For show: it says nothing about whether the conversion is over. */
+  /** For display only: the conversion may be finished at any value. */
   readonly percentComplete: number;
   /** A message of the service about the stage. */
   readonly message: string;
@@ -250,6 +250,6 @@ export interface WarehouseMetricViewRuntime {
   readonly templateName: string;
   /** The version of the runner. */
   readonly runnerVersion: string;
-  /** The version of the rules about what is withheld. */
+  /** The version of the rules for withheld members. */
   readonly policyVersion: number;
 }

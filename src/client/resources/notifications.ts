@@ -80,7 +80,7 @@ export const deleteNotification = operation<NotificationAddress, void>(
 );
 
 /**
- * Lists to whom a mailing goes. Admin only (docs/contract/account.md#notifications).
+ * Lists the recipients of a mailing. Admin only (docs/contract/account.md#notifications).
  * @throws 400 if the cursor belongs to another list
  * @throws 403 if the caller is not an admin
  * @throws 404 if the mailing does not exist

@@ -34,7 +34,7 @@ export const getOAuthIntegration = operation<{ readonly id: number }, OAuthInteg
 
 /**
  * Replaces an OAuth integration whole: scopes and config that are left out are gone. Only the secret, which the service never
- * shows, stays where it is left out (docs/contract/account.md#oauth-integrations).
+ * shows, does not change if left out (docs/contract/account.md#oauth-integrations).
  * @throws 400 if the body is incomplete
  * @throws 403 if the caller is not an admin
  * @throws 404 if the integration does not exist

@@ -51,7 +51,7 @@ export const updateOidcTokenConfig = operation<{ readonly id: number } & UpdateO
 );
 
 /**
- * Deletes an OIDC token config: what signed in by its tokens can no more (docs/contract/account.md#oidc-token-configurations).
+ * Deletes an OIDC token config. Clients using its tokens can no longer sign in (docs/contract/account.md#oidc-token-configurations).
  * @throws 403 if the caller is not an admin
  * @throws 404 if the config does not exist
  */
@@ -83,7 +83,7 @@ export interface OidcTokenConfig {
 
 /** The settings of new tokens. */
 export interface CreateOidcTokenConfigInput extends UpdateOidcTokenConfigInput {
-  /** Whom the tokens are for. Cannot change later. */
+  /** The audience of the tokens. Cannot be changed later. */
   readonly audienceType: string;
 }
 

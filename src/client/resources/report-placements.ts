@@ -63,7 +63,7 @@ export interface ReportPlacementResultChunk {
    */
   readonly hash: string;
   /**
-   * @deprecated A piece ends where the next begins.
+   * @deprecated A piece ends at the start of the next one.
    * @minimum 0
    */
   readonly to?: number | null;

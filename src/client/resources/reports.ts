@@ -54,7 +54,7 @@ export const createReport = operation<DeploymentAddress & CreateReportInput, Rep
 /**
  * Changes the report of this `publicId`, or creates it; `source` is read on creation alone. Of the failures with 409,
  * `upsert_branch_changed` means that somebody else wrote in the same moment: send it again. `ambiguous_legacy_id` means
- * that several old reports answer to this id: give the report one of its own. Without a code, the id belongs to another
+ * that several old reports answer to this id: give the report a unique one. Without a code, the id belongs to another
  * deployment (docs/contract/reports.md#reports).
  * @throws 400 if the report is new and its `publicId` is a reserved placeholder
  * @throws 403 if the caller can only read the report
@@ -91,7 +91,7 @@ export const updateReport = operation<ReportAddress & UpdateReportInput, Report>
 );
 
 /**
- * Deletes a report; what was written into spreadsheets stays there (docs/contract/reports.md#reports).
+ * Deletes a report; its rows in spreadsheets stay (docs/contract/reports.md#reports).
  * @throws 403 if the caller can only read the report
  * @throws 404 if the report does not exist
  */
@@ -102,7 +102,7 @@ export const deleteReport = operation<ReportAddress, void>(
 );
 
 /**
- * Records where the rows of a report were written into a spreadsheet; the same address again updates its placement.
+ * Records that the rows of a report were written to a place in a spreadsheet. The same address updates its placement.
  * Read access is enough (docs/contract/reports.md#reports).
  * @throws 400 if no place in the spreadsheet is given
  * @throws 403 if the caller cannot read the report

@@ -38,7 +38,7 @@ export const updateRole = operation<{ readonly roleId: number } & RoleUpdateBody
 });
 
 /**
- * Deletes a role, and takes it from everybody who has it. Admin only (docs/contract/users.md#roles).
+ * Deletes a role, and removes it from all users. Admin only (docs/contract/users.md#roles).
  * @status 204
  * @throws 403 if the caller is not an admin
  * @throws 404 if the role does not exist, was already deleted or is built in

@@ -3,7 +3,7 @@ import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 
 /**
  * Every resource of a SCIM list, page by page: `for await (const user of eachScimResource(listScimUsers, client, {}))`. Stops
- * at `limit`, at the total, and where a page brings nothing new (docs/contract/paging.md#scim-paging).
+ * at `limit`, at the total, and after a page without new items (docs/contract/paging.md#scim-paging).
  */
 export async function* eachScimResource<T extends { readonly id?: string | undefined }, Params extends ScimListParams>(
   list: (client: ServiceClient, params: Params, options?: CallOptions) => Promise<ScimListResponse<T>>,

@@ -5,7 +5,10 @@ import type { DeploymentAddress } from './addresses.js';
 import { refuse } from './checks/checks.js';
 import type { Deployment } from './deployments.js';
 
-/** Tells whether the account is linked to its source-control host, and where to link it or change that (docs/contract/data-model.md#source-control). */
+/**
+ * Returns the account's link to its source-control host, and the addresses to create or change it
+ * (docs/contract/data-model.md#source-control).
+ */
 export const status = operation<NoParams, SourceControlConnectStatusResponse>('status', 'GET', '/api/v1/source-control/status');
 
 /**
@@ -99,7 +102,7 @@ export interface SourceControlBranchResponse {
   readonly isDefault: boolean;
 }
 
-/** The repository, and what of it becomes the production branch. */
+/** The repository, and the branch that becomes the production branch. */
 export interface ConnectSourceControlRequest {
   /** The id of the installation that grants access to the repository. */
   readonly installationId: number;

@@ -8,7 +8,7 @@ import type { NoParams } from '../http/ServiceClient.js';
 export const getTenantSettings = operation<NoParams, TenantSettings>('getTenantSettings', 'GET', '/api/v1/tenant/settings');
 
 /**
- * Changes settings of the whole account; what is left out stays (docs/contract/account.md#account-settings).
+ * Changes settings of the whole account; fields that are left out do not change (docs/contract/account.md#account-settings).
  * @throws 400 if a day or time is invalid, or an amount includes a fraction of a dollar
  * @throws 403 if the caller is not an admin
  */
@@ -48,7 +48,7 @@ export interface TenantSettings {
 
 /** A change of the account's settings. A missing field stays as it is. */
 export interface TenantSettingsInput {
-  /** True to record who did what. */
+  /** True to record the actions of users. */
   readonly auditLogEnabled?: boolean | null | undefined;
   /** True to let the support of the service look into the account. */
   readonly hasSupportAccess?: boolean | null | undefined;

@@ -26,7 +26,7 @@ export const startTransformSync = operation<DeploymentAddress & StartTransformSy
 );
 
 /**
- * Lists the runs of a deployment, newest first, of one status or one trigger where given (docs/contract/jobs.md#transform-syncs).
+ * Lists the runs of a deployment, newest first, optionally of one status or trigger (docs/contract/jobs.md#transform-syncs).
  * @throws 400 if the cursor is invalid
  * @throws 403 if the caller lacks permission
  * @throws 404 if the deployment does not exist
@@ -61,7 +61,7 @@ export const getTransformSyncResult = operation<TransformSyncAddress, TransformS
 );
 
 /**
- * Lists what a run has written so far, oldest first (docs/contract/jobs.md#transform-syncs).
+ * Lists the log of a run so far, oldest first (docs/contract/jobs.md#transform-syncs).
  * @throws 403 if the caller lacks permission
  * @throws 404 if the job does not exist or belongs to another deployment
  */
@@ -116,7 +116,7 @@ export interface ListTransformSyncsParams extends DeploymentAddress, CursorParam
   readonly trigger?: TransformSyncTrigger | null | undefined;
 }
 
-/** The project to sync, and where its files go. */
+/** The project to sync, and the destination of its files. */
 export interface StartTransformSyncInput {
   /** The branch of the deployment to commit to. */
   readonly branchName?: string | null | undefined;
@@ -124,7 +124,7 @@ export interface StartTransformSyncInput {
   readonly ref?: string | null | undefined;
   /** `git` for the connected repository, which is the default; `manifest` for a project compiled elsewhere. */
   readonly source?: 'git' | 'manifest' | null | undefined;
-  /** Required where `source` is `manifest`. */
+  /** Required if `source` is `manifest`. */
   readonly manifest?: JsonObject | null | undefined;
   /** `branch` commits the files; `files` only keeps them for `getTransformSyncGeneratedFiles`. Default: `branch`. */
   readonly output?: 'branch' | 'files' | null | undefined;
@@ -171,7 +171,7 @@ export interface TransformSyncStatusResponse {
 export interface TransformSyncProgress {
   /** The stage that the message is about. */
   readonly stage: Open<TransformSyncStage>;
-  /** For show: it says nothing about whether the run is over. */
+  /** For display only: the run may be finished at any value. */
   readonly percentComplete: number;
   /** A message of the service about the stage. */
   readonly message?: string | null;

@@ -2,7 +2,7 @@ import { operation } from '../http/operation.js';
 import type { NoParams } from '../http/ServiceClient.js';
 
 /**
- * Makes a token for the usage analytics of the account, good for one hour. Admin only; 404 where usage analytics is not enabled
+ * Creates a token for the usage analytics of the account, valid for one hour. Admin only; 404 if usage analytics is not enabled
  * (docs/contract/account.md#usage-analytics).
  * @throws 403 if the caller is not an admin
  */
@@ -10,7 +10,7 @@ export const createToken = operation<NoParams, UsageAnalyticsTokenResponse>('cre
   send: false,
 });
 
-/** A token for the usage analytics, and where to send it. */
+/** A token for the usage analytics, and the address to send it to. */
 export interface UsageAnalyticsTokenResponse {
   /** Sent as `Bearer` to `apiUrl`. */
   readonly token: string;

@@ -44,7 +44,7 @@ export const getUserAttributeValues = operation<{ readonly userId: number }, rea
 );
 
 /**
- * Sets what one user has for one attribute; `null` leaves it empty. A value of another type than the attribute's answers 400.
+ * Sets a user's value for an attribute; `null` clears it. 400 if the value does not have the attribute's type.
  * The two ids travel as texts (docs/contract/users.md#user-attributes).
  * @throws 400 if the type of the value or of a list item does not match the attribute, or an id is not a number
  * @throws 403 if the caller is not an admin, even for their own value

@@ -9,7 +9,7 @@ export const listUserOAuthTokens = operation<NoParams, readonly UserOAuthToken[]
 );
 
 /**
- * Gets one's own connection of one integration; 404 where there is none (docs/contract/account.md#oauth-connections).
+ * Returns the caller's connection to an integration; 404 if there is none (docs/contract/account.md#oauth-connections).
  * @throws 404 if the caller has no connection to the integration, even if another user has one
  */
 export const getUserOAuthToken = operation<{ readonly integrationId: number }, UserOAuthToken>(
@@ -29,7 +29,7 @@ export const revokeUserOAuthToken = operation<{ readonly integrationId: number }
 );
 
 /**
- * Begins to connect the user who calls: open the address it answers, where the user agrees, then read the connection until it
+ * Starts connecting the caller: open the returned address, where the user agrees, then poll the connection until it
  * has another `status`. The interface does not say how the answer looks, so check the address before opening it
  * (docs/contract/account.md#oauth-connections).
  * @throws 404 if the integration does not exist
@@ -43,7 +43,7 @@ export const initiateOAuthFlow = operation<{ readonly integrationId: number }, I
 
 /** Whatever the service answers. */
 export interface InitiatedOAuthFlow {
-  /** The URL where the user gives consent. */
+  /** The URL for the user's consent. */
   readonly authorizationUrl?: string;
   readonly [field: string]: unknown;
 }

@@ -38,7 +38,7 @@ export const updateUser = operation<{ readonly id: number } & UserUpdateInput, U
 export const deleteUser = operation<{ readonly id: number }, void>('deleteUser', 'DELETE', '/api/v1/users/{id}');
 
 /**
- * Does one thing to 1 to 100 users and answers 200 even where it fails for some: read `failed`. There, deactivating oneself is
+ * Applies one action to 1 to 100 users. Returns 200 even if some fail; check `failed`. There, deactivating oneself is
  * 403, deleting oneself 400, removing the last admin 403, and an unknown user 404. Repeating an action succeeds and changes
  * nothing. Admin only (docs/contract/users.md#users-of-the-account).
  * @throws 403 if the caller is not an admin
@@ -119,7 +119,7 @@ export interface UserUpdateInput {
 /** What `bulkUserAction` does to each user. */
 export type BulkUserAction = 'DEACTIVATE' | 'ACTIVATE' | 'DELETE';
 
-/** The users, and what to do with them. */
+/** The users and the action. */
 export interface BulkUserActionInput {
   /** The action for all of them. */
   readonly action: BulkUserAction;

@@ -19,7 +19,7 @@ export const previewWorkbookPromotion = operation<WorkbookAddress & PreviewWorkb
 );
 
 /**
- * Promotes a workbook with its reports to another deployment, whole or not at all, if it still is what the preview saw.
+ * Promotes a workbook with its reports to another deployment, completely or not at all, if it has not changed since the preview.
  * `override` discards edits at the destination, never those at the source. Sent again with the same `idempotencyKey`, it
  * answers as it did first and promotes nothing twice. A destination keeps its slug. Needs access to both deployments; an
  * embed session is refused with 403 (docs/contract/promotion.md#operations).
@@ -44,7 +44,7 @@ export const promoteWorkbook = operation<WorkbookAddress & ApplyWorkbookPromotio
 );
 
 /**
- * Gets where a workbook was promoted from; `promotion` is null where it never took part in one (docs/contract/promotion.md#operations).
+ * Returns where a workbook was promoted from; `promotion` is null if it was never part of one (docs/contract/promotion.md#operations).
  * @throws 403 if the caller uses an embed session
  * @throws 404 if the workbook does not exist
  */
@@ -80,7 +80,7 @@ export interface PreviewWorkbookPromotionInput {
   /** @minimum 1 */
   readonly targetDeploymentId: number;
   /**
-   * For a workbook that the promotion makes; the root where left out.
+   * The folder of a workbook that the promotion creates. Default: the root.
    * @minimum 1
    */
   readonly targetFolderId?: number | null | undefined;
@@ -98,7 +98,7 @@ export interface WorkbookPromotionPreview {
   readonly sourceHash: string;
   /** The hash of the workbook at the destination; none if the promotion creates it. */
   readonly destinationHash?: string | null;
-  /** The workbook that is replaced; `null` where one is made. */
+  /** The workbook that is replaced; `null` if one is created. */
   readonly targetWorkbookId?: number | null;
 }
 
@@ -124,7 +124,7 @@ export interface ApplyWorkbookPromotionInput {
   /** Replaces edits that were made at the destination. */
   readonly override?: boolean | null | undefined;
   /**
-   * For a workbook that the promotion makes; the root where left out.
+   * The folder of a workbook that the promotion creates. Default: the root.
    * @minimum 1
    */
   readonly targetFolderId?: number | null | undefined;

@@ -10,14 +10,14 @@ import type { WorkbookPromotionSummary } from './workbook-promotions.js';
 import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 
 /**
- * Lists the workbooks of a deployment, or of one folder where `folderId` is given (docs/contract/dashboards.md#workbooks).
+ * Lists the workbooks of a deployment, or of one folder if `folderId` is given (docs/contract/dashboards.md#workbooks).
  * @throws 403 if the caller has no access to the folder, or the API key does not cover the deployment
  * @throws 404 if the folder does not exist
  */
 export const getWorkbooks = listOperation<GetWorkbooksParams, Workbook>('getWorkbooks', '/api/v1/deployments/{deploymentId}/workbooks');
 
 /**
- * Makes a workbook, at the root where no `folderId` is given (docs/contract/dashboards.md#workbooks).
+ * Creates a workbook, by default at the root (docs/contract/dashboards.md#workbooks).
  * @throws 400 if the name is empty
  * @throws 403 if the caller can only read the folder, or uses an embed session
  * @throws 404 if the folder does not exist
@@ -29,7 +29,7 @@ export const createWorkbook = operation<DeploymentAddress & CreateWorkbookInput,
 );
 
 /**
- * Changes the workbook of this slug, or makes one. The slug is trimmed and put in lower case; `meta` is merged into what
+ * Changes the workbook of this slug, or creates one. The slug is trimmed and lowercased; `meta` is merged into what
  * is there. A 409 with the code `upsert_branch_changed` means that somebody else wrote in the same moment: send it again
  * (docs/contract/dashboards.md#workbooks).
  * @throws 403 if the caller can only read the workbook
@@ -116,7 +116,7 @@ export interface Workbook {
   readonly createdBy?: number;
   /** The id of the owner. */
   readonly userId?: number | null;
-  /** The owner; `null` where it was shared from the main workspace. */
+  /** The owner; `null` if it was shared from the main workspace. */
   readonly user?: ResourceOwner | null;
   /** The folder it lies in; `null` at the top level. */
   readonly folderId?: number | null;
@@ -168,7 +168,7 @@ export interface UpdateWorkbookInput {
 
 /** The kind of copy. */
 export interface DuplicateWorkbookInput {
-  /** Copies what is shared with embed users; in creator mode only. */
+  /** Copies the items shared with embed users; only in creator mode. */
   readonly shared?: boolean | null | undefined;
 }
 

@@ -22,7 +22,7 @@ export const workspaceObjects = listOperation<WorkspaceObjectsParams, WorkspaceI
 );
 
 /**
- * Lists what is shared with embed users, in the way of `workspaceObjects`; owners are left blank (docs/contract/reports.md#workspace).
+ * Lists the items shared with embed users, like `workspaceObjects`; owners are blank (docs/contract/reports.md#workspace).
  * @throws 400 if the cursor belongs to another list
  * @throws 403 if the embed session belongs to another deployment
  */
@@ -45,7 +45,7 @@ export const moveWorkspaceObject = operation<DeploymentAddress & MoveWorkspaceOb
 );
 
 /**
- * Deletes up to 100 items. Succeeds also where some fail: `deleted` and `failed` together name each item once, and what
+ * Deletes up to 100 items. Succeeds even if some fail: `deleted` and `failed` together name each item once, and what
  * was deleted stays so (docs/contract/reports.md#workspace).
  * @throws 403 if the caller uses an embed session
  */
@@ -85,17 +85,19 @@ export interface WorkspaceObjectsParams extends DeploymentAddress, CursorParams 
   readonly orderByDirection?: 'ASC' | 'DESC' | null | undefined;
 }
 
-/** The item to move, and where. */
+/** The item to move, and its new folder. */
 export interface MoveWorkspaceObjectInput {
   /** The type of the item. */
   readonly type: ItemType;
   /** The id, unique among items of its type. */
   readonly id: number;
-  /** The root where left out or null. */
+  /** The root if left out or null. */
   readonly folderId?: number | null | undefined;
 }
 
-/** `error.status` is 403 without the right, 404 for what is missing, 400 for what cannot be moved there, or for a folder with folders. */
+/**
+ * `error.status` is 403 without permission, 404 if the item is missing, and 400 if it cannot be moved there or is a folder with folders.
+ */
 export interface WorkspaceBulkFailure {
   /** The type of the item. */
   readonly type: Open<ItemType>;
@@ -118,11 +120,11 @@ export interface BulkDeleteWorkspaceObjectsPayload {
   readonly failed: readonly WorkspaceBulkFailure[];
 }
 
-/** The items to move, and where. */
+/** The items to move, and their new folder. */
 export interface BulkMoveWorkspaceObjectsInput {
   /** 1 to 100. */
   readonly items: readonly WorkspaceItemRef[];
-  /** The root where left out or null. */
+  /** The root if left out or null. */
   readonly folderId?: number | null | undefined;
 }
 

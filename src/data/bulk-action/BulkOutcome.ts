@@ -10,7 +10,7 @@ export type BulkOutcome =
 
 /** The reason why an item of a bulk action failed. */
 export interface BulkReason {
-  /** In the words of an HTTP status; `undefined` where the call was refused before it was sent. */
+  /** As an HTTP status; `undefined` where the call was refused before it was sent. */
   readonly status: number | undefined;
   /** The reason, as the service states it. */
   readonly message: string;

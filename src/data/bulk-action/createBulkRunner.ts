@@ -34,7 +34,7 @@ export function createBulkRunner<Item, Id extends ItemId, Action = void>(
   const store = createReducerStore<BulkState<Item, Id, Action>, BulkEvent<Item, Id, Action>>(reduceBulk, idleBulk());
   let running: Promise<BulkState<Item, Id, Action>> | undefined;
 
-  /** A second click joins the run under way. */
+  /** A second click joins the running one. */
   function once(begin: () => readonly Id[]): Promise<BulkState<Item, Id, Action>> {
     running ??= send(begin()).finally(() => {
       running = undefined;

@@ -45,9 +45,9 @@ export interface BulkReport<Id extends ItemId = ItemId, Action = unknown> {
 
 /** A bulk action: its report, and what can be done. Every promise gives the report, and none rejects. */
 export interface BulkAction<Item, Id extends ItemId = ItemId, Action = void> extends BulkReport<Id, Action> {
-  /** Begins a run of this action. While one is under way, gives that one's promise and sends nothing more. */
+  /** Begins a run of this action. While one is running, returns its promise and sends nothing more. */
   run(items: readonly Item[], action: Action): Promise<BulkReport<Id, Action>>;
-  /** Sends no further chunk. The one under way cannot be called back, and is waited for. */
+  /** Sends no further chunk. The current one cannot be cancelled and is waited for. */
   cancel(): void;
   /** Sends the failed items again, with the same action. */
   retryFailed(): Promise<BulkReport<Id, Action>>;
@@ -55,7 +55,7 @@ export interface BulkAction<Item, Id extends ItemId = ItemId, Action = void> ext
   retryUnknown(): Promise<BulkReport<Id, Action>>;
   /** Sends what was not sent before the run stopped. */
   resume(): Promise<BulkReport<Id, Action>>;
-  /** Clears the report. Does nothing while a run is under way. */
+  /** Clears the report. Does nothing during a run. */
   reset(): void;
 }
 

@@ -45,7 +45,7 @@ export function createConflictResolver<Value extends object, Version>(
   const store = createReducerStore<ConflictState<Value, Version>, ConflictEvent<Value, Version>>(reduceConflict, { status: 'idle' });
   let working: Promise<ConflictState<Value, Version>> | undefined;
 
-  /** A second click joins what is under way. */
+  /** A second click joins the running request. */
   function once(work: () => Promise<ConflictState<Value, Version>>): Promise<ConflictState<Value, Version>> {
     working ??= work().finally(() => {
       working = undefined;

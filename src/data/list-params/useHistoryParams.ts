@@ -18,7 +18,7 @@ export function useHistoryParams(): ParamsState {
   return useMemo(() => [new URLSearchParams(search), set], [search, set]);
 }
 
-/** A page is told of the back button, but not of its own changes. */
+/** The browser reports the back button, but not the changes of the page itself. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {

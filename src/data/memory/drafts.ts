@@ -15,7 +15,7 @@ export interface Drafts {
 }
 
 /**
- * Without `storage` drafts live as long as the page. The 20 latest are kept. `tabStorage` keeps a question that is under way, so
+ * Without `storage` drafts live as long as the page. The 20 latest are kept. `tabStorage` keeps a question that is being answered, so
  * that no other tab takes it for lost: `sessionStorage` fits.
  */
 export function createDrafts(storage: KeyValueStorage | undefined, tabStorage: KeyValueStorage | undefined = storage): Drafts {

@@ -13,7 +13,7 @@ export interface ResourceListOptions<Item, Params extends object, Id extends Ite
   readonly query: (client: ServiceClient, params: Params) => CursorQuery<Item>;
   /**
    * What stays the same whatever is searched: addresses, page size (`first`). Other ones make another list, with a
-   * search, filters and a selection of its own.
+   * its own search, filters and selection.
    */
   readonly params: NoInfer<Params>;
   /** By what an item is known again. Must be the same for as long as the item exists. */

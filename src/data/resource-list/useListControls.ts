@@ -4,7 +4,7 @@ import { createListControls, type ListControls } from './createListControls.js';
 import type { ListViewOptions } from './ResourceList.js';
 import type { ItemId } from './selection.js';
 
-/** The controls of the list that `listKey` names; another list gets others, with a selection of its own. */
+/** The controls of the list that `listKey` names; another list gets its own, with its own selection. */
 export function useListControls<Params, Id extends ItemId>(
   listKey: string,
   options: ListViewOptions<Params, Id>,

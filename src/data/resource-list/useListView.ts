@@ -29,7 +29,7 @@ export function useListView<Item, Params, Id extends ItemId>({
   queryHash,
 }: ListViewInput<Item, Params, Id>): ShownListView<Item, Params, Id> {
   const { idOf, isLocked } = options;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what an item is known does not change from render to render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id of an item does not change from render to render
   const loadedIds = useMemo(() => selectableIds(items.map(idOf), isLocked), [items, isLocked]);
   useEffect(() => controls.update({ options, loadedIds, queryHash }));
   const { draft } = controls.getState();

@@ -15,7 +15,7 @@ export interface WholeRead<Item> extends Partial<Pick<ItemList<Item, never>, 'ha
   readonly items: readonly Item[] | undefined;
   /** The error of the last read; `null` after a success. */
   readonly error: ServiceError | null;
-  /** True while a read is under way. */
+  /** True while the items are being read. */
   readonly isFetching: boolean;
   /** Reads the items again. */
   refetch(): unknown;
@@ -33,7 +33,7 @@ export interface LocalListOptions<Item, Params extends object, Id extends ItemId
    * anything else.
    */
   readonly arrange: (items: readonly Item[], view: LocalView<Params>) => readonly Item[];
-  /** Another list of the same widget, with a search, filters and a selection of its own. */
+  /** Another list of the same widget, with a its own search, filters and selection. */
   readonly listKey?: string | undefined;
 }
 

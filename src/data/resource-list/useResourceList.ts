@@ -31,7 +31,7 @@ export function useResourceList<Item, Params extends object, Id extends ItemId>(
   });
   const { idOf } = list;
   const pages = query.data?.pages;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what an item is known does not change from render to render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id of an item does not change from render to render
   const items = useMemo(() => uniqueItems(pages ?? [], idOf), [pages]);
   const shown = useListView({ controls, view, options: list, items, queryHash: hashKey(factory.queryKey) });
   const latest = useLatest(query);

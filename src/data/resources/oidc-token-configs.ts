@@ -45,7 +45,7 @@ export function useUpdateOidcTokenConfig(options?: WriteOptions<OidcTokenConfig,
   return useResourceMutation(updateOidcTokenConfig, () => [['oidc-token-configs']], options);
 }
 
-/** Deletes an OIDC token config: what signed in by its tokens can no more. */
+/** Deletes an OIDC token config. Clients using its tokens can no longer sign in. */
 export function useDeleteOidcTokenConfig(options?: WriteOptions<void, { readonly id: number }>) {
   return useResourceMutation(deleteOidcTokenConfig, () => [['oidc-token-configs']], options);
 }

@@ -55,12 +55,12 @@ export function useRole<Data = Role>(params: { readonly roleId: number }, option
   return useRead(roleQuery(useServiceClient(), params), options);
 }
 
-/** Changes a role, and so what everybody who has it may do. Reads again the reports that name it. Admin only. */
+/** Changes a role, and the permissions of its users. Reads again the reports that name it. Admin only. */
 export function useUpdateRole(options?: WriteOptions<Role, { readonly roleId: number } & RoleUpdateBody>) {
   return useResourceMutation(updateRole, () => [['roles'], ['users', 'me'], ...pathsShowingRoles], options);
 }
 
-/** Deletes a role, and takes it from everybody who has it. Reads again the reports that named it. Admin only. */
+/** Deletes a role, and removes it from all users. Reads again the reports that named it. Admin only. */
 export function useDeleteRole(options?: WriteOptions<void, { readonly roleId: number }>) {
   return useResourceMutation(deleteRole, () => [['roles'], ['users', 'me'], ...pathsShowingRoles], options);
 }

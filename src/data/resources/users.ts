@@ -32,7 +32,7 @@ export function usersInfiniteQuery(client: ServiceClient, params: ListParams<Get
   return cursorQuery(client, ['users'], getUsers, params);
 }
 
-/** Reads the first page of the users; `search` is a parameter of its own list, so wait for the typing to rest. */
+/** Reads the first page of the users; each `search` is cached as a separate list, so debounce it. */
 export function useUsers<Data = Page<ResourceOwner>>(
   params?: ListParams<GetUsersParams>,
   options?: ReadOptions<Page<ResourceOwner>, Data>,

@@ -13,7 +13,7 @@ export interface Conversation {
   readonly lines: readonly RecordedLine[];
 }
 
-/** Returns the conversations, the newest last. A stream that no line has named yet is a conversation of its own. */
+/** Returns the conversations, the newest last. A stream that no line has named yet is a separate conversation. */
 export function listConversations({ exchanges, lines }: RecordingSnapshot): readonly Conversation[] {
   const streams = exchanges.filter(({ operation }) => operation === 'streamChat');
   const stops = exchanges.filter(({ operation, status }) => operation === 'abortChat' && status !== refused);

@@ -1,4 +1,4 @@
-/** Returns the form for a count by the plural rules of a language: `other` where it has none of its own for it. */
+/** Returns the form for a count by the plural rules of a language: `other` if it has no form for it. */
 export function pluralForm(language: string, count: number, forms: PluralForms): string {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 }

@@ -142,7 +142,7 @@ function HeaderCell<Item>({
   const native = {
     scope: 'col',
     role: roleOf('columnheader'),
-    // The name of the border at its end is no part of its own.
+    // Its name does not include that of the border at its end.
     'aria-label': header,
     'data-column': id,
     'data-align': align,

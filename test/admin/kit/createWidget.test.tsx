@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createWidget, ReportList } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { createRenderCount } from '../../support/RenderCount.js';
@@ -161,4 +161,44 @@ it('keeps the named fields of each form, apart for each subject', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('null');
   rerender(show(1));
   expect(screen.getByRole('button')).toHaveTextContent('{"text":"Total"}');
+});
+
+describe('a prop named like an event', () => {
+  const list = createWidget<{ readonly onRenamed?: () => void; readonly onDeleted?: () => void }, null>({
+    name: 'list',
+    root: 'List',
+    options: { onRenamed: true, onDeleted: true },
+    useModel: () => null,
+    stateOf: () => 'ready',
+  });
+
+  it('is reported once if the widget has no such event, with the nearest one', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const misspelt: object = { onRename: () => {} };
+    const { rerender } = render(<list.Root {...misspelt} />);
+    rerender(<list.Root {...misspelt} />);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'Parley: <List> has no event onRename, so its handler is never called. Did you mean onRenamed?',
+    );
+    const unlikeAny: object = { onBeforeUploadAll: () => {} };
+    rerender(<list.Root {...unlikeAny} />);
+    expect(warn).toHaveBeenLastCalledWith('Parley: <List> has no event onBeforeUploadAll, so its handler is never called.');
+  });
+
+  it('is not reported if it belongs to the widget, its dialogs or the element', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const handler = () => {};
+    const events = { onRenamed: handler, onDeleted: handler, onDialogChange: handler };
+    const domEvents = {
+      onClick: handler,
+      onDoubleClick: handler,
+      onKeyDownCapture: handler,
+      onCompositionEnd: handler,
+      onTouchStart: handler,
+    };
+    const pointerEvents = { onGotPointerCapture: handler, onPointerEnter: handler, onTransitionEnd: handler, onAnimationEnd: handler };
+    render(<list.Root {...events} {...domEvents} {...pointerEvents} />);
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

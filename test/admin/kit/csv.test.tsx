@@ -55,7 +55,7 @@ it('downloads the loaded rows of the shown columns, with formulas as text', asyn
   expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\),1",/);
 });
 
-it('loads all pages first if asked to, and goes on after a page that failed', async () => {
+it('loads all pages first if asked to, and continues after a page that failed', async () => {
   const files = catchFiles();
   const world = startWorld();
   const { items } = await getReports(world.client, { deploymentId: 1 });

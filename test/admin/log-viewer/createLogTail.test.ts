@@ -5,7 +5,7 @@ import { createVirtualEnvironment } from '../../support/virtualEnvironment.js';
 
 interface FakeLog {
   readonly messages: string[];
-  /** Whether the last page says where to go on. */
+  /** True if the last page has a cursor. */
   hasLastCursor: boolean;
   error: ServiceError | undefined;
 }

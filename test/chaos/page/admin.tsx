@@ -16,7 +16,7 @@ import { collectFaults } from './collectFaults.js';
 import { createWatch } from './createWatch.js';
 import { hastenClock } from './hastenClock.js';
 
-/** The hooks of admin widgets under StrictMode, on a page of their own. */
+/** The hooks of admin widgets under StrictMode, on a separate page. */
 hastenClock();
 const container = document.body.appendChild(document.createElement('main'));
 const { until } = createWatch(() => container);

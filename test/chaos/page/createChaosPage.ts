@@ -109,7 +109,7 @@ function readTurn(turn: HTMLElement): ShownTurn {
   };
 }
 
-/** What stands on lines of its own. */
+/** Texts that fill whole lines. */
 const answerBlocks = '[data-slot="answer"] :is(p, li:not(:has(p)))';
 
 /** React hides the setter of the element behind its own. */

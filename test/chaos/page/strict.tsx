@@ -5,7 +5,7 @@ import { createServiceClient } from '../../../src/client.js';
 import { ChatPanel, ServiceProvider, useChatStore } from '../../../src/index.js';
 import { createChaosPage } from './createChaosPage.js';
 
-/** The panel in an application of its own under StrictMode, where React mounts everything twice. */
+/** The panel in a separate application under StrictMode, where React mounts everything twice. */
 const container = document.body.appendChild(document.createElement('main'));
 let shownId: string | undefined;
 let setShown: (shown: { readonly chatId: string | undefined; readonly mount: number }) => void = () => {};

@@ -7,7 +7,7 @@ import type { Thread } from '../../../src/chat/store/fold/Thread.js';
 import { threadTurns } from '../../../src/chat/store/fold/threadTurns.js';
 import { type BranchChoice, type ChatBranch, readBranch } from '../../../src/chat/store/session/ChatBranch.js';
 
-/** A store that is told lines and the time. */
+/** A store that gets its lines and the time from the test. */
 function telling() {
   let thread = emptyThread;
   let turns = threadTurns(thread);

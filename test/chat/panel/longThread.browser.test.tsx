@@ -28,7 +28,7 @@ it('has fewer than 3,000 nodes for a thread of 10,000 messages', async () => {
 it('shows what the reader scrolls to, and keeps what was there', async () => {
   showThread(1000);
   await waitFor(() => expect(list()).toHaveTextContent('Question 499'));
-  // Like a reader, who goes on scrolling until the start is there.
+  // Like a reader, who keeps scrolling until the start is there.
   const scrollUp = () => {
     list().scrollTop = 0;
     return slots('turn')[0]?.textContent;

@@ -128,7 +128,7 @@ describe('slots of the panel', () => {
     expect(panel.requests[0]?.input).toBe('by month?');
   });
 
-  it('rerender no answer when the host renders again with the same additions written anew', async () => {
+  it('rerender no answer when the host renders again with equal additions', async () => {
     const Card = vi.fn(({ fallback }: ToolRendererProps) => fallback);
     const additions = () => ({
       toolRenderers: { serviceSqlApi: Card },
@@ -254,7 +254,7 @@ describe('the context of a question', () => {
     expect(reports).toEqual([expect.stringMatching(/context of a question.*The page is gone\./s)]);
   });
 
-  it('is taken anew when a question that could not be sent is asked again', async () => {
+  it('is read again when a question that could not be sent is repeated', async () => {
     const { client, requests } = startService();
     const pages: QuestionContext[] = [{ text: 'x'.repeat(9_000) }, { page: 7 }];
     const store = createChatStore({ client, context: () => pages.shift() });

@@ -13,7 +13,7 @@ async function ask({ environment }: ChatHarness, store: ChatStore, question: str
   await environment.until(() => isAtRest(store));
 }
 
-/** What someone sees who opens the thread anew. */
+/** What a reader sees who opens the thread in a new tab. */
 async function openAnew(harness: ChatHarness, chatId: string) {
   const store = harness.createStore({ chatId });
   store.attach();

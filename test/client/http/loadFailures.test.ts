@@ -8,7 +8,7 @@ const network = { isDown: true, loads: 0 };
 let createServiceClient: typeof import('../../../src/client/http/createServiceClient.js').createServiceClient;
 let ServiceError: typeof import('../../../src/client/http/ServiceError.js').ServiceError;
 
-// Once loaded, the code stays: each test has modules of its own.
+// Once loaded, the code stays: each test loads its own modules.
 beforeEach(async () => {
   network.isDown = true;
   vi.resetModules();

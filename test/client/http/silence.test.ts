@@ -102,7 +102,7 @@ describe('a request that receives nothing for a minute', () => {
 });
 
 describe('a slow request', () => {
-  it('goes on as long as bytes arrive, even without a whole line', async () => {
+  it('continues as long as bytes arrive, even without a whole line', async () => {
     const { body, send, close } = openBody();
     const rows = runSql(
       clientOf(async () => new Response(body)),

@@ -51,7 +51,7 @@ function piecesOf(ends: readonly number[], field: 'content' | 'thinking') {
 const cuts = fc.uniqueArray(fc.integer({ min: 1, max: text.length - 1 }), { maxLength: 20 }).map((ends) => ends.toSorted((a, b) => a - b));
 const stream = fc.record({ join: fc.constantFrom(...joins), taken: fc.nat(8), isBroken: fc.boolean() });
 
-/** Reads streams, each with a redactor of its own, and tells what is shown after each line. */
+/** Reads streams, each with its own redactor, and returns what is shown after each line. */
 function createReader() {
   const redactor = createRedactor([secret]);
   let thread: Thread = emptyThread;

@@ -48,7 +48,7 @@ describe('the client entry point', () => {
 async function callWithout(call: unknown, params: object, sent: unknown[]): Promise<unknown> {
   const note = async (...request: unknown[]): Promise<unknown> => sent.push(request);
   const noting = { get: note, post: note, put: note, patch: note, delete: note, request: note };
-  // Each call of the table takes parameters of its own; these lack what its path needs.
+  // Each call of the table has its own parameters; these lack what its path needs.
   return (call as (client: ServiceClient, params: object) => Promise<unknown>)(noting as unknown as ServiceClient, params);
 }
 

@@ -15,7 +15,7 @@ function listOf(page: (params: ScimListParams) => ScimListResponse<House>) {
   const starts: (number | undefined)[] = [];
   const list = async (_client: unknown, params: ScimListParams) => {
     starts.push(params.startIndex);
-    if (starts.length > 20) throw new Error('This goes on for ever.');
+    if (starts.length > 20) throw new Error('This never ends.');
     return page(params);
   };
   return { list, starts };

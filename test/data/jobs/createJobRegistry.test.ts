@@ -164,7 +164,7 @@ describe('a reload', () => {
     after.registry.watchAll();
     await after.clock.advance(5_000);
     expect(after.registry.getJobs()).toMatchObject([{ status: 'succeeded' }, { status: 'failed', answer: 'failed' }]);
-    // The end of the other one was told before the reload.
+    // The end of the other one was reported before the reload.
     expect(told).toEqual(['Sales']);
   });
 

@@ -95,7 +95,7 @@ describe('paging', () => {
 describe('the state of a list', () => {
   const stateAfter = async (failure: 401 | 403 | 500) => {
     const world = startWorld();
-    // A refused token is asked for anew once.
+    // A refused token is requested once more.
     world.service.faults = {
       failOnce: [{ status: failure, path: '/users' }, ...(failure === 401 ? [{ status: failure, path: '/users' }] : [])],
     };

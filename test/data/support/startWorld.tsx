@@ -22,7 +22,7 @@ export interface World {
   /** Happens before an answer reaches the client; what throws loses it. */
   onAnswer: (sent: string) => void | Promise<void>;
   sent(pattern: RegExp): readonly string[];
-  /** Every request has its answer, and who asked knows. The service takes its time in threads of their own, whatever a test makes of the clock. */
+  /** Waits until every request has its answer. The service works in threads of its process, whatever a test does to the clock. */
   settle(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface World {
 const realTimeout = setTimeout;
 
 export function startWorld({ credentials }: { readonly credentials?: (service: LocalService) => Credentials } = {}): World {
-  // Asked anew each time: a test may hold the clock.
+  // Read each time: a test may hold the clock.
   const service = createLocalService({ agent: { answer: async function* () {} }, now: () => Date.now() });
   const queryClient = new QueryClient();
   const requests: string[] = [];

@@ -49,7 +49,7 @@ export async function weighImport(source: string, external: readonly string[]): 
   return weighOutput(result);
 }
 
-/** Around each `import()` Vite puts a helper of its own, which an app has once, whoever brings the first `import()`. It is not ours to weigh. */
+/** Vite adds a helper to each `import()`, which an app has once, whoever brings the first `import()`. It is not ours to weigh. */
 const withoutImportHelper: Plugin = {
   name: 'without-import-helper',
   enforce: 'pre',

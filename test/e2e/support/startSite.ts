@@ -56,7 +56,7 @@ export interface Site extends SiteState {
 }
 
 interface SiteState {
-  /** Whose token the site gives out. */
+  /** The user whose token the site returns. */
   user: TokenClaims;
 }
 

@@ -1,7 +1,7 @@
 import { createServiceProxy } from '../../../src/server.js';
 import { readSession } from './sessions.js';
 
-// biome-ignore lint/style/noDefaultExport: this is how a Worker is told.
+// biome-ignore lint/style/noDefaultExport: Workers export their handlers as default.
 export default {
   fetch: (request: Request, env: { readonly SERVICE_API_KEY: string; readonly CHAT_URL: string }) =>
     createServiceProxy({

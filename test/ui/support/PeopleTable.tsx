@@ -19,7 +19,7 @@ export interface PeopleTableProps
   readonly isSelectable?: boolean;
 }
 
-/** A table of so many people, with a selection of its own. */
+/** A table of so many people, with its own selection. */
 export function PeopleTable({ count, isSelectable = false, ...props }: PeopleTableProps) {
   const items = people(count);
   const loadedIds = items.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Color, Drawing, Shape } from './drawDashboard.js';
 
-/** The drawing as a PDF of one page of its own size (ISO 32000-1). All of it is ASCII, so that a position is an offset. */
+/** The drawing as a PDF of one page of the same size (ISO 32000-1). All of it is ASCII, so that a position is an offset. */
 export function encodePdf(drawing: Drawing): Uint8Array<ArrayBuffer> {
   const content = drawing.shapes.map((shape) => draw(shape, drawing.height)).join('');
   const page = `/MediaBox [0 0 ${drawing.width} ${drawing.height}] /Resources << /Font << /F1 4 0 R >> >> /Contents 5 0 R`;

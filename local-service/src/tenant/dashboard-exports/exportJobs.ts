@@ -1,7 +1,7 @@
 import type { Dashboard, DashboardExportStatusResponse } from '@parley/react/client';
 import { minuteMs } from '../times.js';
 
-/** One export as it was asked for. How far it has come is told from its times by `exportStateAt`. */
+/** One export as requested. `exportStateAt` computes its progress from its times. */
 export interface ExportJob {
   readonly id: number;
   readonly jobId: string;

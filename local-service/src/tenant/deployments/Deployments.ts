@@ -30,9 +30,9 @@ export interface BranchRecord {
   readonly parentBranch: string | null;
   readonly lastHash: string;
   readonly isStagingEnvironmentEnabled: boolean;
-  /** Whose personal dev branch it is; `null` for branches of everybody. */
+  /** The owner of a personal dev branch; `null` for shared branches. */
   readonly devModeUserId: number | null;
-  /** Whether anything serves queries of it: production, a staging environment, or somebody's dev mode. */
+  /** True if an environment serves its queries: production, staging, or a user's dev mode. */
   readonly isRunning: boolean;
 }
 

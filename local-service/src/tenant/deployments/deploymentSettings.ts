@@ -33,7 +33,7 @@ export function changeDeployment(
   };
 }
 
-/** Whether what runs has to be built anew. */
+/** True if the running build has to be replaced. */
 export function needsBuild(before: DeploymentRecord, after: DeploymentRecord): boolean {
   return isSetUp(after) && buildSettings.some((name) => before[name] !== after[name]);
 }

@@ -42,7 +42,7 @@ export function createEnvironmentTokens(credentials: Credentials, clock: Clock):
       const text = await credentials.mintToken({
         deploymentId,
         environmentId,
-        // Claims of its own: a security context may hold any name, such as `scope` or `sub`.
+        // Separate claims: a security context may hold any name, such as `scope` or `sub`.
         securityContext,
         scope: scopes,
         expiresInSeconds,

@@ -1,7 +1,7 @@
 import { ServiceFailure } from '../../http/ServiceFailure.js';
 import { branchOf, type Deployments } from './Deployments.js';
 
-/** Refuses a branch that is none of the deployment's with 404, and one that nothing runs on with 400. Production is always served. */
+/** Refuses a branch of another deployment with 404, and one that nothing runs on with 400. Production is always served. */
 export function requireServedBranch(deployments: Deployments, deploymentId: number, branchName: string | undefined): void {
   if (branchName === undefined || branchName === deployments.deployments.find(deploymentId)?.deployBranchName) return;
   const branch = branchOf(deployments, deploymentId, branchName);

@@ -7,7 +7,7 @@ export interface Embedding {
   readonly groups: Table<EmbedGroupRecord>;
   readonly shares: Table<EmbedShareRecord>;
   readonly comments: Table<CommentRecord>;
-  /** Whether anything may be embedded at all. */
+  /** True if anything may be embedded at all. */
   readonly isOn: boolean;
   /** Deployments that nothing may be embedded from. */
   readonly closedDeploymentIds: readonly number[];

@@ -31,7 +31,7 @@ export function createEmbedGroup(
   return embedding.groups.insert({ embedTenantName, name, description: description || null, embedUserIds: [] });
 }
 
-/** Makes the groups that are missing, and describes those that are there anew where a description is given. */
+/** Creates the missing groups, and updates the description of existing ones if one is given. */
 export function defineEmbedGroups(embedding: Embedding, embedTenantName: string, definitions: readonly EmbedGroupDefinition[]): void {
   for (const definition of definitions) {
     const group = findEmbedGroup(embedding, embedTenantName, definition.name);

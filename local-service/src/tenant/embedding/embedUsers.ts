@@ -7,7 +7,7 @@ import type { Embedding, EmbedUserRecord } from './Embedding.js';
 import { checkGroupName, defineEmbedGroups, type EmbedGroupDefinition, findEmbedGroup, setGroupsOf } from './embedGroups.js';
 import { ensureEmbedTenant } from './embedTenants.js';
 
-/** Whom to provision, and what is known of him. What is left out stays as it is. */
+/** A user to provision. Fields that are left out do not change. */
 export interface EmbedUserFields {
   readonly externalId: string;
   readonly email?: string | undefined;
@@ -51,7 +51,7 @@ export function toEmbedUser({ id, username, email, externalId, firstName, create
   return { id, username, email, externalId, firstName, createdAt: toTimestamp(createdAt), lastLogin: toOptionalTimestamp(lastLogin) };
 }
 
-/** Whether a name or address of the user holds the text, in whatever case. */
+/** True if a name or address of the user contains the text, in any case. */
 export function isFoundBy(search: string, { username, email, firstName, externalId }: EmbedUserRecord): boolean {
   const wanted = search.toLowerCase();
   return [username, email, firstName, externalId].some((text) => text?.toLowerCase().includes(wanted) === true);

@@ -11,7 +11,7 @@ import type { SelectedView } from './selectViews.js';
 import { writeMetricView } from './writeMetricView.js';
 
 /**
- * One view of the data model as a metric view of the warehouse. Measures that cannot be told by one aggregate are
+ * One view of the data model as a metric view of the warehouse. Measures that cannot be expressed as one aggregate are
  * withheld, which leaves the view queryable but incomplete; an override that names no table leaves none.
  */
 export async function convertView({ name, view }: SelectedView, { catalog, selection }: Conversion): Promise<WarehouseMetricViewResult> {

@@ -4,7 +4,7 @@ export function isViewPattern(pattern: string): boolean {
 }
 
 /**
- * Whether a name has what the pattern of a view selection says, by this short language alone: literals, `^`, `$`, a dot and one `.*`.
+ * Returns true if a name matches the pattern of a view selection: literals, `^`, `$`, a dot and one `.*`.
  * No expression of the engine is made of what a caller sends, so a pattern costs no more than the square of the short name.
  */
 export function matchesViewPattern(pattern: string, name: string): boolean {

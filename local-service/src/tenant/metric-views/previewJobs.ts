@@ -2,7 +2,7 @@ import type { PreviewStatus, WarehouseMetricViewPreviewStatusResponse } from '@p
 import { dayMs, toTimestamp } from '../times.js';
 import type { ViewSelection } from './readViewSelection.js';
 
-/** One preview as it was asked for. How far it has come is told from its times by `previewStateAt`. */
+/** One preview as requested. `previewStateAt` computes its progress from its times. */
 export interface PreviewJob {
   readonly id: number;
   readonly previewId: string;

@@ -1,7 +1,7 @@
 import { invalid, isObject, isStringArray, type JsonObject, nullableString, requiredChoice, requiredList } from '../../http/fields.js';
 import { isViewPattern } from './matchesViewPattern.js';
 
-/** Which views of the data model are meant, and what their tables and their metric views are called. */
+/** A selection of views of the data model, and the names of their tables and metric views. */
 export interface ViewSelection {
   readonly selectionMode: 'all' | 'selected' | 'pattern';
   readonly viewNames: readonly string[] | null;
@@ -10,7 +10,7 @@ export interface ViewSelection {
   readonly targetNames: Readonly<Record<string, string>> | null;
 }
 
-/** 400 for a selection that lacks what its mode needs, or whose pattern goes beyond the language of patterns. */
+/** 400 if the selection lacks a field that its mode needs, or its pattern is invalid. */
 export function readViewSelection(body: JsonObject, { maxViewNames, maxRegexLength }: SelectionLimits = {}): ViewSelection {
   const selectionMode = requiredChoice(body, 'selectionMode', ['all', 'selected', 'pattern']);
   const viewNames = readViewNames(body, maxViewNames);

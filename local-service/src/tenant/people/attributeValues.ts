@@ -2,7 +2,7 @@ import type { AttributeType, UserAttributeInput, UserAttributeValue } from '@par
 import { isStringArray } from '../../http/fields.js';
 import type { AttributeRecord, AttributeValue, AttributeValueRecord, People } from './People.js';
 
-/** Whether an attribute of this type may have the value; `null` is none. */
+/** True if an attribute of this type may have the value; `null` is no value. */
 export function isValueOf(type: AttributeType, value: unknown): value is AttributeValue | null {
   return value === null || checks[type](value);
 }

@@ -40,7 +40,7 @@ interface BulkUserActionRequest {
   readonly userIds: readonly number[];
   readonly callerId: number;
   readonly now: number;
-  /** Whether an identity provider holds the user. */
+  /** True if an identity provider manages the user. */
   readonly isHeld: (user: UserRecord) => boolean;
 }
 

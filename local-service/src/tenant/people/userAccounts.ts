@@ -19,7 +19,7 @@ export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Whether nobody else could manage the tenant without this user. */
+/** True if the user is the only one who can manage the tenant. */
 export function isLastAdmin({ users }: People, { id, isAdmin, isDeactivated }: UserRecord): boolean {
   if (!isAdmin || isDeactivated) return false;
   return !users.values().some((other) => other.id !== id && other.isAdmin && !other.isDeactivated);

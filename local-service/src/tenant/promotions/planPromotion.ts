@@ -22,7 +22,7 @@ export interface PromotionDestination {
   readonly link: PromotionLinkRecord;
   readonly workbook: WorkbookRecord;
   readonly content: string;
-  /** Whether it was edited since the last promotion. */
+  /** True if it was edited since the last promotion. */
   readonly isDiverged: boolean;
 }
 
@@ -44,7 +44,7 @@ export function planPromotion(tenant: Tenant, caller: MemberCaller, request: Pro
   };
 }
 
-/** 403 for a credential that does not cover the deployment, 404 where there is none. */
+/** 403 if the credential does not cover the deployment, 404 if there is none. */
 export function requireTargetDeployment(
   tenant: Tenant,
   caller: MemberCaller,
@@ -64,7 +64,7 @@ export interface PromotionRequest {
   readonly targetFolderId: number | null;
 }
 
-/** The last link whose workbook is still there; a deleted one is made anew, under a link of its own. */
+/** The last link whose workbook is still there; a deleted one is created again, under its own link. */
 function linkTo({ promotionLinks, workbooks }: Workspace, { id }: WorkbookRecord, deploymentId: number): PromotionLinkRecord | undefined {
   return promotionLinks
     .values()

@@ -52,7 +52,7 @@ export function createReportWriter(tenant: Tenant): ReportWriter {
     if (workbookId) requireItem(tenant, workspace.workbooks, { caller, deploymentId, id: workbookId, to: 'read' });
   }
 
-  /** A body that places the report anew comes from a spreadsheet which has just written the cells. */
+  /** A body that places the report again comes from a spreadsheet that has just written the cells. */
   function withPlacement<T extends ReportRecord | Omit<ReportRecord, 'id'>>(report: T, body: JsonObject, writer: Writer): T {
     if (nullableString(body, 'externalWorkbookId')) {
       return { ...report, placements: connect(report, readConnection(body, random), writer) };

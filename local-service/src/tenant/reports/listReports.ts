@@ -14,7 +14,7 @@ export interface ReportQuery {
   readonly workbookId: number | undefined;
   readonly externalWorkbookId: string | undefined;
   readonly search: string | undefined;
-  /** Newest first where nothing is said. */
+  /** Default: newest first. */
   readonly sortBy: (typeof reportSorts)[number] | undefined;
   readonly sortDirection: Direction | undefined;
   readonly page: PageQuery;

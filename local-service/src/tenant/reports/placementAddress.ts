@@ -57,7 +57,7 @@ export function readPlacementAddress(body: JsonObject): PlacementAddress | undef
   return { kind: 'cell', externalWorkbookId, sheetId: nullableString(body, 'sheetId') ?? null, sheetName, anchorCell };
 }
 
-/** Whether the placement is the one that is named. A sheet's id tells apart only where both sides know it. */
+/** True if the placement is the named one. Ids of sheets are compared only if both sides have one. */
 export function isAt(placement: PlacementRecord, address: PlacementAddress): boolean {
   if (address.kind === 'id') return placement.id === address.placementId;
   const { externalWorkbookId, sheetId, sheetName, anchorCell } = address;
@@ -69,7 +69,7 @@ export function isAt(placement: PlacementRecord, address: PlacementAddress): boo
   );
 }
 
-/** Whether both are the same cells of the same sheet, or the same location where that names no cell. */
+/** True if both are the same cells of the same sheet, or the same location if that names no cell. */
 export function isSamePlace(placement: PlacementRecord, cells: PlacedAt): boolean {
   const isSameCell = isAt(placement, { ...cells, kind: 'cell' });
   return isSameCell && (cells.anchorCell !== null || placement.resultLocation === cells.resultLocation);

@@ -66,7 +66,7 @@ export function disconnect({ placements }: PlacedReport, address: PlacementAddre
   return found === undefined ? placements : placements.filter(({ id }) => id !== found.id);
 }
 
-/** The placements after the cells of one were written anew; `undefined` where there is none at the address. */
+/** The placements after the cells of one were rewritten; `undefined` if there is none at the address. */
 export function refresh(report: PlacedReport, { address, resultChecksum, writer }: Refreshment): readonly PlacementRecord[] | undefined {
   const found = report.placements.find((placement) => isAt(placement, address));
   if (found === undefined) return undefined;

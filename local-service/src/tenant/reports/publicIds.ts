@@ -15,14 +15,14 @@ export function checkFreeId(reports: Table<ReportRecord>, publicId: string): voi
   if (isTaken) throw new ServiceFailure(409, `The publicId ${publicId} is already in use.`);
 }
 
-/** Refuses to give a report another id than it has: 400, unless it has none of its own. */
+/** Refuses to give a report another id than it has: 400, unless it has none. */
 export function checkIdChange(reports: Table<ReportRecord>, report: ReportRecord, publicId: string): void {
   if (publicId === report.publicId) return;
   if (!isPlaceholderId(report.publicId)) throw invalid('publicId', 'cannot be changed once it is set');
   checkFreeId(reports, publicId);
 }
 
-/** The report that an upsert is about, or `undefined` where it is to make one; 409 where this cannot be told. */
+/** The report that an upsert changes; `undefined` if it creates one, 409 if this is ambiguous. */
 export function findByPublicId(reports: Table<ReportRecord>, deploymentId: number, publicId: string): ReportRecord | undefined {
   const named = reports.values().filter((report) => report.publicId === publicId);
   const here = named.filter((report) => report.deploymentId === deploymentId);

@@ -7,7 +7,7 @@ export function queryChecksumOf({ jsonQuery, sqlQuery }: Pick<ReportRecord, 'jso
   return hash(text, firstBasis) + hash(text, secondBasis);
 }
 
-/** Whether the cells still show the report's query (docs/contract/reports.md#placements). */
+/** True if the cells still show the report's query (docs/contract/reports.md#placements). */
 export function syncStatusOf(report: ReportRecord, { queryChecksum }: PlacementRecord): 'UP_TO_DATE' | 'CHANGED' | 'UNKNOWN' {
   if (queryChecksum === null) return 'UNKNOWN';
   return queryChecksum === queryChecksumOf(report) ? 'UP_TO_DATE' : 'CHANGED';

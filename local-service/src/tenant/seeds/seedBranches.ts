@@ -30,7 +30,7 @@ interface SeededBranch {
   readonly name: string;
   readonly parent: string;
   readonly isStaging?: boolean;
-  /** Whose personal dev branch it is; the dev mode is on. */
+  /** The owner of the personal dev branch; dev mode is on. */
   readonly userId?: number;
   readonly committed?: readonly Edit[];
   readonly uncommitted?: readonly Edit[];

@@ -1,7 +1,7 @@
 import type { TransformSyncRunTriggerContext, TransformSyncTrigger } from '@parley/react/client';
 import type { TransformStageName } from './transformStages.js';
 
-/** One run as it was asked for. How far it has come is told from its times by `runStateAt`. */
+/** One run as requested. `runStateAt` computes its progress from its times. */
 export interface TransformSyncRecord {
   readonly id: number;
   readonly syncJobId: string;
@@ -25,7 +25,7 @@ export interface TransformSyncRecord {
   readonly cancelRequestedAt: number | null;
   /** Nothing was heard of it any more after this stage. */
   readonly lostIn: TransformStageName | null;
-  /** Whether its files have yet to be committed to its branch, once it is completed. */
+  /** True if it is completed and its files are not yet committed to its branch. */
   readonly awaitsCommit: boolean;
 }
 

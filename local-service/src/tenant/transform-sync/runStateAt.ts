@@ -12,7 +12,7 @@ export interface TransformRunState {
 
 export interface EnteredStage extends TransformStage {
   readonly startedAt: number;
-  /** When it ended or, in a run that goes on, is going to. */
+  /** When it ended or, if it is running, will end. */
   readonly endsAt: number;
   readonly outcome: 'ok' | 'failed' | 'unfinished';
 }

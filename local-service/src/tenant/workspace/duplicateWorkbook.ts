@@ -69,7 +69,7 @@ const maxWorkbooks = 100;
 
 interface Duplication {
   readonly caller: Caller;
-  /** Whether it is copied out of the workspace that is shared with embed users. */
+  /** True if it is copied out of the workspace that is shared with embed users. */
   readonly isShared: boolean;
   readonly random: Random;
 }

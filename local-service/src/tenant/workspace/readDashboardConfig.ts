@@ -1,7 +1,7 @@
 import type { DashboardConfig, DashboardWidget, DashboardWidgetPosition, WidgetType } from '@parley/react/client';
 import { invalid, isObject, type JsonObject, nullableChoice, nullableString, requiredInteger, requiredString } from '../../http/fields.js';
 
-/** Reads the config of a dashboard; 400 for a widget that could not be shown. `newId` names widgets of a draft without an id. */
+/** Reads the config of a dashboard; 400 if a widget could not be shown. `newId` names widgets of a draft without an id. */
 export function readDashboardConfig(value: unknown, field: string, newId?: (index: number) => string): DashboardConfig {
   if (!isObject(value)) throw invalid(field, 'must be an object');
   const widgets = readWidgets(value.widgets, `${field}.widgets`, newId);

@@ -7,22 +7,22 @@ import type { Tenant } from '../Tenant.js';
 import type { FolderRecord } from './Workspace.js';
 import { containersOf, itemTypeOf, type WorkspaceItemRecord } from './workspaceTree.js';
 
-/** Whether the caller may see it: an admin, its owner, a role, whom it and all it lies in are shared with. */
+/** True if the caller may see it: as an admin, its owner, or a role that it and all its folders are shared with. */
 export function canRead(tenant: Tenant, caller: Caller, item: WorkspaceItemRecord): boolean {
   return isGranted(tenant, caller, item, ['Read', 'Edit', 'Manage']) || (covers(caller, item) && isShared(tenant, caller, item));
 }
 
-/** Whether the caller may change what is in it. Sharing alone gives no more than reading. */
+/** True if the caller may change its content. Sharing alone permits only reading. */
 export function canEdit(tenant: Tenant, caller: Caller, item: WorkspaceItemRecord): boolean {
   return isGranted(tenant, caller, item, ['Edit', 'Manage']);
 }
 
-/** Whether the caller may delete, move, share, export and promote it. */
+/** True if the caller may delete, move, share, export and promote it. */
 export function canManage(tenant: Tenant, caller: Caller, item: WorkspaceItemRecord): boolean {
   return isGranted(tenant, caller, item, ['Manage']);
 }
 
-/** The item of this deployment, when the caller may `read`, `edit` or `manage` it: 404 where there is none, 403 without the right. */
+/** The item of this deployment, when the caller may `read`, `edit` or `manage` it: 404 if there is none, 403 without the permission. */
 export function requireItem<T extends WorkspaceItemRecord>(
   tenant: Tenant,
   table: Table<T>,
@@ -35,7 +35,7 @@ export function requireItem<T extends WorkspaceItemRecord>(
   return item;
 }
 
-/** Whether it, or anything it lies in, is shared with all embed users or with this embed tenant; with anybody embedded, where no tenant is given. */
+/** True if it or one of its folders is shared with this embed tenant or all embed users; without a tenant, with any embed user. */
 export function isSharedWithEmbedUsers(
   { embedding, workspace }: Tenant,
   item: WorkspaceItemRecord,

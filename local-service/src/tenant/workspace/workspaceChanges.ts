@@ -13,7 +13,7 @@ export function nextPosition({ folders }: Workspace, deploymentId: number, paren
   return 1 + Math.max(-1, ...siblings.map(({ position }) => position));
 }
 
-/** Puts an item into another folder; 400 for a folder that would lie in itself or too deep. */
+/** Puts an item into another folder; 400 if a folder would be inside itself or too deep. */
 export function moveItem(
   { workspace, clock }: Tenant,
   item: WorkspaceItemRecord,
@@ -29,7 +29,7 @@ export function moveItem(
   return workspace.folders.update(item.id, { parentId: folderId, position, updatedAt });
 }
 
-/** Deletes an item; 400 for a folder that still has folders. What else is in a folder moves to the root. */
+/** Deletes an item; 400 if a folder still has folders. Its other items move to the root. */
 export function deleteItem({ workspace }: Tenant, item: WorkspaceItemRecord): void {
   if ('parentId' in item) {
     deleteFolder(workspace, item);

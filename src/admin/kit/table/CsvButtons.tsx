@@ -9,7 +9,7 @@ import type { CsvDownload, CsvSource } from './useCsvDownload.js';
 export interface CsvButtonsProps {
   /** The list to download. */
   list: CsvSource['list'];
-  /** The download under way. */
+  /** The running download. */
   csv: CsvDownload;
 }
 

@@ -20,7 +20,7 @@ type LoadableList = Pick<ItemList<unknown, never>, 'hasMore' | 'isLoadingMore' |
 export interface CsvDownload {
   /** True while the further pages are being loaded. */
   readonly isLoading: boolean;
-  /** The reason why a page could not be loaded. The next `downloadAll` goes on from there. */
+  /** The reason why a page could not be loaded. The next `downloadAll` continues from there. */
   readonly error: ServiceError | undefined;
   /** Downloads what is loaded. */
   download(): void;
@@ -36,7 +36,7 @@ export function useCsvDownload(source: CsvSource): CsvDownload {
   const [run, setRun] = useState<{ readonly errorBefore: ServiceError | undefined }>();
   const [error, setError] = useState<ServiceError>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on whenever the list has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: continues whenever the list has changed
   useEffect(() => {
     if (run === undefined || isLoadingMore || isRefetching) return;
     if (loadMoreError !== undefined && loadMoreError !== run.errorBefore) {

@@ -11,7 +11,7 @@ export function createMarkdownDialect(plugins: MarkdownPlugins): MarkdownDialect
   const processor = unified()
     .use(plugins.remarkPlugins ?? [])
     .freeze();
-  // The data of a processor has no type of its own.
+  // The data of a processor is untyped.
   const { micromarkExtensions = [], fromMarkdownExtensions = [] } = processor.data() as ParserData;
   return {
     syntax: createSyntax({ constructs: micromarkExtensions, mdastExtensions: fromMarkdownExtensions, keepsHtml: true }),

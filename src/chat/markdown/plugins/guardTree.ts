@@ -35,7 +35,7 @@ function guardedChildren(parent: Root | Element, options: GuardOptions): Element
   });
 }
 
-/** HTML that stood by itself is a paragraph of its own. */
+/** HTML outside paragraphs becomes a paragraph. */
 function asText({ value, data }: Extract<Nodes, { type: 'raw' }>): ElementContent {
   const text: ElementContent = { type: 'text', value };
   const isBlock = (data as { isBlock?: boolean } | undefined)?.isBlock === true;

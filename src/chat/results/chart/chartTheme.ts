@@ -14,7 +14,7 @@ export interface ChartTheme {
   readonly font: string;
 }
 
-/** The number of series that have a colour of their own. */
+/** The number of series with distinct colours. */
 export const seriesColours = 8;
 
 /** Reads the theme of an element, as on the screen or as it would be on paper. */
@@ -82,7 +82,7 @@ function labOf(rgb: string): readonly number[] {
 export function watchChartTheme(element: HTMLElement, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   for (let node: Node | null = element.parentNode; node !== null; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
-    // Pages name the attribute of their own switch as they like.
+    // Pages choose the name of their switch's attribute.
     const isOfPage = node instanceof Element && node.matches('html, body');
     if (isOfPage) observer.observe(node, { attributes: true });
     else if (node instanceof Element)

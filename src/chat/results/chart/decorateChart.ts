@@ -93,7 +93,8 @@ function hasMark({ mark, layer }: SpecObject, types: readonly unknown[]): boolea
 }
 
 /**
- * Shows points only where they can be told apart, otherwise only under the pointer, and keeps the hole of a ring in proportion when it is
+ * Shows points only where they can be distinguished, otherwise only under the pointer, and keeps the hole of a ring in proportion when it
+ * is
  * narrow.
  */
 function decorateMark(given: SpecObject, encoding: SpecObject, { rows }: Surroundings): SpecObject {

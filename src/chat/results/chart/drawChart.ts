@@ -53,7 +53,7 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
 
 /**
  * `vega-embed` empties its container by writing markup to it, which a page may forbid (`require-trusted-types-for 'script'`). For this
- * element it removes the children instead, so charts need no policy of their own.
+ * element it removes the children instead, so charts need no policy.
  */
 function emptyWithoutMarkup(container: HTMLElement): void {
   Object.defineProperty(container, 'innerHTML', { set: () => container.replaceChildren() });

@@ -94,7 +94,7 @@ function createActivity(core: ChatCore, kind: Activity['kind'], request: ChatReq
   return activity;
 }
 
-/** Returns the status to show: while a stop is under way it stays `stopping`, whatever else happens. */
+/** Returns the status to show: while it is being stopped it stays `stopping`, whatever else happens. */
 export function statusOf({ isStopping }: Activity, status: ChatStatus): ChatStatus {
   return isStopping ? 'stopping' : status;
 }

@@ -75,7 +75,7 @@ function listen(core: ChatCore): () => void {
 function leave(core: ChatCore): void {
   const { activity } = core;
   core.background?.leave();
-  // A stop under way ends the run by itself, so there is nothing to resume.
+  // A pending stop ends the run by itself, so there is nothing to resume.
   if (activity === undefined || activity.isStopping) return;
   if (activity.kind === 'answer' && !activity.hasCutoff) activity.isLeavingAtCutoff = true;
   else leaveForNow(core, activity);

@@ -1,7 +1,7 @@
 import type { DisconnectReportFromWorkbookInput, ReportPlacementResultChecksum } from '../report-placements.js';
 import { checkExactlyOne, checkItemCount, refuse } from './checks.js';
 
-/** Refuses what names no placement, or names one in two ways. */
+/** Refuses parameters that name no placement, or name one twice. */
 export function checkPlacementAddress(address: DisconnectReportFromWorkbookInput, operation: string): void {
   const { placementId, externalWorkbookId, sheetName, anchorCell, resultLocation } = address;
   checkExactlyOne({ placementId, externalWorkbookId }, operation);

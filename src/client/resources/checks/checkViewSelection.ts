@@ -1,7 +1,7 @@
 import type { ViewSelection } from '../view-selection.js';
 import { refuse } from './checks.js';
 
-/** Refuses a selection that lacks what its mode needs, or whose pattern goes beyond the language of patterns. */
+/** Refuses a selection that lacks a field its mode needs, or whose pattern is invalid. */
 export function checkViewSelection({ selectionMode, viewNames, viewNameRegex }: ViewSelection, operation: string): void {
   if (selectionMode === 'selected' && !viewNames?.length) {
     refuse({ field: 'viewNames', operation }, "must name the views where selectionMode is 'selected'");

@@ -11,7 +11,7 @@ export function checkMaxLength(text: string | null | undefined, max: number, che
   if (typeof text === 'string' && text.length > max) refuse(checked, `must have at most ${max} characters, got ${text.length}`);
 }
 
-/** Refuses what is not a whole number from `min` to `max`. */
+/** Refuses anything but a whole number from `min` to `max`. */
 export function checkRange(value: number | null | undefined, { min, max }: NumberRange, checked: CheckedField): void {
   if (value === undefined || value === null || (Number.isInteger(value) && value >= min && value <= max)) return;
   refuse(checked, `must be a whole number from ${min} to ${max}, got ${value}`);

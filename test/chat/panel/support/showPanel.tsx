@@ -21,7 +21,7 @@ export interface ShowOptions extends TestServiceOptions {
   readonly children?: ReactNode;
 }
 
-/** A panel that talks with a service of its own, in StrictMode as in development. */
+/** A panel with its own service, in StrictMode as in development. */
 export function showPanel({ storage = memoryStorage(), provider, panel, children, started: given, ...options }: ShowOptions = {}) {
   const started = given ?? startService(options);
   const page = (props: ChatPanelProps = {}) => (

@@ -36,7 +36,7 @@ export interface TestServiceOptions extends Omit<LocalServiceOptions, 'agent'> {
   readonly delayed?: Promise<unknown>;
 }
 
-/** A local service with an agent that says what it is told, and a client of it that remembers what was sent. */
+/** A local service with a scripted agent, and a client of it that remembers what was sent. */
 export function startService({
   script = { '*': wholeSalesRun },
   user = 'ada',

@@ -9,7 +9,7 @@ beforeEach(() => {
   frame = document.body.appendChild(document.createElement('div'));
 });
 
-/** What the pointer is told about a value; `undefined` where there is no tooltip. */
+/** The tooltip of a value; `undefined` if there is none. */
 function shown(value: unknown): string | undefined {
   frame.replaceChildren();
   createChartTooltip(frame).show(corner, value);

@@ -1,0 +1,51 @@
+import { createLocalService } from '@parley/local-service';
+import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Credentials, createServiceClient, type DashboardFilter, type Report, type SqlToolResult } from '../../../src/client.js';
+
+// The names that examples take for granted: what an app has besides Parley. A page names them in `<!-- given: … -->`.
+
+const service = createLocalService();
+
+export const baseUrl = service.addresses.baseUrl;
+export const credentials: Credentials = { kind: 'bearer', token: () => service.mintAccessToken() };
+export const client = createServiceClient({
+  chatUrl: service.addresses.deploymentChatUrl,
+  credentials: { kind: 'service-token', token: () => service.mintToken({ externalId: 'ada' }) },
+  baseUrl,
+  managementCredentials: credentials,
+  fetch: service.fetch,
+});
+export const queryClient = new QueryClient();
+
+export const App = () => <p>The app</p>;
+export const MyChart = ({ rows }: { columns: SqlToolResult['columns']; rows: SqlToolResult['rows'] }) => <p>{rows.length} rows</p>;
+export const Views = ({ reportId }: { reportId: number }) => <span>{viewsOf(reportId)}</span>;
+
+export const answer = 'Revenue was **€ 12.4 million**.';
+export const isRunning = false;
+export const filters: readonly DashboardFilter[] = [];
+
+export const viewsOf = (reportId: number): number => reportId;
+export const isAboutRevenue = ({ queryTitle }: SqlToolResult): boolean => queryTitle?.includes('Revenue') === true;
+export const isTicket = (value: unknown): value is { id: number } => typeof value === 'object' && value !== null && 'id' in value;
+
+export const addToReport = (_text: string | undefined): void => {};
+export const listen = async (): Promise<string> => 'by month';
+export const markField = (_field: string | undefined, _message: string): void => {};
+export const myAccessToken = (_isForced: boolean): Promise<string> => service.mintAccessToken();
+export const navigate = (_path: string): void => {};
+export const openImport = (): void => {};
+export const report = (_adjustments: readonly unknown[]): void => {};
+export const share = (_report: Report): void => {};
+export const track = (_event: string, _detail?: unknown): void => {};
+
+export const router = { href: (path: string): string => `/app${path}`, navigate };
+
+/** In the shape of React Router. */
+export function useSearchParams(): [URLSearchParams, (params: URLSearchParams, options?: { replace?: boolean }) => void] {
+  return useState(() => new URLSearchParams());
+}
+
+/** In the shape of TanStack Router. */
+export function useBlocker(_options: { shouldBlockFn: () => Promise<boolean> }): void {}
