@@ -14,7 +14,7 @@ const layersBelow: Readonly<Record<string, readonly string[]>> = {
   labels: ['client', 'react', 'ui', 'chat', 'admin'],
   provider: ['client', 'react', 'data', 'chat', 'labels'],
   element: ['client', 'react', 'ui', 'data', 'chat', 'labels', 'provider'],
-  devtools: ['client', 'react', 'ui', 'data', 'chat', 'admin'],
+  devtools: ['client', 'react', 'ui', 'data', 'chat'],
   server: ['client'],
   'local-service': [],
 };
