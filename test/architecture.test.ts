@@ -6,27 +6,29 @@ import { describe, expect, it } from 'vitest';
 /** What each layer may import besides itself. Nothing imports upwards; a layer may skip layers. */
 const layersBelow: Readonly<Record<string, readonly string[]>> = {
   client: [],
-  labels: ['client'],
-  react: ['labels'],
-  ui: ['client', 'labels', 'react'],
-  data: ['client', 'labels', 'react'],
-  chat: ['client', 'labels', 'react', 'ui', 'data'],
-  admin: ['client', 'labels', 'react', 'ui', 'data'],
-  element: ['client', 'labels', 'react', 'ui', 'data', 'chat'],
-  devtools: ['client', 'labels', 'react', 'ui', 'data', 'chat', 'admin'],
+  react: ['client'],
+  ui: ['client', 'react'],
+  data: ['client', 'react'],
+  chat: ['client', 'react', 'ui', 'data'],
+  admin: ['client', 'react', 'ui', 'data'],
+  labels: ['client', 'react', 'ui', 'chat', 'admin'],
+  provider: ['client', 'react', 'data', 'chat', 'labels'],
+  element: ['client', 'react', 'ui', 'data', 'chat', 'labels', 'provider'],
+  devtools: ['client', 'react', 'ui', 'data', 'chat'],
   server: ['client'],
   'local-service': [],
 };
 
 /** Layers that use types of another layer, but run none of its code. */
 const typesOnly: Readonly<Record<string, readonly string[]>> = {
-  labels: ['client'],
+  react: ['client'],
+  provider: ['chat', 'labels'],
 };
 
 /** What the parts of `ui` know of the client: the shape of an error. */
 const knownToUi = 'client/http/ServiceError.ts';
 
-const withoutReact = ['client/', 'labels/', 'chat/store/', 'server/', 'local-service/'];
+const withoutReact = ['client/', 'chat/store/', 'server/', 'local-service/'];
 
 /** What runs in Node.js alone: the command and what it is made of. */
 const nodeFolders = ['local-service/host/'];
@@ -74,7 +76,30 @@ const keysWithoutText = [
   'ui/typeahead.ts',
 ];
 
+/** What each folder of the local service may import besides itself. */
+const serviceFolders: Readonly<Record<string, readonly string[]>> = {
+  http: [],
+  warehouse: ['chat'],
+  session: ['chat', 'http'],
+  tenant: ['access', 'data-model', 'http', 'session', 'warehouse'],
+  scim: ['http', 'tenant'],
+  access: ['http', 'resources', 'scim', 'tenant'],
+  'data-model': ['access', 'http', 'resources', 'tenant'],
+  resources: ['access', 'data-model', 'http', 'scim', 'session', 'tenant'],
+  planner: ['chat', 'tenant', 'warehouse'],
+  chat: ['http', 'planner', 'session', 'warehouse'],
+  data: ['chat', 'http', 'session', 'warehouse'],
+  'model-agent': ['chat', 'warehouse'],
+  host: ['model-agent'],
+};
+
+/** What the pages of the demo share, besides `chrome`: the people who can sign in. */
+const sharedByDemos = ['demo/server/consoleUsers.ts'];
+
 const modules = [...readModules('src'), ...readModules('local-service/src', 'local-service')];
+
+/** What shows the library to others. */
+const showing = [...readModules('demo', 'demo'), ...readModules('stories', 'stories')];
 
 describe('the layers', () => {
   it('cover all of src', () => {
@@ -128,7 +153,7 @@ describe('the layers', () => {
 
   it('keep React and Node out of the folders without them, and out of their imports', () => {
     const roots = modules.filter(
-      ({ path, layer }) => layer !== 'entry point' && (layer === 'labels' || withoutReact.some((folder) => path.startsWith(folder))),
+      ({ path, layer }) => layer !== 'entry point' && (isCatalogue(path) || withoutReact.some((folder) => path.startsWith(folder))),
     );
     const foreign = [...reachedFrom(roots)]
       .filter((module) => !nodeFolders.some((folder) => module.path.startsWith(folder)))
@@ -138,6 +163,13 @@ describe('the layers', () => {
           .map(({ name }) => `${module.path} → ${name}`),
       );
     expect(foreign).toEqual([]);
+  });
+
+  it('have catalogues that run no code but that of catalogues', () => {
+    const others = edges()
+      .filter(({ from, to, isTypeOnly }) => isCatalogue(from.path) && !isCatalogue(to.path) && !isTypeOnly)
+      .map(describeEdge);
+    expect(others).toEqual([]);
   });
 
   it('let the local service import only types of the client, and the library nothing of the local service', () => {
@@ -150,10 +182,10 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
-  it('keep TanStack Query in data, except for the tools that inspect its cache and the models listed above', () => {
+  it('keep TanStack Query in data, except for the provider, the tools that inspect its cache and the models listed above', () => {
     const outside = modules.filter(
       ({ path, layer, packages }) =>
-        !['data', 'devtools'].includes(layer) &&
+        !['data', 'provider', 'devtools'].includes(layer) &&
         !modelsWithQueries.includes(path) &&
         packages.some(({ name }) => name.startsWith('@tanstack/react-query')),
     );
@@ -196,7 +228,10 @@ describe('the folders', () => {
     expect(models.length).toBeGreaterThan(60);
     expect(models.map(({ path }) => path).filter((path) => path.endsWith('.tsx'))).toEqual([]);
     const upwards = edges()
-      .filter(({ from, to }) => isModel(from.path) && to.layer === 'admin' && folderOf(to) === folderOf(from) && !isModel(to.path))
+      .filter(
+        ({ from, to }) =>
+          isModel(from.path) && to.layer === 'admin' && folderOf(to) === folderOf(from) && !isModel(to.path) && !isCatalogue(to.path),
+      )
       .map(describeEdge);
     expect(upwards).toEqual([]);
   });
@@ -221,7 +256,35 @@ describe('the folders', () => {
   });
 
   it('have no cycles, not even of types', () => {
-    expect(findCycle()).toBeUndefined();
+    expect(findCycle([...modules, ...showing])).toBeUndefined();
+  });
+
+  it('of the local service import only those listed above', () => {
+    const inside = edges().filter(({ from, to }) => [from, to].every(({ path }) => /^local-service\/[^/]+\//.test(path)));
+    const unlisted = inside
+      .filter(({ from, to }) => folderOf(from) !== folderOf(to) && !serviceFolders[folderOf(from)]?.includes(folderOf(to)))
+      .map(describeEdge);
+    expect(inside.length).toBeGreaterThan(500);
+    expect(unlisted).toEqual([]);
+  });
+
+  it('of the demo use the library as its hosts do, and share only chrome', () => {
+    const demo = edges([...modules, ...showing]).filter(({ from }) => from.layer === 'demo');
+    const inner = demo.filter(({ to }) => to.layer !== 'demo' && to.layer !== 'entry point').map(describeEdge);
+    const sideways = demo
+      .filter(
+        ({ from, to }) => to.layer === 'demo' && ![folderOf(from), 'chrome'].includes(folderOf(to)) && !sharedByDemos.includes(to.path),
+      )
+      .map(describeEdge);
+    expect(demo.length).toBeGreaterThan(40);
+    expect([...inner, ...sideways]).toEqual([]);
+  });
+
+  it('of stories know nothing of the demo, and nothing knows stories or the demo', () => {
+    const all = edges([...modules, ...showing]);
+    const between = all.filter(({ from, to }) => ['demo', 'stories'].includes(to.layer) && from.layer !== to.layer).map(describeEdge);
+    expect(all.filter(({ from }) => from.layer === 'stories').length).toBeGreaterThan(100);
+    expect(between).toEqual([]);
   });
 
   it('have no barrels except for the entry points', () => {
@@ -330,23 +393,27 @@ function importsOf(path: string, text: string): Import[] {
   return found;
 }
 
-function edges(): Edge[] {
-  const byPath = new Map(modules.map((module) => [module.path, module]));
-  return modules.flatMap((from) =>
+function edges(among: readonly Module[] = modules): Edge[] {
+  const byPath = new Map(among.map((module) => [module.path, module]));
+  return among.flatMap((from) =>
     from.relative.flatMap(({ name, isTypeOnly }) => {
       const target = normalize(join(dirname(from.path), name))
         .split(sep)
-        .join('/');
+        .join('/')
+        .replace(/^src\//, '');
       const to = byPath.get(target.replace(/\.js$/, '.ts')) ?? byPath.get(target.replace(/\.js$/, '.tsx'));
       return to === undefined ? [] : [{ from, to, isTypeOnly }];
     }),
   );
 }
 
-/** Catalogues are below everything, in whichever folder they lie. */
 function layerOf(path: string): string {
-  const folders = path.split('/').slice(0, -1);
-  return folders.includes('labels') ? 'labels' : (folders[0] ?? '');
+  return path.split('/', 1)[0] ?? '';
+}
+
+/** A file of labels: in the folder of the parts that show them, or one that puts those together. */
+function isCatalogue(path: string): boolean {
+  return path.split('/').slice(0, -1).includes('labels');
 }
 
 function isModel(path: string): boolean {
@@ -367,9 +434,9 @@ function reachedFrom(roots: readonly Module[]): ReadonlySet<Module> {
   return reached;
 }
 
-function findCycle(): string | undefined {
+function findCycle(among: readonly Module[]): string | undefined {
   const targets = new Map<string, string[]>();
-  for (const { from, to } of edges()) targets.set(from.path, [...(targets.get(from.path) ?? []), to.path]);
+  for (const { from, to } of edges(among)) targets.set(from.path, [...(targets.get(from.path) ?? []), to.path]);
   const finished = new Set<string>();
   const walk = (path: string, trail: readonly string[]): string | undefined => {
     if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path].join(' → ');
@@ -381,7 +448,7 @@ function findCycle(): string | undefined {
     finished.add(path);
     return undefined;
   };
-  for (const module of modules) {
+  for (const module of among) {
     const cycle = walk(module.path, []);
     if (cycle !== undefined) return cycle;
   }

@@ -46,7 +46,7 @@ function throwsTagsIn(source: string): readonly string[] {
 
 /** Their English words describe the labels of the chat and of each widget. Hosts that write a widget need those of the kit. */
 function isOwnWording(declaration: Declaration): boolean {
-  return isCatalogue(declaration) && !declaration.getSourceFile().fileName.startsWith('src/admin/kit/labels/');
+  return isCatalogue(declaration) && !declaration.getSourceFile().fileName.startsWith('src/ui/labels/');
 }
 
 function isCatalogue(declaration: Declaration): boolean {

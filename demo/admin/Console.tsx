@@ -9,6 +9,7 @@ import { useAppearance } from '../chrome/useAppearance.js';
 import { adminCatalogues, consoleLanguage, consoleLanguages } from './adminCatalogues.js';
 import { consoleWords } from './consoleWords.js';
 import { DeploymentChoice } from './DeploymentChoice.js';
+import { sectionIds } from './sectionIds.js';
 import { sections } from './sections.js';
 import { type ConsoleSession, signIn } from './session.js';
 import { useConsoleAddress } from './useConsoleAddress.js';
@@ -25,8 +26,8 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
   const { section, deploymentId, hrefOf } = address;
   const { labels, adminLabels } = adminCatalogues[language];
   const words = consoleWords[language];
-  const { keepsDrafts = false, Page } = section;
-  const [title, lead] = words.sections[section.id];
+  const { keepsDrafts = false, Page } = sections[section];
+  const [title, lead] = words.sections[section];
   const setSettings = (next: Appearance) => {
     setLook(next);
     setDevtools(next.hasDevtools === true);
@@ -65,17 +66,15 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
           <JobTray deploymentId={deploymentId} />
         </AppBar>
         <nav aria-label={words.title} className="sections">
-          {sections.map(({ id, Icon }) => (
-            <a
-              key={id}
-              ref={id === section.id ? showInRow : undefined}
-              href={hrefOf(id)}
-              aria-current={id === section.id ? 'page' : undefined}
-            >
-              <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
-              {words.sections[id][0]}
-            </a>
-          ))}
+          {sectionIds.map((id) => {
+            const { Icon } = sections[id];
+            return (
+              <a key={id} ref={id === section ? showInRow : undefined} href={hrefOf(id)} aria-current={id === section ? 'page' : undefined}>
+                <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
+                {words.sections[id][0]}
+              </a>
+            );
+          })}
         </nav>
         <AppThemeProvider>
           <Toasts>
@@ -88,7 +87,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
                 </p>
               )}
               <Page
-                key={keepsDrafts ? section.id : `${section.id} ${deploymentId}`}
+                key={keepsDrafts ? section : `${section} ${deploymentId}`}
                 deploymentId={deploymentId}
                 guard={guard}
                 address={address}

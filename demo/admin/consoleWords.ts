@@ -1,6 +1,6 @@
 import type { ConsoleUserId } from '../server/consoleUsers.js';
 import type { ConsoleLanguage } from './adminCatalogues.js';
-import type { SectionId } from './sections.js';
+import type { SectionId } from './sectionIds.js';
 
 /** The console's own words. Its widgets have their own labels. */
 export interface ConsoleWords {

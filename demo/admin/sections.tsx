@@ -27,84 +27,60 @@ import {
   VariablesPage,
   WorkspacePage,
 } from './pages.js';
-
-export type SectionId =
-  | 'workspace'
-  | 'reports'
-  | 'placements'
-  | 'promotions'
-  | 'comments'
-  | 'users'
-  | 'branches'
-  | 'variables'
-  | 'tokens'
-  | 'logs'
-  | 'jobs';
+import type { SectionId } from './sectionIds.js';
 
 /** A page of the console. Its words are in `consoleWords`. */
 export interface Section {
-  readonly id: SectionId;
   readonly Icon: LucideIcon;
   /** Keeps the text typed for each deployment, so it stays mounted when another deployment is chosen. */
   readonly keepsDrafts?: boolean;
   Page(props: PageProps): ReactNode;
 }
 
-export const sections: readonly [Section, ...Section[]] = [
-  {
-    id: 'workspace',
+export const sections: Readonly<Record<SectionId, Section>> = {
+  workspace: {
     Icon: FolderTree,
     Page: WorkspacePage,
   },
-  {
-    id: 'reports',
+  reports: {
     Icon: FileText,
     Page: ReportsPage,
   },
-  {
-    id: 'placements',
+  placements: {
     Icon: Table2,
     Page: PlacementsPage,
   },
-  {
-    id: 'promotions',
+  promotions: {
     Icon: Rocket,
     Page: PromotionsPage,
   },
-  {
-    id: 'comments',
+  comments: {
     Icon: MessagesSquare,
     Page: CommentsPage,
   },
-  {
-    id: 'users',
+  users: {
     Icon: Users,
     Page: UsersPage,
   },
-  {
-    id: 'branches',
+  branches: {
     Icon: GitBranch,
     Page: BranchesPage,
   },
-  {
-    id: 'variables',
+  variables: {
     Icon: KeyRound,
     keepsDrafts: true,
     Page: VariablesPage,
   },
-  {
-    id: 'tokens',
+  tokens: {
     Icon: BadgeCheck,
     Page: TokensPage,
   },
-  {
-    id: 'logs',
+  logs: {
     Icon: ScrollText,
     Page: LogsPage,
   },
-  {
-    id: 'jobs',
+  jobs: {
     Icon: Activity,
     Page: JobsPage,
   },
-];
+};

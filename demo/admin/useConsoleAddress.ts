@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeaveGuard } from '../../src/admin.js';
 import type { ParamsState } from '../../src/data.js';
-import { type Section, type SectionId, sections } from './sections.js';
+import { type SectionId, sectionIds } from './sectionIds.js';
 
 /** The state of the console in the URL: `#workspace?deployment=2&folder=7`. */
 export interface ConsoleAddress {
-  readonly section: Section;
+  readonly section: SectionId;
   readonly deploymentId: number;
   /** Language and theme from the URL, on every page. Links keep them. */
   readonly look: { readonly language: string | undefined; readonly theme: string | undefined };
@@ -64,7 +64,7 @@ export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
     text,
     id,
     choices: (name, of) => of.filter((choice) => text(name)?.split(',').includes(choice)),
-    params: [words, (next, { replace }) => show(addressOf(section.id, next), replace ? 'replace' : 'push')],
+    params: [words, (next, { replace }) => show(addressOf(section, next), replace ? 'replace' : 'push')],
     look,
     change(changes, how = 'push') {
       const next = new URLSearchParams(wordsOf(location.hash));
@@ -72,7 +72,7 @@ export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
         if (value === undefined || value === '') next.delete(name);
         else next.set(name, String(value));
       }
-      show(addressOf(section.id, next), how);
+      show(addressOf(section, next), how);
     },
     hrefOf(page, extra = {}) {
       const next = new URLSearchParams();
@@ -83,10 +83,9 @@ export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
   };
 }
 
-function sectionOf(hash: string): Section {
-  const [first] = sections;
+function sectionOf(hash: string): SectionId {
   const name = hash.slice(1).split('?', 1)[0];
-  return sections.find(({ id }) => id === name) ?? first;
+  return sectionIds.find((id) => id === name) ?? sectionIds[0];
 }
 
 function wordsOf(hash: string): URLSearchParams {

@@ -1,6 +1,6 @@
 'use client';
 import { use, useMemo } from 'react';
-import { english } from '../labels/en.js';
+import { english } from '../chat/labels/english.js';
 import { type Words, WordsContext } from '../react/WordsContext.js';
 
 /** Returns English labels for the parts inside the tools, which are available only in English. */

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useReducer } from 'react';
+import type { Labels } from '../chat/labels/Labels.js';
 import { ThreadSkeleton } from '../chat/panel/ThreadSkeleton.js';
-import { ServiceProvider } from '../data/provider/ServiceProvider.js';
-import type { Labels } from '../labels/Labels.js';
+import { ServiceProvider } from '../provider/ServiceProvider.js';
 import type { ElementAttributes } from './attributes.js';
 import { connectElement } from './connectElement.js';
 import { type ChatControls, ElementConversation } from './ElementConversation.js';

@@ -1,8 +1,8 @@
 import { use, useEffect, useState } from 'react';
 import { useChatStore } from '../chat/hooks/useChatStore.js';
+import { useLabels } from '../chat/hooks/useLabels.js';
 import { ChatPanel } from '../chat/panel/ChatPanel.js';
 import { useServiceClient } from '../data/provider/useServiceClient.js';
-import { useLabels } from '../react/useLabels.js';
 import { Button } from '../ui/button/Button.js';
 import type { ElementAttributes } from './attributes.js';
 import type { Identity } from './connectElement.js';

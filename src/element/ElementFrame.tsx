@@ -1,6 +1,6 @@
 import { MessageCircle, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { Labels } from '../labels/Labels.js';
+import type { Labels } from '../chat/labels/Labels.js';
 import { isOfInputMethod } from '../react/isOfInputMethod.js';
 import { IconButton } from '../ui/button/IconButton.js';
 import type { ElementMode } from './attributes.js';

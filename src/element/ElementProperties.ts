@@ -1,10 +1,10 @@
+import type { Labels } from '../chat/labels/Labels.js';
 import type { LinkResolver } from '../chat/markdown/LinkResolver.js';
 import type { ThreadSummary } from '../chat/panel/ThreadSummary.js';
 import type { QuestionContextSource } from '../chat/store/fold/questionContext.js';
 import type { DialectDefinition } from '../client/dialect/Dialect.js';
 import type { ServiceClient, TokenSource } from '../client/http/ServiceClient.js';
-import type { Labels } from '../labels/Labels.js';
-import type { DeepPartial } from '../labels/mergeLabels.js';
+import type { DeepPartial } from '../react/labels/mergeLabels.js';
 
 /** Properties of `<parley-chat>` that have no attribute. They can be set before the element is defined, and changed at any time. */
 export interface ElementProperties {

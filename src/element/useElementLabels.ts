@@ -1,7 +1,7 @@
 import { use, useDeferredValue } from 'react';
-import { english } from '../labels/en.js';
-import type { Labels } from '../labels/Labels.js';
-import { type DeepPartial, mergeLabels } from '../labels/mergeLabels.js';
+import { english } from '../chat/labels/english.js';
+import type { Labels } from '../chat/labels/Labels.js';
+import { type DeepPartial, mergeLabels } from '../react/labels/mergeLabels.js';
 import { useSameLabels } from '../react/useSameLabels.js';
 import { isSameLanguage } from './isSameLanguage.js';
 

@@ -1,5 +1,5 @@
-import { english } from './en.js';
-import type { Labels } from './Labels.js';
+import { english } from '../chat/labels/english.js';
+import type { Labels } from '../chat/labels/Labels.js';
 
 /**
  * Loads the chat's labels in one language, as a separate chunk. A tag with another region or script, such as `fr-CA` or

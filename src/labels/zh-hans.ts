@@ -1,55 +1,5 @@
+import type { Labels } from '../chat/labels/Labels.js';
 import { simplifiedChineseChat } from '../chat/labels/zh-hans.js';
-import type { Labels } from './Labels.js';
+import { simplifiedChineseBase } from '../react/labels/zh-hans.js';
 
-export const simplifiedChinese: Labels = {
-  locale: 'zh-Hans',
-  direction: 'ltr',
-  common: {
-    retry: '重试',
-    copy: '复制',
-    copied: '已复制',
-    copyFailed: '无法复制',
-    copyRequestId: '复制请求 ID',
-    close: '关闭',
-    cancel: '取消',
-    loading: '正在加载…',
-    showMore: '显示更多',
-    shownOf: (shown, total) => `${shown} / ${total}`,
-    showLess: '收起',
-    rowsNotPrinted: (_count, formatted) => `另有 ${formatted} 行未打印`,
-    columnsNotPrinted: (_count, formatted) => `另有 ${formatted} 列未打印`,
-    requestId: (id) => `请求 ${id}`,
-  },
-  ...simplifiedChineseChat,
-  errors: {
-    authentication: { title: '您的会话已结束。', advice: '请重新登录后再试。' },
-    permission: { title: '您没有执行此操作的权限。', advice: '请向管理员申请访问权限。' },
-    'not-found': { title: '未找到此内容。', advice: '它可能已被删除。' },
-    conflict: { title: '此内容在您打开后已被更改。', advice: '请重新加载后再试。' },
-    'thread-busy': { title: '此对话中有另一个回答正在进行。', advice: '您可以查看它，或将其停止。' },
-    validation: { title: '此请求无效。', advice: '请更正后重试。' },
-    unprocessable: { title: '服务无法处理此请求。', advice: '请修改后重试。' },
-    'rate-limited': { title: '请求过多。', advice: '请稍候再试。' },
-    server: { title: '服务器出现问题。', advice: '请稍后重试。' },
-    network: { title: '无法连接到服务。', advice: '请检查网络连接后重试。' },
-    interrupted: { title: '连接已中断。', advice: '请检查网络连接后重试。' },
-    'not-sent': { title: '您的问题未发送。', advice: '请重试以发送。' },
-    protocol: { title: '服务返回了意外的响应。', advice: '请重试，或联系管理员。' },
-    unsupported: { title: '此处不支持该功能。', advice: '请联系管理员。' },
-    aborted: { title: '请求已停止。', advice: '请重试以重新开始。' },
-  },
-  errorReasons: {
-    'not-configured': { title: '此功能尚未设置。', advice: '请联系管理员。' },
-    'token-unavailable': { title: '无法登录。', advice: '请重试，或重新加载页面。' },
-    'token-malformed': { title: '无法登录。', advice: '此页面没有适用于您的有效令牌。请联系管理员。' },
-    'token-without-subject': { title: '无法识别您的身份。', advice: '您的令牌未注明用户。请联系管理员。' },
-    'token-without-scope': { title: '您无权访问此对话。', advice: '您的令牌不包含此权限。请联系管理员。' },
-    'chat-token': { title: '使用对话令牌无法执行此操作。', advice: '请联系管理员。' },
-    'credentials-refused': { title: '您的登录被拒绝。', advice: '请重新登录，或联系管理员。' },
-    'endpoint-missing': { title: '找不到服务。', advice: '服务地址可能有误。请联系管理员。' },
-    'web-page': { title: '服务返回的是网页，而不是数据。', advice: '您可能需要重新登录。请刷新页面，或联系管理员。' },
-    'thread-forbidden': { title: '您无法打开此对话。', advice: '它属于其他人。请开始新对话。' },
-    'thread-gone': { title: '此对话已不存在。', advice: '对话会在保留期结束后删除。请开始新对话。' },
-    'user-limit': { title: '此账户的用户数已达上限。', advice: '请联系管理员提高上限。' },
-  },
-};
+export const simplifiedChinese: Labels = { ...simplifiedChineseBase, ...simplifiedChineseChat };

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
-import type { AdminLabels } from '../labels/admin/AdminLabels.js';
-import type { DeepPartial } from '../labels/mergeLabels.js';
+
+/** The labels of the widgets by the key of their catalogue. Each widget knows the type of its own. */
+export type WidgetLabels = Readonly<Record<string, object | undefined>>;
 
 /** Empty until a provider fills it: each widget has its own English labels, so that it loads no other's. */
-export const AdminLabelsContext = createContext<DeepPartial<AdminLabels> | undefined>(undefined);
+export const AdminLabelsContext = createContext<WidgetLabels | undefined>(undefined);

@@ -1,11 +1,10 @@
 'use client';
 import { use } from 'react';
-import { english } from '../labels/en.js';
 import { createFormats, type Formats } from './createFormats.js';
 import { WordsContext } from './WordsContext.js';
 
 /** Returns formatters for numbers, dates and durations in the locale and time zone of the nearest provider; English without one. */
 export function useFormats(): Formats {
   const words = use(WordsContext);
-  return createFormats(words?.locale ?? english.locale, words?.timeZone);
+  return createFormats(words?.locale ?? 'en', words?.timeZone);
 }

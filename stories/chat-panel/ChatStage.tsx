@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { ServiceProvider } from '../../src/data/provider/ServiceProvider.js';
-import { useLabels } from '../../src/react/useLabels.js';
+import { useLabels } from '../../src/chat/hooks/useLabels.js';
+import { ServiceProvider } from '../../src/provider/ServiceProvider.js';
 import { memoryStorage } from '../../test/chat/panel/support/memoryStorage.js';
 import { startService, type TestService, type TestServiceOptions } from '../../test/chat/panel/support/startService.js';
 import { StoryDevtools } from '../support/StoryDevtools.js';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useLabels } from '../../src/chat/hooks/useLabels.js';
 import { SqlResult } from '../../src/chat/results/SqlResult.js';
-import { ServiceProvider } from '../../src/data/provider/ServiceProvider.js';
-import { useLabels } from '../../src/react/useLabels.js';
+import { ServiceProvider } from '../../src/provider/ServiceProvider.js';
 import { columnsOf, exampleResult, hostileSpec, monthlyRevenue, orderRows, revenueByChannel } from '../support/exampleResults.js';
 import { StoryDevtools } from '../support/StoryDevtools.js';
 import { loadServedResult, type ServedResult } from './loadServedResult.js';

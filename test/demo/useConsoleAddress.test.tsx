@@ -16,20 +16,20 @@ it('stays on the page and in its URL until unsaved changes are resolved', async 
   guard.hold(2, () => {});
   location.hash = '#users';
   await waitFor(() => expect(guard.getState().isAsking).toBe(true));
-  expect(result.current.section.id).toBe('variables');
+  expect(result.current.section).toBe('variables');
   await act(async () => guard.answer(false));
   await waitFor(() => expect(location.hash).toBe('#variables'));
-  expect(result.current.section.id).toBe('variables');
+  expect(result.current.section).toBe('variables');
   location.hash = '#users';
   await waitFor(() => expect(guard.getState().isAsking).toBe(true));
   await act(async () => guard.answer(true));
-  await waitFor(() => expect(result.current.section.id).toBe('users'));
+  await waitFor(() => expect(result.current.section).toBe('users'));
 });
 
 it('contains deployment, folder and filters, and restores them', async () => {
   history.replaceState(null, '', '#workspace?deployment=2&folder=7&types=REPORT,FOLDER&search=a%26b');
   const { result } = renderAddress();
-  expect(result.current).toMatchObject({ section: { id: 'workspace' }, deploymentId: 2 });
+  expect(result.current).toMatchObject({ section: 'workspace', deploymentId: 2 });
   expect(result.current.id('folder')).toBe(7);
   expect(result.current.choices('types', ['FOLDER', 'WORKBOOK', 'REPORT'])).toEqual(['FOLDER', 'REPORT']);
   expect(result.current.text('search')).toBe('a&b');
@@ -45,7 +45,7 @@ it.each(['#nowhere?deployment=-1&folder=x', '#?deployment=1e9&folder=0', '#works
   (hash) => {
     history.replaceState(null, '', hash);
     const { result } = renderAddress();
-    expect(result.current).toMatchObject({ section: { id: 'workspace' }, deploymentId: 1 });
+    expect(result.current).toMatchObject({ section: 'workspace', deploymentId: 1 });
     expect(result.current.id('folder')).toBeUndefined();
     expect(result.current.choices('types', ['FOLDER'])).toEqual([]);
   },

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { ParleyProvider } from '../../src/data/provider/ParleyProvider.js';
 import { resourcePrefix } from '../../src/data/queryKeys.js';
 import { QueriesView } from '../../src/devtools/queries/QueriesView.js';
+import { ParleyProvider } from '../../src/provider/ParleyProvider.js';
 import { startService } from '../chat/panel/support/startService.js';
 
 it('shows data with all digits of its integers', async () => {

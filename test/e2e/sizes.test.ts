@@ -69,12 +69,11 @@ describe('what a visitor loads (gzip)', () => {
       report(`ReportList from ${entry}`, widget);
       const catalogues = widget.firstModules.flatMap((path) => /\/src\/(.*labels\/\w+)\.ts$/.exec(path)?.[1] ?? []).sort();
       expect(catalogues).toEqual([
-        'admin/kit/labels/en',
         'admin/report-list/labels/en',
-        'chat/labels/en',
-        'labels/en',
-        'labels/errorWords',
-        'labels/mergeLabels',
+        'react/labels/en',
+        'react/labels/errorWords',
+        'react/labels/mergeLabels',
+        'ui/labels/en',
       ]);
     }
   });
@@ -88,11 +87,11 @@ describe('what a visitor loads (gzip)', () => {
         .filter(isCatalogue)
         .map((path) => path.slice(path.indexOf('/src/') + 5))
         .sort(),
-    ).toEqual(['chat/labels/fr.ts', 'labels/fr.ts']);
+    ).toEqual(['chat/labels/fr.ts', 'labels/fr.ts', 'react/labels/fr.ts']);
     expect(french.lazyModules).toEqual([]);
     const loader = await weighImport(`export { loadLabels } from '${labels}';`, []);
     report('loadLabels with English', loader);
-    expect(loader.firstModules.filter(isCatalogue).every((path) => path.endsWith('/en.ts'))).toBe(true);
+    expect(loader.firstModules.filter(isCatalogue).every((path) => /\/(?:en|english)\.ts$/.test(path))).toBe(true);
     const chunks = loader.lazyChunks.filter(([name]) => name !== 'pluralForm');
     expect(chunks).toHaveLength(languages.length - 1);
     for (const [language, size] of chunks) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../src/chat/labels/english.js';
 import { chartRows } from '../../src/chat/results/chart/chartRows.js';
 import { chartSummary } from '../../src/chat/results/chart/chartSummary.js';
 import { safeVegaSpec } from '../../src/chat/results/chart/safeVegaSpec.js';
@@ -7,7 +8,6 @@ import { exportCsv } from '../../src/chat/results/export/exportCsv.js';
 import { createColumnFormat } from '../../src/chat/results/table/columnFormat.js';
 import type { CellValue, ColumnType, QueryRows } from '../../src/client/chat-stream/QueryRows.js';
 import { readToolResult } from '../../src/client/chat-stream/readToolResult.js';
-import { english } from '../../src/labels/en.js';
 import { columnsOf } from '../../stories/support/exampleResults.js';
 import { drawRows } from '../chat/results/chart/support/drawRows.js';
 

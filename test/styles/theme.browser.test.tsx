@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { VegaChart } from '../../src/chat/results/chart/VegaChart.js';
 import { createServiceClient } from '../../src/client.js';
-import { ParleyProvider } from '../../src/data/provider/ParleyProvider.js';
 import { registerParleyChat } from '../../src/element/register.js';
+import { ParleyProvider } from '../../src/provider/ParleyProvider.js';
 import '../../src/styles/styles.css';
 import { monthlyRevenue } from '../../stories/support/exampleResults.js';
 

@@ -2,7 +2,6 @@
 import { GitCommitHorizontal, Plus, Trash2 } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import type { BranchResponse } from '../../client/resources/branches.js';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { CheckField, type CheckFieldProps } from '../../ui/fields/CheckField.js';
@@ -12,6 +11,7 @@ import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { partClass } from '../../ui/partClass.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { RowItems } from '../kit/table/RowItems.js';
 import { useLock } from '../kit/useLock.js';
 import { BranchActions, useRefusalWords } from './BranchActions.js';

@@ -1,8 +1,8 @@
 'use client';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { isOutcomeOpen } from '../../data/asServiceError.js';
-import { errorWords } from '../../labels/errorWords.js';
-import { useLabels } from '../../react/useLabels.js';
+import { errorWords } from '../../react/labels/errorWords.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { ServiceErrorNotice, type ServiceErrorNoticeProps } from '../../ui/errors/ServiceErrorNotice.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useBranchLabels } from './branchManagerWidget.js';
@@ -36,7 +36,7 @@ interface BranchFailure {
 /** Describes what failed, why, and what to do. For conflicts and invalid values, uses the service's own message. */
 export function useFailureWords(): (failure: BranchFailure) => { readonly title: string; readonly advice: string } {
   const { failed, commit } = useBranchLabels();
-  const labels = useLabels();
+  const labels = useBaseLabels();
   return ({ action, error, branchName, isUnknown }) => {
     const name = isolate(branchName ?? '');
     const { kind, reason, message } = error;

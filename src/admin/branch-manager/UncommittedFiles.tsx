@@ -1,8 +1,8 @@
 'use client';
 import { FileMinus, FilePen, FilePlus } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
@@ -15,7 +15,7 @@ import type { ChangedFile } from './model/useChangedFiles.js';
 /** The uncommitted files on the branch of the user's dev mode. Renders a `<div>`, or nothing if all is committed. */
 export function UncommittedFiles() {
   const { changes: words } = useBranchLabels();
-  const { common } = useLabels();
+  const { common } = useBaseLabels();
   const { number } = useFormats();
   const get = branchManagerWidget.useGet();
   const { files, error, isPending } = branchManagerWidget.use(({ model: { changed } }) => ({

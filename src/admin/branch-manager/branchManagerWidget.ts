@@ -3,6 +3,7 @@ import type { BranchResponse } from '../../client/resources/branches.js';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { controlledKeys, createWidget, listOptionKeys } from '../kit/createWidget.js';
 import { type ListSlots, listSlotKeys } from '../kit/table/ListSlots.js';
+import type { BranchLabels } from './labels/BranchLabels.js';
 import { englishBranches } from './labels/en.js';
 import { type BranchManagerModel, type BranchManagerOptions, useBranchManager } from './model/useBranchManager.js';
 
@@ -50,4 +51,4 @@ export const branchManagerWidget = createWidget<BranchManagerWidgetOptions, Bran
 });
 
 /** Returns the labels of the branch manager from the nearest `<ParleyProvider adminLabels>`; English without one. */
-export const useBranchLabels = createLabelsHook('branches', englishBranches);
+export const useBranchLabels = createLabelsHook<BranchLabels>('branches', englishBranches);

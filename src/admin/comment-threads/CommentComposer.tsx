@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentProps, useEffect, useId, useMemo } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
 import { MentionList } from './MentionList.js';
 import type { Mentionable } from './model/mentionText.js';

@@ -1,14 +1,14 @@
 'use client';
 import { CheckCheck, Pencil, Trash2 } from 'lucide-react';
 import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { MenuItem } from '../../ui/menu/MenuItem.js';
 import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { isolate } from '../../ui/text/isolate.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { useLock } from '../kit/useLock.js';
 import { CommentComposer } from './CommentComposer.js';
 import { CommentReply } from './CommentReply.js';
@@ -51,7 +51,7 @@ export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThr
 function EditedComment({ comment }: { comment: EmbedDashboardComment }) {
   const common = useCommonAdminLabels();
   const words = useCommentLabels();
-  const { common: basics } = useLabels();
+  const { common: basics } = useBaseLabels();
   const { publicId, known, update } = commentThreadsWidget.use(({ model: { people, update }, options }) => {
     return { publicId: options.publicId, known: people.known, update };
   });

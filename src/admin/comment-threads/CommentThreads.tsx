@@ -1,10 +1,10 @@
 'use client';
 import { SearchX } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { Spinner } from '../../ui/spinner/Spinner.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps, WidgetProps } from '../kit/createWidget.js';
 import { FilterSelect } from '../kit/FilterSelect.js';

@@ -2,7 +2,7 @@
 import { CheckCheck, Lock, MessageSquare, MessageSquareOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import { useLabels } from '../../react/useLabels.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
@@ -70,7 +70,7 @@ function NoThreads() {
 /** Shown if the session may not comment here, which is not a fault of the page. */
 function Locked({ error: { message, requestId }, onRetry, isBusy }: { error: ServiceError; onRetry: () => void; isBusy: boolean }) {
   const { locked } = useCommentLabels();
-  const { common } = useLabels();
+  const { common } = useBaseLabels();
   return (
     <EmptyState role="status" heading={locked.title} headingLevel={3} text={locked.advice} icon={Lock}>
       <p className="parley-comment-note">{message}</p>
@@ -88,7 +88,7 @@ function Locked({ error: { message, requestId }, onRetry, isBusy }: { error: Ser
 }
 
 function ThreadSkeletons() {
-  const { common } = useLabels();
+  const { common } = useBaseLabels();
   return (
     <div className="parley-comment-skeletons">
       <span role="status" className="parley-visually-hidden">

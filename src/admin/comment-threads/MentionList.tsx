@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { EmbedMentionableUser } from '../../client/resources/dashboard-comments.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
 import { placeBeside } from '../../ui/popup/placeBeside.js';
@@ -25,9 +25,9 @@ export function MentionList({ field }: { field: MentionField }) {
 
 function OpenMentionList({ field }: { field: MentionField }) {
   const words = useCommentLabels();
-  const { common } = useLabels();
+  const { common } = useBaseLabels();
   const popup = useRef<HTMLDivElement>(null);
-  const { people, error, refetch: retry } = field.search;
+  const { people, error, refetch } = field.search;
 
   useLayoutEffect(() => {
     const element = popup.current;
@@ -65,7 +65,7 @@ function OpenMentionList({ field }: { field: MentionField }) {
       ) : (
         <p className="parley-note parley-mention-note">
           {words.mentions.failed}
-          <Button size="small" onPointerDown={(event) => event.preventDefault()} onClick={retry}>
+          <Button size="small" onPointerDown={(event) => event.preventDefault()} onClick={refetch}>
             {common.retry}
           </Button>
         </p>

@@ -2,11 +2,11 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import type { EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { Tooltip } from '../../ui/tooltip/Tooltip.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { commentThreadsWidget, useCommentLabels, useIsBusy } from './commentThreadsWidget.js';
 
 /** Resolves or reopens a thread. Disabled with a reason for everyone but the thread's author. Renders a `<button>`. */

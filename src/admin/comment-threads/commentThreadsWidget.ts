@@ -2,6 +2,7 @@
 import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { actionEventKeys, isAnyBusy } from '../kit/actions/action.js';
 import { controlledKeys, createWidget } from '../kit/createWidget.js';
+import type { CommentLabels } from './labels/CommentLabels.js';
 import { englishComments } from './labels/en.js';
 import { commentActions } from './model/commentActions.js';
 import { type CommentThreadsModel, type CommentThreadsOptions, useCommentThreads } from './model/useCommentThreads.js';
@@ -39,7 +40,7 @@ export function useCommentDialog(kind: CommentDialog['kind'], commentId: number)
 }
 
 /** Returns the labels of comment threads from the nearest `<ParleyProvider adminLabels>`; English without one. */
-export const useCommentLabels = createLabelsHook('comments', englishComments);
+export const useCommentLabels = createLabelsHook<CommentLabels>('comments', englishComments);
 
 /** Returns true while the comment is being changed, deleted, resolved or reopened. */
 export function useIsBusy(commentId: number): boolean {

@@ -1,6 +1,5 @@
 export { CommentComposer } from './CommentComposer.js';
 export { CommentEntry } from './CommentEntry.js';
-export { CommentReply } from './CommentReply.js';
 export { CommentText } from './CommentText.js';
 export { CommentThread } from './CommentThread.js';
 export { CommentThreadList } from './CommentThreadList.js';

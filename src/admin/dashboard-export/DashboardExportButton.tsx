@@ -1,7 +1,6 @@
 'use client';
 import { CircleAlert, CircleCheck, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useControllable } from '../../react/useControllable.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
@@ -11,6 +10,7 @@ import { partClass } from '../../ui/partClass.js';
 import { Popover, type PopoverProps } from '../../ui/popover/Popover.js';
 import { Spinner } from '../../ui/spinner/Spinner.js';
 import { isolate } from '../../ui/text/isolate.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import type { WidgetProps } from '../kit/createWidget.js';
 import { JobVoice } from '../kit/jobs/JobVoice.js';
 import { useJobLabels } from '../kit/jobs/useJobLabels.js';

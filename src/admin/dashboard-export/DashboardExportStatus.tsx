@@ -55,7 +55,7 @@ function ExportProblem({ job }: { job: DashboardExportModel['job'] }) {
     <ServiceErrorNotice role="alert" error={error} title={isLost ? undefined : actions.notDownloaded}>
       {(isWaiting) =>
         isLost && (
-          <Button size="small" isBlocked={isWaiting} onClick={job.retry}>
+          <Button size="small" isBlocked={isWaiting} onClick={job.refetch}>
             {actions.checkAgain}
           </Button>
         )

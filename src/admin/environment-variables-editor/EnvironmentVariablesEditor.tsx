@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import type { WidgetProps } from '../kit/createWidget.js';
 import { LeaveDialog } from '../kit/leave-guard/LeaveDialog.js';
 import {

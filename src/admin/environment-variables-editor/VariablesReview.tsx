@@ -1,9 +1,8 @@
 'use client';
 import { CircleCheck, Eye, EyeOff } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Button } from '../../ui/button/Button.js';
 import { Dialog } from '../../ui/dialog/Dialog.js';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { DialogStep } from '../kit/dialog/DialogStep.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
@@ -41,7 +41,7 @@ export function VariablesReview({ open, onOpenChange }: OpenProps) {
 function ReviewContent({ onClose }: { onClose: () => void }) {
   const variables = useVariableLabels();
   const common = useCommonAdminLabels();
-  const { common: basics } = useLabels();
+  const { common: basics } = useBaseLabels();
   const get = environmentVariablesWidget.useGet();
   const { review, plan } = environmentVariablesWidget.use(({ model: { review, plan } }) => ({ review, plan }));
   const words = variables.review;
@@ -75,7 +75,7 @@ function ReviewContent({ onClose }: { onClose: () => void }) {
 
 function OpenReview({ onClose }: { onClose: () => void }) {
   const { review: words } = useVariableLabels();
-  const { common } = useLabels();
+  const { common } = useBaseLabels();
   const { number } = useFormats();
   const { showSuccess } = useOutcomeToast();
   const get = environmentVariablesWidget.useGet();

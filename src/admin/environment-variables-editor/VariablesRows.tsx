@@ -1,11 +1,11 @@
 'use client';
 import { Braces, Pencil, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { MenuItem } from '../../ui/menu/MenuItem.js';
 import { RowMenu } from '../../ui/menu/RowMenu.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { ListFooter } from '../kit/list/ListFooter.js';
 import { footerOf, rowsOf } from '../kit/listSlices.js';
 import type { ListRowsProps } from '../kit/ResourceTable.js';

@@ -46,4 +46,4 @@ export const environmentVariablesWidget = createWidget<
 });
 
 /** Returns the labels of the environment variables editor from the nearest `<ParleyProvider adminLabels>`; English without one. */
-export const useVariableLabels = createLabelsHook('variables', englishVariables);
+export const useVariableLabels = createLabelsHook<VariableLabels>('variables', englishVariables);

@@ -6,7 +6,7 @@ export {
 } from './EnvironmentVariablesEditor.js';
 export type { VariablesDialog } from './environmentVariablesWidget.js';
 export { useVariableLabels } from './environmentVariablesWidget.js';
-export { type EnvText, parseEnvText } from './model/parseEnvText.js';
+export { parseEnvText } from './model/parseEnvText.js';
 export { useEnvironmentVariablesEditor } from './model/useEnvironmentVariablesEditor.js';
 export { useVariableDrafts } from './model/useVariableDrafts.js';
 export { VariablesRows } from './VariablesRows.js';

@@ -1,4 +1,4 @@
-export { JobDetails, type JobDetailsProps } from './JobDetails.js';
+export { JobDetails } from './JobDetails.js';
 export { JobTray, JobTrayList, JobTrayPanel, type JobTrayProps, JobTrayRoot, JobTrayTrigger } from './JobTray.js';
 export { JobTrayItem } from './JobTrayItem.js';
 export { MetricViewPreviewResult } from './MetricViewPreviewResult.js';

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import { useLabels } from '../../react/useLabels.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { Dialog, DialogActions, DialogBody, type DialogProps } from '../../ui/dialog/Dialog.js';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
@@ -45,7 +45,7 @@ export function ActionDialog({
   children,
   ...props
 }: ActionDialogProps) {
-  const { common } = useLabels();
+  const { common } = useBaseLabels();
   const cancel = useRef<HTMLButtonElement>(null);
   const typedCount = useTypedCount(lostCount);
   const isReady = canSubmit && form.canSubmit && typedCount.isConfirmed;

@@ -2,13 +2,13 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
 import type { ItemList } from '../../data/resource-list/ResourceList.js';
 import type { ItemId } from '../../data/resource-list/selection.js';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useSame } from '../../react/useSame.js';
 import type { RowSelection } from '../../ui/data-table/Column.js';
 import { DataTable, type DataTableProps } from '../../ui/data-table/DataTable.js';
 import { fileName } from '../../ui/download.js';
 import { RowMenu } from '../../ui/menu/RowMenu.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { ListStates } from './list/ListStates.js';
 import type { TableShape } from './list/RowSkeleton.js';
 import type { rowsOf } from './listSlices.js';

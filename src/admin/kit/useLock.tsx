@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { MenuNote } from '../../ui/menu/MenuItem.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { Note } from './layout.js';
 
 /** Disables what the user may not do, and says why. */

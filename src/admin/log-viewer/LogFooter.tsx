@@ -1,8 +1,8 @@
 'use client';
 import { Download, Pause, Play, WrapText } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { IconButton } from '../../ui/button/IconButton.js';
@@ -70,7 +70,7 @@ function LogCounts() {
 
 function ReadingProblem() {
   const words = useLogLabels();
-  const { common } = useLabels();
+  const { common } = useBaseLabels();
   const { error, isStopped, refetch } = logViewerWidget.use(({ model: { refetchError, isStopped, refetch } }) => {
     return { error: refetchError, isStopped, refetch };
   });

@@ -6,5 +6,5 @@ export { LogViewer, type LogViewerProps, LogViewerRoot } from './LogViewer.js';
 export { useLogLabels } from './logViewerWidget.js';
 export { findMatches, type LogMatch } from './model/findMatches.js';
 export { type LogLine, readLogLines } from './model/LogLine.js';
-export { type AnsiSegment, parseAnsi, stripAnsi } from './model/parseAnsi.js';
+export { parseAnsi, stripAnsi } from './model/parseAnsi.js';
 export { type LogFilters, useLogViewer } from './model/useLogViewer.js';

@@ -2,6 +2,7 @@
 import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { controlledKeys, createWidget } from '../kit/createWidget.js';
 import { englishLogs } from './labels/en.js';
+import type { LogLabels } from './labels/LogLabels.js';
 import { type LogViewerModel, type LogViewerOptions, useLogViewer } from './model/useLogViewer.js';
 
 /** The options of a log, and a callback for downloads. */
@@ -30,4 +31,4 @@ export const logViewerWidget = createWidget<LogViewerWidgetOptions, LogViewerMod
 });
 
 /** Returns the labels of the log viewer from the nearest `<ParleyProvider adminLabels>`; English without one. */
-export const useLogLabels = createLabelsHook('logs', englishLogs);
+export const useLogLabels = createLabelsHook<LogLabels>('logs', englishLogs);

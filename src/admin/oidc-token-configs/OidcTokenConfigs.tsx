@@ -28,7 +28,7 @@ import type { OidcTokenConfigLabels } from './labels/OidcTokenConfigLabels.js';
 import { inputOf, problemsOf, type TokenConfigValues, valuesOf } from './tokenConfigForm.js';
 
 /** Returns the labels of the configurations from the nearest `<ParleyProvider adminLabels>`; English without one. */
-export const useOidcTokenConfigLabels = createLabelsHook('oidcTokenConfigs', englishOidcTokenConfigs);
+export const useOidcTokenConfigLabels = createLabelsHook<OidcTokenConfigLabels>('oidcTokenConfigs', englishOidcTokenConfigs);
 
 /** The parts of the view that the host controls. The standard order is that of the service. */
 export interface OidcTokenConfigsOptions extends ListOptions<object, ItemSort> {}

@@ -1,8 +1,8 @@
 'use client';
 import { useId } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
-import { useLabels } from '../../react/useLabels.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { FilterSelect } from '../kit/FilterSelect.js';
 import { FolderPath } from '../kit/FolderPath.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
@@ -70,7 +70,7 @@ function FolderChoice() {
 /** A button that loads more choices, and the error if loading failed. */
 export function MoreChoices({ list }: { list: ReturnType<typeof footerOf> }) {
   const common = useCommonAdminLabels();
-  const { retry } = useLabels().common;
+  const { retry } = useBaseLabels().common;
   const { state, hasMore, loadMoreError, refetch, isRefetching } = list;
   if (state.status === 'error' || state.status === 'denied') {
     return <ReadFailure error={state.error} onRetry={refetch} isBusy={isRefetching} />;

@@ -1,10 +1,10 @@
 'use client';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
-import { useLabels } from '../../react/useLabels.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { DialogActions } from '../../ui/dialog/Dialog.js';
 import { partClass } from '../../ui/partClass.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { promotionDialogWidget, stageOf, usePromotionLabels } from './promotionDialogWidget.js';
 
 export type PromotionActionsProps = Omit<ComponentProps<'div'>, 'children'>;
@@ -24,7 +24,7 @@ const buttons = { choose: ChoiceButtons, check: PreviewButtons, confirm: Confirm
 
 function ChoiceButtons() {
   const { destination: words } = usePromotionLabels();
-  const { common } = useLabels();
+  const { common } = useBaseLabels();
   const get = promotionDialogWidget.useGet();
   const { hasChoice, isPreviewing } = promotionDialogWidget.use(({ model: { flow } }) => ({
     hasChoice: flow.state.choice !== undefined,

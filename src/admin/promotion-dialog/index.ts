@@ -13,8 +13,8 @@ export {
   PromotionSteps,
   PromotionTrigger,
 } from './PromotionDialog.js';
-export { PromotionHistory, type PromotionHistoryProps, usePromotionHistory } from './PromotionHistory.js';
+export { PromotionHistory, usePromotionHistory } from './PromotionHistory.js';
 export { PromotionOutcome } from './PromotionOutcome.js';
 export { PromotionPreview } from './PromotionPreview.js';
-export { PromotionProvenance, type PromotionProvenanceProps } from './PromotionProvenance.js';
+export { PromotionProvenance } from './PromotionProvenance.js';
 export { usePromotionLabels } from './promotionDialogWidget.js';

@@ -5,6 +5,7 @@ import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { controlledKeys, createWidget } from '../kit/createWidget.js';
 import type { footerOf } from '../kit/listSlices.js';
 import { englishPromotion } from './labels/en.js';
+import type { PromotionLabels } from './labels/PromotionLabels.js';
 import type { PromotionState } from './model/flow/promotionReducer.js';
 import { type PromotionDialogModel, type PromotionDialogOptions, usePromotionDialog } from './model/usePromotionDialog.js';
 
@@ -61,7 +62,7 @@ export function hasNone({ state: { status }, items, hasMore }: Pick<ReturnType<t
 }
 
 /** Returns the labels of the promotion dialog from the nearest `<ParleyProvider adminLabels>`; English without one. */
-export const usePromotionLabels = createLabelsHook('promotion', englishPromotion);
+export const usePromotionLabels = createLabelsHook<PromotionLabels>('promotion', englishPromotion);
 
 /** Returns the names that several parts share, with labels in place of those that are not known yet. */
 export function usePromotionNames() {

@@ -1,7 +1,7 @@
 export { type ReportSort, reportListParams } from './model/reportSort.js';
 export { useReportDetails } from './model/useReportDetails.js';
 export type { ReportFilters } from './model/useReportsOf.js';
-export { ReportDrawer, type ReportDrawerProps } from './ReportDrawer.js';
+export { ReportDrawer } from './ReportDrawer.js';
 export {
   ReportDocumentFilter,
   ReportFolderFilter,

@@ -13,7 +13,7 @@ import type { ReportLabels } from './labels/ReportLabels.js';
 import type { ReportListExtras, ReportListOptions } from './model/useReportsOf.js';
 
 /** Returns the labels of the report list from the nearest `<ParleyProvider adminLabels>`; English without one. */
-export const useReportLabels = createLabelsHook('reports', englishReports);
+export const useReportLabels = createLabelsHook<ReportLabels>('reports', englishReports);
 
 /** The values that cells need in addition to the report. */
 export interface ReportCellContext extends Pick<ReportListOptions, 'onOpen' | 'hrefOf'> {

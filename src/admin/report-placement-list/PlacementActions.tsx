@@ -2,7 +2,6 @@
 import { CheckCheck, Mail, Unlink } from 'lucide-react';
 import { useRef } from 'react';
 import type { Report } from '../../client/resources/reports.js';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { MenuItem } from '../../ui/menu/MenuItem.js';
@@ -12,6 +11,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import type { ToastDetails } from '../../ui/toasts/ToastContext.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { Tooltip } from '../../ui/tooltip/Tooltip.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { RowItems } from '../kit/table/RowItems.js';
 import type { Action } from '../kit/useAction.js';
 import { useLock } from '../kit/useLock.js';

@@ -1,5 +1,5 @@
 'use client';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import type { WidgetProps } from '../kit/createWidget.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
 import { footerOf } from '../kit/listSlices.js';

@@ -65,4 +65,4 @@ export const reportPlacementListWidget = createWidget<
 });
 
 /** Returns the labels of the report placement list from the nearest `<ParleyProvider adminLabels>`; English without one. */
-export const usePlacementLabels = createLabelsHook('placements', englishPlacements);
+export const usePlacementLabels = createLabelsHook<PlacementLabels>('placements', englishPlacements);

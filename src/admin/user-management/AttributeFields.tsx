@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
@@ -9,6 +8,7 @@ import { TextField } from '../../ui/fields/TextField.js';
 import { TokenField } from '../../ui/fields/TokenField.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
 import { readNumber } from '../kit/readNumber.js';

@@ -2,11 +2,11 @@
 import { Trash2, UserCheck, UserX } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { DialogActions, DialogBody } from '../../ui/dialog/Dialog.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { useLock } from '../kit/useLock.js';
 import { AccountFields } from './AccountFields.js';
 import { AttributeFields } from './AttributeFields.js';
@@ -28,7 +28,7 @@ export interface UserDrawerFormProps {
 export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProps) {
   const words = useUserLabels();
   const common = useCommonAdminLabels();
-  const { common: chatWords } = useLabels();
+  const { common: chatWords } = useBaseLabels();
   const { number } = useFormats();
   const form = useRef<HTMLFormElement>(null);
   const [report, setReport] = useState<SaveReport>();

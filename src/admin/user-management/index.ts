@@ -1,6 +1,6 @@
 export { useUserDetails } from './model/useUserDetails.js';
 export { useUserManagement } from './model/useUserManagement.js';
-export { UserDrawer, type UserDrawerProps } from './UserDrawer.js';
+export { UserDrawer } from './UserDrawer.js';
 export { UserBulkResult, UserManagement, UserManagementFooter, type UserManagementProps, UserManagementRoot } from './UserManagement.js';
 export { AddUser, UserBulkBar, UserManagementToolbar } from './UserManagementToolbar.js';
 export { UserRows } from './UserRows.js';

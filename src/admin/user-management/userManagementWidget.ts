@@ -81,4 +81,4 @@ function useModel({ openUser, defaultOpenUser, onOpenUserChange, ...options }: U
 }
 
 /** Returns the labels of user management from the nearest `<ParleyProvider adminLabels>`; English without one. */
-export const useUserLabels = createLabelsHook('users', englishUsers);
+export const useUserLabels = createLabelsHook<UserLabels>('users', englishUsers);

@@ -1,7 +1,7 @@
 'use client';
 import { Folder, FolderOpen, House } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../react/useLabels.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon } from '../../ui/icon/Icon.js';
@@ -15,7 +15,7 @@ import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 /** The folders as a tree; the list shows the selected one. Hidden if there is little room. Renders a `<div>`. */
 export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>) {
   const words = useWorkspaceLabels();
-  const { common } = useLabels();
+  const { common } = useBaseLabels();
   const { folders, folderId, openFolder, status } = workspaceWidget.use(({ model }) => ({
     folders: model.folders,
     folderId: model.folderId,

@@ -2,8 +2,8 @@
 import { FolderInput, FolderPlus, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ItemType } from '../../client/resources/workspace-items.js';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { FilterSelect } from '../kit/FilterSelect.js';
 import { BulkBar, BulkButton } from '../kit/list/BulkBar.js';
 import { ListSearch } from '../kit/list/ListSearch.js';

@@ -73,4 +73,4 @@ export const workspaceWidget = createWidget<WorkspaceExplorerWidgetOptions, Work
 });
 
 /** Returns the labels of the workspace explorer from the nearest `<ParleyProvider adminLabels>`; English without one. */
-export const useWorkspaceLabels = createLabelsHook('workspace', englishWorkspace);
+export const useWorkspaceLabels = createLabelsHook<WorkspaceLabels>('workspace', englishWorkspace);

@@ -1,4 +1,4 @@
-import type { LabelsOf } from '../../labels/LabelsOf.js';
+import type { LabelsOf } from '../../react/labels/LabelsOf.js';
 import type { englishChat } from './en.js';
 
 /** The words of conversations: of the panel, of Markdown, of results and of charts. */

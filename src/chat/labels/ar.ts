@@ -1,4 +1,4 @@
-import { pluralForm } from '../../labels/pluralForm.js';
+import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
 
 export const arabicChat: ChatWords = {
@@ -60,8 +60,6 @@ export const arabicChat: ChatWords = {
     messageTooLong: 'هذه الرسالة طويلة جدًا.',
     imageBlocked: 'تم حظر الصورة',
     notSetUp: 'لم يتم إعداد المحادثة بعد.',
-    retryIn: (time) => `يمكنك إعادة المحاولة بعد ${time}.`,
-    retryReady: 'يمكنك إعادة المحاولة الآن.',
   },
   steps: {
     thinking: 'جارٍ التفكير…',
@@ -113,8 +111,6 @@ export const arabicChat: ChatWords = {
     resultId: 'معرّف النتيجة',
     timeZone: 'المنطقة الزمنية',
     branch: 'الفرع',
-    sortAscending: (column) => `ترتيب تصاعدي حسب ${column}`,
-    sortDescending: (column) => `ترتيب تنازلي حسب ${column}`,
     clearSort: (column) => `إلغاء الترتيب حسب ${column}`,
     sortsLoadedRows: (shown, total) => `رُتّبت الصفوف المحمّلة فقط: ${shown} من أصل ${total}.`,
     emptyValue: '–',

@@ -59,8 +59,6 @@ export const germanChat: ChatWords = {
     messageTooLong: 'Diese Nachricht ist zu lang.',
     imageBlocked: 'Bild blockiert',
     notSetUp: 'Der Chat ist noch nicht eingerichtet.',
-    retryIn: (time) => `Sie können es in ${time} erneut versuchen.`,
-    retryReady: 'Sie können es jetzt erneut versuchen.',
   },
   steps: {
     thinking: 'Denkt nach …',
@@ -104,8 +102,6 @@ export const germanChat: ChatWords = {
     resultId: 'Ergebnis-ID',
     timeZone: 'Zeitzone',
     branch: 'Branch',
-    sortAscending: (column) => `Aufsteigend nach ${column} sortieren`,
-    sortDescending: (column) => `Absteigend nach ${column} sortieren`,
     clearSort: (column) => `Sortierung nach ${column} aufheben`,
     sortsLoadedRows: (shown, total) => `Nur die ${shown} bisher geladenen von ${total} Zeilen sind sortiert.`,
     emptyValue: '–',

@@ -67,9 +67,6 @@ export const englishChat = {
     imageBlocked: 'Image blocked',
     /** The host has not set the address of the service, or the user. */
     notSetUp: 'Chat isn’t set up yet.',
-    /** How long the service asks to wait after too many requests. */
-    retryIn: (time: string) => `You can retry in ${time}.`,
-    retryReady: 'You can retry now.',
   },
   steps: {
     thinking: 'Thinking…',
@@ -125,10 +122,6 @@ export const englishChat = {
     resultId: 'Result ID',
     timeZone: 'Time zone',
     branch: 'Branch',
-    /** The button of a column header that sorts in ascending order. */
-    sortAscending: (column: string) => `Sort by ${column}, ascending`,
-    /** The button of a column header that sorts in descending order. */
-    sortDescending: (column: string) => `Sort by ${column}, descending`,
     /** The button of a column header that restores the order of the query. */
     clearSort: (column: string) => `Clear sorting by ${column}`,
     /** Shown below a sorted table that contains only some of the rows. */

@@ -59,8 +59,6 @@ export const spanishChat: ChatWords = {
     messageTooLong: 'Este mensaje es demasiado largo para enviarlo.',
     imageBlocked: 'Imagen bloqueada',
     notSetUp: 'El chat aún no está configurado.',
-    retryIn: (time) => `Puedes reintentarlo en ${time}.`,
-    retryReady: 'Ya puedes reintentarlo.',
   },
   steps: {
     thinking: 'Pensando…',
@@ -104,8 +102,6 @@ export const spanishChat: ChatWords = {
     resultId: 'ID del resultado',
     timeZone: 'Zona horaria',
     branch: 'Rama',
-    sortAscending: (column) => `Ordenar por ${column}, ascendente`,
-    sortDescending: (column) => `Ordenar por ${column}, descendente`,
     clearSort: (column) => `Quitar el orden por ${column}`,
     sortsLoadedRows: (shown, total) => `Solo están ordenadas las ${shown} filas cargadas hasta ahora (de ${total}).`,
     emptyValue: '–',

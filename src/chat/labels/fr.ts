@@ -1,4 +1,4 @@
-import { pluralForm } from '../../labels/pluralForm.js';
+import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
 
 export const frenchChat: ChatWords = {
@@ -60,8 +60,6 @@ export const frenchChat: ChatWords = {
     messageTooLong: 'Ce message est trop long pour être envoyé.',
     imageBlocked: 'Image bloquée',
     notSetUp: 'Le chat n’est pas encore configuré.',
-    retryIn: (time) => `Vous pourrez réessayer dans ${time}.`,
-    retryReady: 'Vous pouvez réessayer maintenant.',
   },
   steps: {
     thinking: 'Réflexion en cours…',
@@ -108,8 +106,6 @@ export const frenchChat: ChatWords = {
     resultId: 'ID du résultat',
     timeZone: 'Fuseau horaire',
     branch: 'Branche',
-    sortAscending: (column) => `Trier par ${column}, ordre croissant`,
-    sortDescending: (column) => `Trier par ${column}, ordre décroissant`,
     clearSort: (column) => `Annuler le tri par ${column}`,
     sortsLoadedRows: (shown, total) => `Le tri porte uniquement sur les lignes déjà chargées\u00a0: ${shown} sur ${total}.`,
     emptyValue: '–',

@@ -1,4 +1,4 @@
-import { pluralForm } from '../../labels/pluralForm.js';
+import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
 
 export const hebrewChat: ChatWords = {
@@ -60,8 +60,6 @@ export const hebrewChat: ChatWords = {
     messageTooLong: 'ההודעה ארוכה מדי לשליחה.',
     imageBlocked: 'התמונה נחסמה',
     notSetUp: 'הצ׳אט עדיין לא הוגדר.',
-    retryIn: (time) => `אפשר לנסות שוב בעוד ${time}.`,
-    retryReady: 'אפשר לנסות שוב עכשיו.',
   },
   steps: {
     thinking: 'חושב…',
@@ -108,8 +106,6 @@ export const hebrewChat: ChatWords = {
     resultId: 'מזהה התוצאה',
     timeZone: 'אזור זמן',
     branch: 'ענף',
-    sortAscending: (column) => `מיון לפי ${column}, בסדר עולה`,
-    sortDescending: (column) => `מיון לפי ${column}, בסדר יורד`,
     clearSort: (column) => `ביטול המיון לפי ${column}`,
     sortsLoadedRows: (shown, total) => `רק השורות שנטענו עד כה ממוינות: ${shown} מתוך ${total}.`,
     emptyValue: '–',

@@ -1,4 +1,4 @@
-import { pluralForm } from '../../labels/pluralForm.js';
+import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
 
 export const hindiChat: ChatWords = {
@@ -60,8 +60,6 @@ export const hindiChat: ChatWords = {
     messageTooLong: 'यह मैसेज भेजने के लिए बहुत लंबा है।',
     imageBlocked: 'इमेज ब्लॉक की गई',
     notSetUp: 'चैट अभी सेट अप नहीं की गई है।',
-    retryIn: (time) => `आप ${time} में फिर से कोशिश कर सकते हैं।`,
-    retryReady: 'अब आप फिर से कोशिश कर सकते हैं।',
   },
   steps: {
     thinking: 'सोच रहा है…',
@@ -105,8 +103,6 @@ export const hindiChat: ChatWords = {
     resultId: 'नतीजे का आईडी',
     timeZone: 'समय क्षेत्र',
     branch: 'ब्रांच',
-    sortAscending: (column) => `${column} के हिसाब से बढ़ते क्रम में लगाएँ`,
-    sortDescending: (column) => `${column} के हिसाब से घटते क्रम में लगाएँ`,
     clearSort: (column) => `${column} के हिसाब से लगा क्रम हटाएँ`,
     sortsLoadedRows: (shown, total) => `सिर्फ़ अब तक लोड हुई पंक्तियाँ क्रम में हैं: ${total} में से ${shown}।`,
     emptyValue: '–',

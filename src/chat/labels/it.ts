@@ -1,4 +1,4 @@
-import { pluralForm } from '../../labels/pluralForm.js';
+import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
 
 export const italianChat: ChatWords = {
@@ -60,8 +60,6 @@ export const italianChat: ChatWords = {
     messageTooLong: 'Questo messaggio è troppo lungo per essere inviato.',
     imageBlocked: 'Immagine bloccata',
     notSetUp: 'La chat non è ancora configurata.',
-    retryIn: (time) => `Puoi riprovare tra ${time}.`,
-    retryReady: 'Ora puoi riprovare.',
   },
   steps: {
     thinking: 'Sto pensando…',
@@ -108,8 +106,6 @@ export const italianChat: ChatWords = {
     resultId: 'ID risultato',
     timeZone: 'Fuso orario',
     branch: 'Branch',
-    sortAscending: (column) => `Ordina per ${column}, crescente`,
-    sortDescending: (column) => `Ordina per ${column}, decrescente`,
     clearSort: (column) => `Annulla ordinamento per ${column}`,
     sortsLoadedRows: (shown, total) => `L’ordinamento riguarda solo le righe caricate finora: ${shown} su ${total}.`,
     emptyValue: '–',

@@ -59,8 +59,6 @@ export const japaneseChat: ChatWords = {
     messageTooLong: 'メッセージが長すぎて送信できません。',
     imageBlocked: '画像をブロックしました',
     notSetUp: 'チャットはまだ設定されていません。',
-    retryIn: (time) => `${time}後に再試行できます。`,
-    retryReady: '今すぐ再試行できます。',
   },
   steps: {
     thinking: '考えています…',
@@ -104,8 +102,6 @@ export const japaneseChat: ChatWords = {
     resultId: '結果 ID',
     timeZone: 'タイムゾーン',
     branch: 'ブランチ',
-    sortAscending: (column) => `${column} で昇順に並べ替え`,
-    sortDescending: (column) => `${column} で降順に並べ替え`,
     clearSort: (column) => `${column} の並べ替えを解除`,
     sortsLoadedRows: (shown, total) => `並べ替えの対象は、${total} 行のうち読み込み済みの ${shown} 行のみです。`,
     emptyValue: '–',

@@ -59,8 +59,6 @@ export const koreanChat: ChatWords = {
     messageTooLong: '메시지가 너무 길어 보낼 수 없습니다.',
     imageBlocked: '이미지 차단됨',
     notSetUp: '채팅이 아직 설정되지 않았습니다.',
-    retryIn: (time) => `${time} 후에 다시 시도할 수 있습니다.`,
-    retryReady: '지금 다시 시도할 수 있습니다.',
   },
   steps: {
     thinking: '생각하는 중…',
@@ -104,8 +102,6 @@ export const koreanChat: ChatWords = {
     resultId: '결과 ID',
     timeZone: '시간대',
     branch: '브랜치',
-    sortAscending: (column) => `${column} 기준 오름차순 정렬`,
-    sortDescending: (column) => `${column} 기준 내림차순 정렬`,
     clearSort: (column) => `${column} 기준 정렬 해제`,
     sortsLoadedRows: (shown, total) => `전체 ${total}행 중 지금까지 불러온 ${shown}행만 정렬되었습니다.`,
     emptyValue: '–',

@@ -1,4 +1,4 @@
-import { pluralForm } from '../../labels/pluralForm.js';
+import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
 
 export const dutchChat: ChatWords = {
@@ -60,8 +60,6 @@ export const dutchChat: ChatWords = {
     messageTooLong: 'Dit bericht is te lang om te versturen.',
     imageBlocked: 'Afbeelding geblokkeerd',
     notSetUp: 'De chat is nog niet ingesteld.',
-    retryIn: (time) => `Je kunt het over ${time} opnieuw proberen.`,
-    retryReady: 'Je kunt het nu opnieuw proberen.',
   },
   steps: {
     thinking: 'Aan het nadenken…',
@@ -108,8 +106,6 @@ export const dutchChat: ChatWords = {
     resultId: 'Resultaat-ID',
     timeZone: 'Tijdzone',
     branch: 'Branch',
-    sortAscending: (column) => `Sorteren op ${column}, oplopend`,
-    sortDescending: (column) => `Sorteren op ${column}, aflopend`,
     clearSort: (column) => `Sortering op ${column} wissen`,
     sortsLoadedRows: (shown, total) => `Alleen de ${shown} rijen die tot nu toe zijn geladen (van ${total}) zijn gesorteerd.`,
     emptyValue: '–',

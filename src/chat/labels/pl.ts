@@ -1,4 +1,4 @@
-import { pluralForm } from '../../labels/pluralForm.js';
+import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
 
 export const polishChat: ChatWords = {
@@ -60,8 +60,6 @@ export const polishChat: ChatWords = {
     messageTooLong: 'Ta wiadomość jest za długa, aby ją wysłać.',
     imageBlocked: 'Obraz zablokowany',
     notSetUp: 'Czat nie został jeszcze skonfigurowany.',
-    retryIn: (time) => `Możesz ponowić próbę za ${time}.`,
-    retryReady: 'Możesz teraz ponowić próbę.',
   },
   steps: {
     thinking: 'Zastanawiam się…',
@@ -119,8 +117,6 @@ export const polishChat: ChatWords = {
     resultId: 'Identyfikator wyniku',
     timeZone: 'Strefa czasowa',
     branch: 'Gałąź',
-    sortAscending: (column) => `Sortuj według ${column}, rosnąco`,
-    sortDescending: (column) => `Sortuj według ${column}, malejąco`,
     clearSort: (column) => `Usuń sortowanie według ${column}`,
     sortsLoadedRows: (shown, total) => `Posortowano tylko wczytane dotąd wiersze: ${shown} z ${total}.`,
     emptyValue: '–',

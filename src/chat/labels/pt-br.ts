@@ -1,4 +1,4 @@
-import { pluralForm } from '../../labels/pluralForm.js';
+import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
 
 export const brazilianPortugueseChat: ChatWords = {
@@ -60,8 +60,6 @@ export const brazilianPortugueseChat: ChatWords = {
     messageTooLong: 'Esta mensagem é longa demais para ser enviada.',
     imageBlocked: 'Imagem bloqueada',
     notSetUp: 'O chat ainda não foi configurado.',
-    retryIn: (time) => `Você poderá tentar novamente em ${time}.`,
-    retryReady: 'Você já pode tentar novamente.',
   },
   steps: {
     thinking: 'Pensando…',
@@ -108,8 +106,6 @@ export const brazilianPortugueseChat: ChatWords = {
     resultId: 'ID do resultado',
     timeZone: 'Fuso horário',
     branch: 'Branch',
-    sortAscending: (column) => `Ordenar por ${column}, crescente`,
-    sortDescending: (column) => `Ordenar por ${column}, decrescente`,
     clearSort: (column) => `Remover ordenação por ${column}`,
     sortsLoadedRows: (shown, total) => `Somente as linhas carregadas até agora estão ordenadas: ${shown} de ${total}.`,
     emptyValue: '–',

@@ -59,8 +59,6 @@ export const turkishChat: ChatWords = {
     messageTooLong: 'Bu mesaj gönderilemeyecek kadar uzun.',
     imageBlocked: 'Görsel engellendi',
     notSetUp: 'Sohbet henüz ayarlanmadı.',
-    retryIn: (time) => `Yeniden denemek için kalan süre: ${time}.`,
-    retryReady: 'Şimdi yeniden deneyebilirsiniz.',
   },
   steps: {
     thinking: 'Düşünüyor…',
@@ -104,8 +102,6 @@ export const turkishChat: ChatWords = {
     resultId: 'Sonuç kimliği',
     timeZone: 'Saat dilimi',
     branch: 'Dal',
-    sortAscending: (column) => `Artan düzende sırala: ${column}`,
-    sortDescending: (column) => `Azalan düzende sırala: ${column}`,
     clearSort: (column) => `Sıralamayı kaldır: ${column}`,
     sortsLoadedRows: (shown, total) => `Yalnızca şimdiye kadar yüklenen satırlar sıralandı: ${shown} / ${total}.`,
     emptyValue: '–',

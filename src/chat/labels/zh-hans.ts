@@ -59,8 +59,6 @@ export const simplifiedChineseChat: ChatWords = {
     messageTooLong: '消息过长，无法发送。',
     imageBlocked: '图片已拦截',
     notSetUp: '对话功能尚未设置。',
-    retryIn: (time) => `您可以在 ${time} 后重试。`,
-    retryReady: '现在可以重试。',
   },
   steps: {
     thinking: '正在思考…',
@@ -104,8 +102,6 @@ export const simplifiedChineseChat: ChatWords = {
     resultId: '结果 ID',
     timeZone: '时区',
     branch: '分支',
-    sortAscending: (column) => `按“${column}”升序排列`,
-    sortDescending: (column) => `按“${column}”降序排列`,
     clearSort: (column) => `取消按“${column}”排序`,
     sortsLoadedRows: (shown, total) => `共 ${total} 行，仅对目前已加载的 ${shown} 行排序。`,
     emptyValue: '–',

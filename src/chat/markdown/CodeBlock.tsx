@@ -1,7 +1,7 @@
 import { memo, type ReactNode, use, useCallback, useRef } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
+import { useLabels } from '../hooks/useLabels.js';
 
 /** Code with its language and a copy button, always left to right. */
 export function CodeBlock({ code, language }: { code: string; language: string | undefined }) {

@@ -1,5 +1,5 @@
 import { Fragment, memo, useContext } from 'react';
-import { useLabels } from '../../react/useLabels.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { elementWith, type RenderNode } from './elementWith.js';
 import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
 import { FootnotesContext } from './MarkdownContext.js';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useLabels } from '../../react/useLabels.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
 import { FootnotesContext } from './MarkdownContext.js';
 

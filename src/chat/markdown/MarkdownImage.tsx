@@ -1,4 +1,4 @@
-import { useLabels } from '../../react/useLabels.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { imageAttributes } from './addressRules.js';
 import { useMarkdown } from './MarkdownContext.js';
 import { MarkdownLink } from './MarkdownLink.js';

@@ -1,6 +1,6 @@
 import type { Table, TableCell, TableRow } from 'mdast';
 import { memo, type ReactNode } from 'react';
-import { useLabels } from '../../react/useLabels.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { elementWith, type RenderNode } from './elementWith.js';
 
 /** A table that scrolls horizontally in its own box. */

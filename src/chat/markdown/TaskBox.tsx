@@ -1,4 +1,4 @@
-import { useLabels } from '../../react/useLabels.js';
+import { useLabels } from '../hooks/useLabels.js';
 
 /** The read-only checkbox of a task. */
 export function TaskBox({ isDone }: { isDone: boolean }) {

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { partClass } from '../../ui/partClass.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { Markdown } from '../markdown/Markdown.js';
 import { useLinkRules } from './LinkRulesContext.js';
 import { usePanel } from './PanelContext.js';

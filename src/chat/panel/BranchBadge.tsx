@@ -1,11 +1,11 @@
 'use client';
 import { GitBranch } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
+import { useLabels } from '../hooks/useLabels.js';
 import type { ChatSnapshot } from '../store/ChatStore.js';
 
 /** Shows that questions run on a development branch. Renders a `<span>`, or nothing on the default branch. */

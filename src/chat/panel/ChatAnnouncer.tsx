@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { useAnnounce } from '../../ui/announcer/Announcer.js';
 import { useChatActions } from '../hooks/useChatActions.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { announcementFor } from './announcementFor.js';
 
 /** Announces changes of the conversation to screen readers. Renders nothing. */

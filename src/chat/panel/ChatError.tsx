@@ -1,10 +1,10 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
+import { useLabels } from '../hooks/useLabels.js';
 import type { ChatSnapshot } from '../store/ChatStore.js';
 import { BusyRecoveryActions, RecoveryAction } from './RecoveryAction.js';
 

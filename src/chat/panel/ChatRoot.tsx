@@ -2,7 +2,6 @@
 import { type ComponentProps, useEffect, useId, useMemo, useRef } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
-import { useLabels } from '../../react/useLabels.js';
 import { useLatest } from '../../react/useLatest.js';
 import { useNewObjectWarning } from '../../react/useNewObjectWarning.js';
 import { useSame } from '../../react/useSame.js';
@@ -13,6 +12,7 @@ import { createTurnObserver } from '../hooks/createTurnObserver.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { type UseChatOptions, useChatStore } from '../hooks/useChatStore.js';
 import { useDownloadRule } from '../hooks/useDownloadRule.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { watchErrors } from '../hooks/watchErrors.js';
 import { type OnResult, watchResults } from '../hooks/watchResults.js';
 import type { LinkResolver } from '../markdown/LinkResolver.js';

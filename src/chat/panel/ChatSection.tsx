@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentProps, type Ref, useMemo } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { usePanel } from './PanelContext.js';
 
 interface ChatSectionProps extends ComponentProps<'section'> {

@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentProps, useMemo } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { useComposerParts } from './ComposerContext.js';
 
 /** The text field of `Composer`, which grows to eight lines. Renders a `<textarea>` in a `<div>`. */

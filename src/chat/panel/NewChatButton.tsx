@@ -1,10 +1,10 @@
 'use client';
 import { SquarePen } from 'lucide-react';
-import { useLabels } from '../../react/useLabels.js';
 import type { ButtonProps } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatActions } from '../hooks/useChatActions.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { usePanel } from './PanelContext.js';
 
 /** Starts an empty thread and focuses the composer. Renders a `<button>`. */

@@ -1,10 +1,10 @@
 'use client';
 import { Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { isRunning } from './cannotSendReason.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';

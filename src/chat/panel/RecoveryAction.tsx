@@ -1,8 +1,8 @@
 'use client';
 import type { ServiceErrorKind, ServiceErrorReason } from '../../client/http/ServiceError.js';
-import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { useChatActions } from '../hooks/useChatActions.js';
+import { useLabels } from '../hooks/useLabels.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
 import { usePanel } from './PanelContext.js';
 

@@ -1,10 +1,10 @@
 'use client';
 import { ArrowDown } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import type { ButtonProps } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { partClass } from '../../ui/partClass.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { usePanel } from './PanelContext.js';
 
 /** Scrolls to the end of the conversation. Renders a `<button>` in a `<div>`, visible only while the end is out of view. */

@@ -1,12 +1,12 @@
 'use client';
 import { ArrowUp, Square } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import type { ButtonProps } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { useComposerParts } from './ComposerContext.js';
 
 /**

@@ -1,10 +1,10 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { cannotSendReason } from './cannotSendReason.js';
 import { usePanel } from './PanelContext.js';
 

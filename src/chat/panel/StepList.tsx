@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentProps, memo, type ReactNode } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { partClass } from '../../ui/partClass.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
+import { useLabels } from '../hooks/useLabels.js';
 import type { ChatMessage } from '../store/fold/Thread.js';
 import { Step } from './Step.js';
 import { useSteps } from './useSteps.js';

@@ -2,10 +2,10 @@
 import { History, SquarePen } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { useRecentThreads } from '../hooks/useRecentThreads.js';
 import { Menu } from '../menu/Menu.js';
 import { MenuGroup, MenuItem, MenuSeparator } from '../menu/MenuItem.js';

@@ -1,6 +1,6 @@
 'use client';
-import { useLabels } from '../../react/useLabels.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+import { useLabels } from '../hooks/useLabels.js';
 
 /** The skeleton of a conversation that is being loaded. */
 export function ThreadSkeleton() {

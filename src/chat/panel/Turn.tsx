@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { partClass } from '../../ui/partClass.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { Answer } from './Answer.js';
 import { Question } from './Question.js';
 import { Steps } from './Steps.js';

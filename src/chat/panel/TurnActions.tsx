@@ -1,9 +1,9 @@
 'use client';
 import { Type } from 'lucide-react';
 import { type ComponentProps, use } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { partClass } from '../../ui/partClass.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { answerText } from './answerText.js';
 import { usePanel } from './PanelContext.js';
 import { TurnActionsSlot } from './TurnActionsSlot.js';

@@ -1,9 +1,9 @@
 'use client';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { useChatActions } from '../hooks/useChatActions.js';
+import { useLabels } from '../hooks/useLabels.js';
 import type { Feedback } from './Feedback.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';

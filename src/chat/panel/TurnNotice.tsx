@@ -1,11 +1,11 @@
 'use client';
 import { readToolResult } from '../../client/chat-stream/readToolResult.js';
-import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
+import { useLabels } from '../hooks/useLabels.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
 import { isRunning } from './cannotSendReason.js';
 import { usePanel } from './PanelContext.js';

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { partClass } from '../../ui/partClass.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { usePanel } from './PanelContext.js';
 
 /** The content of an empty thread: the heading, one sentence and, as children, the starters. Renders a `<div>`. */

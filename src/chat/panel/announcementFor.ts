@@ -1,6 +1,6 @@
-import { errorWords } from '../../labels/errorWords.js';
-import type { Labels } from '../../labels/Labels.js';
+import { errorWords } from '../../react/labels/errorWords.js';
 import { cutText } from '../../ui/text/shortText.js';
+import type { Labels } from '../labels/Labels.js';
 import type { ChatSnapshot } from '../store/ChatStore.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
 import { answerText } from './answerText.js';

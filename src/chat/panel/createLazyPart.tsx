@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
+import { useLabels } from '../hooks/useLabels.js';
 
 /**
  * Creates a part whose code is loaded after the panel. Shows a skeleton of its usual height while it loads, and a retry button if loading

@@ -1,12 +1,12 @@
 'use client';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useDraft } from '../../data/memory/useDraft.js';
-import { errorWords } from '../../labels/errorWords.js';
 import { isOfInputMethod } from '../../react/isOfInputMethod.js';
-import { useLabels } from '../../react/useLabels.js';
+import { errorWords } from '../../react/labels/errorWords.js';
 import { useAnnounce } from '../../ui/announcer/Announcer.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
+import { useLabels } from '../hooks/useLabels.js';
 import type { ComposerParts } from './ComposerContext.js';
 import { type CannotSend, cannotSendReason, isRunning } from './cannotSendReason.js';
 import { usePanel } from './PanelContext.js';

@@ -1,7 +1,7 @@
 'use client';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
+import { useLabels } from '../hooks/useLabels.js';
 import type { ChatMessage } from '../store/fold/Thread.js';
 import { usePanel } from './PanelContext.js';
 import { activityOf, showsSomething } from './stepWords.js';

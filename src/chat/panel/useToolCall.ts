@@ -1,7 +1,7 @@
 'use client';
 import { readToolInput, readToolResult } from '../../client/chat-stream/readToolResult.js';
 import type { ToolInput, ToolResult } from '../../client/chat-stream/ToolResult.js';
-import { useLabels } from '../../react/useLabels.js';
+import { useLabels } from '../hooks/useLabels.js';
 import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
 import { usePanel } from './PanelContext.js';
 import { type ToolState, toolWords } from './stepWords.js';

@@ -2,10 +2,10 @@
 
 import { Download, Ellipsis } from 'lucide-react';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { collectText, downloadFile } from '../../ui/download.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { Menu } from '../menu/Menu.js';
 import { MenuItem } from '../menu/MenuItem.js';
 import { MenuList } from '../menu/MenuList.js';

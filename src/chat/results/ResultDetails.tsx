@@ -3,10 +3,10 @@
 import type { ComponentProps } from 'react';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import { partClass } from '../../ui/partClass.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
 import { shortText } from '../../ui/text/shortText.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { SqlText } from './SqlText.js';
 
 export interface ResultDetailsProps extends ComponentProps<'div'> {

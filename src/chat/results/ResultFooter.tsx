@@ -2,8 +2,8 @@
 
 import { useRef } from 'react';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import type { AllRows } from '../hooks/useAllRows.js';
+import { useLabels } from '../hooks/useLabels.js';
 import type { ChartPictures } from './chart/mountChart.js';
 import { DownloadMenu } from './DownloadMenu.js';
 import { LoadAllRows } from './LoadAllRows.js';

@@ -3,7 +3,6 @@
 import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import { useLatest } from '../../react/useLatest.js';
 import { useAnnounce } from '../../ui/announcer/Announcer.js';
 import { Button } from '../../ui/button/Button.js';
@@ -14,6 +13,7 @@ import { LongText } from '../../ui/text/LongText.js';
 import { shortText } from '../../ui/text/shortText.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { useAllRows } from '../hooks/useAllRows.js';
+import { useLabels } from '../hooks/useLabels.js';
 import type { ChartPictures } from './chart/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
 import { type ColumnFormats, type ColumnTitles, withMembers } from './columnMembers.js';

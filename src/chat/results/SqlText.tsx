@@ -1,12 +1,12 @@
 'use client';
 
 import { memo, use } from 'react';
-import { useLabels } from '../../react/useLabels.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { pagesOf } from '../../ui/text/LongText.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
 import { cutText } from '../../ui/text/shortText.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
+import { useLabels } from '../hooks/useLabels.js';
 import { sqlTokens } from './sqlTokens.js';
 
 /** A query with a copy button, always left to right. Only its beginning is highlighted; the button copies all of it. Renders a `<div>`. */

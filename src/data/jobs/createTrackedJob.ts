@@ -23,7 +23,7 @@ export interface TrackedJob<Status = unknown, Result = unknown> {
   /** Returns the file, or `undefined` if it could not be loaded. A second call joins the first. */
   download(): Promise<DownloadedFile | undefined>;
   /** Resumes polling after it was given up, or reads a result again that could not be read. */
-  retry(): void;
+  refetch(): void;
 }
 
 /** What the service can do with this kind of job. */
@@ -171,7 +171,7 @@ export function createTrackedJob<Params, Status, Result>(options: TrackedJobOpti
       });
       return downloading;
     },
-    retry() {
+    refetch() {
       const { status, resultError } = store.getState();
       if (status === 'running') {
         store.dispatch({ kind: 'found-again' });

@@ -27,7 +27,7 @@ export interface JobSnapshot<Status = unknown, Result = unknown> {
   readonly expiresAtMs: number | undefined;
   /** The error of the last status request. The job itself may be fine. */
   readonly watchError: ServiceError | undefined;
-  /** True if polling stopped until `retry`, because the error is not transient. */
+  /** True if polling stopped until `refetch`, because the error is not transient. */
   readonly isLost: boolean;
   /** True from `cancel` until the job has ended or the request has failed. */
   readonly isCancelling: boolean;

@@ -29,7 +29,7 @@ export interface Job<Params, Status, Result> extends Omit<JobSnapshot<Status, Re
   /** Returns the file, or `undefined` if it could not be loaded. */
   download(): Promise<DownloadedFile | undefined>;
   /** Continues after `resultError`, or after `watchError` if `isLost` is true. */
-  retry(): void;
+  refetch(): void;
   /** Returns to `idle`. The job continues, and stays in `useJobs`. */
   reset(): void;
 }
@@ -87,7 +87,7 @@ function actionsOf<Params, Status, Result>(handle: JobHandle<Params, Status, Res
     start: handle.start,
     cancel: async () => handle.getJob()?.cancel(),
     download: async () => handle.getJob()?.download(),
-    retry: () => handle.getJob()?.retry(),
+    refetch: () => handle.getJob()?.refetch(),
     reset: handle.reset,
   };
 }

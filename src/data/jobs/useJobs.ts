@@ -20,7 +20,7 @@ export interface Jobs {
   /** Returns the file of a job, or `undefined` if it could not be loaded. */
   download(key: string): Promise<DownloadedFile | undefined>;
   /** Follows a job again after `watchError`, or reads its result again after `resultError`. */
-  retry(key: string): void;
+  refetch(key: string): void;
   /** Starts a job again with the same parameters. The new job replaces it in the list. */
   startAgain(key: string): Promise<JobStart>;
   /** False if the job's parameters are unknown: it was started elsewhere, or before a reload that did not keep them. */
@@ -54,7 +54,7 @@ function actionsOf(registry: JobRegistry): Omit<Jobs, 'jobs' | 'runningCount'> {
   return {
     cancel: async (key) => registry.find(key)?.cancel(),
     download: async (key) => registry.find(key)?.download(),
-    retry: (key) => registry.find(key)?.retry(),
+    refetch: (key) => registry.find(key)?.refetch(),
     async startAgain(key) {
       try {
         const job = await registry.startAgain(key);

@@ -2,7 +2,6 @@ import type { BranchLabels } from '../../admin/branch-manager/labels/BranchLabel
 import type { CommentLabels } from '../../admin/comment-threads/labels/CommentLabels.js';
 import type { VariableLabels } from '../../admin/environment-variables-editor/labels/VariableLabels.js';
 import type { JobLabels } from '../../admin/kit/jobs/labels/JobLabels.js';
-import type { CommonAdminLabels } from '../../admin/kit/labels/CommonAdminLabels.js';
 import type { LogLabels } from '../../admin/log-viewer/labels/LogLabels.js';
 import type { OidcTokenConfigLabels } from '../../admin/oidc-token-configs/labels/OidcTokenConfigLabels.js';
 import type { PromotionLabels } from '../../admin/promotion-dialog/labels/PromotionLabels.js';
@@ -10,6 +9,7 @@ import type { ReportLabels } from '../../admin/report-list/labels/ReportLabels.j
 import type { PlacementLabels } from '../../admin/report-placement-list/labels/PlacementLabels.js';
 import type { UserLabels } from '../../admin/user-management/labels/UserLabels.js';
 import type { WorkspaceLabels } from '../../admin/workspace-explorer/labels/WorkspaceLabels.js';
+import type { CommonAdminLabels } from '../../ui/labels/CommonAdminLabels.js';
 
 /** Every text of the admin widgets, in one language. Separate from `Labels`, so that a chat does not load them. */
 export interface AdminLabels {

@@ -2,7 +2,6 @@ import { arabicBranches } from '../../admin/branch-manager/labels/ar.js';
 import { arabicComments } from '../../admin/comment-threads/labels/ar.js';
 import { arabicVariables } from '../../admin/environment-variables-editor/labels/ar.js';
 import { arabicJobs } from '../../admin/kit/jobs/labels/ar.js';
-import { arabicCommon } from '../../admin/kit/labels/ar.js';
 import { arabicLogs } from '../../admin/log-viewer/labels/ar.js';
 import { arabicOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/ar.js';
 import { arabicPromotion } from '../../admin/promotion-dialog/labels/ar.js';
@@ -10,6 +9,7 @@ import { arabicReports } from '../../admin/report-list/labels/ar.js';
 import { arabicPlacements } from '../../admin/report-placement-list/labels/ar.js';
 import { arabicUsers } from '../../admin/user-management/labels/ar.js';
 import { arabicWorkspace } from '../../admin/workspace-explorer/labels/ar.js';
+import { arabicCommon } from '../../ui/labels/ar.js';
 import type { AdminLabels } from './AdminLabels.js';
 
 export const arabicAdmin: AdminLabels = {

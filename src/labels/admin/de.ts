@@ -2,7 +2,6 @@ import { germanBranches } from '../../admin/branch-manager/labels/de.js';
 import { germanComments } from '../../admin/comment-threads/labels/de.js';
 import { germanVariables } from '../../admin/environment-variables-editor/labels/de.js';
 import { germanJobs } from '../../admin/kit/jobs/labels/de.js';
-import { germanCommon } from '../../admin/kit/labels/de.js';
 import { germanLogs } from '../../admin/log-viewer/labels/de.js';
 import { germanOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/de.js';
 import { germanPromotion } from '../../admin/promotion-dialog/labels/de.js';
@@ -10,6 +9,7 @@ import { germanReports } from '../../admin/report-list/labels/de.js';
 import { germanPlacements } from '../../admin/report-placement-list/labels/de.js';
 import { germanUsers } from '../../admin/user-management/labels/de.js';
 import { germanWorkspace } from '../../admin/workspace-explorer/labels/de.js';
+import { germanCommon } from '../../ui/labels/de.js';
 import type { AdminLabels } from './AdminLabels.js';
 
 export const germanAdmin: AdminLabels = {

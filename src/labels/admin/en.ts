@@ -2,7 +2,6 @@ import { englishBranches } from '../../admin/branch-manager/labels/en.js';
 import { englishComments } from '../../admin/comment-threads/labels/en.js';
 import { englishVariables } from '../../admin/environment-variables-editor/labels/en.js';
 import { englishJobs } from '../../admin/kit/jobs/labels/en.js';
-import { englishCommon } from '../../admin/kit/labels/en.js';
 import { englishLogs } from '../../admin/log-viewer/labels/en.js';
 import { englishOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/en.js';
 import { englishPromotion } from '../../admin/promotion-dialog/labels/en.js';
@@ -10,6 +9,7 @@ import { englishReports } from '../../admin/report-list/labels/en.js';
 import { englishPlacements } from '../../admin/report-placement-list/labels/en.js';
 import { englishUsers } from '../../admin/user-management/labels/en.js';
 import { englishWorkspace } from '../../admin/workspace-explorer/labels/en.js';
+import { englishCommon } from '../../ui/labels/en.js';
 import type { AdminLabels } from './AdminLabels.js';
 
 export const englishAdmin: AdminLabels = {

@@ -2,7 +2,6 @@ import { spanishBranches } from '../../admin/branch-manager/labels/es.js';
 import { spanishComments } from '../../admin/comment-threads/labels/es.js';
 import { spanishVariables } from '../../admin/environment-variables-editor/labels/es.js';
 import { spanishJobs } from '../../admin/kit/jobs/labels/es.js';
-import { spanishCommon } from '../../admin/kit/labels/es.js';
 import { spanishLogs } from '../../admin/log-viewer/labels/es.js';
 import { spanishOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/es.js';
 import { spanishPromotion } from '../../admin/promotion-dialog/labels/es.js';
@@ -10,6 +9,7 @@ import { spanishReports } from '../../admin/report-list/labels/es.js';
 import { spanishPlacements } from '../../admin/report-placement-list/labels/es.js';
 import { spanishUsers } from '../../admin/user-management/labels/es.js';
 import { spanishWorkspace } from '../../admin/workspace-explorer/labels/es.js';
+import { spanishCommon } from '../../ui/labels/es.js';
 import type { AdminLabels } from './AdminLabels.js';
 
 export const spanishAdmin: AdminLabels = {

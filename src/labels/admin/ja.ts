@@ -2,7 +2,6 @@ import { japaneseBranches } from '../../admin/branch-manager/labels/ja.js';
 import { japaneseComments } from '../../admin/comment-threads/labels/ja.js';
 import { japaneseVariables } from '../../admin/environment-variables-editor/labels/ja.js';
 import { japaneseJobs } from '../../admin/kit/jobs/labels/ja.js';
-import { japaneseCommon } from '../../admin/kit/labels/ja.js';
 import { japaneseLogs } from '../../admin/log-viewer/labels/ja.js';
 import { japaneseOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/ja.js';
 import { japanesePromotion } from '../../admin/promotion-dialog/labels/ja.js';
@@ -10,6 +9,7 @@ import { japaneseReports } from '../../admin/report-list/labels/ja.js';
 import { japanesePlacements } from '../../admin/report-placement-list/labels/ja.js';
 import { japaneseUsers } from '../../admin/user-management/labels/ja.js';
 import { japaneseWorkspace } from '../../admin/workspace-explorer/labels/ja.js';
+import { japaneseCommon } from '../../ui/labels/ja.js';
 import type { AdminLabels } from './AdminLabels.js';
 
 export const japaneseAdmin: AdminLabels = {

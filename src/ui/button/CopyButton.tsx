@@ -2,7 +2,7 @@
 
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { useLabels } from '../../react/useLabels.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useAnnounce } from '../announcer/Announcer.js';
 import type { IconType } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
@@ -31,7 +31,7 @@ export function CopyButton({
   className,
   ...props
 }: CopyButtonProps) {
-  const { common } = useLabels();
+  const { common } = useBaseLabels();
   const announce = useAnnounce();
   const [state, setState] = useState<CopyState>('idle');
   const words: Record<CopyState, string> = { idle: label ?? common.copy, copied: common.copied, failed: common.copyFailed };

@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
+import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 import { type ColumnWidths, type MeasuredColumn, moveColumnBorder } from './columnWidths.js';
 
 export interface ColumnResizerProps {

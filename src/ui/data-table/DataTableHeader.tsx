@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
-import { useLabels } from '../../react/useLabels.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { Checkbox } from '../fields/Checkbox.js';
 import { SelectField } from '../fields/SelectField.js';
 import { Icon } from '../icon/Icon.js';
+import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 import type { Column, ColumnSort, RowSelection } from './Column.js';
 import { ColumnResizer } from './ColumnResizer.js';
 import type { ColumnWidths } from './columnWidths.js';
@@ -88,12 +88,12 @@ export function DataTableHeader<Item>(props: DataTableHeaderProps<Item>) {
 /** Chooses the order of cards. Renders a `<select>`. */
 function CardOrder<Item>({ columns, sort, onSortChange }: Pick<DataTableHeaderProps<Item>, 'columns' | 'sort'> & OnSortChange) {
   const common = useCommonAdminLabels();
-  const { result } = useLabels();
+  const { common: shared } = useBaseLabels();
   const orders = columns
     .filter(({ isSortable }) => isSortable)
     .flatMap(({ id: columnId, header }) => [
-      { value: `ASC ${columnId}`, name: result.sortAscending(header), sort: { columnId, direction: 'ASC' as const } },
-      { value: `DESC ${columnId}`, name: result.sortDescending(header), sort: { columnId, direction: 'DESC' as const } },
+      { value: `ASC ${columnId}`, name: shared.sortAscending(header), sort: { columnId, direction: 'ASC' as const } },
+      { value: `DESC ${columnId}`, name: shared.sortDescending(header), sort: { columnId, direction: 'DESC' as const } },
     ]);
   const current = orders.find(({ sort: order }) => order.columnId === sort?.columnId && order.direction === sort.direction);
   return (

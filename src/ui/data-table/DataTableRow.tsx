@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Checkbox } from '../fields/Checkbox.js';
 import type { ItemId } from '../ItemId.js';
+import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 import type { Column } from './Column.js';
 import type { RoleOf } from './RoleOf.js';
 

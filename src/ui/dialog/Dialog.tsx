@@ -4,7 +4,7 @@ import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLabels } from '../../react/useLabels.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { IconButton } from '../button/IconButton.js';
 import { currentOpener } from '../menu/opener.js';
 import { mergeRefs } from '../mergeRefs.js';
@@ -42,7 +42,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  */
 export function Dialog({ open, onOpenChange, title, titleAction, description, size = 'normal', ...props }: DialogProps) {
   const { isAlert = false, isBusy = false, initialFocus, className, ref, children, ...popupProps } = props;
-  const { common } = useLabels();
+  const { common } = useBaseLabels();
   const layer = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(popup, ref), [ref]);

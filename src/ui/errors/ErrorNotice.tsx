@@ -3,8 +3,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ServiceErrorKind, ServiceErrorReason } from '../../client/http/ServiceError.js';
-import { errorWords } from '../../labels/errorWords.js';
-import { useLabels } from '../../react/useLabels.js';
+import { errorWords } from '../../react/labels/errorWords.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { CopyButton } from '../button/CopyButton.js';
 import { Icon } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
@@ -30,7 +30,7 @@ export interface ErrorNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
  * `<div>`.
  */
 export function ErrorNotice({ kind, reason, title, advice, detail, requestId, className, children, ...props }: ErrorNoticeProps) {
-  const labels = useLabels();
+  const labels = useBaseLabels();
   const { common } = labels;
   const words = errorWords(labels, { kind, reason });
   const whatToDo = advice ?? words.advice;

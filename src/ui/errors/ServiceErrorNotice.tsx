@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { isSetupReason, type ServiceError, type ServiceErrorKind } from '../../client/http/ServiceError.js';
-import { errorWords } from '../../labels/errorWords.js';
+import { errorWords } from '../../react/labels/errorWords.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import { useAnnounce } from '../announcer/Announcer.js';
 import { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice.js';
 import { useRetryWait } from './useRetryWait.js';
@@ -31,10 +31,10 @@ export function ServiceErrorNotice({
   ...props
 }: ServiceErrorNoticeProps) {
   const reason = kind === error?.kind ? error.reason : undefined;
-  const labels = useLabels();
+  const labels = useBaseLabels();
   const words = errorWords(labels, { kind, reason });
   const announce = useAnnounce();
-  const { remainingMs, totalMs } = useRetryWait(kind === error?.kind ? error : undefined, () => announce(labels.chat.retryReady));
+  const { remainingMs, totalMs } = useRetryWait(kind === error?.kind ? error : undefined, () => announce(labels.common.retryReady));
   const isWaiting = remainingMs > 0;
   const why = title === undefined ? undefined : words.title;
   return (
@@ -69,14 +69,14 @@ function wordsOfService(error: ServiceError | undefined): string | undefined {
 
 /** Screen readers read the whole time once, not every second. */
 function Countdown({ remainingMs, totalMs }: { remainingMs: number; totalMs: number }) {
-  const { chat } = useLabels();
+  const { common } = useBaseLabels();
   const { duration } = useFormats();
   return (
     <>
       <span aria-hidden="true" className="parley-countdown">
-        {chat.retryIn(duration(wholeSeconds(remainingMs)))}
+        {common.retryIn(duration(wholeSeconds(remainingMs)))}
       </span>
-      <span className="parley-visually-hidden">{chat.retryIn(duration(wholeSeconds(totalMs)))}</span>
+      <span className="parley-visually-hidden">{common.retryIn(duration(wholeSeconds(totalMs)))}</span>
     </>
   );
 }

@@ -2,10 +2,10 @@
 
 import { Search, X } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, CompositionEvent, KeyboardEvent } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { IconButton } from '../button/IconButton.js';
 import { Icon } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
+import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children'> {
   /** The state of the search; the `search` of a resource list matches. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { partClass } from '../partClass.js';
+import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   /** The visible label, which is also the accessible name. */

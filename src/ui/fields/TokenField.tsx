@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react';
 import { isOfInputMethod } from '../../react/isOfInputMethod.js';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { partClass } from '../partClass.js';
+import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 
 export interface TokenFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'value' | 'defaultValue' | 'type'> {
   /** The visible label, which is also the accessible name. */

@@ -2,8 +2,8 @@
 
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Icon } from '../icon/Icon.js';
+import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 import { Menu } from './Menu.js';
 import { MenuList } from './MenuList.js';
 import { MenuIconTrigger } from './MenuTrigger.js';

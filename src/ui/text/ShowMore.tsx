@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../button/Button.js';
 
 /**
@@ -29,7 +29,7 @@ export interface ShowMoreProps {
 
 /** The button that shows more of a list or text. Renders a `<span>`, or nothing once all is shown. */
 export function ShowMore({ part: { shown, total, showMore }, isCounted = false }: ShowMoreProps) {
-  const { common } = useLabels();
+  const { common } = useBaseLabels();
   const { number } = useFormats();
   if (shown >= total) return null;
   return (

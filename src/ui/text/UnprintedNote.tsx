@@ -1,11 +1,11 @@
 'use client';
 
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
-import { useLabels } from '../../react/useLabels.js';
 
 /** Shows on paper how much of a table was left out. Renders a `<p>`, or nothing. */
 export function UnprintedNote({ rows, columns = 0 }: { rows: number; columns?: number }) {
-  const { common } = useLabels();
+  const { common } = useBaseLabels();
   const { number } = useFormats();
   if (rows === 0 && columns === 0) return null;
   return (

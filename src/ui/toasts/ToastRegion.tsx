@@ -3,12 +3,12 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Button } from '../button/Button.js';
 import { IconButton } from '../button/IconButton.js';
 import { TopLayer } from '../dialog/TopLayer.js';
 import { Icon } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
+import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 import type { ToastDetails } from './ToastContext.js';
 
 /** The only place where toasts are shown, above everything. */

@@ -1,14 +1,14 @@
 'use client';
 
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import { errorWords } from '../../labels/errorWords.js';
-import { useLabels } from '../../react/useLabels.js';
+import { errorWords } from '../../react/labels/errorWords.js';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { type ToastDetails, useToast } from './ToastContext.js';
 
 /** Returns functions that report the outcome of an action: a short success, or a failure with its reason and, if it may help, a retry. */
 export function useOutcomeToast(): OutcomeToast {
   const toast = useToast();
-  const labels = useLabels();
+  const labels = useBaseLabels();
   return {
     showSuccess: (title, details) => toast({ tone: 'success', title, ...details }),
     showFailure(title, { kind, reason, message }, again) {

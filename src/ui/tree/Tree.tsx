@@ -90,7 +90,7 @@ export function Tree<Item, Id extends ItemId>({
   const standing = (id: Id | null | undefined) => rows.find((row) => row.id === id)?.id;
   const currentId = standing(visitedId) ?? standing(selected) ?? rows[0]?.id;
 
-  function act({ kind, id }: TreeMove<Id>): void {
+  function apply({ kind, id }: TreeMove<Id>): void {
     switch (kind) {
       case 'go':
         setVisitedId(id);
@@ -127,7 +127,7 @@ export function Tree<Item, Id extends ItemId>({
     const move = readLetter(event, currentId) ?? readTreeKey({ key: event.key, rows, currentId, isRtl });
     if (move === undefined) return;
     event.preventDefault();
-    act(move);
+    apply(move);
   }
 
   return (
@@ -153,8 +153,8 @@ export function Tree<Item, Id extends ItemId>({
               isLoading={row.isExpanded && isLoading(row.item)}
               actions={actionsOf?.(row.item)}
               onVisit={() => setVisitedId(row.id)}
-              onToggle={() => act({ kind: row.isExpanded ? 'collapse' : 'expand', id: row.id })}
-              onSelect={() => act({ kind: 'select', id: row.id })}
+              onToggle={() => apply({ kind: row.isExpanded ? 'collapse' : 'expand', id: row.id })}
+              onSelect={() => apply({ kind: 'select', id: row.id })}
             >
               {renderItem(row.item)}
             </TreeItem>

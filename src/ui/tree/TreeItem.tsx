@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react';
-import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import type { ItemId } from '../ItemId.js';
 import { Icon } from '../icon/Icon.js';
 import { Spinner } from '../spinner/Spinner.js';
+import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 import type { TreeRow } from './treeRows.js';
 
 export interface TreeItemProps {

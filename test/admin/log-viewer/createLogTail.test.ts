@@ -84,7 +84,7 @@ describe('the tail of a log', () => {
     expect(asked).toHaveLength(1);
     log.error = undefined;
     log.messages.push('1');
-    tail.retry();
+    tail.refetch();
     await virtual.until(() => texts().length === 1);
     expect(tail.getState()).toMatchObject({ status: 'live', error: undefined });
   });

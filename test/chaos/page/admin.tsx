@@ -61,7 +61,7 @@ const storm: AdminPage = {
     if (address === undefined) return { status: 'start-failed', jobId: undefined };
     const end = await until(() => {
       const job = hooks?.job;
-      if (job?.watchError !== undefined) job.retry();
+      if (job?.watchError !== undefined) job.refetch();
       return job !== undefined && endStates.includes(job.status) ? job.status : undefined;
     }, 'the end of the job');
     return { status: end, jobId: address.jobId };

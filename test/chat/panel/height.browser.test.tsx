@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../src/styles/styles.css';
 import { ChatPanel } from '../../../src/chat/panel/ChatPanel.js';
-import { ServiceProvider } from '../../../src/data/provider/ServiceProvider.js';
+import { ServiceProvider } from '../../../src/provider/ServiceProvider.js';
 import { memoryStorage } from './support/memoryStorage.js';
 import { message, slot, turnStates } from './support/showPanel.js';
 import { startService } from './support/startService.js';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createLazyPart } from '../../../src/chat/panel/createLazyPart.js';
 import { createServiceClient } from '../../../src/client.js';
-import { ParleyProvider } from '../../../src/data/provider/ParleyProvider.js';
+import { ParleyProvider } from '../../../src/provider/ParleyProvider.js';
 
 const client = createServiceClient({ baseUrl: 'https://acme.example.com', credentials: { kind: 'bearer', token: 'secret-of-the-user' } });
 const Words = ({ words }: { words: string }) => <p>{words}</p>;

@@ -8,7 +8,7 @@ import { Turn } from '../../../src/chat/panel/Turn.js';
 import { useTurn } from '../../../src/chat/panel/TurnContext.js';
 import { TurnList } from '../../../src/chat/panel/TurnList.js';
 import { createServiceClient } from '../../../src/client.js';
-import { ServiceProvider } from '../../../src/data/provider/ServiceProvider.js';
+import { ServiceProvider } from '../../../src/provider/ServiceProvider.js';
 import { gate, slot, slots } from './support/showPanel.js';
 
 const { observe, unobserve } = IntersectionObserver.prototype;

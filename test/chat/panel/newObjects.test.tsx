@@ -2,7 +2,7 @@ import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ChatPanel } from '../../../src/chat/panel/ChatPanel.js';
 import { createChatStore } from '../../../src/client.js';
-import { ServiceProvider } from '../../../src/data/provider/ServiceProvider.js';
+import { ServiceProvider } from '../../../src/provider/ServiceProvider.js';
 import { useNewObjectWarning } from '../../../src/react/useNewObjectWarning.js';
 import { startService } from './support/startService.js';
 

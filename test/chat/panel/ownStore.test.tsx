@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useChat } from '../../../src/chat/hooks/useChat.js';
 import { ChatPanel } from '../../../src/chat/panel/ChatPanel.js';
 import { createChatStore, createServiceClient, type ServiceClient } from '../../../src/client.js';
-import { ServiceProvider } from '../../../src/data/provider/ServiceProvider.js';
+import { ServiceProvider } from '../../../src/provider/ServiceProvider.js';
 import { memoryStorage } from './support/memoryStorage.js';
 import { salesQuestion } from './support/salesSteps.js';
 import { gate, message, panelState, showPanel, slot, turnStates } from './support/showPanel.js';

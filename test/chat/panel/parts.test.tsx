@@ -22,7 +22,7 @@ import { TurnActions } from '../../../src/chat/panel/TurnActions.js';
 import { TurnList } from '../../../src/chat/panel/TurnList.js';
 import { TurnResults } from '../../../src/chat/panel/TurnResults.js';
 import { Welcome } from '../../../src/chat/panel/Welcome.js';
-import { ServiceProvider } from '../../../src/data/provider/ServiceProvider.js';
+import { ServiceProvider } from '../../../src/provider/ServiceProvider.js';
 import { describePart, type PartProps } from '../../support/conformance.js';
 import { salesQuestion } from './support/salesSteps.js';
 import { turnStates } from './support/showPanel.js';

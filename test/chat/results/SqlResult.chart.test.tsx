@@ -6,7 +6,7 @@ import type { ShownRows } from '../../../src/chat/results/ShownRows.js';
 import { SqlResult, type SqlResultProps } from '../../../src/chat/results/SqlResult.js';
 import type { SqlToolResult } from '../../../src/client/chat-stream/ToolResult.js';
 import type { ServiceClient } from '../../../src/client/http/ServiceClient.js';
-import { ServiceProvider } from '../../../src/data/provider/ServiceProvider.js';
+import { ServiceProvider } from '../../../src/provider/ServiceProvider.js';
 import { loadServedResult } from '../../../stories/sql-result/loadServedResult.js';
 import { columnsOf, exampleResult, orderRows } from '../../../stories/support/exampleResults.js';
 import { createDataQueryService } from './dataQueryService.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createServiceClient } from '../../../src/client/http/createServiceClient.js';
-import { ServiceProvider } from '../../../src/data/provider/ServiceProvider.js';
+import { ServiceProvider } from '../../../src/provider/ServiceProvider.js';
 
 /** A data query API whose answer is written line by line by the test, as the service would stream it. */
 export function createDataQueryService() {

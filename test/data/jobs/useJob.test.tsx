@@ -139,7 +139,7 @@ describe('a job from start to end', () => {
     world.service.faults = { failOnce: [{ status: 500, path: '/result' }] };
     await until(() => expect(result.current.resultError?.status).toBe(500));
     expect(result.current.status).toBe('succeeded');
-    act(() => result.current.retry());
+    act(() => result.current.refetch());
     await until(() => expect(result.current.result).toBeDefined());
     expect(result.current.resultError).toBeUndefined();
   });
@@ -245,7 +245,7 @@ describe('the poller of a job', () => {
     const looks = world.sent(syncRequests).length;
     await pass(30_000);
     expect(world.sent(syncRequests)).toHaveLength(looks);
-    act(() => result.current.retry());
+    act(() => result.current.refetch());
     await until(() => expect(result.current.status).toBe('succeeded'));
   });
 });

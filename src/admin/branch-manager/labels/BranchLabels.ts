@@ -1,4 +1,4 @@
-import type { LabelsOf } from '../../../labels/LabelsOf.js';
+import type { LabelsOf } from '../../../react/labels/LabelsOf.js';
 import type { englishBranches } from './en.js';
 
 /** The branch manager's labels. Counts and times are passed as formatted text. */

@@ -1,4 +1,4 @@
-import { arabicPlural } from '../../../labels/arabicPlural.js';
+import { arabicPlural } from '../../../react/labels/arabicPlural.js';
 import type { VariableLabels } from './VariableLabels.js';
 
 export const arabicVariables: VariableLabels = {

@@ -125,7 +125,7 @@ export function useJobTray(options: JobTrayOptions = {}): JobTrayModel {
       },
       done: (file, job) => file && onDownloaded?.(file, job),
     }),
-    refetch: ({ key }) => all.retry(key),
+    refetch: ({ key }) => all.refetch(key),
     dismiss(job) {
       all.dismiss(job.key);
       onDismissed?.(job);

@@ -4,14 +4,14 @@ import { CircleAlert, CircleCheck, CircleHelp, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
-import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
+import { useBaseLabels } from '../../../react/useBaseLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
-import { useLabels } from '../../../react/useLabels.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import { Icon } from '../../../ui/icon/Icon.js';
 import { partClass } from '../../../ui/partClass.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 
 export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<'section'>, 'children'> {
   /** The run, from `useBulkAction`. */
@@ -45,7 +45,7 @@ export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<
  */
 export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss, className, ...props }: BulkResultProps<Id>) {
   const common = useCommonAdminLabels();
-  const { common: words } = useLabels();
+  const { common: words } = useBaseLabels();
   const { number } = useFormats();
   if (bulk.status === 'idle') return null;
   const { succeededIds, failedIds, unknownIds, notSentIds, reasons, error } = bulk;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 
 export interface NamedItem {
   readonly id: string | number;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { TextField } from '../../../ui/fields/TextField.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { readNumber } from '../readNumber.js';
 
 /** Requires typing the number of items before more than ten are deleted, to prevent a hasty confirmation. */

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
-import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { Button } from '../../../ui/button/Button.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { Facts, Line, Note } from '../layout.js';
 import type { RecordConflict } from './useRecordEdit.js';
 

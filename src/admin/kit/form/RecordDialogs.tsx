@@ -1,11 +1,11 @@
 'use client';
-import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
+import { useBaseLabels } from '../../../react/useBaseLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
-import { useLabels } from '../../../react/useLabels.js';
 import { Button } from '../../../ui/button/Button.js';
 import { DialogActions, DialogBody } from '../../../ui/dialog/Dialog.js';
 import { ActionFailure } from '../../../ui/errors/ActionFailure.js';
 import { isolate } from '../../../ui/text/isolate.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { ActionDialog } from '../ActionDialog.js';
 import type { CreateActionLabels, RunActionLabels } from '../actions/action.js';
 import type { OpenProps } from '../createWidget.js';
@@ -93,7 +93,7 @@ export function EditRecordForm<Item>({
   ...given
 }: EditRecordFormProps<Item>) {
   const common = useCommonAdminLabels();
-  const { common: chatWords } = useLabels();
+  const { common: chatWords } = useBaseLabels();
   const { number } = useFormats();
   const done = (saved: Item) => words.done(isolate(nameOf(saved)));
   const { item, form, changedCount, conflicts } = useRecordEdit({ ...given, definition, done });

@@ -1,6 +1,6 @@
 'use client';
-import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { ActionDialog } from '../ActionDialog.js';
 import type { ActionForm } from '../useActionForm.js';
 import type { LeaveGuard } from './createLeaveGuard.js';

@@ -4,11 +4,11 @@ import { Toolbar } from '@base-ui/react/toolbar';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ListSelection } from '../../../data/resource-list/ResourceList.js';
-import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { Button, type ButtonProps } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { partClass } from '../../../ui/partClass.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 
 export interface BulkBarProps extends ComponentProps<'div'> {
   /** The selection, from a list model. */

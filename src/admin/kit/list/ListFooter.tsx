@@ -2,10 +2,10 @@
 
 import type { ComponentProps } from 'react';
 import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
-import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../../ui/partClass.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { LoadMoreButton } from './LoadMoreButton.js';
 import { RefetchErrorBanner } from './RefetchErrorBanner.js';
 

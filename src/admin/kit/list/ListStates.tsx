@@ -4,11 +4,11 @@ import { RefreshCw, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
-import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
-import { useLabels } from '../../../react/useLabels.js';
+import { useBaseLabels } from '../../../react/useBaseLabels.js';
 import { Button } from '../../../ui/button/Button.js';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import type { ListSlots } from '../table/ListSlots.js';
 import { useSlots } from '../table/useSlots.js';
 import { RefetchErrorBanner } from './RefetchErrorBanner.js';
@@ -40,7 +40,7 @@ export function ListStates(props: ListStatesProps) {
 
 function InPlaceOfRows({ list, empty, skeleton }: ListStatesProps) {
   const common = useCommonAdminLabels();
-  const { common: words } = useLabels();
+  const { common: words } = useBaseLabels();
   const ofHost = useSlots<ListSlots<never>, ReactNode>((slots) => slots.empty);
   switch (list.state.status) {
     case 'loading':
@@ -73,7 +73,7 @@ export interface ReadFailureProps {
 /** Renders why something could not be read, with a retry button, in a `<div role="alert">`. */
 export function ReadFailure({ error, onRetry, isBusy = false }: ReadFailureProps) {
   const common = useCommonAdminLabels();
-  const { common: words } = useLabels();
+  const { common: words } = useBaseLabels();
   const { kind, reason, message } = error;
   const isEnded = kind === 'authentication' && reason === undefined;
   const isDenied = kind === 'permission' && reason === undefined;

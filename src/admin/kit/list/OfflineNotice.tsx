@@ -1,6 +1,6 @@
 'use client';
-import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { ErrorNotice } from '../../../ui/errors/ErrorNotice.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { useIsOffline } from './useIsOffline.js';
 
 export interface OfflineNoticeProps {

@@ -1,8 +1,8 @@
 'use client';
 import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
-import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { Button } from '../../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { OfflineNotice } from './OfflineNotice.js';
 import { useIsOffline } from './useIsOffline.js';
 

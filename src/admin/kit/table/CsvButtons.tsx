@@ -1,9 +1,9 @@
 'use client';
 import { Download } from 'lucide-react';
-import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
+import { useBaseLabels } from '../../../react/useBaseLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
-import { useLabels } from '../../../react/useLabels.js';
 import { Button } from '../../../ui/button/Button.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import type { CsvDownload, CsvSource } from './useCsvDownload.js';
 
 export interface CsvButtonsProps {
@@ -16,7 +16,7 @@ export interface CsvButtonsProps {
 /** Downloads a list as CSV: all of it, or what is loaded and the rest on request. Renders a `<div>`. */
 export function CsvButtons({ list: { items, hasMore = false }, csv }: CsvButtonsProps) {
   const common = useCommonAdminLabels();
-  const { common: words } = useLabels();
+  const { common: words } = useBaseLabels();
   const { number } = useFormats();
   const { table } = common;
   const count = number(items.length);

@@ -1,13 +1,13 @@
 'use client';
 import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { Announcer, useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { CheckField } from '../../../ui/fields/CheckField.js';
 import { Popover } from '../../../ui/popover/Popover.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { CsvButtons } from './CsvButtons.js';
 import { moveColumn, type PlacedColumn, placeColumns, type TableView } from './TableView.js';
 import { type CsvSource, useCsvDownload } from './useCsvDownload.js';

@@ -1,4 +1,4 @@
-import type { LabelsOf } from '../../../labels/LabelsOf.js';
+import type { LabelsOf } from '../../../react/labels/LabelsOf.js';
 import type { englishLogs } from './en.js';
 
 /** The labels of the log viewer. Counts are passed as formatted text. */

@@ -1,4 +1,4 @@
-import { arabicPlural } from '../../../labels/arabicPlural.js';
+import { arabicPlural } from '../../../react/labels/arabicPlural.js';
 import type { LogLabels } from './LogLabels.js';
 
 export const arabicLogs: LogLabels = {

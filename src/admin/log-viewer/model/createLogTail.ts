@@ -22,7 +22,7 @@ export interface LogTail {
   getState(): LogTailState;
   subscribe(listener: () => void): () => void;
   watch(): () => void;
-  retry(): void;
+  refetch(): void;
 }
 
 export interface LogTailOptions {
@@ -92,7 +92,7 @@ export function createLogTail({ readPage, environment, intervalMs = 3_000, mostL
       return () => listeners.delete(listener);
     },
     watch: poller.watch,
-    retry() {
+    refetch() {
       set({ status: state.lines.length === 0 ? 'reading' : 'live', error: undefined });
       poller.restart();
     },

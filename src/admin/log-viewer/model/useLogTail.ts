@@ -15,7 +15,7 @@ export type LogAddress = Omit<LogsParams, 'first' | 'after'>;
  * Reads a log to its end and then polls for new lines while the page is visible. A different address starts another log from
  * the beginning.
  */
-export function useLogTail(address: LogAddress): LogTailState & Pick<LogTail, 'retry'> {
+export function useLogTail(address: LogAddress): LogTailState & Pick<LogTail, 'refetch'> {
   const client = useServiceClient();
   const latest = useLatest(client);
   const log = useSame({ ...address, scope: client.scope });
@@ -27,7 +27,7 @@ export function useLogTail(address: LogAddress): LogTailState & Pick<LogTail, 'r
   }
   useEffect(() => tail.watch(), [tail]);
   const state = useSyncExternalStore(tail.subscribe, tail.getState, tail.getState);
-  return { ...state, retry: tail.retry };
+  return { ...state, refetch: tail.refetch };
 }
 
 function tailOf(address: LogAddress, getClient: () => ServiceClient): LogTail {

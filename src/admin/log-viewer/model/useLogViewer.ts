@@ -78,7 +78,7 @@ export function useLogViewer(options: LogViewerOptions): LogViewerModel {
   const [filters, setFilters] = useControllable(options.filters, options.defaultFilters ?? noFilters, options.onFiltersChange);
   const [isWrapped, setWrapped] = useControllable(options.wrapped, options.defaultWrapped ?? false, options.onWrappedChange);
   const given = givenFilters(filters);
-  const { lines, droppedCount, status, error, retry } = useLogTail({ deploymentId, ...given });
+  const { lines, droppedCount, status, error, refetch } = useLogTail({ deploymentId, ...given });
   const pods = useDeploymentPods({ deploymentId });
   useReadErrorEvent(error, { widget: 'log-viewer', operation: 'logs' }, options);
   useReadErrorEvent(pods.error, { widget: 'log-viewer', operation: 'pods' }, options);
@@ -98,7 +98,7 @@ export function useLogViewer(options: LogViewerOptions): LogViewerModel {
     isReading: status === 'reading',
     refetchError: lines.length > 0 ? error : undefined,
     isStopped: status === 'failed',
-    refetch: retry,
+    refetch,
     filters,
     filterBy: useCallback((changed) => setFilters({ ...latest.current, ...changed }), [latest, setFilters]),
     clearFilters: useCallback(() => setFilters(noFilters), [setFilters]),

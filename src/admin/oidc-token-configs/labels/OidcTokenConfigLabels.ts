@@ -1,4 +1,4 @@
-import type { LabelsOf } from '../../../labels/LabelsOf.js';
+import type { LabelsOf } from '../../../react/labels/LabelsOf.js';
 import type { englishOidcTokenConfigs } from './en.js';
 
 /** The labels of the OIDC token configurations. */

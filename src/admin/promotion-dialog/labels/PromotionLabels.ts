@@ -1,4 +1,4 @@
-import type { LabelsOf } from '../../../labels/LabelsOf.js';
+import type { LabelsOf } from '../../../react/labels/LabelsOf.js';
 import type { englishPromotion } from './en.js';
 
 /** The labels of the promotion dialog, the history of promotions and the provenance of a workbook. */

@@ -1,4 +1,4 @@
-import type { LabelsOf } from '../../../labels/LabelsOf.js';
+import type { LabelsOf } from '../../../react/labels/LabelsOf.js';
 import type { englishPlacements } from './en.js';
 
 /** The labels of the list of placements. Counts and times are passed as formatted text. */

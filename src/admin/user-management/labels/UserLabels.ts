@@ -1,4 +1,4 @@
-import type { LabelsOf } from '../../../labels/LabelsOf.js';
+import type { LabelsOf } from '../../../react/labels/LabelsOf.js';
 import type { englishUsers } from './en.js';
 
 /** The labels of the list of users. Names and counts are passed as formatted text. */

@@ -1,4 +1,4 @@
-import type { LabelsOf } from '../../../labels/LabelsOf.js';
+import type { LabelsOf } from '../../../react/labels/LabelsOf.js';
 import type { englishWorkspace } from './en.js';
 
 /** The labels of the workspace. Counts are passed as numbers and as formatted text. */

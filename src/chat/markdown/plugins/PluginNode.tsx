@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import { memo, useMemo } from 'react';
 import ReactMarkdown from 'react-markdown';
 import type { Processor } from 'unified';
-import { useLabels } from '../../../react/useLabels.js';
+import { useLabels } from '../../hooks/useLabels.js';
 import { useMarkdown } from '../MarkdownContext.js';
 import { BlockContext } from '../useMarkdownBlock.js';
 import { guardTree } from './guardTree.js';

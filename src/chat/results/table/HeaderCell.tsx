@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useLabels } from '../../../react/useLabels.js';
 import { Icon } from '../../../ui/icon/Icon.js';
+import { useLabels } from '../../hooks/useLabels.js';
 import type { RowSort } from './sortRows.js';
 
 export interface HeaderCellProps {
@@ -15,8 +15,8 @@ export interface HeaderCellProps {
 
 /** A column header with a sort button: ascending, descending, then the order of the query. Renders a `<th>`. */
 export function HeaderCell({ name, align, direction, columnIndex, onSort }: HeaderCellProps) {
-  const { result } = useLabels();
-  const next = direction === undefined ? result.sortAscending : direction === 'ascending' ? result.sortDescending : result.clearSort;
+  const { common, result } = useLabels();
+  const next = direction === undefined ? common.sortAscending : direction === 'ascending' ? common.sortDescending : result.clearSort;
   const icon = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <th scope="col" aria-colindex={columnIndex} aria-sort={direction} data-align={align} className="parley-result-header">

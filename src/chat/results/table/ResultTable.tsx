@@ -3,12 +3,12 @@
 import { type ComponentProps, memo, useId, useMemo, useRef, useState } from 'react';
 import type { QueryRows, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
 import { useFormats } from '../../../react/useFormats.js';
-import { useLabels } from '../../../react/useLabels.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useRowWindow, windowedAbove } from '../../../ui/row-window/useRowWindow.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import { UnprintedNote } from '../../../ui/text/UnprintedNote.js';
+import { useLabels } from '../../hooks/useLabels.js';
 import { headings } from '../export/headings.js';
 import { type ColumnFormat, type ColumnWords, createColumnFormat } from './columnFormat.js';
 import { columnWidths } from './columnWidths.js';

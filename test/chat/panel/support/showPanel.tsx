@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { ChatPanel, type ChatPanelProps } from '../../../../src/chat/panel/ChatPanel.js';
 import { loadLazyParts } from '../../../../src/chat/panel/lazyParts.js';
 import type { KeyValueStorage } from '../../../../src/data/memory/identityRecord.js';
-import { ServiceProvider, type ServiceProviderProps } from '../../../../src/data/provider/ServiceProvider.js';
+import { ServiceProvider, type ServiceProviderProps } from '../../../../src/provider/ServiceProvider.js';
 import { memoryStorage } from './memoryStorage.js';
 import { startService, type TestService, type TestServiceOptions } from './startService.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../../src/chat/labels/english.js';
 import { chartRows } from '../../../../src/chat/results/chart/chartRows.js';
 import { chartSummary } from '../../../../src/chat/results/chart/chartSummary.js';
 import { safeVegaSpec } from '../../../../src/chat/results/chart/safeVegaSpec.js';
 import type { SqlToolResult } from '../../../../src/client/chat-stream/ToolResult.js';
-import { english } from '../../../../src/labels/en.js';
 import { columnsOf, exampleResult, monthlyRevenue } from '../../../../stories/support/exampleResults.js';
 
 describe('chartSummary', () => {

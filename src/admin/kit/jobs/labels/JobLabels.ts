@@ -1,4 +1,4 @@
-import type { LabelsOf } from '../../../../labels/LabelsOf.js';
+import type { LabelsOf } from '../../../../react/labels/LabelsOf.js';
 import type { englishJobs } from './en.js';
 
 /** The labels of dashboard exports and of the tray that lists all jobs. Times and counts are passed as text. */

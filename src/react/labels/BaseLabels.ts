@@ -1,8 +1,7 @@
-import type { ChatWords } from '../chat/labels/ChatWords.js';
-import type { ServiceErrorKind, ServiceErrorReason } from '../client/http/ServiceError.js';
+import type { ServiceErrorKind, ServiceErrorReason } from '../../client/http/ServiceError.js';
 
-/** Every text that the interface shows, in one language. Functions receive formatted numbers and dates. */
-export interface Labels extends ChatWords {
+/** The texts that the chat and the widgets share, in one language. Functions receive formatted numbers and dates. */
+export interface BaseLabels {
   /** The BCP 47 tag of the language. Numbers and dates use it unless the provider has its own `locale`. */
   readonly locale: string;
   /** The direction in which the language is written. */
@@ -45,6 +44,14 @@ export interface CommonLabels {
   readonly columnsNotPrinted: (count: number, formatted: string) => string;
   /** Shows the request ID of an error. */
   readonly requestId: (id: string) => string;
+  /** How long the service asks to wait after too many requests. */
+  readonly retryIn: (time: string) => string;
+  /** Announced when that time is over. */
+  readonly retryReady: string;
+  /** The button of a column header that sorts in ascending order. */
+  readonly sortAscending: (column: string) => string;
+  /** The button of a column header that sorts in descending order. */
+  readonly sortDescending: (column: string) => string;
 }
 
 /** The words for one kind of error. */

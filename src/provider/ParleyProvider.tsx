@@ -1,13 +1,13 @@
 'use client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import type { AdminLabels } from '../../labels/admin/AdminLabels.js';
-import { type DeepPartial, mergeLabels } from '../../labels/mergeLabels.js';
-import { AdminLabelsContext } from '../../react/AdminLabelsContext.js';
-import { useSameLabels } from '../../react/useSameLabels.js';
-import { useSchemeOfPage } from '../../react/useSchemeOfPage.js';
+import { useSetupReports } from '../data/provider/useSetupReports.js';
+import type { AdminLabels } from '../labels/admin/AdminLabels.js';
+import { AdminLabelsContext, type WidgetLabels } from '../react/AdminLabelsContext.js';
+import { type DeepPartial, mergeLabels } from '../react/labels/mergeLabels.js';
+import { useSameLabels } from '../react/useSameLabels.js';
+import { useSchemeOfPage } from '../react/useSchemeOfPage.js';
 import { ServiceProvider, type ServiceProviderProps } from './ServiceProvider.js';
-import { useSetupReports } from './useSetupReports.js';
 
 export interface ParleyProviderProps extends ServiceProviderProps {
   /** The application's own query client. Default: the provider creates one. */
@@ -26,7 +26,7 @@ export function ParleyProvider({ queryClient, adminLabels, ...props }: ParleyPro
   const outer = use(AdminLabelsContext);
   useSchemeOfPage();
   const own = useSameLabels(adminLabels);
-  const ofBoth = outer === undefined ? own : mergeLabels<DeepPartial<AdminLabels>>(outer, own);
+  const ofBoth = outer === undefined ? own : mergeLabels<WidgetLabels>(outer, own);
   return (
     <QueryClientProvider client={queryClient ?? ownQueryClient}>
       <AdminLabelsContext value={ofBoth}>

@@ -1,7 +1,6 @@
-import { englishChat } from '../chat/labels/en.js';
-import type { Labels } from './Labels.js';
+import type { BaseLabels } from './BaseLabels.js';
 
-export const english: Labels = {
+export const englishBase: BaseLabels = {
   locale: 'en',
   direction: 'ltr',
   common: {
@@ -19,8 +18,11 @@ export const english: Labels = {
     rowsNotPrinted: (count, formatted) => `${formatted} more ${count === 1 ? 'row' : 'rows'} not printed`,
     columnsNotPrinted: (count, formatted) => `${formatted} more ${count === 1 ? 'column' : 'columns'} not printed`,
     requestId: (id) => `Request ${id}`,
+    retryIn: (time) => `You can retry in ${time}.`,
+    retryReady: 'You can retry now.',
+    sortAscending: (column) => `Sort by ${column}, ascending`,
+    sortDescending: (column) => `Sort by ${column}, descending`,
   },
-  ...englishChat,
   errors: {
     authentication: { title: 'Your session has ended.', advice: 'Sign in again, then retry.' },
     permission: { title: 'You don’t have permission to do this.', advice: 'Ask an administrator for access.' },

@@ -1,16 +1,17 @@
 'use client';
 import { type ReactNode, use, useMemo } from 'react';
-import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import { english } from '../../labels/en.js';
-import type { Labels } from '../../labels/Labels.js';
-import { type DeepPartial, mergeLabels } from '../../labels/mergeLabels.js';
-import { useNewObjectWarning } from '../../react/useNewObjectWarning.js';
-import { useSameLabels } from '../../react/useSameLabels.js';
-import { WordsContext } from '../../react/WordsContext.js';
-import { browserStorage } from '../memory/browserStorage.js';
-import { createPersonalMemory, type MemoryStorage } from '../memory/createPersonalMemory.js';
-import type { KeyValueStorage } from '../memory/identityRecord.js';
-import { ServiceContext } from './ServiceContext.js';
+import type { Labels } from '../chat/labels/Labels.js';
+import type { ServiceClient } from '../client/http/ServiceClient.js';
+import { browserStorage } from '../data/memory/browserStorage.js';
+import { createPersonalMemory, type MemoryStorage } from '../data/memory/createPersonalMemory.js';
+import type { KeyValueStorage } from '../data/memory/identityRecord.js';
+import { ServiceContext } from '../data/provider/ServiceContext.js';
+import type { BaseLabels } from '../react/labels/BaseLabels.js';
+import { englishBase } from '../react/labels/en.js';
+import { type DeepPartial, mergeLabels } from '../react/labels/mergeLabels.js';
+import { useNewObjectWarning } from '../react/useNewObjectWarning.js';
+import { useSameLabels } from '../react/useSameLabels.js';
+import { WordsContext } from '../react/WordsContext.js';
 
 export interface ServiceProviderProps {
   /** Made by `createServiceClient`. Keep one instance: a new client counts as another user, with their own chats. */
@@ -35,7 +36,7 @@ export interface ServiceProviderProps {
 export function ServiceProvider({ client, timeZone, storage, children, ...words }: ServiceProviderProps) {
   useNewObjectWarning(client, newClientWarning);
   const outer = use(WordsContext);
-  const labels = mergeLabels<Labels>(outer?.labels ?? english, useSameLabels(words.labels));
+  const labels = mergeLabels<BaseLabels>(outer?.labels ?? englishBase, useSameLabels(words.labels));
   const locale = words.locale ?? labels.locale;
   const memory = useMemo(
     () => createPersonalMemory(client, storage === undefined ? browserStorage() : storageOfHost(storage)),

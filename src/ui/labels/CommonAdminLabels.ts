@@ -1,4 +1,4 @@
-import type { LabelsOf } from '../../../labels/LabelsOf.js';
+import type { LabelsOf } from '../../react/labels/LabelsOf.js';
 import type { englishCommon } from './en.js';
 
 /** The labels that all admin widgets share. Counts are passed as numbers and as formatted text. */

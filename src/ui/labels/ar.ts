@@ -1,4 +1,4 @@
-import { arabicPlural } from '../../../labels/arabicPlural.js';
+import { arabicPlural } from '../../react/labels/arabicPlural.js';
 import type { CommonAdminLabels } from './CommonAdminLabels.js';
 
 export const arabicCommon: CommonAdminLabels = {

@@ -1,0 +1,16 @@
+/** The pages of the console, in the order of its navigation. */
+export const sectionIds = [
+  'workspace',
+  'reports',
+  'placements',
+  'promotions',
+  'comments',
+  'users',
+  'branches',
+  'variables',
+  'tokens',
+  'logs',
+  'jobs',
+] as const;
+
+export type SectionId = (typeof sectionIds)[number];
