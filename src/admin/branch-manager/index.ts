@@ -7,7 +7,7 @@ export { BranchTree, type BranchTreeProps } from './BranchTree.js';
 export { BranchValidationPanel, ValidationResults, type ValidationResultsProps } from './BranchValidationPanel.js';
 export type { BranchManagerDialog, BranchManagerWidgetOptions } from './branchManagerWidget.js';
 export { useBranchLabels } from './branchManagerWidget.js';
-export type { BranchEvents, BranchMerge, BranchRemoval } from './model/BranchEvents.js';
+export type { BranchEvents, BranchMerge, BranchRemoval } from './model/branchActions.js';
 export { type BranchNode, filterForest, flattenForest, readForest } from './model/branchForest.js';
 export type { BranchActionKind, BranchRefusal, DevMode } from './model/branchRules.js';
 export type { BranchModelActions, BranchProblem, BranchWork } from './model/useBranchActions.js';

@@ -1,6 +1,9 @@
 export { ActionDialog, type ActionDialogProps } from './ActionDialog.js';
 export { type ActionDefinition, type ActionEvents, type ActionExtras, action, type RunningActions } from './actions/action.js';
+export { type BulkRun, bulkAction, type RunningBulkActions } from './actions/bulkAction.js';
 export { useActions } from './actions/useActions.js';
+export { type ActionToast, type DoneToast, useActionToast } from './actions/useActionToast.js';
+export { type BulkItems, useBulkActions } from './actions/useBulkActions.js';
 export { BulkResult, type BulkResultProps } from './bulk/BulkResult.js';
 export {
   controlledKeys,
@@ -24,7 +27,7 @@ export { JobProgressBar, type JobProgressBarProps } from './jobs/JobProgressBar.
 export { JobStatusLine, type JobStatusLineProps } from './jobs/JobStatusLine.js';
 export { useJobLabels } from './jobs/useJobLabels.js';
 export type { LeaveGuard, LeaveState } from './leave-guard/createLeaveGuard.js';
-export { useLeaveForm } from './leave-guard/useLeaveForm.js';
+export { useLeaveForm } from './leave-guard/LeaveDialog.js';
 export { useGuardedChanges, useLeaveGuard, useLeaveState } from './leave-guard/useLeaveGuard.js';
 export { BulkBar, type BulkBarProps, BulkButton } from './list/BulkBar.js';
 export { ListFooter, type ListFooterProps } from './list/ListFooter.js';
@@ -51,7 +54,7 @@ export {
 export type { ResourceColumn } from './table/ResourceColumn.js';
 export { RowItems, type RowItemsProps } from './table/RowItems.js';
 export { type Action, type ActionOptions, useAction } from './useAction.js';
-export { type ActionForm, type ActionFormOptions, type DoneToast, useActionForm } from './useActionForm.js';
+export { type ActionForm, type ActionFormOptions, useActionForm } from './useActionForm.js';
 export { type DialogOptions, type DialogState, useDialogState } from './useDialogState.js';
 export type { FormMemory } from './useFormInputs.js';
 export { type Lock, useLock } from './useLock.js';

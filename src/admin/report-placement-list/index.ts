@@ -1,6 +1,6 @@
-export type { PlacementFilters, PlacementParams } from './model/arrangeRows.js';
+export { type PlacementFilters, type PlacementParams, placementListParams } from './model/arrangeRows.js';
 export type { PlacementRow } from './model/PlacementRow.js';
-export type { PlacementEvents, PlacementModelActions, ReportConnection } from './model/usePlacementActions.js';
+export type { PlacementEvents, ReportConnection } from './model/placementActions.js';
 export type { PlacementSource } from './model/usePlacementRows.js';
 export {
   placementLimits,
@@ -11,7 +11,6 @@ export {
 export { PlacementTable, type PlacementTableProps } from './PlacementTable.js';
 export { placementColumns, SyncBadge, type SyncBadgeProps } from './placementColumns.js';
 export type { PlacementHost } from './placementHosts.js';
-export { placementListParams } from './placementListParams.js';
 export {
   ReportPlacementFooter,
   ReportPlacementList,

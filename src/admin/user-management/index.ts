@@ -1,14 +1,8 @@
+export type { AccountState, KnownAccount } from '../../data/resources/accountStates.js';
+export type { GroupChange, GroupsOfUser } from '../../data/resources/groupsOfUser.js';
 export type { AttributeDraft } from './model/attributeDraft.js';
-export type {
-  GroupChange,
-  UserChange,
-  UserInputWithoutPassword,
-  UserManagementEvents,
-} from './model/UserManagementEvents.js';
-export type { AccountState, KnownAccount } from './model/useAccountLedger.js';
+export type { UserChange, UserInputWithoutPassword, UserManagementEvents } from './model/userActions.js';
 export type { DraftPart } from './model/userDraft.js';
-export type { UserModelActions } from './model/useUserActions.js';
-export type { UserBulk } from './model/useUserBulk.js';
 export {
   type AttributeField,
   type SaveReport,
@@ -16,9 +10,9 @@ export {
   type UserDetailsOptions,
   useUserDetails,
 } from './model/useUserDetails.js';
-export type { GroupsOfUser } from './model/useUserGroupsOf.js';
 export {
   nameOfUser,
+  type UserBulk,
   type UserManagementModel,
   type UserManagementOptions,
   useUserManagement,

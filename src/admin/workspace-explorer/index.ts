@@ -1,8 +1,6 @@
 export { type FolderNode, type FolderNodeId, type MoveObstacle, moveObstacle } from './model/folderNodes.js';
 export { type FolderContents, useFolderContents } from './model/useFolderContents.js';
 export { type FolderTree, type FolderTreeOptions, useFolderTree } from './model/useFolderTree.js';
-export type { WorkspaceModelActions } from './model/useWorkspaceActions.js';
-export type { WorkspaceBulk, WorkspaceReport, WorkspaceRun } from './model/useWorkspaceBulk.js';
 export {
   useWorkspaceExplorer,
   type WorkspaceExplorerModel,
@@ -10,9 +8,9 @@ export {
   type WorkspaceFilters,
   type WorkspaceListParams,
 } from './model/useWorkspaceExplorer.js';
-export type { WorkspaceEvents } from './model/WorkspaceEvents.js';
+export type { WorkspaceEvents } from './model/workspaceActions.js';
 export type { KindCounts } from './model/workspaceItem.js';
-export type { WorkspaceSort } from './model/workspaceSort.js';
+export { type WorkspaceSort, workspaceParams } from './model/workspaceSort.js';
 export {
   WorkspaceBulkResult,
   WorkspaceExplorer,
@@ -26,6 +24,5 @@ export { WorkspaceFolders } from './WorkspaceFolders.js';
 export { WorkspaceItems } from './WorkspaceItems.js';
 export { WorkspaceToolbar } from './WorkspaceToolbar.js';
 export { workspaceColumns } from './workspaceColumns.js';
-export { workspaceParams } from './workspaceParams.js';
 export type { WorkspaceCellContext, WorkspaceExplorerDialog, WorkspaceExplorerWidgetOptions } from './workspaceWidget.js';
 export { useWorkspaceLabels } from './workspaceWidget.js';

@@ -31,7 +31,7 @@ describe('branches of a deployment', () => {
     const onDeleted = vi.fn();
     const { result, branch } = await show(undefined, { onDeleted });
     const removed = branch('loyalty-program');
-    await act(() => result.current.remove(removed, { removeOnUpstream: false }));
+    await act(() => result.current.delete(removed, { removeOnUpstream: false }));
     await waitFor(() => expect(branch('loyalty-tiers').parentBranch).toBe('main'));
     expect(onDeleted).toHaveBeenCalledWith(removed, { removeOnUpstream: false });
   });
@@ -54,7 +54,7 @@ describe('branches of a deployment', () => {
     world.onAnswer = (sent) => {
       if (sent.startsWith('DELETE')) throw new TypeError('connection lost');
     };
-    await act(() => result.current.remove(from, { removeOnUpstream: false }));
+    await act(() => result.current.delete(from, { removeOnUpstream: false }));
     expect(result.current.problemOf(from)).toMatchObject({ action: 'delete', kind: 'unknown' });
     await waitFor(() => expect(result.current.branches.map(({ name }) => name)).not.toContain('loyalty-tiers'));
     expect(world.sent(/^DELETE/)).toHaveLength(1);

@@ -19,7 +19,7 @@ describe('useWorkspaceExplorer', () => {
     const items = [...named('Release checks'), ...named('Daily trading')];
     const ids = items.map(({ type, id }) => `${type} ${id}`);
     act(() => result.current.list.selection.set(ids));
-    await act(async () => void (await result.current.remove(items)));
+    await act(async () => void (await result.current.delete(items)));
     await waitFor(() => expect([...result.current.list.selection.ids]).toEqual([ids[0]]));
     expect(onDeleted).toHaveBeenCalledExactlyOnceWith([ids[1]]);
     const source = { widget: 'workspace-explorer', operation: 'bulkDeleteWorkspaceObjects' };
@@ -34,7 +34,7 @@ describe('useWorkspaceExplorer', () => {
     const folders = named('Merchandising');
     act(() => result.current.openFolder(folders[0]?.id ?? null));
     await waitFor(() => expect(result.current.path).toHaveLength(1));
-    await act(async () => void (await result.current.remove(folders)));
+    await act(async () => void (await result.current.delete(folders)));
     await waitFor(() => expect(result.current.folderId).toBeNull());
   });
 
