@@ -183,7 +183,14 @@ function TokenConfigFields({ form, item }: RecordFieldsProps<TokenConfigValues, 
       <TextField label={words.customAudience} hint={hints.customAudience} dir="ltr" spellCheck={false} {...form.field('customAudience')} />
       <TextField label={words.subFormat} hint={hints.subFormat} dir="ltr" spellCheck={false} {...form.field('subFormat')} />
       <TextField label={words.targetEnvVar} hint={hints.targetEnvVar} dir="ltr" spellCheck={false} {...form.field('targetEnvVar')} />
-      <TextAreaField label={words.customClaims} hint={hints.customClaims} dir="ltr" spellCheck={false} {...form.field('customClaims')} />
+      <TextAreaField
+        rows={5}
+        label={words.customClaims}
+        hint={hints.customClaims}
+        dir="ltr"
+        spellCheck={false}
+        {...form.field('customClaims')}
+      />
       <CheckField label={words.isEnabled} hint={hints.isEnabled} {...form.checkbox('isEnabled')} />
     </>
   );
