@@ -6,6 +6,7 @@ import { compareReleases } from './compareReleases.js';
 import { createBillOfMaterials } from './createBillOfMaterials.js';
 import { findLicenseProblems } from './findLicenseProblems.js';
 import { installPackage } from './installPackage.js';
+import { publicNamesIn } from './publicNamesIn.js';
 import type { ReleaseRecord } from './ReleaseRecord.js';
 import { readChangelog } from './readChangelog.js';
 
@@ -67,7 +68,7 @@ function findChangelogProblems(version: string): readonly string[] {
 function readSurface(): ReleaseRecord['surface'] {
   const files = readdirSync('test/surface', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'));
   return Object.fromEntries(
-    files.sort().map((file) => [file.replace('.txt', ''), readFileSync(`test/surface/${file}`, 'utf8').trim().split('\n')]),
+    files.sort().map((file) => [file.replace('.txt', ''), publicNamesIn(readFileSync(`test/surface/${file}`, 'utf8'))]),
   );
 }
 

@@ -44,10 +44,19 @@ export function exportsOf(path: string): readonly PublicExport[] {
 
 /** Resolves a name in a file: to a declaration there, or to one that the file imports. */
 export function declarationOf(path: string, name: string): Declaration | undefined {
+  const key = `${path} ${name}`;
+  if (!resolved.has(key)) resolved.set(key, findDeclaration(path, name));
+  return resolved.get(key);
+}
+
+const resolved = new Map<string, Declaration | undefined>();
+
+function findDeclaration(path: string, name: string): Declaration | undefined {
   for (const statement of parse(path).statements) {
     if (isDeclaration(statement) && namesOf(statement).includes(name)) return statement;
-    const taken = takenFrom(statement, path).find((element) => element.name === name);
-    if (taken !== undefined) return declarationOf(taken.path, taken.nameThere);
+    const taken = takenFrom(statement).find((element) => element.name === name);
+    const target = taken === undefined ? undefined : resolve(path, taken.specifier);
+    if (taken !== undefined && target !== undefined) return declarationOf(target, taken.nameThere);
   }
   return undefined;
 }
@@ -84,12 +93,12 @@ function isDeclaration(statement: ts.Statement): statement is Declaration {
 }
 
 /** Returns the names that a statement imports, or exports from another file. */
-function takenFrom(statement: ts.Statement, from: string) {
+function takenFrom(statement: ts.Statement) {
   if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+  const { moduleSpecifier: specifier } = statement;
   const list = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : statement.exportClause;
-  const path = resolve(from, statement.moduleSpecifier);
-  if (path === undefined || list === undefined || !(ts.isNamedImports(list) || ts.isNamedExports(list))) return [];
-  return list.elements.map(({ name, propertyName }) => ({ name: name.text, nameThere: (propertyName ?? name).text, path }));
+  if (specifier === undefined || list === undefined || !(ts.isNamedImports(list) || ts.isNamedExports(list))) return [];
+  return list.elements.map(({ name, propertyName }) => ({ name: name.text, nameThere: (propertyName ?? name).text, specifier }));
 }
 
 /** Returns the path of a relative import; `undefined` for packages. */

@@ -1,7 +1,6 @@
 export {
   OidcTokenConfigs,
   OidcTokenConfigsFooter,
-  type OidcTokenConfigsOptions,
   type OidcTokenConfigsProps,
   OidcTokenConfigsRoot,
   OidcTokenConfigsRows,

@@ -1,30 +1,8 @@
-export type { PromotionFailure, PromotionFailureReason, StaleCause } from './model/flow/promotionFailure.js';
-export type {
-  Confirmed,
-  PreviewChange,
-  Previewed,
-  PromotionChoice,
-  PromotionState,
-} from './model/flow/promotionReducer.js';
-export {
-  type PromotionEvents,
-  type PromotionPlan,
-  usePromotionFlow,
-  type WorkbookPromotionFlow,
-} from './model/flow/usePromotionFlow.js';
-export type { ChosenDestination, PromotionDestinations } from './model/usePromotionDestinations.js';
-export {
-  type PromotionDialogModel,
-  type PromotionDialogOptions,
-  usePromotionDialog,
-} from './model/usePromotionDialog.js';
-export {
-  type PromotionProvenanceFacts,
-  type PromotionProvenanceModel,
-  type PromotionProvenanceOptions,
-  usePromotionProvenance,
-} from './model/usePromotionProvenance.js';
-export { PromotionActions, type PromotionActionsProps } from './PromotionActions.js';
+export type { PromotionFailure } from './model/flow/promotionFailure.js';
+export { usePromotionFlow } from './model/flow/usePromotionFlow.js';
+export { usePromotionDialog } from './model/usePromotionDialog.js';
+export { usePromotionProvenance } from './model/usePromotionProvenance.js';
+export { PromotionActions } from './PromotionActions.js';
 export { PromotionConfirmation } from './PromotionConfirmation.js';
 export { PromotionDestination } from './PromotionDestination.js';
 export {
@@ -32,11 +10,10 @@ export {
   type PromotionDialogProps,
   PromotionDialogRoot,
   PromotionPopup,
-  type PromotionPopupProps,
   PromotionSteps,
   PromotionTrigger,
 } from './PromotionDialog.js';
-export { PromotionHistory, type PromotionHistoryOptions, type PromotionHistoryProps, usePromotionHistory } from './PromotionHistory.js';
+export { PromotionHistory, type PromotionHistoryProps, usePromotionHistory } from './PromotionHistory.js';
 export { PromotionOutcome } from './PromotionOutcome.js';
 export { PromotionPreview } from './PromotionPreview.js';
 export { PromotionProvenance, type PromotionProvenanceProps } from './PromotionProvenance.js';

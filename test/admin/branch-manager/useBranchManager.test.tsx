@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BranchEvents, useBranchManager } from '../../../src/admin.js';
+import type { BranchEvents } from '../../../src/admin/branch-manager/model/branchActions.js';
+import { useBranchManager } from '../../../src/admin.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 
 let world: World;

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type DashboardExportOptions, useDashboardExportJob } from '../../../src/admin.js';
+import type { DashboardExportOptions } from '../../../src/admin/dashboard-export/model/useDashboardExportJob.js';
+import { useDashboardExportJob } from '../../../src/admin.js';
 import { publishDashboard } from '../../../src/client.js';
 import { useJobs } from '../../../src/data.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';

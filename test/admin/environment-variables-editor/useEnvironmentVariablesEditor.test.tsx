@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useEnvironmentVariablesEditor, type VariablesEditorEvents } from '../../../src/admin.js';
+import type { VariablesEditorEvents } from '../../../src/admin/environment-variables-editor/model/useVariableReview.js';
+import { useEnvironmentVariablesEditor } from '../../../src/admin.js';
 import { setEnvVariables } from '../../../src/client.js';
 import { startWorld } from '../../data/support/startWorld.js';
 

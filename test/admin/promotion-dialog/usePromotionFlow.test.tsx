@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type PromotionEvents, usePromotionFlow } from '../../../src/admin.js';
+import type { PromotionEvents } from '../../../src/admin/promotion-dialog/model/flow/usePromotionFlow.js';
+import { usePromotionFlow } from '../../../src/admin.js';
 import {
   createServiceClient,
   generateSession,

@@ -2,8 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/styles/styles.css';
 import { RowSkeleton } from '../../../src/admin/kit/list/RowSkeleton.js';
+import type { PlacementRow } from '../../../src/admin/report-placement-list/model/PlacementRow.js';
 import { placementShape } from '../../../src/admin/report-placement-list/PlacementTable.js';
-import { IconButton, type PlacementRow, PlacementTable } from '../../../src/admin.js';
+import { IconButton, PlacementTable } from '../../../src/admin.js';
 import { englishInterface } from '../../support/englishInterface.js';
 
 it('keeps the status visible on each of many cards, however long the names, up to the last card', async () => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { PlacementRow } from '../../../src/admin/report-placement-list/model/PlacementRow.js';
 import {
   ConnectPlacement,
-  type PlacementRow,
   PlacementTable,
   ReportPlacementFooter,
   ReportPlacementList,

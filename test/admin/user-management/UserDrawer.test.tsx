@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { UserDrawer, UserManagementRoot, type UserManagementRootProps } from '../../../src/admin.js';
+import type { UserManagementRootProps } from '../../../src/admin/user-management/UserManagement.js';
+import { UserDrawer, UserManagementRoot } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 const noor = { id: 2, email: 'analyst@parley.example', firstName: 'Noor' };

@@ -1,7 +1,8 @@
 import { createLocalService, type LocalServiceOptions } from '@parley/local-service';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type UserManagementOptions, useUserManagement } from '../../../src/admin.js';
+import type { UserManagementOptions } from '../../../src/admin/user-management/model/useUserManagement.js';
+import { useUserManagement } from '../../../src/admin.js';
 import { createServiceClient } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
 import { startWorld } from '../../data/support/startWorld.js';

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useWorkspaceExplorer, type WorkspaceEvents } from '../../../src/admin.js';
+import type { WorkspaceEvents } from '../../../src/admin/workspace-explorer/model/workspaceActions.js';
+import { useWorkspaceExplorer } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 async function explore(events: WorkspaceEvents = {}) {

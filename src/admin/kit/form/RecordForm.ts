@@ -72,4 +72,4 @@ export type FieldLabels<Values> = keyof Values extends never
   : { readonly fields: { readonly [Name in keyof Values & string]: string } };
 
 /** Any declared form of a record. */
-export type AnyRecordForm<Item> = RecordForm<never, Item, never, object, object, object>;
+export type AnyRecordForm<Item> = RecordForm<object, Item, ItemId, object, object, object>;

@@ -1,6 +1,6 @@
 'use client';
 import { Plus } from 'lucide-react';
-import { type ComponentProps, type ComponentType, type JSX, useMemo } from 'react';
+import type { ComponentProps, ComponentType, JSX } from 'react';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useControllableChoice } from '../../../react/useControllable.js';
 import { useFormats } from '../../../react/useFormats.js';
@@ -8,15 +8,14 @@ import { Button } from '../../../ui/button/Button.js';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../../ui/partClass.js';
 import { isolate } from '../../../ui/text/isolate.js';
-import { type ActionEvents, type Actions, type AnyActionLabels, actionEventKeys } from '../actions/action.js';
+import { type ActionEvents, type Actions, actionEventKeys } from '../actions/action.js';
 import { useActions } from '../actions/useActions.js';
 import { useActionToast } from '../actions/useActionToast.js';
 import { createWidget, listOptionKeys, type OptionKeys, type WidgetProps } from '../createWidget.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
-import { CreateRecordDialog, EditRecordForm } from '../form/RecordDialogs.js';
-import { type AnyRecordForm, type OpenRecordOptions, openRecordKeys, type RecordFields } from '../form/RecordForm.js';
-import { useLeaveGuard } from '../leave-guard/useLeaveGuard.js';
+import { createFormParts, type FormWidget, wordsOf } from '../form/createFormParts.js';
+import { type OpenRecordOptions, openRecordKeys, type RecordFields } from '../form/RecordForm.js';
 import { ListFooter, type ListFooterProps } from '../list/ListFooter.js';
 import { ListSearch, type ListSearchProps } from '../list/ListSearch.js';
 import { Toolbar as ToolbarLine } from '../list/Toolbar.js';
@@ -25,7 +24,6 @@ import { type ListRowsProps, ResourceTable } from '../ResourceTable.js';
 import { type TableSlots, tableSlotKeys } from '../table/ListSlots.js';
 import { ActionItems } from './ActionItems.js';
 import { RecordActionDialog } from './RecordActionDialog.js';
-import { OpenRecord, RecordDrawer } from './RecordDrawer.js';
 import type { AnyDialog, DialogOf, EditOptions, ListLabels, ModelOf, ResourceWidgetDefinition } from './ResourceWidgetDefinition.js';
 
 /** The component of a widget and its parts, for other layouts. */
@@ -88,13 +86,13 @@ export function createResourceWidget<
     const [openId, open] = useControllableChoice(given, defaultOpenId, onOpenIdChange);
     const more = useMore?.(options, list);
     // The members that the declaration gives.
-    return { ...more, ...running, ...(editName !== undefined && { openId, open }), list } as unknown as Model;
+    return { ...more, ...running, ...(editName !== undefined && { openId, open }), runs: running, list } as unknown as Model;
   }
 
   type Run = (...args: readonly unknown[]) => Promise<ActionOutcome<unknown>>;
   type Runs = Readonly<Record<string, Run & { isAllowed(item: Item): boolean }>>;
   /** The actions of the model, by name, for the standard parts. */
-  const runsOf = (model: Model) => model as unknown as Runs;
+  const runsOf = (model: Model) => (model as unknown as { readonly runs: Runs }).runs;
   const openedOf = (model: Model) => model as unknown as { readonly openId: Id | undefined; open(id: Id | undefined): void };
 
   const widget = createWidget<Options, Model, Dialog>({
@@ -178,16 +176,16 @@ export function createResourceWidget<
     const words = useLabels();
     const formats = useFormats();
     const toasts = useActionToast();
-    const { onOpen, show, open, runs } = widget.use(({ options, dialogs, model }) => ({
+    const get = widget.useGet();
+    const { onOpen, show, open } = widget.use(({ options, dialogs, model }) => ({
       onOpen: openOf?.(options),
       show: dialogs.show,
       open: openedOf(model).open,
-      runs: runsOf(model),
     }));
 
     function run(key: string): void {
       const { done, failed } = wordsOf(words, key);
-      const action = runs[key];
+      const action = runsOf(get().model)[key];
       if (action) void toasts.run(() => action(item), { done: () => done(isolate(nameOf(item, formats))), failed });
     }
 
@@ -250,113 +248,21 @@ export function createResourceWidget<
     );
   }
 
-  /** The form is of the same records, values and labels as the rest of the declaration. */
-  const form = definition.form as unknown as AnyRecordForm<Item> | undefined;
-
-  const secrets: readonly string[] = form?.secrets ?? [];
-  const keptFields = form && Object.keys(form.valuesOf(undefined)).filter((field) => !secrets.includes(field));
-
-  function CreateDialog({ name: key, fields }: { name: string; fields: RecordFields<object, Item> }) {
-    const words = useLabels();
-    const formats = useFormats();
-    const run = widget.use(({ model }) => runsOf(model)[key]);
-    const memory = widget.useFormMemory(key, keptFields);
-    return (
-      <widget.DialogOf kind={key as Dialog['kind']}>
-        {(_, open) =>
-          form &&
-          run && (
-            <CreateRecordDialog
-              form={form}
-              fields={fields}
-              labels={words}
-              words={wordsOf(words, key)}
-              nameOf={(item) => nameOf(item, formats)}
-              memory={memory}
-              run={run}
-              {...open}
-            />
-          )
-        }
-      </widget.DialogOf>
-    );
-  }
-
-  function EditDrawer({ name: key, fields }: { name: string; fields: RecordFields<object, Item> }) {
-    const openId = widget.use(({ model }) => openedOf(model).openId);
-    const opened = useMemo(() => (openId === undefined ? undefined : { id: openId }), [openId]);
-    return (
-      <OpenRecord item={opened} idOf={({ id }) => id}>
-        {({ id }, isOpen) => form && <DrawerOf name={key} id={id} form={form} fields={fields} open={isOpen} />}
-      </OpenRecord>
-    );
-  }
-
-  interface DrawerOfProps {
-    name: string;
-    id: Id;
-    form: AnyRecordForm<Item>;
-    fields: RecordFields<object, Item>;
-    open: boolean;
-  }
-
-  function DrawerOf({ name: key, id, form, open: isOpen, ...props }: DrawerOfProps) {
-    const words = useLabels();
-    const formats = useFormats();
-    const { options, open, run, listed } = widget.use(({ options, model }) => ({
-      options,
-      open: openedOf(model).open,
-      run: runsOf(model)[key],
-      listed: model.list.items.find((item) => idOf(item) === id),
-    }));
-    const { useRead } = form;
-    const read = useRead(id as never, options as never);
-    useReadErrorEvent(read.error, { widget: name, operation: form.operation }, options);
-    const ownGuard = useLeaveGuard();
-    const guard = (options as OpenRecordOptions<Id>).leaveGuard ?? ownGuard;
-    const data = read.data ?? (read.error == null ? listed : undefined);
-    const close = async () => {
-      if (await guard.mayLeave()) open(undefined);
-    };
-    if (run === undefined) return null;
-    return (
-      <RecordDrawer
-        open={isOpen}
-        onClose={() => void close()}
-        title={data === undefined ? wordsOf(words, key).action : <bdi>{nameOf(data, formats)}</bdi>}
-        read={{ ...read, data }}
-        hasBody
-      >
-        {(item) => (
-          <EditRecordForm
-            form={form}
-            labels={words}
-            words={wordsOf(words, key)}
-            nameOf={(record) => nameOf(record, formats)}
-            item={item}
-            read={read}
-            isAllowed={run.isAllowed(item)}
-            guard={guard}
-            run={run}
-            open={isOpen}
-            onOpenChange={() => void close()}
-            {...props}
-          />
-        )}
-      </RecordDrawer>
-    );
+  function formOf(form: NonNullable<typeof definition.form>, Fields: RecordFields<Values, Item>) {
+    // All of the same declaration: the options, records, values and labels of each other.
+    const parts = { name, widget, form, Fields, idOf, nameOf, useLabels } as unknown as FormWidget<Item, Id>;
+    return createFormParts<Item, Id>(parts);
   }
 
   function assemble({ Filters, Dialogs, Fields }: AssemblyParts<Values, Item>): AssembledWidget<Props, Item> {
-    // Rendered with the form that the definition declares for it.
-    const fields = Fields as unknown as RecordFields<object, Item> | undefined;
+    const form = definition.form && Fields && formOf(definition.form, Fields);
     function Root(props: Props) {
       return (
         <widget.Root {...props}>
           {(props as ComponentProps<'div'>).children}
           <ActionDialogs />
-          {fields && createName !== undefined && <CreateDialog name={createName} fields={fields} />}
-          {fields && editName !== undefined && <EditDrawer name={editName} fields={fields} />}
+          {form && createName !== undefined && <form.CreateDialog name={createName} />}
+          {form && editName !== undefined && <form.EditDrawer name={editName} />}
           {Dialogs && <Dialogs />}
         </widget.Root>
       );
@@ -374,9 +280,4 @@ export function createResourceWidget<
   }
 
   return { ...widget, useModel, useLabels, assemble };
-}
-
-/** The labels of an action are under its name, which `useLabels` is declared to have. */
-function wordsOf(labels: object, name: string): AnyActionLabels {
-  return (labels as Readonly<Record<string, AnyActionLabels>>)[name] as AnyActionLabels;
 }

@@ -1,22 +1,17 @@
 'use client';
 import { useCallback } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
 import { type Arrangement, arrangeItems, type ItemSort } from '../../../data/resource-list/arrangeItems.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
 import type { Formats } from '../../../react/createFormats.js';
 import { useFormats } from '../../../react/useFormats.js';
 import type { ListOptions } from '../list/ListOptions.js';
+import type { RecordRead } from './RecordDrawer.js';
 
 /** A list that the service returns as a whole. */
 export interface WholeListDefinition<Options, Item, Id extends ItemId> extends Arrangement<Item> {
   /** A hook that reads all items. */
-  readonly useRead: (options: Options) => {
-    readonly data: readonly Item[] | undefined;
-    readonly error: ServiceError | null;
-    readonly isFetching: boolean;
-    refetch(): unknown;
-  };
+  readonly useRead: (options: Options) => RecordRead<readonly Item[]>;
   /** The id of the operation that reads it, for `onError`. */
   readonly operation: string;
   /** Returns the id of an item. */
@@ -44,7 +39,7 @@ function useWholeList<Options extends ListOptions<object, ItemSort>, Item, Id ex
   const { data, error, isFetching, refetch } = useRead(options);
   return useLocalList<Item, ItemSort, Id>({
     ...{ search, defaultSearch, onSearchChange, sort, defaultSort, onSortChange },
-    read: { items: data, error, isFetching, refetch },
+    read: { items: data, error: error ?? null, isFetching, refetch },
     idOf,
     arrange: useCallback(
       (items: readonly Item[], view: LocalView<ItemSort>) => arrangeItems(items, view, definition, locale),
