@@ -47,21 +47,6 @@ const isDoing = (path: string): boolean => doingModules.includes(path) || path.s
 /** Inside `chat`, each folder imports only those before it. */
 const chatFolders = ['labels', 'store', 'hooks', 'menu', 'markdown', 'results', 'panel'];
 
-/** Models that put several reads together or write to the cache, for which `data` has no hook. */
-const modelsWithQueries = [
-  'admin/app-theme/model/useAppThemeStyle.ts',
-  'admin/report-list/model/useFolderChoices.ts',
-  'admin/report-placement-list/model/usePlacementRows.ts',
-  'admin/user-management/model/useUserBulk.ts',
-  'admin/user-management/model/useAccountLedger.ts',
-  'admin/user-management/model/useProvisionedState.ts',
-  'admin/user-management/model/useUserBulk.ts',
-  'admin/user-management/model/useUserGroupsOf.ts',
-  'admin/user-management/model/useUserValues.ts',
-  'admin/workspace-explorer/model/useFolderContents.ts',
-  'admin/workspace-explorer/model/useFolderTree.ts',
-];
-
 /** Modules whose keys never reach a text field: menus, trees, handles and tabs. Also one that a field calls after its own check. */
 const keysWithoutText = [
   'admin/comment-threads/model/useCommentComposer.ts',
@@ -182,12 +167,10 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
-  it('keep TanStack Query in data, except for the provider, the tools that inspect its cache and the models listed above', () => {
+  it('keep TanStack Query in data, except for the provider and the tools that inspect its cache', () => {
     const outside = modules.filter(
-      ({ path, layer, packages }) =>
-        !['data', 'provider', 'devtools'].includes(layer) &&
-        !modelsWithQueries.includes(path) &&
-        packages.some(({ name }) => name.startsWith('@tanstack/react-query')),
+      ({ layer, packages }) =>
+        !['data', 'provider', 'devtools'].includes(layer) && packages.some(({ name }) => name.startsWith('@tanstack/react-query')),
     );
     expect(outside.map((module) => module.path)).toEqual([]);
   });

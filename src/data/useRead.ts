@@ -1,5 +1,12 @@
 'use client';
-import { type UseInfiniteQueryOptions, type UseQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  type UseInfiniteQueryOptions,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query';
 import type { Page } from '../client/http/pagination.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 import type { CursorQuery, Pages, ResourceQuery } from './resourceQueries.js';
@@ -18,6 +25,14 @@ export type CursorReadOptions<T, Data = Pages<T>> = Partial<
 /** TanStack's result of a query that a factory described. */
 export function useRead<T, Data = T>({ queryKey, queryFn, retry }: ResourceQuery<T>, options?: ReadOptions<T, Data>) {
   return useQuery<T, ServiceError, Data>({ queryKey, queryFn, retry: retry ?? false, ...options });
+}
+
+/** Combines the results of several queries. The combination stays the same until one of its members changes. */
+export function useReads<T, Combined>(
+  queries: readonly ResourceQuery<T>[],
+  combine: (results: readonly UseQueryResult<T, ServiceError>[]) => Combined,
+): Combined {
+  return useQueries({ queries: [...queries], combine });
 }
 
 /** TanStack's result of a cursor list that a factory described. */

@@ -3,7 +3,7 @@ import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient 
 import type { ServiceClient } from '../client/http/ServiceClient.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 import { isOutcomeOpen } from './asServiceError.js';
-import { invalidatePaths, isBelow } from './invalidatePaths.js';
+import { invalidatePaths, isBelow, refetchInvalidated } from './invalidatePaths.js';
 import { optimisticLayersOf } from './optimistic/createOptimisticLayers.js';
 import type { OptimisticChange, OptimisticOption } from './optimistic/OptimisticChange.js';
 import { useServiceClient } from './provider/useServiceClient.js';
@@ -55,6 +55,13 @@ export function useResourceMutation<T, Params>(
       return options.onSettled?.(result, error, params, ...rest);
     },
   });
+}
+
+/** Returns a function that refetches what writes with `refetchType: 'none'` have changed, for the end of several writes. */
+export function useRefetchInvalidated(): () => void {
+  const client = useServiceClient();
+  const queryClient = useQueryClient();
+  return () => refetchInvalidated(queryClient, client);
 }
 
 function showAtOnce<Params>(queryClient: QueryClient, client: ServiceClient, change: OptimisticChange<Params>, params: Params) {

@@ -215,12 +215,12 @@ export const Leaving: Story = {
     await drawerReady();
     set(screen.getByRole('textbox', { name: 'Region' }), 'Oceania');
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard 1 unsaved change?' }));
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('textbox', { name: 'Region' })).toHaveValue('Oceania');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: 'Discard 1 unsaved change?' })).toBeVisible();
   },
 };
 

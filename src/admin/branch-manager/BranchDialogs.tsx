@@ -12,7 +12,7 @@ import type { OpenProps } from '../kit/createWidget.js';
 import { useActionForm } from '../kit/useActionForm.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 import { FailureNotice } from './FailureNotice.js';
-import { checkBranchName } from './model/branchName.js';
+import { checkBranchName } from './model/branchRules.js';
 import { UncommittedFiles } from './UncommittedFiles.js';
 
 /** The props of a dialog about one branch. */
@@ -123,7 +123,7 @@ export function DeleteBranchDialog({ branch, ...open }: BranchDialogProps) {
   const form = useActionForm({
     ...open,
     initial: { removeOnUpstream: false },
-    action: (options) => get().model.remove(branch, options),
+    action: (options) => get().model.delete(branch, options),
     done: () => done.removed(name),
   });
   return (

@@ -1,7 +1,8 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { BranchResponse } from '../../client/resources/branches.js';
 import type { WidgetProps } from '../kit/createWidget.js';
+import { OpenRecord } from '../kit/resource/RecordDrawer.js';
 import { BranchDetails } from './BranchDetails.js';
 import { CommitDialog, CreateBranchDialog, DeleteBranchDialog, MergeDialog, StopDevModeDialog } from './BranchDialogs.js';
 import { BranchList } from './BranchList.js';
@@ -61,8 +62,9 @@ export function BranchManagerRoot({ children, ...props }: BranchManagerRootProps
 /** Renders content for a branch. If the branch no longer exists, uses its last known data. */
 function OfBranch({ name, children }: { name: string; children: (branch: BranchResponse) => ReactNode }) {
   const branch = branchManagerWidget.use(({ model }) => model.branches.find((each) => each.name === name));
-  const [kept, keep] = useState(branch);
-  if (branch !== undefined && branch !== kept) keep(branch);
-  const shown = branch ?? kept;
-  return shown && children(shown);
+  return (
+    <OpenRecord item={branch} idOf={({ id }) => id}>
+      {children}
+    </OpenRecord>
+  );
 }

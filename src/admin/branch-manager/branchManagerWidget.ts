@@ -1,10 +1,12 @@
 'use client';
 import type { BranchResponse } from '../../client/resources/branches.js';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { actionEventKeys } from '../kit/actions/action.js';
 import { controlledKeys, createWidget, listOptionKeys } from '../kit/createWidget.js';
 import { type ListSlots, listSlotKeys } from '../kit/table/ListSlots.js';
 import type { BranchLabels } from './labels/BranchLabels.js';
 import { englishBranches } from './labels/en.js';
+import { branchActions } from './model/branchActions.js';
 import { type BranchManagerModel, type BranchManagerOptions, useBranchManager } from './model/useBranchManager.js';
 
 /** The options of a branch manager, including what the host adds to it. */
@@ -25,24 +27,8 @@ export const branchManagerWidget = createWidget<BranchManagerWidgetOptions, Bran
     deploymentId: true,
     ...controlledKeys('selectedBranch'),
     ...controlledKeys('collapsedBranches'),
-    onBeforeDevModeStart: true,
-    onDevModeStarted: true,
-    onBeforeDevModeStop: true,
-    onDevModeStopped: true,
-    onBeforeCreate: true,
-    onCreated: true,
-    onBeforeDelete: true,
-    onDeleted: true,
-    onBeforeStagingChange: true,
-    onStagingChanged: true,
-    onBeforeCommit: true,
-    onCommitted: true,
-    onBeforePull: true,
-    onPulled: true,
-    onBeforeMerge: true,
-    onMerged: true,
+    ...actionEventKeys(branchActions),
     onValidated: true,
-    onError: true,
   },
   useModel: useBranchManager,
   stateOf: ({ list }) => list.state.status,

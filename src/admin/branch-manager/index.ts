@@ -7,7 +7,7 @@ export { BranchTree } from './BranchTree.js';
 export { BranchValidationPanel, ValidationResults } from './BranchValidationPanel.js';
 export type { BranchManagerDialog } from './branchManagerWidget.js';
 export { useBranchLabels } from './branchManagerWidget.js';
-export type { BranchMerge } from './model/BranchEvents.js';
+export type { BranchMerge } from './model/branchActions.js';
 export { type BranchNode, readForest } from './model/branchForest.js';
 export { useBranchManager } from './model/useBranchManager.js';
 export { problemsByFile } from './model/validationFiles.js';

@@ -1,6 +1,6 @@
 'use client';
 import { SearchX } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useFormats } from '../../react/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { Spinner } from '../../ui/spinner/Spinner.js';
@@ -11,6 +11,7 @@ import { FilterSelect } from '../kit/FilterSelect.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { footerOf } from '../kit/listSlices.js';
+import { OpenRecord } from '../kit/resource/RecordDrawer.js';
 import { useActionForm } from '../kit/useActionForm.js';
 import { CommentComposer } from './CommentComposer.js';
 import { CommentThreadList } from './CommentThreadList.js';
@@ -55,7 +56,7 @@ export function CommentThreadsRoot({ children, ...props }: CommentThreadsRootPro
     <commentThreadsWidget.Root {...props}>
       {children}
       <commentThreadsWidget.DialogOf kind="delete">
-        {({ commentId }, open) => <RemoveComment commentId={commentId} {...open} />}
+        {({ commentId }, open) => <DeleteComment commentId={commentId} {...open} />}
       </commentThreadsWidget.DialogOf>
     </commentThreadsWidget.Root>
   );
@@ -90,23 +91,24 @@ export function CommentThreadsToolbar({ children, ...props }: ComponentProps<'di
 
 const filters = ['open', 'all', 'resolved'] as const;
 
-/**
- * Asks for confirmation before a comment is deleted. Renders a `<div role="alertdialog">`, or nothing until the comment is
- * loaded.
- */
-function RemoveComment({ commentId, ...open }: OpenProps & { commentId: number }) {
+/** Asks for confirmation before a comment is deleted. Keeps its text while it fades out, after the comment is gone. */
+function DeleteComment({ commentId, ...open }: OpenProps & { commentId: number }) {
+  const items = commentThreadsWidget.use(({ model }) => model.list.items);
+  const found = useMemo(() => findComment(items, commentId), [items, commentId]);
+  return (
+    <OpenRecord item={found} idOf={({ comment }) => comment.id}>
+      {(shown) => <ConfirmDeletion {...shown} {...open} />}
+    </OpenRecord>
+  );
+}
+
+/** Renders a `<div role="alertdialog">`. */
+function ConfirmDeletion({ comment, thread, ...open }: OpenProps & NonNullable<ReturnType<typeof findComment>>) {
   const common = useCommonAdminLabels();
-  const comments = useCommentLabels();
+  const { title, description, withReplies, done, failed } = useCommentLabels().delete;
   const { number } = useFormats();
-  const { items, remove } = commentThreadsWidget.use(({ model }) => ({ items: model.list.items, remove: model.delete }));
-  const listed = findComment(items, commentId);
-  // The dialog keeps its text while it fades out, after the comment is gone.
-  const [found, setFound] = useState(listed);
-  if (found === undefined && listed !== undefined) setFound(listed);
-  const { title, description, withReplies, done, failed } = comments.delete;
-  const form = useActionForm({ ...open, initial: {}, action: () => found && remove(found.comment), done: () => done });
-  if (found === undefined) return null;
-  const { comment, thread } = found;
+  const remove = commentThreadsWidget.use(({ model }) => model.delete);
+  const form = useActionForm({ ...open, initial: {}, action: () => remove(comment), done: () => done });
   const replyCount = comment.id === thread.root.id ? thread.replies.length : 0;
   return (
     <ActionDialog

@@ -48,7 +48,10 @@ export function NameDialog({
     isCheckedAtOnce: present !== '',
     problemsOf: ({ name }) => ({ name: checkName(name) === 'missing' ? missing : undefined }),
     action: ({ name }) => (name.trim() === present ? undefined : onSubmit(name.trim())),
-    done: (_, { name }) => done(isolate(name.trim())),
+    done: (_, { name }) => ({
+      title: done(isolate(name.trim())),
+      undo: present === '' ? undefined : { done: done(isolate(present)), failed: errorTitle },
+    }),
   });
   const { name } = form.values;
   return (

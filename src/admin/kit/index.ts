@@ -1,5 +1,9 @@
 export { ActionDialog } from './ActionDialog.js';
 export { action } from './actions/action.js';
+export { bulkAction } from './actions/bulkAction.js';
+export { useActions } from './actions/useActions.js';
+export { useActionToast } from './actions/useActionToast.js';
+export { useBulkActions } from './actions/useBulkActions.js';
 export { BulkResult } from './bulk/BulkResult.js';
 export { createWidget, listOptionKeys, type Widget, type WidgetProps, type WidgetState } from './createWidget.js';
 export { DialogStep } from './dialog/DialogStep.js';
@@ -12,7 +16,7 @@ export { JobProgressBar } from './jobs/JobProgressBar.js';
 export { JobStatusLine } from './jobs/JobStatusLine.js';
 export { useJobLabels } from './jobs/useJobLabels.js';
 export type { LeaveGuard } from './leave-guard/createLeaveGuard.js';
-export { useLeaveForm } from './leave-guard/useLeaveForm.js';
+export { useLeaveForm } from './leave-guard/LeaveDialog.js';
 export { useLeaveGuard } from './leave-guard/useLeaveGuard.js';
 export { BulkBar, BulkButton } from './list/BulkBar.js';
 export { ListFooter } from './list/ListFooter.js';

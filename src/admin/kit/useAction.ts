@@ -20,6 +20,8 @@ export interface ActionOptions<Args extends readonly unknown[], Result> {
   readonly begin?: ((...args: Args) => void) | undefined;
   /** Called after a failure, before `onError`. Use it to revert optimistic changes. */
   readonly failed?: ((error: ServiceError, ...args: Args) => void) | undefined;
+  /** Returns the function that undoes the action, for the toast after success; `undefined` if it cannot be undone. */
+  readonly undo?: ((result: Result, ...args: Args) => (() => Promise<ActionOutcome>) | undefined) | undefined;
   /** The item that is busy while the call runs, for `isBusy(id)`. */
   readonly itemOf?: ((...args: Args) => ItemId) | undefined;
   /** Returns true if the user may run the action on the item. Default: always. */
@@ -73,7 +75,8 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
       }
       settle();
       latest.current.options.done?.(result, ...args);
-      return { kind: 'done', result };
+      const undo = latest.current.options.undo?.(result, ...args);
+      return { kind: 'done', result, ...(undo !== undefined && { undo }) };
     },
     [latest, widget],
   );

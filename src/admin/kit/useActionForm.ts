@@ -2,10 +2,9 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { useLatest } from '../../react/useLatest.js';
-import { type ToastDetails, useToast } from '../../ui/toasts/ToastContext.js';
+import { type DoneToast, useActionToast } from './actions/useActionToast.js';
 import type { ActionOutcome } from './events/WidgetEvents.js';
 import type { FormMemory } from './useFormInputs.js';
-import { useOpenings } from './useOpenings.js';
 
 /** The options of `useActionForm`. */
 export interface ActionFormOptions<Values extends object, Result> {
@@ -37,12 +36,6 @@ export interface ActionFormOptions<Values extends object, Result> {
   readonly done?: ((result: Result, values: Values) => string | DoneToast | undefined) | undefined;
   /** Called after success, before the changes are forgotten. */
   readonly onSaved?: ((result: Result) => void) | undefined;
-}
-
-/** The toast that `done` shows after success. */
-export interface DoneToast extends ToastDetails {
-  /** The message, in a few words. */
-  readonly title: string;
 }
 
 /** The message for each field with a problem. */
@@ -114,7 +107,7 @@ interface FormState<Values> {
 /** Manages the form of an action. It resets each time the dialog opens, and keeps the input after a failure. */
 export function useActionForm<Values extends object, Result>(options: ActionFormOptions<Values, Result>): ActionForm<Values> {
   const { open, onOpenChange, initial, isLive = false, memory, problemsOf, isCheckedAtOnce = false } = options;
-  const toast = useToast();
+  const { showDone } = useActionToast();
   const latest = useLatest(options);
   const opening = useOpenings(open);
   const start = { changes: {}, error: undefined, isBusy: false, isChecked: isCheckedAtOnce };
@@ -160,7 +153,7 @@ export function useActionForm<Values extends object, Result>(options: ActionForm
     if (latest.current.staysOpen === true) update({ changes: {}, isChecked: isCheckedAtOnce });
     else close();
     const said = latest.current.done?.(outcome.result, values);
-    if (said !== undefined) toast({ tone: 'success', ...(typeof said === 'string' ? { title: said } : said) });
+    if (said !== undefined) showDone(said, outcome.undo);
   }
 
   const element = useRef<HTMLFormElement>(undefined);
@@ -215,4 +208,11 @@ export function useActionForm<Values extends object, Result>(options: ActionForm
 function focusField(form: HTMLFormElement | undefined, name: string): void {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
+}
+
+/** Returns the number of openings so far: a key for state that resets with each opening. */
+function useOpenings(isOpen: boolean): number {
+  const [seen, setSeen] = useState({ isOpen, count: 0 });
+  if (seen.isOpen !== isOpen) setSeen({ isOpen, count: seen.count + Number(isOpen) });
+  return seen.count;
 }

@@ -1,19 +1,15 @@
 'use client';
 import { CheckCheck, Mail, Unlink } from 'lucide-react';
 import { useRef } from 'react';
-import type { Report } from '../../client/resources/reports.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { MenuItem } from '../../ui/menu/MenuItem.js';
 import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { partClass } from '../../ui/partClass.js';
 import { isolate } from '../../ui/text/isolate.js';
-import type { ToastDetails } from '../../ui/toasts/ToastContext.js';
-import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { Tooltip } from '../../ui/tooltip/Tooltip.js';
-import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
+import { useActionToast } from '../kit/actions/useActionToast.js';
 import { RowItems } from '../kit/table/RowItems.js';
-import type { Action } from '../kit/useAction.js';
 import { useLock } from '../kit/useLock.js';
 import { syncStateOf } from './model/arrangeRows.js';
 import { isGranted, type PlacementRow } from './model/PlacementRow.js';
@@ -49,12 +45,12 @@ function LockedMenu({ row }: { row: PlacementRow }) {
 function PlacementMenu({ row }: { row: PlacementRow }) {
   const words = usePlacementLabels();
   const isBusy = reportPlacementListWidget.use(({ model }) => model.refresh.isBusy(row.key));
-  const tasks = usePlacementTasks();
+  const actions = useRowActions();
   const trigger = useRef<HTMLButtonElement>(null);
 
   async function disconnect() {
     const focusNext = prepareFocus(trigger.current);
-    await tasks.disconnect(row);
+    await actions.disconnect(row);
     focusNext();
   }
 
@@ -67,12 +63,12 @@ function PlacementMenu({ row }: { row: PlacementRow }) {
           size="small"
           className="parley-row-quick"
           isBusy={isBusy}
-          onClick={() => void tasks.refresh(row)}
+          onClick={() => void actions.refresh(row)}
         />
       )}
       <RowMenu ref={trigger} name={`${row.reportName ?? ''} ${row.resultLocation}`.trim()}>
         <RowItems item={row}>
-          <MenuItem icon={CheckCheck} isDisabled={isBusy} onSelect={() => void tasks.refresh(row)}>
+          <MenuItem icon={CheckCheck} isDisabled={isBusy} onSelect={() => void actions.refresh(row)}>
             {words.actions.refresh}
           </MenuItem>
           <MenuItem icon={Unlink} isDisabled={isBusy} onSelect={() => void disconnect()}>
@@ -135,42 +131,22 @@ function prepareFocus(button: HTMLElement | null): () => void {
 function ignore(): void {}
 
 /** The actions on a row, each with a toast for success and failure. */
-function usePlacementTasks() {
-  const { refresh, disconnect, reconnect } = reportPlacementListWidget.use(({ model: { refresh, disconnect, reconnect } }) => {
-    return { refresh, disconnect, reconnect };
-  });
-  const placements = usePlacementLabels();
-  const common = useCommonAdminLabels();
-  const { showSuccess, showFailure } = useOutcomeToast();
-  const { actions: words } = placements;
-
-  async function tell(row: PlacementRow, task: Task): Promise<void> {
-    const { action, done, failed, details } = task;
-    const outcome = await action(row);
-    const place = isolate(row.resultLocation);
-    if (outcome.kind === 'done') showSuccess(done(place), details);
-    if (outcome.kind === 'failed') showFailure(failed(place), outcome.error, () => void tell(row, task));
-  }
-
-  function takeBack(row: PlacementRow): void {
-    void tell(row, { action: reconnect, done: words.reconnected, failed: words.reconnectFailed });
-  }
-
+function useRowActions() {
+  const { refresh, disconnect } = reportPlacementListWidget.use(({ model: { refresh, disconnect } }) => ({ refresh, disconnect }));
+  const { actions: words } = usePlacementLabels();
+  const { run } = useActionToast();
   return {
-    refresh: (row: PlacementRow) => tell(row, { action: refresh, done: words.refreshed, failed: words.refreshFailed }),
-    disconnect: (row: PlacementRow) =>
-      tell(row, {
-        action: disconnect,
-        done: words.disconnected,
-        failed: words.disconnectFailed,
-        details: { text: words.disconnectedAdvice, action: { label: common.undo, onPress: () => takeBack(row) } },
-      }),
+    refresh(row: PlacementRow): Promise<void> {
+      const place = isolate(row.resultLocation);
+      return run(() => refresh(row), { done: () => words.refreshed(place), failed: words.refreshFailed(place) });
+    },
+    disconnect(row: PlacementRow): Promise<void> {
+      const place = isolate(row.resultLocation);
+      const undo = { done: words.reconnected(place), failed: words.reconnectFailed(place) };
+      return run(() => disconnect(row), {
+        done: () => ({ title: words.disconnected(place), text: words.disconnectedAdvice, undo }),
+        failed: words.disconnectFailed(place),
+      });
+    },
   };
-}
-
-interface Task {
-  readonly action: Action<[row: PlacementRow], Report>;
-  readonly done: (place: string) => string;
-  readonly failed: (place: string) => string;
-  readonly details?: ToastDetails | undefined;
 }

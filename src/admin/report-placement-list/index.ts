@@ -1,8 +1,7 @@
-export type { PlacementFilters } from './model/arrangeRows.js';
+export { type PlacementFilters, placementListParams } from './model/arrangeRows.js';
 export { useReportPlacementList } from './model/useReportPlacementList.js';
 export { PlacementTable } from './PlacementTable.js';
 export { placementColumns, SyncBadge } from './placementColumns.js';
-export { placementListParams } from './placementListParams.js';
 export {
   ReportPlacementFooter,
   ReportPlacementList,

@@ -1,11 +1,13 @@
 'use client';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { actionEventKeys } from '../kit/actions/action.js';
 import { createWidget, listOptionKeys } from '../kit/createWidget.js';
 import { type TableSlots, tableSlotKeys } from '../kit/table/ListSlots.js';
 import { englishPlacements } from './labels/en.js';
 import type { PlacementLabels } from './labels/PlacementLabels.js';
 import type { PlacementRow } from './model/PlacementRow.js';
+import { placementActions } from './model/placementActions.js';
 import { type ReportPlacementListModel, type ReportPlacementListOptions, useReportPlacementList } from './model/useReportPlacementList.js';
 import type { PlacementHost } from './placementHosts.js';
 
@@ -50,13 +52,7 @@ export const reportPlacementListWidget = createWidget<
     reportId: true,
     hosts: true,
     onAskOwner: true,
-    onBeforeRefresh: true,
-    onRefreshed: true,
-    onBeforeDisconnect: true,
-    onDisconnected: true,
-    onBeforeConnect: true,
-    onConnected: true,
-    onError: true,
+    ...actionEventKeys(placementActions),
   },
   useModel: useReportPlacementList,
   stateOf: ({ list }) => list.state.status,

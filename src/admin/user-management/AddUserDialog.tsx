@@ -5,7 +5,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { useActionForm } from '../kit/useActionForm.js';
-import { emailProblemOf, emptyNewUser, inputOfNewUser } from './model/newUserDraft.js';
+import { emailProblemOf, emptyNewUser, inputOfNewUser } from './model/userDraft.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 

@@ -1,14 +1,25 @@
 'use client';
-import type { BulkUserAction } from '../../client/resources/users.js';
+import type { BulkUserAction, ResourceOwner } from '../../client/resources/users.js';
 import { useFormats } from '../../react/useFormats.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/ActionDialog.js';
+import { useActionToast } from '../kit/actions/useActionToast.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { NamePreview } from '../kit/dialog/NamePreview.js';
 import { useActionForm } from '../kit/useActionForm.js';
-import type { UserActLabels, UserBulkLabels } from './labels/UserLabels.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { type UserManagementDialog, userManagementWidget, useUserLabels } from './userManagementWidget.js';
+
+/** Activates a user without confirmation, because it is harmless, and shows the outcome in a toast. */
+export function useActivateUser(): (user: ResourceOwner) => Promise<void> {
+  const { actions: words } = useUserLabels();
+  const activate = userManagementWidget.use(({ model }) => model.activate);
+  const { run } = useActionToast();
+  return (user) => {
+    const name = isolate(nameOfUser(user));
+    return run(() => activate(user.id), { done: () => words.activated(name), failed: words.activateFailed(name) });
+  };
+}
 
 /**
  * Asks for confirmation before one user is deactivated or deleted. With `isInDrawer`, handles the dialog of the drawer and
@@ -22,21 +33,22 @@ export function ConfirmOneDialog({ isInDrawer = false }: { isInDrawer?: boolean 
   );
 }
 
-function ConfirmOne({ action, user, open, onOpenChange }: DialogOf<'change-one'> & OpenProps) {
+function ConfirmOne({ action, user, ...open }: DialogOf<'change-one'> & OpenProps) {
   const { actions: words } = useUserLabels();
-  const { actOn, openUser, setOpenUser } = userManagementWidget.use(({ model: { actOn, openUser, setOpenUser } }) => {
-    return { actOn, openUser, setOpenUser };
+  const { openUser, setOpenUser, ...actions } = userManagementWidget.use(({ model }) => {
+    const { openUser, setOpenUser, deactivate, delete: remove } = model;
+    return { openUser, setOpenUser, deactivate, remove };
   });
   const name = isolate(nameOfUser(user));
   const isDeletion = action === 'DELETE';
-  const form = useActionForm({
-    open,
-    onOpenChange,
+  const form = useActionForm<object, unknown>({
+    ...open,
     initial: {},
-    action: () => actOn(action, user.id),
+    action: () => (isDeletion ? actions.remove(user.id) : actions.deactivate(user.id)),
     done() {
-      if (isDeletion && openUser?.id === user.id) setOpenUser(undefined);
-      return isDeletion ? words.removed(name) : words.deactivated(name);
+      if (!isDeletion) return { title: words.deactivated(name), undo: { done: words.activated(name), failed: words.activateFailed(name) } };
+      if (openUser?.id === user.id) setOpenUser(undefined);
+      return words.removed(name);
     },
   });
   return (
@@ -52,30 +64,23 @@ function ConfirmOne({ action, user, open, onOpenChange }: DialogOf<'change-one'>
 }
 
 /** Asks for confirmation before many users are activated, deactivated or deleted. `UserBulkResult` shows the outcome. */
-export function ConfirmManyDialog({ action, userIds, open, onOpenChange }: DialogOf<'change-many'> & OpenProps) {
+export function ConfirmManyDialog({ action, userIds, ...open }: DialogOf<'change-many'> & OpenProps) {
   const words = useUserLabels();
   const { number } = useFormats();
-  const { actOnMany, nameOf, emailOf } = userManagementWidget.use(({ model: { actOnMany, nameOf, emailOf } }) => {
-    return { actOnMany, nameOf, emailOf };
+  const { run, nameOf, emailOf } = userManagementWidget.use(({ model }) => {
+    return { run: model[bulkActions[action]], nameOf: model.nameOf, emailOf: model.emailOf };
   });
   const count = userIds.length;
-  const form = useActionForm({
-    open,
-    onOpenChange,
-    initial: {},
-    action() {
-      void actOnMany(action, userIds);
-      return undefined;
-    },
-  });
+  const verb = verbs[action];
+  const form = useActionForm({ ...open, initial: {}, action: (_, close) => run(userIds, close) });
   return (
     <ActionDialog
       form={form}
       isDestructive
       lostCount={action === 'DELETE' ? count : 0}
-      title={words.bulk[titles[action]](count, number(count))}
-      description={words.bulk[effects[action]]}
-      submitLabel={words.actions[verbs[action]]}
+      title={words.bulk[`${verb}Title`](count, number(count))}
+      description={words.bulk[`${verb}Effect`]}
+      submitLabel={words.actions[verb]}
     >
       <NamePreview items={userIds.map((id) => ({ id, name: nameOf(id), detail: emailOf(id) }))} />
     </ActionDialog>
@@ -84,17 +89,10 @@ export function ConfirmManyDialog({ action, userIds, open, onOpenChange }: Dialo
 
 type DialogOf<Kind> = Extract<UserManagementDialog, { readonly kind: Kind }>;
 
-const verbs = { ACTIVATE: 'activate', DEACTIVATE: 'deactivate', DELETE: 'remove' } as const satisfies Record<
-  BulkUserAction,
-  keyof UserActLabels
->;
+const verbs = { ACTIVATE: 'activate', DEACTIVATE: 'deactivate', DELETE: 'remove' } as const satisfies Record<BulkUserAction, string>;
 
-const titles = { ACTIVATE: 'activateTitle', DEACTIVATE: 'deactivateTitle', DELETE: 'removeTitle' } as const satisfies Record<
+/** The action of the model for each action of the service. */
+export const bulkActions = { ACTIVATE: 'activateMany', DEACTIVATE: 'deactivateMany', DELETE: 'deleteMany' } as const satisfies Record<
   BulkUserAction,
-  keyof UserBulkLabels
->;
-
-const effects = { ACTIVATE: 'activateEffect', DEACTIVATE: 'deactivateEffect', DELETE: 'removeEffect' } as const satisfies Record<
-  BulkUserAction,
-  keyof UserBulkLabels
+  string
 >;

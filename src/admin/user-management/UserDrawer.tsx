@@ -1,14 +1,12 @@
 'use client';
-import { useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import { useFormats } from '../../react/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Dialog, type DialogProps } from '../../ui/dialog/Dialog.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
-import { ActionDialog } from '../kit/ActionDialog.js';
-import { useLeaveForm } from '../kit/leave-guard/useLeaveForm.js';
+import { LeaveDialog } from '../kit/leave-guard/LeaveDialog.js';
 import { useGuardedChanges, useLeaveGuard } from '../kit/leave-guard/useLeaveGuard.js';
+import { OpenRecord } from '../kit/resource/RecordDrawer.js';
 import { useUserDetails } from './model/useUserDetails.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { ConfirmOneDialog } from './UserActionDialogs.js';
@@ -24,9 +22,11 @@ export type UserDrawerProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'title
  */
 export function UserDrawer(props: UserDrawerProps) {
   const openUser = userManagementWidget.use(({ model }) => model.openUser);
-  const [shown, setShown] = useState(openUser);
-  if (openUser !== undefined && openUser !== shown) setShown(openUser);
-  return shown === undefined ? null : <DrawerOf key={shown.id} user={shown} isOpen={openUser?.id === shown.id} {...props} />;
+  return (
+    <OpenRecord item={openUser} idOf={({ id }) => id}>
+      {(shown, isOpen) => <DrawerOf user={shown} isOpen={isOpen} {...props} />}
+    </OpenRecord>
+  );
 }
 
 function DrawerOf({ user, isOpen, ...props }: UserDrawerProps & { user: ResourceOwner; isOpen: boolean }) {
@@ -36,10 +36,8 @@ function DrawerOf({ user, isOpen, ...props }: UserDrawerProps & { user: Resource
     return { setOpenUser, onError, accountOf, isProvisioned, update, saveValue, changeGroup };
   });
   const { showSuccess } = useOutcomeToast();
-  const { number } = useFormats();
   const details = useUserDetails({ user, users, onError });
   const guard = useLeaveGuard();
-  const leaving = useLeaveForm(guard);
   useGuardedChanges(guard, details.changedCount, details.discard);
 
   async function close(): Promise<void> {
@@ -56,14 +54,7 @@ function DrawerOf({ user, isOpen, ...props }: UserDrawerProps & { user: Resource
       {...props}
     >
       <UserDrawerForm details={details} onSaved={() => showSuccess(words.saved(isolate(nameOfUser(user))))} onClose={() => void close()} />
-      <ActionDialog
-        form={leaving}
-        isDestructive
-        title={words.leaveTitle}
-        description={words.leaveEffect(details.changedCount, number(details.changedCount))}
-        cancelLabel={words.stay}
-        submitLabel={words.leave}
-      />
+      <LeaveDialog guard={guard} />
       <ConfirmOneDialog isInDrawer />
     </Dialog>
   );

@@ -12,7 +12,7 @@ import { AccountFields } from './AccountFields.js';
 import { AttributeFields } from './AttributeFields.js';
 import { GroupFields } from './GroupFields.js';
 import type { SaveReport, UserDetails } from './model/useUserDetails.js';
-import { useActivateUser } from './useActivateUser.js';
+import { useActivateUser } from './UserActionDialogs.js';
 import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 export interface UserDrawerFormProps {
@@ -109,7 +109,7 @@ function AccountAccess({ user }: { user: ResourceOwner }) {
   const { isOwn, state, isBusy, show } = userManagementWidget.use(({ model, dialogs }) => ({
     isOwn: model.isOwn(user.id),
     state: model.stateOf(user.id),
-    isBusy: model.actOn.isBusy(user.id),
+    isBusy: model.isBusy(user),
     show: dialogs.show,
   }));
   const activate = useActivateUser();

@@ -1,6 +1,5 @@
 'use client';
 import type { ComponentProps } from 'react';
-import type { BulkUserAction } from '../../client/resources/users.js';
 import { BulkResult } from '../kit/bulk/BulkResult.js';
 import type { WidgetProps } from '../kit/createWidget.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
@@ -67,11 +66,8 @@ export function UserManagementFooter(props: Omit<ListFooterProps, 'list'>) {
 export function UserBulkResult(props: Omit<ComponentProps<'section'>, 'children'>) {
   const { bulk: words } = useUserLabels();
   const { bulk, nameOf } = userManagementWidget.use(({ model: { bulk, nameOf } }) => ({ bulk, nameOf }));
-  const heading = bulk.action && words[headings[bulk.action]];
+  const heading = bulk.action && words[headings[bulk.action.name]];
   return <BulkResult heading={heading} bulk={bulk} nameOf={nameOf} onDismiss={bulk.reset} {...props} />;
 }
 
-const headings = { ACTIVATE: 'activating', DEACTIVATE: 'deactivating', DELETE: 'removing' } as const satisfies Record<
-  BulkUserAction,
-  string
->;
+const headings = { activateMany: 'activating', deactivateMany: 'deactivating', deleteMany: 'removing' } as const;

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon/Icon.js';
 import { BulkBar, BulkButton } from '../kit/list/BulkBar.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
+import { bulkActions } from './UserActionDialogs.js';
 import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 /** Search and a button that adds a user, or the bulk actions while users are selected. Renders a `<div>`. */
@@ -54,14 +55,14 @@ export function AddUser(props: AddUserProps) {
  */
 export function UserBulkBar(props: ComponentProps<'div'>) {
   const words = useUserLabels();
-  const { selection, running, show } = userManagementWidget.use(({ model: { list, bulk }, dialogs: { show } }) => {
-    return { selection: list.selection, running: bulk.status === 'running' ? bulk.action : undefined, show };
+  const { selection, bulk, show } = userManagementWidget.use(({ model: { list, bulk }, dialogs: { show } }) => {
+    return { selection: list.selection, bulk, show };
   });
   const actOf = (action: BulkUserAction) => ({
     size: 'small' as const,
     variant: 'quiet' as const,
-    isBusy: running === action,
-    disabled: running !== undefined && running !== action,
+    bulk,
+    action: bulkActions[action],
     onClick: () => show({ kind: 'change-many', action, userIds: [...selection.ids] }),
   });
   return (

@@ -1,6 +1,5 @@
 'use client';
 import { PanelRightOpen, Trash2, UserCheck, Users, UserX } from 'lucide-react';
-import { useCallback } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { MenuItem, MenuSeparator } from '../../ui/menu/MenuItem.js';
@@ -8,7 +7,7 @@ import { partClass } from '../../ui/partClass.js';
 import { rowsOf } from '../kit/listSlices.js';
 import { type ListRowsProps, ResourceTable } from '../kit/ResourceTable.js';
 import { useLock } from '../kit/useLock.js';
-import { useActivateUser } from './useActivateUser.js';
+import { useActivateUser } from './UserActionDialogs.js';
 import { userColumns, userColumnsWithState } from './userColumns.js';
 import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
@@ -16,9 +15,9 @@ import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) {
   const words = useUserLabels();
   const list = userManagementWidget.use(({ model }) => rowsOf(model.list));
-  const { isOwn, stateOf, setOpenUser, selection, actOn, canChange, isProvisioned } = userManagementWidget.use(({ model }) => {
-    const { isOwn, stateOf, setOpenUser, actOn, isProvisioned, permission, list } = model;
-    return { isOwn, stateOf, setOpenUser, selection: list.selection, actOn, canChange: permission.answer !== 'refused', isProvisioned };
+  const { isOwn, stateOf, setOpenUser, selection, canChange, isProvisioned, isBusy } = userManagementWidget.use(({ model }) => {
+    const { isOwn, stateOf, setOpenUser, isProvisioned, permission, list, isBusy } = model;
+    return { isOwn, stateOf, setOpenUser, selection: list.selection, canChange: permission.answer !== 'refused', isProvisioned, isBusy };
   });
   return (
     <ResourceTable
@@ -32,7 +31,7 @@ export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) 
       lockOf={({ id }) => (isOwn(id) ? words.ownRow : undefined)}
       selection={canChange ? selection : undefined}
       rowActions={canChange ? UserActions : undefined}
-      isBusy={useCallback(({ id }: ResourceOwner) => actOn.isBusy(id), [actOn])}
+      isBusy={isBusy}
       empty={<EmptyState heading={words.empty.heading} headingLevel={3} text={canChange ? words.empty.advice : undefined} icon={Users} />}
       className={partClass('user-table', className)}
       {...props}

@@ -1,12 +1,12 @@
 'use client';
 import { type ComponentProps, useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
+import type { AccountState } from '../../data/resources/accountStates.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { partClass } from '../../ui/partClass.js';
 import { OpenName } from '../kit/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import type { UserLabels } from './labels/UserLabels.js';
-import type { AccountState } from './model/useAccountLedger.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { type UserCellContext, useUserLabels } from './userManagementWidget.js';
 

@@ -1,15 +1,16 @@
 'use client';
 import { useCallback } from 'react';
 import type { BulkUserAction, ResourceOwner } from '../../client/resources/users.js';
+import type { AccountState } from '../../data/resources/accountStates.js';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { useControllableChoice } from '../../react/useControllable.js';
 import { useLatest } from '../../react/useLatest.js';
+import { actionEventKeys } from '../kit/actions/action.js';
 import { controlledKeys, createWidget } from '../kit/createWidget.js';
 import { type TableSlots, tableSlotKeys } from '../kit/table/ListSlots.js';
 import { englishUsers } from './labels/en.js';
 import type { UserLabels } from './labels/UserLabels.js';
-import { userEventKeys } from './model/UserManagementEvents.js';
-import type { AccountState } from './model/useAccountLedger.js';
+import { userActions } from './model/userActions.js';
 import { type UserManagementModel, type UserManagementOptions, useUserManagement } from './model/useUserManagement.js';
 
 /** The values that cells need in addition to the user. */
@@ -56,7 +57,7 @@ export const userManagementWidget = createWidget<UserManagementWidgetOptions, Wi
   name: 'user-management',
   root: 'UserManagementRoot',
   options: {
-    ...userEventKeys,
+    ...actionEventKeys(userActions),
     ...tableSlotKeys,
     pageSize: true,
     isProvisioned: true,

@@ -18,7 +18,7 @@ import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 export function DeleteItems({ items, ...open }: OpenProps & { items: readonly WorkspaceItem[] }) {
   const { remove: words } = useWorkspaceLabels();
   const { number } = useFormats();
-  const { remove, bulk } = workspaceWidget.use(({ model }) => ({ remove: model.remove, bulk: model.bulk }));
+  const { remove, bulk } = workspaceWidget.use(({ model }) => ({ remove: model.delete, bulk: model.bulk }));
   const kindWords = useKindWords();
   const form = useActionForm({
     ...open,

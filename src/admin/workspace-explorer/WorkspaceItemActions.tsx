@@ -6,8 +6,8 @@ import { useCan } from '../../data/permissions/useCan.js';
 import { useMe } from '../../data/resources/current-user.js';
 import { MenuItem, MenuSeparator } from '../../ui/menu/MenuItem.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
+import { useActionToast } from '../kit/actions/useActionToast.js';
 import { useLock } from '../kit/useLock.js';
 import { openerOf } from './workspaceColumns.js';
 import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
@@ -66,15 +66,17 @@ export function WorkspaceItemActions({ item }: { item: WorkspaceItem }) {
 function useDuplicate(): (workbook: Workbook) => Promise<void> {
   const words = useWorkspaceLabels();
   const get = workspaceWidget.useGet();
-  const { showSuccess, showFailure } = useOutcomeToast();
-  return async function duplicate(workbook) {
-    const outcome = await get().model.duplicate(workbook);
-    if (outcome.kind === 'failed') showFailure(words.duplicate.failed(isolate(workbook.name)), outcome.error);
-    if (outcome.kind !== 'done') return;
-    const { onWorkbookOpen } = get().options;
-    const action = onWorkbookOpen && { label: words.open, onPress: () => onWorkbookOpen(outcome.result) };
-    showSuccess(words.duplicate.done(isolate(outcome.result.name)), { action });
-  };
+  const { run } = useActionToast();
+  return (workbook) =>
+    run(() => get().model.duplicate(workbook), {
+      done(copy) {
+        const { onWorkbookOpen } = get().options;
+        const action = onWorkbookOpen && { label: words.open, onPress: () => onWorkbookOpen(copy) };
+        return { title: words.duplicate.done(isolate(copy.name)), action };
+      },
+      failed: words.duplicate.failed(isolate(workbook.name)),
+      canRetry: false,
+    });
 }
 
 /** Returns a function that is true if the signed-in user certainly may not edit or manage an item. */

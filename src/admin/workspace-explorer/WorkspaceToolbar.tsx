@@ -33,10 +33,10 @@ export function WorkspaceToolbar(props: ComponentProps<'div'>) {
 function SelectedItems(props: ComponentProps<'div'>) {
   const words = useWorkspaceLabels();
   const common = useCommonAdminLabels();
-  const { selection, items, runningKind, show } = workspaceWidget.use(({ model, dialogs }) => ({
+  const { selection, items, bulk, show } = workspaceWidget.use(({ model, dialogs }) => ({
     selection: model.list.selection,
     items: model.selectedItems,
-    runningKind: model.bulk.status === 'running' ? model.bulk.action?.kind : undefined,
+    bulk: model.bulk,
     show: dialogs.show,
   }));
   const refuses = useItemRefusal();
@@ -45,8 +45,8 @@ function SelectedItems(props: ComponentProps<'div'>) {
   const lock = useLock(isRefused);
   const propsOf = (kind: 'move' | 'delete') => ({
     size: 'small' as const,
-    isBusy: runningKind === kind,
-    disabled: runningKind !== undefined && runningKind !== kind,
+    bulk,
+    action: kind,
     onClick: () => show({ kind, items }),
     ...lock.button,
   });

@@ -2,7 +2,7 @@ export type { FolderNodeId } from './model/folderNodes.js';
 export { useFolderContents } from './model/useFolderContents.js';
 export { type FolderTree, useFolderTree } from './model/useFolderTree.js';
 export { useWorkspaceExplorer, type WorkspaceFilters } from './model/useWorkspaceExplorer.js';
-export type { WorkspaceSort } from './model/workspaceSort.js';
+export { type WorkspaceSort, workspaceParams } from './model/workspaceSort.js';
 export {
   WorkspaceBulkResult,
   WorkspaceExplorer,
@@ -15,6 +15,5 @@ export { WorkspaceFolders } from './WorkspaceFolders.js';
 export { WorkspaceItems } from './WorkspaceItems.js';
 export { WorkspaceToolbar } from './WorkspaceToolbar.js';
 export { workspaceColumns } from './workspaceColumns.js';
-export { workspaceParams } from './workspaceParams.js';
 export type { WorkspaceExplorerDialog } from './workspaceWidget.js';
 export { useWorkspaceLabels } from './workspaceWidget.js';

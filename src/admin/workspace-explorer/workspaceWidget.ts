@@ -4,11 +4,14 @@ import type { Report } from '../../client/resources/reports.js';
 import type { Workbook } from '../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { actionEventKeys } from '../kit/actions/action.js';
+import { bulkEventKeys } from '../kit/actions/bulkAction.js';
 import { controlledKeys, createWidget, listOptionKeys } from '../kit/createWidget.js';
 import { type TableSlots, tableSlotKeys } from '../kit/table/ListSlots.js';
 import { englishWorkspace } from './labels/en.js';
 import type { WorkspaceLabels } from './labels/WorkspaceLabels.js';
 import { useWorkspaceExplorer, type WorkspaceExplorerModel, type WorkspaceExplorerOptions } from './model/useWorkspaceExplorer.js';
+import { workspaceActions, workspaceBulkActions } from './model/workspaceActions.js';
 
 /** The values that cells need in addition to the item. Names that cannot be opened are not buttons. */
 export interface WorkspaceCellContext {
@@ -53,17 +56,8 @@ export const workspaceWidget = createWidget<WorkspaceExplorerWidgetOptions, Work
     onSelectionChange: true,
     ...controlledKeys('expandedFolderIds'),
     pageSize: true,
-    onBeforeMove: true,
-    onMoved: true,
-    onBeforeDelete: true,
-    onDeleted: true,
-    onBeforeFolderCreate: true,
-    onFolderCreated: true,
-    onBeforeRename: true,
-    onRenamed: true,
-    onBeforeDuplicate: true,
-    onDuplicated: true,
-    onError: true,
+    ...actionEventKeys(workspaceActions),
+    ...bulkEventKeys(workspaceBulkActions),
     onWorkbookOpen: true,
     onReportOpen: true,
   },

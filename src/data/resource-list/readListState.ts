@@ -15,7 +15,15 @@ export type ResourceListState =
   | { readonly status: 'denied'; readonly error: ServiceError };
 
 /** Returns the state of a list. A list with rows keeps them, whatever the outcome of a later page or a refetch. */
-export function readListState({ itemCount, hasMore, isFiltered, isPlaceholder, isPending, hasData, error }: ListFacts): ResourceListState {
+export function readListState({
+  itemCount,
+  hasMore = false,
+  isFiltered = false,
+  isPlaceholder = false,
+  isPending,
+  hasData,
+  error,
+}: ListFacts): ResourceListState {
   if (!hasData && error !== null) return { status: error.kind === 'permission' ? 'denied' : 'error', error };
   if (isPending) return loading;
   if (itemCount > 0) return ready;
@@ -27,10 +35,12 @@ export function readListState({ itemCount, hasMore, isFiltered, isPlaceholder, i
 
 interface ListFacts {
   readonly itemCount: number;
-  readonly hasMore: boolean;
-  readonly isFiltered: boolean;
-  /** The rows are those of the search before. */
-  readonly isPlaceholder: boolean;
+  /** Default false. */
+  readonly hasMore?: boolean | undefined;
+  /** Default false. */
+  readonly isFiltered?: boolean | undefined;
+  /** True if the rows are those of the search before. Default false. */
+  readonly isPlaceholder?: boolean | undefined;
   readonly isPending: boolean;
   readonly hasData: boolean;
   readonly error: ServiceError | null;

@@ -72,7 +72,6 @@ export function useLocalList<Item, Params extends object, Id extends ItemId>({
       hasMore: read.hasMore === true && search === '',
       // Something is there, and was not found.
       isFiltered: all.length > 0,
-      isPlaceholder: false,
       isPending: !hasData && read.error === null,
       hasData,
       error: read.error,

@@ -1,5 +1,5 @@
 'use client';
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Page } from '../../client/http/pagination.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
@@ -19,7 +19,7 @@ import {
 import { useServiceClient } from '../provider/useServiceClient.js';
 import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
-import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
+import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead, useReads } from '../useRead.js';
 import { type OptimisticWriteOptions, useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { optimisticItem, pathsShowingItems } from './workspacePaths.js';
 
@@ -100,10 +100,10 @@ export function useFolderLevels({ deploymentId }: DeploymentAddress, folderId: n
   );
   const path = isOpen ? data : noFolders;
   const parentIds = [undefined, ...path.map(({ id }) => id)];
-  const read = useQueries({
-    queries: parentIds.map((parentId) => foldersQuery(client, { deploymentId, ...(parentId !== undefined && { parentId }) })),
-    combine: (results) => parentIds.map((parentId, index) => [parentId, results[index]?.data?.items ?? noFolders] as const),
-  });
+  const read = useReads(
+    parentIds.map((parentId) => foldersQuery(client, { deploymentId, ...(parentId !== undefined && { parentId }) })),
+    (results) => parentIds.map((parentId, index) => [parentId, results[index]?.data?.items ?? noFolders] as const),
+  );
   // A map is not compared, so it is made of what is.
   return { path, levels: useMemo(() => new Map(read), [read]) };
 }

@@ -1,4 +1,5 @@
 'use client';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Page } from '../../client/http/pagination.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import {
@@ -68,7 +69,19 @@ export function useUserAttributeValues<Data = readonly UserAttributeValue[]>(
   return useRead(userAttributeValuesQuery(useServiceClient(), params), options);
 }
 
-/** Sets what one user has for one attribute. */
+/** Sets what one user has for one attribute. Shows the value as saved until it is refetched. */
 export function useUpsertUserAttributeValue(options?: WriteOptions<UserAttributeValue, UserAttributeValueCreateInput>) {
-  return useResourceMutation(upsertUserAttributeValue, ({ userId }) => [['user-attribute-values', Number(userId)]], options);
+  const client = useServiceClient();
+  const queryClient = useQueryClient();
+  return useResourceMutation(upsertUserAttributeValue, ({ userId }) => [['user-attribute-values', Number(userId)]], {
+    ...options,
+    onSuccess(saved, params, ...rest) {
+      const { queryKey } = userAttributeValuesQuery(client, { userId: Number(params.userId) });
+      queryClient.setQueryData<readonly UserAttributeValue[]>(
+        queryKey,
+        (before) => before && [...before.filter(({ userAttributeId }) => userAttributeId !== saved.userAttributeId), saved],
+      );
+      return options?.onSuccess?.(saved, params, ...rest);
+    },
+  });
 }

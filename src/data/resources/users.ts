@@ -1,4 +1,5 @@
 'use client';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '../../client/http/pagination.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { User } from '../../client/resources/current-user.js';
@@ -16,7 +17,7 @@ import {
   updateUser,
 } from '../../client/resources/users.js';
 import { useServiceClient } from '../provider/useServiceClient.js';
-import type { ResourcePath } from '../queryKeys.js';
+import { type ResourcePath, resourcePrefix } from '../queryKeys.js';
 import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { type OptimisticWriteOptions, useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
@@ -76,13 +77,40 @@ export function useDeleteUser(options?: WriteOptions<void, { readonly id: number
   return useResourceMutation(deleteUser, ({ id }) => deletedUsers([id]), options);
 }
 
-/** Deactivates, activates or deletes users. Succeeds even if it failed for some: check `failed` of the result. Admin only. */
+/**
+ * Deactivates, activates or deletes users. Succeeds even if it failed for some: check `failed` of the result. Deleted users leave the
+ * lists at once. Admin only.
+ */
 export function useBulkUserAction(options?: WriteOptions<BulkUserActionPayload, BulkUserActionInput>) {
-  return useResourceMutation(
-    bulkUserAction,
-    ({ action, userIds }) => (action === 'DELETE' ? deletedUsers(userIds) : changedUsers),
-    options,
-  );
+  const client = useServiceClient();
+  const queryClient = useQueryClient();
+  return useResourceMutation(bulkUserAction, ({ action, userIds }) => (action === 'DELETE' ? deletedUsers(userIds) : changedUsers), {
+    ...options,
+    async onSuccess(payload, params, ...rest) {
+      if (params.action === 'DELETE') await dropUsers(queryClient, client, payload.succeeded);
+      await options?.onSuccess?.(payload, params, ...rest);
+    },
+  });
+}
+
+/** Removes deleted users from all paginated lists before they are refetched. */
+async function dropUsers(queryClient: QueryClient, client: ServiceClient, userIds: readonly number[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const gone = new Set(userIds);
+  const queryKey = [...resourcePrefix(client, ['users']), 'infinite'];
+  // A page that is still loading would bring them back.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueriesData<Pages<ResourceOwner>>({ queryKey }, (before) => before && withoutUsers(before, gone));
+}
+
+function withoutUsers(pages: Pages<ResourceOwner>, gone: ReadonlySet<number>): Pages<ResourceOwner> {
+  return {
+    ...pages,
+    pages: pages.pages.map((page) => {
+      const items = page.items.filter(({ id }) => !gone.has(id));
+      return items.length === page.items.length ? page : { ...page, items };
+    }),
+  };
 }
 
 const changedUsers: readonly ResourcePath[] = [['users'], ['scim', 'Users']];

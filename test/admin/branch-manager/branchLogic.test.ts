@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkBranchName } from '../../../src/admin/branch-manager/model/branchName.js';
-import { type BranchActionKind, type BranchFacts, refusalOf } from '../../../src/admin/branch-manager/model/branchRules.js';
+import {
+  type BranchActionKind,
+  type BranchFacts,
+  checkBranchName,
+  refusalOf,
+} from '../../../src/admin/branch-manager/model/branchRules.js';
 import { problemsAfter, withoutProblem } from '../../../src/admin/branch-manager/model/useBranchActions.js';
 import { changedFiles } from '../../../src/admin/branch-manager/model/useChangedFiles.js';
 import { isOfBefore } from '../../../src/admin/branch-manager/model/useValidation.js';

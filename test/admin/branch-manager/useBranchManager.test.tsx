@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BranchEvents } from '../../../src/admin/branch-manager/model/BranchEvents.js';
+import type { BranchEvents } from '../../../src/admin/branch-manager/model/branchActions.js';
 import { useBranchManager } from '../../../src/admin.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 
@@ -32,7 +32,7 @@ describe('branches of a deployment', () => {
     const onDeleted = vi.fn();
     const { result, branch } = await show(undefined, { onDeleted });
     const removed = branch('loyalty-program');
-    await act(() => result.current.remove(removed, { removeOnUpstream: false }));
+    await act(() => result.current.delete(removed, { removeOnUpstream: false }));
     await waitFor(() => expect(branch('loyalty-tiers').parentBranch).toBe('main'));
     expect(onDeleted).toHaveBeenCalledWith(removed, { removeOnUpstream: false });
   });
@@ -55,7 +55,7 @@ describe('branches of a deployment', () => {
     world.onAnswer = (sent) => {
       if (sent.startsWith('DELETE')) throw new TypeError('connection lost');
     };
-    await act(() => result.current.remove(from, { removeOnUpstream: false }));
+    await act(() => result.current.delete(from, { removeOnUpstream: false }));
     expect(result.current.problemOf(from)).toMatchObject({ action: 'delete', kind: 'unknown' });
     await waitFor(() => expect(result.current.branches.map(({ name }) => name)).not.toContain('loyalty-tiers'));
     expect(world.sent(/^DELETE/)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bulkErrorsOf } from '../../../src/admin/kit/bulk/bulkErrorsOf.js';
+import { bulkErrorsOf } from '../../../src/admin/kit/actions/useBulkActions.js';
 import { ServiceError } from '../../../src/client.js';
 
 const operation = 'bulkUserAction';

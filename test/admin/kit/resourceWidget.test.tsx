@@ -63,7 +63,7 @@ const widget = createResourceWidget({
       'renamed',
       useUpdateOidcTokenConfig,
       (_: ConfigListOptions, { id }: OidcTokenConfig, name: string) => ({ id, name }),
-      { dialog: 'name', itemOf: ({ id }) => id },
+      { dialog: 'name', itemOf: ({ id }) => id, undoOf: (renamed, { name }, _name) => ['rename', renamed, name] },
     ),
     delete: action(
       'deleteOidcTokenConfig',
@@ -109,6 +109,24 @@ it('runs an action from the menu of a row, and reports it with its result and ar
   expect(onBeforeRename).toHaveBeenCalledExactlyOnceWith(enabled, 'renamed');
   expect(onRenamed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: enabled.id, name: 'renamed' }), enabled, 'renamed');
   expect(await screen.findByRole('rowheader', { name: 'renamed' })).toBeVisible();
+});
+
+it('offers to undo an action that can be undone, and reports that to the host as well', async () => {
+  const onRenamed = vi.fn();
+  const { choose, enabled } = await show({ onRenamed });
+  await choose(enabled, 'Rename');
+  const field = await screen.findByRole('textbox', { name: 'New name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'renamed');
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^Renamed to .*in-use/)).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: 'in-use' })).toBeVisible();
+  expect(onRenamed).toHaveBeenLastCalledWith(
+    expect.objectContaining({ name: 'in-use' }),
+    expect.objectContaining({ name: 'renamed' }),
+    'in-use',
+  );
 });
 
 it('asks before something is lost, and reports an action without a result with its arguments alone', async () => {

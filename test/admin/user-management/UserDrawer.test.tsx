@@ -24,7 +24,7 @@ describe('leaving a user with unsaved changes', () => {
     await userEvent.clear(region);
     await userEvent.type(region, 'Oceania');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Discard 1 unsaved change?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('textbox', { name: 'Region' })).toHaveValue('Oceania');

@@ -1,8 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UserDrawer, UserManagement, UserManagementRoot } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
+
+const user = { id: 2, email: 'analyst@parley.example', firstName: 'Noor' };
 
 describe('deleting users', () => {
   it('lists up to five of them and the number of others, and asks to type the number above ten', async () => {
@@ -23,13 +25,25 @@ describe('deleting users', () => {
   });
 });
 
-describe('without provisioning', () => {
-  const noor = { id: 2, email: 'analyst@parley.example', firstName: 'Noor' };
+describe('deactivating a user', () => {
+  it('can be undone from the toast, which reports an activation to the host', async () => {
+    const onActivated = vi.fn();
+    const { wrapper } = startWorld();
+    render(<UserManagement pageSize={3} defaultDialog={{ kind: 'change-one', action: 'DEACTIVATE', user }} onActivated={onActivated} />, {
+      wrapper,
+    });
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(onActivated).toHaveBeenCalledExactlyOnceWith([2]));
+    expect(await screen.findByText(/Noor.* activated/)).toBeVisible();
+  });
+});
 
+describe('without provisioning', () => {
   it('the groups of the account are listed with their size, and unknown user data is marked as such', async () => {
     const { wrapper } = startWorld();
     const drawer = (
-      <UserManagementRoot defaultOpenUser={noor}>
+      <UserManagementRoot defaultOpenUser={user}>
         <UserDrawer />
       </UserManagementRoot>
     );

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftOf, isKnownType, readDraft } from '../../../src/admin/user-management/model/attributeDraft.js';
-import { emailProblemOf, emptyNewUser, inputOfNewUser } from '../../../src/admin/user-management/model/newUserDraft.js';
-import { learn, stateOf } from '../../../src/admin/user-management/model/useAccountLedger.js';
-import { changedParts, noDraft, reduceDraft } from '../../../src/admin/user-management/model/userDraft.js';
+import {
+  changedParts,
+  emailProblemOf,
+  emptyNewUser,
+  inputOfNewUser,
+  noDraft,
+  reduceDraft,
+} from '../../../src/admin/user-management/model/userDraft.js';
 import { ServiceError, type User } from '../../../src/client.js';
+import { learn, stateOf } from '../../../src/data/resources/accountStates.js';
 
 const texts = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
 const numbers = fc.integer({ min: -9_999_999, max: 9_999_999 }).map((units) => units / 100 + 0);

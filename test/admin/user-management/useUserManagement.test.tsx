@@ -38,7 +38,7 @@ describe('deleting a thousand of ten thousand users', () => {
     act(() => users.current.list.selection.selectAllLoaded());
     expect(users.current.list.selection.count).toBe(1_000);
 
-    const outcome = await act(() => users.current.actOnMany('DELETE', [...users.current.list.selection.ids]));
+    const outcome = await act(() => users.current.deleteMany([...users.current.list.selection.ids]));
     expect(outcome.kind).toBe('done');
     const { bulk, list } = users.current;
     const heldIds = Array.from({ length: 37 }, (_, index) => 27 * (index + 1));
@@ -72,7 +72,7 @@ describe('the signed-in user', () => {
     act(() => users.current.list.selection.selectAllLoaded());
     expect(users.current.list.selection.has(1)).toBe(false);
     expect(users.current.list.selection.allLoadedSelected).toBe(true);
-    await act(() => users.current.actOnMany('DEACTIVATE', [1, 2]));
+    await act(() => users.current.deactivateMany([1, 2]));
     expect(onBeforeDeactivate).toHaveBeenCalledWith([2]);
     expect(users.current.bulk.succeededIds).toEqual([2]);
   });
@@ -83,17 +83,17 @@ describe('an action', () => {
     const world = startWorld();
     const { result } = renderHook(() => useUserManagement({ pageSize: 3, onBeforeDelete: () => false }), { wrapper: world.wrapper });
     await waitFor(() => expect(result.current.list.state.status).toBe('ready'));
-    expect(await act(() => result.current.actOn('DELETE', 2))).toEqual({ kind: 'vetoed' });
-    expect(await act(() => result.current.actOnMany('DELETE', [2, 3]))).toEqual({ kind: 'vetoed' });
+    expect(await act(() => result.current.delete(2))).toEqual({ kind: 'vetoed' });
+    expect(await act(() => result.current.deleteMany([2, 3]))).toEqual({ kind: 'vetoed' });
     expect(world.sent(/^(DELETE|POST)/)).toEqual([]);
   });
 
   it('that deactivates a user updates the known state', async () => {
     const users = await manage({ pageSize: 3 });
     expect(users.current.stateOf(2)).toBe('unknown');
-    await act(() => users.current.actOn('DEACTIVATE', 2));
+    await act(() => users.current.deactivate(2));
     await waitFor(() => expect(users.current.stateOf(2)).toBe('deactivated'));
-    await act(() => users.current.actOnMany('ACTIVATE', [2]));
+    await act(() => users.current.activateMany([2]));
     await waitFor(() => expect(users.current.stateOf(2)).toBe('active'));
   });
 
@@ -101,8 +101,8 @@ describe('an action', () => {
     const onDeleted = vi.fn();
     const onError = vi.fn();
     const users = await manage({ pageSize: 3, onDeleted, onError }, { isHeldUser: ({ id }) => id === 2 });
-    expect(await act(() => users.current.actOn('DELETE', 2))).toMatchObject({ kind: 'failed' });
-    await act(() => users.current.actOnMany('DELETE', [2]));
+    expect(await act(() => users.current.delete(2))).toMatchObject({ kind: 'failed' });
+    await act(() => users.current.deleteMany([2]));
     expect(onError.mock.calls.map(([, { operation }]) => operation)).toEqual(['deleteUser', 'bulkUserAction']);
     expect(onDeleted).not.toHaveBeenCalled();
   });

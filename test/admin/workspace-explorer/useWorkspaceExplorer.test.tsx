@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { WorkspaceEvents } from '../../../src/admin/workspace-explorer/model/WorkspaceEvents.js';
+import type { WorkspaceEvents } from '../../../src/admin/workspace-explorer/model/workspaceActions.js';
 import { useWorkspaceExplorer } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
@@ -20,7 +20,7 @@ describe('useWorkspaceExplorer', () => {
     const items = [...named('Release checks'), ...named('Daily trading')];
     const ids = items.map(({ type, id }) => `${type} ${id}`);
     act(() => result.current.list.selection.set(ids));
-    await act(async () => void (await result.current.remove(items)));
+    await act(async () => void (await result.current.delete(items)));
     await waitFor(() => expect([...result.current.list.selection.ids]).toEqual([ids[0]]));
     expect(onDeleted).toHaveBeenCalledExactlyOnceWith([ids[1]]);
     const source = { widget: 'workspace-explorer', operation: 'bulkDeleteWorkspaceObjects' };
@@ -35,7 +35,7 @@ describe('useWorkspaceExplorer', () => {
     const folders = named('Merchandising');
     act(() => result.current.openFolder(folders[0]?.id ?? null));
     await waitFor(() => expect(result.current.path).toHaveLength(1));
-    await act(async () => void (await result.current.remove(folders)));
+    await act(async () => void (await result.current.delete(folders)));
     await waitFor(() => expect(result.current.folderId).toBeNull());
   });
 

@@ -1,10 +1,8 @@
 'use client';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useMemo } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
-import type { AppConfigResponse, AppThemeResponse } from '../../../client/resources/app-theme.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
-import { useAppConfig, useAppTheme } from '../../../data/resources/app-theme.js';
+import { useThemeOfAccount } from '../../../data/resources/app-theme.js';
 import { useLatest } from '../../../react/useLatest.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
@@ -35,13 +33,10 @@ export interface AppThemeStyle {
   /** The reason why the theme could not be read. */
   readonly error: ServiceError | null;
   /** TanStack's result of the query the theme came from; its data is `null` if the account has no theme. */
-  readonly query: UseQueryResult<AppThemeResponse | null, ServiceError>;
+  readonly query: ReturnType<typeof useThemeOfAccount>;
 }
 
-/**
- * Reads the account's palette and logo, and checks the colours for contrast. If `getAppTheme` fails or is missing, reads the
- * theme from `getAppConfig`. A failed refresh keeps the current theme.
- */
+/** Reads the account's palette and logo, and checks the colours for contrast. A failed refresh keeps the current theme. */
 export function useAppThemeStyle({ host, isEmbedded = true, ...events }: AppThemeOptions = {}): AppThemeStyle {
   const { baseUrl } = useServiceClient();
   const query = useThemeOfAccount();
@@ -67,20 +62,6 @@ export function useAppThemeStyle({ host, isEmbedded = true, ...events }: AppThem
   };
 }
 
-function useThemeOfAccount(): UseQueryResult<AppThemeResponse | null, ServiceError> {
-  // Do not retry an operation that the service does not have.
-  const own = useAppTheme<AppThemeResponse | null>({ staleTime: freshMs, enabled: ({ state }) => state.error?.kind !== 'not-found' });
-  const hasFailed = own.error !== null && own.data === undefined;
-  const config = useAppConfig({ staleTime: freshMs, enabled: hasFailed, select: themeOfConfig });
-  if (!hasFailed) return own;
-  // If both fail, the error of the operation for themes says more, unless the service does not have it.
-  return config.error !== null && config.data === undefined && own.error.kind !== 'not-found' ? own : config;
-}
-
-function themeOfConfig({ appTheme, applyThemeGlobally }: AppConfigResponse): AppThemeResponse | null {
-  return appTheme == null ? null : { ...appTheme, applyThemeGlobally };
-}
-
 /** Sets each base colour for both schemes at once: the nearest `[data-theme]` decides which one applies. */
 function styleOf({ colors }: PaletteTheme): CSSProperties {
   const roots = Object.entries(colors).map(([root, { light, dark }]) => [`--parley-palette-${root}`, `light-dark(${light}, ${dark})`]);
@@ -89,5 +70,3 @@ function styleOf({ colors }: PaletteTheme): CSSProperties {
 }
 
 const noTheme: PaletteTheme = { colors: {}, adjustments: [], refused: [] };
-/** Accounts rarely change their colours. */
-const freshMs = 300_000;

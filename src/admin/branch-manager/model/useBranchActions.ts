@@ -1,50 +1,19 @@
 'use client';
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
-import type {
-  BranchResponse,
-  CommitChangesRequest,
-  CreateBranchRequest,
-  DevBranchResponse,
-  MergeResponse,
-  PullResponse,
-} from '../../../client/resources/branches.js';
+import type { BranchResponse, MergeResponse } from '../../../client/resources/branches.js';
 import { isOutcomeOpen } from '../../../data/asServiceError.js';
-import {
-  useCommitChanges,
-  useCreateBranch,
-  useMergeIntoParentBranch,
-  useMergeToDefaultBranch,
-  usePullBranch,
-  useRemoveBranch,
-  useSetBranchStagingEnvironment,
-  useStartDevMode,
-  useStopDevMode,
-} from '../../../data/resources/branches.js';
+import type { RunningActions } from '../../kit/actions/action.js';
+import { useActions } from '../../kit/actions/useActions.js';
 import type { ActionOutcome } from '../../kit/events/WidgetEvents.js';
-import { type ActionOptions, useAction } from '../../kit/useAction.js';
-import type { BranchEvents, BranchMerge, BranchRemoval } from './BranchEvents.js';
+import { type BranchEvents, type BranchMerge, branchActions } from './branchActions.js';
 import type { BranchActionKind } from './branchRules.js';
 
 /**
  * The actions on branches. Each branch runs one action at a time, and nothing is retried automatically. Each promise
  * resolves to the outcome and never rejects.
  */
-export interface BranchModelActions {
-  /** Starts dev mode on a branch, or without one on the user's personal branch, which is created on first use. */
-  startDevMode(branch?: BranchResponse): Promise<ActionOutcome<DevBranchResponse>>;
-  /** Turns off the user's dev mode, which is on this branch. */
-  stopDevMode(branch: BranchResponse): Promise<ActionOutcome<unknown>>;
-  /** Creates a branch. With `activate`, dev mode moves there. */
-  create(input: CreateBranchRequest): Promise<ActionOutcome<DevBranchResponse>>;
-  /** Deletes a branch, and on request also in the repository. Branches created from it move to its parent. */
-  remove(branch: BranchResponse, options: BranchRemoval): Promise<ActionOutcome<unknown>>;
-  /** Turns the staging environment of a branch on or off, which keeps the branch running. */
-  setStaging(branch: BranchResponse, isEnabled: boolean): Promise<ActionOutcome<unknown>>;
-  /** Commits on the branch of the user's dev mode. */
-  commit(branch: BranchResponse, input: CommitChangesRequest): Promise<ActionOutcome<unknown>>;
-  /** Updates a branch from the repository. */
-  pull(branch: BranchResponse): Promise<ActionOutcome<PullResponse>>;
+export interface BranchModelActions extends Omit<RunningActions<typeof branchActions>, 'mergeIntoParent' | 'mergeIntoDefault'> {
   /** Merges a branch into its parent or the production branch. */
   merge(merge: BranchMerge): Promise<ActionOutcome<MergeResponse>>;
 }
@@ -59,92 +28,16 @@ export interface BranchWork {
   dismissProblem(branchName: string): void;
 }
 
-export function useBranchActions(deploymentId: number, events: BranchEvents): BranchModelActions & BranchWork {
+export function useBranchActions(options: BranchEvents & { readonly deploymentId: number }): BranchModelActions & BranchWork {
   const [problems, setProblems] = useState<BranchProblems>(noProblems);
-  const held = useRef(new Set<string>());
-  const scope = { events, held, onEnd: (ended: EndedAction) => setProblems((before) => problemsAfter(before, ended)) };
-
-  const { mutateAsync: start } = useStartDevMode();
-  const startDevMode = useBranchAction(scope, 'start-dev-mode', (branch?: BranchResponse) => branch?.name ?? ownBranch, {
-    operation: 'startDevMode',
-    before: (branch) => events.onBeforeDevModeStart?.(branch?.name),
-    call: (branch) => start({ deploymentId, ...(branch !== undefined && { branchName: branch.name }) }),
-    done: (response: DevBranchResponse, _branch) => events.onDevModeStarted?.(response),
-  });
-  const { mutateAsync: stop } = useStopDevMode();
-  const stopDevMode = useBranchAction(scope, 'stop-dev-mode', (branch: BranchResponse) => branch.name, {
-    operation: 'stopDevMode',
-    before: (branch) => events.onBeforeDevModeStop?.(branch),
-    call: (_branch) => stop({ deploymentId }),
-    done: (_, branch) => events.onDevModeStopped?.(branch),
-  });
-  const { mutateAsync: createBranch } = useCreateBranch();
-  const create = useBranchAction(scope, 'create', (_: CreateBranchRequest) => ownBranch, {
-    operation: 'createBranch',
-    before: (input) => events.onBeforeCreate?.(input),
-    call: (input) => createBranch({ deploymentId, ...input }),
-    done: (response: DevBranchResponse, input) => events.onCreated?.(response, input),
-  });
-  const { mutateAsync: removeBranch } = useRemoveBranch();
-  const remove = useBranchAction(scope, 'delete', (branch: BranchResponse, _: BranchRemoval) => branch.name, {
-    operation: 'removeBranch',
-    before: (branch, options) => events.onBeforeDelete?.(branch, options),
-    call: (branch, options) => removeBranch({ deploymentId, branchName: branch.name, ...options }),
-    done: (_, branch, options) => events.onDeleted?.(branch, options),
-  });
-  const { mutateAsync: setStagingEnvironment } = useSetBranchStagingEnvironment();
-  const setStaging = useBranchAction(scope, 'staging', (branch: BranchResponse, _: boolean) => branch.name, {
-    operation: 'setBranchStagingEnvironment',
-    before: (branch, enabled) => events.onBeforeStagingChange?.(branch, enabled),
-    call: (branch, enabled) => setStagingEnvironment({ deploymentId, branchName: branch.name, enabled }),
-    done: ({ data }) => events.onStagingChanged?.(data),
-  });
-  const { mutateAsync: commitChanges } = useCommitChanges();
-  const commit = useBranchAction(scope, 'commit', (branch: BranchResponse, _: CommitChangesRequest) => branch.name, {
-    operation: 'commitChanges',
-    before: (branch, input) => events.onBeforeCommit?.(branch, input),
-    call: (_, input) => commitChanges({ deploymentId, ...input }),
-    done: (_, branch, input) => events.onCommitted?.(branch, input),
-  });
-  const { mutateAsync: pullBranch } = usePullBranch();
-  const pull = useBranchAction(scope, 'pull', (branch: BranchResponse) => branch.name, {
-    operation: 'pull',
-    before: (branch) => events.onBeforePull?.(branch),
-    call: (branch) => pullBranch({ deploymentId, branchName: branch.name }),
-    done: (response: PullResponse, branch) => events.onPulled?.(response, branch),
-  });
-  const merging = {
-    before: (merge: BranchMerge) => events.onBeforeMerge?.(merge),
-    done: (response: MergeResponse, merge: BranchMerge) => events.onMerged?.(response, merge),
-  };
-  const { mutateAsync: mergeIntoParent } = useMergeIntoParentBranch();
-  const mergeToParent = useBranchAction(scope, 'merge', ({ branch }: BranchMerge) => branch.name, {
-    ...merging,
-    operation: 'mergeIntoParentBranch',
-    call: ({ branch, message, squashesCommits, deletesBranch, switchesToParent }) => {
-      const options = { squashCommits: squashesCommits, deleteBranch: deletesBranch, switchToParentBranch: switchesToParent };
-      return mergeIntoParent({ deploymentId, branchName: branch.name, ...(message !== '' && { message }), ...options });
-    },
-  });
-  const { mutateAsync: mergeIntoDefault } = useMergeToDefaultBranch();
-  const mergeToDefault = useBranchAction(scope, 'merge-to-default', ({ branch }: BranchMerge) => branch.name, {
-    ...merging,
-    operation: 'mergeToDefaultBranch',
-    call: ({ branch, message, deletesBranch }) =>
-      mergeIntoDefault({ deploymentId, branchName: branch.name, message, removeBranchAfterMerge: deletesBranch }),
-  });
-
-  const all = [startDevMode, stopDevMode, create, remove, setStaging, commit, pull, mergeToParent, mergeToDefault];
+  const { mergeIntoParent, mergeIntoDefault, ...actions } = useOneAtATime(useActions('branch-manager', branchActions, options), (ended) =>
+    setProblems((before) => problemsAfter(before, ended)),
+  );
+  const all = { ...actions, mergeIntoParent, mergeIntoDefault };
   return {
-    startDevMode: startDevMode.run,
-    stopDevMode: stopDevMode.run,
-    create: create.run,
-    remove: remove.run,
-    setStaging: setStaging.run,
-    commit: commit.run,
-    pull: pull.run,
-    merge: (merge) => (merge.target === 'parent' ? mergeToParent : mergeToDefault).run(merge),
-    runningOn: (branch) => all.find(({ isBusy }) => isBusy(branch?.name ?? ownBranch))?.kind,
+    ...actions,
+    merge: (merge) => (merge.target === 'parent' ? mergeIntoParent : mergeIntoDefault)(merge),
+    runningOn: (branch) => names.map((name) => all[name].isBusy(branch?.name ?? '') && kinds[name]).find((kind) => kind !== false),
     problemOf: ({ name }) => problems.get(name),
     dismissProblem: (branchName) => setProblems((before) => withoutProblem(before, branchName)),
   };
@@ -154,37 +47,41 @@ export function useBranchActions(deploymentId: number, events: BranchEvents): Br
  * Runs one action on one branch. A second call for the same branch does nothing while the first is running or waiting for
  * the host.
  */
-function useBranchAction<Args extends readonly unknown[], Result>(
-  { events, held, onEnd }: BranchActionScope,
-  kind: BranchActionKind,
-  branchNameOf: (...args: Args) => string,
-  options: ActionOptions<Args, Result>,
-) {
-  const action = useAction<Args, Result, 'branch-manager'>('branch-manager', events, { ...options, itemOf: branchNameOf });
-  return {
-    kind,
-    isBusy: action.isBusy,
-    async run(...args: Args): Promise<ActionOutcome<Result>> {
+function useOneAtATime(running: RunningActions<typeof branchActions>, onEnd: (ended: EndedAction) => void): typeof running {
+  const [held] = useState(() => new Set<string>());
+  const entries = names.map((name) => {
+    // Each action is called with the arguments of its own declaration.
+    const run = running[name] as (...args: never[]) => Promise<ActionOutcome>;
+    const branchNameOf = branchActions[name].itemOf as (...args: never[]) => string;
+    async function runAlone(...args: never[]): Promise<ActionOutcome> {
       const branchName = branchNameOf(...args);
-      if (held.current.has(branchName)) return { kind: 'vetoed' };
-      held.current.add(branchName);
-      const outcome = await action(...args);
-      held.current.delete(branchName);
-      onEnd({ branchName, action: kind, outcome });
+      if (held.has(branchName)) return { kind: 'vetoed' };
+      held.add(branchName);
+      const outcome = await run(...args);
+      held.delete(branchName);
+      onEnd({ branchName, action: kinds[name], outcome });
       return outcome;
-    },
-  };
+    }
+    return [name, Object.assign(runAlone, { isBusy: running[name].isBusy, isAllowed: running[name].isAllowed })];
+  });
+  return Object.fromEntries(entries);
 }
 
-interface BranchActionScope {
-  readonly events: BranchEvents;
-  /** The branches with a running action. */
-  readonly held: RefObject<Set<string>>;
-  readonly onEnd: (ended: EndedAction) => void;
-}
+const kinds = {
+  startDevMode: 'start-dev-mode',
+  stopDevMode: 'stop-dev-mode',
+  create: 'create',
+  delete: 'delete',
+  setStaging: 'staging',
+  commit: 'commit',
+  pull: 'pull',
+  mergeIntoParent: 'merge',
+  mergeIntoDefault: 'merge-to-default',
+} as const satisfies Record<keyof typeof branchActions, BranchActionKind>;
 
-/** The key for a branch that does not exist yet. */
-const ownBranch = '';
+// The keys of an object are the names of its members.
+const names = Object.keys(kinds) as (keyof typeof kinds)[];
+
 const noProblems: BranchProblems = new Map();
 
 /** A failure shown with its branch until someone attends to it. */

@@ -7,7 +7,7 @@ import { type LocalView, useLocalList } from '../../../data/resource-list/useLoc
 import { useControllable } from '../../../react/useControllable.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import type { BranchEvents } from './BranchEvents.js';
+import type { BranchEvents } from './branchActions.js';
 import { type BranchNode, childrenOf, filterForest, flattenForest, readForest } from './branchForest.js';
 import { type BranchActionKind, type BranchFacts, type BranchRefusal, isWorkedOn, refusalOf } from './branchRules.js';
 import { type BranchModelActions, type BranchWork, useBranchActions } from './useBranchActions.js';
@@ -83,7 +83,7 @@ export function useBranchManager(options: BranchManagerOptions): BranchManagerMo
     options.defaultCollapsedBranches ?? none,
     options.onCollapsedBranchesChange,
   );
-  const actions = useBranchActions(deploymentId, options);
+  const actions = useBranchActions(options);
   const forest = useMemo(() => readForest(branches, { defaultBranch, locale }), [branches, defaultBranch, locale]);
   const list = useLocalList<BranchResponse, object, string>({
     search: options.search,

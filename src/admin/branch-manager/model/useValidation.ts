@@ -5,7 +5,7 @@ import type { BranchResponse } from '../../../client/resources/branches.js';
 import type { DataModelValidationResponse } from '../../../client/resources/data-model.js';
 import { useDataModelValidation } from '../../../data/resources/data-model.js';
 import { useLatest } from '../../../react/useLatest.js';
-import type { BranchEvents } from './BranchEvents.js';
+import type { BranchEvents } from './branchActions.js';
 
 /**
  * The validation of one branch. A model that does not compile is a `result`; `error` means that the validation could not

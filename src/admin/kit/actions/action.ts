@@ -5,9 +5,17 @@ import type { Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';
 import type { Action } from '../useAction.js';
 
 /** An action of a widget, declared once with `action`. Its name and `past` name the host's callbacks. */
-export interface ActionDefinition<Options, Past extends string, Args extends readonly unknown[], Result, Dialog = undefined> {
+export interface ActionDefinition<
+  Options,
+  Past extends ActionPast,
+  Args extends readonly unknown[],
+  Result,
+  Dialog = undefined,
+  Before extends readonly unknown[] = readonly unknown[],
+  Said extends readonly unknown[] = readonly unknown[],
+> extends ActionReports<Args, Result, Before, Said> {
   /** The id of the operation, for `onError`. */
-  readonly operation: string;
+  readonly operation: OperationOf<Args>;
   /** The past participle: `renamed` gives `onRenamed`. */
   readonly past: Past;
   /** A hook that returns the call. */
@@ -24,8 +32,30 @@ export interface ActionDefinition<Options, Past extends string, Args extends rea
   readonly icon?: IconType | undefined;
 }
 
+/** `renamed` gives `onBefore` with the name of the action, and `onRenamed`; a pair names both: `['valueSave', 'valueSaved']`. */
+export type ActionPast = string | readonly [before: string, past: string];
+
+/** The id of an operation, or a function that returns it if it depends on the item. */
+type OperationOf<Args extends readonly unknown[]> = string | ((...args: Args) => string);
+
+/** What the host's callbacks of an action receive, and how it is undone. */
+interface ActionReports<Args extends readonly unknown[], Result, Before extends readonly unknown[], Said extends readonly unknown[]> {
+  /** Returns what `onBefore…` is called with. Default: the arguments. */
+  beforeOf?(...args: Args): Before;
+  /** Returns what `on…ed` is called with. Default: the result if there is one, and the arguments. */
+  saidOf?(result: Result, ...args: Args): Said;
+  /** Returns the action that undoes it, and its arguments: the toast after success offers it. Default: it cannot be undone. */
+  undoOf?(result: Result, ...args: Args): readonly [action: string, ...args: unknown[]];
+}
+
 /** The optional parts of an action. */
-export interface ActionExtras<Args extends readonly unknown[], Dialog> {
+export interface ActionExtras<
+  Args extends readonly unknown[],
+  Dialog,
+  Result = unknown,
+  Before extends readonly unknown[] = readonly unknown[],
+  Said extends readonly unknown[] = readonly unknown[],
+> extends ActionReports<Args, Result, Before, Said> {
   /** Returns the item that is busy while the action runs. */
   readonly itemOf?: ((...args: Args) => ItemId) | undefined;
   /** Returns true if the user may run the action on the item. Default: always. */
@@ -48,7 +78,7 @@ export type ActionDialogKind = 'name' | 'confirm' | 'run' | 'create' | 'edit';
 export type Actions = Readonly<Record<string, AnyAction>>;
 
 /** Any action, whatever its options and arguments. */
-export type AnyAction = ActionDefinition<never, string, never[], unknown, ActionDialogKind | undefined>;
+export type AnyAction = ActionDefinition<never, ActionPast, never[], unknown, ActionDialogKind | undefined>;
 
 /**
  * Declares an action: `rename: action('updateReport', 'renamed', useUpdateReport, (options) => (report, name) => ({ … }))`.
@@ -57,18 +87,20 @@ export type AnyAction = ActionDefinition<never, string, never[], unknown, Action
 /* @__NO_SIDE_EFFECTS__ */
 export function action<
   Options,
-  const Past extends string,
+  const Past extends ActionPast,
   Args extends readonly unknown[],
   Params,
   Result,
   const Dialog extends ActionDialogKind | undefined = undefined,
+  Before extends readonly unknown[] = Args,
+  Said extends readonly unknown[] = SaidOf<Result, Args>,
 >(
-  operation: string,
+  operation: OperationOf<Args>,
   past: Past,
   useMutation: () => { readonly mutateAsync: (params: Params) => Promise<Result> },
   paramsOf: (options: Options, ...args: Args) => NoInfer<Params>,
-  { dialog, ...extras }: ActionExtras<Args, Dialog> = {},
-): ActionDefinition<Options, Past, Args, Result, Dialog> {
+  { dialog, ...extras }: ActionExtras<Args, Dialog, Result, Before, Said> = {},
+): ActionDefinition<Options, Past, Args, Result, Dialog, Before, Said> {
   return {
     operation,
     past,
@@ -89,15 +121,29 @@ export type ActionEvents<Name extends string, Declared extends Actions> = Widget
 
 /** Called before an action runs. `false`, or a promise of it, cancels it. */
 type BeforeEvents<Declared extends Actions> = {
-  readonly [Key in keyof Declared & string as `onBefore${Capitalize<Key>}`]?: ((...args: ArgsOf<Declared[Key]>) => Veto) | undefined;
+  readonly [Key in keyof Declared & string as `onBefore${Capitalize<BeforeName<Key, Declared[Key]['past']>>}`]?:
+    | ((...args: BeforeOf<Declared[Key]>) => Veto)
+    | undefined;
 };
 
 /** Called after success, with the result if there is one, and the arguments. */
 type PastEvents<Declared extends Actions> = {
-  readonly [Key in keyof Declared & string as `on${Capitalize<Declared[Key]['past']>}`]?:
-    | ((...said: SaidOf<ResultOf<Declared[Key]>, ArgsOf<Declared[Key]>>) => void)
+  readonly [Key in keyof Declared & string as `on${Capitalize<PastName<Declared[Key]['past']>>}`]?:
+    | ((...said: ReportOf<Declared[Key]>) => void)
     | undefined;
 };
+
+/** The name of an action in `onBefore…`. */
+export type BeforeName<Key extends string, Past extends ActionPast> = Past extends readonly [infer Name extends string, string]
+  ? Name
+  : Key;
+
+/** The past participle in `on…ed`. */
+export type PastName<Past extends ActionPast> = Past extends readonly [string, infer Name extends string] ? Name : Extract<Past, string>;
+
+type BeforeOf<Declared> = Declared extends ActionReports<never[], never, infer Before, readonly unknown[]> ? Before : never;
+
+type ReportOf<Declared> = Declared extends ActionReports<never[], never, readonly unknown[], infer Said> ? Said : never;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: calls without a result are declared this way
 type SaidOf<Result, Args extends readonly unknown[]> = [Result] extends [void] ? Args : [result: Result, ...Args];
@@ -117,9 +163,15 @@ export type RunningActions<Declared extends Actions> = {
 
 /** The callbacks of actions, for `options`. */
 export function actionEventKeys<Declared extends Actions>(actions: Declared): OptionKeys<ActionEvents<string, Declared>> {
-  const keys = Object.entries(actions).flatMap(([name, { past }]) => [`onBefore${capitalize(name)}`, `on${capitalize(past)}`]);
+  const keys = Object.entries(actions).flatMap(([name, { past }]) => Object.values(callbackNames(name, past)));
   // The compiler does not compute names of members.
   return Object.fromEntries([...keys, 'onError'].map((key) => [key, true])) as OptionKeys<ActionEvents<string, Declared>>;
+}
+
+/** Returns the names of the host's callbacks. */
+export function callbackNames(name: string, past: ActionPast): { readonly before: string; readonly done: string } {
+  const [before, done] = typeof past === 'string' ? [name, past] : past;
+  return { before: `onBefore${capitalize(before)}`, done: `on${capitalize(done)}` };
 }
 
 /** Returns true while any of the actions runs for the item. */
@@ -127,7 +179,7 @@ export function isAnyBusy(running: Readonly<Record<string, Pick<Action<never[], 
   return Object.values(running).some(({ isBusy }) => isBusy(id));
 }
 
-export function capitalize(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

@@ -1,26 +1,45 @@
 'use client';
-import { type Action, useAction } from '../useAction.js';
-import { type ActionEvents, type Actions, capitalize, type RunningActions } from './action.js';
+import { type Action, type ActionOptions, useAction } from '../useAction.js';
+import { type ActionEvents, type Actions, type ArgsOf, callbackNames, type ResultOf, type RunningActions } from './action.js';
+
+/** What a widget does around the calls of its actions, such as showing a change before the service has confirmed it. */
+export type ActionEffects<Declared extends Actions> = {
+  readonly [Key in keyof Declared]?: Pick<ActionOptions<ArgsOf<Declared[Key]>, ResultOf<Declared[Key]>>, 'begin' | 'done' | 'failed'>;
+};
 
 /** Runs the declared actions of a widget: with the host's veto, error reports and a busy state for each. */
 export function useActions<Name extends string, Declared extends Actions, Options extends object>(
   widget: Name,
   actions: Declared,
   options: Options & ActionEvents<Name, Declared>,
+  effects: ActionEffects<Declared> = {},
 ): RunningActions<Declared> {
-  // The types of the callbacks follow from the declaration.
+  // The types of callbacks and effects follow from the declaration.
   const events = options as Readonly<Record<string, unknown>>;
   const callbackOf = (key: string) => events[key] as ((...args: unknown[]) => undefined) | undefined;
+  const effectsOf = effects as Readonly<Record<string, Pick<ActionOptions<never[], unknown>, 'begin' | 'done' | 'failed'> | undefined>>;
   const running: Record<string, Action<never[], unknown>> = {};
-  for (const [name, { operation, past, itemOf, isAllowed, useCall }] of Object.entries(actions)) {
+  for (const [name, { operation, past, itemOf, isAllowed, useCall, ...reports }] of Object.entries(actions)) {
+    const names = callbackNames(name, past);
+    const { begin, done, failed } = effectsOf[name] ?? {};
     // biome-ignore lint/correctness/useHookAtTopLevel: the actions of a widget are declared in a module, and never change
     const call = useCall();
     // biome-ignore lint/correctness/useHookAtTopLevel: the actions of a widget are declared in a module, and never change
     running[name] = useAction<never[], unknown, Name>(widget, options, {
       operation,
       call: (...args) => call(options as never, ...args),
-      before: (...args) => callbackOf(`onBefore${capitalize(name)}`)?.(...args),
-      done: (result, ...args) => callbackOf(`on${capitalize(past)}`)?.(...(result === undefined ? args : [result, ...args])),
+      before: (...args) => callbackOf(names.before)?.(...(reports.beforeOf?.(...args) ?? args)),
+      begin,
+      done(result, ...args) {
+        done?.(result, ...args);
+        callbackOf(names.done)?.(...(reports.saidOf?.(result, ...args) ?? (result === undefined ? args : [result, ...args])));
+      },
+      failed,
+      undo(result, ...args) {
+        const [other = '', ...others] = reports.undoOf?.(result, ...args) ?? [];
+        const undo = running[other];
+        return undo && (() => undo(...(others as never[])));
+      },
       itemOf,
       isAllowed,
     });

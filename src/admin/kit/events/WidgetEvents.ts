@@ -20,6 +20,12 @@ export interface WidgetErrorEvents<Widget extends string = string> {
 
 /** The outcome of an action. */
 export type ActionOutcome<Result = unknown> =
-  | { readonly kind: 'done'; readonly result: Result }
+  | {
+      readonly kind: 'done';
+      /** The response of the service. */
+      readonly result: Result;
+      /** Undoes the action; missing if it cannot be undone. */
+      readonly undo?: () => Promise<ActionOutcome>;
+    }
   | { readonly kind: 'vetoed' }
   | { readonly kind: 'failed'; readonly error: ServiceError };

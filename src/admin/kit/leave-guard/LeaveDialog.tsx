@@ -2,9 +2,8 @@
 import { useFormats } from '../../../react/useFormats.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { ActionDialog } from '../ActionDialog.js';
-import type { ActionForm } from '../useActionForm.js';
+import { type ActionForm, useActionForm } from '../useActionForm.js';
 import type { LeaveGuard } from './createLeaveGuard.js';
-import { useLeaveForm } from './useLeaveForm.js';
 import { useLeaveState } from './useLeaveGuard.js';
 
 /** Asks for confirmation before leaving discards unsaved changes. Renders a `<div role="alertdialog">`. */
@@ -34,4 +33,17 @@ export function LossDialog({ form, count }: LossDialogProps) {
       submitLabel={words.discard}
     />
   );
+}
+
+/** The form of the dialog that asks before unsaved changes are lost, for `ActionDialog`. */
+export function useLeaveForm(guard: LeaveGuard): ActionForm {
+  return useActionForm({
+    open: useLeaveState(guard).isAsking,
+    onOpenChange: (isOpen) => isOpen || guard.answer(false),
+    initial: {},
+    action() {
+      guard.answer(true);
+      return undefined;
+    },
+  });
 }

@@ -3,12 +3,14 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import type { ListSelection } from '../../../data/resource-list/ResourceList.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { Button, type ButtonProps } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
+import type { BulkRun } from '../actions/bulkAction.js';
 
 export interface BulkBarProps extends ComponentProps<'div'> {
   /** The selection, from a list model. */
@@ -34,7 +36,16 @@ export function BulkBar({ selection: { count, clear }, className, children, ...p
   );
 }
 
+export interface BulkButtonProps extends ButtonProps {
+  /** The runs of the list. While one runs, its button is busy and the others are disabled. */
+  bulk?: Pick<BulkAction<never, never, BulkRun>, 'status' | 'action'> | undefined;
+  /** The name of the action in its declaration. */
+  action?: string | undefined;
+}
+
 /** A bulk action in a `<BulkBar>`. Renders a `<button>`. */
-export function BulkButton(props: ButtonProps) {
-  return <Toolbar.Button render={<Button {...props} />} />;
+export function BulkButton({ bulk, action, ...props }: BulkButtonProps) {
+  const running = bulk?.status === 'running' ? bulk.action?.name : undefined;
+  const isHeld = running !== undefined && running !== action;
+  return <Toolbar.Button render={<Button isBusy={running !== undefined && !isHeld} {...(isHeld && { disabled: true })} {...props} />} />;
 }

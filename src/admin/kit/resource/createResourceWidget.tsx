@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button/Button.js';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../../ui/partClass.js';
 import { isolate } from '../../../ui/text/isolate.js';
-import { useOutcomeToast } from '../../../ui/toasts/useOutcomeToast.js';
 import { type ActionEvents, type Actions, actionEventKeys } from '../actions/action.js';
 import { useActions } from '../actions/useActions.js';
+import { useActionToast } from '../actions/useActionToast.js';
 import { createWidget, listOptionKeys, type OptionKeys, type WidgetProps } from '../createWidget.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
@@ -175,7 +175,7 @@ export function createResourceWidget<
   function RowActions({ item }: { item: Item }) {
     const words = useLabels();
     const formats = useFormats();
-    const { showSuccess, showFailure } = useOutcomeToast();
+    const toasts = useActionToast();
     const get = widget.useGet();
     const { onOpen, show, open } = widget.use(({ options, dialogs, model }) => ({
       onOpen: openOf?.(options),
@@ -183,16 +183,15 @@ export function createResourceWidget<
       open: openedOf(model).open,
     }));
 
-    async function run(key: string): Promise<void> {
+    function run(key: string): void {
       const { done, failed } = wordsOf(words, key);
-      const outcome = await runsOf(get().model)[key]?.(item);
-      if (outcome?.kind === 'done') showSuccess(done(isolate(nameOf(item, formats))));
-      if (outcome?.kind === 'failed') showFailure(failed, outcome.error, () => void run(key));
+      const action = runsOf(get().model)[key];
+      if (action) void toasts.run(() => action(item), { done: () => done(isolate(nameOf(item, formats))), failed });
     }
 
     function choose(key: string): void {
       const { dialog } = actions[key] ?? {};
-      if (dialog === 'run') void run(key);
+      if (dialog === 'run') run(key);
       else if (dialog === 'edit') open(idOf(item));
       // The dialog of an action has its name and the item.
       else show({ kind: key, item } as unknown as Dialog);

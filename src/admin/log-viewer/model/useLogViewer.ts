@@ -86,9 +86,7 @@ export function useLogViewer(options: LogViewerOptions): LogViewerModel {
   return {
     state: readListState({
       itemCount: lines.length,
-      hasMore: false,
       isFiltered: Object.keys(given).length > 0,
-      isPlaceholder: false,
       isPending: status === 'reading' && lines.length === 0,
       hasData: lines.length > 0 || status === 'live',
       error: error ?? null,

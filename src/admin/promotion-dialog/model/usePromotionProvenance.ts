@@ -52,9 +52,6 @@ export function usePromotionProvenance({ workbook, onError }: PromotionProvenanc
   return {
     state: readListState({
       itemCount: facts === undefined ? 0 : 1,
-      hasMore: false,
-      isFiltered: false,
-      isPlaceholder: false,
       isPending,
       hasData: data !== undefined,
       error,

@@ -13,6 +13,7 @@ export const reportActions = {
     ({ deploymentId }: { readonly deploymentId: number }, { id }: Report, name: string) => ({ deploymentId, reportId: id, name }),
     {
       itemOf: ({ id }) => id,
+      undoOf: (renamed, { name }, _name) => ['rename', renamed, name],
       isAllowed: (report) => can(undefined, 'ReportEdit', report).answer !== 'refused',
       dialog: 'name',
       icon: PenLine,

@@ -1,4 +1,5 @@
 import type { ReportPlacement } from '../../../client/resources/report-placements.js';
+import { choiceParam, sortParam } from '../../../data/list-params/paramCodecs.js';
 import { arrangeItems, type ItemSort } from '../../../data/resource-list/arrangeItems.js';
 import type { LocalView } from '../../../data/resource-list/useLocalList.js';
 import { isGranted, type PlacementRow } from './PlacementRow.js';
@@ -41,3 +42,9 @@ const sortKeys: Readonly<Record<string, (row: PlacementRow) => string | null | u
   placed: ({ placedAt }) => placedAt,
   refreshed: ({ refreshedAt }) => refreshedAt,
 } satisfies Record<PlacementColumn, (row: PlacementRow) => string | null | undefined>;
+
+/** Keeps the view of a `ReportPlacementList` in the URL, with `useListParams`. */
+export const placementListParams = {
+  filters: { syncStatus: choiceParam<NonNullable<PlacementFilters['syncStatus']>>(['UP_TO_DATE', 'CHANGED', 'UNKNOWN']) },
+  sort: sortParam<ItemSort>(['report', 'document', 'sheet', 'sync', 'placed', 'refreshed'], {}),
+} as const;

@@ -1,17 +1,19 @@
 'use client';
-import { useCallback } from 'react';
+import { useCallback, useMemo, useReducer } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ResourceOwner } from '../../../client/resources/users.js';
 import type { ItemSort } from '../../../data/resource-list/arrangeItems.js';
 import type { ItemList, ListViewOptions } from '../../../data/resource-list/ResourceList.js';
 import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
 import { useFormats } from '../../../react/useFormats.js';
+import type { RunningActions } from '../../kit/actions/action.js';
+import { useActions } from '../../kit/actions/useActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import { arrangeRows, type PlacementFilters, type PlacementParams } from './arrangeRows.js';
+import { applyDepartures, departuresReducer, noDepartures } from './departures.js';
 import type { PlacementRow } from './PlacementRow.js';
-import { type PlacementEvents, type PlacementModelActions, usePlacementActions } from './usePlacementActions.js';
-import { type PlacementSource, usePlacementRows } from './usePlacementRows.js';
-import { usePlacementWriters } from './usePlacementWriters.js';
+import { type PlacementEvents, placementActions } from './placementActions.js';
+import { type PlacementSource, usePlacementRows, usePlacementWriters } from './usePlacementRows.js';
 
 /** The source of the placements, and the parts of the view that the host controls. */
 export interface ReportPlacementListOptions
@@ -23,8 +25,11 @@ export interface ReportPlacementListOptions
     >,
     Pick<ListViewOptions<ItemSort, string>, 'sort' | 'defaultSort' | 'onSortChange'> {}
 
-/** All placements of a spreadsheet or a report, and their actions. Renders nothing. */
-export interface ReportPlacementListModel extends PlacementModelActions {
+/**
+ * All placements of a spreadsheet or a report, and their actions. The row of a placement disappears as soon as it is being disconnected,
+ * and returns to its place if that fails or is undone.
+ */
+export interface ReportPlacementListModel extends RunningActions<typeof placementActions> {
   /** The placements, with search, filter and order. */
   readonly list: ItemList<PlacementRow, PlacementParams, string>;
   /** All rows, regardless of the search. */
@@ -48,7 +53,17 @@ export function useReportPlacementList(options: ReportPlacementListOptions): Rep
   const { externalWorkbookId, reportId, ...view } = options;
   const { locale } = useFormats();
   const read = usePlacementRows(options);
-  const { shown, ...actions } = usePlacementActions(read, options);
+  const { items, readAtMs } = read;
+  const [departures, dispatch] = useReducer(departuresReducer, noDepartures);
+  const shown = useMemo(() => items && applyDepartures(items, departures, readAtMs), [items, departures, readAtMs]);
+  const actions = useActions('report-placement-list', placementActions, options, {
+    disconnect: {
+      begin: ({ key }) => dispatch({ kind: 'leaving', key, keysBefore: keysBefore(shown ?? [], key) }),
+      done: (_, { key }) => dispatch({ kind: 'left', key, atMs: Date.now() }),
+      failed: (_, { key }) => dispatch({ kind: 'stayed', key }),
+    },
+    reconnect: { done: (_, { key }) => dispatch({ kind: 'restored', key }) },
+  });
   const operation = externalWorkbookId === undefined ? 'getReport' : 'listExternalDocumentPlacements';
   useReadErrorEvent(read.error, { widget: 'report-placement-list', operation }, options);
   return {
@@ -66,6 +81,11 @@ export function useReportPlacementList(options: ReportPlacementListOptions): Rep
     reportName: read.reports.find(({ id }) => id === reportId)?.name,
     writerOf: usePlacementWriters(read),
   };
+}
+
+function keysBefore(rows: readonly PlacementRow[], key: string): readonly string[] {
+  const keys = rows.map((row) => row.key);
+  return keys.slice(0, keys.indexOf(key));
 }
 
 const none: readonly PlacementRow[] = [];

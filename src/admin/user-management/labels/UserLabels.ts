@@ -3,9 +3,3 @@ import type { englishUsers } from './en.js';
 
 /** The labels of the list of users. Names and counts are passed as formatted text. */
 export type UserLabels = LabelsOf<typeof englishUsers>;
-
-/** The actions on one user, by name. */
-export type UserActLabels = UserLabels['actions'];
-
-/** The actions on many users. */
-export type UserBulkLabels = UserLabels['bulk'];

@@ -95,9 +95,5 @@ export const arabicUsers: UserLabels = {
     partlySaved: (saved, failed) => `ما حُفظ: ${saved}. ما لم يُحفظ: ${failed}. تبقى التغييرات غير المحفوظة هنا لتحاول من جديد.`,
     notSaved: 'لم يُحفظ',
     accountFailed: 'تعذّر تغيير الحساب',
-    leaveTitle: 'هل تريد تجاهل تغييراتك؟',
-    leaveEffect: (_count, formatted) => `لديك تغييرات غير محفوظة: ${formatted}`,
-    stay: 'متابعة التعديل',
-    leave: 'تجاهل',
   },
 };

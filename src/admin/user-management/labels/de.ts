@@ -101,10 +101,5 @@ export const germanUsers: UserLabels = {
       `Gespeichert: ${saved}. Nicht gespeichert: ${failed}. Nicht gespeicherte Änderungen bleiben hier, damit Sie es erneut versuchen können.`,
     notSaved: 'Nicht gespeichert',
     accountFailed: 'Konto konnte nicht geändert werden',
-    leaveTitle: 'Änderungen verwerfen?',
-    leaveEffect: (count, formatted) =>
-      count === 1 ? 'Sie haben 1 ungespeicherte Änderung.' : `Sie haben ${formatted} ungespeicherte Änderungen.`,
-    stay: 'Weiter bearbeiten',
-    leave: 'Verwerfen',
   },
 };

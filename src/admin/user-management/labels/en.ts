@@ -101,10 +101,5 @@ export const englishUsers = {
       `Saved: ${saved}. Not saved: ${failed}. Unsaved changes stay here so you can try again.`,
     notSaved: 'Not saved',
     accountFailed: 'Couldn’t update the account',
-    leaveTitle: 'Discard changes?',
-    leaveEffect: (count: number, formatted: string) =>
-      count === 1 ? 'You have 1 unsaved change.' : `You have ${formatted} unsaved changes.`,
-    stay: 'Keep editing',
-    leave: 'Discard',
   },
 };

@@ -100,9 +100,5 @@ export const spanishUsers: UserLabels = {
       `Guardado: ${saved}. Sin guardar: ${failed}. Los cambios sin guardar siguen aquí para que puedas intentarlo de nuevo.`,
     notSaved: 'No se guardó',
     accountFailed: 'No se pudo cambiar la cuenta',
-    leaveTitle: '¿Descartar los cambios?',
-    leaveEffect: (count, formatted) => (count === 1 ? 'Tienes 1 cambio sin guardar.' : `Tienes ${formatted} cambios sin guardar.`),
-    stay: 'Seguir editando',
-    leave: 'Descartar',
   },
 };

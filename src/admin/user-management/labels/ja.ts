@@ -96,9 +96,5 @@ export const japaneseUsers: UserLabels = {
     partlySaved: (saved, failed) => `保存済み: ${saved} 件。未保存: ${failed} 件。未保存の変更は残っているので、再試行できます。`,
     notSaved: '保存されませんでした',
     accountFailed: 'アカウントを変更できませんでした',
-    leaveTitle: '変更を破棄しますか',
-    leaveEffect: (_count, formatted) => `未保存の変更が ${formatted} 件あります。`,
-    stay: '編集を続ける',
-    leave: '破棄',
   },
 };

@@ -3,13 +3,13 @@ import { useReducer, useState } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { AttributeType, UserAttribute } from '../../../client/resources/user-attributes.js';
 import type { ResourceOwner } from '../../../client/resources/users.js';
+import { type GroupsOfUser, useGroupsOfUser } from '../../../data/resources/groupsOfUser.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { useLatest } from '../../../react/useLatest.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { ActionOutcome, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import { type AttributeDraft, type DraftReading, draftOf, isKnownType, isSameDraft, readDraft } from './attributeDraft.js';
 import { type AccountDraft, changedParts, type DraftPart, noDraft, reduceDraft, type UserDraft } from './userDraft.js';
-import { type GroupsOfUser, useUserGroupsOf } from './useUserGroupsOf.js';
 import type { UserManagementModel } from './useUserManagement.js';
 import { type UserValues, useUserValues } from './useUserValues.js';
 
@@ -79,7 +79,7 @@ export interface UserDetailsOptions extends WidgetErrorEvents<'user-management'>
 export function useUserDetails({ user, users: management, ...events }: UserDetailsOptions): UserDetails {
   const { locale } = useFormats();
   const values = useUserValues(user.id);
-  const groups = useUserGroupsOf(user.id, management.isProvisioned);
+  const groups = useGroupsOfUser(user.id, management.isProvisioned);
   const [draft, dispatch] = useReducer(reduceDraft, noDraft);
   const [isSaving, setSaving] = useState(false);
   useReadErrorEvent(values.error, { widget: 'user-management', operation: 'getUserAttributeValues' }, events);
@@ -106,15 +106,11 @@ export function useUserDetails({ user, users: management, ...events }: UserDetai
     if (part === 'account') return actions.update({ id: userId, ...emptyAsNull(held.account) });
     const id = part.slice(part.indexOf(' ') + 1);
     if (part.startsWith('group ')) {
-      const outcome = await actions.changeGroup({ userId, groupId: id, isMember: held.groups.get(id) === true });
-      if (outcome.kind === 'done') groups.keep(id, held.groups.get(id) === true);
-      return outcome;
+      return actions.changeGroup({ userId, groupId: id, isMember: held.groups.get(id) === true });
     }
     const reading = shown.find(({ attribute }) => attribute.id === Number(id))?.reading;
     const value = reading?.kind === 'value' ? reading.value : null;
-    const outcome = await actions.saveValue({ userId: String(userId), userAttributeId: id, value });
-    if (outcome.kind === 'done') values.keep(outcome.result);
-    return outcome;
+    return actions.saveValue({ userId: String(userId), userAttributeId: id, value });
   }
 
   async function save(): Promise<SaveReport> {

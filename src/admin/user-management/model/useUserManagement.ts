@@ -2,23 +2,28 @@
 import { useCallback } from 'react';
 import type { Permission } from '../../../client/permissions/can.js';
 import type { User } from '../../../client/resources/current-user.js';
-import type { BulkUserAction, GetUsersParams, ResourceOwner } from '../../../client/resources/users.js';
-import type { BulkReport } from '../../../data/bulk-action/useBulkAction.js';
+import type { GetUsersParams, ResourceOwner } from '../../../client/resources/users.js';
+import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import { useCan } from '../../../data/permissions/useCan.js';
 import type { ListViewOptions, ResourceList } from '../../../data/resource-list/ResourceList.js';
 import { useResourceList } from '../../../data/resource-list/useResourceList.js';
 import type { ListParams } from '../../../data/resourceQueries.js';
+import {
+  type AccountState,
+  type KnownAccount,
+  stateOf,
+  useAccountLedger,
+  useProvisionedState,
+} from '../../../data/resources/accountStates.js';
 import { useMe } from '../../../data/resources/current-user.js';
 import { usersInfiniteQuery } from '../../../data/resources/users.js';
-import { bulkErrorsOf } from '../../kit/bulk/bulkErrorsOf.js';
+import { isAnyBusy, type RunningActions } from '../../kit/actions/action.js';
+import type { BulkRun, RunningBulkActions } from '../../kit/actions/bulkAction.js';
+import { useActions } from '../../kit/actions/useActions.js';
+import { useBulkActions } from '../../kit/actions/useBulkActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import { type Action, useAction } from '../../kit/useAction.js';
 import { useSeenItems } from '../../kit/useSeenItems.js';
-import type { UserManagementEvents } from './UserManagementEvents.js';
-import { type AccountState, type KnownAccount, stateOf, useAccountLedger } from './useAccountLedger.js';
-import { useProvisionedState } from './useProvisionedState.js';
-import { actionEvents, type UserModelActions, useUserActions } from './useUserActions.js';
-import { type UserBulk, useUserBulk } from './useUserBulk.js';
+import { type UserManagementEvents, userActions, userBulkActions } from './userActions.js';
 
 /** The users to list, and the parts of the view that the host controls. */
 export interface UserManagementOptions extends UserManagementEvents, UserListView {
@@ -34,8 +39,11 @@ export type UserListView = Pick<
   'search' | 'defaultSearch' | 'onSearchChange' | 'selectedIds' | 'defaultSelectedIds' | 'onSelectionChange'
 >;
 
-/** The users of an account and the actions an admin can take on them. */
-export interface UserManagementModel extends UserModelActions {
+/**
+ * The users of an account and the actions an admin can take on them. Those on many users never include the signed-in user, and deselect
+ * the users for whom they succeeded.
+ */
+export interface UserManagementModel extends RunningActions<typeof userActions>, RunningBulkActions<typeof userBulkActions> {
   /** The users, with search, paging and selection. */
   readonly list: ResourceList<ResourceOwner, ListParams<GetUsersParams>, number>;
   /** The signed-in user, who is never selected, deactivated or deleted. `undefined` until known. */
@@ -57,11 +65,14 @@ export interface UserManagementModel extends UserModelActions {
   readonly nameOf: (userId: number) => string;
   /** Returns the email shown next to the name; `undefined` if it is the name, or if the user was never loaded. */
   readonly emailOf: (userId: number) => string | undefined;
+  /** Returns true while the user is being activated, deactivated or deleted. A new function whenever a result changes. */
+  readonly isBusy: (user: Pick<ResourceOwner, 'id'>) => boolean;
   /** The present or last action on many users. */
   readonly bulk: UserBulk;
-  /** Runs an action on many users, never on the signed-in user. Users for whom it succeeded are deselected. */
-  readonly actOnMany: Action<[action: BulkUserAction, userIds: readonly number[]], BulkReport<number, BulkUserAction>>;
 }
+
+/** An action on many users, and its report. */
+export type UserBulk = BulkAction<number, number, BulkRun<keyof typeof userBulkActions>>;
 
 /** Headless hook behind `UserManagement`: search, paging, selection, actions on one or many, and the known state of each account. */
 export function useUserManagement(options: UserManagementOptions = {}): UserManagementModel {
@@ -73,21 +84,31 @@ export function useUserManagement(options: UserManagementOptions = {}): UserMana
   const provisioned = useProvisionedState(isProvisioned);
   const [ledger, tell] = useAccountLedger();
   const seen = useSeenItems(list.items, idOf);
-  const bulk = useUserBulk((report, action) => {
-    const { succeededIds } = report;
-    tell({ kind: 'acted', action, userIds: succeededIds, atMs: Date.now() });
-    list.selection.forget(succeededIds);
-    for (const error of bulkErrorsOf(report, bulkOperation))
-      options.onError?.(error, { widget: 'user-management', operation: bulkOperation });
-    if (succeededIds.length > 0) actionEvents(options)[action].done?.(succeededIds);
+  const received = (user: User) => tell({ kind: 'received', user, atMs: Date.now() });
+  const actions = useActions('user-management', userActions, options, {
+    create: { done: received },
+    update: { done: received },
+    activate: { done: received },
+    deactivate: { done: (user, id) => received({ ...user, id, isDeactivated: true }) },
+    delete: { done: (_, id) => tell({ kind: 'acted', action: 'DELETE', userIds: [id], atMs: Date.now() }) },
   });
-  const others = (userIds: readonly number[]) => userIds.filter((id) => !isOwn(id));
+  const { activate, deactivate, delete: remove } = actions;
+  const bulkActions = useBulkActions('user-management', userBulkActions, options, {
+    idOf: (userId: number) => userId,
+    isLocked: isOwn,
+    done(userIds, name) {
+      tell({ kind: 'acted', action: kinds[name], userIds, atMs: Date.now() });
+      list.selection.forget(userIds);
+    },
+  });
 
   useReadErrorEvent(list.query.error, { widget: 'user-management', operation: 'getUsers' }, options);
   useReadErrorEvent(provisioned.error, { widget: 'user-management', operation: 'listScimUsers' }, options);
 
   return {
-    ...useUserActions(options, tell),
+    ...actions,
+    ...bulkActions,
+    isBusy: useCallback(({ id }) => isAnyBusy({ activate, deactivate, remove }, id), [activate, deactivate, remove]),
     list,
     me,
     permission: useCan()('admin'),
@@ -115,12 +136,6 @@ export function useUserManagement(options: UserManagementOptions = {}): UserMana
       },
       [seen],
     ),
-    bulk,
-    actOnMany: useAction('user-management', options, {
-      operation: bulkOperation,
-      call: (action: BulkUserAction, userIds: readonly number[]) => bulk.run(others(userIds), action),
-      before: (action, userIds) => actionEvents(options)[action].before?.(others(userIds)),
-    }),
   };
 }
 
@@ -138,7 +153,7 @@ export function nameOfUser({ firstName, email }: NamedUser): string {
   return name === '' ? email : name;
 }
 
-const bulkOperation = 'bulkUserAction';
+const kinds = { activateMany: 'ACTIVATE', deactivateMany: 'DEACTIVATE', deleteMany: 'DELETE' } as const;
 
 function idOf({ id }: ResourceOwner): number {
   return id;

@@ -1,9 +1,7 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
-import type { UserAttribute, UserAttributeValue } from '../../../client/resources/user-attributes.js';
-import { useServiceClient } from '../../../data/provider/useServiceClient.js';
-import { userAttributeValuesQuery, useUserAttributesInfinite, useUserAttributeValues } from '../../../data/resources/user-attributes.js';
+import type { UserAttribute } from '../../../client/resources/user-attributes.js';
+import { useUserAttributesInfinite, useUserAttributeValues } from '../../../data/resources/user-attributes.js';
 
 /** The attributes of the account, and one user's values. */
 export interface UserValues {
@@ -27,13 +25,9 @@ export interface UserValues {
   refetch(): void;
   /** True while attributes or values are being read. */
   readonly isRefetching: boolean;
-  /** Shows a value as saved until it is refetched. */
-  keep(value: UserAttributeValue): void;
 }
 
 export function useUserValues(userId: number): UserValues {
-  const client = useServiceClient();
-  const queryClient = useQueryClient();
   const attributes = useUserAttributesInfinite({ first: 100 });
   const values = useUserAttributeValues({ userId });
   const error = values.data === undefined ? values.error : attributes.data === undefined ? attributes.error : null;
@@ -53,11 +47,5 @@ export function useUserValues(userId: number): UserValues {
       if (attributes.error !== null) void attributes.refetch();
     },
     isRefetching: values.isFetching || attributes.isFetching,
-    keep(saved) {
-      queryClient.setQueryData<readonly UserAttributeValue[]>(userAttributeValuesQuery(client, { userId }).queryKey, (before = []) => [
-        ...before.filter(({ userAttributeId }) => userAttributeId !== saved.userAttributeId),
-        saved,
-      ]);
-    },
   };
 }

@@ -1,9 +1,9 @@
 'use client';
-import { useQueries } from '@tanstack/react-query';
 import type { WorkspaceItem } from '../../../client/resources/workspace.js';
 import { workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { workspaceObjectsQuery } from '../../../data/resources/workspace.js';
+import { useReads } from '../../../data/useRead.js';
 import { countKinds, type KindCounts } from './workspaceItem.js';
 
 /** The direct contents of folders that are about to be deleted. */
@@ -25,9 +25,10 @@ export function useFolderContents(deploymentId: number, items: readonly Workspac
   const client = useServiceClient();
   const folders = items.filter(({ type }) => type === 'FOLDER');
   const isAsked = folders.length <= maxFolders;
-  const reads = useQueries({
-    queries: (isAsked ? folders : []).map(({ id }) => workspaceObjectsQuery(client, { deploymentId, folderId: id, first: countedItems })),
-  });
+  const reads = useReads(
+    (isAsked ? folders : []).map(({ id }) => workspaceObjectsQuery(client, { deploymentId, folderId: id, first: countedItems })),
+    (results) => results.map(({ data, error, isPending }) => ({ data, error, isPending })),
+  );
   const isFailed = !isAsked || reads.some(({ error }) => error !== null);
   const inside = reads.map(({ data }) => data?.items ?? []);
   const holders = findHolders(items, folders, inside);

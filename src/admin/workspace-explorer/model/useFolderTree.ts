@@ -1,11 +1,11 @@
 'use client';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Page } from '../../../client/http/pagination.js';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { Folder } from '../../../client/resources/folders.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
-import { foldersQuery } from '../../../data/resources/folders.js';
+import { foldersQuery, type useFolders } from '../../../data/resources/folders.js';
+import { useReads } from '../../../data/useRead.js';
 import { useLatest } from '../../../react/useLatest.js';
 import { useSame } from '../../../react/useSame.js';
 import { childNodes, type FolderNode, type FolderNodeId, folderIdOfNode, openNodes, rememberByHand, topNode } from './folderNodes.js';
@@ -56,28 +56,20 @@ export function useFolderTree({ deploymentId, around, isEnabled = true, ...expan
   const client = useServiceClient();
   const { expandedIds, setExpandedIds, reveal } = useExpandedFolders(around, expansion);
   const readIds = useMemo(() => [...new Set<FolderNodeId>(['top', ...expandedIds])], [expandedIds]);
-  const levels = useQueries({
-    queries: readIds.map((id) => ({
+  const levels = useReads(
+    readIds.map((id) => ({
       ...foldersQuery(client, { deploymentId, parentId: folderIdOfNode({ id }) ?? undefined }),
       enabled: isEnabled,
     })),
-    combine: readLevels,
-  });
+    (results) => results.map(({ data, error, isFetching, refetch }) => ({ data, error, isFetching, refetch })),
+  );
   return useMemo(
     () => ({ ...treeOf(readIds, levels), expandedIds, setExpandedIds, reveal }),
     [readIds, levels, expandedIds, setExpandedIds, reveal],
   );
 }
 
-/** Keeps the same array until a level changes. */
-function readLevels(results: readonly UseQueryResult<Page<Folder>, ServiceError>[]) {
-  return results.map(({ data, error, isFetching, refetch }) => ({ data, error, isFetching, refetch }));
-}
-
-function treeOf(
-  readIds: readonly FolderNodeId[],
-  levels: ReturnType<typeof readLevels>,
-): Omit<FolderTree, 'expandedIds' | 'setExpandedIds' | 'reveal'> {
+function treeOf(readIds: readonly FolderNodeId[], levels: readonly Level[]): Omit<FolderTree, 'expandedIds' | 'setExpandedIds' | 'reveal'> {
   const levelOf = ({ id }: FolderNode) => levels[readIds.indexOf(id)];
   const childrenOf = (node: FolderNode) => childNodes(node, levelOf(node)?.data?.items ?? []);
   const failed = levels.filter(({ error, data }) => error !== null && data === undefined && !isGone(error));
@@ -95,6 +87,8 @@ function treeOf(
     },
   };
 }
+
+type Level = Pick<ReturnType<typeof useFolders<Page<Folder>>>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
 type Expansion = Pick<FolderTreeOptions, 'expandedIds' | 'defaultExpandedIds' | 'onExpandedIdsChange'>;
 

@@ -3,19 +3,22 @@ import { useCallback, useMemo, useState } from 'react';
 import type { WorkspaceItem, WorkspaceObjectsParams } from '../../../client/resources/workspace.js';
 import type { WorkspaceFolderPathEntry } from '../../../client/resources/workspace-items.js';
 import { workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
+import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import type { ListChange, ResourceList } from '../../../data/resource-list/ResourceList.js';
 import { useResourceList } from '../../../data/resource-list/useResourceList.js';
 import type { ListParams } from '../../../data/resourceQueries.js';
 import { useFolderAncestors } from '../../../data/resources/folders.js';
 import { workspaceObjectsInfiniteQuery } from '../../../data/resources/workspace.js';
 import { useLatest } from '../../../react/useLatest.js';
+import type { RunningActions } from '../../kit/actions/action.js';
+import type { BulkRun, RunningBulkActions } from '../../kit/actions/bulkAction.js';
+import { useActions } from '../../kit/actions/useActions.js';
+import { useBulkActions } from '../../kit/actions/useBulkActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import { useSeenItems } from '../../kit/useSeenItems.js';
 import type { FolderNodeId } from './folderNodes.js';
 import { type FolderTree, useFolderTree } from './useFolderTree.js';
-import { useWorkspaceActions, type WorkspaceModelActions } from './useWorkspaceActions.js';
-import { useWorkspaceBulk, type WorkspaceBulk, type WorkspaceRun } from './useWorkspaceBulk.js';
-import type { WorkspaceEvents } from './WorkspaceEvents.js';
+import { type WorkspaceEvents, workspaceActions, workspaceBulkActions } from './workspaceActions.js';
 import { byName, readSort, sortParams, type WorkspaceSort } from './workspaceSort.js';
 
 /** The workspace, the present folder, and the parts of the view that the host controls. */
@@ -69,7 +72,11 @@ export interface WorkspaceExplorerOptions extends WorkspaceEvents {
 export type WorkspaceFilters = Pick<WorkspaceObjectsParams, 'types'>;
 
 /** The state and actions of a workspace. Renders nothing. */
-export interface WorkspaceExplorerModel extends WorkspaceModelActions, WorkspaceBulk {
+export interface WorkspaceExplorerModel extends RunningActions<typeof workspaceActions>, RunningBulkActions<typeof workspaceBulkActions> {
+  /** The present or last action on many items. */
+  readonly bulk: BulkAction<WorkspaceItem, string, BulkRun<keyof typeof workspaceBulkActions>>;
+  /** True while the item is being copied. A new function whenever a result changes. */
+  readonly isBusy: (item: WorkspaceItem) => boolean;
   /** The id of the present folder; `null` for the top level. */
   readonly folderId: number | null;
   /** The folders from the top level down to the present one. */
@@ -141,20 +148,21 @@ export function useWorkspaceExplorer(options: WorkspaceExplorerOptions): Workspa
   }));
 
   /** Deselects items. If the present folder was deleted, opens its parent. */
-  function onGone(ids: readonly string[], { kind }: WorkspaceRun): void {
+  function done(ids: readonly string[], name: keyof typeof workspaceBulkActions): void {
     list.selection.forget(ids);
-    const goneAt = kind === 'delete' ? path.findIndex(({ id }) => ids.includes(`FOLDER ${id}`)) : -1;
+    const goneAt = name === 'delete' ? path.findIndex(({ id }) => ids.includes(`FOLDER ${id}`)) : -1;
     if (goneAt >= 0) openFolder(path[goneAt - 1]?.id ?? null);
   }
 
-  const actions = useWorkspaceActions(deploymentId, options);
-  const bulk = useWorkspaceBulk(deploymentId, { ...options, onGone });
+  const actions = useActions('workspace-explorer', workspaceActions, options);
+  const { duplicate } = actions;
   useReadErrorEvent(list.query.error, { widget: 'workspace-explorer', operation: 'workspaceObjects' }, options);
   useReadErrorEvent(folders.error, { widget: 'workspace-explorer', operation: 'getFolders' }, options);
   const { ids } = list.selection;
   return {
     ...actions,
-    ...bulk,
+    ...useBulkActions('workspace-explorer', workspaceBulkActions, options, { idOf: workspaceItemId, done }),
+    isBusy: useCallback((item) => duplicate.isBusy(workspaceItemId(item)), [duplicate]),
     folderId,
     path,
     openFolder,

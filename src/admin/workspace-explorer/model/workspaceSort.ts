@@ -1,4 +1,5 @@
 import type { WorkspaceObjectsParams } from '../../../client/resources/workspace.js';
+import { choicesParam, sortParam } from '../../../data/list-params/paramCodecs.js';
 
 /** The order of a workspace. Folders always come first. */
 export interface WorkspaceSort {
@@ -23,3 +24,9 @@ type OrderParams = Pick<WorkspaceObjectsParams, 'orderByField' | 'orderByDirecti
 
 const fields = { name: 'name', updated: 'updated_at', created: 'created_at' } as const;
 const columns = ['name', 'updated', 'created'] as const;
+
+/** Keeps the view of a `WorkspaceExplorer` in the URL, with `useListParams`. */
+export const workspaceParams = {
+  filters: { types: choicesParam(['FOLDER', 'WORKBOOK', 'REPORT']) },
+  sort: sortParam(['name', 'updated', 'created'], byName),
+} as const;

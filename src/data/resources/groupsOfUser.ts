@@ -1,10 +1,12 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
-import type { ScimListResponse } from '../../../client/resources/scim.js';
-import type { ScimGroup } from '../../../client/resources/scim-groups.js';
-import { useServiceClient } from '../../../data/provider/useServiceClient.js';
-import { scimGroupsQuery, useScimGroups } from '../../../data/resources/scim-groups.js';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ScimListResponse } from '../../client/resources/scim.js';
+import { patchScimGroup, type ScimGroup } from '../../client/resources/scim-groups.js';
+import { useServiceClient } from '../provider/useServiceClient.js';
+import { useResourceMutation } from '../useResourceMutation.js';
+import { scimGroupsQuery, useScimGroups } from './scim-groups.js';
 
 /** The groups of the account, and one user's memberships. Only provisioning can read and change them. */
 export interface GroupsOfUser {
@@ -22,8 +24,6 @@ export interface GroupsOfUser {
   refetch(): void;
   /** True while groups or memberships are being read. */
   readonly isRefetching: boolean;
-  /** Shows a membership as saved until it is refetched. */
-  keep(groupId: string, isMember: boolean): void;
 }
 
 /** A group that a user can join. */
@@ -34,12 +34,9 @@ export interface UserGroupChoice {
   readonly name: string;
 }
 
-export function useUserGroupsOf(userId: number, isProvisioned: boolean): GroupsOfUser {
-  const client = useServiceClient();
-  const queryClient = useQueryClient();
-  const ofUser = { filter: `members eq "${userId}"`, excludedAttributes: 'members', count: maxGroups };
+export function useGroupsOfUser(userId: number, isProvisioned: boolean): GroupsOfUser {
   const all = useScimGroups({ excludedAttributes: 'members', count: maxGroups }, { enabled: isProvisioned });
-  const own = useScimGroups(ofUser, { enabled: isProvisioned });
+  const own = useScimGroups(groupsOf(userId), { enabled: isProvisioned });
   const error = own.data === undefined ? own.error : all.data === undefined ? all.error : null;
   const isReady = own.data !== undefined && all.data !== undefined;
   const memberIds = new Set(own.data?.Resources?.map(({ id }) => id));
@@ -55,13 +52,6 @@ export function useUserGroupsOf(userId: number, isProvisioned: boolean): GroupsO
       if (all.error !== null) void all.refetch();
     },
     isRefetching: own.isFetching || all.isFetching,
-    keep(groupId, isMember) {
-      const group = all.data?.Resources?.find(({ id }) => id === groupId);
-      queryClient.setQueryData<ScimListResponse<ScimGroup>>(scimGroupsQuery(client, ofUser).queryKey, (before) => {
-        const others = before?.Resources?.filter(({ id }) => id !== groupId) ?? [];
-        return before && { ...before, Resources: isMember && group !== undefined ? [...others, group] : others };
-      });
-    },
   };
 }
 
@@ -70,6 +60,45 @@ function choicesOf(...lists: readonly (ScimListResponse<ScimGroup> | undefined)[
   const names = new Map<string, string>();
   for (const list of lists) for (const { id, displayName } of list?.Resources ?? []) if (id !== undefined) names.set(id, displayName);
   return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** A user joins or leaves a group; `groupId` is the id that provisioning uses. */
+export interface GroupChange {
+  /** The account's id of the user. */
+  readonly userId: number;
+  /** The id of the group at the provisioning interface. */
+  readonly groupId: string;
+  /** True if the user joins, false if they leave. */
+  readonly isMember: boolean;
+}
+
+/** Adds a user to a group or removes them. Shows the membership as saved until it is refetched. */
+export function useChangeGroup() {
+  const client = useServiceClient();
+  const queryClient = useQueryClient();
+  return useResourceMutation(changeGroup, () => [['scim', 'Groups'], ['user-groups']], {
+    onSuccess(group, { userId, groupId, isMember }) {
+      queryClient.setQueryData<ScimListResponse<ScimGroup>>(scimGroupsQuery(client, groupsOf(userId)).queryKey, (before) => {
+        const others = before?.Resources?.filter(({ id }) => id !== groupId) ?? [];
+        return before && { ...before, Resources: isMember ? [...others, group] : others };
+      });
+    },
+  });
+}
+
+function changeGroup(client: ServiceClient, { userId, groupId, isMember }: GroupChange): Promise<ScimGroup> {
+  const operation = isMember
+    ? ({ op: 'add', path: 'members', value: [{ value: String(userId) }] } as const)
+    : ({ op: 'remove', path: `members[value eq "${userId}"]` } as const);
+  return patchScimGroup(client, {
+    id: groupId,
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
+    Operations: [operation],
+  });
+}
+
+function groupsOf(userId: number) {
+  return { filter: `members eq "${userId}"`, excludedAttributes: 'members', count: maxGroups };
 }
 
 const maxGroups = 500;

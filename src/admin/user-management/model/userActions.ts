@@ -1,0 +1,68 @@
+import type { UserAttributeValueCreateInput } from '../../../client/resources/user-attributes.js';
+import type { BulkUserAction, UserCreateInput, UserUpdateInput } from '../../../client/resources/users.js';
+import { readBulkUserAction } from '../../../data/bulk-action/bulkAnswers.js';
+import { type GroupChange, useChangeGroup } from '../../../data/resources/groupsOfUser.js';
+import { useUpsertUserAttributeValue } from '../../../data/resources/user-attributes.js';
+import { useBulkUserAction, useCreateUser, useDeleteUser, useUpdateUser } from '../../../data/resources/users.js';
+import { type ActionEvents, type ActionPast, action } from '../../kit/actions/action.js';
+import { bulkAction } from '../../kit/actions/bulkAction.js';
+
+/** The input of a new user. Passwords are never passed to callbacks. */
+export type UserInputWithoutPassword = Omit<UserCreateInput, 'password'>;
+
+/** A change of one user: the id and the new values. */
+export type UserChange = { readonly id: number } & UserUpdateInput;
+
+/** The callbacks for one user are those for many: they receive a list of one. */
+const ofOne = {
+  itemOf: (userId: number) => userId,
+  beforeOf: (userId: number): [userIds: readonly number[]] => [[userId]],
+  saidOf: (_: never, userId: number): [userIds: readonly number[]] => [[userId]],
+};
+
+/** The actions on one user. Those on an account are busy by the user's id. */
+export const userActions = {
+  create: action('createUser', 'created', useCreateUser, (_: object, input: UserCreateInput) => input, {
+    beforeOf: (input) => [withoutPassword(input)] as const,
+    saidOf: (user, input) => [user, withoutPassword(input)] as const,
+  }),
+  update: action('updateUser', 'updated', useUpdateUser, (_: object, change: UserChange) => change, { itemOf: ({ id }) => id }),
+  activate: action('updateUser', 'activated', useUpdateUser, (_: object, id: number) => ({ id, isDeactivated: false }), ofOne),
+  deactivate: action('updateUser', 'deactivated', useUpdateUser, (_: object, id: number) => ({ id, isDeactivated: true }), {
+    ...ofOne,
+    undoOf: (_, id) => ['activate', id],
+  }),
+  delete: action('deleteUser', 'deleted', useDeleteUser, (_: object, id: number) => ({ id }), ofOne),
+  saveValue: action(
+    'upsertUserAttributeValue',
+    ['valueSave', 'valueSaved'],
+    useUpsertUserAttributeValue,
+    (_: object, input: UserAttributeValueCreateInput) => input,
+    { saidOf: (value) => [value] as const },
+  ),
+  changeGroup: action('patchScimGroup', ['groupChange', 'groupChanged'], useChangeGroup, (_: object, change: GroupChange) => change, {
+    saidOf: (_, change) => [change] as const,
+  }),
+};
+
+/** The actions on many users, 100 per call. */
+export const userBulkActions = {
+  activateMany: onMany('ACTIVATE', ['activate', 'activated']),
+  deactivateMany: onMany('DEACTIVATE', ['deactivate', 'deactivated']),
+  deleteMany: onMany('DELETE', ['delete', 'deleted']),
+};
+
+function onMany<const Past extends ActionPast>(kind: BulkUserAction, past: Past) {
+  const paramsOf = (_: object, userIds: readonly number[]) => ({ action: kind, userIds });
+  return bulkAction('bulkUserAction', past, useBulkUserAction, paramsOf, readBulkUserAction);
+}
+
+/**
+ * Callbacks for actions on users. Return `false`, or a promise of it, from an `onBefore…` callback to cancel the action. The
+ * others are called after success only, with the ids that succeeded; a single user is a list of one. Passwords are never passed.
+ */
+export interface UserManagementEvents extends ActionEvents<'user-management', typeof userActions> {}
+
+function withoutPassword({ password: _, ...input }: UserCreateInput): UserInputWithoutPassword {
+  return input;
+}

@@ -1,0 +1,102 @@
+'use client';
+import type { CreateFolderInput } from '../../../client/resources/folders.js';
+import type { Workbook } from '../../../client/resources/workbooks.js';
+import type { WorkspaceItem } from '../../../client/resources/workspace.js';
+import { readBulkDelete, readBulkMove, workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
+import { useCreateFolder, useUpdateFolder } from '../../../data/resources/folders.js';
+import { useUpdateReport } from '../../../data/resources/reports.js';
+import { useDuplicateWorkbook, useUpdateWorkbook } from '../../../data/resources/workbooks.js';
+import { useBulkDeleteWorkspaceObjects, useBulkMoveWorkspaceObjects } from '../../../data/resources/workspace.js';
+import { type ActionEvents, action } from '../../kit/actions/action.js';
+import { type BulkEvents, bulkAction } from '../../kit/actions/bulkAction.js';
+import { deepestFirst, refOf } from './workspaceItem.js';
+
+interface Deployment {
+  readonly deploymentId: number;
+}
+
+/** The actions on one item of a workspace. Copying a workbook is busy by its `workspaceItemId`. */
+export const workspaceActions = {
+  createFolder: action(
+    'createFolder',
+    ['folderCreate', 'folderCreated'],
+    useCreateFolder,
+    ({ deploymentId }: Deployment, input: CreateFolderInput) => ({ deploymentId, ...input }),
+    { saidOf: (folder) => [folder] as const },
+  ),
+  rename: action(
+    ({ type }: WorkspaceItem, _name: string) => renameOperations[type],
+    'renamed',
+    useRenameItem,
+    ({ deploymentId }: Deployment, item: WorkspaceItem, name: string) => ({ deploymentId, item, name }),
+    { saidOf: (renamed, item) => [renamed, item] as const, undoOf: (renamed, { name }) => ['rename', renamed, name] },
+  ),
+  duplicate: action(
+    'duplicateWorkbook',
+    'duplicated',
+    useDuplicateWorkbook,
+    ({ deploymentId }: Deployment, { id }: Workbook) => ({ deploymentId, workbookId: id }),
+    { itemOf: workspaceItemId },
+  ),
+};
+
+/** The actions on many items. Subfolders are deleted before their parents. */
+export const workspaceBulkActions = {
+  move: bulkAction(
+    'bulkMoveWorkspaceObjects',
+    'moved',
+    useBulkMoveWorkspaceObjects,
+    ({ deploymentId }: Deployment, items: readonly WorkspaceItem[], folderId: number | null) => ({
+      deploymentId,
+      items: items.map(refOf),
+      folderId,
+    }),
+    readBulkMove,
+  ),
+  delete: bulkAction(
+    'bulkDeleteWorkspaceObjects',
+    'deleted',
+    useBulkDeleteWorkspaceObjects,
+    ({ deploymentId }: Deployment, items: readonly WorkspaceItem[]) => ({ deploymentId, items: items.map(refOf) }),
+    readBulkDelete,
+    deepestFirst,
+  ),
+};
+
+/** Callbacks for actions in the workspace. Return `false` from an `onBefore…` callback to cancel the action. */
+export interface WorkspaceEvents
+  extends ActionEvents<'workspace-explorer', typeof workspaceActions>,
+    BulkEvents<typeof workspaceBulkActions> {}
+
+const renameOperations: Readonly<Record<WorkspaceItem['type'], string>> = {
+  FOLDER: 'updateFolder',
+  WORKBOOK: 'updateWorkbook',
+  REPORT: 'updateReport',
+};
+
+interface Renaming extends Deployment {
+  readonly item: WorkspaceItem;
+  readonly name: string;
+}
+
+/** Renames an item of any type. */
+function useRenameItem() {
+  const { mutateAsync: updateFolder } = useUpdateFolder();
+  const { mutateAsync: updateWorkbook } = useUpdateWorkbook();
+  const { mutateAsync: updateReport } = useUpdateReport();
+  return {
+    async mutateAsync({ deploymentId, item, name }: Renaming): Promise<WorkspaceItem> {
+      switch (item.type) {
+        case 'FOLDER':
+          return updateFolder({ deploymentId, folderId: item.id, name });
+        case 'WORKBOOK':
+          await updateWorkbook({ deploymentId, workbookId: item.id, name });
+          return { ...item, name };
+        case 'REPORT':
+          return { ...(await updateReport({ deploymentId, reportId: item.id, name })), type: 'REPORT' };
+        default:
+          return item satisfies never;
+      }
+    },
+  };
+}
