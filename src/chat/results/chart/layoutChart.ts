@@ -126,6 +126,8 @@ function columnsFor(names: readonly string[] | undefined, width: number, hasShar
   const most = Math.max(1, Math.floor(width / columnPx));
   if (names === undefined) return most;
   const shown = Math.max(1, Math.min(maxLegendNames, names.length));
+  // Two names share a line, shortened if they must be.
+  if (shown === 2) return 2;
   return Math.ceil(shown / Math.ceil(shown / most));
 }
 

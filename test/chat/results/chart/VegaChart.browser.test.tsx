@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type CSSProperties, StrictMode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import '../../../../src/styles/styles.css';
 import { readChartTheme } from '../../../../src/chat/results/chart/chartTheme.js';
 import type { ChartPictures } from '../../../../src/chat/results/chart/mountChart.js';
@@ -101,6 +101,22 @@ describe('a chart', () => {
     for (const fill of inked()) expect(contrastOf(fill, white), fill).toBeGreaterThan(3);
     window.dispatchEvent(new Event('afterprint'));
     expect(inked()).toEqual(onScreen);
+  });
+
+  it('has data that are stronger than the grid in forced colours', async () => {
+    const media = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+    await media('active');
+    try {
+      render(<VegaChart {...chartOf(monthlyRevenue())} />);
+      const chart = await drawn();
+      const { surface } = readChartTheme(chart);
+      const grid = chart.querySelector('.role-axis-grid line')?.getAttribute('stroke') ?? '';
+      const bar = bars()[0]?.getAttribute('fill') ?? '';
+      expect(contrastOf(bar, surface)).toBeGreaterThan(3);
+      expect(contrastOf(grid, surface)).toBeLessThan(2.2);
+    } finally {
+      await media('none');
+    }
   });
 
   it('is printed as its table if it was not drawn yet', async () => {
@@ -647,22 +663,6 @@ describe('the supported kinds of charts', () => {
   });
 });
 
-function chartOf({ vegaSpec, columns, rows }: SqlToolResult) {
-  return { spec: vegaSpec ?? '', columns, rows };
-}
-
-function encodingOf({ vegaSpec }: SqlToolResult): object {
-  return JSON.parse(vegaSpec ?? '').encoding;
-}
-
-function chart(): HTMLElement {
-  const element = document.querySelector<HTMLElement>('[data-slot="chart"]');
-  if (element === null) throw new Error('There is no chart.');
-  return element;
-}
-
-async function drawn(): Promise<HTMLElement> {
-  await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'ready'));
 describe('the values of a chart', () => {
   it('are shown nearly everywhere on a line chart, for all series at once', async () => {
     render(<VegaChart {...chartOf(revenueByChannel())} />);
@@ -789,6 +789,22 @@ function plotOf(chart: HTMLElement): DOMRect {
   return lines.getBoundingClientRect();
 }
 
+function chartOf({ vegaSpec, columns, rows }: SqlToolResult) {
+  return { spec: vegaSpec ?? '', columns, rows };
+}
+
+function encodingOf({ vegaSpec }: SqlToolResult): object {
+  return JSON.parse(vegaSpec ?? '').encoding;
+}
+
+function chart(): HTMLElement {
+  const element = document.querySelector<HTMLElement>('[data-slot="chart"]');
+  if (element === null) throw new Error('There is no chart.');
+  return element;
+}
+
+async function drawn(): Promise<HTMLElement> {
+  await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'ready'));
   return chart();
 }
 
