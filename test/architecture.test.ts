@@ -52,6 +52,7 @@ const keysWithoutText = [
   'admin/comment-threads/model/useCommentComposer.ts',
   'chat/menu/MenuList.tsx',
   'chat/menu/MenuTrigger.tsx',
+  'chat/results/chart/exploreChart.ts',
   'devtools/RowList.tsx',
   'element/keepTabInside.ts',
   'ui/data-table/ColumnResizer.tsx',

@@ -136,6 +136,65 @@ export const HugeIntegers: Story = {
   },
 };
 
+const money = (name: string, title: string) => ({
+  name,
+  type: 'number' as const,
+  serviceType: 'Double',
+  title,
+  format: { type: 'currency' as const, currency: 'EUR', decimalPlaces: 0 },
+});
+
+/** A single number is shown as a value with its unit. */
+export const SingleValue: Story = {
+  args: {
+    defaultView: 'table',
+    result: exampleResult({ queryTitle: 'Revenue in 2025', columns: [money('revenue', 'Revenue')], rows: [[3_605_715.5]] }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="single-row"]')).toHaveAttribute('data-kind', 'value');
+  },
+};
+
+/** The value, the one before it and the change. */
+export const SingleValueWithChange: Story = {
+  args: {
+    defaultView: 'table',
+    result: exampleResult({
+      queryTitle: 'Revenue in 2025',
+      columns: [
+        money('revenue', 'Revenue'),
+        money('previous_revenue', 'Revenue in 2024'),
+        {
+          name: 'change_percent',
+          type: 'number',
+          serviceType: 'Double',
+          title: 'Change',
+          format: { type: 'percent', currency: undefined, decimalPlaces: undefined },
+        },
+      ],
+      rows: [[3_605_715.5, 3_211_900, 12.26]],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^\+/)).toBeVisible();
+  },
+};
+
+/** A row of several columns is a list of names and values. */
+export const SingleRowOfColumns: Story = {
+  args: {
+    defaultView: 'table',
+    result: exampleResult({
+      queryTitle: 'The largest order of 2025',
+      columns: [...columnsOf({ customer: 'string', city: 'string', ordered_at: 'time', items: 'integer' }), money('amount', 'Amount')],
+      rows: [['Ana Sousa', 'Porto', '2025-11-28T10:02:00.000', 14, 4_812.5]],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slot="single-row"] dt')).toHaveLength(5);
+  },
+};
+
 /** Unknown values are shown as JSON. */
 export const UnknownShapes: Story = {
   args: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { VegaChart } from '../../src/chat/results/chart/VegaChart.js';
 import type { SqlToolResult } from '../../src/client/chat-stream/ToolResult.js';
 import { columnsOf, hostileSpec, monthlyRevenue, revenueByChannel, rowsOf, topProducts } from '../support/exampleResults.js';
@@ -19,6 +19,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = {};
+
+/** The values of all series at the nearest month, here reached with the arrow keys. */
+export const ValuesOfLines: Story = {
+  play: async ({ canvasElement }) => {
+    await chartIs(canvasElement, 'ready');
+    await pressOnChart(canvasElement, '{Home}{ArrowRight}{ArrowRight}');
+    await expect(canvasElement.querySelector('.parley-chart-tooltip')).toHaveTextContent(/Mar.*2023.*Online.*Store.*Partner/);
+  },
+};
+
+/** The values of one bar. */
+export const ValuesOfBars: Story = {
+  args: resultChart(topProducts()),
+  play: async ({ canvasElement }) => {
+    await chartIs(canvasElement, 'ready');
+    await pressOnChart(canvasElement, '{Home}{ArrowDown}');
+    await expect(canvasElement.querySelector('.parley-chart-tooltip')).toHaveTextContent('Merino base layer');
+  },
+};
 
 export const Bars: Story = { args: resultChart(monthlyRevenue()) };
 
@@ -164,6 +183,11 @@ function resultChart({ columns, rows, vegaSpec }: SqlToolResult) {
 
 function chartOf(spec: object) {
   return { spec: JSON.stringify(spec) };
+}
+
+async function pressOnChart(canvasElement: HTMLElement, keys: string): Promise<void> {
+  canvasElement.querySelector<HTMLElement>('[data-slot="chart"]')?.focus();
+  await userEvent.keyboard(keys);
 }
 
 async function chartIs(canvasElement: HTMLElement, state: 'ready' | 'failed'): Promise<void> {

@@ -133,6 +133,7 @@ export const arabicChat: ChatWords = {
     loading: 'جارٍ رسم المخطط…',
     count: 'عدد الصفوف',
     rowsNotShown: (missing, total) => `صفوف لا تظهر في هذا المخطط: ${missing} من أصل ${total}.`,
+    arrowKeys: 'استخدم مفاتيح الأسهم لقراءة القيم.',
     labelsReplaced: 'تعذّر استخدام التسميات المخصّصة لهذا المخطط، وتظهر التسميات القياسية بدلًا منها.',
     cannotDraw: {
       'broken-spec': 'تعذّرت قراءة تعريف المخطط. يُعرض الجدول بدلًا منه.',

@@ -124,6 +124,7 @@ export const germanChat: ChatWords = {
     loading: 'Diagramm wird gezeichnet …',
     count: 'Anzahl der Zeilen',
     rowsNotShown: (missing, total) => `In diesem Diagramm nicht dargestellte Zeilen: ${missing} von ${total}.`,
+    arrowKeys: 'Mit den Pfeiltasten lassen sich die Werte ablesen.',
     labelsReplaced:
       'Die eigenen Beschriftungen dieses Diagramms werden nicht unterstützt. Stattdessen werden Standardbeschriftungen angezeigt.',
     cannotDraw: {

@@ -149,6 +149,8 @@ export const englishChat = {
     count: 'Number of rows',
     /** Shown below a chart that omits some of its rows. */
     rowsNotShown: (missing: string, total: string) => `Rows not shown in this chart: ${missing} of ${total}.`,
+    /** Describes a focused chart to screen readers. */
+    arrowKeys: 'Arrow keys show values.',
     /** Shown below a chart whose custom labels are not supported and were replaced by standard ones. */
     labelsReplaced: 'This chart’s own labels aren’t supported.',
     cannotDraw: {

@@ -124,6 +124,7 @@ export const spanishChat: ChatWords = {
     loading: 'Dibujando el gráfico…',
     count: 'Número de filas',
     rowsNotShown: (missing, total) => `Filas que no aparecen en este gráfico: ${missing} de ${total}.`,
+    arrowKeys: 'Usa las teclas de flecha para leer los valores.',
     labelsReplaced: 'Las etiquetas personalizadas de este gráfico no son compatibles. En su lugar se muestran las etiquetas estándar.',
     cannotDraw: {
       'broken-spec': 'No se pudo leer la definición del gráfico. Se muestra la tabla en su lugar.',

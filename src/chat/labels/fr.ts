@@ -128,6 +128,7 @@ export const frenchChat: ChatWords = {
     loading: 'Tracé du graphique…',
     count: 'Nombre de lignes',
     rowsNotShown: (missing, total) => `Lignes absentes de ce graphique\u00a0: ${missing} sur ${total}.`,
+    arrowKeys: 'Utilisez les touches fléchées pour lire les valeurs.',
     labelsReplaced:
       'Les étiquettes personnalisées de ce graphique ne sont pas prises en charge. Les étiquettes standard sont affichées à la place.',
     cannotDraw: {

@@ -128,6 +128,7 @@ export const hebrewChat: ChatWords = {
     loading: 'התרשים מצויר…',
     count: 'מספר השורות',
     rowsNotShown: (missing, total) => `שורות שאינן מוצגות בתרשים: ${missing} מתוך ${total}.`,
+    arrowKeys: 'אפשר לקרוא את הערכים בעזרת מקשי החיצים.',
     labelsReplaced: 'התוויות המותאמות אישית של התרשים אינן נתמכות. במקומן מוצגות תוויות רגילות.',
     cannotDraw: {
       'broken-spec': 'לא ניתן היה לקרוא את הגדרת התרשים. הטבלה מוצגת במקומו.',

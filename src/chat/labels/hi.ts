@@ -125,6 +125,7 @@ export const hindiChat: ChatWords = {
     loading: 'चार्ट बनाया जा रहा है…',
     count: 'पंक्तियों की संख्या',
     rowsNotShown: (missing, total) => `इस चार्ट में न दिखाई गई पंक्तियाँ: ${total} में से ${missing}।`,
+    arrowKeys: 'मान पढ़ने के लिए तीर कुंजियों का उपयोग करें।',
     labelsReplaced: 'इस चार्ट के कस्टम लेबल समर्थित नहीं हैं। उनकी जगह मानक लेबल दिखाए गए हैं।',
     cannotDraw: {
       'broken-spec': 'चार्ट की परिभाषा पढ़ी नहीं जा सकी। इसकी जगह तालिका दिखाई जा रही है।',

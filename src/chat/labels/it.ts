@@ -128,6 +128,7 @@ export const italianChat: ChatWords = {
     loading: 'Creazione del grafico…',
     count: 'Numero di righe',
     rowsNotShown: (missing, total) => `Righe non rappresentate in questo grafico: ${missing} su ${total}.`,
+    arrowKeys: 'Usa i tasti freccia per leggere i valori.',
     labelsReplaced: 'Le etichette personalizzate di questo grafico non sono supportate. Al loro posto vengono mostrate quelle standard.',
     cannotDraw: {
       'broken-spec': 'Impossibile leggere la definizione del grafico. Al suo posto viene mostrata la tabella.',

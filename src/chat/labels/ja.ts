@@ -124,6 +124,7 @@ export const japaneseChat: ChatWords = {
     loading: 'グラフを描画中…',
     count: '行数',
     rowsNotShown: (missing, total) => `${total} 行のうち ${missing} 行はこのグラフに表示されていません。`,
+    arrowKeys: '矢印キーで値を読み取れます。',
     labelsReplaced: 'このグラフのカスタムラベルには対応していないため、標準のラベルを表示しています。',
     cannotDraw: {
       'broken-spec': 'グラフの定義を読み取れませんでした。表を表示します。',

@@ -128,6 +128,7 @@ export const dutchChat: ChatWords = {
     loading: 'Grafiek tekenen…',
     count: 'Aantal rijen',
     rowsNotShown: (missing, total) => `Rijen die niet in deze grafiek staan: ${missing} van ${total}.`,
+    arrowKeys: 'Gebruik de pijltoetsen om de waarden te lezen.',
     labelsReplaced: 'De aangepaste labels van deze grafiek worden niet ondersteund. In plaats daarvan worden standaardlabels getoond.',
     cannotDraw: {
       'broken-spec': 'De grafiekdefinitie kon niet worden gelezen. In plaats daarvan zie je de tabel.',

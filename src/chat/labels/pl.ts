@@ -139,6 +139,7 @@ export const polishChat: ChatWords = {
     loading: 'Rysowanie wykresu…',
     count: 'Liczba wierszy',
     rowsNotShown: (missing, total) => `Wiersze niewidoczne na tym wykresie: ${missing} z ${total}.`,
+    arrowKeys: 'Użyj klawiszy strzałek, aby odczytać wartości.',
     labelsReplaced: 'Niestandardowe etykiety tego wykresu nie są obsługiwane. Zamiast nich wyświetlane są etykiety standardowe.',
     cannotDraw: {
       'broken-spec': 'Nie udało się odczytać definicji wykresu. Zamiast niego widzisz tabelę.',

@@ -128,6 +128,7 @@ export const brazilianPortugueseChat: ChatWords = {
     loading: 'Desenhando o gráfico…',
     count: 'Número de linhas',
     rowsNotShown: (missing, total) => `Linhas que não aparecem neste gráfico: ${missing} de ${total}.`,
+    arrowKeys: 'Use as setas do teclado para ler os valores.',
     labelsReplaced: 'Os rótulos personalizados deste gráfico não são compatíveis. Os rótulos padrão são exibidos no lugar deles.',
     cannotDraw: {
       'broken-spec': 'Não foi possível ler a definição do gráfico. A tabela é exibida no lugar dele.',

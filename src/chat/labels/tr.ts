@@ -124,6 +124,7 @@ export const turkishChat: ChatWords = {
     loading: 'Grafik çiziliyor…',
     count: 'Satır sayısı',
     rowsNotShown: (missing, total) => `Bu grafikte gösterilmeyen satırlar: ${missing} / ${total}.`,
+    arrowKeys: 'Değerleri okumak için ok tuşlarını kullanın.',
     labelsReplaced: 'Bu grafiğin özel etiketleri desteklenmiyor. Bunların yerine standart etiketler gösteriliyor.',
     cannotDraw: {
       'broken-spec': 'Grafik tanımı okunamadı. Yerine tablo gösteriliyor.',

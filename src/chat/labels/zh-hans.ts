@@ -124,6 +124,7 @@ export const simplifiedChineseChat: ChatWords = {
     loading: '正在绘制图表…',
     count: '行数',
     rowsNotShown: (missing, total) => `共 ${total} 行，其中 ${missing} 行未显示在此图表中。`,
+    arrowKeys: '使用方向键读取数值。',
     labelsReplaced: '不支持此图表的自定义标签，已改为显示标准标签。',
     cannotDraw: {
       'broken-spec': '无法读取图表定义，现改为显示表格。',

@@ -23,6 +23,7 @@ import { ResultFooter } from './ResultFooter.js';
 import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
 import type { ShownRows } from './ShownRows.js';
 import { ResultTable } from './table/ResultTable.js';
+import { isSingleRow, SingleRow } from './table/SingleRow.js';
 import { useRowsForChart } from './useRowsForChart.js';
 
 export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -59,7 +60,8 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
 }
 
 /**
- * The result of a query as a card: chart, table and SQL of the same rows, with loading of all rows and downloads. Renders an `<article>`.
+ * The result of a query as a card: chart, table and SQL of the same rows, with loading of all rows and downloads. A single row is shown as
+ * a value, or as a list of names and values, in place of the table. Renders an `<article>`.
  * Without a service client that has a `dataUrl`, all rows cannot be loaded.
  */
 export function SqlResult({
@@ -105,6 +107,7 @@ export function SqlResult({
   const rowCount =
     rows.length === totalRows ? words.allRows(totalRows, number(totalRows)) : words.rows(number(rows.length), number(totalRows));
 
+  const isSingle = isSingleRow(columns, rows, totalRows);
   const shownRows = useMemo(() => ({ columns, rows, totalRows }), [columns, rows, totalRows]);
   /** The purpose of the load, so that a retry has the same one. */
   const wanted = useRef<'download'>(undefined);
@@ -169,7 +172,8 @@ export function SqlResult({
             />
           </div>
         )}
-        {view === 'table' && rows.length > 0 && (
+        {view === 'table' && isSingle && rows[0] !== undefined && <SingleRow columns={columns} row={rows[0]} />}
+        {view === 'table' && rows.length > 0 && !isSingle && (
           <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={`${title}, ${rowCount}`} />
         )}
         {view === 'table' && rows.length === 0 && <p className="parley-result-empty">{words.noRows}</p>}

@@ -1,10 +1,11 @@
 'use client';
 
 import { ChartNoAxesColumn } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { useFormats } from '../../../react/useFormats.js';
+import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Icon } from '../../../ui/icon/Icon.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useIsPrinting } from '../../../ui/row-window/useIsPrinting.js';
@@ -30,7 +31,8 @@ export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, Qu
 
 /**
  * Draws rows as a chart when it comes near the viewport. If that is not possible, it shows the reason and the table. Renders a
- * `<div role="img">` whose name summarizes the data, with `data-state` `loading`, `ready` or `failed`.
+ * `<div role="img">` whose name summarizes the data, with `data-state` `loading`, `ready` or `failed`. Values are shown for the pointer, by
+ * touch and, when the chart is focused, with the arrow keys; an `<Announcer>` around it reads them out.
  */
 export function VegaChart({
   spec,
@@ -42,10 +44,13 @@ export function VegaChart({
   title,
   onPictures,
   className,
+  onKeyDown,
+  onBlur,
   ...props
 }: VegaChartProps) {
   const labels = useLabels();
   const formats = useFormats();
+  const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ChartState>({ status: 'loading' });
 
@@ -94,14 +99,38 @@ export function VegaChart({
   const isFailed = state.status === 'failed';
   // A chart that was never near the viewport cannot be drawn in time for printing.
   const isUndrawn = useIsPrinting() && state.status === 'loading' && rows.length > 0;
+  const read = state.status === 'ready' ? state.read : undefined;
+  const readWithKeys = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (read === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const text = read.press(event.key);
+    if (text === undefined) return;
+    event.preventDefault();
+    // In a dialog or panel, Escape would close that as well.
+    event.stopPropagation();
+    announce(text);
+  };
   const picture = {
     role: 'img',
     'aria-label':
       state.status === 'ready' ? [state.summary, ...(notes.length > 0 ? [notes.join(' ')] : [])].join('. ') : labels.chart.loading,
     'aria-busy': state.status === 'loading',
+    ...(read !== undefined && { tabIndex: 0, 'aria-description': labels.chart.arrowKeys }),
   };
   return (
-    <div data-slot="chart" data-state={state.status} className={partClass('chart', className)} {...(isFailed ? {} : picture)} {...props}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only while it has the role of an image
+    <div
+      data-slot="chart"
+      data-state={state.status}
+      className={partClass('chart', className)}
+      onKeyDown={readWithKeys}
+      onBlur={(event) => {
+        onBlur?.(event);
+        read?.close();
+      }}
+      {...(isFailed ? {} : picture)}
+      {...props}
+    >
       <div ref={frame} className="parley-chart-frame" hidden={isFailed || isUndrawn} />
       {notes.map((note) => (
         <p key={note} className="parley-chart-note">

@@ -21,6 +21,8 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
     tooltipFormat: { numberFormatType: 'parleyExactNumber', numberFormat: locale },
     view: { stroke: null, continuousHeight: 240 },
     mark: { color: accent, tooltip: true },
+    // A bar takes 65 % of its band.
+    scale: { barBandPaddingInner: 0.35, barBandPaddingOuter: 0.175 },
     bar: { cornerRadiusEnd: 2, binSpacing: 1 },
     line: { strokeWidth: 2, strokeCap: 'round', strokeJoin: 'round' },
     area: { fillOpacity: 0.8 },
@@ -68,7 +70,7 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
       symbolLimit: maxLegendNames,
       labelColor: muted,
       labelFontSize: 12,
-      labelLimit: 110,
+      labelLimit: legendColumns === 2 ? Math.max(40, Math.min(240, width / 2 - 40)) : 110,
       columnPadding: 14,
       rowPadding: 4,
       titleColor: muted,

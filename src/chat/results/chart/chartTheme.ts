@@ -1,5 +1,5 @@
 import { furtherShades } from './furtherShades.js';
-import { linearRgb } from './rgbColours.js';
+import { linearRgb, mixRgb } from './rgbColours.js';
 
 /** The look of a chart, read from the CSS variables at its place. Colours are `rgb(…)`. */
 export interface ChartTheme {
@@ -36,10 +36,13 @@ export function readChartTheme(element: HTMLElement, on: 'screen' | 'paper' = 's
     isOfHost: style.getPropertyValue(`--parley-chart-${index + 1}`) !== '',
   }));
   const series = apartFromFirst(charts);
+  const text = colour('--parley-base-text');
+  const areForced = globalThis.matchMedia?.('(forced-colors: active)').matches === true;
   const theme = {
-    text: colour('--parley-base-text'),
+    text,
     muted: colour('--parley-muted'),
-    grid: colour('--parley-hairline'),
+    // Systems have no faint colour that would leave the data stronger than the grid.
+    grid: areForced ? mixRgb(surface, text, 0.25) : colour('--parley-hairline'),
     surface,
     series,
     furtherSeries: furtherShades(series, surface),

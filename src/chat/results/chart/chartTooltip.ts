@@ -1,12 +1,17 @@
-import { jsonText } from '../../../client/chat-stream/jsonText.js';
-import { isSpecObject } from './specGrammar.js';
+import type { ChartTip } from './chartTips.js';
 
 export interface ChartTooltip {
-  show(pointer: { readonly clientX: number; readonly clientY: number }, value: unknown): void;
+  /** Shows a tooltip beside a position of the window. `strong` is the index of the row to emphasize. */
+  show(position: Position, tip: ChartTip, strong?: number): void;
   hide(): void;
 }
 
-/** Creates a tooltip beside the pointer, in the browser's top layer. All content from the spec is written as plain text. */
+export interface Position {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Creates a tooltip in the browser's top layer. All content from the spec is written as plain text. */
 export function createChartTooltip(frame: HTMLElement): ChartTooltip {
   const { ownerDocument: document } = frame;
   const bubble = document.createElement('div');
@@ -14,49 +19,68 @@ export function createChartTooltip(frame: HTMLElement): ChartTooltip {
   bubble.setAttribute('popover', 'manual');
   bubble.setAttribute('aria-hidden', 'true');
   return {
-    show(pointer, value) {
-      if (value === null || value === undefined || value === '') return this.hide();
-      bubble.replaceChildren(...writeLines(value, document));
+    show(position, tip, strong) {
+      if (tip.title === '' && tip.rows.length === 0) return this.hide();
+      bubble.dir = getComputedStyle(frame.parentElement ?? frame).direction;
+      bubble.replaceChildren(...writeTip(tip, strong, document));
       if (!bubble.isConnected) frame.append(bubble);
       bubble.showPopover?.();
-      placeAtPointer(bubble, pointer);
+      place(bubble, position);
     },
     hide: () => bubble.remove(),
   };
 }
 
-function writeLines(value: unknown, document: Document): readonly Node[] {
-  if (!isSpecObject(value)) return [document.createTextNode(shorten(value))];
-  return Object.entries(value)
-    .slice(0, maxLines)
-    .map(([name, text]) => {
-      const line = document.createElement('div');
-      line.className = 'parley-chart-tooltip-line';
-      for (const [part, words] of [['name', name] as const, ['value', shorten(text)] as const]) {
-        const span = document.createElement('span');
-        span.className = `parley-chart-tooltip-${part}`;
-        span.textContent = words;
-        line.append(span);
-      }
-      return line;
-    });
+function writeTip({ title, measure, rows }: ChartTip, strong: number | undefined, document: Document): readonly Node[] {
+  const part = (name: string, text: string) => {
+    const span = document.createElement('span');
+    span.className = `parley-chart-tooltip-${name}`;
+    const words = document.createElement('bdi');
+    words.textContent = text;
+    span.append(words);
+    return span;
+  };
+  const line = (name: string, ...parts: readonly Node[]) => {
+    const element = document.createElement('div');
+    element.className = `parley-chart-tooltip-${name}`;
+    element.append(...parts);
+    return element;
+  };
+  const heading = [...(title === '' ? [] : [part('title', title)]), ...(measure === '' ? [] : [part('measure', measure)])];
+  const { first, end } = shownRows(rows.length, strong ?? 0);
+  const lines = rows.slice(first, end).map(({ name, value, colour }, index) => {
+    const label = part('name', name);
+    if (colour !== undefined) {
+      const swatch = document.createElement('span');
+      swatch.className = 'parley-chart-tooltip-swatch';
+      swatch.style.backgroundColor = colour;
+      label.prepend(swatch);
+    }
+    const row = line('line', label, part('value', value));
+    if (rows.length > 1 && first + index === strong) row.dataset.strong = '';
+    return row;
+  });
+  const more = (isMore: boolean) => (isMore ? [line('more', document.createTextNode('…'))] : []);
+  return [...(heading.length === 0 ? [] : [line('head', ...heading)]), ...more(first > 0), ...lines, ...more(end < rows.length)];
 }
 
-function shorten(value: unknown): string {
-  const words = isSpecObject(value) || Array.isArray(value) ? jsonText(value) : String(value);
-  return words.length > maxCharacters ? `${words.slice(0, maxCharacters)}…` : words;
+/** The part of many rows that is around the emphasized one. */
+function shownRows(count: number, strong: number): { readonly first: number; readonly end: number } {
+  if (count <= maxRows) return { first: 0, end: count };
+  const first = Math.min(count - maxRows, Math.max(0, strong - Math.floor(maxRows / 2)));
+  return { first, end: first + maxRows };
 }
 
-/** Places it beside the pointer, on the side with more room. */
-function placeAtPointer(bubble: HTMLElement, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): void {
+/** Places it beside the position, on the side with more room, and inside the window. */
+function place(bubble: HTMLElement, { clientX, clientY }: Position): void {
   const { offsetWidth, offsetHeight } = bubble;
-  const { clientWidth } = bubble.ownerDocument.documentElement;
+  const { clientWidth, clientHeight } = bubble.ownerDocument.documentElement;
   const left = clientX + gapPx + offsetWidth > clientWidth ? clientX - gapPx - offsetWidth : clientX + gapPx;
   const top = clientY - gapPx - offsetHeight < 0 ? clientY + gapPx : clientY - gapPx - offsetHeight;
-  bubble.style.left = `${Math.max(0, left)}px`;
-  bubble.style.top = `${top}px`;
+  bubble.style.left = `${Math.max(edgePx, Math.min(left, clientWidth - offsetWidth - edgePx))}px`;
+  bubble.style.top = `${Math.max(edgePx, Math.min(top, clientHeight - offsetHeight - edgePx))}px`;
 }
 
 const gapPx = 12;
-const maxLines = 20;
-const maxCharacters = 120;
+const edgePx = 4;
+const maxRows = 12;

@@ -101,11 +101,9 @@ function decorateMark(given: SpecObject, encoding: SpecObject, { rows }: Surroun
   const mark = hasOwnEnds(encoding) && !('clip' in given) ? { ...given, clip: true } : given;
   const point = rows.values.length < maxPoints ? { filled: true, size: 30 } : 'transparent';
   if (mark.type === 'arc' && typeof mark.innerRadius === 'number') return { ...mark, innerRadius: { expr: ringHole(mark.innerRadius) } };
-  if (mark.type === 'line') return { ...straightened(mark, encoding, rows), point };
+  if (mark.type === 'line') return { ...straightened(mark), point };
   if (mark.type !== 'area') return mark;
-  return 'color' in encoding || 'fill' in encoding
-    ? straightened(mark, encoding, rows)
-    : { line: true, ...straightened(mark, encoding, rows), fillOpacity: 0.14, point };
+  return 'color' in encoding || 'fill' in encoding ? straightened(mark) : { line: true, ...straightened(mark), fillOpacity: 0.14, point };
 }
 
 /** True if the spec sets the domain of an axis, so that marks may lie outside it. */
@@ -113,11 +111,9 @@ function hasOwnEnds({ x, y }: SpecObject): boolean {
   return [x, y].some((channel) => ['domain', 'domainMin', 'domainMax'].some((end) => end in Object(Object(channel).scale)));
 }
 
-/** A curve through two or three points would suggest values in between that nobody measured. */
-function straightened(mark: SpecObject, { x }: SpecObject, { values }: Surroundings['rows']): SpecObject {
-  const field = isSpecObject(x) ? x.field : undefined;
-  if (typeof field !== 'string' || !smooth.has(String(mark.interpolate))) return mark;
-  return new Set(values.map((row) => row[field])).size < leastForCurve ? { ...mark, interpolate: 'linear' } : mark;
+/** A curve between points would suggest values that nobody measured. */
+function straightened(mark: SpecObject): SpecObject {
+  return smooth.has(mark.interpolate) ? { ...mark, interpolate: 'linear' } : mark;
 }
 
 /** The requested hole, but at most six tenths of the ring. */
@@ -125,6 +121,5 @@ function ringHole(radius: number): string {
   return `min(${radius}, 0.3 * min(width, height))`;
 }
 
-const smooth = new Set(['basis', 'cardinal', 'catmull-rom', 'monotone', 'natural']);
-const leastForCurve = 4;
+const smooth = new Set<unknown>(['basis', 'cardinal', 'catmull-rom', 'monotone', 'natural']);
 const maxPoints = 40;

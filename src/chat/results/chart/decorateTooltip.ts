@@ -2,6 +2,7 @@ import { amountStyle, numberFormat } from './amountStyle.js';
 import type { DecorationContext } from './DecorationContext.js';
 import { totalsByName, wholeOf } from './seriesNames.js';
 import { isAmount, isSpecObject, type SpecObject } from './specGrammar.js';
+import { titledLine } from './tooltipRoles.js';
 import { exactTime, isPlainTime } from './writeTimes.js';
 
 /**
@@ -9,7 +10,7 @@ import { exactTime, isPlainTime } from './writeTimes.js';
  * as on the axis; the amount of a slice includes its share of the ring.
  */
 export function decorateTooltip(mark: SpecObject, encoding: SpecObject, { rows, locale, isAsGiven }: TooltipContext): SpecObject {
-  const lines = ownLines(encoding.tooltip) ?? everything(mark, encoding);
+  const lines = (ownLines(encoding.tooltip) ?? everything(mark, encoding))?.map(titledLine);
   if (lines === undefined) return {};
   const totals = mark.type === 'arc' && isAsGiven ? totalsByName(encoding.color, encoding.theta, rows) : undefined;
   const whole = totals && wholeOf(totals);

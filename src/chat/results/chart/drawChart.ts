@@ -1,16 +1,17 @@
 import { View } from 'vega';
 import embed from 'vega-embed';
-import type { ChartTooltip } from './chartTooltip.js';
+import { type ChartStop, chartStops } from './chartStops.js';
 import { compileChart } from './compileChart.js';
 import { nextTask } from './nextTask.js';
 import { type SceneNode, type ShownMarks, shownMarks } from './shownMarks.js';
 import type { SpecObject } from './specGrammar.js';
+import type { TooltipRoles } from './tooltipRoles.js';
 
 /**
  * Draws a safe, laid-out spec as SVG into an element. The spec has no `usermeta`, which would override the options set here: expressions
  * are interpreted, never compiled to code, and the loader refuses every address. Rejects if the chart library cannot draw it.
  */
-export async function drawChart(container: HTMLElement, spec: SpecObject, tooltip: ChartTooltip, locale = 'en'): Promise<DrawnChart> {
+export async function drawChart(container: HTMLElement, spec: SpecObject, roles: TooltipRoles, locale = 'en'): Promise<DrawnChart> {
   const log = createErrorLog();
   await nextTask();
   const compiled = compileChart(spec, locale, log);
@@ -25,7 +26,7 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
     logger: log,
     renderer: 'svg',
     viewClass: PatientView,
-    tooltip: (_handler, event, _item, value) => tooltip.show(event, value),
+    tooltip: () => undefined,
   });
   try {
     await pressRows(view, vgSpec.signals ?? []);
@@ -34,20 +35,24 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
     finalize();
     throw error;
   }
+  let stops: readonly ChartStop[] | undefined;
   return {
     shown: shownMarks(sceneOf(view)),
+    stops() {
+      stops ??= chartStops(sceneOf(view), roles);
+      return stops;
+    },
+    origin: () => originOf(view),
     async resize(width) {
       await view.width(width).runAsync();
+      stops = undefined;
       log.check();
     },
     toSvg: () => view.toSVG(),
     async toPng(background) {
       return paintCanvas(await view.toCanvas(pngScale), background);
     },
-    finalize() {
-      tooltip.hide();
-      finalize();
-    },
+    finalize,
   };
 }
 
@@ -62,6 +67,11 @@ function emptyWithoutMarkup(container: HTMLElement): void {
 /** The library's types do not describe the contents of a scene. */
 function sceneOf(view: View): SceneNode {
   return (view.scenegraph() as unknown as { readonly root: SceneNode }).root;
+}
+
+/** The library's types lack the position of the plot. */
+function originOf(view: View): readonly [number, number] {
+  return (view as unknown as { origin(): [number, number] }).origin();
 }
 
 /** Evaluates in a separate task. */
@@ -83,6 +93,10 @@ async function pressRows(view: View, signals: readonly { readonly name: string }
 export interface DrawnChart {
   /** The visible marks. */
   readonly shown: ShownMarks;
+  /** Returns the places where values can be read. */
+  stops(): readonly ChartStop[];
+  /** Returns the position of the plot inside the picture. */
+  origin(): readonly [number, number];
   resize(width: number): Promise<void>;
   toSvg(): Promise<string>;
   toPng(background: string): Promise<Blob>;

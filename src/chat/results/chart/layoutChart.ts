@@ -8,6 +8,7 @@ import { paintChart } from './paintChart.js';
 import { rowKey } from './shownMarks.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { tallyRows } from './tallyRows.js';
+import { type TooltipRoles, tooltipRoles } from './tooltipRoles.js';
 
 /** Prepares a safe spec for one place: adds the rows, the size, the theme and what a readable chart needs. */
 export function layoutChart(safe: SpecObject, rows: ChartRows, { theme, width, locale, title, countTitle, part }: ChartPlace): ChartLayout {
@@ -23,7 +24,12 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, { theme, width, l
     ? { ...painted, width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
   const tallied = tallyRows(sized);
-  return { spec: { ...(tallied?.spec ?? sized), data: { values: valuesFor(sized, rows) }, config }, isFluid, tally: tallied?.tally };
+  return {
+    spec: { ...(tallied?.spec ?? sized), data: { values: valuesFor(sized, rows) }, config },
+    isFluid,
+    tally: tallied?.tally,
+    roles: tooltipRoles(sized),
+  };
 }
 
 /**
@@ -60,6 +66,8 @@ export interface ChartLayout {
   readonly isFluid: boolean;
   /** The id for the comparison with the rows, if they can be compared. */
   readonly tally: string | undefined;
+  /** What the lines of the tooltips are about. */
+  readonly roles: TooltipRoles;
 }
 
 function withPart(spec: SpecObject, part: string, muted: string): SpecObject {
@@ -118,6 +126,8 @@ function columnsFor(names: readonly string[] | undefined, width: number, hasShar
   const most = Math.max(1, Math.floor(width / columnPx));
   if (names === undefined) return most;
   const shown = Math.max(1, Math.min(maxLegendNames, names.length));
+  // Two names share a line, shortened if they must be.
+  if (shown === 2) return 2;
   return Math.ceil(shown / Math.ceil(shown / most));
 }
 

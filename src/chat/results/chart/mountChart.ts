@@ -6,6 +6,7 @@ import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.j
 import { createChartTooltip } from './chartTooltip.js';
 import { compareWithRows } from './compareWithRows.js';
 import type { DrawnChart } from './drawChart.js';
+import { type ChartExplorer, exploreChart } from './exploreChart.js';
 import { layoutChart } from './layoutChart.js';
 import { nextTask } from './nextTask.js';
 import { paintForPaper } from './paintForPaper.js';
@@ -41,6 +42,7 @@ function readChart(input: ChartInput) {
 function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChart, onChange: (state: ChartState) => void): () => void {
   const tooltip = createChartTooltip(frame);
   let drawn: DrawnChart | undefined;
+  let explorer: ChartExplorer | undefined;
   let latestDraw = 0;
   let drawnLook = '';
   let drawnTheme: ChartTheme | undefined;
@@ -79,14 +81,16 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
         part: input.isPart ? input.words.rows : undefined,
       });
       tally = layout.tally;
-      const next = await library.drawChart(stage, layout.spec, tooltip, input.locale);
+      const next = await library.drawChart(stage, layout.spec, layout.roles, input.locale);
       if (turn !== latestDraw) return next.finalize();
       if (next.shown.count === 0) {
         next.finalize();
         return fail('nothing-shown');
       }
+      explorer?.stop();
       drawn?.finalize();
       drawn = next;
+      explorer = exploreChart(stage, next, tooltip);
       drawnTheme = theme;
       stage.dataset.fit = layout.isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
@@ -97,6 +101,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
         rows: total,
         missing,
         areLabelsReplaced: dropped.has('labels'),
+        read: explorer,
         pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) },
       });
     } catch {
@@ -116,6 +121,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
 
   function followWidth(): void {
     const isFluid = frame.querySelector('[data-fit="fluid"]') !== null;
+    explorer?.close();
     if (isFluid && frame.clientWidth > 0) drawn?.resize(frame.clientWidth).catch(() => fail('failed'));
     refresh();
   }
@@ -139,9 +145,9 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
     unwatchTheme();
     window.removeEventListener('beforeprint', goToPaper);
     window.removeEventListener('afterprint', goBackToScreen);
+    explorer?.stop();
     drawn?.finalize();
     drawn = undefined;
-    tooltip.hide();
     frame.replaceChildren();
   }
 
@@ -182,6 +188,8 @@ export type ChartState =
       /** True if the spec has labels that are not supported. */
       readonly areLabelsReplaced: boolean;
       readonly pictures: ChartPictures;
+      /** Looks up values with the keyboard. */
+      readonly read: Pick<ChartExplorer, 'press' | 'close'>;
     }
   | { readonly status: 'failed'; readonly problem: ChartProblem };
 

@@ -111,7 +111,9 @@ function ofColumn(declared: SpecObject, column: ChartField, scope: SpecScope, is
     const { title: _raw, ...rest } = look;
     passed[guide] = rest;
   }
-  const isNamedAlready = 'title' in passed && !isRawName(passed.title);
+  // If the column has no title, a name in the chart's own spelling is better than none.
+  const isOwnSpelling = field.title === column.name && passed.title !== column.name;
+  const isNamedAlready = 'title' in passed && (!isRawName(passed.title) || isOwnSpelling);
   const titled: SpecObject =
     isNamedAlready || (field.alias === field.title && passed.aggregate === undefined)
       ? passed

@@ -1,13 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type CSSProperties, StrictMode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import '../../../../src/styles/styles.css';
 import { readChartTheme } from '../../../../src/chat/results/chart/chartTheme.js';
 import type { ChartPictures } from '../../../../src/chat/results/chart/mountChart.js';
 import { contrastOf } from '../../../../src/chat/results/chart/rgbColours.js';
 import { VegaChart } from '../../../../src/chat/results/chart/VegaChart.js';
 import type { SqlToolResult } from '../../../../src/client/chat-stream/ToolResult.js';
+import { Announcer } from '../../../../src/ui/announcer/Announcer.js';
 import {
   columnsOf,
   exampleResult,
@@ -100,6 +101,22 @@ describe('a chart', () => {
     for (const fill of inked()) expect(contrastOf(fill, white), fill).toBeGreaterThan(3);
     window.dispatchEvent(new Event('afterprint'));
     expect(inked()).toEqual(onScreen);
+  });
+
+  it('has data that are stronger than the grid in forced colours', async () => {
+    const media = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+    await media('active');
+    try {
+      render(<VegaChart {...chartOf(monthlyRevenue())} />);
+      const chart = await drawn();
+      const { surface } = readChartTheme(chart);
+      const grid = chart.querySelector('.role-axis-grid line')?.getAttribute('stroke') ?? '';
+      const bar = bars()[0]?.getAttribute('fill') ?? '';
+      expect(contrastOf(bar, surface)).toBeGreaterThan(3);
+      expect(contrastOf(grid, surface)).toBeLessThan(2.2);
+    } finally {
+      await media('none');
+    }
   });
 
   it('is printed as its table if it was not drawn yet', async () => {
@@ -251,9 +268,7 @@ describe('a chart', () => {
     if (slice === null) throw new Error('There is no slice.');
     const { left, right, top } = slice.getBoundingClientRect();
     // Inside the band of the ring, which the middle of a slice may not be.
-    for (const type of ['pointermove', 'mousemove']) {
-      slice.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: (left + right) / 2, clientY: top + 5 }));
-    }
+    point((left + right) / 2, top + 5);
     const tooltip = await waitFor(() => document.querySelector('.parley-chart-tooltip') ?? Promise.reject(new Error('no tooltip')));
     expect(tooltip).toHaveTextContent(/North.*2,500 · 62\.5%|East.*1,500 · 37\.5%/);
   });
@@ -524,8 +539,8 @@ describe('drawChart', () => {
       mark: 'bar',
       encoding: { x: { field: 'at', type: 'temporal', axis }, y: { field: 'amount', type: 'quantitative' } },
     };
-    const tooltip = { show: () => undefined, hide: () => undefined };
-    await expect(drawChart(document.createElement('div'), spec, tooltip)).rejects.toThrow(RangeError);
+    const roles = { places: new Set<string>(), series: new Set<string>(), arePointsOverTime: false };
+    await expect(drawChart(document.createElement('div'), spec, roles)).rejects.toThrow(RangeError);
   });
 });
 
@@ -647,6 +662,132 @@ describe('the supported kinds of charts', () => {
     expect(violations).toEqual([]);
   });
 });
+
+describe('the values of a chart', () => {
+  it('are shown nearly everywhere on a line chart, for all series at once', async () => {
+    render(<VegaChart {...chartOf(revenueByChannel())} />);
+    const { left, right, top, bottom } = plotOf(await drawn());
+    const shown: (string | undefined)[] = [];
+    for (let x = left + 2; x < right; x += (right - left) / 40)
+      for (let y = top + 4; y < bottom; y += (bottom - top) / 9) shown.push(valuesAt(x, y));
+    expect(shown.length).toBeGreaterThan(350);
+    const full = shown.filter((text) => ['Online', 'Store', 'Partner'].every((name) => text?.includes(name)));
+    expect(full.length / shown.length).toBeGreaterThan(0.98);
+    expect(new Set(full).size).toBeGreaterThan(30);
+    expect(full[0]).toContain('Jan 2023');
+  });
+
+  it('are marked with a rule and a point on each series', async () => {
+    render(<VegaChart {...chartOf(revenueByChannel())} />);
+    const { left, right, top } = plotOf(await drawn());
+    point((left + right) / 2, top + 20);
+    expect(document.querySelectorAll('.parley-chart-rule')).toHaveLength(1);
+    const dots = [...document.querySelectorAll<HTMLElement>('.parley-chart-dot')];
+    expect(dots).toHaveLength(3);
+    const lines = [...document.querySelectorAll('.mark-line path')].map((path) => path.getBoundingClientRect());
+    for (const dot of dots) {
+      const { left: x, top: y, width } = dot.getBoundingClientRect();
+      expect(lines.some((line) => y + width / 2 >= line.top - 3 && y + width / 2 <= line.bottom + 3 && x > line.left)).toBe(true);
+    }
+    expect(dots.map(({ style }) => style.backgroundColor)).toEqual(
+      [...document.querySelectorAll('.mark-line path')].map((path) => path.getAttribute('stroke')),
+    );
+  });
+
+  it('are those of the bar under the pointer, and of one too small to hit above it', async () => {
+    const spec = JSON.stringify({ mark: 'bar', encoding: { x: { field: 'name' }, y: { field: 'amount', type: 'quantitative' } } });
+    const rows = [
+      ['Large', 1000],
+      ['Small', 1],
+    ];
+    render(<VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={rows} />);
+    await drawn();
+    const [large, small] = bars().map((bar) => bar.getBoundingClientRect());
+    if (large === undefined || small === undefined) throw new Error('There are no bars.');
+    expect(valuesAt(large.left + 5, large.bottom - 20)).toBe('Largeamount1,000');
+    expect(valuesAt(small.left + 5, large.top + 20)).toBe('Smallamount1');
+  });
+
+  it('can be read with the arrow keys, are announced, and disappear with Escape and the focus', async () => {
+    render(
+      <Announcer>
+        <VegaChart {...chartOf(revenueByChannel())} />
+        <button type="button">Next</button>
+      </Announcer>,
+    );
+    const chart = await drawn();
+    expect(chart).toHaveAccessibleDescription('Arrow keys show values.');
+    await userEvent.tab();
+    expect(chart).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tooltip()).toHaveTextContent(/^Jan 2023/);
+    expect(screen.getByRole('status')).toHaveTextContent(/Jan 2023: Revenue Online [\d,.]+, Store [\d,.]+, Partner [\d,.]+$/);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tooltip()).toHaveTextContent(/^Feb 2023/);
+    await userEvent.keyboard('{End}');
+    expect(tooltip()).toHaveTextContent(/^Dec 2025/);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tooltip()).toHaveTextContent(/^Nov 2025/);
+    await userEvent.keyboard('{Escape}');
+    expect(tooltip()).toBeNull();
+    await userEvent.keyboard('{Home}');
+    expect(tooltip()).toHaveTextContent(/^Jan 2023/);
+    await userEvent.tab();
+    expect(tooltip()).toBeNull();
+  });
+
+  it('stay after a touch until the next one elsewhere', async () => {
+    render(<VegaChart {...chartOf(revenueByChannel())} />);
+    const { left, right, top } = plotOf(await drawn());
+    const touch = (type: string, target: Element) =>
+      target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX: (left + right) / 2, clientY: top + 20 }));
+    const stage = document.querySelector('.parley-chart-stage') ?? document.body;
+    for (const type of ['pointerdown', 'pointerup', 'pointerleave']) touch(type, stage);
+    expect(tooltip()).not.toBeNull();
+    touch('pointerdown', document.body);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('are inside the window at every edge', async () => {
+    await page.viewport(360, 700);
+    render(<VegaChart {...chartOf(revenueByChannel())} />);
+    const { left, right, top, bottom } = plotOf(await drawn());
+    for (const [x, y] of [
+      [left, top],
+      [right, top],
+      [left, bottom],
+      [right, bottom],
+    ] as const) {
+      point(x, y);
+      const box = tooltip()?.getBoundingClientRect();
+      expect(box?.left).toBeGreaterThanOrEqual(0);
+      expect(box?.right).toBeLessThanOrEqual(360);
+      expect(box?.top).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+/** Moves the pointer over the chart. */
+function point(clientX: number, clientY: number): void {
+  const event = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX, clientY });
+  document.querySelector('.parley-chart-stage')?.dispatchEvent(event);
+}
+
+function tooltip(): HTMLElement | null {
+  return document.querySelector('.parley-chart-tooltip');
+}
+
+function valuesAt(x: number, y: number): string | undefined {
+  point(x, y);
+  return tooltip()?.textContent;
+}
+
+/** The area of the marks. */
+function plotOf(chart: HTMLElement): DOMRect {
+  const lines = chart.querySelector('.mark-group.role-frame .background');
+  if (lines === null) throw new Error('There is no plot.');
+  return lines.getBoundingClientRect();
+}
 
 function chartOf({ vegaSpec, columns, rows }: SqlToolResult) {
   return { spec: vegaSpec ?? '', columns, rows };

@@ -1,5 +1,6 @@
 import * as vega from 'vega';
 import { chartRows } from '../../../../../src/chat/results/chart/chartRows.js';
+import { type ChartStop, chartStops } from '../../../../../src/chat/results/chart/chartStops.js';
 import { compareWithRows } from '../../../../../src/chat/results/chart/compareWithRows.js';
 import { compileChart } from '../../../../../src/chat/results/chart/compileChart.js';
 import { layoutChart } from '../../../../../src/chat/results/chart/layoutChart.js';
@@ -28,8 +29,14 @@ export async function drawRows(
       legend: [],
       titles: [],
       svg: '',
+      stops: [],
+      legendTops: [],
     };
-  const { spec: laidOut, tally } = layoutChart(safe.spec, ready, { theme, width, locale, title, part, countTitle: 'Number of rows' });
+  const {
+    spec: laidOut,
+    tally,
+    roles,
+  } = layoutChart(safe.spec, ready, { theme, width, locale, title, part, countTitle: 'Number of rows' });
   const view = new vega.View(vega.parse(compileChart(laidOut, locale)), { renderer: 'none' });
   await view.runAsync();
   const { root } = view.scenegraph() as unknown as { readonly root: SceneNode };
@@ -46,6 +53,9 @@ export async function drawRows(
   const legend = nodesOf(root)
     .filter(({ role }) => role === 'legend-label')
     .flatMap(({ items }) => (items ?? []).map(({ text: label }) => String(label)));
+  const legendTops = nodesOf(root)
+    .filter(({ items }) => items?.some(({ role }) => role === 'legend-label'))
+    .map(({ y }) => Math.round(Number(y)));
   const titles = nodesOf(root)
     .filter(({ role }) => role === 'axis-title' || role === 'legend-title')
     .flatMap(({ items }) => (items ?? []).flatMap(({ text: title }) => (title ? [String(title)] : [])));
@@ -62,6 +72,8 @@ export async function drawRows(
     legend,
     titles,
     svg,
+    stops: chartStops(root, roles),
+    legendTops,
   };
 }
 
@@ -94,6 +106,10 @@ export interface DrawnRows {
   readonly titles: readonly string[];
   /** The saved picture. */
   readonly svg: string;
+  /** The places where values can be read. */
+  readonly stops: readonly ChartStop[];
+  /** The vertical positions of the entries of a legend. */
+  readonly legendTops: readonly number[];
 }
 
 function nodesOf(node: SceneNode): readonly SceneNode[] {

@@ -1,0 +1,75 @@
+'use client';
+
+import { type ComponentProps, useMemo } from 'react';
+import type { ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { partClass } from '../../../ui/partClass.js';
+import { LongText } from '../../../ui/text/LongText.js';
+import { shortText } from '../../../ui/text/shortText.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { headings } from '../export/headings.js';
+import { type ColumnFormat, createColumnFormat } from './columnFormat.js';
+import { type ComparisonKind, comparisonOf } from './comparisonOf.js';
+
+export interface SingleRowProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  columns: readonly ResultColumn[];
+  row: ResultRow;
+}
+
+/** True for a result that reads better as a value, or as a list of names and values, than as a table of one row. */
+export function isSingleRow(columns: readonly ResultColumn[], rows: readonly ResultRow[], totalRows: number): boolean {
+  return rows.length === 1 && totalRows === 1 && columns.length > 0 && columns.length <= maxColumns;
+}
+
+/**
+ * The only row of a result: a number as a large value, with earlier values and changes below it, or else a name and a value for each
+ * column. Renders a `<dl>` with `data-kind` `value` or `row`.
+ */
+export function SingleRow({ columns, row, className, ...props }: SingleRowProps) {
+  const { result: words } = useLabels();
+  const { locale } = useFormats();
+  const cells = useMemo(() => {
+    const names = headings(columns);
+    return columns.map((column, index): Cell => {
+      const { format } = createColumnFormat(column, index, [row], { ...words, locale });
+      const kind = comparisonOf(column);
+      return { key: index, name: shortText(names[index] ?? '', maxNameCharacters), text: signed(format, row[index], kind), kind };
+    });
+  }, [columns, row, words, locale]);
+  const [value, ...others] = cells;
+  const isNumber = columns[0]?.type === 'integer' || columns[0]?.type === 'number';
+  const isValue = isNumber && value?.kind === undefined && others.every(({ kind }) => kind !== undefined);
+  return (
+    <dl data-slot="single-row" data-kind={isValue ? 'value' : 'row'} className={partClass('single-row', className)} {...props}>
+      {cells.map(({ key, name, text }) => (
+        <div key={key} className="parley-single-row-item">
+          <dt className="parley-single-row-name">
+            <bdi>{name}</bdi>
+          </dt>
+          <dd className="parley-single-row-value">
+            <bdi>
+              <LongText text={text} first={shownCharacters} />
+            </bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Cell {
+  readonly key: number;
+  readonly name: string;
+  readonly text: string;
+  readonly kind: ComparisonKind | undefined;
+}
+
+/** An increase has a plus sign, as a decrease has a minus sign. */
+function signed(format: ColumnFormat['format'], value: ResultRow[number] | undefined, kind: ComparisonKind | undefined): string {
+  const isIncrease = kind === 'change' && (typeof value === 'number' || typeof value === 'bigint') && value > 0;
+  return isIncrease ? `+${format(value)}` : format(value);
+}
+
+const maxColumns = 12;
+const maxNameCharacters = 200;
+const shownCharacters = 300;

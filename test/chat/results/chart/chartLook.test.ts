@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOf, monthlyRevenue } from '../../../../stories/support/exampleResults.js';
+import { drawRows } from './support/drawRows.js';
+
+const encoding = { x: { field: 'month', type: 'temporal' }, y: { field: 'revenue', type: 'quantitative' } };
+
+describe('the look of a chart', () => {
+  it.each(['monotone', 'basis', 'cardinal', 'catmull-rom', 'natural'])(
+    'has straight lines between points, not a curve: %s',
+    async (curve) => {
+      for (const type of ['line', 'area']) {
+        const { marks } = await drawRows({ mark: { type, interpolate: curve }, encoding }, monthlyRevenue());
+        expect(marks.filter(({ interpolate }) => interpolate !== undefined && interpolate !== 'linear')).toEqual([]);
+      }
+    },
+  );
+
+  it('keeps the steps of values that last until the next one', async () => {
+    const { marks } = await drawRows({ mark: { type: 'line', interpolate: 'step-after' }, encoding }, monthlyRevenue());
+    expect(marks.some(({ interpolate }) => interpolate === 'step-after')).toBe(true);
+  });
+
+  it.each([320, 480, 800])('has the legend of two series on one line, however long their names: %i px', async (width) => {
+    const names = ['Orders from the online shop', 'Orders from all of the stores'];
+    const rows = ['2025-01-01', '2025-02-01'].flatMap((month) => names.map((name, index) => [month, name, index + 1]));
+    const columns = columnsOf({ month: 'time', name: 'string', revenue: 'integer' });
+    const { legendTops } = await drawRows(
+      { mark: 'line', encoding: { ...encoding, color: { field: 'name' } } },
+      { columns, rows },
+      { width },
+    );
+    expect(legendTops).toHaveLength(2);
+    expect(new Set(legendTops).size).toBe(1);
+  });
+
+  it('sorts numbers that are used as names, unless it has an order', async () => {
+    const rows = [19, 9, 18, 8].flatMap((hour) => ['Mon', 'Tue'].map((day) => [hour, day, hour]));
+    const columns = columnsOf({ hour: 'integer', day: 'string', orders: 'integer' });
+    const draw = async (mark: string, hour: object) => {
+      const channels = { x: { field: 'hour', ...hour }, y: { field: 'day' }, color: { field: 'orders', type: 'quantitative' } };
+      return (await drawRows({ mark, encoding: channels }, { columns, rows })).bottom;
+    };
+    for (const type of ['ordinal', 'nominal']) expect(await draw('rect', { type })).toEqual(['8', '9', '18', '19']);
+    expect(await draw('rect', { type: 'ordinal', sort: [9, 8, 19, 18] })).toEqual(['9', '8', '19', '18']);
+  });
+
+  it('has bars that take about two thirds of the distance between them', async () => {
+    const { stops } = await drawRows({ mark: 'bar', encoding }, monthlyRevenue());
+    const [first, second] = stops.map(({ box }) => box);
+    if (first === undefined || second === undefined) throw new Error('There are no bars.');
+    expect(first.width / (second.left - first.left)).toBeCloseTo(0.65, 2);
+  });
+});

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SqlResult } from '../../../../src/chat/results/SqlResult.js';
+import { comparisonOf } from '../../../../src/chat/results/table/comparisonOf.js';
+import type { CellValue, ColumnType } from '../../../../src/client/chat-stream/QueryRows.js';
+import { columnsOf, exampleResult } from '../../../../stories/support/exampleResults.js';
+
+function show(types: Readonly<Record<string, ColumnType>>, row: readonly CellValue[], totalRows = 1) {
+  const columns = columnsOf(types).map((column) =>
+    column.name === 'revenue'
+      ? { ...column, title: 'Revenue', format: { type: 'currency' as const, currency: 'EUR', decimalPlaces: undefined } }
+      : column,
+  );
+  render(<SqlResult result={{ ...exampleResult({ columns, rows: [row] }), totalRows }} defaultView="table" />);
+}
+
+function items() {
+  const names = screen.queryAllByRole('term').map(({ textContent }) => textContent);
+  const values = screen.queryAllByRole('definition').map(({ textContent }) => textContent);
+  return names.map((name, index) => `${name} ${values[index]}`);
+}
+
+function kind() {
+  return document.querySelector('[data-slot="single-row"]')?.getAttribute('data-kind');
+}
+
+describe('the only row of a result', () => {
+  it('is a large value with its unit if it is one number', () => {
+    show({ revenue: 'number' }, [3_605_715.5]);
+    expect(kind()).toBe('value');
+    expect(items()).toEqual(['Revenue €3,605,715.50']);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('compares the value with an earlier one, with the sign of the change', () => {
+    show({ revenue: 'number', previous_revenue: 'number', change_percent: 'number' }, [120, 100, 20]);
+    expect(kind()).toBe('value');
+    expect(items()).toEqual(['Revenue €120', 'previous_revenue 100', 'change_percent +20']);
+  });
+
+  it('lists names and values if there are several columns', () => {
+    show({ city: 'string', revenue: 'number', note: 'string' }, ['Lyon', 12, null]);
+    expect(kind()).toBe('row');
+    expect(items()).toEqual(['city Lyon', 'Revenue €12', 'note –']);
+  });
+
+  it('stays a table if the query has more rows, or the row very many columns', () => {
+    show({ revenue: 'number' }, [1], 40);
+    expect(screen.getByRole('table')).toBeVisible();
+    document.body.replaceChildren();
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`column_${index}`, 'integer' as const]));
+    show(
+      many,
+      Array.from({ length: 30 }, (_, index) => index),
+    );
+    expect(screen.getByRole('table')).toBeVisible();
+  });
+
+  it.each<[string, string | undefined]>([
+    ['previous_revenue', 'previous'],
+    ['revenue_prior', 'previous'],
+    ['revenueLastYear', 'previous'],
+    ['change_percent', 'change'],
+    ['delta', 'change'],
+    ['revenue', undefined],
+    ['exchange_rate', undefined],
+    ['blast', undefined],
+  ])('recognizes comparisons by whole words: %s', (name, expected) => {
+    expect(comparisonOf({ name, type: 'number', serviceType: 'Double' })).toBe(expected);
+  });
+});
