@@ -173,7 +173,7 @@ export const Discarding: Story = {
     await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60\nNEW_ONE=1');
     await press(canvasElement, 'Go to another page');
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Discard 2 unsaved changes?');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await expect(await within(canvasElement).findByText('Still here')).toBeVisible();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);

@@ -69,8 +69,8 @@ export function BranchActions({ branch, className, ...props }: BranchActionsProp
   }
 
   return (
-    <div data-slot="branch-actions" className={partClass('branch-actions', className)} {...props}>
-      <div className="parley-line parley-branch-buttons">
+    <div data-slot="branch-actions" className={partClass('branch-actions parley-stack', className)} {...props}>
+      <div className="parley-line">
         {buttons.map(({ action, word, icon, press }) => {
           const isRefused = refused.includes(action);
           const isBusy = running === action;
@@ -91,7 +91,7 @@ export function BranchActions({ branch, className, ...props }: BranchActionsProp
         })}
       </div>
       {reasons.length > 0 && (
-        <p id={reasonsId} className="parley-branch-reasons">
+        <p id={reasonsId} className="parley-caption">
           {reasons.join(' ')}
         </p>
       )}

@@ -37,7 +37,7 @@ export function BranchDetails({ className, ...props }: BranchDetailsProps) {
     <section
       aria-labelledby={selected && headingId}
       data-slot="branch-details"
-      className={partClass('branch-details', className)}
+      className={partClass('branch-details parley-stack parley-gap-xl', className)}
       {...props}
     >
       {selected === undefined ? (
@@ -66,17 +66,17 @@ function BranchHeader({ branch, headingId }: { branch: BranchResponse; headingId
   }));
   const workers = branchManagerWidget.use(({ model }) => (isWorkedOn ? [] : model.workersOf(branch)));
   return (
-    <header className="parley-branch-header">
-      <div className="parley-branch-title">
-        <h3 id={headingId} className="parley-branch-heading">
+    <header className="parley-stack parley-gap-s">
+      <div className="parley-line">
+        <h3 id={headingId} className="parley-heading parley-branch-heading">
           <bdi>{name}</bdi>
         </h3>
         <BranchBadges isDefault={isDefault} isWorkedOn={isWorkedOn} isStaging={isStagingEnvironmentEnabled === true} />
-        <span className="parley-branch-menu">
+        <span className="parley-to-end">
           <BranchMenu branch={branch} />
         </span>
       </div>
-      <p className="parley-branch-facts">
+      <p className="parley-note parley-line parley-gap-l">
         <span>
           {parentBranch == null
             ? words.noParent
@@ -85,10 +85,10 @@ function BranchHeader({ branch, headingId }: { branch: BranchResponse; headingId
               : words.parentGone(isolate(parentBranch))}
         </span>
         {lastHash != null && lastHash !== '' && (
-          <span className="parley-branch-commit">
+          <span className="parley-line parley-gap-s">
             <Icon of={GitCommitHorizontal} />
             <span className="parley-visually-hidden">{words.lastCommit}</span>
-            <code dir="ltr" title={words.lastCommit}>
+            <code dir="ltr" className="parley-code" title={words.lastCommit}>
               {lastHash.slice(0, shortHashLength)}
             </code>
             <CopyButton text={lastHash} label={words.copyCommit} isIconOnly size="small" />

@@ -136,8 +136,8 @@ export function DeleteBranchDialog({ branch, ...open }: BranchDialogProps) {
       renderError={(error) => <FailureNotice action="delete" branchName={branch.name} error={error} />}
     >
       <ChildBranches branch={branch} />
-      {isOwn && <p className="parley-branch-note">{words.ownDevModeEnds}</p>}
-      {workers.length > 0 && <p className="parley-branch-note">{words.devModesEnd(workers.map(isolate).join(', '))}</p>}
+      {isOwn && <p className="parley-note">{words.ownDevModeEnds}</p>}
+      {workers.length > 0 && <p className="parley-note">{words.devModesEnd(workers.map(isolate).join(', '))}</p>}
       <CheckField label={words.upstream} hint={words.upstreamHint} {...form.checkbox('removeOnUpstream')} />
     </ActionDialog>
   );
@@ -188,15 +188,15 @@ function ChildBranches({ branch }: { branch: BranchResponse }) {
   const count = number(children.length);
   if (children.length === 0 && !hasMore) return null;
   return (
-    <div data-slot="child-branches" className="parley-child-branches">
+    <div data-slot="child-branches" className="parley-stack parley-gap-s">
       {children.length > 0 && (
         <>
-          <p className="parley-branch-note">
+          <p className="parley-note">
             {parentBranch == null
               ? words.childrenToTop(children.length, count)
               : words.childrenMove(children.length, count, isolate(parentBranch))}
           </p>
-          <ul className="parley-child-branch-names">
+          <ul className="parley-plain-list parley-quote parley-small parley-medium">
             {children.map(({ name }) => (
               <li key={name}>
                 <bdi>{name}</bdi>
@@ -205,7 +205,7 @@ function ChildBranches({ branch }: { branch: BranchResponse }) {
           </ul>
         </>
       )}
-      {hasMore && <p className="parley-branch-note">{words.notAllLoaded}</p>}
+      {hasMore && <p className="parley-note">{words.notAllLoaded}</p>}
     </div>
   );
 }

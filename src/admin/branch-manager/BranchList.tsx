@@ -16,7 +16,7 @@ export function BranchList({ className, ...props }: ComponentProps<'div'>) {
   const footer = branchManagerWidget.use(({ model }) => footerOf(model.list));
   const { status } = list.state;
   return (
-    <div data-slot="branch-list" className={partClass('branch-list', className)} {...props}>
+    <div data-slot="branch-list" className={partClass('branch-list parley-stack', className)} {...props}>
       <ListStates list={list} empty={<NoBranches />} skeleton={{ columns: 1 }}>
         <FoundBranches />
       </ListStates>

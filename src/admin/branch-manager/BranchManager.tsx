@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { BranchResponse } from '../../client/resources/branches.js';
 import type { WidgetProps } from '../kit/createWidget.js';
+import { Panes } from '../kit/layout.js';
 import { OpenRecord } from '../kit/resource/RecordDrawer.js';
 import { BranchDetails } from './BranchDetails.js';
 import { CommitDialog, CreateBranchDialog, DeleteBranchDialog, MergeDialog, StopDevModeDialog } from './BranchDialogs.js';
@@ -16,10 +17,10 @@ export function BranchManager(props: BranchManagerProps) {
   return (
     <BranchManagerRoot {...props}>
       <BranchToolbar />
-      <div className="parley-branch-panes">
+      <Panes>
         <BranchList />
         <BranchDetails />
-      </div>
+      </Panes>
     </BranchManagerRoot>
   );
 }

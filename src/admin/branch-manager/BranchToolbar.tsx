@@ -28,7 +28,7 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
   return (
     <Toolbar {...props}>
       <ListSearch of={branchManagerWidget} label={words.search} />
-      <div className="parley-toolbar-actions parley-branch-toolbar-actions">
+      <div className="parley-toolbar-actions parley-line">
         <DevModeButton lock={lock.button} />
         <Button
           icon={Plus}
@@ -41,7 +41,7 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
         </Button>
       </div>
       {!canChange && (
-        <p id={lock.noteId} className="parley-branch-locked">
+        <p id={lock.noteId} className="parley-note parley-line">
           <Icon of={ShieldAlert} />
           {words.refusals.notAllowed}
         </p>
@@ -62,7 +62,7 @@ function DevModeButton({ lock }: { lock: Lock['button'] }) {
   if (branchName !== undefined) {
     return (
       <Button icon={CodeXml} variant="quiet" className="parley-branch-dev-mode" onClick={() => get().model.select(branchName)}>
-        <span>{workingOn(isolate(branchName))}</span>
+        <span className="parley-clip">{workingOn(isolate(branchName))}</span>
       </Button>
     );
   }

@@ -38,8 +38,8 @@ export function BranchTree({ forest, defaultBranch, devBranch, isBusy, ...props 
       nameOf={nameOf}
       renderItem={({ branch }) => (
         <>
-          {isBusy?.(branch.name) === true ? <Spinner className="parley-branch-spinner" /> : <Icon of={GitBranch} />}
-          <span className="parley-clip parley-branch-name" title={branch.name}>
+          {isBusy?.(branch.name) === true ? <Spinner /> : <Icon of={GitBranch} />}
+          <span className="parley-clip parley-to-start" title={branch.name}>
             <bdi>{branch.name}</bdi>
           </span>{' '}
           <BranchBadges

@@ -22,9 +22,14 @@ export function BranchValidationPanel({ className, ...props }: Omit<ComponentPro
   });
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} data-slot="branch-validation" className={partClass('branch-validation', className)} {...props}>
-      <div className="parley-branch-validation-header">
-        <h4 id={headingId} className="parley-branch-subheading">
+    <section
+      aria-labelledby={headingId}
+      data-slot="branch-validation"
+      className={partClass('branch-validation parley-stack', className)}
+      {...props}
+    >
+      <div className="parley-line parley-one-line parley-spread">
+        <h4 id={headingId} className="parley-heading parley-small">
           {words.heading}
         </h4>
         <Button size="small" isBusy={isRunning} onClick={() => void get().model.validation.run()}>
@@ -34,7 +39,7 @@ export function BranchValidationPanel({ className, ...props }: Omit<ComponentPro
       </div>
       {error !== undefined && <ServiceErrorNotice role="alert" error={error} title={words.failed} />}
       {result !== undefined && <ValidationResults result={result} isStale={isStale} checkedAtMs={checkedAtMs} />}
-      {result === undefined && error === undefined && <p className="parley-branch-note">{isRunning ? words.running : words.notRun}</p>}
+      {result === undefined && error === undefined && <p className="parley-note">{isRunning ? words.running : words.notRun}</p>}
     </section>
   );
 }
@@ -61,12 +66,12 @@ export function ValidationResults({ result, isStale = false, checkedAtMs, classN
       data-slot="validation-results"
       data-state={result.valid ? 'valid' : 'invalid'}
       data-stale={isStale || undefined}
-      className={partClass('validation-results', className)}
+      className={partClass('validation-results parley-stack', className)}
       {...props}
     >
-      <div role="status" className="parley-validation-summary">
-        <Icon of={icon} className="parley-validation-icon" />
-        <p className="parley-validation-words">
+      <div role="status" className="parley-remark">
+        <Icon of={icon} className={isStale ? 'parley-muted' : result.valid ? 'parley-success' : 'parley-danger'} />
+        <p className="parley-words parley-muted parley-fill">
           <span className="parley-validation-outcome">
             {result.valid && words.valid}
             {!result.valid && count === 0 && words.invalidUnexplained}
@@ -83,9 +88,9 @@ export function ValidationResults({ result, isStale = false, checkedAtMs, classN
           </Badge>
         )}
       </div>
-      {isStale && <p className="parley-branch-note">{words.staleAdvice}</p>}
+      {isStale && <p className="parley-note">{words.staleAdvice}</p>}
       {files.length > 0 && (
-        <ul className="parley-validation-files">
+        <ul className="parley-plain-list parley-stack parley-gap-s">
           {files.map((file) => (
             <li key={file.fileName ?? ''}>
               <FileResult file={file} isOpen={files.length <= openUpTo} />
@@ -109,13 +114,19 @@ function FileResult({ file: { fileName, problems, errorCount, warningCount }, is
       defaultOpen={isOpen}
       className="parley-validation-file"
       summary={
-        <span className="parley-validation-file-summary">
-          {fileName === undefined ? <span>{words.noFile}</span> : <code dir="ltr">{fileName}</code>}
-          <span className="parley-validation-counts">{counts.join(' · ')}</span>
+        <span className="parley-words">
+          {fileName === undefined ? (
+            <span>{words.noFile}</span>
+          ) : (
+            <code dir="ltr" className="parley-code">
+              {fileName}
+            </code>
+          )}
+          <span className="parley-muted parley-digits">{counts.join(' · ')}</span>
         </span>
       }
     >
-      <ul className="parley-validation-problems">
+      <ul className="parley-plain-list parley-stack parley-gap-s parley-quote">
         {problems.map((problem, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: problems have no identity, and may be listed twice
           <Problem key={index} problem={problem} />
@@ -129,11 +140,13 @@ function Problem({ problem: { message, line, severity } }: { problem: ModelProbl
   const { validation: words } = useBranchLabels();
   const icon = severity === 'error' ? CircleAlert : TriangleAlert;
   return (
-    <li data-severity={severity}>
-      <Icon of={icon} size={14} />
+    <li data-severity={severity} className="parley-remark">
+      <Icon of={icon} className={severity === 'error' ? 'parley-danger' : 'parley-warning'} />
       <span className="parley-visually-hidden">{severity === 'error' ? words.error : words.warning}</span>
-      {line !== undefined && !saysLine(message, line) && <span className="parley-validation-line">{words.line(String(line))}</span>}
-      <bdi className="parley-validation-message">{message}</bdi>
+      {line !== undefined && !saysLine(message, line) && (
+        <span className="parley-muted parley-digits parley-fixed">{words.line(String(line))}</span>
+      )}
+      <bdi>{message}</bdi>
     </li>
   );
 }

@@ -37,11 +37,7 @@ export function UncommittedFiles() {
   if (files === undefined) return <Skeleton lines={1} />;
   if (files.length === 0) return null;
   return (
-    <Disclosure
-      summary={words.count(files.length, number(files.length))}
-      defaultOpen={files.length <= openUpTo}
-      className="parley-branch-changes"
-    >
+    <Disclosure summary={words.count(files.length, number(files.length))} defaultOpen={files.length <= openUpTo}>
       <ChangedFileList files={files} />
     </Disclosure>
   );
@@ -58,19 +54,27 @@ export interface ChangedFileListProps extends Omit<ComponentProps<'ul'>, 'childr
 export function ChangedFileList({ files, className, ...props }: ChangedFileListProps) {
   const { changes } = useBranchLabels();
   return (
-    <ul data-slot="changed-files" className={partClass('changed-files', className)} {...props}>
+    <ul data-slot="changed-files" className={partClass('changed-files parley-plain-list parley-scroll', className)} {...props}>
       {files.map(({ path, change }) => {
         const icon = icons[change];
         return (
-          <li key={path} data-change={change}>
-            <Icon of={icon} />
-            <code dir="ltr">{path}</code>
-            <span className="parley-changed-file-word">{changes[change]}</span>
+          <li key={path} data-change={change} className="parley-remark">
+            <Icon of={icon} className={colors[change]} />
+            <code dir="ltr" className="parley-code">
+              {path}
+            </code>
+            <span className="parley-caption parley-fixed parley-to-end">{changes[change]}</span>
           </li>
         );
       })}
     </ul>
   );
 }
+
+const colors: Readonly<Record<ChangedFile['change'], string>> = {
+  added: 'parley-success',
+  changed: 'parley-muted',
+  removed: 'parley-danger',
+};
 
 const icons: Readonly<Record<ChangedFile['change'], IconType>> = { added: FilePlus, changed: FilePen, removed: FileMinus };

@@ -2,7 +2,7 @@
 export function CommentAvatar({ name }: { name: string }) {
   const letter = [...name.trim().replace(/^[@\u2066-\u2069]+/u, '')][0] ?? '';
   return (
-    <span aria-hidden="true" className="parley-comment-avatar">
+    <span aria-hidden="true" className="parley-avatar">
       {letter.toLocaleUpperCase()}
     </span>
   );

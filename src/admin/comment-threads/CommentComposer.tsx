@@ -59,7 +59,7 @@ export function CommentComposer(props: CommentComposerProps) {
     <form
       data-slot="comment-composer"
       data-state={isBusy ? 'busy' : charactersLeft < 0 ? 'too-long' : 'ready'}
-      className={partClass('comment-composer', className)}
+      className={partClass('comment-composer parley-stack', className)}
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
@@ -83,7 +83,7 @@ export function CommentComposer(props: CommentComposerProps) {
             {...field.fieldProps}
           />
         </div>
-        <div className="parley-comment-field-foot">
+        <div className="parley-line parley-gap-s parley-at-end parley-comment-field-foot">
           {isCounted && <CharactersLeft id={noteId} count={charactersLeft} />}
           {cancel !== undefined && (
             <Button
@@ -117,7 +117,7 @@ function CharactersLeft({ id, count }: { id: string; count: number }) {
       id={id}
       aria-live={count <= readOutFrom ? 'polite' : 'off'}
       data-state={count < 0 ? 'over' : 'within'}
-      className="parley-field-counter parley-comment-counter"
+      className="parley-field-counter parley-caption parley-to-start"
     >
       {common.charactersLeft(count, number(Math.abs(count)))}
     </span>

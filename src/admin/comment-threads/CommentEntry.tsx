@@ -47,26 +47,26 @@ export function CommentEntry({ comment, author, people, isLinked = false, action
       {...props}
     >
       {isGone ? (
-        <span aria-hidden="true" className="parley-comment-avatar">
+        <span aria-hidden="true" className="parley-avatar">
           <Icon of={Trash2} size={14} />
         </span>
       ) : (
         <CommentAvatar name={author} />
       )}
-      <header className="parley-comment-head">
+      <header className="parley-line parley-gap-s parley-small parley-comment-head">
         <span id={nameId} className="parley-visually-hidden">
           {isGone ? words.removed : words.commentBy(author)}
         </span>
         {isGone ? (
-          <span aria-hidden="true" className="parley-comment-removed">
+          <span aria-hidden="true" className="parley-muted">
             {words.removed}
           </span>
         ) : (
-          <bdi aria-hidden="true" className="parley-clip parley-comment-author">
+          <bdi aria-hidden="true" className="parley-clip parley-strong">
             {author}
           </bdi>
         )}
-        <span className="parley-comment-times">
+        <span className="parley-caption parley-unbroken parley-line">
           <TimeAgo at={comment.createdAt} />
           {comment.editedAt != null && !isGone && <span title={dateTime(comment.editedAt)}>{words.edited}</span>}
         </span>
@@ -76,7 +76,7 @@ export function CommentEntry({ comment, author, people, isLinked = false, action
             {words.linked}
           </Badge>
         )}
-        {actions !== undefined && <span className="parley-comment-actions">{actions}</span>}
+        {actions !== undefined && <span className="parley-line parley-gap-s parley-to-end">{actions}</span>}
       </header>
       {(children !== undefined || !isGone) && (
         <div className="parley-comment-body">{children ?? <CommentText body={comment.body} people={people} />}</div>

@@ -24,7 +24,7 @@ export function CommentReply({ thread: { root } }: { thread: EmbedDashboardComme
   const { drafts } = usePersonalMemory();
   const opener = useRef<HTMLButtonElement>(null);
   const draftKey = commentDraftKey(publicId, { replyTo: root.id });
-  if (isRemoved(root)) return <p className="parley-comment-note">{words.gone}</p>;
+  if (isRemoved(root)) return <p className="parley-note">{words.gone}</p>;
 
   function close() {
     reply.close();
@@ -39,7 +39,14 @@ export function CommentReply({ thread: { root } }: { thread: EmbedDashboardComme
 
   if (!reply.isOpen) {
     return (
-      <Button icon={Reply} ref={opener} variant="quiet" size="small" className="parley-comment-reply-open" onClick={reply.show}>
+      <Button
+        icon={Reply}
+        ref={opener}
+        variant="quiet"
+        size="small"
+        className="parley-flush parley-comment-reply-open"
+        onClick={reply.show}
+      >
         {drafts.read(draftKey) === '' ? words.open : words.resume}
       </Button>
     );

@@ -24,18 +24,25 @@ export function CommentText({ body, people = [], className, ...props }: CommentT
     <div
       data-slot="comment-text"
       data-state={isLong && !isWhole ? 'folded' : 'whole'}
-      className={partClass('comment-text', className)}
+      className={partClass('comment-text parley-lines', className)}
       {...props}
     >
       {/* Isolates the reading direction of the text from what is around it. */}
-      <div id={textId} dir="auto" className="parley-comment-words">
+      <div id={textId} dir="auto" className={`parley-comment-words ${isLong && !isWhole ? 'parley-clamp' : ''}`}>
         {commentParts(body, people).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: runs of one text have no other identity
           <Part key={index} part={part} />
         ))}
       </div>
       {isLong && (
-        <Button variant="quiet" size="small" aria-expanded={isWhole} aria-controls={textId} onClick={() => setWhole(!isWhole)}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="parley-flush"
+          aria-expanded={isWhole}
+          aria-controls={textId}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? words.showLess : words.showWhole}
         </Button>
       )}

@@ -58,12 +58,15 @@ export function CommentThread({
       aria-label={words.threadBy(authorOf(thread.root))}
       data-slot="comment-thread"
       data-state={thread.resolvedAt == null ? 'open' : 'resolved'}
-      className={partClass('comment-thread', className)}
+      className={partClass('comment-thread parley-stack', className)}
       {...props}
     >
       {entryOf(thread.root)}
       {replies.length > 0 && (
-        <ol aria-label={words.replies(replies.length, number(replies.length))} className="parley-comment-replies">
+        <ol
+          aria-label={words.replies(replies.length, number(replies.length))}
+          className="parley-plain-list parley-stack parley-gap-l parley-quote parley-comment-replies"
+        >
           {replies.map((reply) => (
             <li key={reply.id}>{entryOf(reply)}</li>
           ))}

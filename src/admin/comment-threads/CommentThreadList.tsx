@@ -36,7 +36,7 @@ export function CommentThreadList({ className, ref, ...props }: Omit<ComponentPr
         tabIndex={-1}
         data-slot="comment-thread-list"
         data-stale={isStale || undefined}
-        className={partClass('comment-thread-list', className)}
+        className={partClass('comment-thread-list parley-plain-list parley-divided', className)}
         onFocusCapture={({ target }) => {
           lastFocused.current = target;
         }}

@@ -131,7 +131,7 @@ export function LinkedCommentNotice() {
     <div
       role="status"
       data-state={search}
-      className={search === 'found' || !isShown ? 'parley-visually-hidden' : 'parley-linked-comment-notice'}
+      className={search === 'found' || !isShown ? 'parley-visually-hidden' : 'parley-remark parley-well'}
     >
       {isShown && search === 'found' && words.found}
       {isShown && search === 'searching' && (
@@ -143,9 +143,9 @@ export function LinkedCommentNotice() {
       {isShown && search === 'stopped' && words.stopped}
       {isShown && search === 'gone' && (
         <>
-          <Icon of={SearchX} />
+          <Icon of={SearchX} className="parley-muted" />
           <span>
-            <strong>{words.gone}</strong> {words.goneAdvice}
+            <strong className="parley-strong">{words.gone}</strong> {words.goneAdvice}
           </span>
         </>
       )}

@@ -73,9 +73,9 @@ function Locked({ error: { message, requestId }, onRetry, isBusy }: { error: Ser
   const { common } = useBaseLabels();
   return (
     <EmptyState role="status" heading={locked.title} headingLevel={3} text={locked.advice} icon={Lock}>
-      <p className="parley-comment-note">{message}</p>
+      <p className="parley-note">{message}</p>
       {requestId !== undefined && (
-        <p className="parley-comment-note">
+        <p className="parley-note">
           <bdi>{common.requestId(requestId)}</bdi>
           <CopyButton text={requestId} label={common.copyRequestId} isIconOnly size="small" />
         </p>
@@ -90,14 +90,14 @@ function Locked({ error: { message, requestId }, onRetry, isBusy }: { error: Ser
 function ThreadSkeletons() {
   const { common } = useBaseLabels();
   return (
-    <div className="parley-comment-skeletons">
+    <div className="parley-divided">
       <span role="status" className="parley-visually-hidden">
         {common.loading}
       </span>
       {[3, 2, 3].map((lines, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
-        <div key={index} aria-hidden="true" className="parley-comment-skeleton">
-          <span className="parley-comment-avatar" />
+        <div key={index} aria-hidden="true" className="parley-comment">
+          <span className="parley-avatar" />
           <Skeleton lines={lines} />
         </div>
       ))}

@@ -53,7 +53,7 @@ function OpenMentionList({ field }: { field: MentionField }) {
   });
 
   return (
-    <div ref={popup} data-slot="mention-popup" className={partClass('mention-popup')}>
+    <div ref={popup} data-slot="mention-popup" className={partClass('menu parley-mention-popup')}>
       {people.length > 0 ? (
         <div role="listbox" aria-label={words.mentions.list} {...field.listProps}>
           {people.map((person, index) => (
@@ -61,9 +61,9 @@ function OpenMentionList({ field }: { field: MentionField }) {
           ))}
         </div>
       ) : error === null ? (
-        <p className="parley-note parley-mention-note">{words.mentions.searching}</p>
+        <p className="parley-note parley-line parley-spread parley-mention-note">{words.mentions.searching}</p>
       ) : (
-        <p className="parley-note parley-mention-note">
+        <p className="parley-note parley-line parley-spread parley-mention-note">
           {words.mentions.failed}
           <Button size="small" onPointerDown={(event) => event.preventDefault()} onClick={refetch}>
             {common.retry}
@@ -79,7 +79,7 @@ function Option({ person, props }: { person: EmbedMentionableUser; props: Return
   const detail = person.email ?? (name === person.username ? undefined : person.username);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points to the active option
-    <div role="option" className="parley-mention-option" {...props}>
+    <div role="option" className="parley-menu-item" {...props}>
       <CommentAvatar name={name} />
       <span className="parley-lines">
         <bdi className="parley-clip">{name}</bdi>

@@ -122,7 +122,7 @@ export function DashboardExportTrigger({ className, ...props }: ButtonProps) {
       {isRunning ? <Spinner /> : <Icon of={icons[status] ?? Download} />}
       {jobs.export.open}
       {isRunning && progress.percent !== undefined && (
-        <span className="parley-dashboard-export-percent">{jobs.states.percent(number(progress.percent, 0))}</span>
+        <span className="parley-muted parley-digits">{jobs.states.percent(number(progress.percent, 0))}</span>
       )}
     </Button>
   );

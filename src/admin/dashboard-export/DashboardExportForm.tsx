@@ -30,15 +30,20 @@ export function DashboardExportForm({ className, ...props }: Omit<ComponentProps
     if (job.status !== 'starting') void get().model.start();
   }
   return (
-    <form data-slot="dashboard-export-form" className={partClass('dashboard-export-form', className)} {...props} onSubmit={submit}>
-      <fieldset className="parley-stack parley-export-formats">
+    <form
+      data-slot="dashboard-export-form"
+      className={partClass('dashboard-export-form parley-stack parley-gap-xl', className)}
+      {...props}
+      onSubmit={submit}
+    >
+      <fieldset className="parley-fieldset parley-stack parley-export-formats">
         <legend className="parley-field-label">{words.format}</legend>
         <FormatChoice group={group} format="pdf" label={words.pdf} hint={words.pdfHint} icon={FileText} />
         <FormatChoice group={group} format="png" label={words.png} hint={words.pngHint} icon={FileImage} />
       </fieldset>
       {hasView && <AsShown />}
       {job.startError !== undefined && <StartFailure error={job.startError} />}
-      <div className="parley-export-end">
+      <div className="parley-line parley-one-line parley-spread">
         <span className="parley-caption">{words.expires}</span>
         <Button type="submit" variant="primary" disabled={disabled} isBusy={job.status === 'starting'}>
           {words.start}
@@ -64,7 +69,7 @@ function FormatChoice({ group, format, label, hint, icon }: FormatChoiceProps) {
     setFormat: model.setFormat,
   }));
   return (
-    <label className="parley-export-format" data-state={isChosen ? 'chosen' : 'idle'}>
+    <label className="parley-choice parley-lines" data-state={isChosen ? 'chosen' : 'idle'}>
       <input
         type="radio"
         name={group}
@@ -75,11 +80,11 @@ function FormatChoice({ group, format, label, hint, icon }: FormatChoiceProps) {
         className="parley-visually-hidden"
         onChange={() => setFormat(format)}
       />
-      <Icon of={icon} />
-      <span id={`${id}-name`} className="parley-export-format-name">
+      <span id={`${id}-name`} className="parley-line parley-small parley-medium">
+        <Icon of={icon} className="parley-muted" />
         {label}
       </span>
-      <span id={id} className="parley-caption parley-export-format-hint">
+      <span id={id} className="parley-caption">
         {hint}
       </span>
     </label>
@@ -95,14 +100,14 @@ function AsShown() {
     memberNameOf: options.memberNameOf,
   }));
   const lines = (
-    <dl className="parley-export-lines">
+    <dl className="parley-plain-list parley-lines">
       {viewLines.map(({ member, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one member may be filtered twice
-        <div key={index}>
+        <div key={index} className="parley-words parley-gap-s">
           <dt>
             <bdi>{memberNameOf?.(member) ?? member}</bdi>
           </dt>
-          <dd>
+          <dd className="parley-words parley-strong">
             <bdi>{text}</bdi>
           </dd>
         </div>

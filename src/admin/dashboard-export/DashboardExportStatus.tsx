@@ -21,8 +21,13 @@ export function DashboardExportStatus({ className, ...props }: Omit<ComponentPro
   const { status } = job;
   if (status === 'idle' || status === 'starting' || status === 'start-failed') return null;
   return (
-    <div data-slot="dashboard-export-status" data-state={status} className={partClass('dashboard-export-status', className)} {...props}>
-      <span className="parley-caption parley-job-line">
+    <div
+      data-slot="dashboard-export-status"
+      data-state={status}
+      className={partClass('dashboard-export-status parley-stack parley-gap-l', className)}
+      {...props}
+    >
+      <span className="parley-caption parley-line parley-gap-s">
         <JobStatusLine job={{ ...job, status }} hasFile={job.canDownload} />
         <JobElapsed job={job} />
         {job.canDownload && <JobExpiry expiresAtMs={job.expiresAtMs} />}
@@ -70,7 +75,7 @@ function ExportButtons({ job }: { job: DashboardExportModel['job'] }) {
   const save = useSaveExport();
   if (job.status === 'running') return null;
   return (
-    <div className="parley-export-buttons">
+    <div className="parley-line parley-at-end">
       <Button onClick={job.reset}>{words.another}</Button>
       {job.canDownload ? (
         <Button variant="primary" isBusy={job.isDownloading} onClick={() => void save()}>

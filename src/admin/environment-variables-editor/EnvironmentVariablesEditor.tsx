@@ -81,12 +81,12 @@ export function UnsavedVariablesBar({ className, ...props }: ComponentProps<'div
     <div
       data-slot="unsaved-variables"
       data-state={count + elsewhere === 0 ? 'saved' : 'unsaved'}
-      className={partClass('unsaved-variables', className)}
+      className={partClass(`unsaved-variables ${count + elsewhere === 0 ? 'parley-visually-hidden' : 'parley-line parley-box'}`, className)}
       {...props}
     >
-      <span role="status" className="parley-unsaved-count">
-        {count > 0 && unsaved.count(count, number(count))}
-        {elsewhere > 0 && <span className="parley-unsaved-elsewhere">{words.unsavedElsewhere(elsewhere, number(elsewhere))}</span>}
+      <span role="status" className="parley-lines parley-small parley-digits parley-fill">
+        {count > 0 && <span className="parley-medium">{unsaved.count(count, number(count))}</span>}
+        {elsewhere > 0 && <span className="parley-muted">{words.unsavedElsewhere(elsewhere, number(elsewhere))}</span>}
       </span>
       {count > 0 && (
         <>

@@ -51,24 +51,24 @@ function EnvTextFindings({ text: { variables, problems }, summary }: { text: Env
   const counts = (['added', 'changed', 'unchanged', 'leftOut'] as const).filter((key) => summary[key] > 0);
   const hidden = problems.length - maxProblems;
   return (
-    <div className="parley-env-findings">
-      <p role="status" className="parley-env-counts">
+    <div className="parley-stack parley-small">
+      <p role="status" className="parley-words parley-medium parley-digits">
         {variables.length === 0
           ? words.nothing
           : counts.map((key) => <span key={key}>{words[key](summary[key], number(summary[key]))}</span>)}
       </p>
       {problems.length > 0 && (
-        <ul className="parley-plain-list parley-env-problems">
+        <ul className="parley-plain-list parley-stack parley-gap-s">
           {problems.slice(0, maxProblems).map(({ line, kind, name }) => {
-            const icon = kind === 'duplicate' ? Info : TriangleAlert;
+            const isNote = kind === 'duplicate';
             return (
-              <li key={line} data-kind={kind}>
-                <Icon of={icon} size={14} />
+              <li key={line} className="parley-remark">
+                <Icon of={isNote ? Info : TriangleAlert} className={isNote ? 'parley-muted' : 'parley-warning'} />
                 <span>{words.line(number(line), words.problems[kind](isolate(name.slice(0, longestName))))}</span>
               </li>
             );
           })}
-          {hidden > 0 && <li className="parley-env-more">{words.moreProblems(hidden, number(hidden))}</li>}
+          {hidden > 0 && <li className="parley-muted">{words.moreProblems(hidden, number(hidden))}</li>}
         </ul>
       )}
     </div>

@@ -61,8 +61,8 @@ const variableColumns: readonly ResourceColumn<VariableRow, VariableLabels>[] = 
 function VariableName({ row: { name, state } }: { row: VariableRow }) {
   const { states } = useVariableLabels();
   return (
-    <span className="parley-variable-name">
-      <bdi dir="ltr" className="parley-variable-code">
+    <span className="parley-line parley-gap-s">
+      <bdi dir="ltr" className="parley-code">
         {name}
       </bdi>
       {state !== 'saved' && <Badge tone="accent">{states[state]}</Badge>}
@@ -74,15 +74,15 @@ function VariableValue({ row: { value, state } }: { row: VariableRow }) {
   const words = useVariableLabels();
   if (value === undefined) {
     return (
-      <span className="parley-variable-hidden">
+      <span className="parley-line parley-muted">
         <Icon of={Lock} size={14} />
         {state === 'saved' ? words.hidden : words.hiddenNew}
       </span>
     );
   }
-  if (value === '') return <span className="parley-variable-hidden">{words.emptyValue}</span>;
+  if (value === '') return <span className="parley-line parley-muted">{words.emptyValue}</span>;
   return (
-    <bdi dir="ltr" className="parley-variable-code parley-variable-value" title={value}>
+    <bdi dir="ltr" className="parley-code parley-clamp parley-variable-value" title={value}>
       {value}
     </bdi>
   );

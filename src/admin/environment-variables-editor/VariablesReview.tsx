@@ -13,6 +13,7 @@ import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { DialogStep } from '../kit/dialog/DialogStep.js';
+import { Facts } from '../kit/layout.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { RowSkeleton } from '../kit/list/RowSkeleton.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
@@ -99,7 +100,6 @@ function OpenReview({ onClose }: { onClose: () => void }) {
     <DialogStep
       step="review"
       aria-label={words.title}
-      className="parley-variables-review"
       actions={
         <>
           <Button disabled={isSaving} onClick={onClose}>
@@ -117,12 +117,12 @@ function OpenReview({ onClose }: { onClose: () => void }) {
         variant="quiet"
         size="small"
         aria-pressed={isShown}
-        className="parley-review-toggle"
+        className="parley-flush"
         onClick={() => setShown(!isShown)}
       >
         {isShown ? words.hide : words.show}
       </Button>
-      <ul className="parley-reviewed-changes">
+      <ul className="parley-plain-list parley-divided">
         {plan
           .toSorted((one, other) => rankOf(one) - rankOf(other))
           .map((change) => (
@@ -166,22 +166,24 @@ function ReviewedChange({ change: { name, kind, before, after, meanwhile }, isSh
   const get = environmentVariablesWidget.useGet();
   const isComparable = kind === 'changed' || meanwhile !== undefined;
   return (
-    <li data-kind={kind} className="parley-reviewed-change">
-      <div className="parley-reviewed-head">
-        <bdi dir="ltr" className="parley-variable-code">
+    <li data-kind={kind} className="parley-stack">
+      <div className={`parley-line parley-gap-s ${kind === 'unchanged' ? 'parley-muted' : 'parley-medium'}`}>
+        <bdi dir="ltr" className="parley-code">
           {name}
         </bdi>
         <Badge tone={kind === 'unchanged' ? 'neutral' : 'accent'}>{words[kind]}</Badge>
         {meanwhile !== undefined && <Badge tone="warning">{words.theirs[meanwhile]}</Badge>}
       </div>
       {isShown && kind !== 'unchanged' && (
-        <dl className="parley-reviewed-values">
-          {isComparable && before !== undefined && <ReviewedValue term={words.before} value={before} />}
-          <ReviewedValue term={words.after} value={after} />
-        </dl>
+        <Facts
+          facts={[
+            [words.before, isComparable && before !== undefined && <ReviewedValue key="before" value={before} />],
+            [words.after, <ReviewedValue key="after" value={after} />],
+          ]}
+        />
       )}
       {meanwhile !== undefined && (
-        <div className="parley-reviewed-choice">
+        <div className="parley-line">
           <Button size="small" disabled={isBusy} onClick={() => get().model.keepMine(name)}>
             {words.keepMine}
           </Button>
@@ -194,21 +196,13 @@ function ReviewedChange({ change: { name, kind, before, after, meanwhile }, isSh
   );
 }
 
-function ReviewedValue({ term, value }: { term: string; value: string }) {
+function ReviewedValue({ value }: { value: string }) {
   const { review: words, emptyValue } = useVariableLabels();
   const stand = value === hiddenValue ? words.neverShown : value === '' ? emptyValue : undefined;
+  if (stand !== undefined) return <span className="parley-muted">{stand}</span>;
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {stand === undefined ? (
-          <bdi dir="ltr" className="parley-variable-code">
-            {value}
-          </bdi>
-        ) : (
-          <span className="parley-variable-hidden">{stand}</span>
-        )}
-      </dd>
-    </div>
+    <bdi dir="ltr" className="parley-code parley-preserved">
+      {value}
+    </bdi>
   );
 }

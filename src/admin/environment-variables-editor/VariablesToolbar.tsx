@@ -20,7 +20,7 @@ export function VariablesToolbar(props: ComponentProps<'div'>) {
     <Toolbar {...props}>
       {status !== 'empty' && <ListSearch of={environmentVariablesWidget} label={search} />}
       {status !== 'loading' && (
-        <span className="parley-toolbar-actions parley-variables-actions">
+        <span className="parley-toolbar-actions parley-line parley-to-end">
           <PasteVariables {...lock.button} />
           <AddVariable {...lock.button} />
         </span>

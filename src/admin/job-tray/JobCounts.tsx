@@ -11,11 +11,11 @@ export function JobCounts<Of extends Count>({ of, counts }: { of: readonly Of[];
   const words = useJobLabels().details.counts;
   const { number } = useFormats();
   return (
-    <dl className="parley-job-counts">
+    <dl className="parley-words">
       {of.map((name) => (
-        <div key={name}>
-          <dt>{words[name]}</dt>
-          <dd>{number(counts[name])}</dd>
+        <div key={name} className="parley-line parley-gap-s">
+          <dt className="parley-muted">{words[name]}</dt>
+          <dd className="parley-words parley-digits">{number(counts[name])}</dd>
         </div>
       ))}
     </dl>

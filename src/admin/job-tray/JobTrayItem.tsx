@@ -39,14 +39,14 @@ export function JobTrayItem({ job, onGone, className, ...props }: JobTrayItemPro
   const { status, progress } = job;
   const preview = previewResultOf(job);
   return (
-    <li data-slot="job-tray-item" data-state={status} className={partClass('job-tray-item', className)} {...props}>
-      <Icon of={icon} className="parley-job-tray-icon" />
-      <div className="parley-job-tray-facts">
-        <span className="parley-job-tray-name">
+    <li data-slot="job-tray-item" data-state={status} className={partClass('job-tray-item parley-remark', className)} {...props}>
+      <Icon of={icon} className="parley-muted" />
+      <div className="parley-stack parley-gap-s parley-fill">
+        <span className="parley-words parley-medium">
           <bdi>{name}</bdi>
           {name !== kind && <span className="parley-caption">{kind}</span>}
         </span>
-        <span className="parley-caption parley-job-line">
+        <span className="parley-caption parley-line parley-gap-s">
           <JobStatusLine job={job} hasFile={job.canDownload} />
           <JobElapsed job={job} />
           {preview !== undefined && <JobOutcome outcome={preview.outcome} />}

@@ -33,14 +33,14 @@ export function MetricViewPreviewResult({ result, className, ...props }: MetricV
     <div
       data-slot="metric-view-preview-result"
       data-state={outcome}
-      className={partClass('metric-view-preview-result', className)}
+      className={partClass('metric-view-preview-result parley-stack parley-gap-l', className)}
       {...props}
     >
-      <p className="parley-job-outcome">
+      <p className="parley-line parley-gap-s">
         <JobOutcome outcome={outcome} />
         {views.length === 0 ? words.noViews : words.eligible(number(eligible), number(views.length))}
       </p>
-      <ul className="parley-plain-list parley-job-views">
+      <ul className="parley-plain-list parley-divided">
         {views.slice(0, part.shown).map((view) => (
           <PreviewedView key={view.serviceViewName} view={view} />
         ))}
@@ -60,8 +60,8 @@ function PreviewedView({ view }: { view: WarehouseMetricViewResult }) {
   const { details: words, actions } = useJobLabels();
   const { serviceViewName, metricViewName, withheldMembers, issues, counts, metricViewYaml } = view;
   return (
-    <li data-slot="previewed-view" data-state={view.outcome} className="parley-job-view">
-      <p className="parley-job-view-name">
+    <li data-slot="previewed-view" data-state={view.outcome} className="parley-stack">
+      <p className="parley-line parley-gap-s parley-small parley-medium">
         <bdi>{serviceViewName}</bdi>
         {metricViewName !== serviceViewName && <bdi className="parley-caption">{metricViewName}</bdi>}
         <JobOutcome outcome={view.outcome} />
@@ -70,6 +70,7 @@ function PreviewedView({ view }: { view: WarehouseMetricViewResult }) {
             icon={Download}
             label={actions.downloadNamed(isolate(metricViewName))}
             size="small"
+            className="parley-to-end"
             onClick={() => downloadFile(new Blob([metricViewYaml], { type: 'application/yaml' }), fileName(metricViewName, 'yml'))}
           />
         )}
@@ -77,11 +78,11 @@ function PreviewedView({ view }: { view: WarehouseMetricViewResult }) {
       {view.outcome !== 'failed' && <JobCounts of={['dimensions', 'measures', 'joins']} counts={counts} />}
       {withheldMembers.length > 0 && (
         <>
-          <h3 className="parley-job-heading">{words.withheld}</h3>
-          <ul className="parley-plain-list parley-job-lines">
+          <h3 className="parley-heading">{words.withheld}</h3>
+          <ul className="parley-plain-list parley-stack parley-gap-s">
             {withheldMembers.map(({ member, code }) => (
               <li key={`${member} ${code}`}>
-                <bdi>{member}</bdi> <code>{code}</code>
+                <bdi>{member}</bdi> <code className="parley-code parley-muted">{code}</code>
               </li>
             ))}
           </ul>
@@ -98,15 +99,17 @@ function Issues({ issues }: { issues: readonly WarehouseMetricViewIssue[] }) {
   if (issues.length === 0) return null;
   return (
     <>
-      <h3 className="parley-job-heading">{words.issues}</h3>
+      <h3 className="parley-heading">{words.issues}</h3>
       {[...byStage(issues.slice(0, part.shown))].map(([stage, found]) => (
-        <section key={stage} className="parley-job-stage">
-          <h4 className="parley-job-stage-name">{own(words.stages, stage) ?? stage}</h4>
-          <ul className="parley-plain-list parley-job-lines">
+        <section key={stage} className="parley-lines">
+          <h4 className="parley-caption">{own(words.stages, stage) ?? stage}</h4>
+          <ul className="parley-plain-list parley-stack parley-gap-s">
             {found.map(({ severity, message, code, element }) => (
-              <li key={`${code} ${element} ${message}`} data-tone={severity === 'ERROR' ? 'danger' : 'warning'}>
-                <strong>{own({ ERROR: words.error, WARNING: words.warning }, severity) ?? severity}</strong> <bdi>{message}</bdi>{' '}
-                <code>{code}</code>
+              <li key={`${code} ${element} ${message}`}>
+                <strong className={severity === 'ERROR' ? 'parley-danger' : 'parley-warning'}>
+                  {own({ ERROR: words.error, WARNING: words.warning }, severity) ?? severity}
+                </strong>{' '}
+                <bdi>{message}</bdi> <code className="parley-code parley-muted">{code}</code>
               </li>
             ))}
           </ul>

@@ -33,7 +33,7 @@ export interface TransformSyncDetailsProps extends Omit<ComponentProps<'div'>, '
 export function TransformSyncDetails({ deploymentId, syncJobId, status, result, className, ...props }: TransformSyncDetailsProps) {
   const address = { deploymentId, syncJobId };
   return (
-    <div data-slot="transform-sync-details" className={partClass('transform-sync-details', className)} {...props}>
+    <div data-slot="transform-sync-details" className={partClass('transform-sync-details parley-stack parley-gap-l', className)} {...props}>
       {result !== undefined && (
         <>
           <JobCounts of={['models', 'sources', 'macros']} counts={result.manifestStats} />
@@ -62,9 +62,9 @@ function GeneratedFiles({ address, completedAt }: { address: TransformSyncAddres
     if (found.length === 0) return <p className="parley-caption">{words.noFiles}</p>;
     return (
       <>
-        <ul className="parley-plain-list parley-job-files">
+        <ul className="parley-plain-list parley-stack parley-gap-s">
           {found.map((file) => (
-            <li key={file.path}>
+            <li key={file.path} className="parley-line parley-one-line parley-spread">
               <bdi>{file.path}</bdi>
               <IconButton
                 icon={Download}
@@ -83,11 +83,11 @@ function GeneratedFiles({ address, completedAt }: { address: TransformSyncAddres
   }
 
   return (
-    <section className="parley-job-part">
-      <h3 className="parley-job-heading">
-        {words.files}
+    <section className="parley-stack">
+      <div className="parley-words parley-spread">
+        <h3 className="parley-heading">{words.files}</h3>
         {found.length > 0 && !isExpired && <JobExpiry expiresAtMs={expiresAtMs} />}
-      </h3>
+      </div>
       {content()}
     </section>
   );
@@ -113,14 +113,14 @@ function SyncLog({ address, isRunning }: { address: TransformSyncAddress; isRunn
     return (
       <>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <ol className="parley-plain-list parley-job-log" tabIndex={0} aria-label={words.log}>
+        <ol className="parley-plain-list parley-stack parley-gap-s parley-box parley-scroll" tabIndex={0} aria-label={words.log}>
           {entries.map(({ timestamp, level, message }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries only ever come at the end
-            <li key={index} data-level={level}>
-              <time dateTime={timestamp} title={dateTime(timestamp)}>
+            <li key={index} data-level={level} className="parley-words parley-one-line">
+              <time dateTime={timestamp} className="parley-muted parley-digits parley-fixed" title={dateTime(timestamp)}>
                 {Number.isNaN(Date.parse(timestamp)) ? timestamp : clock.format(Date.parse(timestamp))}
               </time>
-              {level === 'error' && <strong>{words.error}</strong>}
+              {level === 'error' && <strong className="parley-danger">{words.error}</strong>}
               <bdi>
                 <LongText text={message} />
               </bdi>
@@ -133,8 +133,8 @@ function SyncLog({ address, isRunning }: { address: TransformSyncAddress; isRunn
   }
 
   return (
-    <section className="parley-job-part">
-      <h3 className="parley-job-heading">{words.log}</h3>
+    <section className="parley-stack">
+      <h3 className="parley-heading">{words.log}</h3>
       {content()}
     </section>
   );

@@ -30,7 +30,7 @@ export function FolderPath({ path, topLabel, onFolderOpen, className, ...props }
                 <bdi>{name}</bdi>
               </button>
             )}
-            {index < steps.length - 1 && <Icon of={ChevronRight} size={14} className="parley-folder-path-mark" />}
+            {index < steps.length - 1 && <Icon of={ChevronRight} size={14} className="parley-fixed parley-muted parley-mirrored" />}
           </li>
         ))}
       </ol>

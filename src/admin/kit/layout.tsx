@@ -1,29 +1,44 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
+import { Icon, type IconType } from '../../ui/icon/Icon.js';
 
-interface ChildrenProps {
-  children: ReactNode;
+export interface StackProps extends ComponentProps<'div'> {
+  /** The distance between the parts: `s` is 4 pixels, `l` 12 and `xl` 16. Default: 8 pixels. */
+  gap?: 's' | 'l' | 'xl' | undefined;
 }
 
-/** Parts one below the other, with a gap. Renders a `<div>`. */
-export function Stack({ children }: ChildrenProps) {
-  return <div className="parley-stack">{children}</div>;
+/** Parts one below the other. Renders a `<div>`. */
+export function Stack({ gap, className, ...props }: StackProps) {
+  return <div className={classes('parley-stack', gap && `parley-gap-${gap}`, className)} {...props} />;
 }
 
 /** Parts beside each other, which wrap. Renders a `<div>`. */
-export function Line({ children }: ChildrenProps) {
-  return <div className="parley-line">{children}</div>;
+export function Line({ gap, className, ...props }: StackProps) {
+  return <div className={classes('parley-line', gap && `parley-gap-${gap}`, className)} {...props} />;
 }
 
 /** A small muted text. Renders a `<p>`. */
-export function Note({ id, children }: ChildrenProps & { id?: string | undefined }) {
+export function Note({ className, ...props }: ComponentProps<'p'>) {
+  return <p className={classes('parley-note', className)} {...props} />;
+}
+
+export interface RemarkProps extends ComponentProps<'p'> {
+  /** The icon before the text. */
+  icon: IconType;
+  /** The color of the icon. Default: that of secondary text. */
+  tone?: 'success' | 'warning' | 'danger' | undefined;
+}
+
+/** A short text after an icon. Renders a `<p>`. */
+export function Remark({ icon, tone, className, children, ...props }: RemarkProps) {
   return (
-    <p id={id} className="parley-note">
-      {children}
+    <p className={classes('parley-remark', className)} {...props}>
+      <Icon of={icon} className={`parley-${tone ?? 'muted'}`} />
+      <span>{children}</span>
     </p>
   );
 }
 
-export interface SectionProps extends ChildrenProps {
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
   /** The heading, which names the section. */
   heading: string;
   /** Buttons at the end of the heading's line. */
@@ -31,16 +46,16 @@ export interface SectionProps extends ChildrenProps {
 }
 
 /** A part of a page under its own heading. Renders a `<section>`. */
-export function Section({ heading, actions, children }: SectionProps) {
+export function Section({ heading, actions, className, children, ...props }: SectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="parley-section">
-      <div className="parley-section-line">
-        <h3 id={headingId} className="parley-section-heading">
+    <section aria-labelledby={headingId} className={classes('parley-stack parley-gap-l', className)} {...props}>
+      <Line className="parley-spread">
+        <h3 id={headingId} className="parley-heading">
           {heading}
         </h3>
         {actions}
-      </div>
+      </Line>
       {children}
     </section>
   );
@@ -58,11 +73,34 @@ export function Facts({ facts }: FactsProps) {
       {facts
         .filter(([, value]) => value !== undefined && value !== null && value !== false)
         .map(([term, value]) => (
-          <div key={term} className="parley-fact">
+          <Fragment key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ))}
     </dl>
   );
+}
+
+export interface PanesProps {
+  /** The first pane: a list, or the navigation, which is narrower and hidden in a narrow container. Default: `list`. */
+  first?: 'list' | 'navigation' | undefined;
+  /** The two panes. */
+  children: ReactNode;
+}
+
+/**
+ * A list and the details of its selected item next to each other, or one below the other in a container of less than 640 pixels.
+ * Renders a `<div>`.
+ */
+export function Panes({ first = 'list', children }: PanesProps) {
+  return (
+    <div className="parley-panes">
+      <div data-first={first}>{children}</div>
+    </div>
+  );
+}
+
+function classes(...names: readonly (string | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
 }

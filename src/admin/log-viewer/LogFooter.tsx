@@ -30,11 +30,11 @@ export function LogFooter({ className, ...props }: ComponentProps<'div'>) {
     options.onDownloaded?.(model.lines.length);
   }
   return (
-    <div data-slot="log-footer" className={partClass('log-footer', className)} {...props}>
+    <div data-slot="log-footer" className={partClass('log-footer parley-stack', className)} {...props}>
       <ReadingProblem />
-      <div className="parley-log-footer-line">
+      <div className="parley-line parley-spread parley-caption parley-digits">
         <LogCounts />
-        <span className="parley-log-actions">
+        <span className="parley-line parley-gap-s">
           <IconButton
             icon={isFollowing ? Pause : Play}
             label={isFollowing ? words.pause : words.follow}
@@ -57,8 +57,13 @@ function LogCounts() {
     return { isFollowing: follow.isFollowing, count: lines.length, droppedCount, isReading };
   });
   return (
-    <span className="parley-log-counts">
-      <span role="status" data-state={isFollowing ? 'following' : 'paused'} className="parley-log-follow">
+    <span className="parley-line parley-gap-l parley-log-counts">
+      <span
+        role="status"
+        data-state={isFollowing ? 'following' : 'paused'}
+        data-tone={isFollowing ? 'success' : 'warning'}
+        className="parley-dot"
+      >
         {isFollowing ? words.following : words.paused}
       </span>
       <span>{words.lines(count, number(count))}</span>

@@ -55,7 +55,7 @@ function HiddenCharacters({ line }: { line: LogLine }) {
   const words = useLogLabels();
   const { number } = useFormats();
   const count = hiddenCharactersOf(line);
-  return count === 0 ? null : <span className="parley-log-more"> … {words.moreCharacters(count, number(count))}</span>;
+  return count === 0 ? null : <span className="parley-muted parley-log-more"> … {words.moreCharacters(count, number(count))}</span>;
 }
 
 interface LogTextProps {

@@ -44,13 +44,13 @@ function LogSearchField() {
   const counted = `${number(matches.length)}${matches.length === maxMatches ? '+' : ''}`;
   const found = currentIndex === -1 ? words.matches(matches.length, counted) : words.matchOf(number(currentIndex + 1), counted);
   return (
-    <span className="parley-log-search">
+    <span className="parley-line parley-log-search">
       <SearchField
         label={words.search}
         search={{ text, clear: () => setText(''), inputProps: { value: text, onChange: type, onKeyDown: moveByKey } }}
       />
       {text.trim() !== '' && (
-        <span className="parley-log-matches">
+        <span className="parley-line parley-gap-s parley-caption parley-digits">
           <span role="status">{hasNone ? words.noMatches : found}</span>
           <IconButton icon={ChevronUp} label={words.previousMatch} size="small" disabled={hasNone} onClick={() => goTo(-1)} />
           <IconButton icon={ChevronDown} label={words.nextMatch} size="small" disabled={hasNone} onClick={() => goTo(1)} />
@@ -65,7 +65,7 @@ function LogFilterFields() {
   const { filters, pods, filterBy } = logViewerWidget.use(({ model: { filters, pods, filterBy } }) => ({ filters, pods, filterBy }));
   const podNames = new Set([...pods.map(({ name }) => name), ...(filters.pod ? [filters.pod] : [])]);
   return (
-    <span className="parley-log-filters">
+    <span className="parley-line parley-log-filters">
       <FilterSelect
         label={words.source}
         noneLabel={words.anySource}

@@ -17,7 +17,7 @@ export function NewDestination() {
   const deployments = promotionDialogWidget.use(({ model }) => footerOf(model.destinations.deployments));
   const deploymentId = promotionDialogWidget.use(({ model }) => model.destinations.chosen.deploymentId);
   return (
-    <div className="parley-promotion-new">
+    <div className="parley-stack parley-gap-l parley-promotion-new">
       <FilterSelect
         label={words.deployment}
         isLabelHidden={false}
@@ -79,9 +79,7 @@ export function MoreChoices({ list }: { list: ReturnType<typeof footerOf> }) {
   return (
     <>
       {loadMoreError !== undefined && <ServiceErrorNotice error={loadMoreError} title={common.loadMoreFailed} role="status" />}
-      <LoadMoreButton list={list} className="parley-promotion-more">
-        {loadMoreError === undefined ? common.loadMore : retry}
-      </LoadMoreButton>
+      <LoadMoreButton list={list}>{loadMoreError === undefined ? common.loadMore : retry}</LoadMoreButton>
     </>
   );
 }

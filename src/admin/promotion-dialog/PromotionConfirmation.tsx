@@ -20,16 +20,20 @@ export function PromotionConfirmation({ className, ...props }: ComponentProps<'d
   const update = (preview.destinationWasDiverged ? words.replace : words.update)(targetName, place);
   const create = folder === undefined || choice.targetFolderId == null ? words.create(name, place) : words.createIn(name, place, folder);
   return (
-    <div data-slot="promotion-confirmation" className={partClass('promotion-confirmation', className)} {...props}>
-      <div>
-        <p className="parley-promotion-effect">{typeof preview.targetWorkbookId === 'number' ? update : create}</p>
-        <p className="parley-promotion-effect-note">{words.wholeOrNothing(preview.reportCount, number(preview.reportCount))}</p>
+    <div
+      data-slot="promotion-confirmation"
+      className={partClass('promotion-confirmation parley-stack parley-gap-xl', className)}
+      {...props}
+    >
+      <div className="parley-stack parley-gap-s">
+        <p className="parley-heading">{typeof preview.targetWorkbookId === 'number' ? update : create}</p>
+        <p className="parley-note">{words.wholeOrNothing(preview.reportCount, number(preview.reportCount))}</p>
       </div>
       {preview.destinationWasDiverged && (
         <CheckField
           label={words.override(place)}
           hint={words.overrideHint}
-          className="parley-promotion-override"
+          className="parley-choice"
           checked={override}
           disabled={step !== 'confirming' && step !== 'failed'}
           onChange={({ currentTarget }) => get().model.flow.setOverride(currentTarget.checked)}

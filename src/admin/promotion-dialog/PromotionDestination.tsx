@@ -19,7 +19,7 @@ export function PromotionDestination({ className, ...props }: ComponentProps<'di
     isEmbedSession,
   }));
   return (
-    <div data-slot="promotion-destination" className={partClass('promotion-destination', className)} {...props}>
+    <div data-slot="promotion-destination" className={partClass('promotion-destination parley-stack parley-gap-xl', className)} {...props}>
       {failure !== undefined && <PromotionFailureNotice {...failure} />}
       {links.state.status === 'denied' && isEmbedSession ? (
         <PromotionFailureNotice reason="embed-session" error={links.state.error} />
@@ -51,7 +51,7 @@ function DestinationList() {
   const group = useId();
   return (
     <>
-      <fieldset className="parley-promotion-choices">
+      <fieldset className="parley-fieldset parley-stack">
         <legend className="parley-field-label">{words.legend}</legend>
         {links.items.map((link) => (
           <LinkChoice key={link.id} link={link} group={group} />
@@ -111,7 +111,7 @@ interface ChoiceProps {
 /** The note is part of the label: workbooks in several deployments may have the same name. */
 function Choice({ group, name, note, isDisabled = false, isChosen, onChoose, children }: ChoiceProps) {
   return (
-    <div className="parley-promotion-choice">
+    <div className="parley-choice">
       <label className="parley-check-field">
         <input type="radio" name={group} disabled={isDisabled} checked={isChosen} onChange={onChoose} className="parley-checkbox" />
         <span className="parley-check-field-words">

@@ -119,15 +119,20 @@ export function PromotionSteps({ className, ...props }: ComponentProps<'ol'>) {
   const { steps: words } = usePromotionLabels();
   const current = promotionDialogWidget.use(({ model }) => order.indexOf(stageOf[model.flow.state.step]));
   return (
-    <ol aria-label={words.label} data-slot="promotion-steps" className={partClass('promotion-steps', className)} {...props}>
+    <ol
+      aria-label={words.label}
+      data-slot="promotion-steps"
+      className={partClass('promotion-steps parley-plain-list parley-line parley-gap-s parley-caption', className)}
+      {...props}
+    >
       {shown.map((stage, index) => (
         <li
           key={stage}
           aria-current={index === current ? 'step' : undefined}
           data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
-          className="parley-promotion-step"
+          className="parley-line parley-gap-s"
         >
-          {index > 0 && <Icon of={ChevronRight} size={14} className="parley-promotion-arrow" />}
+          {index > 0 && <Icon of={ChevronRight} size={14} className="parley-fixed parley-muted parley-mirrored" />}
           {index < current && <Icon of={Check} size={14} />}
           {words[stage]}
         </li>

@@ -82,7 +82,7 @@ function OutcomeBadges({ promotion: { outcome, overrideRequested, destinationWas
   const { created, updated, unchanged } = words;
   const labels: Readonly<Record<string, string | undefined>> = { created, updated, unchanged };
   return (
-    <span className="parley-promotion-badges">
+    <span className="parley-words parley-gap-s">
       <Badge tone={tones[outcome] ?? 'neutral'}>{labels[outcome] ?? outcome}</Badge>
       {overrideRequested && destinationWasDiverged && <Badge tone="warning">{words.replacedEdits}</Badge>}
     </span>
@@ -94,9 +94,9 @@ function Actor({ actor: { displayName, authenticationMethod } }: { actor: Workbo
   const { session, apiKey } = useHistoryLabels();
   const methods: Readonly<Record<string, string | undefined>> = { session, apiKey };
   return (
-    <span className="parley-promotion-actor">
+    <span className="parley-words parley-gap-s">
       <bdi>{displayName}</bdi>
-      <span className="parley-promotion-muted">{methods[authenticationMethod] ?? authenticationMethod}</span>
+      <span className="parley-caption">{methods[authenticationMethod] ?? authenticationMethod}</span>
     </span>
   );
 }

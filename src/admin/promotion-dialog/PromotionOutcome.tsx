@@ -19,14 +19,14 @@ export function PromotionOutcome({ className, ...props }: ComponentProps<'div'>)
       role="status"
       data-slot="promotion-outcome"
       data-outcome={outcome}
-      className={partClass('promotion-outcome', className)}
+      className={partClass('promotion-outcome parley-remark', className)}
       {...props}
     >
-      <Icon of={CircleCheck} size={20} />
-      <div>
-        <p className="parley-promotion-effect">{title(target?.name ?? targetName, deployment(state.choice.targetDeploymentId))}</p>
-        {next !== undefined && <p className="parley-promotion-effect-note">{next}</p>}
-        {overrideRequested && destinationWasDiverged && <p className="parley-promotion-effect-note">{words.replacedEdits}</p>}
+      <Icon of={CircleCheck} size={20} className="parley-success" />
+      <div className="parley-stack parley-gap-s">
+        <p className="parley-heading">{title(target?.name ?? targetName, deployment(state.choice.targetDeploymentId))}</p>
+        {next !== undefined && <p className="parley-note">{next}</p>}
+        {overrideRequested && destinationWasDiverged && <p className="parley-note">{words.replacedEdits}</p>}
       </div>
     </div>
   );

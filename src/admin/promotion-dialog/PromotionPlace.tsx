@@ -12,7 +12,7 @@ export interface PromotionPlaceProps {
 export function PromotionPlace({ reference, deploymentName }: PromotionPlaceProps) {
   const words = usePromotionLabels();
   if (reference?.availability !== 'available' || typeof reference.deploymentId !== 'number') {
-    return <span className="parley-promotion-muted">{words.history.gone}</span>;
+    return <span className="parley-caption">{words.history.gone}</span>;
   }
   const deployment = deploymentName(reference.deploymentId) ?? words.deployment(reference.deploymentId);
   return <span>{words.history.place(reference.name ?? words.unnamedWorkbook, deployment)}</span>;

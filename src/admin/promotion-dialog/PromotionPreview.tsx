@@ -5,6 +5,7 @@ import { useFormats } from '../../react/useFormats.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
+import { Remark } from '../kit/layout.js';
 import type { PreviewChange, Previewed } from './model/flow/promotionReducer.js';
 import { PromotionFailureNotice } from './PromotionFailureNotice.js';
 import { promotionDialogWidget, usePromotionLabels, usePromotionNames } from './promotionDialogWidget.js';
@@ -21,15 +22,18 @@ export function PromotionPreview({ className, ...props }: ComponentProps<'div'>)
   const target = deployment(choice.targetDeploymentId);
   const isNew = typeof preview.targetWorkbookId !== 'number';
   return (
-    <div data-slot="promotion-preview" className={partClass('promotion-preview', className)} {...props}>
+    <div data-slot="promotion-preview" className={partClass('promotion-preview parley-stack parley-gap-xl', className)} {...props}>
       {state.step === 'stale' && (
-        <p role="status" className="parley-promotion-note">
+        <p role="status" className="parley-note parley-quote">
           {words.outdated}
         </p>
       )}
       {state.step === 'stale' && state.failure !== undefined && <PromotionFailureNotice {...state.failure} />}
       {state.step === 'previewed' && state.change !== undefined && <Change change={state.change} state={state} />}
-      <div className="parley-promotion-route" data-state={state.step === 'stale' ? 'outdated' : 'current'}>
+      <div
+        className="parley-line parley-gap-xl parley-well parley-promotion-route"
+        data-state={state.step === 'stale' ? 'outdated' : 'current'}
+      >
         <PromotionEnd
           heading={words.from}
           name={name}
@@ -37,7 +41,7 @@ export function PromotionPreview({ className, ...props }: ComponentProps<'div'>)
           hash={preview.sourceHash}
           copyLabel={words.copyHashFrom}
         />
-        <Icon of={ArrowRight} className="parley-promotion-arrow" />
+        <Icon of={ArrowRight} className="parley-muted parley-mirrored" />
         <PromotionEnd
           heading={words.to}
           name={isNew ? words.newWorkbook : targetName}
@@ -46,18 +50,11 @@ export function PromotionPreview({ className, ...props }: ComponentProps<'div'>)
           copyLabel={words.copyHashTo}
         />
       </div>
-      <p className="parley-promotion-fact">
-        <Icon of={Files} />
-        {words.reports(preview.reportCount, number(preview.reportCount))}
-      </p>
+      <Remark icon={Files}>{words.reports(preview.reportCount, number(preview.reportCount))}</Remark>
       {preview.destinationWasDiverged && (
-        <p className="parley-promotion-fact parley-promotion-warning">
-          <Icon of={TriangleAlert} />
-          <span>
-            <strong className="parley-promotion-note-title">{words.diverged(target)}</strong>
-            {words.divergedAdvice}
-          </span>
-        </p>
+        <Remark icon={TriangleAlert} tone="warning">
+          <strong className="parley-strong">{words.diverged(target)}</strong> {words.divergedAdvice}
+        </Remark>
       )}
     </div>
   );
@@ -75,17 +72,19 @@ interface PromotionEndProps {
 function PromotionEnd({ heading, name, place, hash, copyLabel }: PromotionEndProps) {
   const { contentHash } = usePromotionLabels().preview;
   return (
-    <dl className="parley-promotion-end">
+    <dl className="parley-stack parley-small parley-promotion-end">
       <div>
-        <dt className="parley-promotion-muted">{heading}</dt>
-        <dd className="parley-promotion-end-name">{name}</dd>
-        <dd className="parley-promotion-muted">{place}</dd>
+        <dt className="parley-caption">{heading}</dt>
+        <dd className="parley-words parley-strong">{name}</dd>
+        <dd className="parley-caption">{place}</dd>
       </div>
       {hash !== undefined && (
-        <div className="parley-promotion-muted parley-promotion-hash">
+        <div className="parley-caption parley-line parley-gap-s">
           <dt>{contentHash}</dt>
-          <dd>
-            <code title={hash}>{hash.slice(0, shownDigits)}…</code>
+          <dd className="parley-line">
+            <code className="parley-code" title={hash}>
+              {hash.slice(0, shownDigits)}…
+            </code>
             <CopyButton text={hash} label={copyLabel} isIconOnly size="small" />
           </dd>
         </div>
@@ -107,16 +106,16 @@ function Change({ change, state: { choice, preview } }: { change: PreviewChange;
     change.reportCountBefore !== reportCount && words.reports(number(change.reportCountBefore), number(reportCount)),
   ].filter((sentence) => sentence !== false);
   return (
-    <div role="status" className="parley-promotion-note">
-      <p className="parley-promotion-note-title">{words.title}</p>
+    <div role="status" className="parley-stack parley-gap-s parley-small parley-quote">
+      <p className="parley-heading">{words.title}</p>
       {changes.length > 0 && (
-        <ul className="parley-promotion-changes">
+        <ul className="parley-plain-list">
           {changes.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       )}
-      <p>{words.advice}</p>
+      <p className="parley-note">{words.advice}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { PromotionReference, WorkbookPromotion } from '../../client/resourc
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { createWidget, type WidgetProps } from '../kit/createWidget.js';
+import { Facts } from '../kit/layout.js';
 import { ListStates } from '../kit/list/ListStates.js';
 import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
 import {
@@ -47,38 +48,26 @@ function Provenance() {
       empty={<EmptyState heading={words.none} headingLevel={3} text={words.noneAdvice} icon={GitFork} />}
       skeleton={{ rows: 3, columns: 2 }}
     >
-      {model.facts !== undefined && <Facts facts={model.facts} deploymentName={model.deploymentName} />}
+      {model.facts !== undefined && <ProvenanceFacts facts={model.facts} deploymentName={model.deploymentName} />}
       <RefetchErrorBanner read={model} isShown />
     </ListStates>
   );
 }
 
-interface FactsProps extends Pick<PromotionProvenanceModel, 'deploymentName'> {
+interface ProvenanceFactsProps extends Pick<PromotionProvenanceModel, 'deploymentName'> {
   facts: PromotionProvenanceFacts;
 }
 
-function Facts({ facts: { from, to, origin, first, last }, deploymentName }: FactsProps) {
+function ProvenanceFacts({ facts: { from, to, origin, first, last }, deploymentName }: ProvenanceFactsProps) {
   const { provenance: words } = usePromotionLabels();
   const place = (reference: PromotionReference | undefined) =>
     reference && <PromotionPlace reference={reference} deploymentName={deploymentName} />;
   const time = (promotion: WorkbookPromotion | undefined) =>
     promotion && (
       <>
-        <TimeAgo at={promotion.completedAt} /> <span className="parley-promotion-muted">{words.by(promotion.performedBy.displayName)}</span>
+        <TimeAgo at={promotion.completedAt} /> <span className="parley-caption">{words.by(promotion.performedBy.displayName)}</span>
       </>
     );
   const shown = { from: place(from), to: place(to), origin: place(origin), first: time(first), last: time(last) };
-  return (
-    <dl className="parley-promotion-facts">
-      {(['from', 'to', 'origin', 'first', 'last'] as const).map(
-        (key) =>
-          shown[key] !== undefined && (
-            <div key={key}>
-              <dt>{words[key]}</dt>
-              <dd>{shown[key]}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <Facts facts={(['from', 'to', 'origin', 'first', 'last'] as const).map((key) => [words[key], shown[key]])} />;
 }

@@ -77,20 +77,23 @@ export function ReportPath({ report: { workbookId, folderPath }, workbookNameOf 
     const name = workbookNameOf?.(workbookId);
     const text = name === undefined ? words.inSomeWorkbook : words.inWorkbook(isolate(name));
     return (
-      <span className="parley-report-path">
-        <Icon of={BookOpen} size={14} />
-        <span className="parley-report-path-name">{text}</span>
+      <span className="parley-line parley-one-line parley-gap-s parley-muted parley-report-path">
+        <Icon of={BookOpen} size={14} className="parley-fixed" />
+        <span className="parley-clip parley-report-path-name">{text}</span>
       </span>
     );
   }
   if (folderPath === undefined || folderPath.length === 0) return <span className="parley-caption parley-clip">{words.noFolder}</span>;
   return (
-    <span className="parley-report-path" title={folderPath.map(({ name }) => name).join(' / ')}>
-      <Icon of={Folder} size={14} />
+    <span
+      className="parley-line parley-one-line parley-gap-s parley-muted parley-report-path"
+      title={folderPath.map(({ name }) => name).join(' / ')}
+    >
+      <Icon of={Folder} size={14} className="parley-fixed" />
       {folderPath.map(({ id, name }, index) => (
         <Fragment key={id}>
-          {index > 0 && <Icon of={ChevronRight} size={12} className="parley-report-path-step" />}
-          <bdi className="parley-report-path-name">{name}</bdi>
+          {index > 0 && <Icon of={ChevronRight} size={12} className="parley-fixed parley-mirrored" />}
+          <bdi className="parley-clip parley-report-path-name">{name}</bdi>
         </Fragment>
       ))}
     </span>

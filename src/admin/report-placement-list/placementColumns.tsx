@@ -33,7 +33,7 @@ const columns: readonly PlacementTableColumn[] = [
     id: 'cells',
     header: ({ columns: heads }) => heads.cells,
     value: cellRange,
-    cell: (row) => <bdi className="parley-placement-cells">{cellRange(row)}</bdi>,
+    cell: (row) => <bdi className="parley-placement-cells parley-unbroken">{cellRange(row)}</bdi>,
   },
   {
     id: 'sync',
@@ -82,7 +82,7 @@ function columnsOf(subject: 'report' | 'document'): readonly PlacementTableColum
 function HostName({ host, hosts }: { host: PlacementRow['host'] | undefined; hosts: PlacementCellContext['hosts'] }) {
   const { hosts: words } = usePlacementLabels();
   const named = choicesOfHosts(hosts, words, []).find(({ value }) => value === host);
-  return <bdi className="parley-placement-host">{named?.name ?? host}</bdi>;
+  return <bdi className="parley-unbroken">{named?.name ?? host}</bdi>;
 }
 
 function NeverRefreshed() {
@@ -92,14 +92,14 @@ function NeverRefreshed() {
 /** The name of a row: the report or the document, or the owner of a report that the user may not read. */
 function PlacementName({ row, subject }: { row: PlacementRow; subject: 'report' | 'document' }) {
   const words = usePlacementLabels();
-  if (subject === 'document') return <bdi className="parley-placement-name">{row.workbookName ?? row.externalWorkbookId}</bdi>;
-  if (isGranted(row)) return <bdi className="parley-placement-name">{row.reportName}</bdi>;
+  if (subject === 'document') return <bdi className="parley-clamp">{row.workbookName ?? row.externalWorkbookId}</bdi>;
+  if (isGranted(row)) return <bdi className="parley-clamp">{row.reportName}</bdi>;
   return (
-    <span className="parley-placement-hidden">
+    <span className="parley-line parley-one-line parley-muted">
       <Icon of={Lock} size={14} />
-      <span className="parley-placement-lines">
-        <span>{words.hiddenReport}</span>
-        <span className="parley-caption" title={row.owner?.email}>
+      <span className="parley-lines">
+        <span className="parley-clip">{words.hiddenReport}</span>
+        <span className="parley-caption parley-clip" title={row.owner?.email}>
           {row.owner ? words.ownedBy(isolate(row.owner.firstName || row.owner.email)) : words.ownerGone}
         </span>
       </span>
@@ -123,9 +123,9 @@ function PlacementTime({ at, userId, writer }: PlacementTimeProps) {
   const person = writer && (writer.firstName || writer.email);
   const name = person ?? (typeof userId === 'number' ? words.somebody(String(userId)) : undefined);
   return (
-    <span className="parley-placement-lines">
+    <span className="parley-lines parley-placement-time">
       <TimeAgo at={at} />
-      {name !== undefined && <span className="parley-caption">{words.by(name)}</span>}
+      {name !== undefined && <span className="parley-caption parley-clip">{words.by(name)}</span>}
     </span>
   );
 }

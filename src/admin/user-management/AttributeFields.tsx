@@ -42,7 +42,7 @@ export function AttributeFields({ details, canChange, invalidIds }: AttributeFie
         const { id } = field.attribute;
         const failure = failureOf(`value ${id}`);
         return (
-          <div key={id} className="parley-user-attribute">
+          <div key={id} className="parley-stack">
             <AttributeField
               field={field}
               isReadOnly={!canChange || isSaving}

@@ -38,7 +38,7 @@ export function GroupFields({ details, canChange }: GroupFieldsProps) {
       {joined.length === 0 ? (
         <p className="parley-note">{words.noGroups}</p>
       ) : (
-        <ul className="parley-plain-list parley-user-groups">
+        <ul className="parley-plain-list parley-line parley-gap-s parley-small">
           {joined.map(({ id, name }) => (
             <li key={id} className="parley-token">
               <bdi className="parley-token-text">{name}</bdi>
@@ -93,12 +93,12 @@ function GroupsOfAccount() {
   if (data.items.length === 0) return <p className="parley-note">{words.noAccountGroups}</p>;
   return (
     <>
-      <ul aria-label={words.accountGroups} className="parley-plain-list parley-user-groups">
+      <ul aria-label={words.accountGroups} className="parley-plain-list parley-line parley-gap-s parley-small">
         {data.items.map(({ id, name, userCount, description }) => (
           <li key={id} className="parley-token" title={description || undefined}>
             <bdi className="parley-token-text">{name}</bdi>
             {typeof userCount === 'number' && (
-              <span className="parley-user-group-size">{words.groupSize(userCount, number(userCount))}</span>
+              <span className="parley-muted parley-user-group-size">{words.groupSize(userCount, number(userCount))}</span>
             )}
           </li>
         ))}

@@ -69,15 +69,15 @@ function UserDrawerTitle({ user }: { user: ResourceOwner }) {
   const account = accountOf(user.id);
   const name = nameOfUser({ ...user, firstName: account?.firstName === undefined ? user.firstName : account.firstName });
   return (
-    <span className="parley-user-identity">
+    <span className="parley-line parley-one-line parley-gap-l">
       <UserAvatar user={user} size="large" />
-      <span className="parley-user-identity-words">
-        <span className="parley-user-identity-name">
+      <span className="parley-stack parley-gap-s">
+        <span className="parley-line parley-gap-s">
           <bdi>{name}</bdi>
           {isOwn && <Badge tone="accent">{words.you}</Badge>}
           {account?.isAdmin === true && <Badge>{words.drawer.roleAdmin}</Badge>}
         </span>
-        <span className="parley-user-identity-note">
+        <span className="parley-note parley-line parley-gap-s">
           {name !== user.email && <bdi>{user.email}</bdi>}
           <AccountStateMark state={state} />
         </span>

@@ -1,12 +1,13 @@
 'use client';
 import { Trash2, UserCheck, UserX } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { DialogActions, DialogBody } from '../../ui/dialog/Dialog.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
+import { Section } from '../kit/layout.js';
 import { useLock } from '../kit/useLock.js';
 import { AccountFields } from './AccountFields.js';
 import { AttributeFields } from './AttributeFields.js';
@@ -53,7 +54,7 @@ export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProp
   const isPartly = report !== undefined && report.savedParts.length > 0 && report.failedParts.length > 0;
   return (
     <form ref={form} noValidate className="parley-dialog-form" onSubmit={(event) => void submit(event)}>
-      <DialogBody className="parley-user-details">
+      <DialogBody className="parley-divided">
         <Section heading={words.drawer.account}>
           <AccountFields details={details} canChange={canChange} />
         </Section>
@@ -70,7 +71,7 @@ export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProp
         )}
       </DialogBody>
       <DialogActions>
-        <span role="status" className="parley-user-changes">
+        <span role="status" className="parley-caption parley-digits parley-fill">
           {isPartly && changedCount > 0
             ? words.drawer.partlySaved(number(report.savedParts.length), number(report.failedParts.length))
             : changedCount > 0 && words.drawer.changes(changedCount, number(changedCount))}
@@ -85,18 +86,6 @@ export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProp
         )}
       </DialogActions>
     </form>
-  );
-}
-
-function Section({ heading, children }: { heading: string; children: ReactNode }) {
-  const headingId = useId();
-  return (
-    <section aria-labelledby={headingId} className="parley-user-section">
-      <h3 id={headingId} className="parley-user-heading">
-        {heading}
-      </h3>
-      {children}
-    </section>
   );
 }
 
@@ -115,12 +104,8 @@ function AccountAccess({ user }: { user: ResourceOwner }) {
   const activate = useActivateUser();
   const lock = useLock(isOwn, words.ownRow);
   return (
-    <div className="parley-line parley-user-access">
-      {isOwn && (
-        <p id={lock.noteId} className="parley-note">
-          {words.ownRow}
-        </p>
-      )}
+    <div className="parley-line">
+      {lock.note}
       {state !== 'active' && (
         <Button icon={UserCheck} size="small" isBusy={isBusy} onClick={() => void activate(user)}>
           {words.actions.activate}

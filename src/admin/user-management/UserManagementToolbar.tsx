@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import type { BulkUserAction } from '../../client/resources/users.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
-import { Icon } from '../../ui/icon/Icon.js';
+import { Remark } from '../kit/layout.js';
 import { BulkBar, BulkButton } from '../kit/list/BulkBar.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
@@ -27,10 +27,9 @@ export function UserManagementToolbar(props: ComponentProps<'div'>) {
       {canChange ? (
         <AddUser />
       ) : (
-        <p className="parley-user-note">
-          <Icon of={ShieldAlert} />
+        <Remark icon={ShieldAlert} className="parley-muted">
           {words.adminsOnly}
-        </p>
+        </Remark>
       )}
     </Toolbar>
   );
@@ -66,7 +65,7 @@ export function UserBulkBar(props: ComponentProps<'div'>) {
     onClick: () => show({ kind: 'change-many', action, userIds: [...selection.ids] }),
   });
   return (
-    <div className="parley-user-bulk">
+    <div className="parley-stack parley-gap-s parley-user-bulk">
       <BulkBar selection={selection} {...props}>
         <BulkButton icon={UserCheck} {...actOf('ACTIVATE')}>
           {words.actions.activate}
@@ -93,7 +92,7 @@ function SelectionReach() {
   });
   if (hidden === 0 && !isPartOfMore) return null;
   return (
-    <p className="parley-caption parley-user-reach">
+    <p className="parley-caption parley-words">
       {isPartOfMore && <span>{words.allLoaded(loadedCount, number(loadedCount))}</span>}
       {hidden > 0 && <span>{words.notShown(hidden, number(hidden))}</span>}
     </p>

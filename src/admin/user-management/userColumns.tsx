@@ -67,7 +67,7 @@ export interface UserNameProps extends Omit<ComponentProps<'span'>, 'children'> 
 export function UserName({ user, isOwn = false, isDeactivated = false, onOpen, className, ...props }: UserNameProps) {
   const words = useUserLabels();
   return (
-    <span data-slot="user-name" className={partClass('user-name', className)} {...props}>
+    <span data-slot="user-name" className={partClass('user-name parley-inherit', className)} {...props}>
       <UserAvatar user={user} />
       <OpenName onOpen={onOpen}>{nameOfUser(user)}</OpenName>
       {isOwn && <Badge tone="accent">{words.you}</Badge>}
@@ -92,7 +92,13 @@ export function UserAvatar({ user, size = 'small', className, ...props }: UserAv
   const { picture } = user;
   const isShown = picture !== null && picture !== undefined && isImageUrl(picture) && picture !== brokenUrl;
   return (
-    <span data-slot="user-avatar" data-size={size} aria-hidden="true" className={partClass('user-avatar', className)} {...props}>
+    <span
+      data-slot="user-avatar"
+      data-size={size}
+      aria-hidden="true"
+      className={partClass('user-avatar parley-avatar', className)}
+      {...props}
+    >
       {isShown ? (
         <img src={picture} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setBrokenUrl(picture)} />
       ) : (
@@ -122,7 +128,13 @@ export function AccountStateMark({ state, className, ...props }: AccountStateMar
   const { states } = useUserLabels();
   if (state === 'unknown') return null;
   return (
-    <span data-slot="account-state" data-state={state} className={partClass('account-state', className)} {...props}>
+    <span
+      data-slot="account-state"
+      data-state={state}
+      data-tone={state === 'active' ? 'success' : undefined}
+      className={partClass('account-state parley-inherit parley-dot', className)}
+      {...props}
+    >
       {states[state]}
     </span>
   );

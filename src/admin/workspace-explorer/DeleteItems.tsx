@@ -8,6 +8,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/ActionDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { NamePreview } from '../kit/dialog/NamePreview.js';
+import { Remark } from '../kit/layout.js';
 import { useActionForm } from '../kit/useActionForm.js';
 import { useFolderContents } from './model/useFolderContents.js';
 import { countKinds, type KindCounts } from './model/workspaceItem.js';
@@ -71,18 +72,12 @@ function FolderContentsNote({ items }: { items: readonly WorkspaceItem[] }) {
   const text = { loading: words.counting, unknown: words.uncounted, known: inside }[status];
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(holders.map(({ name }) => isolate(name)));
   return (
-    <div role="status" className="parley-workspace-notes">
-      {isAnyGoing && (
-        <p className="parley-workspace-note">
-          <Icon of={Info} />
-          {text}
-        </p>
-      )}
+    <div role="status" className="parley-stack">
+      {isAnyGoing && <Remark icon={Info}>{text}</Remark>}
       {holders.length > 0 && (
-        <p className="parley-workspace-note" data-tone="warning">
-          <Icon of={TriangleAlert} />
+        <Remark icon={TriangleAlert} tone="warning">
           {words.holders(holders.length, names)}
-        </p>
+        </Remark>
       )}
     </div>
   );

@@ -68,7 +68,7 @@ function FolderPicker({ items, target, onTargetChange, firstRow }: FolderPickerP
   const { deploymentId, path } = workspaceWidget.use(({ options, model }) => ({ deploymentId: options.deploymentId, path: model.path }));
   const folders = useFolderTree({ deploymentId, around: path.map(({ id }) => id) });
   return (
-    <div className="parley-workspace-picker">
+    <div className="parley-stack parley-box parley-scroll parley-workspace-picker">
       <Tree<FolderNode, FolderNode['id']>
         ref={(tree) => {
           firstRow.current = tree?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
@@ -87,7 +87,9 @@ function FolderPicker({ items, target, onTargetChange, firstRow }: FolderPickerP
             <>
               <Icon of={icon} />
               <bdi className="parley-tree-name">{node.folder?.name ?? words.top}</bdi>{' '}
-              {obstacle !== undefined && <span className="parley-workspace-obstacle">{words.move.obstacles[obstacle]}</span>}
+              {obstacle !== undefined && (
+                <span className="parley-caption parley-fixed parley-to-end">{words.move.obstacles[obstacle]}</span>
+              )}
             </>
           );
         }}

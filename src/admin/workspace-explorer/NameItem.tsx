@@ -65,8 +65,8 @@ function useTakenHint(level: Omit<FolderLevel, 'deploymentId'>, isEnabled: boole
   const isTaken = useFolderNames({ deploymentId, ...level }, isEnabled);
   return (name: string) =>
     isTaken(name) && (
-      <span className="parley-workspace-note" data-tone="warning">
-        <Icon of={TriangleAlert} size={14} />
+      <span className="parley-remark">
+        <Icon of={TriangleAlert} size={14} className="parley-warning" />
         {taken(isolate(name))}
       </span>
     );

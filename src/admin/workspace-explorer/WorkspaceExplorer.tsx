@@ -4,6 +4,7 @@ import { mergeRefs } from '../../ui/mergeRefs.js';
 import { BulkResult, type BulkResultProps } from '../kit/bulk/BulkResult.js';
 import type { WidgetProps } from '../kit/createWidget.js';
 import { FolderPath } from '../kit/FolderPath.js';
+import { Panes, Stack } from '../kit/layout.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
 import { footerOf } from '../kit/listSlices.js';
 import { DeleteItems } from './DeleteItems.js';
@@ -28,16 +29,16 @@ export type WorkspaceExplorerProps = Omit<WorkspaceExplorerRootProps, 'children'
 export function WorkspaceExplorer(props: WorkspaceExplorerProps) {
   return (
     <WorkspaceExplorerRoot {...props}>
-      <div className="parley-workspace-panes">
+      <Panes first="navigation">
         <WorkspaceFolders />
-        <div className="parley-workspace-main">
+        <Stack gap="l">
           <WorkspacePath />
           <WorkspaceToolbar />
           <WorkspaceBulkResult />
           <WorkspaceItems />
           <WorkspaceFooter />
-        </div>
-      </div>
+        </Stack>
+      </Panes>
     </WorkspaceExplorerRoot>
   );
 }

@@ -25,7 +25,7 @@ export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>)
   // The list already shows its own error.
   const isSaidBeside = status === 'error' || status === 'denied';
   return (
-    <div data-slot="workspace-folders" className={partClass('workspace-folders', className)} {...props}>
+    <div data-slot="workspace-folders" className={partClass('workspace-folders parley-stack parley-gap-l', className)} {...props}>
       <Tree
         label={words.folders}
         roots={[folders.top]}

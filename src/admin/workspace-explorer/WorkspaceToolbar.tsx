@@ -3,7 +3,6 @@ import { FolderInput, FolderPlus, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ItemType } from '../../client/resources/workspace-items.js';
 import { Button } from '../../ui/button/Button.js';
-import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { FilterSelect } from '../kit/FilterSelect.js';
 import { BulkBar, BulkButton } from '../kit/list/BulkBar.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
@@ -32,7 +31,6 @@ export function WorkspaceToolbar(props: ComponentProps<'div'>) {
 
 function SelectedItems(props: ComponentProps<'div'>) {
   const words = useWorkspaceLabels();
-  const common = useCommonAdminLabels();
   const { selection, items, bulk, show } = workspaceWidget.use(({ model, dialogs }) => ({
     selection: model.list.selection,
     items: model.selectedItems,
@@ -60,11 +58,7 @@ function SelectedItems(props: ComponentProps<'div'>) {
           {words.remove.open}
         </BulkButton>
       </BulkBar>
-      {isRefused && (
-        <p id={lock.noteId} className="parley-workspace-locked">
-          {common.needsPermission}
-        </p>
-      )}
+      {lock.note}
     </>
   );
 }

@@ -40,12 +40,12 @@ function ItemName({ item, hasPaths = false, ...opening }: WorkspaceCellContext &
   const words = useWorkspaceLabels();
   const path = [words.top, ...(item.folderPath ?? []).map(({ name }) => name)].join(' / ');
   return (
-    <span className="parley-workspace-name">
-      <span title={words.kinds[item.type]} className="parley-workspace-kind">
+    <span className="parley-line parley-one-line">
+      <span title={words.kinds[item.type]} className="parley-line parley-fixed parley-muted parley-workspace-kind">
         <Icon of={itemIcons[item.type]} />
         <span className="parley-visually-hidden">{words.kinds[item.type]}</span>
       </span>
-      <span className="parley-lines parley-workspace-words">
+      <span className="parley-lines">
         <OpenName onOpen={openerOf(item, opening)}>{item.name}</OpenName>
         {hasPaths && (
           <span className="parley-caption parley-clip" title={path}>
@@ -61,7 +61,10 @@ function ItemName({ item, hasPaths = false, ...opening }: WorkspaceCellContext &
 function ItemOwner({ item: { user } }: { item: WorkspaceItem }) {
   const { shared, sharedHint } = useWorkspaceLabels();
   return (
-    <bdi data-state={user == null ? 'shared' : undefined} className="parley-workspace-owner" title={user == null ? sharedHint : user.email}>
+    <bdi
+      className={`parley-clip parley-workspace-owner ${user == null ? 'parley-muted' : ''}`}
+      title={user == null ? sharedHint : user.email}
+    >
       {user == null ? shared : user.firstName || user.email}
     </bdi>
   );

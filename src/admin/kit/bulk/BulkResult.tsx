@@ -56,32 +56,32 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss
       data-slot="bulk-result"
       data-state={bulk.status}
       aria-label={heading}
-      className={partClass('bulk-result', className)}
+      className={partClass('bulk-result parley-box parley-stack parley-small', className)}
       {...props}
     >
       {onDismiss !== undefined && !isRunning && (
         <IconButton icon={X} label={common.dismiss} size="small" className="parley-bulk-dismiss" onClick={onDismiss} />
       )}
-      {heading !== undefined && <p className="parley-bulk-heading">{heading}</p>}
+      {heading !== undefined && <p className="parley-heading">{heading}</p>}
       {isRunning && <progress className="parley-bulk-progress" value={bulk.settled} max={bulk.total} aria-label={progress} />}
       <div role="status">
-        <ul className="parley-bulk-counts">
+        <ul className="parley-plain-list parley-words parley-medium parley-digits">
           {isRunning && <li>{progress}</li>}
           {succeededIds.length > 0 && (
-            <li data-tone="success">
-              <Icon of={CircleCheck} className="parley-bulk-icon" />
+            <li className="parley-remark">
+              <Icon of={CircleCheck} className="parley-success" />
               {common.bulk.succeeded(succeededIds.length, number(succeededIds.length))}
             </li>
           )}
           {failedIds.length > 0 && (
-            <li data-tone="danger">
-              <Icon of={CircleAlert} className="parley-bulk-icon" />
+            <li className="parley-remark">
+              <Icon of={CircleAlert} className="parley-danger" />
               {common.bulk.failed(failedIds.length, number(failedIds.length))}
             </li>
           )}
           {unknownIds.length > 0 && (
-            <li data-tone="warning">
-              <Icon of={CircleHelp} className="parley-bulk-icon" />
+            <li className="parley-remark">
+              <Icon of={CircleHelp} className="parley-warning" />
               {common.bulk.unknown(unknownIds.length, number(unknownIds.length))}
             </li>
           )}
@@ -90,16 +90,16 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss
       </div>
       {!isRunning && error !== undefined && <ServiceErrorNotice error={error} />}
       {reasons.map(({ status, message, ids }) => (
-        <div key={`${status} ${message}`} className="parley-bulk-reason">
-          <p className="parley-bulk-reason-title">{message}</p>
-          <p className="parley-bulk-reason-names">
+        <div key={`${status} ${message}`} className="parley-quote">
+          <p className="parley-small">{message}</p>
+          <p className="parley-note">
             {ids.slice(0, namesShown).map(nameOf).join(', ')}
             {ids.length > namesShown ? ' …' : ''}
           </p>
         </div>
       ))}
-      {unknownIds.length > 0 && <p className="parley-bulk-reason-names">{common.bulk.unknownAdvice}</p>}
-      <div className="parley-bulk-buttons">
+      {unknownIds.length > 0 && <p className="parley-note">{common.bulk.unknownAdvice}</p>}
+      <div className="parley-line parley-bulk-buttons">
         {isRunning && (
           <Button size="small" isBusy={bulk.isCancelling} onClick={bulk.cancel}>
             {words.cancel}

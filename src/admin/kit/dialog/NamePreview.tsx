@@ -16,15 +16,15 @@ export function NamePreview({ items }: { items: readonly NamedItem[] }) {
   const { number } = useFormats();
   const restCount = items.length - shownItems;
   return (
-    <ul className="parley-name-preview">
+    <ul className="parley-plain-list parley-well parley-stack parley-gap-s parley-small">
       {items.slice(0, shownItems).map(({ id, name, detail, icon }) => (
-        <li key={id} className="parley-name-preview-item">
-          {icon !== undefined && <span className="parley-name-preview-icon">{icon}</span>}
-          <bdi className="parley-name-preview-name">{name}</bdi>
-          {detail !== undefined && <bdi className="parley-name-preview-detail">{detail}</bdi>}
+        <li key={id} className="parley-line parley-one-line">
+          {icon !== undefined && <span className="parley-line parley-fixed parley-muted">{icon}</span>}
+          <bdi className="parley-clip">{name}</bdi>
+          {detail !== undefined && <bdi className="parley-muted parley-clip">{detail}</bdi>}
         </li>
       ))}
-      {restCount > 0 && <li className="parley-name-preview-detail">{common.andMore(restCount, number(restCount))}</li>}
+      {restCount > 0 && <li className="parley-muted">{common.andMore(restCount, number(restCount))}</li>}
     </ul>
   );
 }

@@ -28,14 +28,14 @@ export function ConflictNotice<Values>({ conflicts, labels, secrets }: ConflictN
   const { fields } = labels as { readonly fields: Readonly<Record<string, string>> };
   const textOf = (field: string, value: unknown) => (secrets?.includes(field) ? words.hidden : <ConflictValue value={value} />);
   return (
-    <section ref={notice} tabIndex={-1} aria-labelledby={headingId} className="parley-conflict">
-      <h3 id={headingId} className="parley-section-heading">
+    <section ref={notice} tabIndex={-1} aria-labelledby={headingId} className="parley-box parley-stack parley-gap-l">
+      <h3 id={headingId} className="parley-heading">
         {words.title}
       </h3>
       <Note>{words.advice}</Note>
       {conflicts.map(({ field, mine, theirs, keepMine, takeTheirs }) => (
-        <fieldset key={field} className="parley-conflict-field">
-          <legend>{fields[field]}</legend>
+        <fieldset key={field} className="parley-fieldset parley-stack">
+          <legend className="parley-small parley-strong">{fields[field]}</legend>
           <Facts
             facts={[
               [words.mine, textOf(field, mine)],
@@ -63,6 +63,6 @@ function ConflictValue({ value }: { value: unknown }) {
   return text === '' || text === undefined ? (
     <span className="parley-note">{words.none}</span>
   ) : (
-    <bdi className="parley-conflict-value">{text}</bdi>
+    <bdi className="parley-preserved">{text}</bdi>
   );
 }

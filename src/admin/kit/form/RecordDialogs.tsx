@@ -111,7 +111,7 @@ export function EditRecordForm<Item>({
       }}
     >
       <DialogBody>
-        <fieldset disabled={!isAllowed || form.isBusy} className="parley-record-fields">
+        <fieldset disabled={!isAllowed || form.isBusy} className="parley-fieldset parley-stack parley-gap-xl">
           <Fields form={form} item={item} />
         </fieldset>
         {lock.note}
@@ -119,7 +119,7 @@ export function EditRecordForm<Item>({
         <ConflictNotice conflicts={conflicts} labels={given.labels} secrets={definition.secrets} />
       </DialogBody>
       <DialogActions>
-        <span role="status" className="parley-note parley-record-changes">
+        <span role="status" className="parley-note parley-fill">
           {changedCount > 0 && common.unsaved.count(changedCount, number(changedCount))}
         </span>
         <Button disabled={form.isBusy} onClick={() => given.onOpenChange(false)}>

@@ -19,7 +19,7 @@ export function JobElapsed({ job, className, ...props }: JobElapsedProps) {
   const elapsedMs = useElapsed(job);
   if (elapsedMs === undefined) return null;
   return (
-    <span data-slot="job-elapsed" className={partClass('job-elapsed', className)} {...props}>
+    <span data-slot="job-elapsed" className={partClass('job-elapsed parley-inherit parley-digits parley-unbroken', className)} {...props}>
       {duration(Math.max(1_000, elapsedMs))}
     </span>
   );
@@ -40,7 +40,7 @@ export function JobExpiry({ expiresAtMs, className, ...props }: JobExpiryProps) 
     <span
       data-slot="job-expiry"
       data-state={remainingMs <= soonMs ? 'soon' : 'later'}
-      className={partClass('job-expiry', className)}
+      className={partClass('job-expiry parley-inherit parley-digits parley-unbroken', className)}
       {...props}
     >
       {words.expiresIn(duration(remainingMs))}

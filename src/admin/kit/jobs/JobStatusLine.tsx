@@ -28,8 +28,8 @@ export function JobStatusLine({ job, hasFile = false, className, ...props }: Job
   const Icon = icons[word];
   const { percent } = job.progress;
   return (
-    <span data-slot="job-status-line" data-tone={tones[word]} className={partClass('job-status-line', className)} {...props}>
-      {Icon === undefined ? <Spinner /> : <Icon aria-hidden="true" size={14} strokeWidth={1.75} />}
+    <span data-slot="job-status-line" data-tone={tones[word]} className={partClass('job-status-line parley-inherit', className)} {...props}>
+      {Icon === undefined ? <Spinner /> : <Icon aria-hidden="true" size={14} strokeWidth={1.75} className={iconClasses[tones[word]]} />}
       {states[word]}
       {word === 'running' && percent !== undefined && <span>{states.percent(formats.percent(percent))}</span>}
     </span>
@@ -60,6 +60,8 @@ const icons: Readonly<Record<StateWord, IconType | undefined>> = {
   expired: Hourglass,
   lost: CircleHelp,
 };
+
+const iconClasses = { neutral: '', success: 'parley-success', danger: 'parley-danger', warning: 'parley-warning' } as const;
 
 const tones: Readonly<Record<StateWord, 'neutral' | 'success' | 'danger' | 'warning'>> = {
   waiting: 'neutral',

@@ -26,9 +26,12 @@ export function BulkBar({ selection: { count, clear }, className, children, ...p
   const { number } = useFormats();
   const words = common.selected(count, number(count));
   return (
-    <Toolbar.Root aria-label={words} render={<div data-slot="bulk-bar" className={partClass('bulk-bar', className)} {...props} />}>
+    <Toolbar.Root
+      aria-label={words}
+      render={<div data-slot="bulk-bar" className={partClass('bulk-bar parley-line', className)} {...props} />}
+    >
       <Toolbar.Button render={<IconButton icon={X} label={common.clearSelection} size="small" onClick={clear} />} />
-      <span role="status" className="parley-bulk-bar-count">
+      <span role="status" className="parley-small parley-medium parley-digits parley-to-start">
         {words}
       </span>
       {children}

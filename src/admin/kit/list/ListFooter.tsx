@@ -26,12 +26,12 @@ export function ListFooter({ list, count, className, ...props }: ListFooterProps
   const { items, hasMore, loadMoreError } = list;
   const isShown = items.length > 0 || hasMore;
   return (
-    <div data-slot="list-footer" className={partClass('list-footer', className)} {...props}>
+    <div data-slot="list-footer" className={partClass('list-footer parley-stack', className)} {...props}>
       {isShown && <RefetchErrorBanner read={list} isShown />}
       {loadMoreError !== undefined && <ServiceErrorNotice error={loadMoreError} title={common.loadMoreFailed} role="status" />}
       {isShown && (
-        <div className="parley-list-footer-line">
-          <span role="status" className="parley-list-count">
+        <div className="parley-line parley-one-line parley-spread parley-list-footer-line">
+          <span role="status" className="parley-caption parley-digits">
             {count ?? common.shown(items.length, number(items.length), hasMore)}
           </span>
           {hasMore && <LoadMoreButton list={list}>{common.loadMore}</LoadMoreButton>}

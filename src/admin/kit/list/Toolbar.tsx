@@ -8,9 +8,9 @@ import { useSlots } from '../table/useSlots.js';
 export function Toolbar({ className, children, ...props }: ComponentProps<'div'>) {
   const ofHost = useSlots<ListSlots<never>, ReactNode>(({ toolbar }) => toolbar);
   return (
-    <div data-slot="toolbar" className={partClass('toolbar', className)} {...props}>
+    <div data-slot="toolbar" className={partClass('toolbar parley-line', className)} {...props}>
       {children}
-      {ofHost !== undefined && <span className="parley-toolbar-slot">{ofHost}</span>}
+      {ofHost !== undefined && <span className="parley-line parley-toolbar-slot">{ofHost}</span>}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function CsvButtons({ list: { items, hasMore = false }, csv }: CsvButtons
   const { table } = common;
   const count = number(items.length);
   return (
-    <div className="parley-table-csv">
+    <div className="parley-lines parley-gap-s parley-table-csv">
       <Button icon={Download} size="small" isBlocked={csv.isLoading} onClick={csv.download}>
         {hasMore ? table.downloadLoaded(items.length, count) : table.download}
       </Button>

@@ -52,7 +52,7 @@ export function TableOptions({ columns, view, onViewChange, csv }: TableOptionsP
       }
       className="parley-table-options"
     >
-      <div className="parley-table-choices">
+      <div className="parley-divided parley-table-choices">
         <Announcer>
           <ColumnChoices columns={columns} view={view} onViewChange={onViewChange} />
         </Announcer>
@@ -83,15 +83,16 @@ function ColumnChoices({ columns, view, onViewChange }: TableOptionsProps) {
   }
 
   return (
-    <ul className="parley-plain-list parley-table-columns">
+    <ul className="parley-plain-list parley-stack parley-gap-s">
       {placed.map(({ id, isShown }, index) => {
         const header = columns.find((column) => column.id === id)?.header ?? id;
         return (
-          <li key={id} className="parley-table-column">
+          <li key={id} className="parley-line parley-one-line parley-gap-s parley-table-column">
             <CheckField
               label={header}
               checked={isShown}
               disabled={isName(id)}
+              className="parley-fill"
               onChange={({ currentTarget: { checked } }) => place(placed.with(index, { id, isShown: checked }))}
             />
             {!isName(id) && (
