@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CircleOff, Trash2 } from 'lucide-react';
 import { type ComponentProps, useCallback } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, expectTypeOf, it, vi } from 'vitest';
 import { action, createResourceWidget, type ResourceColumn } from '../../../src/admin.js';
 import { createOidcTokenConfig, listOidcTokenConfigs, type OidcTokenConfig } from '../../../src/client.js';
 import { useDeleteOidcTokenConfig, useLocalList, useOidcTokenConfigs, useUpdateOidcTokenConfig } from '../../../src/data.js';
@@ -175,4 +175,10 @@ it('opens the dialog of an action for a host that controls it', async () => {
   render(<ConfigList dialog={{ kind: 'delete', item: config }} onDialogChange={onDialogChange} />, { wrapper: world.wrapper });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(onDialogChange).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+it('types the callbacks of the host by the calls', () => {
+  expectTypeOf<NonNullable<Props['onRenamed']>>().parameters.toEqualTypeOf<[result: OidcTokenConfig, OidcTokenConfig, name: string]>();
+  expectTypeOf<NonNullable<Props['onDeleted']>>().parameters.toEqualTypeOf<[OidcTokenConfig]>();
+  expectTypeOf<Parameters<NonNullable<Props['onBeforeRename']>>>().toEqualTypeOf<[OidcTokenConfig, name: string]>();
 });

@@ -50,7 +50,7 @@ export function useBranchActions(options: BranchEvents & { readonly deploymentId
 function useOneAtATime(running: RunningActions<typeof branchActions>, onEnd: (ended: EndedAction) => void): typeof running {
   const [held] = useState(() => new Set<string>());
   const entries = names.map((name) => {
-    // Each action is called with the arguments of its own declaration.
+    // Each action is called with the arguments that it declares.
     const run = running[name] as (...args: never[]) => Promise<ActionOutcome>;
     const branchNameOf = branchActions[name].itemOf as (...args: never[]) => string;
     async function runAlone(...args: never[]): Promise<ActionOutcome> {

@@ -77,8 +77,16 @@ export type ActionDialogKind = 'name' | 'confirm' | 'run' | 'create' | 'edit';
 /** The actions of a widget, by name. */
 export type Actions = Readonly<Record<string, AnyAction>>;
 
-/** Any action, whatever its options and arguments. */
-export type AnyAction = ActionDefinition<never, ActionPast, never[], unknown, ActionDialogKind | undefined>;
+/**
+ * Any action, whatever its options and arguments. The types of its reports are left open: with them, the compiler would infer those of an
+ * action from here in place of its call.
+ */
+export type AnyAction = Omit<ActionDefinition<never, ActionPast, never[], unknown, ActionDialogKind | undefined>, keyof AnyReports> & {
+  readonly [Key in keyof AnyReports]?: unknown;
+};
+
+/** The reports of any action. */
+export type AnyReports = ActionReports<never[], unknown, readonly unknown[], readonly unknown[]>;
 
 /**
  * Declares an action: `rename: action('updateReport', 'renamed', useUpdateReport, (options) => (report, name) => ({ … }))`.

@@ -1,6 +1,14 @@
 'use client';
 import { type Action, type ActionOptions, useAction } from '../useAction.js';
-import { type ActionEvents, type Actions, type ArgsOf, callbackNames, type ResultOf, type RunningActions } from './action.js';
+import {
+  type ActionEvents,
+  type Actions,
+  type AnyReports,
+  type ArgsOf,
+  callbackNames,
+  type ResultOf,
+  type RunningActions,
+} from './action.js';
 
 /** What a widget does around the calls of its actions, such as showing a change before the service has confirmed it. */
 export type ActionEffects<Declared extends Actions> = {
@@ -19,7 +27,9 @@ export function useActions<Name extends string, Declared extends Actions, Option
   const callbackOf = (key: string) => events[key] as ((...args: unknown[]) => undefined) | undefined;
   const effectsOf = effects as Readonly<Record<string, Pick<ActionOptions<never[], unknown>, 'begin' | 'done' | 'failed'> | undefined>>;
   const running: Record<string, Action<never[], unknown>> = {};
-  for (const [name, { operation, past, itemOf, isAllowed, useCall, ...reports }] of Object.entries(actions)) {
+  for (const [name, { operation, past, itemOf, isAllowed, useCall, ...rest }] of Object.entries(actions)) {
+    // Declared for the arguments and the result of the call.
+    const reports = rest as AnyReports;
     const names = callbackNames(name, past);
     const { begin, done, failed } = effectsOf[name] ?? {};
     // biome-ignore lint/correctness/useHookAtTopLevel: the actions of a widget are declared in a module, and never change

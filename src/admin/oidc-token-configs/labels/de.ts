@@ -3,7 +3,7 @@ import type { OidcTokenConfigLabels } from './OidcTokenConfigLabels.js';
 export const germanOidcTokenConfigs: OidcTokenConfigLabels = {
   caption: 'OIDC-Token-Konfigurationen',
   search: 'Konfigurationen suchen',
-  columns: { name: 'Name', audience: 'Empfänger', variable: 'Variable', state: 'Status', updated: 'Geändert' },
+  columns: { name: 'Name', audience: 'Empfänger', variable: 'Umgebungsvariable', state: 'Status', updated: 'Geändert' },
   states: { enabled: 'Aktiv', disabled: 'Deaktiviert' },
   fields: {
     name: 'Name',

@@ -3,7 +3,7 @@ import type { OidcTokenConfigLabels } from './OidcTokenConfigLabels.js';
 export const spanishOidcTokenConfigs: OidcTokenConfigLabels = {
   caption: 'Configuraciones de tokens OIDC',
   search: 'Buscar configuraciones',
-  columns: { name: 'Nombre', audience: 'Audiencia', variable: 'Variable', state: 'Estado', updated: 'Modificada' },
+  columns: { name: 'Nombre', audience: 'Audiencia', variable: 'Variable de entorno', state: 'Estado', updated: 'Modificada' },
   states: { enabled: 'Activada', disabled: 'Desactivada' },
   fields: {
     name: 'Nombre',

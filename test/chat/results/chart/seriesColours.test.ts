@@ -109,7 +109,7 @@ describe.each(['light', 'dark'] as const)('the series colours in %s', (theme) =>
     expect(Math.max(...lightness) - Math.min(...lightness)).toBeLessThan(0.25);
   });
 
-  it('can be told apart, also with each kind of colour blindness', () => {
+  it('are distinct, also with each kind of colour blindness', () => {
     const linear = palette.map(linearOf);
     expect(closest(linear, labDistance)).toBeGreaterThan(0.1);
     for (const name of Object.keys(visions)) {
