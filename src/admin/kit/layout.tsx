@@ -51,7 +51,7 @@ export function Section({ heading, actions, className, children, ...props }: Sec
   return (
     <section aria-labelledby={headingId} className={classes('parley-stack parley-gap-l', className)} {...props}>
       <Line className="parley-spread">
-        <h3 id={headingId} className="parley-heading">
+        <h3 id={headingId} className="parley-heading parley-small">
           {heading}
         </h3>
         {actions}

@@ -53,7 +53,9 @@ export function PromotionPreview({ className, ...props }: ComponentProps<'div'>)
       <Remark icon={Files}>{words.reports(preview.reportCount, number(preview.reportCount))}</Remark>
       {preview.destinationWasDiverged && (
         <Remark icon={TriangleAlert} tone="warning">
-          <strong className="parley-strong">{words.diverged(target)}</strong> {words.divergedAdvice}
+          <strong className="parley-strong">{words.diverged(target)}</strong>
+          <br />
+          <span className="parley-muted">{words.divergedAdvice}</span>
         </Remark>
       )}
     </div>

@@ -54,7 +54,7 @@ export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProp
   const isPartly = report !== undefined && report.savedParts.length > 0 && report.failedParts.length > 0;
   return (
     <form ref={form} noValidate className="parley-dialog-form" onSubmit={(event) => void submit(event)}>
-      <DialogBody className="parley-divided">
+      <DialogBody className="parley-divided parley-gap-xl">
         <Section heading={words.drawer.account}>
           <AccountFields details={details} canChange={canChange} />
         </Section>
