@@ -1,4 +1,4 @@
-import type { JsonObject, NumberFormat, ResultColumn } from '../../client/chat-stream/QueryRows.js';
+import type { NumberFormat, ResultColumn } from '../../client/chat-stream/QueryRows.js';
 import type { DataModelMember, DataModelView } from '../../client/chat-stream/ToolResult.js';
 import { readNumberFormat } from './readNumberFormat.js';
 
@@ -26,20 +26,18 @@ export function withMembers(
   columns: readonly ResultColumn[],
   { titles = new Map(), formats = new Map(), known = [] }: ColumnMembers,
 ): readonly ResultColumn[] {
-  const annotated = new Map(
-    [...columns, ...known].flatMap(({ name, annotation }) => (annotation ? [[name, readAnnotation(annotation)] as const] : [])),
-  );
-  const found = columns.map(({ name }) => annotated.get(name)?.title ?? titles.get(name.toLowerCase()));
+  const described = new Map([...columns, ...known].map((column) => [column.name, describe(column)] as const));
+  const found = columns.map(({ name }) => described.get(name)?.title ?? titles.get(name.toLowerCase()));
   const uses = new Map<string | undefined, number>();
   for (const title of found) uses.set(title, (uses.get(title) ?? 0) + 1);
-  const described = columns.map((column, index) => {
+  const named = columns.map((column, index) => {
     const title = uses.get(found[index]) === 1 ? found[index] : undefined;
-    const format = annotated.get(column.name)?.format ?? formats.get(column.name.toLowerCase());
+    const format = described.get(column.name)?.format ?? formats.get(column.name.toLowerCase());
     if (title === column.title && format === column.format) return column;
     const { title: _title, ...rest } = column;
     return { ...rest, ...(title !== undefined && { title }), ...(format !== undefined && { format }) };
   });
-  return described.every((column, index) => column === columns[index]) ? columns : described;
+  return named.every((column, index) => column === columns[index]) ? columns : named;
 }
 
 export interface ColumnMembers {
@@ -49,9 +47,10 @@ export interface ColumnMembers {
   readonly known?: readonly ResultColumn[] | undefined;
 }
 
-function readAnnotation(annotation: JsonObject): Pick<ResultColumn, 'title' | 'format'> {
-  const title = [annotation.shortTitle, annotation.title].find((text) => typeof text === 'string' && text !== '');
-  return { title: typeof title === 'string' ? title : undefined, format: readNumberFormat(annotation) };
+/** Returns the title and format that the result gives a column. */
+function describe({ annotation = {}, title, format }: ResultColumn): Pick<ResultColumn, 'title' | 'format'> {
+  const annotated = [annotation.shortTitle, annotation.title].find((text) => typeof text === 'string' && text !== '');
+  return { title: typeof annotated === 'string' ? annotated : title, format: readNumberFormat(annotation) ?? format };
 }
 
 function byName<T>(views: readonly DataModelView[], read: (member: DataModelMember) => T | undefined): ReadonlyMap<string, T> {

@@ -37,4 +37,13 @@ describe('column titles', () => {
   it('are omitted if two columns would have the same', () => {
     expect(titlesOf({ count: 'integer', 'orders.count': 'integer' }, orders)).toEqual([undefined, undefined]);
   });
+
+  it('are those of the result, if it has any, also for rows that were loaded later without', () => {
+    const [bare] = columnsOf({ count: 'integer' });
+    if (bare === undefined) throw new Error('There is no column.');
+    const given = { ...bare, title: 'Paid orders' };
+    const titles = columnTitles([orders]);
+    expect(withMembers([given], { titles })[0]?.title).toBe('Paid orders');
+    expect(withMembers([bare], { titles, known: [given] })[0]?.title).toBe('Paid orders');
+  });
 });

@@ -69,9 +69,11 @@ function sceneOf(view: View): SceneNode {
   return (view.scenegraph() as unknown as { readonly root: SceneNode }).root;
 }
 
-/** The library's types lack the position of the plot. */
+/** The library's types lack the origin, which excludes the padding. */
 function originOf(view: View): readonly [number, number] {
-  return (view as unknown as { origin(): [number, number] }).origin();
+  const [left, top] = (view as unknown as { origin(): [number, number] }).origin();
+  const padding = view.padding();
+  return typeof padding === 'number' ? [left + padding, top + padding] : [left + (padding.left ?? 0), top + (padding.top ?? 0)];
 }
 
 /** Evaluates in a separate task. */

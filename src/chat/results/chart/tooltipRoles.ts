@@ -17,10 +17,10 @@ export function tooltipRoles(spec: SpecObject): TooltipRoles {
   return roles;
 }
 
-/** Returns a line of a tooltip with its title, if that is only the name of its field. The unit of a time shows in its text. */
+/** Gives a line of a tooltip the name of its field as its title, if the spec sets none. The unit of a time shows in its text. */
 export function titledLine(line: SpecObject): SpecObject {
   const isPlain = line.aggregate === undefined && !line.bin;
-  return isPlain && typeof line.field === 'string' && !('title' in line) ? { ...line, title: plainName(line.field) } : line;
+  return isPlain && typeof line.field === 'string' && line.title == null ? { ...line, title: plainName(line.field) } : line;
 }
 
 function plainName(field: string): string {

@@ -50,6 +50,8 @@ describe('the places where values can be read', () => {
   it('are the bars, with their series', async () => {
     const bars = { mark: 'bar', encoding: { x: { ...channel }, y: { ...revenue, aggregate: 'sum' } } };
     expect(await tips(bars)).toEqual(['Online: Revenue €3,003.00', 'Store: Revenue €1,504.50']);
+    const untitled = { mark: 'bar', encoding: { x: { ...channel, title: null }, y: { ...revenue, aggregate: 'sum' } } };
+    expect(await tips(untitled)).toEqual(await tips(bars));
     const stack = { mark: 'bar', encoding: { x: { ...month, type: 'ordinal' }, y: revenue, color: channel } };
     expect(await tips(stack)).toContain('Jan 2025: Revenue Store €500.50');
   });
