@@ -66,6 +66,7 @@ function widgetsByName(): Record<string, ReactNode> {
     PromotionDialog: <admin.PromotionDialog workbook={{ deploymentId: 1, workbookId: 1 }}>Promote</admin.PromotionDialog>,
     PromotionHistory: <admin.PromotionHistory workbook={{ deploymentId: 1, workbookId: 1 }} />,
     PromotionProvenance: <admin.PromotionProvenance workbook={{ deploymentId: 1, workbookId: 1 }} />,
+    OidcTokenConfigs: <admin.OidcTokenConfigs />,
     ReportList: <admin.ReportList deploymentId={1} />,
     ReportPlacementList: <admin.ReportPlacementList deploymentId={1} reportId={1} />,
     UserManagement: <admin.UserManagement />,

@@ -33,6 +33,7 @@ const widgets: Readonly<Record<string, Showing>> = {
   PromotionDialog: { shown: <admin.PromotionDialog workbook={workbook} defaultOpen /> },
   PromotionHistory: { shown: <admin.PromotionHistory workbook={workbook} /> },
   PromotionProvenance: { shown: <admin.PromotionProvenance workbook={workbook} /> },
+  OidcTokenConfigs: { shown: <admin.OidcTokenConfigs /> },
   ReportList: { shown: <admin.ReportList deploymentId={1} /> },
   ReportPlacementList: { shown: <admin.ReportPlacementList externalWorkbookId="budget" /> },
   UserManagement: { shown: <admin.UserManagement /> },
