@@ -1,6 +1,6 @@
 import type { Labels } from '../chat/labels/Labels.js';
 import type { LinkResolver } from '../chat/markdown/LinkResolver.js';
-import type { ThreadSummary } from '../chat/panel/ThreadSummary.js';
+import type { ThreadSummary } from '../chat/panel/model/ThreadSummary.js';
 import type { QuestionContextSource } from '../chat/store/fold/questionContext.js';
 import type { DialectDefinition } from '../client/dialect/Dialect.js';
 import type { ServiceClient, TokenSource } from '../client/http/ServiceClient.js';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ActionDialog } from '../../src/admin/kit/ActionDialog.js';
+import { ActionDialog } from '../../src/admin/kit/dialog/ActionDialog.js';
 import '../../src/styles/styles.css';
 import { Dialog, DialogActions, DialogBody } from '../../src/ui/dialog/Dialog.js';
 import { TextField } from '../../src/ui/fields/TextField.js';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../ui/partClass.js';
 import { ListFooter } from '../kit/list/ListFooter.js';
 import { ListStates } from '../kit/list/ListStates.js';
-import { footerOf, rowsOf } from '../kit/listSlices.js';
+import { footerOf, rowsOf } from '../kit/list/listSlices.js';
 import { BranchTree } from './BranchTree.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 

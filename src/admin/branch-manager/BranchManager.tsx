@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { BranchResponse } from '../../client/resources/branches.js';
-import type { WidgetProps } from '../kit/createWidget.js';
-import { Panes } from '../kit/layout.js';
+import { Panes } from '../kit/layout/layout.js';
 import { OpenRecord } from '../kit/resource/RecordDrawer.js';
+import type { WidgetProps } from '../kit/widget/createWidget.js';
 import { BranchDetails } from './BranchDetails.js';
 import { CommitDialog, CreateBranchDialog, DeleteBranchDialog, MergeDialog, StopDevModeDialog } from './BranchDialogs.js';
 import { BranchList } from './BranchList.js';

@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../ui/button/Button.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
+import { type Lock, useLock } from '../kit/actions/useLock.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
-import { type Lock, useLock } from '../kit/useLock.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 import { useBranchTasks } from './useBranchTasks.js';
 

@@ -2,8 +2,8 @@
 import type { BranchResponse } from '../../client/resources/branches.js';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { actionEventKeys } from '../kit/actions/action.js';
-import { controlledKeys, createWidget, listOptionKeys } from '../kit/createWidget.js';
 import { type ListSlots, listSlotKeys } from '../kit/table/ListSlots.js';
+import { controlledKeys, createWidget, listOptionKeys } from '../kit/widget/createWidget.js';
 import type { BranchLabels } from './labels/BranchLabels.js';
 import { englishBranches } from './labels/en.js';
 import { branchActions } from './model/branchActions.js';

@@ -9,7 +9,7 @@ import { MenuItem } from '../../ui/menu/MenuItem.js';
 import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
-import { useLock } from '../kit/useLock.js';
+import { useLock } from '../kit/actions/useLock.js';
 import { CommentComposer } from './CommentComposer.js';
 import { CommentReply } from './CommentReply.js';
 import { CommentThread } from './CommentThread.js';

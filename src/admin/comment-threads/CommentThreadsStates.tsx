@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
+import { rowsOf } from '../kit/list/listSlices.js';
 import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
-import { rowsOf } from '../kit/listSlices.js';
 import { commentThreadsWidget, useCommentLabels } from './commentThreadsWidget.js';
 import type { CommentThreadsState } from './model/useCommentThreads.js';
 

@@ -1,7 +1,7 @@
 'use client';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { actionEventKeys, isAnyBusy } from '../kit/actions/action.js';
-import { controlledKeys, createWidget } from '../kit/createWidget.js';
+import { controlledKeys, createWidget } from '../kit/widget/createWidget.js';
 import type { CommentLabels } from './labels/CommentLabels.js';
 import { englishComments } from './labels/en.js';
 import { commentActions } from './model/commentActions.js';

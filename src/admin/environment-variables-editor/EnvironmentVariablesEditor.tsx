@@ -4,8 +4,8 @@ import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
-import type { WidgetProps } from '../kit/createWidget.js';
 import { LeaveDialog } from '../kit/leave-guard/LeaveDialog.js';
+import type { WidgetProps } from '../kit/widget/createWidget.js';
 import {
   type EnvironmentVariablesEditorWidgetOptions,
   environmentVariablesWidget,

@@ -2,10 +2,10 @@
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { ActionDialog } from '../kit/ActionDialog.js';
-import type { OpenProps } from '../kit/createWidget.js';
+import { ActionDialog } from '../kit/dialog/ActionDialog.js';
+import { useActionForm } from '../kit/form/useActionForm.js';
 import { LossDialog } from '../kit/leave-guard/LeaveDialog.js';
-import { useActionForm } from '../kit/useActionForm.js';
+import type { OpenProps } from '../kit/widget/createWidget.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 import { checkVariable } from './model/checkVariable.js';
 import { isSecretName } from './model/variableNames.js';

@@ -2,9 +2,9 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
+import { useLock } from '../kit/actions/useLock.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
-import { useLock } from '../kit/useLock.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 
 /** Search, and buttons that add variables, with the reason if the user may not. Renders a `<div>`. */

@@ -1,7 +1,7 @@
 'use client';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
-import { createWidget, listOptionKeys } from '../kit/createWidget.js';
 import { type TableSlots, tableSlotKeys } from '../kit/table/ListSlots.js';
+import { createWidget, listOptionKeys } from '../kit/widget/createWidget.js';
 import { englishVariables } from './labels/en.js';
 import type { VariableLabels } from './labels/VariableLabels.js';
 import {

@@ -9,10 +9,10 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 import { Popover, type PopoverProps } from '../../ui/popover/Popover.js';
-import type { WidgetProps } from '../kit/createWidget.js';
 import { JobVoice } from '../kit/jobs/JobVoice.js';
 import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { OfflineNotice } from '../kit/list/OfflineNotice.js';
+import type { WidgetProps } from '../kit/widget/createWidget.js';
 import { JobTrayItem } from './JobTrayItem.js';
 import { type JobTrayWidgetOptions, jobStateOf, jobTrayWidget, useTrayNames } from './jobTrayWidget.js';
 

@@ -5,7 +5,7 @@ import { isOfInputMethod } from '../../react/isOfInputMethod.js';
 import { useFormats } from '../../react/useFormats.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
-import { FilterSelect } from '../kit/FilterSelect.js';
+import { FilterSelect } from '../kit/list/FilterSelect.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { logViewerWidget, useLogLabels } from './logViewerWidget.js';
 import { maxMatches } from './model/findMatches.js';

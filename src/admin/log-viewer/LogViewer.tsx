@@ -1,5 +1,5 @@
 'use client';
-import type { WidgetProps } from '../kit/createWidget.js';
+import type { WidgetProps } from '../kit/widget/createWidget.js';
 import { LogFooter } from './LogFooter.js';
 import { LogOutput } from './LogOutput.js';
 import { LogToolbar } from './LogToolbar.js';

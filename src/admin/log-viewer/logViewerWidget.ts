@@ -1,6 +1,6 @@
 'use client';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
-import { controlledKeys, createWidget } from '../kit/createWidget.js';
+import { controlledKeys, createWidget } from '../kit/widget/createWidget.js';
 import { englishLogs } from './labels/en.js';
 import type { LogLabels } from './labels/LogLabels.js';
 import { type LogViewerModel, type LogViewerOptions, useLogViewer } from './model/useLogViewer.js';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../client/chat-stream/QueryRows.js';
 import type { CreateOidcTokenConfigInput, OidcTokenConfig } from '../../client/resources/oidc-token-configs.js';
 import type { ProblemContext } from '../kit/form/RecordForm.js';
-import type { FieldProblems } from '../kit/useActionForm.js';
+import type { FieldProblems } from '../kit/form/useActionForm.js';
 import type { OidcTokenConfigLabels } from './labels/OidcTokenConfigLabels.js';
 
 /** The values of the form of a configuration. */

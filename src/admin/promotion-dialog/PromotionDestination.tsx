@@ -5,8 +5,8 @@ import type { WorkbookPromotionLink } from '../../client/resources/workbook-prom
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../ui/partClass.js';
 import { ListStates } from '../kit/list/ListStates.js';
+import { footerOf, rowsOf } from '../kit/list/listSlices.js';
 import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
-import { footerOf, rowsOf } from '../kit/listSlices.js';
 import { MoreChoices, NewDestination } from './NewDestination.js';
 import { PromotionFailureNotice } from './PromotionFailureNotice.js';
 import { hasNone, promotionDialogWidget, usePromotionLabels } from './promotionDialogWidget.js';

@@ -5,7 +5,7 @@ import { useFormats } from '../../react/useFormats.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
-import { Remark } from '../kit/layout.js';
+import { Remark } from '../kit/layout/layout.js';
 import type { PreviewChange, Previewed } from './model/flow/promotionReducer.js';
 import { PromotionFailureNotice } from './PromotionFailureNotice.js';
 import { promotionDialogWidget, usePromotionLabels, usePromotionNames } from './promotionDialogWidget.js';

@@ -3,10 +3,10 @@ import { GitFork } from 'lucide-react';
 import type { PromotionReference, WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
-import { createWidget, type WidgetProps } from '../kit/createWidget.js';
-import { Facts } from '../kit/layout.js';
+import { Facts } from '../kit/layout/layout.js';
 import { ListStates } from '../kit/list/ListStates.js';
 import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
+import { createWidget, type WidgetProps } from '../kit/widget/createWidget.js';
 import {
   type PromotionProvenanceFacts,
   type PromotionProvenanceModel,

@@ -2,8 +2,8 @@
 import type { WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
 import type { ResourceListState } from '../../data/resource-list/readListState.js';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
-import { controlledKeys, createWidget } from '../kit/createWidget.js';
-import type { footerOf } from '../kit/listSlices.js';
+import type { footerOf } from '../kit/list/listSlices.js';
+import { controlledKeys, createWidget } from '../kit/widget/createWidget.js';
 import { englishPromotion } from './labels/en.js';
 import type { PromotionLabels } from './labels/PromotionLabels.js';
 import type { PromotionState } from './model/flow/promotionReducer.js';

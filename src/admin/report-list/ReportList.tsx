@@ -2,13 +2,13 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/fields/TextField.js';
-import { ActionDialog } from '../kit/ActionDialog.js';
-import type { OpenProps } from '../kit/createWidget.js';
-import { documentIdOf } from '../kit/documentIdOf.js';
-import { type FilterPartProps, FilterSelect } from '../kit/FilterSelect.js';
+import { ActionDialog } from '../kit/dialog/ActionDialog.js';
+import { documentIdOf } from '../kit/form/documentIdOf.js';
+import { useActionForm } from '../kit/form/useActionForm.js';
+import { type FilterPartProps, FilterSelect } from '../kit/list/FilterSelect.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
-import { useActionForm } from '../kit/useActionForm.js';
+import type { OpenProps } from '../kit/widget/createWidget.js';
 import { reportActions } from './model/reportActions.js';
 import { columnSort, sortBy, sortFields } from './model/reportSort.js';
 import { useReportExtras, useReportsOf } from './model/useReportsOf.js';

@@ -5,7 +5,7 @@ import type { Report } from '../../client/resources/reports.js';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { OpenName } from '../kit/OpenName.js';
+import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { timeColumn } from '../kit/table/timeColumn.js';
 import { englishReports } from './labels/en.js';

@@ -2,9 +2,9 @@
 import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { ActionDialog } from '../kit/ActionDialog.js';
-import type { OpenProps } from '../kit/createWidget.js';
-import { useActionForm } from '../kit/useActionForm.js';
+import { ActionDialog } from '../kit/dialog/ActionDialog.js';
+import { useActionForm } from '../kit/form/useActionForm.js';
+import type { OpenProps } from '../kit/widget/createWidget.js';
 import type { ConnectPlacementLabels } from './labels/PlacementLabels.js';
 import { type CheckedConnection, type ConnectionDraft, type ConnectionField, checkConnection, placeOf } from './model/placementAddress.js';
 import { choicesOfHosts } from './placementHosts.js';

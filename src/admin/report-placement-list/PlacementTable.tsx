@@ -2,7 +2,7 @@
 import type { ColumnSort } from '../../ui/data-table/Column.js';
 import { partClass } from '../../ui/partClass.js';
 import type { TableShape } from '../kit/list/RowSkeleton.js';
-import { ResourceTable, type ResourceTableProps } from '../kit/ResourceTable.js';
+import { ResourceTable, type ResourceTableProps } from '../kit/table/ResourceTable.js';
 import type { PlacementLabels } from './labels/PlacementLabels.js';
 import type { PlacementRow } from './model/PlacementRow.js';
 import { placementColumns } from './placementColumns.js';

@@ -1,8 +1,8 @@
 'use client';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
-import type { WidgetProps } from '../kit/createWidget.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
-import { footerOf } from '../kit/listSlices.js';
+import { footerOf } from '../kit/list/listSlices.js';
+import type { WidgetProps } from '../kit/widget/createWidget.js';
 import { ConnectPlacementDialog } from './ConnectPlacementDialog.js';
 import { isOverPlacementLimit } from './model/useReportPlacementList.js';
 import { OverLimitNotice, ReportPlacementRows } from './ReportPlacementRows.js';

@@ -2,10 +2,10 @@
 import { Link2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
-import { FilterSelect } from '../kit/FilterSelect.js';
+import { FilterSelect } from '../kit/list/FilterSelect.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
+import { isSearchable } from '../kit/list/listSlices.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
-import { isSearchable } from '../kit/listSlices.js';
 import { reportPlacementListWidget, usePlacementLabels } from './reportPlacementListWidget.js';
 
 /** Search, filter, and a button that connects cells if the list belongs to one report. Renders a `<div>`. */

@@ -2,8 +2,8 @@
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { actionEventKeys } from '../kit/actions/action.js';
-import { createWidget, listOptionKeys } from '../kit/createWidget.js';
 import { type TableSlots, tableSlotKeys } from '../kit/table/ListSlots.js';
+import { createWidget, listOptionKeys } from '../kit/widget/createWidget.js';
 import { englishPlacements } from './labels/en.js';
 import type { PlacementLabels } from './labels/PlacementLabels.js';
 import type { PlacementRow } from './model/PlacementRow.js';

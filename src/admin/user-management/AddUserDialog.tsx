@@ -2,9 +2,9 @@
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { ActionDialog } from '../kit/ActionDialog.js';
-import type { OpenProps } from '../kit/createWidget.js';
-import { useActionForm } from '../kit/useActionForm.js';
+import { ActionDialog } from '../kit/dialog/ActionDialog.js';
+import { useActionForm } from '../kit/form/useActionForm.js';
+import type { OpenProps } from '../kit/widget/createWidget.js';
 import { emailProblemOf, emptyNewUser, inputOfNewUser } from './model/userDraft.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { userManagementWidget, useUserLabels } from './userManagementWidget.js';

@@ -2,11 +2,11 @@
 import type { BulkUserAction, ResourceOwner } from '../../client/resources/users.js';
 import { useFormats } from '../../react/useFormats.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { ActionDialog } from '../kit/ActionDialog.js';
 import { useActionToast } from '../kit/actions/useActionToast.js';
-import type { OpenProps } from '../kit/createWidget.js';
+import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { NamePreview } from '../kit/dialog/NamePreview.js';
-import { useActionForm } from '../kit/useActionForm.js';
+import { useActionForm } from '../kit/form/useActionForm.js';
+import type { OpenProps } from '../kit/widget/createWidget.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { type UserManagementDialog, userManagementWidget, useUserLabels } from './userManagementWidget.js';
 

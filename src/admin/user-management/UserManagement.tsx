@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { BulkResult } from '../kit/bulk/BulkResult.js';
-import type { WidgetProps } from '../kit/createWidget.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
-import { footerOf } from '../kit/listSlices.js';
+import { footerOf } from '../kit/list/listSlices.js';
+import type { WidgetProps } from '../kit/widget/createWidget.js';
 import { AddUserDialog } from './AddUserDialog.js';
 import { ConfirmManyDialog, ConfirmOneDialog } from './UserActionDialogs.js';
 import { UserDrawer } from './UserDrawer.js';

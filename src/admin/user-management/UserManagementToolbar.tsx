@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import type { BulkUserAction } from '../../client/resources/users.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
-import { Remark } from '../kit/layout.js';
+import { Remark } from '../kit/layout/layout.js';
 import { BulkBar, BulkButton } from '../kit/list/BulkBar.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
 import { Toolbar } from '../kit/list/Toolbar.js';

@@ -4,7 +4,7 @@ import type { ResourceOwner } from '../../client/resources/users.js';
 import type { AccountState } from '../../data/resources/accountStates.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { partClass } from '../../ui/partClass.js';
-import { OpenName } from '../kit/OpenName.js';
+import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import type { UserLabels } from './labels/UserLabels.js';
 import { nameOfUser } from './model/useUserManagement.js';

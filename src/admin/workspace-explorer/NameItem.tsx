@@ -4,8 +4,8 @@ import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { useFolders } from '../../data/resources/folders.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
-import type { OpenProps } from '../kit/createWidget.js';
-import { NameDialog } from '../kit/NameDialog.js';
+import { NameDialog } from '../kit/dialog/NameDialog.js';
+import type { OpenProps } from '../kit/widget/createWidget.js';
 import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 
 interface NewFolderProps extends OpenProps {

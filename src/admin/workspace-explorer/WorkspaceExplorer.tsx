@@ -2,11 +2,11 @@
 import { type ComponentProps, useMemo } from 'react';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { BulkResult, type BulkResultProps } from '../kit/bulk/BulkResult.js';
-import type { WidgetProps } from '../kit/createWidget.js';
-import { FolderPath } from '../kit/FolderPath.js';
-import { Panes, Stack } from '../kit/layout.js';
+import { Panes, Stack } from '../kit/layout/layout.js';
+import { FolderPath } from '../kit/list/FolderPath.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
-import { footerOf } from '../kit/listSlices.js';
+import { footerOf } from '../kit/list/listSlices.js';
+import type { WidgetProps } from '../kit/widget/createWidget.js';
 import { DeleteItems } from './DeleteItems.js';
 import { MoveItems } from './MoveItems.js';
 import { NewFolder, RenameItem } from './NameItem.js';

@@ -8,7 +8,7 @@ import { MenuItem, MenuSeparator } from '../../ui/menu/MenuItem.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { useActionToast } from '../kit/actions/useActionToast.js';
-import { useLock } from '../kit/useLock.js';
+import { useLock } from '../kit/actions/useLock.js';
 import { openerOf } from './workspaceColumns.js';
 import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 

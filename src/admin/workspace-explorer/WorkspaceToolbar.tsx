@@ -3,11 +3,11 @@ import { FolderInput, FolderPlus, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ItemType } from '../../client/resources/workspace-items.js';
 import { Button } from '../../ui/button/Button.js';
-import { FilterSelect } from '../kit/FilterSelect.js';
+import { useLock } from '../kit/actions/useLock.js';
 import { BulkBar, BulkButton } from '../kit/list/BulkBar.js';
+import { FilterSelect } from '../kit/list/FilterSelect.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
-import { useLock } from '../kit/useLock.js';
 import { useItemRefusal } from './WorkspaceItemActions.js';
 import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 

@@ -3,7 +3,7 @@ import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import type { ItemType } from '../../client/resources/workspace-items.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
-import { OpenName } from '../kit/OpenName.js';
+import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import type { WorkspaceLabels } from './labels/WorkspaceLabels.js';
 import type { WorkspaceCellContext } from './workspaceWidget.js';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAnnounce } from '../../ui/announcer/Announcer.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useLabels } from '../hooks/useLabels.js';
-import { announcementFor } from './announcementFor.js';
+import { announcementFor } from './model/announcementFor.js';
 
 /** Announces changes of the conversation to screen readers. Renders nothing. */
 export function ChatAnnouncer() {

@@ -23,11 +23,11 @@ import { useSamePlugins } from '../markdown/plugins/useSamePlugins.js';
 import type { ChatStore } from '../store/ChatStore.js';
 import { ChatAnnouncer } from './ChatAnnouncer.js';
 import { ChatSection } from './ChatSection.js';
-import { createScrollFollower } from './createScrollFollower.js';
 import type { Feedback } from './Feedback.js';
 import { LinkRulesContext } from './LinkRulesContext.js';
+import { createScrollFollower } from './model/createScrollFollower.js';
+import type { ThreadSummary } from './model/ThreadSummary.js';
 import { type ComposerHandle, PanelContext } from './PanelContext.js';
-import type { ThreadSummary } from './ThreadSummary.js';
 import type { ToolRenderers } from './ToolRenderer.js';
 
 export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'section'>, 'onError'> {

@@ -5,8 +5,8 @@ import { ComposerContext } from './ComposerContext.js';
 import { ComposerField } from './ComposerField.js';
 import { ComposerHint } from './ComposerHint.js';
 import { ComposerInput } from './ComposerInput.js';
+import { useComposerState } from './model/useComposerState.js';
 import { SendButton } from './SendButton.js';
-import { useComposerState } from './useComposerState.js';
 
 export interface ComposerProps extends ComponentProps<'form'> {
   /** The placeholder of the field. Default: the labels' placeholder. */

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { TurnObserver } from '../hooks/createTurnObserver.js';
 import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
-import type { ScrollFollower } from './createScrollFollower.js';
 import type { Feedback } from './Feedback.js';
-import type { ThreadSummary } from './ThreadSummary.js';
+import type { ScrollFollower } from './model/createScrollFollower.js';
+import type { ThreadSummary } from './model/ThreadSummary.js';
 import type { ToolRenderers } from './ToolRenderer.js';
 
 /** The settings that the parts of a panel share, apart from the conversation. Provided by `ChatRoot`. */

@@ -5,7 +5,7 @@ import { partClass } from '../../ui/partClass.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useLabels } from '../hooks/useLabels.js';
-import { cannotSendReason } from './cannotSendReason.js';
+import { cannotSendReason } from './model/cannotSendReason.js';
 import { usePanel } from './PanelContext.js';
 
 export interface StartersProps extends ComponentProps<'ul'> {

@@ -4,8 +4,8 @@ import { partClass } from '../../ui/partClass.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
 import { useLabels } from '../hooks/useLabels.js';
 import type { ChatMessage } from '../store/fold/Thread.js';
+import { useSteps } from './model/useSteps.js';
 import { Step } from './Step.js';
-import { useSteps } from './useSteps.js';
 
 export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /**

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Disclosure, type DisclosureProps } from '../../ui/disclosure/Disclosure.js';
 import { partClass } from '../../ui/partClass.js';
 import { LazyStepList, loadLazyParts } from './lazyParts.js';
+import { useSteps } from './model/useSteps.js';
 import { StepsLine } from './StepsLine.js';
-import { useSteps } from './useSteps.js';
 
 export interface StepsProps extends Omit<DisclosureProps, 'summary'> {
   /** The button's label. Default: `<StepsLine />`. */

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { partClass } from '../../ui/partClass.js';
-import { useSteps } from './useSteps.js';
+import { useSteps } from './model/useSteps.js';
 
 /** “Querying Revenue by month…” while the agent works, then “3 steps · 1.2 s”. Renders a `<span>` with `data-state` `working` or `done`. */
 export function StepsLine({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {

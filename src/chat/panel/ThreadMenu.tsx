@@ -11,8 +11,8 @@ import { Menu } from '../menu/Menu.js';
 import { MenuGroup, MenuItem, MenuSeparator } from '../menu/MenuItem.js';
 import { MenuList } from '../menu/MenuList.js';
 import { MenuIconTrigger } from '../menu/MenuTrigger.js';
+import type { ThreadSummary } from './model/ThreadSummary.js';
 import { usePanel } from './PanelContext.js';
-import type { ThreadSummary } from './ThreadSummary.js';
 
 export interface ThreadMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Your own list, in the order to show. Default: `threads` of the root, or else the user's recent threads in this browser. */

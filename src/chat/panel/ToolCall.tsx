@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { shortText } from '../../ui/text/shortText.js';
 import type { ChatMessage } from '../store/fold/Thread.js';
+import { useToolCall } from './model/useToolCall.js';
 import { ToolDetails } from './ToolDetails.js';
-import { useToolCall } from './useToolCall.js';
 
 export interface ToolCallProps extends Omit<DisclosureProps, 'summary'> {
   /** A step that called a tool. */

@@ -4,7 +4,7 @@ import { type ComponentProps, use } from 'react';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { partClass } from '../../ui/partClass.js';
 import { useLabels } from '../hooks/useLabels.js';
-import { answerText } from './answerText.js';
+import { answerText } from './model/answerText.js';
 import { usePanel } from './PanelContext.js';
 import { TurnActionsSlot } from './TurnActionsSlot.js';
 import { useTurn } from './TurnContext.js';

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIsPrinting } from '../../ui/row-window/useIsPrinting.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
-import { createNearness, type Nearness } from './createNearness.js';
-import { createTurnGrouper, type TurnGroup, type TurnSection } from './groupTurns.js';
+import { createNearness, type Nearness } from './model/createNearness.js';
+import { createTurnGrouper, type TurnGroup, type TurnSection } from './model/groupTurns.js';
 import { TurnContext } from './TurnContext.js';
 
 export interface TurnGroupsProps {

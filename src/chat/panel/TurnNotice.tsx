@@ -7,11 +7,11 @@ import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useLabels } from '../hooks/useLabels.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
-import { isRunning } from './cannotSendReason.js';
+import { isRunning } from './model/cannotSendReason.js';
+import { isUnanswered } from './model/turnResults.js';
 import { usePanel } from './PanelContext.js';
 import { RecoveryAction } from './RecoveryAction.js';
 import { useTurn } from './TurnContext.js';
-import { isUnanswered } from './turnResults.js';
 
 /** Explains why a turn failed or was stopped, with a recovery action. Renders nothing for a running or answered turn. */
 export function TurnNotice() {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type ActionOptions, useAction } from '../../../src/admin/kit/useAction.js';
+import { type ActionOptions, useAction } from '../../../src/admin/kit/actions/useAction.js';
 import { ServiceError } from '../../../src/client/http/ServiceError.js';
 
 type Options = ActionOptions<[id: number, name: string], string>;

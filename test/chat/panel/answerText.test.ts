@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerText } from '../../../src/chat/panel/answerText.js';
-import { firstSentences } from '../../../src/chat/panel/firstSentences.js';
+import { answerText } from '../../../src/chat/panel/model/answerText.js';
+import { firstSentences } from '../../../src/chat/panel/model/firstSentences.js';
 
 it('keeps the words and drops the markers', () => {
   expect(answerText('# Revenue\n\nIt **grew** by `3 %`, see [the report][1].\n\n[1]: https://example.com')).toBe(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurnGrouper } from '../../../src/chat/panel/groupTurns.js';
+import { createTurnGrouper } from '../../../src/chat/panel/model/groupTurns.js';
 import type { ChatTurn } from '../../../src/chat/store/fold/Thread.js';
 
 const turn = (id: number): ChatTurn => ({

@@ -6,6 +6,7 @@ import { Composer } from '../../../src/chat/panel/Composer.js';
 import { useComposer } from '../../../src/chat/panel/ComposerContext.js';
 import { ComposerField } from '../../../src/chat/panel/ComposerField.js';
 import { ComposerInput } from '../../../src/chat/panel/ComposerInput.js';
+import { useToolCall } from '../../../src/chat/panel/model/useToolCall.js';
 import { SendButton } from '../../../src/chat/panel/SendButton.js';
 import { StepList } from '../../../src/chat/panel/StepList.js';
 import { Steps } from '../../../src/chat/panel/Steps.js';
@@ -14,7 +15,6 @@ import type { ToolRendererProps } from '../../../src/chat/panel/ToolRenderer.js'
 import { Turn } from '../../../src/chat/panel/Turn.js';
 import { useTurn } from '../../../src/chat/panel/TurnContext.js';
 import { TurnList } from '../../../src/chat/panel/TurnList.js';
-import { useToolCall } from '../../../src/chat/panel/useToolCall.js';
 import type { QuestionContext } from '../../../src/chat/store/fold/questionContext.js';
 import type { ChatMessage } from '../../../src/chat/store/fold/Thread.js';
 import { createChatStore, createServiceClient } from '../../../src/client.js';

@@ -11,9 +11,9 @@ import { type Job, useJob } from '../../../data/jobs/useJob.js';
 import { useJobRegistry } from '../../../data/jobs/useJobRegistry.js';
 import { useCan } from '../../../data/permissions/useCan.js';
 import { useControllable } from '../../../react/useControllable.js';
+import { type Action, useAction } from '../../kit/actions/useAction.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { ActionOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import { type Action, useAction } from '../../kit/useAction.js';
 import { type DashboardView, describeView, type ViewLine } from './describeView.js';
 
 /** The dashboard to export, its view and the user to render it for. */

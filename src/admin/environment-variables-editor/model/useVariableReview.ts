@@ -5,8 +5,8 @@ import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { DeploymentAddress } from '../../../client/resources/addresses.js';
 import type { EnvVariableItem } from '../../../client/resources/env-variables.js';
 import { useSetEnvVariables } from '../../../data/resources/env-variables.js';
+import { useAction } from '../../kit/actions/useAction.js';
 import type { ActionOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import { useAction } from '../../kit/useAction.js';
 import type { VariableDrafts } from './useVariableDrafts.js';
 import { isSamePlan, type PlannedChange, planChanges, type VariableDraft } from './variableDraft.js';
 

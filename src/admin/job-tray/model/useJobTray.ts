@@ -10,8 +10,8 @@ import { filesHeldMs, transformSyncJob } from '../../../data/jobs/transformSyncJ
 import { useJobRegistry } from '../../../data/jobs/useJobRegistry.js';
 import { useJobs } from '../../../data/jobs/useJobs.js';
 import { useTransformSyncs } from '../../../data/resources/transform-sync.js';
+import { type Action, useAction } from '../../kit/actions/useAction.js';
 import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import { type Action, useAction } from '../../kit/useAction.js';
 
 /** Callbacks for actions in the tray. */
 export interface JobTrayEvents extends WidgetErrorEvents<'job-tray'> {

@@ -1,8 +1,8 @@
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
-import type { OptionKeys } from '../createWidget.js';
 import type { Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';
-import type { Action } from '../useAction.js';
+import type { OptionKeys } from '../widget/createWidget.js';
+import type { Action } from './useAction.js';
 
 /** An action of a widget, declared once with `action`. Its name and `past` name the host's callbacks. */
 export interface ActionDefinition<

@@ -1,10 +1,10 @@
 import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
 import type { BulkReport } from '../../../data/bulk-action/useBulkAction.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
-import type { OptionKeys } from '../createWidget.js';
 import type { Veto } from '../events/WidgetEvents.js';
-import type { Action } from '../useAction.js';
+import type { OptionKeys } from '../widget/createWidget.js';
 import { type ActionPast, type BeforeName, callbackNames, type PastName } from './action.js';
+import type { Action } from './useAction.js';
 
 /** An action on many items, declared once with `bulkAction`. Its name and `past` name the host's callbacks, as those of an action. */
 export interface BulkActionDefinition<Options, Past extends ActionPast, Item, Rest extends readonly unknown[], Id extends ItemId> {

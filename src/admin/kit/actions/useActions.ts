@@ -1,5 +1,4 @@
 'use client';
-import { type Action, type ActionOptions, useAction } from '../useAction.js';
 import {
   type ActionEvents,
   type Actions,
@@ -9,6 +8,7 @@ import {
   type ResultOf,
   type RunningActions,
 } from './action.js';
+import { type Action, type ActionOptions, useAction } from './useAction.js';
 
 /** What a widget does around the calls of its actions, such as showing a change before the service has confirmed it. */
 export type ActionEffects<Declared extends Actions> = {

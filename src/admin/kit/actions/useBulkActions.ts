@@ -7,9 +7,9 @@ import { type BulkAction, type BulkReport, useBulkAction } from '../../../data/b
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useRefetchInvalidated } from '../../../data/useResourceMutation.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
-import { type Action, useAction } from '../useAction.js';
 import { callbackNames } from './action.js';
 import type { BulkActions, BulkEvents, BulkRun, RunningBulkActions } from './bulkAction.js';
+import { type Action, useAction } from './useAction.js';
 
 /** The items of a widget's actions on many. */
 export interface BulkItems<Item, Id extends ItemId, Name extends string> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormats } from '../../../react/useFormats.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
-import { readNumber } from '../readNumber.js';
+import { readNumber } from '../form/readNumber.js';
 
 /** Requires typing the number of items before more than ten are deleted, to prevent a hasty confirmation. */
 export function useTypedCount(count: number) {

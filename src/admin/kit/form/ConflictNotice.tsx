@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button/Button.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
-import { Facts, Line, Note } from '../layout.js';
+import { Facts, Line, Note } from '../layout/layout.js';
 import type { RecordConflict } from './useRecordEdit.js';
 
 export interface ConflictNoticeProps<Values> {

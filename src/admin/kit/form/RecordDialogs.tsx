@@ -6,18 +6,18 @@ import { DialogActions, DialogBody } from '../../../ui/dialog/Dialog.js';
 import { ActionFailure } from '../../../ui/errors/ActionFailure.js';
 import { isolate } from '../../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
-import { ActionDialog } from '../ActionDialog.js';
 import type { CreateActionLabels, RunActionLabels } from '../actions/action.js';
-import type { OpenProps } from '../createWidget.js';
+import { useLock } from '../actions/useLock.js';
+import { ActionDialog } from '../dialog/ActionDialog.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
 import type { LeaveGuard } from '../leave-guard/createLeaveGuard.js';
 import { LeaveDialog } from '../leave-guard/LeaveDialog.js';
 import { useGuardedChanges } from '../leave-guard/useLeaveGuard.js';
-import { useActionForm } from '../useActionForm.js';
-import type { FormMemory } from '../useFormInputs.js';
-import { useLock } from '../useLock.js';
+import type { OpenProps } from '../widget/createWidget.js';
 import { ConflictNotice } from './ConflictNotice.js';
 import type { AnyRecordForm, RecordFields, RecordReading } from './RecordForm.js';
+import { useActionForm } from './useActionForm.js';
+import type { FormMemory } from './useFormInputs.js';
 import { useRecordEdit } from './useRecordEdit.js';
 
 /** What both dialogs with the form of a record take. */

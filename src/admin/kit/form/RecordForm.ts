@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
-import { controlledKeys } from '../createWidget.js';
 import type { LeaveGuard } from '../leave-guard/createLeaveGuard.js';
 import type { RecordRead } from '../resource/RecordDrawer.js';
-import type { ActionForm, FieldProblems } from '../useActionForm.js';
+import { controlledKeys } from '../widget/createWidget.js';
+import type { ActionForm, FieldProblems } from './useActionForm.js';
 
 /** The form of a record, declared once: for the dialog that creates one, and for the drawer that changes one. */
 export interface RecordForm<Options, Item, Id extends ItemId, Values extends object, Input extends object, Labels> {

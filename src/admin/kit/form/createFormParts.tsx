@@ -4,11 +4,11 @@ import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { Formats } from '../../../react/createFormats.js';
 import { useFormats } from '../../../react/useFormats.js';
 import type { AnyActionLabels } from '../actions/action.js';
-import type { Widget } from '../createWidget.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
 import type { ActionOutcome, WidgetErrorEvents } from '../events/WidgetEvents.js';
 import { useLeaveGuard } from '../leave-guard/useLeaveGuard.js';
 import { OpenRecord, RecordDrawer } from '../resource/RecordDrawer.js';
+import type { Widget } from '../widget/createWidget.js';
 import { CreateRecordDialog, EditRecordForm } from './RecordDialogs.js';
 import type { AnyRecordForm, OpenRecordOptions, RecordFields } from './RecordForm.js';
 

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { isSame } from '../../../data/conflict/compareFields.js';
 import { useLatest } from '../../../react/useLatest.js';
-import type { OpenProps } from '../createWidget.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
-import { type ActionForm, useActionForm } from '../useActionForm.js';
+import type { OpenProps } from '../widget/createWidget.js';
 import type { RecordForm, RecordReading } from './RecordForm.js';
+import { type ActionForm, useActionForm } from './useActionForm.js';
 
 export interface RecordEditOptions<Item, Values extends object, Input extends object, Labels> extends OpenProps {
   /** The declared form. */

@@ -1,8 +1,8 @@
 'use client';
 import { useFormats } from '../../../react/useFormats.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
-import { ActionDialog } from '../ActionDialog.js';
-import { type ActionForm, useActionForm } from '../useActionForm.js';
+import { ActionDialog } from '../dialog/ActionDialog.js';
+import { type ActionForm, useActionForm } from '../form/useActionForm.js';
 import type { LeaveGuard } from './createLeaveGuard.js';
 import { useLeaveState } from './useLeaveGuard.js';
 

@@ -2,7 +2,7 @@
 import { ExternalLink } from 'lucide-react';
 import { MenuItem } from '../../../ui/menu/MenuItem.js';
 import type { Actions, AnyAction } from '../actions/action.js';
-import { useLock } from '../useLock.js';
+import { useLock } from '../actions/useLock.js';
 
 export interface ActionItemsProps<Item> {
   /** The declared actions; those that start from a row have an item. */

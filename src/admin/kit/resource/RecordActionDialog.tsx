@@ -1,11 +1,11 @@
 'use client';
 import { isolate } from '../../../ui/text/isolate.js';
-import { ActionDialog } from '../ActionDialog.js';
 import type { ConfirmActionLabels, NameActionLabels } from '../actions/action.js';
-import type { OpenProps } from '../createWidget.js';
+import { ActionDialog } from '../dialog/ActionDialog.js';
+import { NameDialog } from '../dialog/NameDialog.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
-import { NameDialog } from '../NameDialog.js';
-import { useActionForm } from '../useActionForm.js';
+import { useActionForm } from '../form/useActionForm.js';
+import type { OpenProps } from '../widget/createWidget.js';
 
 export interface RecordActionDialogProps extends OpenProps {
   /** The kind of dialog that the action declares. */

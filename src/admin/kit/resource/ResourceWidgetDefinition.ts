@@ -5,11 +5,11 @@ import type { Formats } from '../../../react/createFormats.js';
 import type { ColumnSort } from '../../../ui/data-table/Column.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
 import type { ActionEvents, ActionLabels, Actions, ArgsOf, RunningActions } from '../actions/action.js';
-import type { listOptionKeys, OptionKeys, WidgetState } from '../createWidget.js';
 import type { FieldLabels, OpenRecordOptions, RecordForm } from '../form/RecordForm.js';
-import type { ResourceTableProps } from '../ResourceTable.js';
 import type { tableSlotKeys } from '../table/ListSlots.js';
 import type { ResourceColumn } from '../table/ResourceColumn.js';
+import type { ResourceTableProps } from '../table/ResourceTable.js';
+import type { listOptionKeys, OptionKeys, WidgetState } from '../widget/createWidget.js';
 
 /** A list of records with its columns and actions, declared once. */
 export interface ResourceWidgetDefinition<

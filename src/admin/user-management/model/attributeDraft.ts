@@ -1,5 +1,5 @@
 import type { AttributeType, UserAttribute } from '../../../client/resources/user-attributes.js';
-import { readNumber, writeNumber } from '../../kit/readNumber.js';
+import { readNumber, writeNumber } from '../../kit/form/readNumber.js';
 
 /** The input of an attribute's editor: a text, `true` or `false` as text, or tokens. Empty input means no value. */
 export type AttributeDraft = string | readonly string[];

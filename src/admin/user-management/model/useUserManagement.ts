@@ -22,7 +22,7 @@ import type { BulkRun, RunningBulkActions } from '../../kit/actions/bulkAction.j
 import { useActions } from '../../kit/actions/useActions.js';
 import { useBulkActions } from '../../kit/actions/useBulkActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import { useSeenItems } from '../../kit/useSeenItems.js';
+import { useSeenItems } from '../../kit/list/useSeenItems.js';
 import { type UserManagementEvents, userActions, userBulkActions } from './userActions.js';
 
 /** The users to list, and the parts of the view that the host controls. */

@@ -15,7 +15,7 @@ import type { BulkRun, RunningBulkActions } from '../../kit/actions/bulkAction.j
 import { useActions } from '../../kit/actions/useActions.js';
 import { useBulkActions } from '../../kit/actions/useBulkActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import { useSeenItems } from '../../kit/useSeenItems.js';
+import { useSeenItems } from '../../kit/list/useSeenItems.js';
 import type { FolderNodeId } from './folderNodes.js';
 import { type FolderTree, useFolderTree } from './useFolderTree.js';
 import { type WorkspaceEvents, workspaceActions, workspaceBulkActions } from './workspaceActions.js';

@@ -7,8 +7,8 @@ import { createReducerStore } from '../../../../data/createReducerStore.js';
 import { useServiceClient } from '../../../../data/provider/useServiceClient.js';
 import { usePreviewWorkbookPromotion, usePromoteWorkbook } from '../../../../data/resources/workbook-promotions.js';
 import { useKeyedState } from '../../../../react/useKeyedState.js';
+import { useAction } from '../../../kit/actions/useAction.js';
 import type { Veto, WidgetErrorEvents } from '../../../kit/events/WidgetEvents.js';
-import { useAction } from '../../../kit/useAction.js';
 import { promotionFailureOf, staleCauseOf } from './promotionFailure.js';
 import {
   canPromote,

@@ -1,8 +1,8 @@
-import { errorWords } from '../../react/labels/errorWords.js';
-import { cutText } from '../../ui/text/shortText.js';
-import type { Labels } from '../labels/Labels.js';
-import type { ChatSnapshot } from '../store/ChatStore.js';
-import type { ChatTurn } from '../store/fold/Thread.js';
+import { errorWords } from '../../../react/labels/errorWords.js';
+import { cutText } from '../../../ui/text/shortText.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { ChatSnapshot } from '../../store/ChatStore.js';
+import type { ChatTurn } from '../../store/fold/Thread.js';
 import { answerText } from './answerText.js';
 import { firstSentences } from './firstSentences.js';
 import { activityOf } from './stepWords.js';

@@ -1,11 +1,11 @@
 'use client';
-import { useFormats } from '../../react/useFormats.js';
-import { useChatSelector } from '../hooks/useChatSelector.js';
-import { useLabels } from '../hooks/useLabels.js';
-import type { ChatMessage } from '../store/fold/Thread.js';
-import { usePanel } from './PanelContext.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { useChatSelector } from '../../hooks/useChatSelector.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import type { ChatMessage } from '../../store/fold/Thread.js';
+import { usePanel } from '../PanelContext.js';
+import { useTurn } from '../TurnContext.js';
 import { activityOf, showsSomething } from './stepWords.js';
-import { useTurn } from './TurnContext.js';
 
 /** The steps of the surrounding turn, for a part of your own in place of `Steps`. */
 export interface TurnSteps {

@@ -1,5 +1,5 @@
-import { readToolResult } from '../../client/chat-stream/readToolResult.js';
-import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
+import { readToolResult } from '../../../client/chat-stream/readToolResult.js';
+import type { ChatMessage, ChatTurn } from '../../store/fold/Thread.js';
 
 /** True if a finished turn has no content. */
 export function isUnanswered(turn: ChatTurn): boolean {

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { ItemId } from '../../data/resource-list/selection.js';
+import type { ItemId } from '../../../data/resource-list/selection.js';
 
 /** Returns all items that a list has shown so far, by id: also those that a search hides or that were deleted since. */
 export function useSeenItems<Item, Id extends ItemId>(items: readonly Item[], idOf: (item: Item) => Id): ReadonlyMap<Id, Item> {

@@ -1,25 +1,25 @@
 'use client';
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
-import type { ItemList } from '../../data/resource-list/ResourceList.js';
-import type { ItemId } from '../../data/resource-list/selection.js';
-import { useFormats } from '../../react/useFormats.js';
-import { useSame } from '../../react/useSame.js';
-import type { RowSelection } from '../../ui/data-table/Column.js';
-import { DataTable, type DataTableProps } from '../../ui/data-table/DataTable.js';
-import { fileName } from '../../ui/download.js';
-import { RowMenu } from '../../ui/menu/RowMenu.js';
-import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
-import { ListStates } from './list/ListStates.js';
-import type { TableShape } from './list/RowSkeleton.js';
-import type { rowsOf } from './listSlices.js';
-import type { TableSlots } from './table/ListSlots.js';
-import type { ResourceColumn } from './table/ResourceColumn.js';
-import { RowItems } from './table/RowItems.js';
-import { TableOptions } from './table/TableOptions.js';
-import { shownColumns } from './table/TableView.js';
-import { tableCsv } from './table/tableCsv.js';
-import { useSlots, useWidgetName } from './table/useSlots.js';
-import { useTableView } from './table/useTableView.js';
+import type { ItemList } from '../../../data/resource-list/ResourceList.js';
+import type { ItemId } from '../../../data/resource-list/selection.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { useSame } from '../../../react/useSame.js';
+import type { RowSelection } from '../../../ui/data-table/Column.js';
+import { DataTable, type DataTableProps } from '../../../ui/data-table/DataTable.js';
+import { fileName } from '../../../ui/download.js';
+import { RowMenu } from '../../../ui/menu/RowMenu.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
+import { ListStates } from '../list/ListStates.js';
+import type { rowsOf } from '../list/listSlices.js';
+import type { TableShape } from '../list/RowSkeleton.js';
+import type { TableSlots } from './ListSlots.js';
+import type { ResourceColumn } from './ResourceColumn.js';
+import { RowItems } from './RowItems.js';
+import { TableOptions } from './TableOptions.js';
+import { shownColumns } from './TableView.js';
+import { tableCsv } from './tableCsv.js';
+import { useSlots, useWidgetName } from './useSlots.js';
+import { useTableView } from './useTableView.js';
 
 export interface ResourceTableProps<Item, Id extends ItemId, Labels, Context extends object>
   extends Omit<

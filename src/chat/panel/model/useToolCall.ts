@@ -1,11 +1,11 @@
 'use client';
-import { readToolInput, readToolResult } from '../../client/chat-stream/readToolResult.js';
-import type { ToolInput, ToolResult } from '../../client/chat-stream/ToolResult.js';
-import { useLabels } from '../hooks/useLabels.js';
-import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
-import { usePanel } from './PanelContext.js';
+import { readToolInput, readToolResult } from '../../../client/chat-stream/readToolResult.js';
+import type { ToolInput, ToolResult } from '../../../client/chat-stream/ToolResult.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import type { ChatMessage, ChatTurn } from '../../store/fold/Thread.js';
+import { usePanel } from '../PanelContext.js';
+import { useTurn } from '../TurnContext.js';
 import { type ToolState, toolWords } from './stepWords.js';
-import { useTurn } from './TurnContext.js';
 
 /** A tool call of the agent, read from untrusted text. */
 export interface ToolCallInfo {

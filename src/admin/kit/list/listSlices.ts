@@ -1,5 +1,5 @@
-import type { ItemList } from '../../data/resource-list/ResourceList.js';
-import type { ItemId } from '../../data/resource-list/selection.js';
+import type { ItemList } from '../../../data/resource-list/ResourceList.js';
+import type { ItemId } from '../../../data/resource-list/selection.js';
 
 /**
  * The slice of a list that its rows need: `widget.use(({ model }) => rowsOf(model.list))`. Typing in the search field does

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { MenuNote } from '../../ui/menu/MenuItem.js';
-import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
-import { Note } from './layout.js';
+import { MenuNote } from '../../../ui/menu/MenuItem.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
+import { Note } from '../layout/layout.js';
 
 /** Disables what the user may not do, and says why. */
 export interface Lock {

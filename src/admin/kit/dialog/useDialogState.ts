@@ -1,8 +1,8 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { isShallowEqual } from '../../react/isShallowEqual.js';
-import { useControllableChoice } from '../../react/useControllable.js';
-import { useLatest } from '../../react/useLatest.js';
+import { isShallowEqual } from '../../../react/isShallowEqual.js';
+import { useControllableChoice } from '../../../react/useControllable.js';
+import { useLatest } from '../../../react/useLatest.js';
 
 /** The open dialog of a widget, controlled (`dialog`) or uncontrolled (`defaultDialog`). */
 export interface DialogOptions<Dialog> {

@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from 'mdast';
-import { createBlockSplitter } from '../markdown/blocks.js';
-import type { MarkdownNode, PlainText } from '../markdown/MarkdownDocument.js';
-import { copiedCell } from '../results/export/spreadsheetText.js';
+import { createBlockSplitter } from '../../markdown/blocks.js';
+import type { MarkdownNode, PlainText } from '../../markdown/MarkdownDocument.js';
+import { copiedCell } from '../../results/export/spreadsheetText.js';
 
 /** Returns the text of an answer without Markdown marks: paragraphs, lists with dashes and numbers, tables as tab-separated lines. */
 export function answerText(markdown: string): string {

@@ -1,15 +1,15 @@
 'use client';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useDraft } from '../../data/memory/useDraft.js';
-import { isOfInputMethod } from '../../react/isOfInputMethod.js';
-import { errorWords } from '../../react/labels/errorWords.js';
-import { useAnnounce } from '../../ui/announcer/Announcer.js';
-import { useChatActions } from '../hooks/useChatActions.js';
-import { useChatSelector } from '../hooks/useChatSelector.js';
-import { useLabels } from '../hooks/useLabels.js';
-import type { ComposerParts } from './ComposerContext.js';
+import { useDraft } from '../../../data/memory/useDraft.js';
+import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
+import { errorWords } from '../../../react/labels/errorWords.js';
+import { useAnnounce } from '../../../ui/announcer/Announcer.js';
+import { useChatActions } from '../../hooks/useChatActions.js';
+import { useChatSelector } from '../../hooks/useChatSelector.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import type { ComposerParts } from '../ComposerContext.js';
+import { usePanel } from '../PanelContext.js';
 import { type CannotSend, cannotSendReason, isRunning } from './cannotSendReason.js';
-import { usePanel } from './PanelContext.js';
 
 /** The state of the composer: its draft, what keeps it from being sent, and its keys. */
 export function useComposerState(): ComposerParts {

@@ -1,5 +1,5 @@
 'use client';
-import { SelectField, type SelectFieldProps } from '../../ui/fields/SelectField.js';
+import { SelectField, type SelectFieldProps } from '../../../ui/fields/SelectField.js';
 
 /** A choice of a `FilterSelect`. */
 export interface FilterOption<Value> {

@@ -1,7 +1,7 @@
 'use client';
 import { use } from 'react';
-import { ServiceContext } from '../../data/provider/ServiceContext.js';
-import { useKeyedState } from '../../react/useKeyedState.js';
+import { ServiceContext } from '../../../data/provider/ServiceContext.js';
+import { useKeyedState } from '../../../react/useKeyedState.js';
 
 /** The input of a form whose dialog was closed, for the next opening. */
 export interface FormMemory {

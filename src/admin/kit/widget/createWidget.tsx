@@ -1,15 +1,15 @@
 'use client';
 import { type ComponentProps, createContext, Fragment, type JSX, type Key, type ReactNode, use, useLayoutEffect, useState } from 'react';
-import { createReducerStore, type ReducerStore } from '../../data/createReducerStore.js';
-import { isShallowEqual } from '../../react/isShallowEqual.js';
-import { useStoreSelector } from '../../react/useStoreSelector.js';
-import { partClass } from '../../ui/partClass.js';
-import { Toasts } from '../../ui/toasts/Toasts.js';
-import { Tooltips } from '../../ui/tooltip/Tooltips.js';
-import { useUnknownEventWarning } from './events/useUnknownEventWarning.js';
-import { WidgetAround } from './table/useSlots.js';
-import { type DialogOptions, type DialogState, useDialogState } from './useDialogState.js';
-import { type FormMemory, useFormInputs } from './useFormInputs.js';
+import { createReducerStore, type ReducerStore } from '../../../data/createReducerStore.js';
+import { isShallowEqual } from '../../../react/isShallowEqual.js';
+import { useStoreSelector } from '../../../react/useStoreSelector.js';
+import { partClass } from '../../../ui/partClass.js';
+import { Toasts } from '../../../ui/toasts/Toasts.js';
+import { Tooltips } from '../../../ui/tooltip/Tooltips.js';
+import { type DialogOptions, type DialogState, useDialogState } from '../dialog/useDialogState.js';
+import { useUnknownEventWarning } from '../events/useUnknownEventWarning.js';
+import { type FormMemory, useFormInputs } from '../form/useFormInputs.js';
+import { WidgetAround } from '../table/useSlots.js';
 
 /** What a widget is made of: its options, its logic and its element. */
 export interface WidgetDefinition<Options extends object, Model> {

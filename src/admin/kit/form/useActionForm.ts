@@ -1,9 +1,9 @@
 'use client';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
-import { useLatest } from '../../react/useLatest.js';
-import { type DoneToast, useActionToast } from './actions/useActionToast.js';
-import type { ActionOutcome } from './events/WidgetEvents.js';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import { useLatest } from '../../../react/useLatest.js';
+import { type DoneToast, useActionToast } from '../actions/useActionToast.js';
+import type { ActionOutcome } from '../events/WidgetEvents.js';
 import type { FormMemory } from './useFormInputs.js';
 
 /** The options of `useActionForm`. */

@@ -1,4 +1,4 @@
-import { cutText } from '../../ui/text/shortText.js';
+import { cutText } from '../../../ui/text/shortText.js';
 
 /** Returns the first sentences of a text, up to about `maxLength` characters. A longer first sentence is cut at a word. */
 export function firstSentences(text: string, maxLength = 280): string {

@@ -1,5 +1,5 @@
-import { commonLength } from '../store/fold/commonLength.js';
-import type { ChatTurn } from '../store/fold/Thread.js';
+import { commonLength } from '../../store/fold/commonLength.js';
+import type { ChatTurn } from '../../store/fold/Thread.js';
 
 /** Consecutive turns: the unit that is left out of the page, or of layout, while it is far away. */
 export type TurnGroup = readonly ChatTurn[];

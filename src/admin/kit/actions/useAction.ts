@@ -1,10 +1,10 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
-import { asServiceError } from '../../data/asServiceError.js';
-import type { ItemId } from '../../data/resource-list/selection.js';
-import { useLatest } from '../../react/useLatest.js';
-import type { ActionOutcome, Veto, WidgetErrorEvents } from './events/WidgetEvents.js';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import { asServiceError } from '../../../data/asServiceError.js';
+import type { ItemId } from '../../../data/resource-list/selection.js';
+import { useLatest } from '../../../react/useLatest.js';
+import type { ActionOutcome, Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';
 
 /** An action of a widget: its call, and the host's callbacks. May change on every render. */
 export interface ActionOptions<Args extends readonly unknown[], Result> {

@@ -1,8 +1,8 @@
-import type { StepLabels } from '../../chat/labels/ChatWords.js';
-import type { ToolCallTexts } from '../../client/chat-stream/ChatFrame.js';
-import { metaTool, readToolInput, sqlTool } from '../../client/chat-stream/readToolResult.js';
-import { shortText } from '../../ui/text/shortText.js';
-import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
+import type { ToolCallTexts } from '../../../client/chat-stream/ChatFrame.js';
+import { metaTool, readToolInput, sqlTool } from '../../../client/chat-stream/readToolResult.js';
+import { shortText } from '../../../ui/text/shortText.js';
+import type { StepLabels } from '../../labels/ChatWords.js';
+import type { ChatMessage, ChatTurn } from '../../store/fold/Thread.js';
 
 /** Returns the current activity of the agent in one line: "Querying Revenue by month…". */
 export function activityOf(turn: ChatTurn, labels: StepLabels): string {

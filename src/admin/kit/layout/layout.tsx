@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
-import { Icon, type IconType } from '../../ui/icon/Icon.js';
+import { Icon, type IconType } from '../../../ui/icon/Icon.js';
 
 export interface StackProps extends ComponentProps<'div'> {
   /** The distance between the parts: `s` is 4 pixels, `l` 12 and `xl` 16. Default: 8 pixels. */

@@ -1,4 +1,4 @@
-import type { ChatSnapshot } from '../store/ChatStore.js';
+import type { ChatSnapshot } from '../../store/ChatStore.js';
 
 /** Returns why a question cannot be sent now, other than an answer in progress; `undefined` if it can. */
 export function cannotSendReason({ isOffline, isBusyElsewhere, error }: ChatSnapshot): CannotSend | undefined {

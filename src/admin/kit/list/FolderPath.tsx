@@ -1,8 +1,8 @@
 'use client';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Icon } from '../../ui/icon/Icon.js';
-import { partClass } from '../../ui/partClass.js';
+import { Icon } from '../../../ui/icon/Icon.js';
+import { partClass } from '../../../ui/partClass.js';
 
 export interface FolderPathProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The folders from the top level down to the present one, which comes last. Empty at the top level. */

@@ -1,12 +1,12 @@
 'use client';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
-import { Button } from '../../ui/button/Button.js';
-import { Dialog, DialogActions, DialogBody, type DialogProps } from '../../ui/dialog/Dialog.js';
-import { ActionFailure } from '../../ui/errors/ActionFailure.js';
-import { useTypedCount } from './dialog/useTypedCount.js';
-import type { ActionForm } from './useActionForm.js';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import { useBaseLabels } from '../../../react/useBaseLabels.js';
+import { Button } from '../../../ui/button/Button.js';
+import { Dialog, DialogActions, DialogBody, type DialogProps } from '../../../ui/dialog/Dialog.js';
+import { ActionFailure } from '../../../ui/errors/ActionFailure.js';
+import type { ActionForm } from '../form/useActionForm.js';
+import { useTypedCount } from './useTypedCount.js';
 
 export interface ActionDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'isBusy' | 'isAlert' | 'children'> {
   /** From `useActionForm`. */
