@@ -32,7 +32,7 @@ export const ComposerContext = createContext<ComposerParts | undefined>(undefine
 
 export function useComposerParts(): ComposerParts {
   const parts = use(ComposerContext);
-  if (parts === undefined) throw new Error('Composer parts such as ComposerInput and SendButton must be used inside <Composer>.');
+  if (parts === undefined) throw new Error('Parts of the composer must be used inside <Composer>.');
   return parts;
 }
 

@@ -14,6 +14,6 @@ export const TurnContext = createContext<TurnContextValue | undefined>(undefined
 /** Returns the surrounding turn, for your own parts inside `Turn`. */
 export function useTurn(): TurnContextValue {
   const value = use(TurnContext);
-  if (value === undefined) throw new Error('Turn parts such as Question, Steps and Answer must be used inside <Turn>. Wrap them in it.');
+  if (value === undefined) throw new Error('Parts of a turn must be used inside <Turn>.');
   return value;
 }

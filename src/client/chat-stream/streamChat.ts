@@ -31,13 +31,9 @@ export async function* streamChatChunks(
 ): AsyncGenerator<Iterable<ChatFrame>> {
   const { sessionSettings, ...body } = request;
   if (body.messageId !== undefined && !isMessageId(body.messageId)) {
-    throw new ServiceError(
-      'validation',
-      'messageId must be a timestamp of at least 13 digits followed by -message. Use createMessageId to create one.',
-      {
-        field: 'messageId',
-      },
-    );
+    throw new ServiceError('validation', 'messageId must be at least 13 digits followed by -message. Use createMessageId to create one.', {
+      field: 'messageId',
+    });
   }
   let isFirst = true;
   try {

@@ -138,7 +138,7 @@ describe('an open record', () => {
     expect(drawer.queryByText(/unsaved/)).toBeNull();
   });
 
-  it('takes over what somebody else changed in other fields', async () => {
+  it('keeps what somebody else has changed in other fields', async () => {
     const { rename, stored } = await show();
     const drawer = await openDrawer();
     await fill(drawer.getByRole('textbox', { name: 'Environment variable' }), 'LAKE_TOKEN');
@@ -198,7 +198,7 @@ describe('an open record', () => {
     expect((await openDrawer()).getByRole('textbox', { name: 'Name' })).toHaveValue('warehouse');
   });
 
-  it('can be opened by the host, also one that is not in the list', async () => {
+  it('can be opened by the host, even if it is not in the list', async () => {
     const onOpenIdChange = vi.fn();
     const { view, config } = await show({ openId: 4711, onOpenIdChange });
     const missing = within(await screen.findByRole('dialog', { name: 'Edit' }));
