@@ -21,6 +21,7 @@ export function exploreChart(stage: HTMLElement, { stops, origin }: ReadableChar
 
   function close(): void {
     current = undefined;
+    isByKey = false;
     marker.remove();
     tooltip.hide();
   }
@@ -45,6 +46,9 @@ export function exploreChart(stage: HTMLElement, { stops, origin }: ReadableChar
   }
 
   function follow(event: PointerEvent): void {
+    // The page moved under a pointer at rest.
+    const isAtRest = event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+    if (isByKey && isAtRest) return;
     const [left, top] = origin();
     const picture = stage.querySelector('svg')?.getBoundingClientRect();
     if (picture === undefined) return;
@@ -55,8 +59,8 @@ export function exploreChart(stage: HTMLElement, { stops, origin }: ReadableChar
   }
 
   function leave(event: PointerEvent): void {
-    // A finger leaves whenever it is lifted; the values stay until the next touch.
-    if (event.pointerType !== 'touch') close();
+    // A finger leaves whenever it is lifted; the values stay until the next touch. Those chosen by key do not belong to the pointer.
+    if (event.pointerType !== 'touch' && !isByKey) close();
   }
 
   function touchElsewhere(event: Event): void {

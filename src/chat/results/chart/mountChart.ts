@@ -48,6 +48,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
   let drawnTheme: ChartTheme | undefined;
   let backToScreen: (() => void) | undefined;
   let redrawTimer: ReturnType<typeof setTimeout> | undefined;
+  let followedWidth = frame.clientWidth;
 
   const fail = (problem: ChartProblem) => {
     stop();
@@ -120,6 +121,9 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
   }
 
   function followWidth(): void {
+    // A drawn chart changes the height of the frame.
+    if (frame.clientWidth === followedWidth) return;
+    followedWidth = frame.clientWidth;
     const isFluid = frame.querySelector('[data-fit="fluid"]') !== null;
     explorer?.close();
     if (isFluid && frame.clientWidth > 0) drawn?.resize(frame.clientWidth).catch(() => fail('failed'));
