@@ -77,4 +77,6 @@ function faultsOfChart(chart: ReadChart, comes: HostileSpecs[string]['comes']): 
 }
 
 const maxChartElements = 20_000;
-const tagsOfCharts = new Set('div span bdi dl dt dd form svg g path rect text tspan line defs clipPath linearGradient stop title'.split(' '));
+const tagsOfCharts = new Set(
+  'div span bdi dl dt dd form svg g path rect text tspan line defs clipPath linearGradient stop title'.split(' '),
+);

@@ -39,7 +39,12 @@ export type ActionPast = string | readonly [before: string, past: string];
 type OperationOf<Args extends readonly unknown[]> = string | ((...args: Args) => string);
 
 /** What the host's callbacks of an action receive, and how it is undone. */
-interface ActionReports<Args extends readonly unknown[], Result, Before extends readonly unknown[], Said extends readonly unknown[]> {
+export interface ActionReports<
+  Args extends readonly unknown[],
+  Result,
+  Before extends readonly unknown[],
+  Said extends readonly unknown[],
+> {
   /** Returns what `onBefore…` is called with. Default: the arguments. */
   beforeOf?(...args: Args): Before;
   /** Returns what `on…ed` is called with. Default: the result if there is one, and the arguments. */
