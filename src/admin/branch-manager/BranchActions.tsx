@@ -9,7 +9,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 import type { BranchRefusalLabels } from './labels/BranchLabels.js';
 import type { BranchActionKind, BranchRefusal } from './model/branchRules.js';
-import { useBranchTasks } from './useBranchTasks.js';
+import { useImmediateBranchActions } from './useImmediateBranchActions.js';
 
 export interface BranchActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The branch to act on. */
@@ -20,7 +20,7 @@ export interface BranchActionsProps extends Omit<ComponentProps<'div'>, 'childre
 export function BranchActions({ branch, className, ...props }: BranchActionsProps) {
   const { actions: words } = useBranchLabels();
   const get = branchManagerWidget.useGet();
-  const tasks = useBranchTasks();
+  const tasks = useImmediateBranchActions();
   const reasonsId = useId();
   const { name: branchName, parentBranch } = branch;
   const { defaultBranch, hasDevMode, running, isWorkedOn } = branchManagerWidget.use(({ model }) => ({

@@ -20,7 +20,7 @@ import { BranchValidationPanel } from './BranchValidationPanel.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 import { FailureNotice } from './FailureNotice.js';
 import { UncommittedFiles } from './UncommittedFiles.js';
-import { useBranchTasks } from './useBranchTasks.js';
+import { useImmediateBranchActions } from './useImmediateBranchActions.js';
 
 export type BranchDetailsProps = Omit<ComponentProps<'section'>, 'children'>;
 
@@ -160,7 +160,7 @@ export interface BranchStagingProps extends Omit<CheckFieldProps, 'label' | 'hin
 /** The switch for a branch's staging environment. Renders a `<div>` around an `<input type="checkbox">`. */
 export function BranchStaging({ branch, ...props }: BranchStagingProps) {
   const { staging: words } = useBranchLabels();
-  const { setStaging } = useBranchTasks();
+  const { setStaging } = useImmediateBranchActions();
   const { running, isRefused } = branchManagerWidget.use(({ model }) => ({
     running: model.runningOn(branch),
     isRefused: model.refusalOf('staging', branch) !== undefined,

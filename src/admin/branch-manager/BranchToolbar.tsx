@@ -8,7 +8,7 @@ import { type Lock, useLock } from '../kit/actions/useLock.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
-import { useBranchTasks } from './useBranchTasks.js';
+import { useImmediateBranchActions } from './useImmediateBranchActions.js';
 
 /**
  * The search field, the branch of the user's dev mode or a button that starts it, and a button that creates a branch.
@@ -58,7 +58,7 @@ function DevModeButton({ lock }: { lock: Lock['button'] }) {
     isStarting: model.runningOn() === 'start-dev-mode',
     isPending: model.isDevModePending,
   }));
-  const { startDevMode } = useBranchTasks();
+  const { startDevMode } = useImmediateBranchActions();
   if (branchName !== undefined) {
     return (
       <Button icon={CodeXml} variant="quiet" className="parley-branch-dev-mode" onClick={() => get().model.select(branchName)}>

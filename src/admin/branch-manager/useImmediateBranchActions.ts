@@ -9,7 +9,7 @@ import { useFailureWords } from './FailureNotice.js';
 import type { BranchActionKind } from './model/branchRules.js';
 
 /** The actions without a form. Each shows a toast with its outcome; none offers a retry. */
-export function useBranchTasks() {
+export function useImmediateBranchActions() {
   const get = branchManagerWidget.useGet();
   const { done: words } = useBranchLabels();
   const failureWords = useFailureWords();
