@@ -32,7 +32,7 @@ export interface ServiceProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Provides hooks and components with their service client and labels. Does not render its own element. */
+/** Provides hooks and components with their service client and labels. Adds no element. */
 export function ServiceProvider({ client, timeZone, storage, children, ...words }: ServiceProviderProps) {
   useNewObjectWarning(client, newClientWarning);
   const outer = use(WordsContext);

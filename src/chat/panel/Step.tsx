@@ -11,7 +11,7 @@ export interface StepProps {
   step: ChatMessage;
 }
 
-/** One step of the agent: a thought, a working text or a tool call. Does not render its own element. */
+/** One step of the agent: a thought, a working text or a tool call. Adds no element. */
 export function Step({ step }: StepProps) {
   const { plugins } = usePanel();
   const links = useLinkRules();

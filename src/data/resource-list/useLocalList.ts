@@ -33,7 +33,7 @@ export interface LocalListOptions<Item, Params extends object, Id extends ItemId
    * anything else.
    */
   readonly arrange: (items: readonly Item[], view: LocalView<Params>) => readonly Item[];
-  /** Another list of the same widget, with a its own search, filters and selection. */
+  /** Another list of the same widget, with separate search, filters and selection. */
   readonly listKey?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a menu of actions. Does not render its own element. */
+/** A button that opens a menu of actions. Adds no element. */
 export function Menu({ open, defaultOpen = false, onOpenChange, children }: MenuProps) {
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ export function checkFreeId(reports: Table<ReportRecord>, publicId: string): voi
   if (isTaken) throw new ServiceFailure(409, `The publicId ${publicId} is already in use.`);
 }
 
-/** Refuses to give a report another id than it has: 400, unless it has none. */
+/** Refuses with 400 to replace the public id of a report that already has one. */
 export function checkIdChange(reports: Table<ReportRecord>, report: ReportRecord, publicId: string): void {
   if (publicId === report.publicId) return;
   if (!isPlaceholderId(report.publicId)) throw invalid('publicId', 'cannot be changed once it is set');

@@ -75,7 +75,7 @@ type RestOf<Declared> = CallOf<Declared> extends readonly [unknown, ...infer Res
 
 type IdOf<Declared> = Declared extends { readonly useCall: () => (...args: never[]) => Promise<BulkAnswer<infer Id>> } ? Id : never;
 
-/** The present or last action of a run: its name, and its arguments besides the items. */
+/** The current or most recent bulk action: its name, and its arguments other than the items. */
 export interface BulkRun<Name extends string = string> {
   /** The name of the action in the declaration. */
   readonly name: Name;

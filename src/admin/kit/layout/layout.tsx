@@ -6,7 +6,7 @@ export interface StackProps extends ComponentProps<'div'> {
   gap?: 's' | 'l' | 'xl' | undefined;
 }
 
-/** Parts one below the other. Renders a `<div>`. */
+/** Stacks parts vertically. Renders a `<div>`. */
 export function Stack({ gap, className, ...props }: StackProps) {
   return <div className={classes('parley-stack', gap && `parley-gap-${gap}`, className)} {...props} />;
 }

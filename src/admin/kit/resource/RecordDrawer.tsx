@@ -16,7 +16,7 @@ export interface OpenRecordProps<Item extends object> {
   children: (item: Item, isOpen: boolean) => ReactNode;
 }
 
-/** Mounts `children` for the open record, and keeps them while they fade out. Does not render its own element. */
+/** Mounts `children` for the open record, and keeps them while they fade out. Adds no element. */
 export function OpenRecord<Item extends object>({ item, idOf, children }: OpenRecordProps<Item>) {
   const [shown, setShown] = useState(item);
   if (item !== undefined && item !== shown) setShown(item);

@@ -10,7 +10,7 @@ export interface RowItemsProps<Item> {
   children?: ReactNode;
 }
 
-/** The items of a row's menu: the widget's own, and those of the host's `rowActions`. Does not render its own element. */
+/** The items of a row's menu: the widget's own, and those of the host's `rowActions`. Adds no element. */
 export function RowItems<Item>({ item, children }: RowItemsProps<Item>) {
   const Actions = useSlots<ListSlots<Item>, ListSlots<Item>['rowActions']>(({ rowActions }) => rowActions);
   return Actions === undefined ? children : <Actions item={item}>{children}</Actions>;

@@ -65,7 +65,7 @@ function useDocumentRows(externalWorkbookId: string | undefined): PlacementRead 
 
 /**
  * Finds people by id. Placements contain only the ids of their authors. The reports name some of them; for the others, a
- * limited number of pages of the account's users is read, because deleted authors are on none of them.
+ * limited number of pages of the account's users is read, because a deleted author is on no page.
  */
 export function usePlacementWriters({ items, reports }: Pick<PlacementRead, 'items' | 'reports'>) {
   const ofReports = useMemo(() => byId(reports.flatMap(({ user, refreshedByUser }) => [user, refreshedByUser])), [reports]);
