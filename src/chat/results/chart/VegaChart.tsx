@@ -25,6 +25,8 @@ export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, Qu
   isLoadingRows?: boolean | undefined;
   /** A title already shown above the chart; the chart does not repeat it. */
   title?: string | undefined;
+  /** The IANA time zone of the times in the rows, which tells whether the last period is over. Default: the reader's time zone. */
+  timeZone?: string | undefined;
   /** Called with the formats the chart can be saved in, and with `undefined` when there is no chart. */
   onPictures?: ((pictures: ChartPictures | undefined) => void) | undefined;
 }
@@ -42,6 +44,7 @@ export function VegaChart({
   fewerRows,
   isLoadingRows = false,
   title,
+  timeZone,
   onPictures,
   className,
   onKeyDown,
@@ -64,7 +67,7 @@ export function VegaChart({
       const isPart = count < totalRows;
       const rowCount = isPart ? labels.result.rows(number(count), number(totalRows)) : labels.result.allRows(count, number(count));
       const words = { labels: labels.chart, rows: rowCount, compact, locale, emptyValue, yes, no };
-      return { spec, columns: drawn.columns, rows: drawn.rows, title, isPart, locale, words };
+      return { spec, columns: drawn.columns, rows: drawn.rows, title, timeZone, isPart, locale, words };
     };
     let isOver = false;
     let unmount: (() => void) | undefined;
@@ -84,7 +87,7 @@ export function VegaChart({
       unmount?.();
       setState({ status: 'loading' });
     };
-  }, [spec, columns, rows, totalRows, fewerRows, isLoadingRows, title, labels, formats]);
+  }, [spec, columns, rows, totalRows, fewerRows, isLoadingRows, title, timeZone, labels, formats]);
 
   const pictures = state.status === 'ready' ? state.pictures : undefined;
   useEffect(() => {
@@ -93,6 +96,7 @@ export function VegaChart({
 
   const { missing, rows: drawnRows } = state.status === 'ready' ? state : { missing: 0, rows: 0 };
   const notes = [
+    ...(state.status === 'ready' ? state.notes : []),
     ...(missing === 0 ? [] : [labels.chart.rowsNotShown(formats.number(missing), formats.number(drawnRows))]),
     ...(state.status === 'ready' && state.areLabelsReplaced ? [labels.chart.labelsReplaced] : []),
   ];

@@ -3,7 +3,9 @@ import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
 import { namesOn } from './decorateAxes.js';
 import { decorateChart } from './decorateChart.js';
+import type { ChartFinish } from './finishChart.js';
 import { nameValues } from './nameValues.js';
+import { openPeriods } from './openPeriods.js';
 import { paintChart } from './paintChart.js';
 import { rowKey } from './shownMarks.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
@@ -11,7 +13,8 @@ import { tallyRows } from './tallyRows.js';
 import { type TooltipRoles, tooltipRoles } from './tooltipRoles.js';
 
 /** Prepares a safe spec for one place: adds the rows, the size, the theme and what a readable chart needs. */
-export function layoutChart(safe: SpecObject, rows: ChartRows, { theme, width, locale, title, countTitle, part }: ChartPlace): ChartLayout {
+export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace): ChartLayout {
+  const { theme, width, locale, title, countTitle, part, now, openNote } = place;
   const spec = nameValues(safe, rows);
   const isFluid = isOneView(spec);
   const names = legendNames(spec, rows);
@@ -24,11 +27,13 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, { theme, width, l
     ? { ...painted, width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
   const tallied = tallyRows(sized);
+  const open = openPeriods(sized, rows, { now, locale });
   return {
     spec: { ...(tallied?.spec ?? sized), data: { values: valuesFor(sized, rows) }, config },
     isFluid,
     tally: tallied?.tally,
-    roles: tooltipRoles(sized),
+    roles: { ...tooltipRoles(sized), open, openNote },
+    finish: { open },
   };
 }
 
@@ -58,6 +63,10 @@ export interface ChartPlace {
   readonly part?: string | undefined;
   /** The title of an axis that counts rows. */
   readonly countTitle: string;
+  /** The current wall-clock time of the query's time zone, in UTC milliseconds. */
+  readonly now: number;
+  /** What tooltips say of an unfinished period. */
+  readonly openNote: string;
 }
 
 export interface ChartLayout {
@@ -68,6 +77,8 @@ export interface ChartLayout {
   readonly tally: string | undefined;
   /** What the lines of the tooltips are about. */
   readonly roles: TooltipRoles;
+  /** What is added to the compiled spec. */
+  readonly finish: ChartFinish;
 }
 
 function withPart(spec: SpecObject, part: string, muted: string): SpecObject {

@@ -540,7 +540,7 @@ describe('drawChart', () => {
       encoding: { x: { field: 'at', type: 'temporal', axis }, y: { field: 'amount', type: 'quantitative' } },
     };
     const roles = { places: new Set<string>(), series: new Set<string>(), arePointsOverTime: false };
-    await expect(drawChart(document.createElement('div'), spec, roles)).rejects.toThrow(RangeError);
+    await expect(drawChart(document.createElement('div'), { spec, roles, finish: { open: [] } })).rejects.toThrow(RangeError);
   });
 });
 
