@@ -1,5 +1,6 @@
 import { expressionFunction } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
+import { barValue } from './barValues.js';
 import { chartFormats } from './chartFormats.js';
 import { clockFunctions } from './clockFunctions.js';
 import { type ChartFinish, finishChart, finishFunctions } from './finishChart.js';
@@ -32,6 +33,7 @@ const functions = {
   ...clockFunctions,
   ...labelFunctions,
   ...finishFunctions,
+  parleyBarValue: barValue,
   parleyGivenTick: givenTick,
   parleyPowers: powersOfTen,
   parleySmall: smallValue,

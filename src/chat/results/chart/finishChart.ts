@@ -1,3 +1,4 @@
+import { type BarValues, withBarValues } from './barValues.js';
 import { isOfOpenPeriod, type OpenPeriod } from './openPeriods.js';
 import { literal } from './seriesNames.js';
 import type { SceneNode } from './shownMarks.js';
@@ -7,11 +8,14 @@ import { isSpecObject, type SpecObject } from './specGrammar.js';
 export interface ChartFinish {
   /** The unfinished periods, whose bars are pale and to which lines are dashed. */
   readonly open: readonly OpenPeriod[];
+  /** The amounts at the ends of bars. */
+  readonly values?: BarValues | undefined;
 }
 
 /** Adds the finish to a compiled chart. */
-export function finishChart(compiled: SpecObject, { open }: ChartFinish): SpecObject {
-  return open.length === 0 ? compiled : Object(withOpenMarks(compiled, open));
+export function finishChart(compiled: SpecObject, { open, values }: ChartFinish): SpecObject {
+  const marked = open.length === 0 ? compiled : withOpenMarks(compiled, open);
+  return values === undefined ? marked : withBarValues(marked, values, open);
 }
 
 function withOpenMarks(node: SpecObject, open: readonly OpenPeriod[], outer?: OpenPeriod): SpecObject {

@@ -1,3 +1,4 @@
+import { barValues } from './barValues.js';
 import { chartConfig, maxLegendNames, narrowPx } from './chartConfig.js';
 import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
@@ -33,7 +34,7 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace
     isFluid,
     tally: tallied?.tally,
     roles: { ...tooltipRoles(sized), open, openNote },
-    finish: { open },
+    finish: { open, values: isFluid ? barValues(sized, rows, { theme, locale }) : undefined },
   };
 }
 

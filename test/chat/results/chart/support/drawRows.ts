@@ -34,6 +34,7 @@ export async function drawRows(
       legendTops: [],
       open: [],
       cut: undefined,
+      values: [],
     };
   const {
     spec: laidOut,
@@ -82,6 +83,7 @@ export async function drawRows(
     legendTops,
     open: finish.open.map(({ name }) => name),
     cut,
+    values: itemsOf(root, 'value').map(({ text, x, y, align, baseline, fill }) => ({ text, x, y, align, baseline, fill })),
   };
 }
 
@@ -124,6 +126,8 @@ export interface DrawnRows {
   readonly open: readonly string[];
   /** The axis that does not start at zero. */
   readonly cut: CutAxis | undefined;
+  /** The amounts at the ends of bars. */
+  readonly values: readonly SceneNode[];
 }
 
 function nodesOf(node: SceneNode): readonly SceneNode[] {
