@@ -129,7 +129,6 @@ export const germanChat: ChatWords = {
       'Die eigenen Beschriftungen dieses Diagramms werden nicht unterstützt. Stattdessen werden Standardbeschriftungen angezeigt.',
     unfinished: 'noch nicht abgeschlossen',
     axisStart: (value) => `Die Achse beginnt bei ${value}.`,
-    shownSeries: 'Angezeigte Reihen',
     cannotDraw: {
       'broken-spec': 'Die Diagrammdefinition konnte nicht gelesen werden. Stattdessen wird die Tabelle angezeigt.',
       'unsafe-spec': 'Das Diagramm wurde blockiert, weil es nicht erlaubte Inhalte verwendet. Stattdessen wird die Tabelle angezeigt.',

@@ -157,8 +157,6 @@ export const englishChat = {
     unfinished: 'not finished yet',
     /** Shown below a chart whose bars, lines or areas do not start at zero. */
     axisStart: (value: string) => `The axis starts at ${value}.`,
-    /** Names the entries of a legend, which show and hide their series. */
-    shownSeries: 'Shown series',
     cannotDraw: {
       'broken-spec': 'The chart definition couldn’t be read. Showing the table instead.',
       'unsafe-spec': 'The chart was blocked because it uses something that isn’t allowed. Showing the table instead.',

@@ -128,7 +128,6 @@ export const spanishChat: ChatWords = {
     labelsReplaced: 'Las etiquetas personalizadas de este gráfico no son compatibles. En su lugar se muestran las etiquetas estándar.',
     unfinished: 'aún no ha terminado',
     axisStart: (value) => `El eje empieza en ${value}.`,
-    shownSeries: 'Series mostradas',
     cannotDraw: {
       'broken-spec': 'No se pudo leer la definición del gráfico. Se muestra la tabla en su lugar.',
       'unsafe-spec': 'Se bloqueó el gráfico porque usa algo que no está permitido. Se muestra la tabla en su lugar.',

@@ -132,7 +132,6 @@ export const hebrewChat: ChatWords = {
     labelsReplaced: 'התוויות המותאמות אישית של התרשים אינן נתמכות. במקומן מוצגות תוויות רגילות.',
     unfinished: 'עדיין לא הסתיים',
     axisStart: (value) => `הציר מתחיל ב-${value}.`,
-    shownSeries: 'סדרות מוצגות',
     cannotDraw: {
       'broken-spec': 'לא ניתן היה לקרוא את הגדרת התרשים. הטבלה מוצגת במקומו.',
       'unsafe-spec': 'התרשים נחסם כי יש בו רכיב אסור. הטבלה מוצגת במקומו.',

@@ -128,7 +128,6 @@ export const japaneseChat: ChatWords = {
     labelsReplaced: 'このグラフのカスタムラベルには対応していないため、標準のラベルを表示しています。',
     unfinished: '期間の途中',
     axisStart: (value) => `軸は${value}から始まります。`,
-    shownSeries: '表示する系列',
     cannotDraw: {
       'broken-spec': 'グラフの定義を読み取れませんでした。表を表示します。',
       'unsafe-spec': '許可されていない内容を含むため、グラフをブロックしました。表を表示します。',

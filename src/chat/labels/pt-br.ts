@@ -132,7 +132,6 @@ export const brazilianPortugueseChat: ChatWords = {
     labelsReplaced: 'Os rótulos personalizados deste gráfico não são compatíveis. Os rótulos padrão são exibidos no lugar deles.',
     unfinished: 'ainda não terminou',
     axisStart: (value) => `O eixo começa em ${value}.`,
-    shownSeries: 'Séries exibidas',
     cannotDraw: {
       'broken-spec': 'Não foi possível ler a definição do gráfico. A tabela é exibida no lugar dele.',
       'unsafe-spec': 'O gráfico foi bloqueado porque usa algo que não é permitido. A tabela é exibida no lugar dele.',

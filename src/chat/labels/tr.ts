@@ -128,7 +128,6 @@ export const turkishChat: ChatWords = {
     labelsReplaced: 'Bu grafiğin özel etiketleri desteklenmiyor. Bunların yerine standart etiketler gösteriliyor.',
     unfinished: 'henüz bitmedi',
     axisStart: (value) => `Eksen ${value} değerinden başlıyor.`,
-    shownSeries: 'Gösterilen seriler',
     cannotDraw: {
       'broken-spec': 'Grafik tanımı okunamadı. Yerine tablo gösteriliyor.',
       'unsafe-spec': 'Grafik, izin verilmeyen bir öğe kullandığı için engellendi. Yerine tablo gösteriliyor.',

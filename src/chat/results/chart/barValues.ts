@@ -16,6 +16,7 @@ export interface BarValues {
   readonly format: string;
   /** The colour beside a bar, and the one on it; empty if bars have different colours. */
   readonly ink: readonly [beside: string, within: string];
+  readonly font: string;
   /** The width of the title of the amounts, which is above the plot. */
   readonly titlePx: number;
 }
@@ -45,7 +46,7 @@ export function barValues(spec: SpecObject, rows: ChartRows, { theme, locale }: 
   const style = amountStyle(amount, rows);
   const given = String(Object(amount.axis).format ?? '');
   const unit = given.includes('$')
-    ? ({ kind: 'sign', sign: '$' } as const)
+    ? ({ kind: 'currency', code: 'USD' } as const)
     : given.endsWith('%')
       ? ({ kind: 'fraction' } as const)
       : undefined;
@@ -53,7 +54,7 @@ export function barValues(spec: SpecObject, rows: ChartRows, { theme, locale }: 
   const format = written === undefined ? locale : numberFormat(written, locale);
   const title = Object(amount.axis).title ?? amount.title ?? amount.field ?? longTitle;
   const ink = [theme.text, bar.startsWith('rgb(') ? (inks[0] ?? '') : ''] as const;
-  return { isUpright: side === 'y', format, ink, titlePx: textPx(String(title)) + 2 * gapPx };
+  return { isUpright: side === 'y', format, ink, font: theme.font, titlePx: textPx(String(title)) + 2 * gapPx };
 }
 
 interface ValuePlace {
@@ -91,6 +92,7 @@ export function withBarValues(compiled: SpecObject, values: BarValues, open: rea
     encode: {
       update: {
         ...Object.fromEntries(['text', 'x', 'y', 'align', 'baseline', 'fill'].map((word) => [word, part(word)])),
+        font: { value: values.font },
         fontSize: { value: fontPx },
       },
     },

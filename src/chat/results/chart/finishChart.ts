@@ -40,7 +40,12 @@ function openSteps(type: unknown, style: unknown, { field, value }: OpenPeriod):
   if (type === 'line') return [step('strokeDash', 'parleyOpenLine')];
   const isBar = type === 'rect' && [style].flat().includes('bar');
   return isBar
-    ? [step('stroke', 'parleyOpenEdge'), step('strokeDash', 'parleyOpenDash'), step('fillOpacity', 'parleyOpenFill')]
+    ? [
+        step('stroke', 'parleyOpenEdge'),
+        step('strokeWidth', 'parleyOpenWidth'),
+        step('strokeDash', 'parleyOpenDash'),
+        step('fillOpacity', 'parleyOpenFill'),
+      ]
     : undefined;
 }
 
@@ -54,6 +59,8 @@ export const finishFunctions: Readonly<Record<string, OpenMark>> = {
     return items?.[0] === item ? (openLineDash(items, { field, value }) ?? item.strokeDash) : item.strokeDash;
   },
   parleyOpenEdge: (item, field, value) => (isOpen(item, field, value) ? item.fill : item.stroke),
+  // Groups of bars cut off the outer half.
+  parleyOpenWidth: (item, field, value) => (isOpen(item, field, value) ? 2 : item.strokeWidth),
   parleyOpenDash: (item, field, value) => (isOpen(item, field, value) ? barDash : item.strokeDash),
   parleyOpenFill: (item, field, value) => (isOpen(item, field, value) ? 0.3 : item.fillOpacity),
 };

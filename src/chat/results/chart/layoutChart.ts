@@ -1,4 +1,5 @@
 import { barValues } from './barValues.js';
+import { capBars } from './capBars.js';
 import { chartConfig, maxLegendNames, narrowPx } from './chartConfig.js';
 import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
@@ -25,7 +26,7 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace
   const shown = isSameTitle(decorated.title, title) ? { ...decorated, title: undefined } : decorated;
   const painted = paintChart(part === undefined ? shown : withPart(shown, part, theme.muted), theme);
   const sized = isFluid
-    ? { ...painted, width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
+    ? { ...capBars(painted, rows), width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
   const tallied = tallyRows(sized);
   const open = openPeriods(sized, rows, { now, locale });
