@@ -1,7 +1,7 @@
 'use client';
 
 import { ChartNoAxesColumn } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { useFormats } from '../../../react/useFormats.js';
@@ -12,6 +12,7 @@ import { useIsPrinting } from '../../../ui/row-window/useIsPrinting.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { ResultTable } from '../table/ResultTable.js';
 import type { ChartInput, ChartPictures, ChartState } from './mountChart.js';
+import { reservedHeight } from './reservedHeight.js';
 import { whenNear } from './whenNear.js';
 
 export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, QueryRows {
@@ -56,6 +57,17 @@ export function VegaChart({
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ChartState>({ status: 'loading' });
+
+  // Before it is painted, the frame gets the height of the chart.
+  const isLoading = state.status === 'loading';
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null || !isLoading) return;
+    element.style.blockSize = `${reservedHeight(spec, { columns, rows }, element.clientWidth)}px`;
+    return () => {
+      element.style.blockSize = '';
+    };
+  }, [isLoading, spec, columns, rows]);
 
   useEffect(() => {
     const element = frame.current;

@@ -1,6 +1,7 @@
 import { barValues } from './barValues.js';
 import { capBars } from './capBars.js';
 import { chartConfig, maxLegendNames, narrowPx } from './chartConfig.js';
+import { chartHeight } from './chartHeight.js';
 import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
 import { namesOn } from './decorateAxes.js';
@@ -106,7 +107,10 @@ function fluidHeight(spec: SpecObject, rows: ChartRows, width: number): SpecObje
   // A transform may remove some names; the chart library finds out how many remain.
   if (names !== undefined && names > 12 && 'transform' in spec)
     return { height: { step: 19, for: 'position' }, autosize: { type: 'fit-x', contains: 'padding' } };
-  return { height: chartHeight(spec, names, width), autosize: { type: 'fit', contains: 'padding' } };
+  return {
+    height: chartHeight({ names, isRing: isRing(spec), hasTransform: 'transform' in spec, width }),
+    autosize: { type: 'fit', contains: 'padding' },
+  };
 }
 
 /** In a narrow place the legend is below, and its rows are added to the height instead of reducing the plot. */
@@ -147,13 +151,6 @@ function columnsFor(names: readonly string[] | undefined, width: number, hasShar
 /** Estimates the width of a label. East Asian characters are as wide as they are high. */
 function labelPx(name: string): number {
   return Array.from(name.slice(0, 40)).reduce((sum, character) => sum + (character >= '\u2e80' ? 12 : 7), 0);
-}
-
-function chartHeight(spec: SpecObject, names: number | undefined, width: number): number {
-  if (names === undefined) return Math.min(300, Math.max(isRing(spec) ? 300 : 220, Math.round(width * 0.42)));
-  // A transform may make several bars for each name, and a legend.
-  const least = 'transform' in spec ? 220 : 160;
-  return names <= 12 ? Math.min(320, Math.max(least, names * 26 + 50)) : Math.min(640, names * 20 + 60);
 }
 
 /** The legend of a ring takes part of the height. */

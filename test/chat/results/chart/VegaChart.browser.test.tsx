@@ -50,6 +50,25 @@ describe('a chart', () => {
     expect(violations).toEqual([]);
   });
 
+  it.each<[string, () => SqlToolResult, number]>([
+    ['standing bars', monthlyRevenue, 860],
+    ['lying bars', topProducts, 860],
+    ['lines', revenueByChannel, 560],
+    ['bars in a narrow place', monthlyRevenue, 340],
+  ])('moves no text below it when it is drawn: %s', async (_kind, result, width) => {
+    render(
+      <div style={{ inlineSize: width }}>
+        <VegaChart {...chartOf(result())} />
+        <p>below</p>
+      </div>,
+    );
+    const top = () => Math.round(screen.getByText('below').getBoundingClientRect().top);
+    expect(chart()).toHaveAttribute('data-state', 'loading');
+    const before = top();
+    await drawn();
+    expect(top()).toBe(before);
+  });
+
   it('states that it shows only some of the rows', async () => {
     render(<VegaChart {...chartOf(monthlyRevenue())} totalRows={2431} />);
     const chart = await drawn();
@@ -93,7 +112,7 @@ describe('a chart', () => {
       </div>,
     );
     const chart = await drawn();
-    const inked = () => [...bars(), ...chart.querySelectorAll('svg text')].map((mark) => mark.getAttribute('fill') ?? '');
+    const inked = () => [...bars(), ...chart.querySelectorAll('svg g:not(.role-value) > text')].map((mark) => mark.getAttribute('fill') ?? '');
     const onScreen = inked();
     expect(onScreen).not.toEqual([]);
     expect(onScreen.every((fill) => contrastOf(fill, white) < 3)).toBe(true);
