@@ -182,6 +182,26 @@ export const AxisAboveZero: Story = {
   },
 };
 
+/** A year beside the one before it, in the accent and a pale accent. */
+export const PreviousYear: Story = {
+  args: {
+    columns: columnsOf({ quarter: 'string', year: 'string', revenue: 'integer' }),
+    rows: ['Q1', 'Q2', 'Q3', 'Q4'].flatMap((quarter, index) => [
+      [quarter, '2024', 182_000 + index * 9_000],
+      [quarter, '2025', 205_000 + ((index * 31_000) % 47_000)],
+    ]),
+    spec: JSON.stringify({
+      mark: 'bar',
+      encoding: {
+        x: { field: 'quarter' },
+        xOffset: { field: 'year' },
+        y: { field: 'revenue', title: 'Revenue' },
+        color: { field: 'year' },
+      },
+    }),
+  },
+};
+
 export const UnreadableSpec: Story = { args: { spec: '{ "mark": ' }, play: async ({ canvasElement }) => chartIs(canvasElement, 'failed') };
 
 export const HostileSpec: Story = { args: { spec: hostileSpec }, play: async ({ canvasElement }) => chartIs(canvasElement, 'failed') };

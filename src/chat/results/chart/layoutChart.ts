@@ -10,6 +10,7 @@ import type { ChartFinish } from './finishChart.js';
 import { nameValues } from './nameValues.js';
 import { openPeriods } from './openPeriods.js';
 import { paintChart } from './paintChart.js';
+import { colourPeriods } from './periodPairs.js';
 import { rowKey } from './shownMarks.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { tallyRows } from './tallyRows.js';
@@ -25,7 +26,8 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace
   const config = chartConfig(theme, { locale, width, countTitle, hasHeaders: !isFluid, legendColumns });
   const decorated = decorateChart(spec, { rows, width, locale });
   const shown = isSameTitle(decorated.title, title) ? { ...decorated, title: undefined } : decorated;
-  const painted = paintChart(part === undefined ? shown : withPart(shown, part, theme.muted), theme);
+  const inTheme = paintChart(part === undefined ? shown : withPart(shown, part, theme.muted), theme);
+  const painted = colourPeriods(inTheme, rows, theme, locale);
   const sized = isFluid
     ? { ...capBars(painted, rows), width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };

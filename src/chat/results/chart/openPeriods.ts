@@ -64,7 +64,9 @@ function openPeriod(definition: SpecObject, drawn: string, { fields, values }: C
     if (last === undefined || time > Number(last[times.alias])) last = row;
   }
   if (last === undefined || (field.type === 'integer' && !areYears([...starts]))) return undefined;
-  const unit = timeUnit === undefined ? unitOf(times, [...starts]) : wholeUnits[String(timeUnit)];
+  const grouped = wholeUnits[String(timeUnit)];
+  // Weeks are often grouped by the day they start on.
+  const unit = timeUnit === undefined || (grouped === 'day' && times.grain === 'day') ? unitOf(times, [...starts]) : grouped;
   if (unit === undefined) return undefined;
   const { start, end } = periodAround(Number(last[times.alias]), unit, timeUnit !== undefined);
   if (present.now < start || present.now >= end) return undefined;

@@ -112,7 +112,8 @@ describe('a chart', () => {
       </div>,
     );
     const chart = await drawn();
-    const inked = () => [...bars(), ...chart.querySelectorAll('svg g:not(.role-value) > text')].map((mark) => mark.getAttribute('fill') ?? '');
+    const inked = () =>
+      [...bars(), ...chart.querySelectorAll('svg g:not(.role-value) > text')].map((mark) => mark.getAttribute('fill') ?? '');
     const onScreen = inked();
     expect(onScreen).not.toEqual([]);
     expect(onScreen.every((fill) => contrastOf(fill, white) < 3)).toBe(true);

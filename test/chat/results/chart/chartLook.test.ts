@@ -4,6 +4,27 @@ import { drawRows } from './support/drawRows.js';
 
 const encoding = { x: { field: 'month', type: 'temporal' }, y: { field: 'revenue', type: 'quantitative' } };
 
+describe('months under bars', () => {
+  const bars = (count: number) => ({
+    columns: columnsOf({ month: 'time', revenue: 'number' }),
+    rows: Array.from({ length: count }, (_, index) => [new Date(Date.UTC(2024, 6 + index, 1)).toISOString().slice(0, 10), index + 1]),
+  });
+
+  it('have their year once, on a second line, if they have no room for it', async () => {
+    const { bottom, svg } = await drawRows({ mark: 'bar', encoding }, bars(12), { width: 360 });
+    expect(bottom).toEqual(['Jul 2024', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan 2025', 'Feb', 'Mar', 'Apr', 'May', 'Jun']);
+    expect(svg).not.toMatch(/rotate\(-[49]0/);
+    const wide = await drawRows({ mark: 'bar', encoding }, bars(12), { width: 900 });
+    expect(wide.bottom[1]).toBe('Aug 2024');
+  });
+
+  it('are thinned out evenly if there are very many', async () => {
+    const { bottom, svg } = await drawRows({ mark: 'bar', encoding }, bars(36), { width: 360 });
+    expect(bottom.slice(0, 3)).toEqual(['Jul 2024', 'Oct', 'Jan 2025']);
+    expect(svg).not.toMatch(/rotate\(-[49]0/);
+  });
+});
+
 describe('standing bars', () => {
   const bars = (names: readonly string[], kinds: readonly string[] = ['']) => ({
     columns: columnsOf({ name: 'string', kind: 'string', amount: 'integer' }),

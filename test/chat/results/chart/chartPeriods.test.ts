@@ -28,6 +28,7 @@ describe('the last period', () => {
   it.each<[string, readonly unknown[], ColumnType, string | undefined, string]>([
     ['day', ['2026-11-24', '2026-11-25', '2026-11-26'], 'time', undefined, 'Nov 26, 2026'],
     ['week', ['2026-11-09', '2026-11-16', '2026-11-23'], 'time', undefined, 'Nov 23, 2026'],
+    ['week grouped by day', ['2026-11-09', '2026-11-16', '2026-11-23'], 'time', 'yearmonthdate', 'Nov 23, 2026'],
     ['week in text', ['2026-W46', '2026-W47', '2026-W48'], 'string', undefined, 'Nov 23, 2026'],
     ['month', ['2026-09-01', '2026-10-01', '2026-11-01'], 'time', undefined, 'Nov 2026'],
     ['month in text', ['2026-09', '2026-10', '2026-11'], 'string', undefined, 'Nov 2026'],

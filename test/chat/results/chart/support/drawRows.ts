@@ -147,6 +147,7 @@ const theme = {
   grid: 'rgb(220, 220, 220)',
   surface: 'rgb(255, 255, 255)',
   series: colours,
+  previous: 'rgb(1, 2, 3)',
   furtherSeries: [],
   font: 'sans-serif',
 };
