@@ -235,7 +235,9 @@ describe('a chart', () => {
     await page.viewport(520, 700);
     render(<VegaChart {...chartOf(monthlyRevenue())} />);
     await drawn();
-    expect(bottomLabels(40).filter((label) => label.endsWith('2025'))).toHaveLength(12);
+    const months = bottomLabels(40).filter((label) => /^[A-Z]/.test(label));
+    expect(months).toHaveLength(12);
+    expect(months.slice(0, 2)).toEqual(['Jan2025', 'Feb']);
   });
 
   it('keeps the plot tall in a narrow container, with the legend below it and the largest series first', async () => {
