@@ -155,6 +155,8 @@ export const arabicChat: ChatWords = {
     rowsNotShown: (missing, total) => `صفوف لا تظهر في هذا المخطط: ${missing} من أصل ${total}.`,
     arrowKeys: 'استخدم مفاتيح الأسهم لقراءة القيم.',
     labelsReplaced: 'تعذّر استخدام التسميات المخصّصة لهذا المخطط، وتظهر التسميات القياسية بدلًا منها.',
+    unfinished: 'لم تنتهِ بعد',
+    axisStart: (value) => `يبدأ المحور عند ${value}.`,
     cannotDraw: {
       'broken-spec': 'تعذّرت قراءة تعريف المخطط. يُعرض الجدول بدلًا منه.',
       'unsafe-spec': 'حُظر المخطط لأنه يستخدم شيئًا غير مسموح به. يُعرض الجدول بدلًا منه.',

@@ -147,6 +147,8 @@ export const germanChat: ChatWords = {
     arrowKeys: 'Mit den Pfeiltasten lassen sich die Werte ablesen.',
     labelsReplaced:
       'Die eigenen Beschriftungen dieses Diagramms werden nicht unterstützt. Stattdessen werden Standardbeschriftungen angezeigt.',
+    unfinished: 'noch nicht abgeschlossen',
+    axisStart: (value) => `Die Achse beginnt bei ${value}.`,
     cannotDraw: {
       'broken-spec': 'Die Diagrammdefinition konnte nicht gelesen werden. Stattdessen wird die Tabelle angezeigt.',
       'unsafe-spec': 'Das Diagramm wurde blockiert, weil es nicht erlaubte Inhalte verwendet. Stattdessen wird die Tabelle angezeigt.',

@@ -175,6 +175,10 @@ export const englishChat = {
     arrowKeys: 'Arrow keys show values.',
     /** Shown below a chart whose custom labels are not supported and were replaced by standard ones. */
     labelsReplaced: 'This chart’s own labels aren’t supported.',
+    /** Follows the last period of a chart, such as the current month: "Nov 2026: not finished yet". */
+    unfinished: 'not finished yet',
+    /** Shown below a chart whose bars, lines or areas do not start at zero. */
+    axisStart: (value: string) => `The axis starts at ${value}.`,
     cannotDraw: {
       'broken-spec': 'The chart definition couldn’t be read. Showing the table instead.',
       'unsafe-spec': 'The chart was blocked because it uses something that isn’t allowed. Showing the table instead.',

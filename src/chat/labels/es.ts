@@ -146,6 +146,8 @@ export const spanishChat: ChatWords = {
     rowsNotShown: (missing, total) => `Filas que no aparecen en este gráfico: ${missing} de ${total}.`,
     arrowKeys: 'Usa las teclas de flecha para leer los valores.',
     labelsReplaced: 'Las etiquetas personalizadas de este gráfico no son compatibles. En su lugar se muestran las etiquetas estándar.',
+    unfinished: 'aún no ha terminado',
+    axisStart: (value) => `El eje empieza en ${value}.`,
     cannotDraw: {
       'broken-spec': 'No se pudo leer la definición del gráfico. Se muestra la tabla en su lugar.',
       'unsafe-spec': 'Se bloqueó el gráfico porque usa algo que no está permitido. Se muestra la tabla en su lugar.',

@@ -151,6 +151,8 @@ export const frenchChat: ChatWords = {
     arrowKeys: 'Utilisez les touches fléchées pour lire les valeurs.',
     labelsReplaced:
       'Les étiquettes personnalisées de ce graphique ne sont pas prises en charge. Les étiquettes standard sont affichées à la place.',
+    unfinished: 'pas encore terminé',
+    axisStart: (value) => `L’axe commence à ${value}.`,
     cannotDraw: {
       'broken-spec': 'La définition du graphique n’a pas pu être lue. Le tableau est affiché à la place.',
       'unsafe-spec': 'Le graphique a été bloqué, car il contient un élément non autorisé. Le tableau est affiché à la place.',

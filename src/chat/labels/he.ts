@@ -150,6 +150,8 @@ export const hebrewChat: ChatWords = {
     rowsNotShown: (missing, total) => `שורות שאינן מוצגות בתרשים: ${missing} מתוך ${total}.`,
     arrowKeys: 'אפשר לקרוא את הערכים בעזרת מקשי החיצים.',
     labelsReplaced: 'התוויות המותאמות אישית של התרשים אינן נתמכות. במקומן מוצגות תוויות רגילות.',
+    unfinished: 'עדיין לא הסתיים',
+    axisStart: (value) => `הציר מתחיל ב-${value}.`,
     cannotDraw: {
       'broken-spec': 'לא ניתן היה לקרוא את הגדרת התרשים. הטבלה מוצגת במקומו.',
       'unsafe-spec': 'התרשים נחסם כי יש בו רכיב אסור. הטבלה מוצגת במקומו.',

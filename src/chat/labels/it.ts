@@ -150,6 +150,8 @@ export const italianChat: ChatWords = {
     rowsNotShown: (missing, total) => `Righe non rappresentate in questo grafico: ${missing} su ${total}.`,
     arrowKeys: 'Usa i tasti freccia per leggere i valori.',
     labelsReplaced: 'Le etichette personalizzate di questo grafico non sono supportate. Al loro posto vengono mostrate quelle standard.',
+    unfinished: 'non ancora concluso',
+    axisStart: (value) => `L’asse parte da ${value}.`,
     cannotDraw: {
       'broken-spec': 'Impossibile leggere la definizione del grafico. Al suo posto viene mostrata la tabella.',
       'unsafe-spec': 'Il grafico è stato bloccato perché usa un elemento non consentito. Al suo posto viene mostrata la tabella.',

@@ -146,6 +146,8 @@ export const japaneseChat: ChatWords = {
     rowsNotShown: (missing, total) => `${total} 行のうち ${missing} 行はこのグラフに表示されていません。`,
     arrowKeys: '矢印キーで値を読み取れます。',
     labelsReplaced: 'このグラフのカスタムラベルには対応していないため、標準のラベルを表示しています。',
+    unfinished: '期間の途中',
+    axisStart: (value) => `軸は${value}から始まります。`,
     cannotDraw: {
       'broken-spec': 'グラフの定義を読み取れませんでした。表を表示します。',
       'unsafe-spec': '許可されていない内容を含むため、グラフをブロックしました。表を表示します。',

@@ -150,6 +150,8 @@ export const dutchChat: ChatWords = {
     rowsNotShown: (missing, total) => `Rijen die niet in deze grafiek staan: ${missing} van ${total}.`,
     arrowKeys: 'Gebruik de pijltoetsen om de waarden te lezen.',
     labelsReplaced: 'De aangepaste labels van deze grafiek worden niet ondersteund. In plaats daarvan worden standaardlabels getoond.',
+    unfinished: 'nog niet afgelopen',
+    axisStart: (value) => `De as begint bij ${value}.`,
     cannotDraw: {
       'broken-spec': 'De grafiekdefinitie kon niet worden gelezen. In plaats daarvan zie je de tabel.',
       'unsafe-spec': 'De grafiek is geblokkeerd omdat er iets in staat dat niet is toegestaan. In plaats daarvan zie je de tabel.',

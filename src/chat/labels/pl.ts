@@ -161,6 +161,8 @@ export const polishChat: ChatWords = {
     rowsNotShown: (missing, total) => `Wiersze niewidoczne na tym wykresie: ${missing} z ${total}.`,
     arrowKeys: 'Użyj klawiszy strzałek, aby odczytać wartości.',
     labelsReplaced: 'Niestandardowe etykiety tego wykresu nie są obsługiwane. Zamiast nich wyświetlane są etykiety standardowe.',
+    unfinished: 'jeszcze trwa',
+    axisStart: (value) => `Oś zaczyna się od ${value}.`,
     cannotDraw: {
       'broken-spec': 'Nie udało się odczytać definicji wykresu. Zamiast niego widzisz tabelę.',
       'unsafe-spec': 'Wykres został zablokowany, ponieważ zawiera niedozwolony element. Zamiast niego widzisz tabelę.',

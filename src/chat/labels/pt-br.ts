@@ -150,6 +150,8 @@ export const brazilianPortugueseChat: ChatWords = {
     rowsNotShown: (missing, total) => `Linhas que não aparecem neste gráfico: ${missing} de ${total}.`,
     arrowKeys: 'Use as setas do teclado para ler os valores.',
     labelsReplaced: 'Os rótulos personalizados deste gráfico não são compatíveis. Os rótulos padrão são exibidos no lugar deles.',
+    unfinished: 'ainda não terminou',
+    axisStart: (value) => `O eixo começa em ${value}.`,
     cannotDraw: {
       'broken-spec': 'Não foi possível ler a definição do gráfico. A tabela é exibida no lugar dele.',
       'unsafe-spec': 'O gráfico foi bloqueado porque usa algo que não é permitido. A tabela é exibida no lugar dele.',

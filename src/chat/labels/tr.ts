@@ -146,6 +146,8 @@ export const turkishChat: ChatWords = {
     rowsNotShown: (missing, total) => `Bu grafikte gösterilmeyen satırlar: ${missing} / ${total}.`,
     arrowKeys: 'Değerleri okumak için ok tuşlarını kullanın.',
     labelsReplaced: 'Bu grafiğin özel etiketleri desteklenmiyor. Bunların yerine standart etiketler gösteriliyor.',
+    unfinished: 'henüz bitmedi',
+    axisStart: (value) => `Eksen ${value} değerinden başlıyor.`,
     cannotDraw: {
       'broken-spec': 'Grafik tanımı okunamadı. Yerine tablo gösteriliyor.',
       'unsafe-spec': 'Grafik, izin verilmeyen bir öğe kullandığı için engellendi. Yerine tablo gösteriliyor.',

@@ -146,6 +146,8 @@ export const simplifiedChineseChat: ChatWords = {
     rowsNotShown: (missing, total) => `共 ${total} 行，其中 ${missing} 行未显示在此图表中。`,
     arrowKeys: '使用方向键读取数值。',
     labelsReplaced: '不支持此图表的自定义标签，已改为显示标准标签。',
+    unfinished: '尚未结束',
+    axisStart: (value) => `坐标轴从 ${value} 开始。`,
     cannotDraw: {
       'broken-spec': '无法读取图表定义，现改为显示表格。',
       'unsafe-spec': '图表使用了不允许的内容，已被拦截，现改为显示表格。',

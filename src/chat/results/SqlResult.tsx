@@ -168,6 +168,7 @@ export function SqlResult({
               fewerRows={loaded && ofAnswer}
               isLoadingRows={forChart.isAwaited}
               title={title}
+              timeZone={timeZone}
               onPictures={setPictures}
             />
           </div>
