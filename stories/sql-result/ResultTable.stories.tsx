@@ -19,8 +19,8 @@ export const Ready: Story = {};
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('columnheader', { name: 'amount' });
-    await userEvent.click(within(header).getByRole('button'));
-    await userEvent.click(within(header).getByRole('button'));
+    await userEvent.click(within(header).getByRole('button', { name: 'amount' }));
+    await userEvent.click(within(header).getByRole('button', { name: 'amount' }));
     await expect(header).toHaveAttribute('aria-sort', 'descending');
   },
 };

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLatest } from '../../react/useLatest.js';
@@ -23,7 +24,9 @@ import { ResultFooter } from './ResultFooter.js';
 import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
 import type { ShownRows } from './ShownRows.js';
 import { ResultTable } from './table/ResultTable.js';
+import { readRememberedTable, rememberTable } from './table/rememberedTable.js';
 import { isSingleRow, SingleRow } from './table/SingleRow.js';
+import type { TableView } from './table/TableView.js';
 import { useRowsForChart } from './useRowsForChart.js';
 
 export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -107,8 +110,24 @@ export function SqlResult({
   const rowCount =
     rows.length === totalRows ? words.allRows(totalRows, number(totalRows)) : words.rows(number(rows.length), number(totalRows));
 
+  const [tableView, setTableView] = useState(() => readRememberedTable(result));
+  const [inTable, setInTable] = useState<QueryRows>();
+  const changeTable = useCallback(
+    (next: TableView) => {
+      setTableView(next);
+      rememberTable(result, next);
+    },
+    [result],
+  );
+
   const isSingle = isSingleRow(columns, rows, totalRows);
   const shownRows = useMemo(() => ({ columns, rows, totalRows }), [columns, rows, totalRows]);
+  // What the reader has filtered, sorted and hidden applies to the table alone.
+  const isTable = view === 'table' && !isSingle && rows.length > 0;
+  const exportedRows = useMemo(
+    () => (isTable && inTable !== undefined ? { ...inTable, totalRows } : shownRows),
+    [isTable, inTable, totalRows, shownRows],
+  );
   /** The purpose of the load, so that a retry has the same one. */
   const wanted = useRef<'download'>(undefined);
 
@@ -158,27 +177,35 @@ export function SqlResult({
         <SegmentedControl label={words.view} options={views} value={view} onValueChange={choose} panelId={panelId} />
       </header>
       <div {...tabPanelProps(panelId, view)} className="parley-result-panel">
-        {hasChart && result.vegaSpec !== undefined && (
-          <div ref={chartFrame} hidden={view !== 'chart'} className="parley-result-chart">
-            <VegaChart
-              spec={result.vegaSpec}
+        <RestrictedCopyContext value={restrictDataDownload}>
+          {hasChart && result.vegaSpec !== undefined && (
+            <div ref={chartFrame} hidden={view !== 'chart'} className="parley-result-chart">
+              <VegaChart
+                spec={result.vegaSpec}
+                columns={columns}
+                rows={rows}
+                totalRows={totalRows}
+                fewerRows={loaded && ofAnswer}
+                isLoadingRows={forChart.isAwaited}
+                title={title}
+                onPictures={setPictures}
+              />
+            </div>
+          )}
+          {view === 'table' && isSingle && rows[0] !== undefined && <SingleRow columns={columns} row={rows[0]} />}
+          {view === 'table' && rows.length > 0 && !isSingle && (
+            <ResultTable
               columns={columns}
               rows={rows}
               totalRows={totalRows}
-              fewerRows={loaded && ofAnswer}
-              isLoadingRows={forChart.isAwaited}
-              title={title}
-              onPictures={setPictures}
+              caption={`${title}, ${rowCount}`}
+              view={tableView}
+              onViewChange={changeTable}
+              onShownRows={setInTable}
             />
-          </div>
-        )}
-        {view === 'table' && isSingle && rows[0] !== undefined && <SingleRow columns={columns} row={rows[0]} />}
-        {view === 'table' && rows.length > 0 && !isSingle && (
-          <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={`${title}, ${rowCount}`} />
-        )}
-        {view === 'table' && rows.length === 0 && <p className="parley-result-empty">{words.noRows}</p>}
-        {view === 'sql' && (
-          <RestrictedCopyContext value={restrictDataDownload}>
+          )}
+          {view === 'table' && rows.length === 0 && <p className="parley-result-empty">{words.noRows}</p>}
+          {view === 'sql' && (
             <ResultDetails
               result={{ ...result, columns }}
               rowCount={rowCount}
@@ -186,8 +213,8 @@ export function SqlResult({
               timeZone={timeZone}
               durationMs={durationMs}
             />
-          </RestrictedCopyContext>
-        )}
+          )}
+        </RestrictedCopyContext>
       </div>
       {allRows.error !== undefined && (
         <ServiceErrorNotice error={allRows.error} title={words.loadFailed} className="parley-result-error">
@@ -201,6 +228,8 @@ export function SqlResult({
       {rows.length > 0 && (
         <ResultFooter
           rows={shownRows}
+          exportedRows={exportedRows}
+          sql={result.sqlQuery}
           allRows={allRows}
           forChart={forChart.loading}
           rowCount={rowCount}
