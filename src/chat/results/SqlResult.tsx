@@ -1,5 +1,6 @@
 'use client';
 
+import { ChartColumn, SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
@@ -7,6 +8,7 @@ import { useFormats } from '../../react/useFormats.js';
 import { useLatest } from '../../react/useLatest.js';
 import { useAnnounce } from '../../ui/announcer/Announcer.js';
 import { Button } from '../../ui/button/Button.js';
+import { IconButton } from '../../ui/button/IconButton.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
@@ -15,6 +17,7 @@ import { shortText } from '../../ui/text/shortText.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { useAllRows } from '../hooks/useAllRows.js';
 import { useLabels } from '../hooks/useLabels.js';
+import { useToolWords } from '../hooks/useToolWords.js';
 import type { ChartPictures } from './chart/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
 import { type ColumnFormats, type ColumnTitles, withMembers } from './columnMembers.js';
@@ -23,6 +26,7 @@ import { ResultDetails } from './ResultDetails.js';
 import { ResultFooter } from './ResultFooter.js';
 import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
 import type { ShownRows } from './ShownRows.js';
+import { type ChosenChart, useChartSwitch } from './switch/useChartSwitch.js';
 import { ResultTable } from './table/ResultTable.js';
 import { readRememberedTable, rememberTable } from './table/rememberedTable.js';
 import { isSingleRow, SingleRow } from './table/SingleRow.js';
@@ -58,6 +62,8 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
    * access control: the rows are in the page.
    */
   restrictDataDownload?: boolean | undefined;
+  /** Called when the reader changes the chart, with its Vega-Lite spec, and with `undefined` when they return to the original. */
+  onChartChange?: ((chart: ChosenChart | undefined) => void) | undefined;
   /** Called with the typed rows of the answer, and again once more are loaded. */
   onRows?: ((rows: ShownRows) => void) | undefined;
 }
@@ -79,6 +85,7 @@ export function SqlResult({
   columnTitles,
   columnFormats,
   restrictDataDownload = false,
+  onChartChange,
   onRows,
   className,
   ...props
@@ -90,7 +97,9 @@ export function SqlResult({
   const panelId = useId();
   const allRows = useAllRows({ query: result.sqlQuery, rowCap });
   const [pictures, setPictures] = useState<ChartPictures>();
-  const hasChart = result.vegaSpec !== undefined && result.rows.length > 0;
+  const [hasDrawn, setHasDrawn] = useState(false);
+  const hasOriginal = result.vegaSpec !== undefined && result.rows.length > 0;
+  const hasChart = hasOriginal || hasDrawn;
   const [chosenView, setChosenView] = useState(() => defaultView ?? readRememberedView(chatId) ?? 'chart');
   const view = chosenView === 'chart' && !hasChart ? 'table' : chosenView;
   const chartFrame = useRef<HTMLDivElement>(null);
@@ -104,6 +113,9 @@ export function SqlResult({
   );
   const columns = useMemo(() => withMembers(namedColumns, members), [namedColumns, members]);
   const ofAnswer = useMemo(() => ({ columns: withMembers(result.columns, members), rows: result.rows }), [result, members]);
+  const tools = useToolWords();
+  const chart = useChartSwitch({ columns, rows, words: tools, onChange: onChartChange });
+  const switchId = useId();
   const isWhole = loaded !== undefined && !loaded.isCapped;
   const totalRows = isWhole ? rows.length : Math.max(result.totalRows, rows.length);
   const title = result.queryTitle === '' ? words.untitled : shortText(result.queryTitle, maxTitleCharacters);
@@ -139,6 +151,15 @@ export function SqlResult({
     if (hasChart && next !== 'sql') rememberView(chatId, next);
   }
 
+  function toggleSwitch() {
+    if (!hasChart && chart.suggestion !== undefined) {
+      setHasDrawn(true);
+      chart.choose(chart.suggestion);
+    }
+    if (view !== 'chart') choose('chart');
+    if (view === 'chart' || !chart.isOpen) void chart.toggle();
+  }
+
   async function loadAll(then?: 'download') {
     wanted.current = then;
     const loaded = await allRows.load();
@@ -147,6 +168,7 @@ export function SqlResult({
     await saveCsv({ ...loaded, columns: withMembers(loaded.columns, members), totalRows: totalOfAll }, title, words);
   }
 
+  const spec = chart.drawn?.spec ?? result.vegaSpec;
   const views: readonly { value: ResultView; label: string }[] = [
     ...(hasChart ? [{ value: 'chart', label: words.chart } as const] : []),
     { value: 'table', label: words.table },
@@ -174,18 +196,41 @@ export function SqlResult({
             </p>
           )}
         </div>
-        <SegmentedControl label={words.view} options={views} value={view} onValueChange={choose} panelId={panelId} />
+        <div className="parley-result-views">
+          {tools !== undefined && chart.suggestion !== undefined && (view === 'chart' || !hasChart) && (
+            <IconButton
+              icon={hasChart ? SlidersHorizontal : ChartColumn}
+              label={hasChart ? tools.changeChart : tools.drawChart}
+              size="small"
+              aria-expanded={view === 'chart' && chart.isOpen}
+              aria-controls={switchId}
+              onClick={toggleSwitch}
+            />
+          )}
+          <SegmentedControl label={words.view} options={views} value={view} onValueChange={choose} panelId={panelId} />
+        </div>
       </header>
       <div {...tabPanelProps(panelId, view)} className="parley-result-panel">
         <RestrictedCopyContext value={restrictDataDownload}>
-          {hasChart && result.vegaSpec !== undefined && (
+          {view === 'chart' && chart.isOpen && chart.Fields !== undefined && chart.suggestion !== undefined && tools !== undefined && (
+            <chart.Fields
+              id={switchId}
+              result={chart.result}
+              choice={chart.choice}
+              suggestion={chart.suggestion}
+              words={tools}
+              hasOriginal={hasOriginal}
+              onChoice={chart.choose}
+            />
+          )}
+          {hasChart && spec !== undefined && (
             <div ref={chartFrame} hidden={view !== 'chart'} className="parley-result-chart">
               <VegaChart
-                spec={result.vegaSpec}
+                spec={spec}
                 columns={columns}
-                rows={rows}
+                rows={chart.drawn?.rows ?? rows}
                 totalRows={totalRows}
-                fewerRows={loaded && ofAnswer}
+                fewerRows={loaded && chart.drawn === undefined ? ofAnswer : undefined}
                 isLoadingRows={forChart.isAwaited}
                 title={title}
                 onPictures={setPictures}

@@ -49,4 +49,27 @@ export const englishTools = {
   copyCsv: 'Copy as CSV',
   /** Copies the chart as a picture. */
   copyChart: 'Copy chart',
+  /** The button that opens the fields which change a chart. */
+  changeChart: 'Change chart',
+  /** The same button for a result without a chart. */
+  drawChart: 'Draw chart',
+  /** Shows the chart of the agent again. */
+  originalChart: 'Original chart',
+  chartKinds: { bar: 'Bars', line: 'Lines', area: 'Areas', point: 'Points', arc: 'Pie' },
+  axis: 'Axis',
+  value: 'Value',
+  series: 'Series',
+  layout: 'Layout',
+  stacked: 'Stacked',
+  grouped: 'Side by side',
+  order: 'Order',
+  largestFirst: 'Largest first',
+  smallestFirst: 'Smallest first',
+  /** How many categories a chart shows: all, or the largest ones. */
+  show: 'Show',
+  all: 'All',
+  top: (count: string) => `Top ${count}`,
+  logarithmic: 'Logarithmic scale',
+  /** The title of an axis whose amounts are sums of several rows. */
+  sumOf: (column: string) => `Sum of ${column}`,
 };

@@ -2,6 +2,7 @@ import type { CellValue, QueryRows } from '../../../client/chat-stream/QueryRows
 import { cellText } from './cellText.js';
 import { fileHeadings } from './headings.js';
 import { rowPieces } from './rowPieces.js';
+import { onOneLine } from './spreadsheetText.js';
 
 /** Formats rows as a Markdown table with exact values. Yields pieces, as `exportCsv` does. */
 export function* exportMarkdown({ columns, rows }: QueryRows): Generator<string> {
@@ -18,7 +19,7 @@ function line(cells: readonly (CellValue | undefined)[]): string {
 
 /** Escapes what would end the cell or become markup: a result is text. */
 function markdownCell(value: CellValue | undefined): string {
-  return cellText(value)
-    .replaceAll(/[\\|`*_[\]<>~#&$]/g, '\\$&')
-    .replaceAll(/[\r\n]+/g, ' ');
+  return Array.from(onOneLine(cellText(value)), (character) => (markup.has(character) ? `\\${character}` : character)).join('');
 }
+
+const markup = new Set('\\|`*_[]<>~#&$');
