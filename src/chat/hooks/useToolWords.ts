@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { mergeLabels } from '../../react/labels/mergeLabels.js';
 import { englishTools } from '../labels/tools/en.js';
 import type { ToolWords } from '../labels/tools/ToolWords.js';
+import { hasToolWords, loadToolWords } from './loadToolWords.js';
 import { useLabels } from './useLabels.js';
 
 /**
@@ -13,7 +14,7 @@ import { useLabels } from './useLabels.js';
 export function useToolWords(): ToolWords | undefined {
   const { locale, tools } = useLabels();
   const [, setLoadedLocale] = useState<string>();
-  const words = known.get(locale) ?? (locale in loaders ? undefined : englishTools);
+  const words = known.get(locale) ?? (hasToolWords(locale) ? undefined : englishTools);
   const isMissing = words === undefined;
 
   useEffect(() => {
@@ -30,12 +31,9 @@ export function useToolWords(): ToolWords | undefined {
   return words && mergeLabels<ToolWords>(words, tools);
 }
 
-/** Loads the words of a language. Never rejects: without a connection, they stay English until the page is reloaded. */
+/** Without a connection, the words stay English until the page is reloaded. */
 async function load(locale: string): Promise<void> {
-  const words = await loaders[locale]?.().catch(() => englishTools);
-  known.set(locale, words ?? englishTools);
+  known.set(locale, await loadToolWords(locale).catch(() => englishTools));
 }
 
 const known = new Map<string, ToolWords>([['en', englishTools]]);
-
-const loaders: Readonly<Record<string, () => Promise<ToolWords>>> = {};
