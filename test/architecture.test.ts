@@ -53,6 +53,7 @@ const keysWithoutText = [
   'chat/menu/MenuList.tsx',
   'chat/menu/MenuTrigger.tsx',
   'chat/results/chart/exploreChart.ts',
+  'chat/results/table/cellRange.ts',
   'chat/results/table/useCellRange.ts',
   'devtools/RowList.tsx',
   'element/keepTabInside.ts',

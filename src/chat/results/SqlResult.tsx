@@ -6,7 +6,6 @@ import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLatest } from '../../react/useLatest.js';
-import { useAnnounce } from '../../ui/announcer/Announcer.js';
 import { Button } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
@@ -31,6 +30,7 @@ import { ResultTable } from './table/ResultTable.js';
 import { readRememberedTable, rememberTable } from './table/rememberedTable.js';
 import { isSingleRow, SingleRow } from './table/SingleRow.js';
 import type { TableView } from './table/TableView.js';
+import { useLoadAnnouncements } from './useLoadAnnouncements.js';
 import { useRowsForChart } from './useRowsForChart.js';
 
 export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -294,15 +294,6 @@ function useReportRows(onRows: SqlResultProps['onRows'], rows: ShownRows): void 
   useEffect(() => {
     latest.current?.(rows);
   }, [rows, latest]);
-}
-
-function useLoadAnnouncements({ status }: { status: string }, rowCount: string): void {
-  const { result } = useLabels();
-  const announce = useAnnounce();
-  useEffect(() => {
-    if (status === 'done') announce(rowCount);
-    if (status === 'failed') announce(result.loadFailed);
-  }, [status, rowCount, result, announce]);
 }
 
 const maxTitleCharacters = 300;

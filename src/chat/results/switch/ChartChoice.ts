@@ -3,6 +3,7 @@ export type ChoiceKind = 'bar' | 'line' | 'area' | 'point' | 'arc';
 
 /** A chart that the reader has chosen for the rows of a result. Columns are named by their index. */
 export interface ChartChoice {
+  /** The kind of chart; `arc` is a pie. */
   readonly kind: ChoiceKind;
   /** The column of the categories or times; of amounts in a scatter plot. */
   readonly axis: number;

@@ -13,11 +13,13 @@ import { UnprintedNote } from '../../../ui/text/UnprintedNote.js';
 import { RestrictedCopyContext } from '../../hooks/RestrictedCopyContext.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { headings } from '../export/headings.js';
-import { type CellPlace, type CellRange, edgesOf, rangeText } from './cellRange.js';
+import { type CellRange, edgesOf, rangeText } from './cellRange.js';
 import { lazyFormats } from './columnFormat.js';
 import { columnWidths } from './columnWidths.js';
 import { HeaderCell } from './HeaderCell.js';
 import { type NumberBar, numberBars } from './numberBars.js';
+import { Spacer } from './Spacer.js';
+import { scrollToCell } from './scrollToCell.js';
 import { nextSort } from './sortRows.js';
 import { TableRow } from './TableRow.js';
 import { isFiltered, shownColumns, type TableView } from './TableView.js';
@@ -94,7 +96,7 @@ export const ResultTable = memo(function ResultTable({
   const isCopyRestricted = use(RestrictedCopyContext);
   const { range, boxProps } = useCellRange(box, {
     size: { rows: viewed.length, columns: shown.length },
-    scrollTo: (place) => scrollToCell(box.current, place, widths),
+    scrollTo: (place) => scrollToCell(box.current, place, { rowHeightPx, widths: hasManyColumns ? widths : [] }),
     textOf: (selected) => rangeText({ columns, rows: viewed }, shown, selected),
     onCopied: (cells, isCopied) => announce(isCopied ? (tools?.words.copiedCells(number(cells)) ?? common.copied) : common.copyFailed),
     isCopyRestricted,
@@ -267,18 +269,6 @@ function selectionIn(range: CellRange | undefined, row: number) {
   };
 }
 
-/** Scrolls to the middle of a cell that is not in the page. */
-function scrollToCell(box: HTMLElement | null, { row, column }: CellPlace, widths: readonly number[]): void {
-  const table = box?.querySelector('table');
-  if (box === null || table == null) return;
-  box.scrollTop = row * rowHeightPx - (box.clientHeight - rowHeightPx) / 2;
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  if (total === 0 || widths.length <= columnsWindowedAbove) return;
-  const start = (widths.slice(0, column).reduce((sum, width) => sum + width, 0) / total) * table.offsetWidth;
-  const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
-  box.scrollLeft = sign * Math.max(0, start - box.clientWidth / 2);
-}
-
 const emptyView: TableView = {};
 
 /** Shorter tables are read at a glance, so their tools are in the menus of the columns alone. */
@@ -290,15 +280,3 @@ const maxNameCharacters = 200;
 
 /** The height of a cell of a windowed table in the style sheet. */
 const rowHeightPx = 32;
-
-/** Takes the space of the rows that are not in the page. */
-function Spacer({ height, columns }: { height: number; columns: number }) {
-  if (height === 0) return null;
-  return (
-    <tbody aria-hidden="true">
-      <tr>
-        <td colSpan={columns} className="parley-result-spacer" style={{ blockSize: height }} />
-      </tr>
-    </tbody>
-  );
-}

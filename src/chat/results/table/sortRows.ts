@@ -4,9 +4,11 @@ import { cellText } from '../export/cellText.js';
 import { isEmptyCell } from '../isEmptyCell.js';
 import { readWallClock } from '../wallClock.js';
 
+/** The order of the rows of a table. */
 export interface RowSort {
   /** The index of the column. */
   readonly column: number;
+  /** Empty values are last in both directions. */
   readonly direction: 'ascending' | 'descending';
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { isOfInputMethod } from '../../../../react/isOfInputMethod.js';
 import { useFormats } from '../../../../react/useFormats.js';
 import { Button } from '../../../../ui/button/Button.js';
 import { shortText } from '../../../../ui/text/shortText.js';
@@ -33,7 +34,7 @@ export function FilterForm({ columns, rows, names, view, onView, formatOf, words
       ref={form}
       className="parley-table-filter"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (isOfInputMethod(event) || event.key !== 'Escape') return;
         event.stopPropagation();
         onEdit(undefined);
       }}
