@@ -1,11 +1,10 @@
 'use client';
 
 import { ChartColumn, SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../react/useFormats.js';
-import { useLatest } from '../../react/useLatest.js';
 import { Button } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
@@ -31,6 +30,7 @@ import { readRememberedTable, rememberTable } from './table/rememberedTable.js';
 import { isSingleRow, SingleRow } from './table/SingleRow.js';
 import type { TableView } from './table/TableView.js';
 import { useLoadAnnouncements } from './useLoadAnnouncements.js';
+import { useReportRows } from './useReportRows.js';
 import { useRowsForChart } from './useRowsForChart.js';
 
 export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -286,14 +286,6 @@ export function SqlResult({
       )}
     </article>
   );
-}
-
-/** Reports each set of rows once, even if the callback changes in between. */
-function useReportRows(onRows: SqlResultProps['onRows'], rows: ShownRows): void {
-  const latest = useLatest(onRows);
-  useEffect(() => {
-    latest.current?.(rows);
-  }, [rows, latest]);
 }
 
 const maxTitleCharacters = 300;
