@@ -77,6 +77,7 @@ export type {
 } from './chat/labels/ChatWords.js';
 export { english } from './chat/labels/english.js';
 export type { Labels } from './chat/labels/Labels.js';
+export type { ToolWords } from './chat/labels/tools/ToolWords.js';
 export type { AdminLabels } from './labels/admin/AdminLabels.js';
 export { arabicAdmin } from './labels/admin/ar.js';
 export { germanAdmin } from './labels/admin/de.js';

@@ -55,6 +55,8 @@ const keysWithoutText = [
   'chat/panel/threads/ThreadDeletion.tsx',
   'chat/panel/threads/ThreadRow.tsx',
   'chat/results/chart/exploreChart.ts',
+  'chat/results/table/cellRange.ts',
+  'chat/results/table/useCellRange.ts',
   'devtools/RowList.tsx',
   'element/keepTabInside.ts',
   'ui/data-table/ColumnResizer.tsx',

@@ -13,14 +13,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const orderColumns = orderRows(1).columns.map(({ name }) => name);
+const cityColumn = orderColumns.indexOf('city');
+const amountColumn = orderColumns.indexOf('amount');
+
 export const Ready: Story = {};
 
 /** Sorts numbers by value, times chronologically and names by language, with empty cells last. */
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('columnheader', { name: 'amount' });
-    await userEvent.click(within(header).getByRole('button'));
-    await userEvent.click(within(header).getByRole('button'));
+    await userEvent.click(within(header).getByRole('button', { name: 'amount' }));
+    await userEvent.click(within(header).getByRole('button', { name: 'amount' }));
     await expect(header).toHaveAttribute('aria-sort', 'descending');
   },
 };
@@ -32,6 +36,45 @@ export const TenThousandRows: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     await expect(canvasElement.querySelectorAll('tr').length).toBeLessThan(100);
+  },
+};
+
+/** Filters by city, with bars behind the amounts and a row of totals. The notes say what is added up. */
+export const FilteredWithTotals: Story = {
+  args: {
+    totalRows: 2431,
+    view: { filters: { [cityColumn]: { kind: 'values', values: ['Lyon', 'Porto'] } }, bars: [amountColumn], totals: {}, frozen: 1 },
+    onViewChange: () => undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('.parley-table-chip')).toBeVisible());
+    await expect(canvasElement.querySelector('tfoot')).toHaveTextContent(/\d/);
+    await expect(canvas.getAllByRole('cell', { name: /Lyon|Porto/ }).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('cell', { name: 'Nantes' })).toBeNull();
+  },
+};
+
+/** The fields of a filter apply at once. */
+export const Filtering: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = canvas.getByRole('columnheader', { name: 'amount' });
+    await waitFor(() => expect(header.querySelector('.parley-column-menu')).not.toBeNull());
+    await userEvent.click(header.querySelector('.parley-column-menu') ?? header);
+    await userEvent.click(canvasElement.querySelectorAll<HTMLElement>('[role="menu"] [role="menuitem"]')[0] ?? header);
+    const [from] = await canvas.findAllByRole('spinbutton');
+    await userEvent.type(from ?? header, '200');
+    await waitFor(() => expect(canvasElement.querySelector('.parley-table-chip')).toHaveTextContent(/200/));
+  },
+};
+
+/** Selects cells with the keyboard. */
+export const SelectedCells: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('region').focus();
+    await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-selected="true"]')).toHaveLength(4));
   },
 };
 

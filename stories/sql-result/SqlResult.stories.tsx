@@ -3,7 +3,15 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useLabels } from '../../src/chat/hooks/useLabels.js';
 import { SqlResult } from '../../src/chat/results/SqlResult.js';
 import { ServiceProvider } from '../../src/provider/ServiceProvider.js';
-import { columnsOf, exampleResult, hostileSpec, monthlyRevenue, orderRows, revenueByChannel } from '../support/exampleResults.js';
+import {
+  columnsOf,
+  exampleResult,
+  hostileSpec,
+  monthlyRevenue,
+  orderRows,
+  revenueByChannel,
+  topProducts,
+} from '../support/exampleResults.js';
 import { StoryDevtools } from '../support/StoryDevtools.js';
 import { loadServedResult, type ServedResult } from './loadServedResult.js';
 
@@ -27,6 +35,32 @@ export const Chart: Story = {
 export const SeveralSeries: Story = {
   args: { result: revenueByChannel() },
   play: async ({ canvasElement }) => chartIs(canvasElement, 'ready'),
+};
+
+/** Changes the kind of the chart. The original is one press away. */
+export const ChangedChart: Story = {
+  args: { result: topProducts() },
+  play: async ({ canvasElement }) => {
+    await chartIs(canvasElement, 'ready');
+    await waitFor(() => expect(canvasElement.querySelector('.parley-result-views [aria-expanded]')).not.toBeNull());
+    await userEvent.click(canvasElement.querySelector('.parley-result-views [aria-expanded]') ?? canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('.parley-chart-kinds')).not.toBeNull());
+    const selects = within(canvasElement).getAllByRole('combobox');
+    await userEvent.selectOptions(selects.at(-1) ?? canvasElement, '5');
+    await chartIs(canvasElement, 'ready');
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')?.getAttribute('aria-label')).toMatch(/5 \D+ 10/));
+  },
+};
+
+/** A result without a chart can be drawn. */
+export const DrawnFromTable: Story = {
+  args: { result: { ...revenueByChannel(), vegaSpec: undefined } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.parley-result-views [aria-expanded]')).not.toBeNull());
+    await userEvent.click(canvasElement.querySelector('.parley-result-views [aria-expanded]') ?? canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')).not.toBeNull());
+    await chartIs(canvasElement, 'ready');
+  },
 };
 
 export const Table: Story = {

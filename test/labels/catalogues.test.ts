@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadToolWords } from '../../src/chat/hooks/loadToolWords.js';
+import { englishTools } from '../../src/chat/labels/tools/en.js';
 import {
   type AdminLabels,
   arabicAdmin,
@@ -20,11 +22,16 @@ const adminTranslations: Readonly<Record<string, AdminLabels>> = {
 };
 
 const chatTranslations = await Promise.all(
-  languages.filter((language) => language !== 'en').map(async (language) => ({ language, labels: await loadLabels(language) })),
+  languages
+    .filter((language) => language !== 'en')
+    .map(async (language) => ({
+      language,
+      labels: { ...(await loadLabels(language)), tools: await loadToolWords(language) },
+    })),
 );
 
 describe.each([
-  ...chatTranslations.map(({ language, labels }) => ({ name: language, language, labels, original: english })),
+  ...chatTranslations.map(({ language, labels }) => ({ name: language, language, labels, original: { ...english, tools: englishTools } })),
   ...Object.entries(adminTranslations).map(([language, labels]) => ({
     name: `${language} admin`,
     language,
@@ -70,6 +77,7 @@ const sameEverywhere = [
   'result.sql',
   'result.emptyValue',
   'result.ofPart',
+  'tools.editFilter',
   'promotion.history.place',
   'placements.hosts.sheets',
   'placements.hosts.excel',

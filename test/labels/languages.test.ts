@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { loadToolWords } from '../../src/chat/hooks/loadToolWords.js';
+import { englishTools } from '../../src/chat/labels/tools/en.js';
 import { english, type Labels, type Language, languages, loadLabels, matchLanguage } from '../../src/labels.js';
 import { countedLabels, leavesOf, textsOf } from './support/leavesOf.js';
 
-const catalogues = await Promise.all(languages.map(async (language) => ({ language, labels: await loadLabels(language) })));
+const catalogues = await Promise.all(
+  languages.map(async (language) => ({ language, labels: { ...(await loadLabels(language)), tools: await loadToolWords(language) } })),
+);
 
 /** The counts whose form differs somewhere: none, one, two, a few, ten and one, twenty and one, a hundred, a fraction. */
 const counts = [0, 1, 2, 5, 11, 21, 100, 1.5];
@@ -53,7 +57,7 @@ describe.each(catalogues)('the $language texts of the chat', ({ language, labels
   });
 
   it('end where and as the English ones do', () => {
-    const originals = textsOf(english);
+    const originals = textsOf({ ...english, tools: englishTools });
     for (const [key, text] of textsOf(labels)) {
       const original = originals.get(key) ?? '';
       expect(/[.。।]$/.test(text), `${key}: ${text}`).toBe(/\.$/.test(original));
@@ -68,10 +72,10 @@ describe.each(catalogues)('the $language texts of the chat', ({ language, labels
 
   it.skipIf(scripts[language] === undefined)('have Latin letters only in names', () => {
     for (const [key, text] of textsOf(labels)) {
-      if (key === 'result.emptyValue' || key === 'result.ofPart' || key === 'common.shownOf') continue;
+      if (key === 'result.emptyValue' || key === 'result.ofPart' || key === 'common.shownOf' || key === 'tools.editFilter') continue;
       const latin = text.replaceAll(/[A-Z]{2,}\d?/g, '').match(/\p{Script=Latin}+/gu) ?? [];
       expect(
-        latin.filter((word) => word !== 'Markdown'),
+        latin.filter((word) => word !== 'Markdown' && word !== 'Enter'),
         `${key}: ${text}`,
       ).toEqual([]);
       if (key !== 'result.sql') expect(text, key).toMatch(scripts[language] ?? /^$/);

@@ -3,20 +3,21 @@
 import { Download, Ellipsis } from 'lucide-react';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
-import { CopyButton } from '../../ui/button/CopyButton.js';
-import { collectText, downloadFile } from '../../ui/download.js';
+import { downloadFile } from '../../ui/download.js';
 import { useLabels } from '../hooks/useLabels.js';
 import { Menu } from '../menu/Menu.js';
 import { MenuItem } from '../menu/MenuItem.js';
 import { MenuList } from '../menu/MenuList.js';
 import { MenuIconTrigger } from '../menu/MenuTrigger.js';
+import { CopyMenu } from './CopyMenu.js';
 import type { ChartPictures } from './chart/mountChart.js';
-import { exportTsv } from './export/exportTsv.js';
 import { exportName, saveCsv, saveJson } from './export/saveRows.js';
 import type { ShownRows } from './ShownRows.js';
 
 export interface DownloadMenuProps {
   rows: ShownRows;
+  /** The query, for copying. */
+  sql: string;
   /** Used as the name of the file. */
   title: string;
   /** Available while a chart is drawn. */
@@ -25,8 +26,8 @@ export interface DownloadMenuProps {
   onDownloadAll: (() => void) | undefined;
 }
 
-/** Downloads and copies rows and chart: a CSV button, and a menu with copy, JSON, PNG and SVG. Renders its buttons without a wrapper. */
-export function DownloadMenu({ rows, title, pictures, onDownloadAll }: DownloadMenuProps) {
+/** Copies and downloads rows and chart: a copy menu, a CSV button, and a menu with JSON, PNG and SVG. Renders its buttons without a wrapper. */
+export function DownloadMenu({ rows, sql, title, pictures, onDownloadAll }: DownloadMenuProps) {
   const { result: words } = useLabels();
   const { number } = useFormats();
   const total = number(rows.totalRows);
@@ -37,7 +38,7 @@ export function DownloadMenu({ rows, title, pictures, onDownloadAll }: DownloadM
 
   return (
     <>
-      <CopyButton text={() => collectText(exportTsv(rows))} label={label(words.copyTable)} isIconOnly size="small" />
+      <CopyMenu rows={rows} sql={sql} pictures={pictures} tableLabel={label(words.copyTable)} />
       <Button icon={Download} variant="quiet" size="small" className="parley-result-download" onClick={() => saveCsv(rows, title, words)}>
         {label(words.downloadCsv)}
       </Button>

@@ -11,6 +11,10 @@ import type { ShownRows } from './ShownRows.js';
 
 export interface ResultFooterProps {
   rows: ShownRows;
+  /** The rows that are copied and downloaded: those that the reader sees. */
+  exportedRows: ShownRows;
+  /** The query, for copying. */
+  sql: string;
   /** The load that the reader starts. */
   allRows: AllRows;
   /** The load that the chart starts. */
@@ -25,7 +29,18 @@ export interface ResultFooterProps {
 }
 
 /** The row count, with actions to load more rows and to download. Renders a `<footer>`. */
-export function ResultFooter({ rows, allRows, forChart, rowCount, title, pictures, restrictDataDownload, onLoad }: ResultFooterProps) {
+export function ResultFooter({
+  rows,
+  exportedRows,
+  sql,
+  allRows,
+  forChart,
+  rowCount,
+  title,
+  pictures,
+  restrictDataDownload,
+  onLoad,
+}: ResultFooterProps) {
   const { result: words } = useLabels();
   const { number } = useFormats();
   const rowStatus = useRef<HTMLParagraphElement>(null);
@@ -44,7 +59,8 @@ export function ResultFooter({ rows, allRows, forChart, rowCount, title, picture
       {!restrictDataDownload && (
         <div className="parley-result-downloads">
           <DownloadMenu
-            rows={rows}
+            rows={exportedRows}
+            sql={sql}
             title={title}
             pictures={pictures}
             onDownloadAll={canLoadMore && !isLoading ? () => onLoad('download') : undefined}

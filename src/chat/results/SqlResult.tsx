@@ -1,11 +1,12 @@
 'use client';
 
-import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ChartColumn, SlidersHorizontal } from 'lucide-react';
+import { type ComponentProps, useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../react/useFormats.js';
-import { useLatest } from '../../react/useLatest.js';
-import { useAnnounce } from '../../ui/announcer/Announcer.js';
 import { Button } from '../../ui/button/Button.js';
+import { IconButton } from '../../ui/button/IconButton.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
@@ -14,6 +15,7 @@ import { shortText } from '../../ui/text/shortText.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { useAllRows } from '../hooks/useAllRows.js';
 import { useLabels } from '../hooks/useLabels.js';
+import { useToolWords } from '../hooks/useToolWords.js';
 import type { ChartPictures } from './chart/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
 import { type ColumnFormats, type ColumnTitles, withMembers } from './columnMembers.js';
@@ -22,8 +24,13 @@ import { ResultDetails } from './ResultDetails.js';
 import { ResultFooter } from './ResultFooter.js';
 import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
 import type { ShownRows } from './ShownRows.js';
+import { type ChosenChart, useChartSwitch } from './switch/useChartSwitch.js';
 import { ResultTable } from './table/ResultTable.js';
+import { readRememberedTable, rememberTable } from './table/rememberedTable.js';
 import { isSingleRow, SingleRow } from './table/SingleRow.js';
+import type { TableView } from './table/TableView.js';
+import { useLoadAnnouncements } from './useLoadAnnouncements.js';
+import { useReportRows } from './useReportRows.js';
 import { useRowsForChart } from './useRowsForChart.js';
 
 export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -55,6 +62,8 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
    * access control: the rows are in the page.
    */
   restrictDataDownload?: boolean | undefined;
+  /** Called when the reader changes the chart, with its Vega-Lite spec, and with `undefined` when they return to the original. */
+  onChartChange?: ((chart: ChosenChart | undefined) => void) | undefined;
   /** Called with the typed rows of the answer, and again once more are loaded. */
   onRows?: ((rows: ShownRows) => void) | undefined;
 }
@@ -76,6 +85,7 @@ export function SqlResult({
   columnTitles,
   columnFormats,
   restrictDataDownload = false,
+  onChartChange,
   onRows,
   className,
   ...props
@@ -87,7 +97,9 @@ export function SqlResult({
   const panelId = useId();
   const allRows = useAllRows({ query: result.sqlQuery, rowCap });
   const [pictures, setPictures] = useState<ChartPictures>();
-  const hasChart = result.vegaSpec !== undefined && result.rows.length > 0;
+  const [hasDrawn, setHasDrawn] = useState(false);
+  const hasOriginal = result.vegaSpec !== undefined && result.rows.length > 0;
+  const hasChart = hasOriginal || hasDrawn;
   const [chosenView, setChosenView] = useState(() => defaultView ?? readRememberedView(chatId) ?? 'chart');
   const view = chosenView === 'chart' && !hasChart ? 'table' : chosenView;
   const chartFrame = useRef<HTMLDivElement>(null);
@@ -101,14 +113,33 @@ export function SqlResult({
   );
   const columns = useMemo(() => withMembers(namedColumns, members), [namedColumns, members]);
   const ofAnswer = useMemo(() => ({ columns: withMembers(result.columns, members), rows: result.rows }), [result, members]);
+  const tools = useToolWords();
+  const chart = useChartSwitch({ columns, rows, words: tools, onChange: onChartChange });
+  const switchId = useId();
   const isWhole = loaded !== undefined && !loaded.isCapped;
   const totalRows = isWhole ? rows.length : Math.max(result.totalRows, rows.length);
   const title = result.queryTitle === '' ? words.untitled : shortText(result.queryTitle, maxTitleCharacters);
   const rowCount =
     rows.length === totalRows ? words.allRows(totalRows, number(totalRows)) : words.rows(number(rows.length), number(totalRows));
 
+  const [tableView, setTableView] = useState(() => readRememberedTable(result));
+  const [inTable, setInTable] = useState<QueryRows>();
+  const changeTable = useCallback(
+    (next: TableView) => {
+      setTableView(next);
+      rememberTable(result, next);
+    },
+    [result],
+  );
+
   const isSingle = isSingleRow(columns, rows, totalRows);
   const shownRows = useMemo(() => ({ columns, rows, totalRows }), [columns, rows, totalRows]);
+  // What the reader has filtered, sorted and hidden applies to the table alone.
+  const isTable = view === 'table' && !isSingle && rows.length > 0;
+  const exportedRows = useMemo(
+    () => (isTable && inTable !== undefined ? { ...inTable, totalRows } : shownRows),
+    [isTable, inTable, totalRows, shownRows],
+  );
   /** The purpose of the load, so that a retry has the same one. */
   const wanted = useRef<'download'>(undefined);
 
@@ -120,6 +151,15 @@ export function SqlResult({
     if (hasChart && next !== 'sql') rememberView(chatId, next);
   }
 
+  function toggleSwitch() {
+    if (!hasChart && chart.suggestion !== undefined) {
+      setHasDrawn(true);
+      chart.choose(chart.suggestion);
+    }
+    if (view !== 'chart') choose('chart');
+    if (view === 'chart' || !chart.isOpen) void chart.toggle();
+  }
+
   async function loadAll(then?: 'download') {
     wanted.current = then;
     const loaded = await allRows.load();
@@ -128,6 +168,7 @@ export function SqlResult({
     await saveCsv({ ...loaded, columns: withMembers(loaded.columns, members), totalRows: totalOfAll }, title, words);
   }
 
+  const spec = chart.drawn?.spec ?? result.vegaSpec;
   const views: readonly { value: ResultView; label: string }[] = [
     ...(hasChart ? [{ value: 'chart', label: words.chart } as const] : []),
     { value: 'table', label: words.table },
@@ -155,31 +196,62 @@ export function SqlResult({
             </p>
           )}
         </div>
-        <SegmentedControl label={words.view} options={views} value={view} onValueChange={choose} panelId={panelId} />
+        <div className="parley-result-views">
+          {tools !== undefined && chart.suggestion !== undefined && (view === 'chart' || !hasChart) && (
+            <IconButton
+              icon={hasChart ? SlidersHorizontal : ChartColumn}
+              label={hasChart ? tools.changeChart : tools.drawChart}
+              size="small"
+              aria-expanded={view === 'chart' && chart.isOpen}
+              aria-controls={switchId}
+              onClick={toggleSwitch}
+            />
+          )}
+          <SegmentedControl label={words.view} options={views} value={view} onValueChange={choose} panelId={panelId} />
+        </div>
       </header>
       <div {...tabPanelProps(panelId, view)} className="parley-result-panel">
-        {hasChart && result.vegaSpec !== undefined && (
-          <div ref={chartFrame} hidden={view !== 'chart'} className="parley-result-chart">
-            <VegaChart
-              spec={result.vegaSpec}
+        <RestrictedCopyContext value={restrictDataDownload}>
+          {view === 'chart' && chart.isOpen && chart.Fields !== undefined && chart.suggestion !== undefined && tools !== undefined && (
+            <chart.Fields
+              id={switchId}
+              result={chart.result}
+              choice={chart.choice}
+              suggestion={chart.suggestion}
+              words={tools}
+              hasOriginal={hasOriginal}
+              onChoice={chart.choose}
+            />
+          )}
+          {hasChart && spec !== undefined && (
+            <div ref={chartFrame} hidden={view !== 'chart'} className="parley-result-chart">
+              <VegaChart
+                spec={spec}
+                columns={columns}
+                rows={chart.drawn?.rows ?? rows}
+                totalRows={totalRows}
+                fewerRows={loaded && chart.drawn === undefined ? ofAnswer : undefined}
+                isLoadingRows={forChart.isAwaited}
+                title={title}
+                timeZone={timeZone}
+                onPictures={setPictures}
+              />
+            </div>
+          )}
+          {view === 'table' && isSingle && rows[0] !== undefined && <SingleRow columns={columns} row={rows[0]} />}
+          {view === 'table' && rows.length > 0 && !isSingle && (
+            <ResultTable
               columns={columns}
               rows={rows}
               totalRows={totalRows}
-              fewerRows={loaded && ofAnswer}
-              isLoadingRows={forChart.isAwaited}
-              title={title}
-              timeZone={timeZone}
-              onPictures={setPictures}
+              caption={`${title}, ${rowCount}`}
+              view={tableView}
+              onViewChange={changeTable}
+              onShownRows={setInTable}
             />
-          </div>
-        )}
-        {view === 'table' && isSingle && rows[0] !== undefined && <SingleRow columns={columns} row={rows[0]} />}
-        {view === 'table' && rows.length > 0 && !isSingle && (
-          <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={`${title}, ${rowCount}`} />
-        )}
-        {view === 'table' && rows.length === 0 && <p className="parley-result-empty">{words.noRows}</p>}
-        {view === 'sql' && (
-          <RestrictedCopyContext value={restrictDataDownload}>
+          )}
+          {view === 'table' && rows.length === 0 && <p className="parley-result-empty">{words.noRows}</p>}
+          {view === 'sql' && (
             <ResultDetails
               result={{ ...result, columns }}
               rowCount={rowCount}
@@ -187,8 +259,8 @@ export function SqlResult({
               timeZone={timeZone}
               durationMs={durationMs}
             />
-          </RestrictedCopyContext>
-        )}
+          )}
+        </RestrictedCopyContext>
       </div>
       {allRows.error !== undefined && (
         <ServiceErrorNotice error={allRows.error} title={words.loadFailed} className="parley-result-error">
@@ -202,6 +274,8 @@ export function SqlResult({
       {rows.length > 0 && (
         <ResultFooter
           rows={shownRows}
+          exportedRows={exportedRows}
+          sql={result.sqlQuery}
           allRows={allRows}
           forChart={forChart.loading}
           rowCount={rowCount}
@@ -213,23 +287,6 @@ export function SqlResult({
       )}
     </article>
   );
-}
-
-/** Reports each set of rows once, even if the callback changes in between. */
-function useReportRows(onRows: SqlResultProps['onRows'], rows: ShownRows): void {
-  const latest = useLatest(onRows);
-  useEffect(() => {
-    latest.current?.(rows);
-  }, [rows, latest]);
-}
-
-function useLoadAnnouncements({ status }: { status: string }, rowCount: string): void {
-  const { result } = useLabels();
-  const announce = useAnnounce();
-  useEffect(() => {
-    if (status === 'done') announce(rowCount);
-    if (status === 'failed') announce(result.loadFailed);
-  }, [status, rowCount, result, announce]);
 }
 
 const maxTitleCharacters = 300;

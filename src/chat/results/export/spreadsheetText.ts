@@ -21,6 +21,6 @@ export function copiedCell(text: string): string {
   return onOneLine(withoutFormula(text));
 }
 
-function onOneLine(text: string): string {
+export function onOneLine(text: string): string {
   return text.replaceAll(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ');
 }

@@ -36,6 +36,24 @@ export function createColumnFormat(column: ResultColumn, index: number, rows: re
   };
 }
 
+/** Creates formats only for columns that come into view, because each reads all rows. */
+export function lazyFormats(
+  columns: readonly ResultColumn[],
+  rows: readonly ResultRow[],
+  words: ColumnWords,
+): (column: number) => ColumnFormat {
+  const formats = new Map<number, ColumnFormat>();
+  return (index) => {
+    const known = formats.get(index);
+    if (known !== undefined) return known;
+    const format = createColumnFormat(columns[index] ?? untyped, index, rows, words);
+    formats.set(index, format);
+    return format;
+  };
+}
+
+const untyped: ResultColumn = { name: '', type: 'string', serviceType: '' };
+
 /** Formats a wall-clock time with the precision of the grain. */
 export function timeFormatter(grain: TimeGrain, locale: string): (wallClockMs: number) => string {
   const format = new Intl.DateTimeFormat(locale, { ...timeStyles[grain], timeZone: 'UTC' });

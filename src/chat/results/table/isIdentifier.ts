@@ -15,7 +15,7 @@ export function isIdentifier({ name, title = name }: ResultColumn, values: reado
 }
 
 /** Splits a name into words: `orderId`, `order_id` and `顧客ID` have two each. Drops accents and anything in brackets. */
-function wordsOf(name: string): readonly string[] {
+export function wordsOf(name: string): readonly string[] {
   return name
     .slice(0, longestName)
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks the parent of a scrolling box with `data-more-start` and `data-more-end` while there is more content on that side. */
+/** Marks the table box around a scrolling box with `data-more-start` and `data-more-end` while there is more content on that side. */
 export function useScrollEdges(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
-    const parent = element?.parentElement;
+    const parent = element?.closest<HTMLElement>('[data-slot="result-table-box"]');
     if (element === null || parent == null || typeof ResizeObserver === 'undefined') return;
     const mark = () => {
       const hidden = element.scrollWidth - element.clientWidth;

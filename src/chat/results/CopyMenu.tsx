@@ -1,0 +1,84 @@
+'use client';
+
+import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../ui/announcer/Announcer.js';
+import { copyText } from '../../ui/button/copyText.js';
+import { collectText } from '../../ui/download.js';
+import { useLabels } from '../hooks/useLabels.js';
+import { useToolWords } from '../hooks/useToolWords.js';
+import { Menu } from '../menu/Menu.js';
+import { MenuItem } from '../menu/MenuItem.js';
+import { MenuList } from '../menu/MenuList.js';
+import { MenuIconTrigger } from '../menu/MenuTrigger.js';
+import type { ChartPictures } from './chart/mountChart.js';
+import { exportCsv } from './export/exportCsv.js';
+import { exportMarkdown } from './export/exportMarkdown.js';
+import { exportTsv } from './export/exportTsv.js';
+import type { ShownRows } from './ShownRows.js';
+
+export interface CopyMenuProps {
+  rows: ShownRows;
+  sql: string;
+  /** Available while a chart is drawn. */
+  pictures: ChartPictures | undefined;
+  /** The label of the first item, with the number of rows if they are not all. */
+  tableLabel: string;
+}
+
+/** The one copy button of a result, whose menu has the formats. Confirms for two seconds. Renders its button without a wrapper. */
+export function CopyMenu({ rows, sql, pictures, tableLabel }: CopyMenuProps) {
+  const { common, chat, result } = useLabels();
+  const tools = useToolWords();
+  const announce = useAnnounce();
+  const button = useRef<HTMLButtonElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+
+  useEffect(() => {
+    if (outcome === undefined) return;
+    const timer = setTimeout(() => setOutcome(undefined), outcomeMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy(copying: Promise<boolean>) {
+    const isCopied = await copying;
+    setOutcome(isCopied ? 'copied' : 'failed');
+    announce(isCopied ? common.copied : common.copyFailed);
+  }
+
+  const copyAs = (text: string | Promise<string>) =>
+    copy(button.current === null ? Promise.resolve(false) : copyText(text, button.current));
+  const label = outcome === undefined ? common.copy : outcome === 'copied' ? common.copied : common.copyFailed;
+  const icon = outcome === undefined ? Copy : outcome === 'copied' ? Check : TriangleAlert;
+  return (
+    <Menu>
+      <MenuIconTrigger ref={button} icon={icon} label={label} size="small" data-state={outcome ?? 'idle'} className="parley-copy-button" />
+      <MenuList label={common.copy} align="end">
+        <MenuItem onSelect={() => copyAs(collectText(exportTsv(rows)))}>{tableLabel}</MenuItem>
+        {tools !== undefined && <MenuItem onSelect={() => copyAs(collectText(exportCsv(rows)))}>{tools.copyCsv}</MenuItem>}
+        <MenuItem onSelect={() => copyAs(collectText(exportMarkdown(rows)))}>{chat.copyMarkdown}</MenuItem>
+        {pictures !== undefined && tools !== undefined && canCopyPictures() && (
+          <MenuItem onSelect={() => copy(copyPicture(pictures))}>{tools.copyChart}</MenuItem>
+        )}
+        {sql !== '' && <MenuItem onSelect={() => copyAs(sql)}>{result.copySql}</MenuItem>}
+      </MenuList>
+    </Menu>
+  );
+}
+
+/** Pages without HTTPS have no clipboard for pictures, and older browsers have none at all. */
+function canCopyPictures(): boolean {
+  return typeof ClipboardItem !== 'undefined' && navigator.clipboard?.write !== undefined;
+}
+
+/** The picture is passed as a promise, because Safari refuses calls that start after the press. */
+async function copyPicture({ toPng }: ChartPictures): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng() })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const outcomeMs = 2000;

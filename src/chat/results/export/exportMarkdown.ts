@@ -1,0 +1,25 @@
+import type { CellValue, QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { cellText } from './cellText.js';
+import { fileHeadings } from './headings.js';
+import { rowPieces } from './rowPieces.js';
+import { onOneLine } from './spreadsheetText.js';
+
+/** Formats rows as a Markdown table with exact values. Yields pieces, as `exportCsv` does. */
+export function* exportMarkdown({ columns, rows }: QueryRows): Generator<string> {
+  yield line(fileHeadings(columns));
+  yield `\n${line(columns.map(({ type }) => (type === 'integer' || type === 'number' ? '--:' : ':--')))}`;
+  for (const piece of rowPieces({ columns, rows })) {
+    yield piece.map((row) => `\n${line(columns.map((_, index) => row[index]))}`).join('');
+  }
+}
+
+function line(cells: readonly (CellValue | undefined)[]): string {
+  return `| ${cells.map(markdownCell).join(' | ')} |`;
+}
+
+/** Escapes what would end the cell or become markup: a result is text. */
+function markdownCell(value: CellValue | undefined): string {
+  return Array.from(onOneLine(cellText(value)), (character) => (markup.has(character) ? `\\${character}` : character)).join('');
+}
+
+const markup = new Set('\\|`*_[]<>~#&$');

@@ -1,0 +1,134 @@
+import type { CellValue, QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { isEmptyCell } from '../isEmptyCell.js';
+import { valueKey } from '../table/columnFilter.js';
+import { isAdditive } from '../table/columnTotal.js';
+import { isIdentifier } from '../table/isIdentifier.js';
+import type { ChartChoice, ChoiceKind } from './ChartChoice.js';
+
+/** What a column can be in a chart. */
+export interface ChartColumns {
+  /** Categories, ids, years and times. */
+  readonly categories: readonly number[];
+  /** Times, and years and other numbers that are not amounts: what has an order that a line can follow. */
+  readonly ordered: readonly number[];
+  /** Amounts. */
+  readonly amounts: readonly number[];
+}
+
+/** Sorts the columns into categories and amounts. Columns that share their name cannot be drawn, and neither can JSON. */
+export function chartColumns({ columns, rows }: QueryRows): ChartColumns {
+  const names = columns.map(({ name }) => name);
+  const found = columns.flatMap((column, index) => {
+    if (column.type === 'json' || names.indexOf(column.name) !== names.lastIndexOf(column.name)) return [];
+    const isNumber = column.type === 'integer' || column.type === 'number';
+    const isAmount =
+      isNumber &&
+      !isIdentifier(
+        column,
+        rows.map((row) => row[index]),
+      );
+    return [{ index, isAmount, isOrdered: column.type === 'time' || (isNumber && !isAmount) }];
+  });
+  return {
+    categories: found.filter(({ isAmount }) => !isAmount).map(({ index }) => index),
+    ordered: found.filter(({ isOrdered }) => isOrdered).map(({ index }) => index),
+    amounts: found.filter(({ isAmount }) => isAmount).map(({ index }) => index),
+  };
+}
+
+/** Returns the chart that fits the rows best; `undefined` if they have nothing to compare. */
+export function suggestChart(result: QueryRows): ChartChoice | undefined {
+  if (result.rows.length < 2) return undefined;
+  const { categories, ordered, amounts } = chartColumns(result);
+  const [value, other] = amounts;
+  if (value === undefined) return undefined;
+  const axis = ordered.find((column) => result.columns[column]?.type === 'time') ?? categories[0];
+  if (axis === undefined) return other === undefined ? undefined : { kind: 'point', axis: value, value: other };
+  const series = categories.find((column) => column !== axis && countValues(result, column, maxSeries) <= maxSeries);
+  const kinds: readonly ChoiceKind[] = ordered.includes(axis) ? ['line', 'bar', 'point'] : ['bar', 'point'];
+  const needsSeries = !isUnique(result, [axis]);
+  const candidates = kinds.flatMap((kind) => [
+    ...(needsSeries && series !== undefined ? [fitChoice(result, { kind, axis, value, series })] : []),
+    fitChoice(result, { kind, axis, value }),
+  ]);
+  return candidates.find((choice) => isOffered(result, choice));
+}
+
+/** True if a chart can be drawn and says the same as the rows. */
+export function isOffered(result: QueryRows, choice: ChartChoice): boolean {
+  const { kind, axis, value, series, isGrouped = false, isLog = false, top } = choice;
+  const { categories, ordered, amounts } = chartColumns(result);
+  if (!amounts.includes(value) || (series !== undefined && (!categories.includes(series) || series === axis))) return false;
+  if (series !== undefined && countValues(result, series, maxSeries) > maxSeries) return false;
+  if (isLog && !((kind === 'line' || kind === 'point') && areAmounts(result, value, (amount) => amount > 0))) return false;
+  if (kind === 'point') return (categories.includes(axis) || (amounts.includes(axis) && axis !== value)) && top === undefined && !isGrouped;
+  if (!categories.includes(axis)) return false;
+  const adds = isAdditiveAmount(result, value);
+  // Rows of one category are added up. That must mean something.
+  if (!adds && !isUnique(result, series === undefined ? [axis] : [axis, series])) return false;
+  if (top !== undefined && ordered.includes(axis)) return false;
+  const isPositive = () => areAmounts(result, value, (amount) => amount >= 0);
+  switch (kind) {
+    case 'bar':
+      return series === undefined ? !isGrouped : isGrouped || (adds && isPositive());
+    case 'line':
+      return !isGrouped && ordered.includes(axis);
+    case 'area':
+      return !isGrouped && ordered.includes(axis) && (series === undefined || (adds && isPositive()));
+    case 'arc': {
+      const parts = countValues(result, axis, maxParts);
+      const isShare = adds && isPositive() && top === undefined;
+      return !isGrouped && series === undefined && parts >= 2 && parts <= maxParts && isShare;
+    }
+  }
+}
+
+/** Returns the nearest choice that is offered: without what does not fit its kind and columns. */
+export function fitChoice(result: QueryRows, choice: ChartChoice): ChartChoice {
+  const { kind, axis, value, order } = choice;
+  const simplest: ChartChoice = { kind, axis, value, order };
+  const withSeries = choice.series === undefined ? [] : [{ ...simplest, series: choice.series }];
+  const candidates: readonly ChartChoice[] = [
+    choice,
+    { ...choice, isLog: undefined },
+    { ...choice, top: undefined },
+    { ...choice, isLog: undefined, top: undefined },
+    ...withSeries,
+    ...withSeries.map((one) => ({ ...one, isGrouped: true })),
+    simplest,
+  ];
+  return candidates.find((candidate) => isOffered(result, candidate)) ?? simplest;
+}
+
+/** Counts the different values of a column, at most one more than `limit`. */
+export function countValues({ rows }: QueryRows, column: number, limit: number): number {
+  const found = new Set<string>();
+  for (const row of rows) {
+    found.add(valueKey(row[column]));
+    if (found.size > limit) break;
+  }
+  return found.size;
+}
+
+/** True if no two rows have the same values in these columns. */
+export function isUnique({ rows }: QueryRows, columns: readonly number[]): boolean {
+  return new Set(rows.map((row) => JSON.stringify(columns.map((column) => valueKey(row[column]))))).size === rows.length;
+}
+
+function isAdditiveAmount({ columns, rows }: QueryRows, index: number): boolean {
+  const column = columns[index];
+  return column !== undefined && isAdditive(column, index, rows);
+}
+
+function areAmounts({ rows }: QueryRows, column: number, test: (amount: number) => boolean): boolean {
+  return rows.every((row) => isEmptyCell(row[column]) || test(toNumber(row[column])));
+}
+
+function toNumber(value: CellValue | undefined): number {
+  return typeof value === 'object' ? Number.NaN : Number(value);
+}
+
+/** Readers cannot distinguish more colors. */
+const maxSeries = 12;
+/** More parts of a pie cannot be compared. */
+const maxParts = 8;

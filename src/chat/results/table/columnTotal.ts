@@ -1,0 +1,142 @@
+import { isExactDecimal } from '../../../client/chat-stream/parseExactJson.js';
+import type { CellValue, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
+import { isEmptyCell } from '../isEmptyCell.js';
+import { unitOf } from '../numberStyle.js';
+import { comparisonOf } from './comparisonOf.js';
+import { isIdentifier, wordsOf } from './isIdentifier.js';
+import { compareCells } from './sortRows.js';
+
+/** What a total states of the values of a column; `none` leaves the cell empty. */
+export type TotalKind = 'sum' | 'average' | 'minimum' | 'maximum' | 'count' | 'none';
+
+/** Returns the totals that make sense for a column. Years, ids and codes have no sum and no average. */
+export function totalKinds(column: ResultColumn, index: number, rows: readonly ResultRow[]): readonly TotalKind[] {
+  if (column.type === 'time') return ['minimum', 'maximum', 'count', 'none'];
+  if (!isNumber(column) || isCode(column, index, rows)) return ['count', 'none'];
+  return ['sum', 'average', 'minimum', 'maximum', 'count', 'none'];
+}
+
+/** Returns the total that a column has by default: a sum if its values can be added up, otherwise none. */
+export function defaultTotal(column: ResultColumn, index: number, rows: readonly ResultRow[]): TotalKind {
+  return isAdditive(column, index, rows) ? 'sum' : 'none';
+}
+
+/** True for amounts and counts. False for rates, averages, changes and everything else whose sum has no meaning. */
+export function isAdditive(column: ResultColumn, index: number, rows: readonly ResultRow[]): boolean {
+  if (!isNumber(column) || isCode(column, index, rows)) return false;
+  if (unitOf(column)?.kind === 'percent' || comparisonOf(column) === 'change') return false;
+  const { name, title = name, annotation } = column;
+  const aggregation = annotation?.aggType ?? annotation?.aggregation;
+  if (typeof aggregation === 'string') return additiveAggregations.has(aggregation.toLowerCase());
+  return ![name, title].some(
+    (text) => wordsOf(text).some((word) => nonAdditiveWords.has(word)) || nonAdditiveParts.some((part) => text.includes(part)),
+  );
+}
+
+/** Computes a total. Decimals are added exactly; `undefined` without values. */
+export function columnTotal(kind: TotalKind, column: ResultColumn, index: number, rows: readonly ResultRow[]): CellValue | undefined {
+  if (kind === 'none') return undefined;
+  if (kind === 'count') return rows.reduce((count, row) => count + (isEmptyCell(row[index]) ? 0 : 1), 0);
+  if (kind === 'minimum' || kind === 'maximum') return furthest(kind === 'minimum' ? -1 : 1, column, index, rows);
+  const numbers = rows.map((row) => row[index]).filter(isNumeric);
+  if (numbers.length === 0) return undefined;
+  const sum = exactSum(numbers) ?? roundedSum(numbers);
+  return kind === 'sum' ? sum : Number(sum) / numbers.length;
+}
+
+function furthest(sign: 1 | -1, column: ResultColumn, index: number, rows: readonly ResultRow[]): CellValue | undefined {
+  let found: CellValue | undefined;
+  for (const row of rows) {
+    const value = row[index];
+    if (isEmptyCell(value) || (isNumber(column) && !isNumeric(value))) continue;
+    if (found === undefined || sign * compareCells(value, found, column.type) > 0) found = value;
+  }
+  return found;
+}
+
+type Numeric = number | bigint | string;
+
+/** Adds decimals as integers of their smallest digit, so that 0.1 and 0.2 are 0.3. `undefined` for numbers with exponents. */
+function exactSum(values: readonly Numeric[]): Numeric | undefined {
+  let whole = 0n;
+  let fast = 0;
+  const fractions: string[] = [];
+  let decimals = 0;
+  for (const value of values) {
+    if (typeof value === 'number' && Number.isSafeInteger(value) && Number.isSafeInteger(fast + value)) {
+      fast += value;
+      continue;
+    }
+    const text = String(value);
+    if (text.includes('e') || text.includes('E')) return undefined;
+    const places = text.split('.')[1]?.length ?? 0;
+    if (places > maxDecimals) return undefined;
+    if (places === 0) whole += BigInt(text);
+    else fractions.push(text);
+    decimals = Math.max(decimals, places);
+  }
+  whole += BigInt(fast);
+  if (decimals === 0) return isSafe(whole) ? Number(whole) : whole;
+  const unit = 10n ** BigInt(decimals);
+  let scaled = whole * unit;
+  for (const text of fractions) {
+    const [integer = '', fraction = ''] = text.split('.');
+    scaled += BigInt(integer + fraction.padEnd(decimals, '0'));
+  }
+  const digits = String(scaled < 0n ? -scaled : scaled).padStart(decimals + 1, '0');
+  const written = `${scaled < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  // Numbers stay numbers, which are formatted like the cells above them.
+  return values.some((value) => typeof value === 'string') ? written : Number(written);
+}
+
+/** Adds numbers with the error of each addition, so that the result is as good as if each were rounded once. */
+function roundedSum(values: readonly Numeric[]): number {
+  let sum = 0;
+  let lost = 0;
+  for (const value of values) {
+    const number = Number(value);
+    const next = sum + number;
+    lost += Math.abs(sum) >= Math.abs(number) ? sum - next + number : number - next + sum;
+    sum = next;
+  }
+  return Number.isFinite(lost) ? sum + lost : sum;
+}
+
+function isSafe(value: bigint): boolean {
+  return value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER);
+}
+
+function isNumber({ type }: ResultColumn): boolean {
+  return type === 'integer' || type === 'number';
+}
+
+function isNumeric(value: CellValue | undefined): value is Numeric {
+  return (
+    (typeof value === 'number' && Number.isFinite(value)) ||
+    typeof value === 'bigint' ||
+    (typeof value === 'string' && isExactDecimal(value))
+  );
+}
+
+function isCode(column: ResultColumn, index: number, rows: readonly ResultRow[]): boolean {
+  return isIdentifier(
+    column,
+    rows.map((row) => row[index]),
+  );
+}
+
+/** In the languages of the chat: averages, rates, shares, prices, ranks, ages, extremes, places and counts of different values. */
+const nonAdditiveWords = new Set(
+  (
+    'avg average mean median percentile mode rate rates ratio share shares pct percent percentage per price prices score scores rating ' +
+    'ratings rank ranking index margin age min max minimum maximum distinct unique latitude longitude lat lng lon temperature stddev ' +
+    'variance cumulative running ytd ' +
+    'durchschnitt mittelwert quote anteil preis rang alter prozent tasa promedio media precio porcentaje cuota moyenne taux part prix ' +
+    'prezzo quota gemiddelde prijs srednia cena udzial preco ortalama oran fiyat yas ' +
+    'متوسط معدل نسبة سعر ממוצע שיעור מחיר औसत दर मूल्य'
+  ).split(' '),
+);
+/** In languages without spaces between words. */
+const nonAdditiveParts = ['平均', '比率', '割合', '単価', '率', '价格', '单价', '占比', '평균', '비율', '단가', '%'];
+const additiveAggregations = new Set(['sum', 'count', 'counta', 'count_all']);
+const maxDecimals = 20;
