@@ -8,7 +8,8 @@ import type { ChatCore } from './session/ChatCore.js';
 import { createStateCell } from './session/createStateCell.js';
 import { loadThread, watch } from './session/load.js';
 import { createPresence } from './session/presence.js';
-import { retry, send } from './session/send.js';
+import { createQueue } from './session/queue.js';
+import { retry, type SendOptions, send } from './session/send.js';
 import { stop, stopElsewhere } from './session/stop.js';
 
 /**
@@ -27,6 +28,9 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       isBusyElsewhere: false,
       isOffline: false,
       branch: readBranch(branch),
+      queue: [],
+      isQueuePaused: false,
+      replaced: new Map(),
     },
     environment,
   );
@@ -47,17 +51,27 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     if (isUntouched && chatId !== undefined) void loadThread(core, chatId);
   });
 
+  function ask(input: string, options?: SendOptions): boolean {
+    const isTaken = send(core, input, options);
+    if (!isTaken) return false;
+    isUntouched = false;
+    presence.wake();
+    return true;
+  }
+
+  const queue = createQueue(core, ask);
+
   return {
     client,
     getSnapshot: cell.getSnapshot,
     subscribe: cell.subscribe,
-    send(input) {
-      const isTaken = send(core, input);
-      if (!isTaken) return false;
-      isUntouched = false;
-      presence.wake();
-      return true;
-    },
+    send: ask,
+    enqueue: queue.add,
+    editQueued: queue.edit,
+    moveQueued: queue.move,
+    removeQueued: queue.remove,
+    sendQueued: queue.send,
+    pauseQueue: queue.pause,
     stop: () => stop(core),
     retry: (turnId) => retry(core, turnId),
     watch: () => void watch(core),
@@ -68,11 +82,13 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       core.background?.leave();
       core.interrupted = undefined;
       core.requests.clear();
+      queue.change(undefined);
       cell.set({ thread: emptyThread, status: 'idle', error: undefined, isLoading: false, isBusyElsewhere: false });
     },
     load(id) {
       isUntouched = false;
       presence.wake();
+      queue.change(id);
       return loadThread(core, id);
     },
     attach: presence.attach,

@@ -6,6 +6,7 @@ import type { Thread } from '../fold/Thread.js';
 import { threadTurns } from '../fold/threadTurns.js';
 import type { ChatBranch } from './ChatBranch.js';
 import { notifyOncePerPaint } from './notifyOncePerPaint.js';
+import type { QueuedQuestion } from './queue.js';
 
 /** The current state of a store. Listeners see the state of the last paint. */
 export interface ChatState {
@@ -16,6 +17,9 @@ export interface ChatState {
   readonly isBusyElsewhere: boolean;
   readonly isOffline: boolean;
   readonly branch: ChatBranch | undefined;
+  readonly queue: readonly QueuedQuestion[];
+  readonly isQueuePaused: boolean;
+  readonly replaced: ReadonlyMap<string, string>;
 }
 
 export interface StateCell {
