@@ -75,6 +75,8 @@ const element: UserConfig = {
         replacement: sourceFile('src/element/withoutPlugins.ts'),
       },
       { find: /^\.\/checkSessionSettings\.js$/, replacement: sourceFile('src/element/trustSessionSettings.ts') },
+      { find: /^\.\/TurnBody\.js$/, replacement: sourceFile('src/element/LaterTurnBody.tsx') },
+      { find: /^\.\/answerText\.js$/, replacement: sourceFile('src/element/laterAnswerText.ts') },
       { find: /^\.\/laterParts\.js$/, replacement: sourceFile('src/element/laterParts.ts') },
     ],
   },

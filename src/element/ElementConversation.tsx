@@ -8,6 +8,7 @@ import type { ElementAttributes } from './attributes.js';
 import type { Identity } from './connectElement.js';
 import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
+import { loadAnswersWhenIdle } from './LaterTurnBody.js';
 import { SetupNotice } from './SetupNotice.js';
 
 /** Waits until the user is known, then shows a conversation: the one in `chat-id`, or else the last of this tab. */
@@ -43,6 +44,8 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
     rememberThread: elementId || true,
     onChatIdChange: setChatId,
   });
+
+  useEffect(loadAnswersWhenIdle, []);
 
   useEffect(() => {
     onChat({
