@@ -10,6 +10,7 @@ import {
   loadLabels,
   spanishAdmin,
 } from '../../src/labels.js';
+import { englishAsking } from '../../src/chat/labels/asking/en.js';
 import { textsOf } from './support/leavesOf.js';
 
 const adminTranslations: Readonly<Record<string, AdminLabels>> = {
@@ -24,7 +25,7 @@ const chatTranslations = await Promise.all(
 );
 
 describe.each([
-  ...chatTranslations.map(({ language, labels }) => ({ name: language, language, labels, original: english })),
+  ...chatTranslations.map(({ language, labels }) => ({ name: language, language, labels, original: { ...english, asking: englishAsking } })),
   ...Object.entries(adminTranslations).map(([language, labels]) => ({
     name: `${language} admin`,
     language,

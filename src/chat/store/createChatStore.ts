@@ -5,7 +5,7 @@ import { createStoppedTurns, type StoppedTurns } from './memory/stoppedTurns.js'
 import { browserEnvironment } from './session/browserEnvironment.js';
 import { isSameBranch, readBranch } from './session/ChatBranch.js';
 import type { ChatCore } from './session/ChatCore.js';
-import { createStateCell } from './session/createStateCell.js';
+import { createStateCell, restingState } from './session/createStateCell.js';
 import { loadThread, watch } from './session/load.js';
 import { createPresence } from './session/presence.js';
 import { createQueue } from './session/queue.js';
@@ -20,18 +20,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
   const { client, chatId, branch, stoppedTurns = stoppedInPage(client), environment: replaced } = options;
   const environment: ChatEnvironment = { ...browserEnvironment, ...replaced };
   const cell = createStateCell(
-    {
-      thread: { ...emptyThread, chatId },
-      status: 'idle',
-      error: undefined,
-      isLoading: chatId !== undefined,
-      isBusyElsewhere: false,
-      isOffline: false,
-      branch: readBranch(branch),
-      queue: [],
-      isQueuePaused: false,
-      replaced: new Map(),
-    },
+    { ...restingState, thread: { ...emptyThread, chatId }, isLoading: chatId !== undefined, branch: readBranch(branch) },
     environment,
   );
   const core: ChatCore = {

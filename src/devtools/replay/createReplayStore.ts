@@ -3,7 +3,7 @@ import { emptyThread } from '../../chat/store/fold/emptyThread.js';
 import { acceptGaps, endTurn } from '../../chat/store/fold/questions.js';
 import { browserEnvironment } from '../../chat/store/session/browserEnvironment.js';
 import { asChatError, interrupted } from '../../chat/store/session/connectionLoss.js';
-import { createStateCell } from '../../chat/store/session/createStateCell.js';
+import { createStateCell, restingState } from '../../chat/store/session/createStateCell.js';
 import type { Transcript, TranscriptLine, TranscriptRequest } from '../../chat/store/transcript/transcript.js';
 import { transcriptFetch } from '../../chat/store/transcript/transcriptFetch.js';
 import { streamChat } from '../../client/chat-stream/streamChat.js';
@@ -20,7 +20,7 @@ export interface ReplayStore extends ChatStore {
 export function createReplayStore(transcript: Transcript, environment: ReplayEnvironment = browserEnvironment): ReplayStore {
   const nothing = { thread: emptyThread, error: undefined };
   const cell = createStateCell(
-    { ...nothing, status: 'idle', isLoading: false, isBusyElsewhere: false, isOffline: false, branch: undefined },
+    { ...restingState, ...nothing },
     environment,
   );
   let playing = new AbortController();
@@ -54,6 +54,12 @@ export function createReplayStore(transcript: Transcript, environment: ReplayEnv
       cell.set({ status: 'idle' });
     },
     send: () => false,
+    enqueue: () => false,
+    editQueued: ignore,
+    moveQueued: ignore,
+    removeQueued: ignore,
+    sendQueued: async () => {},
+    pauseQueue: ignore,
     retry: ignore,
     watch: ignore,
     stopElsewhere: async () => {},

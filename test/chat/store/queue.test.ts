@@ -4,7 +4,9 @@ import type { ChatStore } from '../../../src/chat/store/ChatStore.js';
 import { type ChatHarness, createChatHarness, paced } from '../../support/chatHarness.js';
 
 async function harnessOf(script?: AgentScript): Promise<ChatHarness> {
-  const harness: ChatHarness = await createChatHarness(script ?? paced(() => harness.environment, [{ kind: 'answer', text: 'Forty-two.' }]));
+  const harness: ChatHarness = await createChatHarness(
+    script ?? paced(() => harness.environment, [{ kind: 'answer', text: 'Forty-two.' }]),
+  );
   return harness;
 }
 

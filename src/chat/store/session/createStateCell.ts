@@ -1,6 +1,7 @@
 import type { ChatFrame } from '../../../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ChatEnvironment, ChatSnapshot, ChatStatus } from '../ChatStore.js';
+import { emptyThread } from '../fold/emptyThread.js';
 import { foldFrames } from '../fold/foldFrame.js';
 import type { Thread } from '../fold/Thread.js';
 import { threadTurns } from '../fold/threadTurns.js';
@@ -21,6 +22,20 @@ export interface ChatState {
   readonly isQueuePaused: boolean;
   readonly replaced: ReadonlyMap<string, string>;
 }
+
+/** The state of an empty store. */
+export const restingState: ChatState = {
+  thread: emptyThread,
+  status: 'idle',
+  error: undefined,
+  isLoading: false,
+  isBusyElsewhere: false,
+  isOffline: false,
+  branch: undefined,
+  queue: [],
+  isQueuePaused: false,
+  replaced: new Map(),
+};
 
 export interface StateCell {
   /** The state with every received frame folded. */

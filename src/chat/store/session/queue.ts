@@ -42,8 +42,9 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
     if (!isForced) {
       if (isQueuePaused) return;
       const before = cell.getSnapshot().turns.find(({ id }) => id === running);
-      if (status === 'error' || (before !== undefined && before.state !== 'done')) return cell.set({ isQueuePaused: true });
-      if (status !== 'idle') return;
+      const hasEndedBadly = status === 'error' || (before !== undefined && before.state !== 'done');
+      if (hasEndedBadly) cell.set({ isQueuePaused: true });
+      if (hasEndedBadly || status !== 'idle') return;
     }
     cell.set({ queue: rest, isQueuePaused: false });
     if (!send(next.content)) cell.set({ queue });
