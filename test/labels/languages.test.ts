@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishAsking } from '../../src/chat/labels/asking/en.js';
 import { english, type Labels, type Language, languages, loadLabels, matchLanguage } from '../../src/labels.js';
 import { countedLabels, leavesOf, textsOf } from './support/leavesOf.js';
 
@@ -53,7 +54,7 @@ describe.each(catalogues)('the $language texts of the chat', ({ language, labels
   });
 
   it('end where and as the English ones do', () => {
-    const originals = textsOf(english);
+    const originals = textsOf({ ...english, asking: englishAsking });
     for (const [key, text] of textsOf(labels)) {
       const original = originals.get(key) ?? '';
       expect(/[.。।]$/.test(text), `${key}: ${text}`).toBe(/\.$/.test(original));

@@ -146,7 +146,7 @@ export const frenchChat: ChatWords = {
   },
   asking: {
     tryAgain: 'Reposer la question',
-    editing: (question) => `Modification : ${question}`,
+    editing: (question) => `Modification\u00a0: ${question}`,
     version: (position, count) => `${position} sur ${count}`,
     versions: 'Versions de cette question',
     previousVersion: 'Version précédente',

@@ -142,7 +142,7 @@ export const japaneseChat: ChatWords = {
   asking: {
     tryAgain: 'もう一度質問する',
     editing: (question) => `編集中：${question}`,
-    version: (position, count) => `${position} / ${count}`,
+    version: (position, count) => `${count}件中${position}件目`,
     versions: 'この質問のバージョン',
     previousVersion: '前のバージョン',
     nextVersion: '次のバージョン',

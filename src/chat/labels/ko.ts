@@ -142,7 +142,7 @@ export const koreanChat: ChatWords = {
   asking: {
     tryAgain: '다시 질문하기',
     editing: (question) => `편집 중: ${question}`,
-    version: (position, count) => `${position}/${count}`,
+    version: (position, count) => `${count}개 중 ${position}번째`,
     versions: '이 질문의 버전',
     previousVersion: '이전 버전',
     nextVersion: '다음 버전',

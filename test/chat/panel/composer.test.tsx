@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { memoryStorage } from './support/memoryStorage.js';
-import { salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
-import { gate, message, panelState, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
+import { salesQuestion } from './support/salesSteps.js';
+import { gate, message, panelState, showPanel, slot, turnStates } from './support/showPanel.js';
 import { startService } from './support/startService.js';
 
 /** jsdom knows no popovers and takes them for hidden. */

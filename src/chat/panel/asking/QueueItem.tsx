@@ -65,6 +65,11 @@ export function QueueItem({ question, position, count }: QueueItemProps) {
   );
 }
 
+function focusAtEnd(field: HTMLTextAreaElement | null) {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
 function EditedItem({ question: { id, content }, onEnd }: { question: QueuedQuestion; onEnd: () => void }) {
   const [text, setText] = useState(content);
   const { editQueued } = useChatActions();
@@ -87,8 +92,7 @@ function EditedItem({ question: { id, content }, onEnd }: { question: QueuedQues
   return (
     <li data-slot="queued-question" className="parley-queued" data-state="editing">
       <textarea
-        // biome-ignore lint/a11y/noAutofocus: the reader has just asked for this field
-        autoFocus
+        ref={focusAtEnd}
         rows={2}
         dir="auto"
         value={text}
