@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishAsking } from '../../src/chat/labels/asking/en.js';
 import {
   type AdminLabels,
   arabicAdmin,
@@ -10,7 +11,6 @@ import {
   loadLabels,
   spanishAdmin,
 } from '../../src/labels.js';
-import { englishAsking } from '../../src/chat/labels/asking/en.js';
 import { textsOf } from './support/leavesOf.js';
 
 const adminTranslations: Readonly<Record<string, AdminLabels>> = {
@@ -25,7 +25,12 @@ const chatTranslations = await Promise.all(
 );
 
 describe.each([
-  ...chatTranslations.map(({ language, labels }) => ({ name: language, language, labels, original: { ...english, asking: englishAsking } })),
+  ...chatTranslations.map(({ language, labels }) => ({
+    name: language,
+    language,
+    labels,
+    original: { ...english, asking: englishAsking },
+  })),
   ...Object.entries(adminTranslations).map(([language, labels]) => ({
     name: `${language} admin`,
     language,

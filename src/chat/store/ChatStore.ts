@@ -5,8 +5,7 @@ import type { QuestionContextSource } from './fold/questionContext.js';
 import type { ChatTurn, Thread } from './fold/Thread.js';
 import type { StoppedTurnMemory } from './memory/stoppedTurns.js';
 import type { BranchChoice, ChatBranch } from './session/ChatBranch.js';
-import type { QueuedQuestion } from './session/queue.js';
-import type { SendOptions } from './session/send.js';
+import type { QueuedQuestion } from './session/QueuedQuestion.js';
 
 /** The store of one conversation, without React. Created by `createChatStore`. */
 export interface ChatStore {
@@ -60,6 +59,12 @@ export interface ChatStore {
   setBranch(branch: BranchChoice | undefined): void;
   /** The client the store was created with. */
   readonly client: ServiceClient;
+}
+
+/** How a question is asked. */
+export interface SendOptions {
+  /** The id of the turn that the new one replaces, such as the last one after its question was edited. */
+  readonly replaces?: string | undefined;
 }
 
 /** The state of a conversation at one moment. Immutable; the same object until something changes. */

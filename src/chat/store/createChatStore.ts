@@ -1,5 +1,5 @@
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import type { ChatEnvironment, ChatStore, ChatStoreOptions } from './ChatStore.js';
+import type { ChatEnvironment, ChatStore, ChatStoreOptions, SendOptions } from './ChatStore.js';
 import { emptyThread } from './fold/emptyThread.js';
 import { createStoppedTurns, type StoppedTurns } from './memory/stoppedTurns.js';
 import { browserEnvironment } from './session/browserEnvironment.js';
@@ -9,7 +9,7 @@ import { createStateCell, restingState } from './session/createStateCell.js';
 import { loadThread, watch } from './session/load.js';
 import { createPresence } from './session/presence.js';
 import { createQueue } from './session/queue.js';
-import { retry, type SendOptions, send } from './session/send.js';
+import { retry, send } from './session/send.js';
 import { stop, stopElsewhere } from './session/stop.js';
 
 /**

@@ -19,10 +19,7 @@ export interface ReplayStore extends ChatStore {
 /** Creates a store that is empty until `play`. */
 export function createReplayStore(transcript: Transcript, environment: ReplayEnvironment = browserEnvironment): ReplayStore {
   const nothing = { thread: emptyThread, error: undefined };
-  const cell = createStateCell(
-    { ...restingState, ...nothing },
-    environment,
-  );
+  const cell = createStateCell({ ...restingState, ...nothing }, environment);
   let playing = new AbortController();
 
   async function play(speed: number): Promise<void> {

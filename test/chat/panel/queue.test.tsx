@@ -46,7 +46,7 @@ it('moves, edits and removes a question, and keeps the text of a cancelled edit'
   expect(message()).toHaveFocus();
 });
 
-it('pauses after a stop, says so, and goes on with Send', async () => {
+it('pauses after a stop, says so, and continues with Send', async () => {
   const { user, requests } = await running();
   await user.type(message(), 'And by store?{Enter}{Escape}');
   await waitFor(() => expect(slot('queue')).toHaveAttribute('data-state', 'paused'));

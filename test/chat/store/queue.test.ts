@@ -39,7 +39,7 @@ it('asks in a thread that is still loading as soon as it is loaded, however its 
   expect(asked(store)).toEqual(['Before? stopped', 'After? done']);
 });
 
-it('pauses after a stop until it is told to go on', async () => {
+it('pauses after a stop until the next is sent', async () => {
   const { createStore, environment } = await harnessOf();
   const store = createStore();
   store.send('First?');
@@ -54,7 +54,7 @@ it('pauses after a stop until it is told to go on', async () => {
   expect(store.getSnapshot().isQueuePaused).toBe(false);
 });
 
-it('pauses after a failure, and goes on after the retry has ended well', async () => {
+it('pauses after a failure, and continues after the retry has ended well', async () => {
   const harness = await harnessOf();
   harness.intercept = () => new Response('broken', { status: 500 });
   const store = harness.createStore();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useLabels } from '../../hooks/useLabels.js';
-import type { QueuedQuestion } from '../../store/session/queue.js';
+import type { QueuedQuestion } from '../../store/session/QueuedQuestion.js';
 import { usePanel } from '../PanelContext.js';
 import { useAskingLabels } from './useAskingLabels.js';
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useRecentThreads } from '../../hooks/useRecentThreads.js';
 import { type ComposerCompletions, useComposerParts } from '../ComposerContext.js';
@@ -65,7 +66,7 @@ export function useCompletion(): OpenCompletion {
 
   function onKey(event: KeyboardEvent<HTMLTextAreaElement>): boolean {
     const item = items[active];
-    if (item === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (item === undefined || isOfInputMethod(event) || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
     switch (event.key) {
       case 'ArrowDown':
         setActive((active + 1) % items.length);

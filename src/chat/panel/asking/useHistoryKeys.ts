@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useRecentThreads } from '../../hooks/useRecentThreads.js';
 import { useComposerParts } from '../ComposerContext.js';
@@ -15,7 +16,7 @@ export function useHistoryKeys(): (event: KeyboardEvent<HTMLTextAreaElement>) =>
   const place = useRef<{ questions: readonly string[]; index: number }>(undefined);
 
   return (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || editing !== undefined) return false;
+    if (isOfInputMethod(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || editing !== undefined) return false;
     const shown = place.current?.questions[place.current.index];
     if (text === '') place.current = undefined;
     else if (shown !== text) return false;

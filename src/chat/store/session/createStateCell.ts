@@ -7,7 +7,7 @@ import type { Thread } from '../fold/Thread.js';
 import { threadTurns } from '../fold/threadTurns.js';
 import type { ChatBranch } from './ChatBranch.js';
 import { notifyOncePerPaint } from './notifyOncePerPaint.js';
-import type { QueuedQuestion } from './queue.js';
+import type { QueuedQuestion } from './QueuedQuestion.js';
 
 /** The current state of a store. Listeners see the state of the last paint. */
 export interface ChatState {

@@ -1,13 +1,6 @@
 import type { ChatCore } from './ChatCore.js';
+import type { QueuedQuestion } from './QueuedQuestion.js';
 import { stop } from './stop.js';
-
-/** A question that waits until the answer before it is complete. */
-export interface QueuedQuestion {
-  /** Identifies the question in the queue. */
-  readonly id: string;
-  /** The text, as it will be sent. */
-  readonly content: string;
-}
 
 /** The questions that wait in a store. Sends the first one when an answer has ended well, and pauses after any other end. */
 export interface Queue {

@@ -1,5 +1,6 @@
 import { type ChatRequest, createMessageId, isMessageId } from '../../../client/chat-stream/chatRequest.js';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { SendOptions } from '../ChatStore.js';
 import { readContext, writeInput } from '../fold/questionContext.js';
 import { addQuestion, endTurn, expectGap, renameQuestion, reopenTurn } from '../fold/questions.js';
 import type { ChatMessage, ChatTurn } from '../fold/Thread.js';
@@ -33,12 +34,6 @@ export function send(core: ChatCore, content: string, { replaces }: SendOptions 
   core.cell.set({ ...cleared, thread: asked, status: 'submitting' });
   void answer(core, activity, request);
   return true;
-}
-
-/** How a question is asked. */
-export interface SendOptions {
-  /** The id of the turn that the new one replaces, such as the last one after its question was edited. */
-  readonly replaces?: string | undefined;
 }
 
 /** A question without its context could get the wrong answer, so it is not sent without. */
@@ -101,7 +96,7 @@ function canRetry(state: ChatTurn['state']): boolean {
   return state === 'failed' || state === 'interrupted' || state === 'suspended';
 }
 
-/** Older versions of that many questions are shown as turns of their own. */
+/** Versions of older questions are shown as separate turns. */
 const maxReplaced = 200;
 
 function withChatId(chatId: string | undefined): Pick<ChatRequest, 'chatId'> {
