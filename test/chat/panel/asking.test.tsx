@@ -120,7 +120,7 @@ it('passes each query result to the host once, with typed rows, also when the pa
   expect(turnId).toMatch(/^\d+-message$/);
 });
 
-it('sends the edited last question as a new turn', async () => {
+it('sends the edited last question as a new turn in place of the last', async () => {
   const { user, requests } = showPanel();
   await user.type(message(), 'Revenue in 2025{Enter}');
   await waitFor(() => expect(turnStates()).toEqual(['done']));
@@ -128,7 +128,8 @@ it('sends the edited last question as a new turn', async () => {
   expect(message()).toHaveFocus();
   expect(message()).toHaveValue('Revenue in 2025');
   await user.keyboard(' by store{Enter}');
-  await waitFor(() => expect(turnStates()).toEqual(['done', 'done']));
+  await waitFor(() => expect(slot('question')).toHaveTextContent('Revenue in 2025 by store'));
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
   expect(requests.map(({ input }) => input)).toEqual(['Revenue in 2025', 'Revenue in 2025 by store']);
   expect(requests[1]?.chatId).toBeDefined();
 });

@@ -13,7 +13,10 @@ export function Completions({ completion: { listId, items, active, setActive, pi
     question: words.earlierQuestions,
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another active item scrolls
-  useLayoutEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' }), [active]);
+  useLayoutEffect(() => {
+    // In new browsers it returns a promise, which is no clean-up.
+    void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
   if (items.length === 0) return null;
   return (
     <div className="parley-completions-anchor">
@@ -21,7 +24,8 @@ export function Completions({ completion: { listId, items, active, setActive, pi
         ref={list}
         id={listId}
         role="listbox"
-        tabIndex={-1}
+        tabIndex={0}
+        onPointerDown={(event) => event.preventDefault()}
         aria-label={words.completions}
         data-slot="completions"
         className="parley-completions"
@@ -44,7 +48,6 @@ export function Completions({ completion: { listId, items, active, setActive, pi
                   aria-selected={index === active}
                   className="parley-menu-item parley-completion"
                   onPointerMove={() => setActive(index)}
-                  onPointerDown={(event) => event.preventDefault()}
                   onClick={() => pick(item)}
                 >
                   <bdi>{item.text}</bdi>

@@ -12,7 +12,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { focus } = useComposerParts();
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   const close = () => {
     onClose();
     focus();
