@@ -6,7 +6,6 @@ import { useServiceClient } from '../data/provider/useServiceClient.js';
 import { Button } from '../ui/button/Button.js';
 import type { ElementAttributes } from './attributes.js';
 import type { Identity } from './connectElement.js';
-import { createQuestionQueue } from './createQuestionQueue.js';
 import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
 import { loadAnswersWhenIdle } from './LaterTurnBody.js';
@@ -49,18 +48,14 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
   useEffect(loadAnswersWhenIdle, []);
 
   useEffect(() => {
-    const questions = createQuestionQueue(store);
     onChat({
-      send: questions.send,
+      send: store.enqueue,
       newThread: () => {
-        questions.clear();
+        for (const { id } of store.getSnapshot().queue) store.removeQueued(id);
         store.newThread();
       },
     });
-    return () => {
-      questions.stop();
-      onChat(undefined);
-    };
+    return () => onChat(undefined);
   }, [store, onChat]);
 
   return (

@@ -1,7 +1,18 @@
 // Replaces `chat/panel/laterParts` in the element, whose parts include their styles: see vite.config.ts.
+import { ComposerTools as Tools } from '../chat/panel/asking/ComposerTools.js';
+import { FollowUpList as FollowUps } from '../chat/panel/asking/FollowUpList.js';
+import { QuestionTools as OfQuestion } from '../chat/panel/asking/QuestionTools.js';
+import { TurnActionBar as Bar } from '../chat/panel/asking/TurnActionBar.js';
 import { ResultCard as Card } from '../chat/panel/ResultCard.js';
 import { StepList as List } from '../chat/panel/StepList.js';
 import styles from '../styles/chat-later.css?inline';
 import { withStyles } from './styleSheet.js';
 
-export const { ResultCard, StepList } = withStyles('results', styles, { ResultCard: Card, StepList: List });
+export const { ComposerTools, FollowUpList, QuestionTools, TurnActionBar, ResultCard, StepList } = withStyles('results', styles, {
+  ComposerTools: Tools,
+  FollowUpList: FollowUps,
+  QuestionTools: OfQuestion,
+  TurnActionBar: Bar,
+  ResultCard: Card,
+  StepList: List,
+});

@@ -24,6 +24,9 @@ export function createReplayStore(transcript: Transcript): ReplayStore {
     isBusyElsewhere: false,
     isOffline: false,
     branch: undefined,
+    queue: [],
+    isQueuePaused: false,
+    replaced: new Map(),
   };
 
   function publish(change: Partial<ChatSnapshot>) {
@@ -50,6 +53,12 @@ export function createReplayStore(transcript: Transcript): ReplayStore {
       }).then(() => !signal.aborted && publish({ status: 'idle' }));
     },
     send: () => false,
+    enqueue: () => false,
+    editQueued() {},
+    moveQueued() {},
+    removeQueued() {},
+    sendQueued: async () => {},
+    pauseQueue() {},
     stop: async () => {
       playing.abort();
       publish({ status: 'idle' });

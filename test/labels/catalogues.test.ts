@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadToolWords } from '../../src/chat/hooks/loadToolWords.js';
+import { englishAsking } from '../../src/chat/labels/asking/en.js';
 import { englishTools } from '../../src/chat/labels/tools/en.js';
 import {
   type AdminLabels,
@@ -31,7 +32,12 @@ const chatTranslations = await Promise.all(
 );
 
 describe.each([
-  ...chatTranslations.map(({ language, labels }) => ({ name: language, language, labels, original: { ...english, tools: englishTools } })),
+  ...chatTranslations.map(({ language, labels }) => ({
+    name: language,
+    language,
+    labels,
+    original: { ...english, tools: englishTools, asking: englishAsking },
+  })),
   ...Object.entries(adminTranslations).map(([language, labels]) => ({
     name: `${language} admin`,
     language,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadToolWords } from '../../src/chat/hooks/loadToolWords.js';
+import { englishAsking } from '../../src/chat/labels/asking/en.js';
 import { englishTools } from '../../src/chat/labels/tools/en.js';
 import { english, type Labels, type Language, languages, loadLabels, matchLanguage } from '../../src/labels.js';
 import { countedLabels, leavesOf, textsOf } from './support/leavesOf.js';
@@ -57,7 +58,7 @@ describe.each(catalogues)('the $language texts of the chat', ({ language, labels
   });
 
   it('end where and as the English ones do', () => {
-    const originals = textsOf({ ...english, tools: englishTools });
+    const originals = textsOf({ ...english, tools: englishTools, asking: englishAsking });
     for (const [key, text] of textsOf(labels)) {
       const original = originals.get(key) ?? '';
       expect(/[.。।]$/.test(text), `${key}: ${text}`).toBe(/\.$/.test(original));

@@ -4,10 +4,12 @@ import type { ChatSnapshot, ChatStore } from '../store/ChatStore.js';
 import { type UseChatOptions, useChatStore } from './useChatStore.js';
 
 /** The state of a conversation and its actions. */
-export interface Chat extends ChatSnapshot, Pick<ChatStore, 'send' | 'stop' | 'retry' | 'watch' | 'stopElsewhere' | 'newThread' | 'load'> {
+export interface Chat extends ChatSnapshot, ChatActions {
   /** The store, for `<ChatRoot store={…}>` and `<ChatPanel store={…}>`. Reading it does not cause a rerender. */
   readonly store: ChatStore;
 }
+
+type ChatActions = Omit<ChatStore, 'getSnapshot' | 'subscribe' | 'attach' | 'detach' | 'setBranch' | 'client'>;
 
 /**
  * Creates a conversation with the agent. Rerenders with every paint of a running answer; use `useChatStore` in a component that only hosts
@@ -18,6 +20,8 @@ export function useChat(options?: UseChatOptions): Chat {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   return useMemo(() => {
     const { send, stop, retry, watch, stopElsewhere, newThread, load } = store;
-    return { ...snapshot, send, stop, retry, watch, stopElsewhere, newThread, load, store };
+    const { enqueue, editQueued, moveQueued, removeQueued, sendQueued, pauseQueue } = store;
+    const ofQueue = { enqueue, editQueued, moveQueued, removeQueued, sendQueued, pauseQueue };
+    return { ...snapshot, send, stop, retry, watch, stopElsewhere, newThread, load, ...ofQueue, store };
   }, [store, snapshot]);
 }

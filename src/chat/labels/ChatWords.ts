@@ -1,8 +1,12 @@
 import type { LabelsOf } from '../../react/labels/LabelsOf.js';
+import type { AskingLabels } from './asking/AskingLabels.js';
 import type { englishChat } from './en.js';
 
 /** The words of conversations: of the panel, of Markdown, of results and of charts. */
-export type ChatWords = LabelsOf<typeof englishChat>;
+export interface ChatWords extends LabelsOf<typeof englishChat> {
+  /** The words around asking. `english` has none: its texts are loaded with the parts that show them. */
+  readonly asking?: AskingLabels;
+}
 
 /** The words in texts written in Markdown. */
 export type MarkdownLabels = ChatWords['markdown'];

@@ -1,8 +1,9 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ChatError } from './ChatError.js';
 import { ChatRoot, type ChatRootProps } from './ChatRoot.js';
 import { Composer } from './Composer.js';
+import type { CompletionMember } from './ComposerContext.js';
 import { ScrollToLatest } from './ScrollToLatest.js';
 import { Starters } from './Starters.js';
 import { ThreadHeader } from './ThreadHeader.js';
@@ -13,6 +14,8 @@ import { Welcome } from './Welcome.js';
 export interface ChatPanelProps extends Omit<ChatRootProps, 'children'> {
   /** Suggested questions, shown while the thread is empty. */
   starters?: readonly string[] | undefined;
+  /** Measures and dimensions that `@` and `/` complete in the composer, besides those the agent found in the data model. */
+  members?: readonly CompletionMember[] | undefined;
   /** The placeholder of the composer. Default: the labels' placeholder. */
   placeholder?: string | undefined;
   /** Further actions below each answer, after copying and feedback. `useTurn` returns the turn they belong to. */
@@ -27,7 +30,16 @@ export interface ChatPanelProps extends Omit<ChatRootProps, 'children'> {
  * The complete chat: header, conversation and composer. Fills the height of its parent, or takes about 550 px if the parent's height
  * depends on its content. Renders a `<section>`.
  */
-export function ChatPanel({ starters = [], placeholder, turnActions, composerStart, composerEnd, ...props }: ChatPanelProps) {
+export function ChatPanel({
+  starters = noStarters,
+  members,
+  placeholder,
+  turnActions,
+  composerStart,
+  composerEnd,
+  ...props
+}: ChatPanelProps) {
+  const completions = useMemo(() => ({ members, questions: starters }), [members, starters]);
   return (
     <ChatRoot {...props}>
       <ThreadHeader />
@@ -42,7 +54,9 @@ export function ChatPanel({ starters = [], placeholder, turnActions, composerSta
       </TurnActionsSlot>
       <ScrollToLatest />
       <ChatError />
-      <Composer placeholder={placeholder} start={composerStart} end={composerEnd} />
+      <Composer completions={completions} placeholder={placeholder} start={composerStart} end={composerEnd} />
     </ChatRoot>
   );
 }
+
+const noStarters: readonly string[] = [];

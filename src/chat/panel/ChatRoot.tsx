@@ -25,6 +25,7 @@ import type { ChatStore } from '../store/ChatStore.js';
 import { ChatAnnouncer } from './ChatAnnouncer.js';
 import { ChatSection } from './ChatSection.js';
 import type { Feedback } from './Feedback.js';
+import { type FollowUpMaker, FollowUpsContext } from './FollowUpsContext.js';
 import { LinkRulesContext } from './LinkRulesContext.js';
 import { createScrollFollower } from './model/createScrollFollower.js';
 import type { Threads } from './model/ThreadSummary.js';
@@ -68,6 +69,12 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
   linkFor?: LinkResolver | undefined;
   /** Called when the user rates an answer. If set, each answer shows "Good answer" and "Bad answer". */
   onFeedback?: ((feedback: Feedback) => void) | undefined;
+  /**
+   * Questions suggested below the last answer: a function of its turn, or `false` for none. By default, they are made from the columns of
+   * the result and from what the agent found in the data model. An answer that asks back shows its alternatives instead.
+   * @see docs/chat-parts.md#follow-ups
+   */
+  followUps?: FollowUpMaker | false | undefined;
   /** Origins from which images in answers may be loaded, such as `https://cdn.example.com`. None by default. */
   allowedImageOrigins?: readonly string[] | undefined;
   /**
@@ -117,6 +124,7 @@ function RootOf({
   onResult,
   onError,
   onFeedback,
+  followUps,
   allowedImageOrigins,
   markdown,
   restrictDataDownload,
@@ -178,10 +186,12 @@ function RootOf({
       <PanelContext value={panel}>
         <RestrictedCopyContext value={isRestricted}>
           <LinkRulesContext value={links}>
-            <Announcer>
-              <ChatAnnouncer />
-              <ChatSection sectionRef={section} {...props} />
-            </Announcer>
+            <FollowUpsContext value={followUps}>
+              <Announcer>
+                <ChatAnnouncer />
+                <ChatSection sectionRef={section} {...props} />
+              </Announcer>
+            </FollowUpsContext>
           </LinkRulesContext>
         </RestrictedCopyContext>
       </PanelContext>

@@ -1,10 +1,11 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { partClass } from '../../ui/partClass.js';
-import { ComposerContext } from './ComposerContext.js';
+import { type ComposerCompletions, ComposerContext } from './ComposerContext.js';
 import { ComposerField } from './ComposerField.js';
 import { ComposerHint } from './ComposerHint.js';
 import { ComposerInput } from './ComposerInput.js';
+import { useLaterParts } from './lazyParts.js';
 import { useComposerState } from './model/useComposerState.js';
 import { SendButton } from './SendButton.js';
 
@@ -15,17 +16,20 @@ export interface ComposerProps extends ComponentProps<'form'> {
   start?: ReactNode;
   /** Shown in the field between the text and the send button. */
   end?: ReactNode;
+  /** What `@` and `/` complete, besides what the agent found in the data model and earlier questions. */
+  completions?: ComposerCompletions | undefined;
   /** Replaces all parts: `ComposerHint`, and `ComposerField` with `ComposerInput` and `SendButton`. */
   children?: ReactNode;
 }
 
 /**
- * The message field. Enter sends, or shows why sending is not possible. Shift+Enter adds a line, Escape stops a running answer, and Arrow
- * Up in the empty field edits the last question. Unsent text is kept for each thread, and a question that the service had not received yet
+ * The message field. Enter sends, lines the question up while an answer is running, or shows why sending is not possible. Shift+Enter adds
+ * a line, Escape stops a running answer, and Arrow Up in the empty field brings back earlier questions. Unsent text is kept for each thread, and a question that the service had not received yet
  * is restored after a reload. Parts of your own inside call `useComposer`. Renders a `<form>`.
  */
-export function Composer({ placeholder, start, end, className, children, ...props }: ComposerProps) {
+export function Composer({ placeholder, start, end, completions = noCompletions, className, children, ...props }: ComposerProps) {
   const state = useComposerState();
+  const Tools = useLaterParts()?.ComposerTools;
   return (
     <form
       data-slot="composer"
@@ -34,7 +38,8 @@ export function Composer({ placeholder, start, end, className, children, ...prop
       onSubmit={(event) => event.preventDefault()}
       {...props}
     >
-      <ComposerContext value={state}>
+      <ComposerContext value={{ ...state, completions }}>
+        {Tools && <Tools />}
         {children ?? (
           <>
             <ComposerHint />
@@ -50,3 +55,5 @@ export function Composer({ placeholder, start, end, className, children, ...prop
     </form>
   );
 }
+
+const noCompletions: ComposerCompletions = {};

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { createContext, type Ref, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 
 /** The text being written and what can be done with it, for your own parts inside `Composer`. */
 export interface ComposerState {
@@ -24,8 +24,38 @@ export interface ComposerParts extends ComposerState {
   readonly hintId: string;
   /** True if the hint is shown elsewhere, with the recovery action. */
   readonly isHintHidden: boolean;
-  readonly fieldRef: Ref<HTMLTextAreaElement>;
+  /** The turn whose question is being edited. */
+  readonly editing: EditedTurn | undefined;
+  /** Ends editing and restores the text that was there before. */
+  cancelEditing(): void;
+  /** Set by the parts that are loaded on demand: handles a key before the composer does. Returns true if that was all. */
+  readonly keys: { current: ((event: KeyboardEvent<HTMLTextAreaElement>) => boolean) | undefined };
+  readonly completions: ComposerCompletions;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void;
+}
+
+/** What `@` and `/` complete in the composer, besides what the agent found in the data model and earlier questions. */
+export interface ComposerCompletions {
+  /** Measures and dimensions by the titles that users know. */
+  readonly members?: readonly CompletionMember[] | undefined;
+  /** Whole questions. */
+  readonly questions?: readonly string[] | undefined;
+}
+
+/** A measure or dimension that can be completed. */
+export interface CompletionMember {
+  /** The kind of the member. */
+  readonly kind: 'measure' | 'dimension';
+  /** The text that is inserted. */
+  readonly title: string;
+}
+
+/** A turn that the text of the composer will replace. */
+export interface EditedTurn {
+  readonly turnId: string;
+  /** The question as it was asked. */
+  readonly question: string;
 }
 
 export const ComposerContext = createContext<ComposerParts | undefined>(undefined);

@@ -4,12 +4,13 @@ import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 import { useLabels } from '../hooks/useLabels.js';
 import { useComposerParts } from './ComposerContext.js';
+import { loadLazyParts } from './lazyParts.js';
 
 /** The text field of `Composer`, which grows to eight lines. Renders a `<textarea>` in a `<div>`. */
 export function ComposerInput({ placeholder, className, ref, ...props }: Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'>) {
   const { chat } = useLabels();
-  const { text, setText, hint, hintId, fieldRef, onKeyDown } = useComposerParts();
-  const bothRefs = useMemo(() => mergeRefs(fieldRef, ref), [fieldRef, ref]);
+  const { text, setText, hint, hintId, field, onKeyDown } = useComposerParts();
+  const bothRefs = useMemo(() => mergeRefs(field, ref), [field, ref]);
   return (
     // The copy behind the field makes it grow: both are in one grid cell.
     <div className="parley-composer-text" data-text={`${text} `}>
@@ -25,6 +26,7 @@ export function ComposerInput({ placeholder, className, ref, ...props }: Omit<Co
         enterKeyHint="send"
         data-slot="composer-input"
         className={partClass('composer-input', className)}
+        onFocus={() => void loadLazyParts()}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         {...props}

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { TurnObserver } from '../hooks/createTurnObserver.js';
 import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
+import type { EditedTurn } from './ComposerContext.js';
 import type { Feedback } from './Feedback.js';
 import type { ScrollFollower } from './model/createScrollFollower.js';
 import type { Threads } from './model/ThreadSummary.js';
@@ -30,6 +31,8 @@ export interface ComposerHandle {
   focus(): void;
   /** Puts a text into the field for editing. The text that was there returns after sending. */
   fill(text: string): void;
+  /** Puts the question of a turn into the field. What is sent replaces the turn. */
+  edit(turn: EditedTurn): void;
 }
 
 export const PanelContext = createContext<PanelContextValue | undefined>(undefined);

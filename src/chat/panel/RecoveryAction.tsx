@@ -31,7 +31,7 @@ export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLab
     else void store.load(chatId);
     returnFocus();
   };
-  const edit = () => composer.current?.fill(turn?.question?.content ?? '');
+  const edit = () => turn && composer.current?.edit({ turnId: turn.id, question: turn.question?.content ?? '' });
   const begin = () => {
     store.newThread();
     returnFocus();

@@ -8,6 +8,7 @@ import { useChatSelector } from '../hooks/useChatSelector.js';
 import { columnFormats, columnTitles } from '../results/columnMembers.js';
 import { SqlResult } from '../results/SqlResult.js';
 import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
+import { dataModelViews } from './model/dataModelViews.js';
 import { usePanel } from './PanelContext.js';
 import { ToolBoundary } from './ToolBoundary.js';
 import { rendererOf } from './ToolRenderer.js';
@@ -61,17 +62,9 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
   );
 }
 
-/** Returns what data model searches found in the turn of this step and in earlier turns. */
+/** Returns what data model searches found up to the turn of this step. */
 function viewsUpTo(step: ChatMessage, turns: readonly ChatTurn[]): readonly DataModelView[] {
-  const last = turns.findLastIndex(({ steps }) => steps.includes(step));
-  const steps = turns.slice(Math.max(0, last - maxTurnsBack), last + 1).flatMap((turn) => turn.steps);
-  return steps.flatMap(({ toolCall }) => {
-    const result = toolCall === undefined ? undefined : readToolResult(toolCall);
-    return result?.kind === 'meta' ? result.views : [];
-  });
+  return dataModelViews(turns.slice(0, turns.findLastIndex(({ steps }) => steps.includes(step)) + 1));
 }
-
-/** Older searches were most likely about something else. */
-const maxTurnsBack = 20;
 
 const maxNameCharacters = 200;

@@ -1,5 +1,6 @@
 'use client';
 import { Answer } from './Answer.js';
+import { FollowUps } from './FollowUps.js';
 import { Steps } from './Steps.js';
 import { TurnActions } from './TurnActions.js';
 import { TurnNotice } from './TurnNotice.js';
@@ -14,6 +15,7 @@ export function TurnBody() {
       <Answer />
       <TurnNotice />
       <TurnActions />
+      <FollowUps />
     </>
   );
 }

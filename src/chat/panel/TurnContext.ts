@@ -5,8 +5,12 @@ import type { ChatTurn } from '../store/fold/Thread.js';
 export interface TurnContextValue {
   /** The question with its steps and answer. */
   readonly turn: ChatTurn;
-  /** True for the last turn of the thread. */
+  /** True for the last turn of the thread, in its latest version. */
   readonly isLast: boolean;
+  /** The versions of the turn, the latest one last, if its question was edited or asked again; `turn` is the one shown. */
+  readonly versions?: readonly ChatTurn[] | undefined;
+  /** Shows another version, by its id. */
+  readonly showVersion?: ((turnId: string) => void) | undefined;
 }
 
 export const TurnContext = createContext<TurnContextValue | undefined>(undefined);

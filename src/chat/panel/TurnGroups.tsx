@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIsPrinting } from '../../ui/row-window/useIsPrinting.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
+import { EarlierVersionsContext } from './EarlierVersionsContext.js';
 import { createNearness, type Nearness } from './model/createNearness.js';
 import { createTurnGrouper, type TurnGroup, type TurnSection } from './model/groupTurns.js';
 import { TurnContext } from './TurnContext.js';
@@ -115,7 +116,13 @@ const Group = memo(function Group({ turns, lastId, isFarAtFirst, nearness, child
 });
 
 const TurnItem = memo(function TurnItem({ turn, isLast, children }: { turn: ChatTurn; isLast: boolean; children: ReactNode }) {
-  const value = useMemo(() => ({ turn, isLast }), [turn, isLast]);
+  const earlier = use(EarlierVersionsContext).get(turn.id);
+  const [shownId, showVersion] = useState<string>();
+  const value = useMemo(() => {
+    if (earlier === undefined) return { turn, isLast };
+    const shown = earlier.find(({ id }) => id === shownId) ?? turn;
+    return { turn: shown, isLast: isLast && shown === turn, versions: [...earlier, turn], showVersion };
+  }, [turn, isLast, earlier, shownId]);
   return <TurnContext value={value}>{children}</TurnContext>;
 });
 

@@ -1,9 +1,11 @@
 'use client';
-import { type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useLabels } from '../hooks/useLabels.js';
+import { EarlierVersionsContext } from './EarlierVersionsContext.js';
+import { createVersionFolder } from './model/createVersionFolder.js';
 import { usePanel } from './PanelContext.js';
 import { ThreadSkeleton } from './ThreadSkeleton.js';
 import { Turn } from './Turn.js';
@@ -19,7 +21,10 @@ export interface TurnListProps extends ComponentProps<'div'> {
 
 /** The scrolling list of turns. It follows a growing answer until the reader scrolls away. Renders a `<div role="log">`. */
 export function TurnList({ empty, ref, className, children = wholeTurn, ...props }: TurnListProps) {
-  const turns = useChatSelector((snapshot) => snapshot.turns);
+  const all = useChatSelector((snapshot) => snapshot.turns);
+  const replaced = useChatSelector((snapshot) => snapshot.replaced);
+  const [foldVersions] = useState(createVersionFolder);
+  const { turns, earlier } = useMemo(() => foldVersions(all, replaced), [foldVersions, all, replaced]);
   const isLoading = useChatSelector((snapshot) => snapshot.isLoading);
   const isEmpty = useChatSelector((snapshot) => !snapshot.isLoading && snapshot.turns.length === 0 && snapshot.error === undefined);
   const { chat } = useLabels();
@@ -53,7 +58,9 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
       <div ref={content} className="parley-turns">
         {isLoading && <ThreadSkeleton />}
         {isEmpty && empty}
-        <TurnGroups turns={turns}>{children}</TurnGroups>
+        <EarlierVersionsContext value={earlier}>
+          <TurnGroups turns={turns}>{children}</TurnGroups>
+        </EarlierVersionsContext>
       </div>
     </div>
   );

@@ -1,3 +1,7 @@
-// The code a reader needs only after the first answer. Import it through `lazyParts` to keep it out of the initial bundle.
+// The code a reader needs only after the first answer or in the composer. Import it through `lazyParts` to keep it out of the initial bundle.
+export { ComposerTools } from './asking/ComposerTools.js';
+export { FollowUpList } from './asking/FollowUpList.js';
+export { QuestionTools } from './asking/QuestionTools.js';
+export { TurnActionBar } from './asking/TurnActionBar.js';
 export { ResultCard } from './ResultCard.js';
 export { StepList } from './StepList.js';

@@ -1,8 +1,10 @@
 'use client';
+import { useSyncExternalStore } from 'react';
 import { createLazyPart } from './createLazyPart.js';
 
-const result = createLazyPart({ load: async () => (await import('./laterParts.js')).ResultCard, className: 'parley-result-loading' });
-const steps = createLazyPart({ load: async () => (await import('./laterParts.js')).StepList, className: 'parley-tool-loading' });
+const load = () => import('./laterParts.js');
+const result = createLazyPart({ load: async () => (await load()).ResultCard, className: 'parley-result-loading' });
+const steps = createLazyPart({ load: async () => (await load()).StepList, className: 'parley-tool-loading' });
 const threads = createLazyPart({
   load: async () => (await import('./threads/ThreadPopup.js')).ThreadPopup,
   className: 'parley-threads-loading',
@@ -22,7 +24,29 @@ export function loadThreadPopup(): void {
   void threads.preload();
 }
 
+let loaded: LaterParts | undefined;
+const listeners = new Set<() => void>();
+
 /** Loads the lazy parts of a turn. Call it when a turn starts, so that they are there in time. Never rejects. */
 export async function loadLazyParts(): Promise<void> {
   await Promise.all([result.preload(), steps.preload()]);
+  if (loaded !== undefined) return;
+  loaded = await load().catch(() => undefined);
+  for (const listener of listeners) listener();
+}
+
+/** Returns the parts that nothing waits for, once `loadLazyParts` has loaded them. */
+export function useLaterParts(): LaterParts | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => undefined,
+  );
+}
+
+type LaterParts = Awaited<ReturnType<typeof load>>;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

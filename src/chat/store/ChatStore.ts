@@ -5,6 +5,7 @@ import type { QuestionContextSource } from './fold/questionContext.js';
 import type { ChatTurn, Thread } from './fold/Thread.js';
 import type { StoppedTurnMemory } from './memory/stoppedTurns.js';
 import type { BranchChoice, ChatBranch } from './session/ChatBranch.js';
+import type { QueuedQuestion } from './session/QueuedQuestion.js';
 
 /** The store of one conversation, without React. Created by `createChatStore`. */
 export interface ChatStore {
@@ -16,11 +17,29 @@ export interface ChatStore {
    * Sends a question as a new turn. Returns `false` and does nothing if the question is empty, or while an answer or a thread is being
    * received. Accepted text is never lost: a failed send becomes a turn with an error.
    */
-  send(input: string): boolean;
+  send(input: string, options?: SendOptions): boolean;
   /** Aborts the run at the service and keeps what was shown. Before `__cutoff__` it closes the request. */
   stop(): Promise<void>;
-  /** Sends the last failed, interrupted, suspended or unsent question again with the same message id. */
+  /**
+   * Sends the last failed, interrupted, suspended or unsent question again with the same message id. With the id of an answered or stopped
+   * turn, asks its question as a new turn, which replaces that turn if it is the last one.
+   */
   retry(turnId?: string): void;
+  /**
+   * Sends a question when the answers before it are complete, or at once if nothing is running. Returns `false` and does nothing if the
+   * question is empty or 20 are waiting. The queue belongs to the thread; it pauses if an answer fails or is stopped.
+   */
+  enqueue(input: string): boolean;
+  /** Changes the text of a waiting question. An empty text changes nothing. */
+  editQueued(id: string, input: string): void;
+  /** Moves a waiting question to a position, counted from 0. */
+  moveQueued(id: string, position: number): void;
+  /** Removes a waiting question. */
+  removeQueued(id: string): void;
+  /** Sends a waiting question now, or the first one if no id is given. Stops a running answer before that, and ends the pause. */
+  sendQueued(id?: string): Promise<void>;
+  /** Keeps waiting questions from being sent, or lets them go on. */
+  pauseQueue(isPaused: boolean): void;
   /** Follows an answer that was started elsewhere. */
   watch(): void;
   /** Stops a run of this thread that was started elsewhere. */
@@ -40,6 +59,12 @@ export interface ChatStore {
   setBranch(branch: BranchChoice | undefined): void;
   /** The client the store was created with. */
   readonly client: ServiceClient;
+}
+
+/** How a question is asked. */
+export interface SendOptions {
+  /** The id of the turn that the new one replaces, such as the last one after its question was edited. */
+  readonly replaces?: string | undefined;
 }
 
 /** The state of a conversation at one moment. Immutable; the same object until something changes. */
@@ -64,6 +89,15 @@ export interface ChatSnapshot {
   readonly isOffline: boolean;
   /** The branch of the next questions; `undefined` if none was chosen, which means the default branch. */
   readonly branch: ChatBranch | undefined;
+  /** The questions that wait for the running answer, in order. */
+  readonly queue: readonly QueuedQuestion[];
+  /** True if the queue does not go on by itself: an answer failed or was stopped, or `pauseQueue` was called. */
+  readonly isQueuePaused: boolean;
+  /**
+   * The turns that a later turn replaces: the id of the replaced turn by that of the later one. Known in this page only; at the service, and
+   * for the agent, all of them are turns of the thread.
+   */
+  readonly replaced: ReadonlyMap<string, string>;
 }
 
 /**

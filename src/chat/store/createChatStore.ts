@@ -1,13 +1,14 @@
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import type { ChatEnvironment, ChatStore, ChatStoreOptions } from './ChatStore.js';
+import type { ChatEnvironment, ChatStore, ChatStoreOptions, SendOptions } from './ChatStore.js';
 import { emptyThread } from './fold/emptyThread.js';
 import { createStoppedTurns, type StoppedTurns } from './memory/stoppedTurns.js';
 import { browserEnvironment } from './session/browserEnvironment.js';
 import { isSameBranch, readBranch } from './session/ChatBranch.js';
 import type { ChatCore } from './session/ChatCore.js';
-import { createStateCell } from './session/createStateCell.js';
+import { createStateCell, restingState } from './session/createStateCell.js';
 import { loadThread, watch } from './session/load.js';
 import { createPresence } from './session/presence.js';
+import { createQueue } from './session/queue.js';
 import { retry, send } from './session/send.js';
 import { stop, stopElsewhere } from './session/stop.js';
 
@@ -19,15 +20,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
   const { client, chatId, branch, stoppedTurns = stoppedInPage(client), environment: replaced } = options;
   const environment: ChatEnvironment = { ...browserEnvironment, ...replaced };
   const cell = createStateCell(
-    {
-      thread: { ...emptyThread, chatId },
-      status: 'idle',
-      error: undefined,
-      isLoading: chatId !== undefined,
-      isBusyElsewhere: false,
-      isOffline: false,
-      branch: readBranch(branch),
-    },
+    { ...restingState, thread: { ...emptyThread, chatId }, isLoading: chatId !== undefined, branch: readBranch(branch) },
     environment,
   );
   const core: ChatCore = {
@@ -47,17 +40,27 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     if (isUntouched && chatId !== undefined) void loadThread(core, chatId);
   });
 
+  function ask(input: string, options?: SendOptions): boolean {
+    const isTaken = send(core, input, options);
+    if (!isTaken) return false;
+    isUntouched = false;
+    presence.wake();
+    return true;
+  }
+
+  const queue = createQueue(core, ask);
+
   return {
     client,
     getSnapshot: cell.getSnapshot,
     subscribe: cell.subscribe,
-    send(input) {
-      const isTaken = send(core, input);
-      if (!isTaken) return false;
-      isUntouched = false;
-      presence.wake();
-      return true;
-    },
+    send: ask,
+    enqueue: queue.add,
+    editQueued: queue.edit,
+    moveQueued: queue.move,
+    removeQueued: queue.remove,
+    sendQueued: queue.send,
+    pauseQueue: queue.pause,
     stop: () => stop(core),
     retry: (turnId) => retry(core, turnId),
     watch: () => void watch(core),
@@ -68,11 +71,13 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       core.background?.leave();
       core.interrupted = undefined;
       core.requests.clear();
+      queue.change(undefined);
       cell.set({ thread: emptyThread, status: 'idle', error: undefined, isLoading: false, isBusyElsewhere: false });
     },
     load(id) {
       isUntouched = false;
       presence.wake();
+      queue.change(id);
       return loadThread(core, id);
     },
     attach: presence.attach,

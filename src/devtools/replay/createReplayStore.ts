@@ -3,7 +3,7 @@ import { emptyThread } from '../../chat/store/fold/emptyThread.js';
 import { acceptGaps, endTurn } from '../../chat/store/fold/questions.js';
 import { browserEnvironment } from '../../chat/store/session/browserEnvironment.js';
 import { asChatError, interrupted } from '../../chat/store/session/connectionLoss.js';
-import { createStateCell } from '../../chat/store/session/createStateCell.js';
+import { createStateCell, restingState } from '../../chat/store/session/createStateCell.js';
 import type { Transcript, TranscriptLine, TranscriptRequest } from '../../chat/store/transcript/transcript.js';
 import { transcriptFetch } from '../../chat/store/transcript/transcriptFetch.js';
 import { streamChat } from '../../client/chat-stream/streamChat.js';
@@ -19,10 +19,7 @@ export interface ReplayStore extends ChatStore {
 /** Creates a store that is empty until `play`. */
 export function createReplayStore(transcript: Transcript, environment: ReplayEnvironment = browserEnvironment): ReplayStore {
   const nothing = { thread: emptyThread, error: undefined };
-  const cell = createStateCell(
-    { ...nothing, status: 'idle', isLoading: false, isBusyElsewhere: false, isOffline: false, branch: undefined },
-    environment,
-  );
+  const cell = createStateCell({ ...restingState, ...nothing }, environment);
   let playing = new AbortController();
 
   async function play(speed: number): Promise<void> {
@@ -54,6 +51,12 @@ export function createReplayStore(transcript: Transcript, environment: ReplayEnv
       cell.set({ status: 'idle' });
     },
     send: () => false,
+    enqueue: () => false,
+    editQueued: ignore,
+    moveQueued: ignore,
+    removeQueued: ignore,
+    sendQueued: async () => {},
+    pauseQueue: ignore,
     retry: ignore,
     watch: ignore,
     stopElsewhere: async () => {},

@@ -50,7 +50,7 @@ export const Streaming: Story = {
   },
 };
 
-/** Enter keeps the text and explains why nothing is sent. */
+/** Enter lines the question up until the answer is complete. */
 export const SecondQuestion: Story = {
   ...Streaming,
   play: async ({ canvasElement }) => {
@@ -58,8 +58,8 @@ export const SecondQuestion: Story = {
     await waitFor(() => expect(slot(canvasElement, 'stop')).toBeVisible());
     const field = within(canvasElement).getByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'And by store?{Enter}');
-    await expect(field).toHaveValue('And by store?');
-    await expect(within(canvasElement).getByText(/^Wait for the answer to finish/, { selector: '.parley-composer-hint' })).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(slot(canvasElement, 'queue')).toHaveTextContent('And by store?');
   },
 };
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { memoryStorage } from './support/memoryStorage.js';
-import { salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
-import { gate, message, panelState, showPanel, slot, slots, spoken, turnStates } from './support/showPanel.js';
+import { salesQuestion } from './support/salesSteps.js';
+import { gate, message, panelState, showPanel, slot, slots, turnStates } from './support/showPanel.js';
 import { startService } from './support/startService.js';
 
 /** jsdom knows no popovers and takes them for hidden. */
@@ -27,52 +27,10 @@ it('leaves the Enter that ends a composition to the input method', () => {
   expect(message()).toHaveValue('しじょう');
 });
 
-it('does not send blank text, or anything while an answer is in progress', async () => {
-  const pause = gate();
-  const { user, requests } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause', until: pause.until }, ...wholeSalesRun] } });
+it('sends no blank text', async () => {
+  const { user, requests } = showPanel();
   await user.type(message(), '   {Enter}');
   expect(requests).toHaveLength(0);
-  await user.clear(message());
-  await user.type(message(), `${salesQuestion}{Enter}`);
-  await user.type(message(), 'And by store?{Enter}');
-  expect(requests).toHaveLength(1);
-  expect(message()).toHaveValue('And by store?');
-  await pause.open();
-  await waitFor(() => expect(turnStates()).toEqual(['done']));
-  expect(message()).toHaveValue('And by store?');
-});
-
-it('explains, visibly and to screen readers, why a second question has to wait for the answer', async () => {
-  const pause = gate();
-  const { user } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause', until: pause.until }, ...wholeSalesRun] } });
-  const why = 'Wait for the answer to finish, or stop it. Your draft is kept.';
-  await user.type(message(), `${salesQuestion}{Enter}`);
-  await user.keyboard('{Enter}');
-  expect(screen.queryByText(why)).toBeNull();
-  await user.type(message(), 'And by store?');
-  expect(message()).not.toHaveAccessibleDescription();
-
-  await user.keyboard('{Enter}');
-  expect(message()).toHaveAccessibleDescription(why);
-  expect(slot('composer')?.querySelector('.parley-composer-hint')).toHaveTextContent(why);
-  expect(spoken()).toContain(why);
-  await pause.open();
-  await waitFor(() => expect(turnStates()).toEqual(['done']));
-  expect(message()).not.toHaveAccessibleDescription();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(turnStates()).toEqual(['done', 'done']));
-  expect(message()).not.toHaveAccessibleDescription();
-  expect(message()).toHaveValue('');
-});
-
-it('removes the reason when the text is deleted', async () => {
-  const { user } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause' }] } });
-  await user.type(message(), `${salesQuestion}{Enter}`);
-  await user.type(message(), 'And by store?{Enter}');
-  expect(message()).toHaveAccessibleDescription();
-  await user.clear(message());
-  await user.type(message(), 'By region?');
-  expect(message()).not.toHaveAccessibleDescription();
 });
 
 it('explains that the thread is still loading instead of sending into it', async () => {
@@ -94,21 +52,6 @@ it('explains that a text is too long instead of sending it', async () => {
   expect(message()).toHaveAccessibleDescription('This message is too long to send.');
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
   expect(requests).toHaveLength(0);
-});
-
-it('edits the last question with arrow up in the empty field, and restores the draft', async () => {
-  const { user } = showPanel();
-  await user.type(message(), `${salesQuestion}{Enter}`);
-  await waitFor(() => expect(turnStates()).toEqual(['done']));
-  await user.keyboard('{ArrowUp}');
-  expect(message()).toHaveValue(salesQuestion);
-
-  await user.clear(message());
-  await user.type(message(), 'A thought of its own');
-  await user.click(screen.getByRole('button', { name: 'Edit and ask again' }));
-  expect(message()).toHaveValue(salesQuestion);
-  await user.keyboard('{Enter}');
-  expect(message()).toHaveValue('A thought of its own');
 });
 
 it('keeps drafts across a reload, by thread and user', async () => {

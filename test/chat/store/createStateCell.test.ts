@@ -1,22 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { emptyThread } from '../../../src/chat/store/fold/emptyThread.js';
-import { createStateCell } from '../../../src/chat/store/session/createStateCell.js';
+import { createStateCell, restingState } from '../../../src/chat/store/session/createStateCell.js';
 
 it('continues if a listener throws, and reports the error', async () => {
   const reported: unknown[] = [];
   process.once('uncaughtException', (error) => reported.push(error));
-  const cell = createStateCell(
-    {
-      thread: emptyThread,
-      status: 'idle',
-      error: undefined,
-      isLoading: false,
-      isBusyElsewhere: false,
-      isOffline: false,
-      branch: undefined,
-    },
-    { scheduleNotify: (callback) => callback() },
-  );
+  const cell = createStateCell(restingState, { scheduleNotify: (callback) => callback() });
   const fault = new Error('a fault of the host');
   const heard = vi.fn();
   cell.subscribe(() => {

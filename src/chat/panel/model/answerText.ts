@@ -13,12 +13,13 @@ export function answerText(markdown: string): string {
 
 function textOfBlocks(nodes: readonly MarkdownNode[], gap = '\n\n'): string {
   return nodes
-    .map(textOf)
+    .map(textOfNode)
     .filter((text) => text !== '')
     .join(gap);
 }
 
-function textOf(node: Nodes | PlainText): string {
+/** Returns the text of one block without Markdown marks. */
+export function textOfNode(node: Nodes | PlainText): string {
   switch (node.type) {
     case 'list': {
       const first = node.start ?? 1;
@@ -44,7 +45,7 @@ function textOf(node: Nodes | PlainText): string {
 }
 
 function inline({ children }: { readonly children: readonly RootContent[] }): string {
-  return children.map(textOf).join('');
+  return children.map(textOfNode).join('');
 }
 
 function indented(mark: string, text: string): string {

@@ -8,12 +8,12 @@ import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { isRunning } from '../../store/isRunning.js';
-import type { ComposerParts } from '../ComposerContext.js';
+import type { ComposerParts, EditedTurn } from '../ComposerContext.js';
 import { usePanel } from '../PanelContext.js';
 import { type CannotSend, cannotSendReason } from './cannotSendReason.js';
 
 /** The state of the composer: its draft, what keeps it from being sent, and its keys. */
-export function useComposerState(): ComposerParts {
+export function useComposerState(): Omit<ComposerParts, 'completions'> {
   const { composer } = usePanel();
   const store = useChatActions();
   const isBusy = useChatSelector(isRunning);
@@ -21,6 +21,11 @@ export function useComposerState(): ComposerParts {
   const [text, setText] = useDraft(useChatSelector(({ chatId }) => chatId));
   const field = useRef<HTMLTextAreaElement>(null);
   const putAside = useRef('');
+  const keys = useRef<ComposerParts['keys']['current']>(undefined);
+  const [edited, setEdited] = useState<EditedTurn>();
+  const lastTurnId = useChatSelector(({ turns }) => turns.at(-1)?.id);
+  // Another thread or a later turn: the text stays, as a new question.
+  const editing = edited?.turnId === lastTurnId ? edited : undefined;
   const hintId = useId();
 
   const isTooLong = text.length > maxLength;
@@ -34,20 +39,39 @@ export function useComposerState(): ComposerParts {
 
   useEffect(() => {
     const fill = (words: string) => {
-      if (text.trim() !== '' && text !== words) putAside.current = text;
+      if (text.trim() !== '' && text !== words) putAside.current = joined(putAside.current, text);
       setText(words);
+      setEdited(undefined);
       focus();
     };
-    composer.current = { focus, fill };
+    const edit = (turn: EditedTurn) => {
+      if (editing === undefined) fill(turn.question);
+      setEdited(turn);
+      focus();
+    };
+    composer.current = { focus, fill, edit };
     return () => {
       composer.current = undefined;
     };
-  }, [composer, text, setText, focus]);
+  }, [composer, text, setText, focus, editing]);
 
   function send() {
-    if (!canSend || !store.send(text.trim())) return explainWhyNotSent();
+    const question = text.trim();
+    const waits = isBusy && !isTooLong && cannotSend === undefined;
+    const isTaken = waits ? store.enqueue(question) : canSend && store.send(question, { replaces: editing?.turnId });
+    if (!isTaken) return explainWhyNotSent();
+    restore();
+  }
+
+  function restore() {
     setText(putAside.current);
     putAside.current = '';
+    setEdited(undefined);
+  }
+
+  function cancelEditing() {
+    restore();
+    focus();
   }
 
   /** Keeps the typed text and explains why it was not sent. */
@@ -58,18 +82,14 @@ export function useComposerState(): ComposerParts {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (isOfInputMethod(event)) return;
+    if (isOfInputMethod(event) || keys.current?.(event) === true) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       send();
-    } else if (event.key === 'Escape' && isBusy) {
+    } else if (event.key === 'Escape' && (editing !== undefined || isBusy)) {
       event.stopPropagation();
-      void store.stop();
-    } else if (event.key === 'ArrowUp' && text === '') {
-      const last = store.getSnapshot().turns.findLast(({ question }) => question !== undefined)?.question?.content;
-      if (last === undefined || isBusy) return;
-      event.preventDefault();
-      setText(last);
+      if (editing === undefined) void store.stop();
+      else cancelEditing();
     }
   }
 
@@ -83,9 +103,17 @@ export function useComposerState(): ComposerParts {
     focus,
     hintId,
     isHintHidden: isSaidElsewhere(cannotSend),
-    fieldRef: field,
+    field,
+    editing,
+    cancelEditing,
+    keys,
     onKeyDown,
   };
+}
+
+/** Nothing that was typed is lost, however often the text is replaced. */
+function joined(before: string, text: string): string {
+  return before === '' ? text : `${before}\n\n${text}`;
 }
 
 function useHint(cannotSend: CannotSend | undefined, isTooLong: boolean): string | undefined {

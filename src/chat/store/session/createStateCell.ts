@@ -1,11 +1,13 @@
 import type { ChatFrame } from '../../../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ChatEnvironment, ChatSnapshot, ChatStatus } from '../ChatStore.js';
+import { emptyThread } from '../fold/emptyThread.js';
 import { foldFrames } from '../fold/foldFrame.js';
 import type { Thread } from '../fold/Thread.js';
 import { threadTurns } from '../fold/threadTurns.js';
 import type { ChatBranch } from './ChatBranch.js';
 import { notifyOncePerPaint } from './notifyOncePerPaint.js';
+import type { QueuedQuestion } from './QueuedQuestion.js';
 
 /** The current state of a store. Listeners see the state of the last paint. */
 export interface ChatState {
@@ -16,7 +18,24 @@ export interface ChatState {
   readonly isBusyElsewhere: boolean;
   readonly isOffline: boolean;
   readonly branch: ChatBranch | undefined;
+  readonly queue: readonly QueuedQuestion[];
+  readonly isQueuePaused: boolean;
+  readonly replaced: ReadonlyMap<string, string>;
 }
+
+/** The state of an empty store. */
+export const restingState: ChatState = {
+  thread: emptyThread,
+  status: 'idle',
+  error: undefined,
+  isLoading: false,
+  isBusyElsewhere: false,
+  isOffline: false,
+  branch: undefined,
+  queue: [],
+  isQueuePaused: false,
+  replaced: new Map(),
+};
 
 export interface StateCell {
   /** The state with every received frame folded. */

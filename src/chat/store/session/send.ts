@@ -1,5 +1,6 @@
 import { type ChatRequest, createMessageId, isMessageId } from '../../../client/chat-stream/chatRequest.js';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { SendOptions } from '../ChatStore.js';
 import { readContext, writeInput } from '../fold/questionContext.js';
 import { addQuestion, endTurn, expectGap, renameQuestion, reopenTurn } from '../fold/questions.js';
 import type { ChatMessage, ChatTurn } from '../fold/Thread.js';
@@ -11,12 +12,17 @@ import { loadThread } from './load.js';
 import { onBranch } from './onBranch.js';
 
 /** Asks a question as a new turn (docs/contract/chat.md#idempotency). */
-export function send(core: ChatCore, content: string): boolean {
-  const { thread, branch } = core.cell.state;
+export function send(core: ChatCore, content: string, { replaces }: SendOptions = {}): boolean {
+  const { thread, branch, replaced } = core.cell.state;
   if (content.trim() === '' || core.activity !== undefined) return false;
   const id = createMessageId(core.environment.now());
   const question = withContext(core, { id, content });
-  const cleared = { error: undefined, isLoading: false, isBusyElsewhere: false };
+  const cleared = {
+    error: undefined,
+    isLoading: false,
+    isBusyElsewhere: false,
+    replaced: replaces === undefined ? replaced : new Map([...replaced].slice(-maxReplaced)).set(id, replaces),
+  };
   const asked = addQuestion(thread, question);
   if (question.error !== undefined) {
     core.cell.set({ ...cleared, thread: endTurn(asked, { state: 'failed', error: question.error }), status: 'error' });
@@ -43,16 +49,21 @@ interface NewQuestion extends Pick<ChatMessage, 'id' | 'content' | 'context'> {
   readonly error?: ServiceError;
 }
 
-/** Asks a question without an answer again, with the same id. If the thread could not be read, reads it again. */
+/**
+ * Asks a question without an answer again, with the same id, and one with an answer as a new turn. If the thread could not be read, reads it
+ * again.
+ */
 export function retry(core: ChatCore, turnId?: string): void {
   if (core.activity !== undefined) return;
   const { thread, error } = core.cell.state;
-  const turn = threadTurns(thread).findLast(({ id, state }) => (turnId === undefined ? canRetry(state) : id === turnId && canRetry(state)));
+  const turns = threadTurns(thread);
+  const turn = turns.findLast(({ id, state }) => (turnId === undefined ? canRetry(state) : id === turnId));
   if (turn?.question === undefined) {
     if (turnId === undefined && error !== undefined && thread.chatId !== undefined) void loadThread(core, thread.chatId);
     return;
   }
-  ask(core, turn.question, turn.state);
+  if (canRetry(turn.state)) ask(core, turn.question, turn.state);
+  else send(core, turn.question.content, { replaces: turn === turns.at(-1) ? turn.id : undefined });
 }
 
 function ask(core: ChatCore, question: NonNullable<ChatTurn['question']>, state: ChatTurn['state']): void {
@@ -84,6 +95,9 @@ function ask(core: ChatCore, question: NonNullable<ChatTurn['question']>, state:
 function canRetry(state: ChatTurn['state']): boolean {
   return state === 'failed' || state === 'interrupted' || state === 'suspended';
 }
+
+/** Versions of older questions are shown as separate turns. */
+const maxReplaced = 200;
 
 function withChatId(chatId: string | undefined): Pick<ChatRequest, 'chatId'> {
   return chatId === undefined ? {} : { chatId };

@@ -1,0 +1,39 @@
+export const englishAsking = {
+  /** Asks the question of a turn again. */
+  tryAgain: 'Try again',
+  /** Shown above the composer while a question is edited. */
+  editing: (question: string) => `Editing: ${question}`,
+  /** The position of the version shown, such as “2 of 3”. */
+  version: (position: string, count: string) => `${position} of ${count}`,
+  versions: 'Versions of this question',
+  previousVersion: 'Previous version',
+  nextVersion: 'Next version',
+  /** The heading of the questions that wait. */
+  queue: 'Next',
+  /** Announced when a question has to wait. */
+  queued: 'Question added to the queue',
+  /** Shown if an answer failed or was stopped while questions wait. */
+  queuePaused: 'Paused, because the last answer wasn’t finished.',
+  sendNow: 'Send now',
+  editQueued: 'Edit question',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  removeQueued: 'Remove question',
+  saveQueued: 'Save',
+  followUps: 'Follow-up questions',
+  /** The alternatives that an answer offers. */
+  alternatives: 'Ways to reply',
+  /** A follow-up question that splits the result by a dimension. */
+  by: (dimension: string) => `By ${dimension}`,
+  comparePeriod: 'Compare with the period before',
+  /** A follow-up question that limits a result to its highest values. */
+  top: (count: string) => `Only the top ${count}`,
+  shortcuts: 'Keyboard shortcuts',
+  newLine: 'Add a line',
+  earlierQuestions: 'Earlier questions',
+  /** Describes the keys `@` and `/`. */
+  complete: 'Insert a measure, dimension or question',
+  completions: 'Suggestions',
+  measures: 'Measures',
+  dimensions: 'Dimensions',
+};

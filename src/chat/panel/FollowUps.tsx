@@ -1,0 +1,14 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useLaterParts } from './lazyParts.js';
+import { useTurn } from './TurnContext.js';
+
+/**
+ * Suggested questions below the last answer: the alternatives it offers if it asks back, or else follow-ups. Renders a `<ul>` of buttons,
+ * or nothing if there is nothing to suggest.
+ */
+export function FollowUps(props: Omit<ComponentProps<'ul'>, 'children'>) {
+  const { turn, isLast } = useTurn();
+  const List = useLaterParts()?.FollowUpList;
+  return isLast && turn.state === 'done' && List !== undefined ? <List {...props} /> : null;
+}

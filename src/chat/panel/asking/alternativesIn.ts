@@ -1,0 +1,60 @@
+import { readToolResult } from '../../../client/chat-stream/readToolResult.js';
+import { createBlockSplitter } from '../../markdown/blocks.js';
+import type { MarkdownNode } from '../../markdown/MarkdownDocument.js';
+import type { ChatTurn } from '../../store/fold/Thread.js';
+import { textOfNode } from '../model/answerText.js';
+
+/**
+ * Returns what the answer offers to reply: the items of a list at its end that follows a question, or, if the agent ran no query, an
+ * introduction such as “You can ask:”. Returns none if an item is not a short text, because then the list is content.
+ */
+export function alternativesIn(turn: ChatTurn): readonly string[] {
+  const text = turn.answer?.content ?? '';
+  if (text.length > maxAnswer) return [];
+  const [intro, list] = lastTwoBlocks(text);
+  if (intro?.type !== 'paragraph' || list?.type !== 'list') return [];
+  if (list.children.length < 2 || list.children.length > maxItems) return [];
+  const items = list.children.map((item) =>
+    item.children.length === 1 && item.children[0]?.type === 'paragraph' ? plain(item.children[0]) : '',
+  );
+  if (items.some((item) => item === '' || item.length > maxItem || item.includes('\n'))) return [];
+  const isOffered =
+    asks(textOfNode(intro)) || items.every(asks) || (introduces(textOfNode(intro)) && hasNoResult(turn) && items.every(isPhrase));
+  return isOffered && new Set(items).size === items.length ? items : [];
+}
+
+function lastTwoBlocks(text: string): readonly (MarkdownNode | undefined)[] {
+  const splitter = createBlockSplitter();
+  let document = splitter.update(text, false);
+  while (document.isBehind) document = splitter.update(text, false);
+  const blocks = document.chunks.flat();
+  return [blocks.at(-2), blocks.at(-1)];
+}
+
+/** The text without the quotation marks around it. */
+function plain(node: MarkdownNode): string {
+  const text = textOfNode(node).trim();
+  return text.length > 2 && quotes.includes(`${text[0]}${text.at(-1)}`) ? text.slice(1, -1).trim() : text;
+}
+
+function asks(text: string): boolean {
+  return /[?？؟]$/.test(text.trim().replace(/[:：]$/, ''));
+}
+
+function introduces(text: string): boolean {
+  return /[:：]$/.test(text.trim());
+}
+
+/** Single words are more likely names in an explanation than questions. Chinese and Japanese write no spaces. */
+function isPhrase(text: string): boolean {
+  return /\s/.test(text) || /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{4}/u.test(text);
+}
+
+function hasNoResult({ steps }: ChatTurn): boolean {
+  return !steps.some(({ toolCall }) => toolCall !== undefined && readToolResult(toolCall)?.kind === 'sql');
+}
+
+const quotes = ['""', '“”', '„“', '«»', '「」', "''", '‘’'];
+const maxAnswer = 4000;
+const maxItems = 6;
+const maxItem = 120;

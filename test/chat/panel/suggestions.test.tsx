@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { salesQuestion, wholeSalesRun } from './support/salesSteps.js';
+import { message, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
+
+const suggested = () => [...(slot('follow-ups')?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+
+it('suggests follow-ups made from the result and the data model, and asks the one that is pressed', async () => {
+  const { user, requests } = showPanel();
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await waitFor(() => expect(suggested()).toEqual(['By Region', 'Compare with the period before']));
+  await user.click(screen.getByRole('button', { name: 'By Region' }));
+  await waitFor(() => expect(turnStates()).toEqual(['done', 'done']));
+  expect(requests.at(-1)?.input).toBe('By Region');
+  expect(screen.getAllByRole('list', { name: 'Follow-up questions' })).toHaveLength(1);
+});
+
+it('suggests the host’s own follow-ups, at most three, or none', async () => {
+  const { user, show } = showPanel({
+    panel: { followUps: ({ question }) => ['Why?', 'Why?', question?.content ?? '', 'Where?', 'When?'] },
+  });
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await waitFor(() => expect(suggested()).toEqual(['Why?', salesQuestion, 'Where?']));
+  show({ followUps: false });
+  expect(suggested()).toEqual([]);
+});
+
+it('offers the alternatives of an answer that asks back, and asks nothing before one is pressed', async () => {
+  const text = 'Which revenue do you mean?\n\n- **Gross** revenue\n- Net revenue';
+  const { user, requests } = showPanel({ script: { [salesQuestion]: [{ kind: 'answer', text }], '*': wholeSalesRun } });
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  const list = within(await screen.findByRole('list', { name: 'Ways to reply' }));
+  expect(requests).toHaveLength(1);
+  await user.click(list.getByRole('button', { name: 'Gross revenue' }));
+  await waitFor(() => expect(requests.at(-1)?.input).toBe('Gross revenue'));
+});
+
+it('brings back earlier questions with the arrow keys, and leaves changed text alone', async () => {
+  const { user } = showPanel();
+  for (const question of [salesQuestion, 'And in 2024?']) {
+    await user.type(message(), `${question}{Enter}`);
+    await waitFor(() => expect(turnStates().at(-1)).toBe('done'));
+  }
+  await user.keyboard('{ArrowUp}');
+  expect(message()).toHaveValue('And in 2024?');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(message()).toHaveValue(salesQuestion);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(message()).toHaveValue('');
+  await user.keyboard('{ArrowUp}x{ArrowUp}');
+  expect(message()).toHaveValue('And in 2024?x');
+});
+
+it('completes a measure or a question at the caret; the field keeps the focus and names the active one', async () => {
+  const { user, requests } = showPanel({
+    panel: { starters: ['Which products sell best?'], members: [{ kind: 'dimension', title: 'Sales channel' }] },
+  });
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  await user.type(message(), 'Show @re');
+  const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options()).toEqual(['Revenue', 'Region', 'Ordered at', 'Store', salesQuestion]);
+  const activeId = message().getAttribute('aria-activedescendant') ?? '';
+  expect(document.getElementById(activeId)).toHaveTextContent('Revenue');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(message()).toHaveValue('Show Region ');
+  expect(message()).toHaveFocus();
+  expect(message()).not.toHaveAttribute('aria-activedescendant');
+
+  await user.type(message(), '/sales');
+  expect(options()).toEqual(['Sales channel']);
+  await user.keyboard('{Escape}{Enter}');
+  await waitFor(() => expect(requests.at(-1)?.input).toBe('Show Region /sales'));
+  expect(spoken()).not.toContain('queue');
+});
