@@ -67,6 +67,8 @@ const element: UserConfig = {
     },
   ],
   resolve: {
+    // The chart library brings two versions of it, which differ by a few lines.
+    dedupe: ['vega-expression'],
     alias: [
       { find: 'decode-named-character-reference', replacement: sourceFile('src/element/decodeNamedCharacterReference.ts') },
       // The element does not support Markdown plugins.
@@ -75,6 +77,11 @@ const element: UserConfig = {
         replacement: sourceFile('src/element/withoutPlugins.ts'),
       },
       { find: /^\.\/checkSessionSettings\.js$/, replacement: sourceFile('src/element/trustSessionSettings.ts') },
+      { find: /^\.\/TurnBody\.js$/, replacement: sourceFile('src/element/LaterTurnBody.tsx') },
+      { find: /^\.\/answerText\.js$/, replacement: sourceFile('src/element/laterAnswerText.ts') },
+      { find: /^vega$/, replacement: sourceFile('src/element/charts/vega.ts') },
+      { find: /^vega-embed$/, replacement: sourceFile('src/element/charts/embed.ts') },
+      { find: /^d3-geo$/, replacement: sourceFile('src/element/charts/noGeography.ts') },
       { find: /^\.\/laterParts\.js$/, replacement: sourceFile('src/element/laterParts.ts') },
     ],
   },

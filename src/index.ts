@@ -23,7 +23,7 @@ export { ComposerField } from './chat/panel/ComposerField.js';
 export { ComposerHint } from './chat/panel/ComposerHint.js';
 export { ComposerInput } from './chat/panel/ComposerInput.js';
 export type { Feedback } from './chat/panel/Feedback.js';
-export type { ThreadSummary } from './chat/panel/model/ThreadSummary.js';
+export type { ThreadSource, ThreadSummary, Threads } from './chat/panel/model/ThreadSummary.js';
 export { type TurnSteps, useSteps } from './chat/panel/model/useSteps.js';
 export { type ToolCallInfo, useToolCall } from './chat/panel/model/useToolCall.js';
 export { NewChatButton } from './chat/panel/NewChatButton.js';

@@ -52,6 +52,8 @@ const keysWithoutText = [
   'admin/comment-threads/model/useCommentComposer.ts',
   'chat/menu/MenuList.tsx',
   'chat/menu/MenuTrigger.tsx',
+  'chat/panel/threads/ThreadDeletion.tsx',
+  'chat/panel/threads/ThreadRow.tsx',
   'chat/results/chart/exploreChart.ts',
   'chat/results/table/cellRange.ts',
   'chat/results/table/useCellRange.ts',

@@ -9,6 +9,7 @@ import type { Identity } from './connectElement.js';
 import { createQuestionQueue } from './createQuestionQueue.js';
 import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
+import { loadAnswersWhenIdle } from './LaterTurnBody.js';
 import { SetupNotice } from './SetupNotice.js';
 
 /** Waits until the user is known, then shows a conversation: the one in `chat-id`, or else the last of this tab. */
@@ -44,6 +45,8 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
     rememberThread: elementId || true,
     onChatIdChange: setChatId,
   });
+
+  useEffect(loadAnswersWhenIdle, []);
 
   useEffect(() => {
     const questions = createQuestionQueue(store);

@@ -1,6 +1,6 @@
 import type { Labels } from '../chat/labels/Labels.js';
 import type { LinkResolver } from '../chat/markdown/LinkResolver.js';
-import type { ThreadSummary } from '../chat/panel/model/ThreadSummary.js';
+import type { Threads } from '../chat/panel/model/ThreadSummary.js';
 import type { QuestionContextSource } from '../chat/store/fold/questionContext.js';
 import type { DialectDefinition } from '../client/dialect/Dialect.js';
 import type { ServiceClient, TokenSource } from '../client/http/ServiceClient.js';
@@ -21,8 +21,11 @@ export interface ElementProperties {
    * returns those of the moment. At most 8,000 characters as JSON.
    */
   context?: QuestionContextSource | undefined;
-  /** Your own list of threads for the menu. Default: the user's recent threads in this browser. */
-  threads?: readonly ThreadSummary[] | undefined;
+  /**
+   * Your own threads for the menu: a list, or a `ThreadSource` with what the user may do with them. Default: the user's recent threads in
+   * this browser.
+   */
+  threads?: Threads | undefined;
   /**
    * Makes links of paths within your site, such as `/dashboards/7`: returns the address to link to, or `undefined` for no link. By default,
    * such paths are plain text.

@@ -2,6 +2,6 @@
 import { ResultCard as Card } from '../chat/panel/ResultCard.js';
 import { StepList as List } from '../chat/panel/StepList.js';
 import styles from '../styles/chat-later.css?inline';
-import { withResultStyles } from './styleSheet.js';
+import { withStyles } from './styleSheet.js';
 
-export const { ResultCard, StepList } = withResultStyles(styles, { ResultCard: Card, StepList: List });
+export const { ResultCard, StepList } = withStyles('results', styles, { ResultCard: Card, StepList: List });

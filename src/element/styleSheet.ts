@@ -1,5 +1,5 @@
-import basics from '../styles/chat-basics.css?inline';
 import frame from '../styles/chat-frame.css?inline';
+import ui from '../styles/chat-ui.css?inline';
 
 /** Adopts one constructed style sheet for all elements of the page: allowed under `style-src 'self'`, and parsed once. */
 export function adoptStyles(root: ShadowRoot): void {
@@ -11,15 +11,15 @@ export function adoptStyles(root: ShadowRoot): void {
 }
 
 /** Returns the parts once their styles apply to all elements, inserted where `chat.css` has them. */
-export function withResultStyles<Parts>(styles: string, parts: Parts): Parts {
-  results = styles;
+export function withStyles<Parts>(place: keyof typeof later, styles: string, parts: Parts): Parts {
+  later[place] = styles;
   write();
   return parts;
 }
 
 function write(): void {
-  sheet?.replaceSync(basics + results + frame);
+  sheet?.replaceSync(ui + later.markdown + later.results + frame);
 }
 
 let sheet: CSSStyleSheet | undefined;
-let results = '';
+const later = { markdown: '', results: '' };

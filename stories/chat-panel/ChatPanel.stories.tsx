@@ -454,7 +454,7 @@ export const RecentThreads: Story = {
       if (question === salesQuestion) await userEvent.click(slot(canvasElement, 'new-chat') ?? canvasElement);
     }
     await userEvent.click(within(slot(canvasElement, 'thread-menu') ?? canvasElement).getByRole('button'));
-    await waitFor(() => expect(within(canvasElement).getAllByRole('menuitemradio')).toHaveLength(2));
+    await waitFor(() => expect(within(canvasElement).getAllByRole('button', { name: /^(How did|Which ten)/ })).toHaveLength(2));
   },
 };
 

@@ -10,7 +10,7 @@ const [month, channel, revenue] = ['orders.month', 'orders.channel', 'orders.rev
 const meta = {
   title: 'Results/VegaChart',
   component: VegaChart,
-  args: resultChart(byChannel),
+  args: { ...resultChart(byChannel), columns: titled(byChannel.columns) },
   play: async ({ canvasElement }) => chartIs(canvasElement, 'ready'),
 } satisfies Meta<typeof VegaChart>;
 
@@ -150,6 +150,58 @@ export const RingWithShares: Story = {
   },
 };
 
+/** The current month has only some of its days yet: the line to it is dashed, and a note says so. */
+export const UnfinishedMonth: Story = {
+  args: untilNow('line'),
+  play: async ({ canvasElement }) => {
+    await chartIs(canvasElement, 'ready');
+    await expect(canvasElement.querySelector('.parley-chart-note')).toHaveTextContent('not finished yet');
+    await pressOnChart(canvasElement, '{End}');
+    await expect(canvasElement.querySelector('.parley-chart-tooltip')).toHaveTextContent('not finished yet');
+  },
+};
+
+/** The bar of the current month is pale. */
+export const UnfinishedBar: Story = { args: untilNow('bar') };
+
+/** The spec lets the axis start above zero, which a note says. */
+export const AxisAboveZero: Story = {
+  args: {
+    ...untilNow('line'),
+    spec: JSON.stringify({
+      mark: 'line',
+      encoding: {
+        x: { field: 'month', type: 'temporal' },
+        y: { field: 'revenue', type: 'quantitative', scale: { domain: [150_000, 250_000] } },
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await chartIs(canvasElement, 'ready');
+    await expect(canvasElement).toHaveTextContent('The axis starts at 150K.');
+  },
+};
+
+/** A year beside the one before it, in the accent and a pale accent. */
+export const PreviousYear: Story = {
+  args: {
+    columns: columnsOf({ quarter: 'string', year: 'string', revenue: 'integer' }),
+    rows: ['Q1', 'Q2', 'Q3', 'Q4'].flatMap((quarter, index) => [
+      [quarter, '2024', 182_000 + index * 9_000],
+      [quarter, '2025', 205_000 + ((index * 31_000) % 47_000)],
+    ]),
+    spec: JSON.stringify({
+      mark: 'bar',
+      encoding: {
+        x: { field: 'quarter' },
+        xOffset: { field: 'year' },
+        y: { field: 'revenue', title: 'Revenue' },
+        color: { field: 'year' },
+      },
+    }),
+  },
+};
+
 export const UnreadableSpec: Story = { args: { spec: '{ "mark": ' }, play: async ({ canvasElement }) => chartIs(canvasElement, 'failed') };
 
 export const HostileSpec: Story = { args: { spec: hostileSpec }, play: async ({ canvasElement }) => chartIs(canvasElement, 'failed') };
@@ -175,6 +227,28 @@ function seriesNamed(names: readonly string[]) {
       encoding: { x: { field: 'month', type: 'temporal' }, y: { field: 'revenue', type: 'quantitative' }, color: { field: 'series' } },
     }),
   };
+}
+
+/** Revenue of the last eight months, the current one included. */
+function untilNow(mark: 'line' | 'bar') {
+  const now = new Date();
+  const month = (back: number) => new Date(Date.UTC(now.getFullYear(), now.getMonth() - back, 1)).toISOString().slice(0, 10);
+  return {
+    columns: columnsOf({ month: 'time', revenue: 'number' }),
+    rows: [182_400, 201_500, 194_300, 223_000, 219_800, 231_400, 240_900, 171_200].map((revenue, index) => [month(7 - index), revenue]),
+    spec: JSON.stringify({
+      mark,
+      encoding: { x: { field: 'month', type: 'temporal' }, y: { field: 'revenue', type: 'quantitative', title: 'Revenue' } },
+    }),
+  };
+}
+
+/** Columns with the titles that a data model gives them. */
+function titled(columns: SqlToolResult['columns']) {
+  return columns.map((column) => ({
+    ...column,
+    title: { [month]: 'Month', [channel]: 'Channel', [revenue]: 'Revenue' }[column.name] ?? column.name,
+  }));
 }
 
 function resultChart({ columns, rows, vegaSpec }: SqlToolResult) {

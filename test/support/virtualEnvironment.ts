@@ -56,6 +56,7 @@ export function createVirtualEnvironment({ random = () => 0 }: { readonly random
       sleepers.add(callback);
       return () => sleepers.delete(callback);
     },
+    openChannel: () => undefined,
     onFocus(callback) {
       absentees.add(callback);
       return () => absentees.delete(callback);

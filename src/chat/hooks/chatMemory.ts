@@ -1,6 +1,8 @@
 import type { PersonalMemory } from '../../data/memory/createPersonalMemory.js';
 import type { Drafts } from '../../data/memory/drafts.js';
 import type { ChatSnapshot, ChatStore } from '../store/ChatStore.js';
+import { isRunning } from '../store/isRunning.js';
+import { createNoticeChoice, type NoticeChoice } from '../store/memory/noticeChoice.js';
 import { createRecentThreads, type RecentThreads } from '../store/memory/recentThreads.js';
 import { createStoppedTurns, type StoppedTurnMemory } from '../store/memory/stoppedTurns.js';
 
@@ -10,6 +12,8 @@ export interface ChatMemory extends Pick<PersonalMemory, 'drafts' | 'identify'> 
   readonly recentThreads: RecentThreads;
   /** The turns this user stopped. */
   readonly stoppedTurns: StoppedTurnMemory;
+  /** The choice of this user to be notified of answers. */
+  readonly notices: Pick<NoticeChoice, 'isOn' | 'choose'>;
 }
 
 /** Returns the memory that all conversations of a provider share. */
@@ -24,12 +28,15 @@ const memories = new WeakMap<PersonalMemory, ChatMemory>();
 function createChatMemory({ drafts, lasting, onIdentity, identify }: PersonalMemory): ChatMemory {
   const recentThreads = createRecentThreads(lasting);
   const stoppedTurns = createStoppedTurns(lasting);
+  const notices = createNoticeChoice(lasting);
   onIdentity(recentThreads.enter);
+  onIdentity(notices.enter);
   onIdentity(stoppedTurns.enter);
   return {
     drafts,
     identify,
     recentThreads,
+    notices,
     stoppedTurns: {
       remember: stoppedTurns.remember,
       async of(chatId) {
@@ -40,16 +47,24 @@ function createChatMemory({ drafts, lasting, onIdentity, identify }: PersonalMem
   };
 }
 
-/** Adds threads to the recent threads as they are opened and used, and removes deleted ones. Returns a function that stops it. */
+/**
+ * Adds threads to the recent threads as they are opened and used, removes deleted ones, and marks those with an answer that nobody has
+ * seen. Returns a function that stops it.
+ */
 export function rememberThreads(store: ChatStore, { recentThreads, identify }: ChatMemory): () => void {
   let before: ChatSnapshot = store.getSnapshot();
-  return store.subscribe(() => {
+
+  function note(): void {
     const after = store.getSnapshot();
-    const isAnother = after.chatId !== before.chatId || after.turns.at(-1)?.id !== before.turns.at(-1)?.id;
-    const isAsked = after.status === 'submitting' || after.status === 'streaming';
+    noteThread(before, after);
+    noteUnread(before, after);
     before = after;
-    const { chatId, error } = after;
-    const question = after.turns[0]?.question?.content;
+  }
+
+  function noteThread({ chatId: chatBefore, turns: turnsBefore }: ChatSnapshot, { chatId, turns, error, status }: ChatSnapshot): void {
+    const isAnother = chatId !== chatBefore || turns.at(-1)?.id !== turnsBefore.at(-1)?.id;
+    const isAsked = status === 'submitting' || status === 'streaming';
+    const question = turns[0]?.question?.content;
     if (chatId === undefined) return;
     if (question === undefined) {
       if (error?.kind === 'not-found') recentThreads.forget(chatId);
@@ -57,7 +72,25 @@ export function rememberThreads(store: ChatStore, { recentThreads, identify }: C
       recentThreads.remember(chatId, question);
       void identify();
     }
-  });
+  }
+
+  function noteUnread(last: ChatSnapshot, { chatId, turns, status }: ChatSnapshot): void {
+    if (last.chatId !== undefined && last.chatId !== chatId && isRunning(last)) recentThreads.mark(last.chatId, true);
+    if (chatId === undefined || turns.length === 0) return;
+    if (!isPageHidden()) recentThreads.mark(chatId, false);
+    else if (status === 'idle' && isRunning(last)) recentThreads.mark(chatId, true);
+  }
+
+  const unsubscribe = store.subscribe(note);
+  globalThis.document?.addEventListener('visibilitychange', note);
+  return () => {
+    unsubscribe();
+    globalThis.document?.removeEventListener('visibilitychange', note);
+  };
+}
+
+function isPageHidden(): boolean {
+  return globalThis.document?.hidden === true;
 }
 
 /**

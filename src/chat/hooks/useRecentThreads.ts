@@ -1,11 +1,11 @@
 'use client';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
 import type { RecentThread, RecentThreads } from '../store/memory/recentThreads.js';
 import { chatMemoryOf } from './chatMemory.js';
 
 /** The recent threads of the current user, updated as threads are opened and used in any tab. */
-export interface RecentThreadsOfPerson extends Pick<RecentThreads, 'forget'> {
+export interface RecentThreadsOfPerson extends Pick<RecentThreads, 'forget' | 'restore' | 'rename' | 'pin'> {
   /** Newest first. Empty until the user is known. */
   readonly threads: readonly RecentThread[];
 }
@@ -15,7 +15,10 @@ export function useRecentThreads(): RecentThreadsOfPerson {
   const { recentThreads, identify } = chatMemoryOf(usePersonalMemory());
   useEffect(() => void identify(), [identify]);
   const threads = useSyncExternalStore(recentThreads.subscribe, recentThreads.getSnapshot, noThreads);
-  return { threads, forget: recentThreads.forget };
+  return useMemo(() => {
+    const { forget, restore, rename, pin } = recentThreads;
+    return { threads, forget, restore, rename, pin };
+  }, [threads, recentThreads]);
 }
 
 const none: readonly RecentThread[] = [];

@@ -26,6 +26,28 @@ export const englishChat = {
     recentThreads: 'Recent chats',
     noRecentThreads: 'No recent chats',
     untitledThread: 'Untitled chat',
+    searchThreads: 'Search chats',
+    noThreadFound: 'No chat found',
+    threadSearchFailed: 'Couldn’t search. Only the titles in this list were searched.',
+    pinnedThreads: 'Pinned',
+    unreadThread: 'New answer',
+    /** The accessible name of the button for a thread, by its title. */
+    threadActions: (title: string) => `Actions for ${title}`,
+    renameThread: 'Rename',
+    threadName: 'Name of the chat',
+    saveThreadName: 'Save name',
+    pinThread: 'Pin',
+    unpinThread: 'Unpin',
+    removeThread: 'Remove from the list',
+    threadRemoved: 'Removed from the list.',
+    undoRemoval: 'Undo',
+    deleteThread: 'Delete',
+    /** Asked before a thread is deleted, by its title. */
+    deleteThreadQuestion: (title: string) => `Delete “${title}”?`,
+    threadChangeFailed: 'That didn’t work. Try again.',
+    threadsKeptHere: 'This list is kept in this browser only.',
+    notifyWhenReady: 'Notify me when an answer is ready',
+    notifyRefused: 'Your browser doesn’t allow notifications from this page.',
     starters: 'Suggested questions',
     scrollToLatest: 'Scroll to the latest message',
     openChat: 'Open chat',
@@ -153,6 +175,10 @@ export const englishChat = {
     arrowKeys: 'Arrow keys show values.',
     /** Shown below a chart whose custom labels are not supported and were replaced by standard ones. */
     labelsReplaced: 'This chart’s own labels aren’t supported.',
+    /** Follows the last period of a chart, such as the current month: "Nov 2026: not finished yet". */
+    unfinished: 'not finished yet',
+    /** Shown below a chart whose bars, lines or areas do not start at zero. */
+    axisStart: (value: string) => `The axis starts at ${value}.`,
     cannotDraw: {
       'broken-spec': 'The chart definition couldn’t be read. Showing the table instead.',
       'unsafe-spec': 'The chart was blocked because it uses something that isn’t allowed. Showing the table instead.',

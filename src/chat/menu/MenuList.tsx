@@ -1,10 +1,11 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
-import { type Placement, placeBeside } from '../../ui/popup/placeBeside.js';
-import { showOnTop } from '../../ui/popup/showOnTop.js';
+import type { Placement } from '../../ui/popup/placeBeside.js';
+import { useBeside } from '../../ui/popup/useBeside.js';
+import { usePressOutside } from '../../ui/popup/usePressOutside.js';
 import { isShortcut, readTypedText, type TypedText } from '../../ui/typeahead.js';
 import { useMenu } from './MenuContext.js';
 
@@ -29,34 +30,12 @@ function OpenMenuList({ label, align = 'start', className, ref, ...props }: Menu
   const typed = useRef<TypedText>({ text: '', atMs: 0 });
   const mergedRef = useMemo(() => mergeRefs(list, ref), [ref]);
 
+  useBeside(list, trigger, { side: 'below', align });
   useLayoutEffect(() => {
-    const element = list.current;
-    const anchor = trigger.current;
-    if (element === null || anchor === null) return;
-    const place = () => placeBeside(element, anchor, { side: 'below', align });
-    const takeBack = showOnTop(element);
-    place();
-    itemsOf(element)
-      .at(startAt === 'first' ? 0 : -1)
-      ?.focus({ preventScroll: true });
-    window.addEventListener('resize', place);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    return () => {
-      takeBack();
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', place, { capture: true });
-    };
-  }, [trigger, startAt, align]);
-
-  useEffect(() => {
-    const closeOutside = (event: Event) => {
-      const path = event.composedPath();
-      const isInside = [list.current, trigger.current].some((element) => element !== null && path.includes(element));
-      if (!isInside) close('elsewhere');
-    };
-    document.addEventListener('pointerdown', closeOutside, true);
-    return () => document.removeEventListener('pointerdown', closeOutside, true);
-  }, [trigger, close]);
+    const items = list.current === null ? [] : itemsOf(list.current);
+    items.at(startAt === 'first' ? 0 : -1)?.focus({ preventScroll: true });
+  }, [startAt]);
+  usePressOutside(list, trigger, () => close('elsewhere'));
 
   function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape') {

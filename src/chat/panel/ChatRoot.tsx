@@ -10,6 +10,7 @@ import { Announcer } from '../../ui/announcer/Announcer.js';
 import { ChatContext } from '../hooks/ChatContext.js';
 import { createTurnObserver } from '../hooks/createTurnObserver.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
+import { useAnswerNotice } from '../hooks/useAnswerNotice.js';
 import { type UseChatOptions, useChatStore } from '../hooks/useChatStore.js';
 import { useDownloadRule } from '../hooks/useDownloadRule.js';
 import { useLabels } from '../hooks/useLabels.js';
@@ -26,7 +27,7 @@ import { ChatSection } from './ChatSection.js';
 import type { Feedback } from './Feedback.js';
 import { LinkRulesContext } from './LinkRulesContext.js';
 import { createScrollFollower } from './model/createScrollFollower.js';
-import type { ThreadSummary } from './model/ThreadSummary.js';
+import type { Threads } from './model/ThreadSummary.js';
 import { type ComposerHandle, PanelContext } from './PanelContext.js';
 import type { ToolRenderers } from './ToolRenderer.js';
 
@@ -51,8 +52,12 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
    * @see docs/chat-parts.md#cards-for-tools
    */
   toolRenderers?: ToolRenderers | undefined;
-  /** Your own list of threads for `ThreadMenu`. Default: the user's recent threads in this browser. */
-  threads?: readonly ThreadSummary[] | undefined;
+  /**
+   * Your own threads for `ThreadMenu`: a list, or a `ThreadSource` with what the user may do with them. Default: the user's recent threads
+   * in this browser.
+   * @see docs/chat-parts.md#threads
+   */
+  threads?: Threads | undefined;
   /** Called with its address when a link in an answer is pressed. `event.preventDefault()` keeps the browser from following it. */
   onLink?: LinkListener | undefined;
   /**
@@ -137,6 +142,7 @@ function RootOf({
   }, [store]);
   useResults(store, onResult);
   useErrors(store, onError);
+  useAnswerNotice(store);
 
   const plugins = useSamePlugins(markdown);
   const hasPlugins = plugins !== undefined;
@@ -146,7 +152,7 @@ function RootOf({
 
   const rate = useStableHandler(onFeedback);
   const renderers = useSame(toolRenderers);
-  const listed = useSame(threads, 2);
+  const listed = useSame(threads, 3);
   const followLink = useStableHandler(onLink);
   const links = useMemo(() => ({ onLink: followLink, linkFor }), [followLink, linkFor]);
 

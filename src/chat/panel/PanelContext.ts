@@ -3,7 +3,7 @@ import type { TurnObserver } from '../hooks/createTurnObserver.js';
 import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
 import type { Feedback } from './Feedback.js';
 import type { ScrollFollower } from './model/createScrollFollower.js';
-import type { ThreadSummary } from './model/ThreadSummary.js';
+import type { Threads } from './model/ThreadSummary.js';
 import type { ToolRenderers } from './ToolRenderer.js';
 
 /** The settings that the parts of a panel share, apart from the conversation. Provided by `ChatRoot`. */
@@ -17,8 +17,8 @@ export interface PanelContextValue {
   readonly plugins: MarkdownPlugins | undefined;
   readonly restrictDataDownload: boolean;
   readonly toolRenderers: ToolRenderers | undefined;
-  /** The host's own list of threads. */
-  readonly threads: readonly ThreadSummary[] | undefined;
+  /** The host's own threads. */
+  readonly threads: Threads | undefined;
   readonly onFeedback: ((feedback: Feedback) => void) | undefined;
   /** Set by the composer, so that other parts can fill or focus it. */
   readonly composer: { current: ComposerHandle | undefined };

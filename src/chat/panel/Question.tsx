@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button/IconButton.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useLabels } from '../hooks/useLabels.js';
-import { isRunning } from './model/cannotSendReason.js';
+import { isRunning } from '../store/isRunning.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 

@@ -2,13 +2,9 @@
 import type { ComponentProps } from 'react';
 import { partClass } from '../../ui/partClass.js';
 import { useLabels } from '../hooks/useLabels.js';
-import { Answer } from './Answer.js';
 import { Question } from './Question.js';
-import { Steps } from './Steps.js';
-import { TurnActions } from './TurnActions.js';
+import { TurnBody } from './TurnBody.js';
 import { useTurn } from './TurnContext.js';
-import { TurnNotice } from './TurnNotice.js';
-import { TurnResults } from './TurnResults.js';
 
 /** A question with its steps, results and answer, inside a `TurnList`. Children replace its parts. Renders an `<article>`. */
 export function Turn({ className, children, ...props }: ComponentProps<'article'>) {
@@ -20,11 +16,7 @@ export function Turn({ className, children, ...props }: ComponentProps<'article'
       {children ?? (
         <>
           <Question />
-          <Steps />
-          <TurnResults />
-          <Answer />
-          <TurnNotice />
-          <TurnActions />
+          <TurnBody />
         </>
       )}
     </article>

@@ -7,7 +7,7 @@ import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useLabels } from '../hooks/useLabels.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
-import { isRunning } from './model/cannotSendReason.js';
+import { isRunning } from '../store/isRunning.js';
 import { isUnanswered } from './model/turnResults.js';
 import { usePanel } from './PanelContext.js';
 import { RecoveryAction } from './RecoveryAction.js';

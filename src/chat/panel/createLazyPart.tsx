@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button/Button.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
@@ -7,40 +7,57 @@ import { useLabels } from '../hooks/useLabels.js';
 
 /**
  * Creates a part whose code is loaded after the panel. Shows a skeleton of its usual height while it loads, and a retry button if loading
- * fails.
+ * fails. All places that show the part share one state.
  */
-export function createLazyPart<Props extends object>({ load, className }: LazyPartOptions<Props>): LazyPart<Props> {
-  let loaded: ComponentType<Props> | undefined;
+export function createLazyPart<Props extends object>({ load, className, Unloaded }: LazyPartOptions<Props>): LazyPart<Props> {
+  let state: LoadState<Props> = { kind: 'waiting' };
+  let loading: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const getState = () => state;
 
-  async function preload(): Promise<void> {
-    loaded ??= await load().catch(() => undefined);
+  function change(next: LoadState<Props>): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  function preload(): Promise<void> {
+    if (state.kind === 'loaded') return Promise.resolve();
+    loading ??= load()
+      .then((Loaded) => change({ kind: 'loaded', Loaded }))
+      .catch(() => change({ kind: 'failed' }))
+      .finally(() => {
+        loading = undefined;
+      });
+    return loading;
   }
 
   function Part(props: Props) {
-    // Wrapped in an object, because React would call a function.
-    const [{ Loaded, hasFailed }, setState] = useState<LoadState<Props>>({ Loaded: loaded, hasFailed: false });
+    const shown = useSyncExternalStore(subscribe, getState, getState);
     const { common } = useLabels();
-    const isWaiting = Loaded === undefined && !hasFailed;
 
-    useEffect(() => {
-      if (!isWaiting) return;
-      let isOver = false;
-      void preload().then(() => {
-        if (!isOver) setState({ Loaded: loaded, hasFailed: loaded === undefined });
-      });
-      return () => {
-        isOver = true;
-      };
-    }, [isWaiting]);
+    // A place that appears after a failure tries again.
+    useEffect(() => void preload(), []);
 
-    if (Loaded !== undefined) return <Loaded {...props} />;
-    if (isWaiting) return <div data-slot="part-loading" aria-busy="true" className={partClass('skeleton', className)} />;
+    if (shown.kind === 'loaded') return <shown.Loaded {...props} />;
+    if (shown.kind === 'waiting') return <div data-slot="part-loading" aria-busy="true" className={partClass('skeleton', className)} />;
+    const retry = () => {
+      change({ kind: 'waiting' });
+      void preload();
+    };
     return (
-      <ErrorNotice kind="network" role="status">
-        <Button icon={RefreshCw} size="small" onClick={() => setState({ Loaded: undefined, hasFailed: false })}>
-          {common.retry}
-        </Button>
-      </ErrorNotice>
+      <>
+        {Unloaded && <Unloaded {...props} />}
+        <ErrorNotice kind="network" role="status">
+          <Button icon={RefreshCw} size="small" onClick={retry}>
+            {common.retry}
+          </Button>
+        </ErrorNotice>
+      </>
     );
   }
 
@@ -51,6 +68,8 @@ interface LazyPartOptions<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   /** Gives the skeleton its height. */
   readonly className: string;
+  /** Shown above the retry button instead of the part, for what must stay readable. */
+  readonly Unloaded?: ComponentType<Props>;
 }
 
 interface LazyPart<Props> {
@@ -59,7 +78,4 @@ interface LazyPart<Props> {
   readonly preload: () => Promise<void>;
 }
 
-interface LoadState<Props> {
-  readonly Loaded: ComponentType<Props> | undefined;
-  readonly hasFailed: boolean;
-}
+type LoadState<Props> = { readonly kind: 'waiting' | 'failed' } | { readonly kind: 'loaded'; readonly Loaded: ComponentType<Props> };

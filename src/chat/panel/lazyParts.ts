@@ -3,6 +3,10 @@ import { createLazyPart } from './createLazyPart.js';
 
 const result = createLazyPart({ load: async () => (await import('./laterParts.js')).ResultCard, className: 'parley-result-loading' });
 const steps = createLazyPart({ load: async () => (await import('./laterParts.js')).StepList, className: 'parley-tool-loading' });
+const threads = createLazyPart({
+  load: async () => (await import('./threads/ThreadPopup.js')).ThreadPopup,
+  className: 'parley-threads-loading',
+});
 
 /** The card of a tool's result, loaded on demand. */
 export const LazyResultCard = result.Part;
@@ -10,7 +14,15 @@ export const LazyResultCard = result.Part;
 /** The list of steps, loaded on demand. */
 export const LazyStepList = steps.Part;
 
-/** Loads the lazy parts. Call it when a turn starts, so that they are there in time. Never rejects. */
+/** The list of threads, loaded on demand. */
+export const LazyThreadPopup = threads.Part;
+
+/** Loads the list of threads. Call it when the reader is about to open it. Never rejects. */
+export function loadThreadPopup(): void {
+  void threads.preload();
+}
+
+/** Loads the lazy parts of a turn. Call it when a turn starts, so that they are there in time. Never rejects. */
 export async function loadLazyParts(): Promise<void> {
   await Promise.all([result.preload(), steps.preload()]);
 }

@@ -233,6 +233,7 @@ export function SqlResult({
                 fewerRows={loaded && chart.drawn === undefined ? ofAnswer : undefined}
                 isLoadingRows={forChart.isAwaited}
                 title={title}
+                timeZone={timeZone}
                 onPictures={setPictures}
               />
             </div>

@@ -24,6 +24,24 @@ export function dateOf(year: number, month: number, day: number): number | undef
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : undefined;
 }
 
+/** Returns the wall-clock time in a time zone as UTC milliseconds; in the reader's zone if it is not known. */
+export function wallClockIn(timeZone: string | undefined, at: Date): number {
+  const parts = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+  const formatIn = (zone?: string) => new Intl.DateTimeFormat('en', { ...parts, hourCycle: 'h23', calendar: 'gregory', timeZone: zone });
+  let format: Intl.DateTimeFormat;
+  try {
+    format = formatIn(timeZone);
+  } catch {
+    // The service may know zones that the browser does not.
+    format = formatIn();
+  }
+  const found = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = Object.keys(parts).map((part) =>
+    found.get(part as keyof typeof parts),
+  );
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
 /** Returns the coarsest unit that distinguishes all these times. A single time never counts as a whole month or year. */
 export function findTimeGrain(wallClocks: readonly number[]): TimeGrain {
   const dates = wallClocks.map((time) => new Date(time));

@@ -94,11 +94,11 @@ export interface ChatStoreOptions {
    * Remembers across reloads which answers were stopped; see `createStoppedTurns`. By default they are remembered until the page is closed.
    */
   readonly stoppedTurns?: StoppedTurnMemory | undefined;
-  /** Replaces clock, randomness, timers or page events in tests. */
+  /** Replaces clock, randomness, timers, page events or the channel to other tabs in tests. */
   readonly environment?: Partial<ChatEnvironment> | undefined;
 }
 
-/** The clock, timers and page events that a store uses. */
+/** The clock, timers, page events and other tabs that a store uses. */
 export interface ChatEnvironment {
   /** Returns the time in milliseconds since 1970. */
   now(): number;
@@ -116,4 +116,14 @@ export interface ChatEnvironment {
   onWake(callback: () => void): () => void;
   /** Calls back when the reader returns from another window or tab. Returns a function that unsubscribes. */
   onFocus(callback: () => void): () => void;
+  /** Opens a channel to the other tabs of this browser; `undefined` if there is none. `callback` receives what they post. */
+  openChannel(callback: (message: unknown) => void): ChatChannel | undefined;
+}
+
+/** A channel to the other tabs of a browser. */
+export interface ChatChannel {
+  /** Passes the id of a thread on to all other tabs. */
+  post(chatId: string): void;
+  /** Stops listening. */
+  close(): void;
 }

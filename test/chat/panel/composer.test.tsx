@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { memoryStorage } from './support/memoryStorage.js';
 import { salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
-import { gate, message, panelState, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
+import { gate, message, panelState, showPanel, slot, slots, spoken, turnStates } from './support/showPanel.js';
 import { startService } from './support/startService.js';
 
 /** jsdom knows no popovers and takes them for hidden. */
@@ -152,9 +152,8 @@ it('switches between a recent thread and a new one, with the focus in the compos
   expect(requests[1]?.chatId).toBeUndefined();
 
   await user.click(screen.getByRole('button', { name: 'Chats' }));
-  const items = screen.getAllByRole('menuitemradio', inTopLayer);
-  expect(items.map((item) => item.getAttribute('aria-checked'))).toEqual(['true', 'false']);
-  await user.click(screen.getByRole('menuitemradio', { ...inTopLayer, name: new RegExp(salesQuestion.slice(0, 12)) }));
+  await waitFor(() => expect(slots('thread-row').map(({ dataset }) => dataset.state)).toEqual(['shown', 'other']));
+  await user.click(screen.getByRole('button', { ...inTopLayer, name: new RegExp(`^${salesQuestion.slice(0, 12)}`) }));
   await waitFor(() => expect(slot('question')).toHaveTextContent(salesQuestion));
   expect(message()).toHaveFocus();
 });

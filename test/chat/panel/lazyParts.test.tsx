@@ -22,15 +22,20 @@ it('shows a skeleton until its code is loaded, and the part at once from then on
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('reports that its code could not be loaded, and retries on request', async () => {
+it('reports that its code could not be loaded, and retries on request, in all places at once', async () => {
   const user = userEvent.setup();
   const load = vi.fn(async () => Words).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const { Part } = createLazyPart({ load, className: 'parley-result-loading' });
-  show(<Part words="loaded" />);
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(screen.queryByText('loaded')).toBeNull();
+  const Unloaded = ({ words }: { words: string }) => <p>{`only ${words}`}</p>;
+  const { Part } = createLazyPart({ load, className: 'parley-result-loading', Unloaded });
+  show([<Part key="1" words="this" />, <Part key="2" words="that" />]);
+  const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+  if (retry === undefined) throw new Error('The button was found before.');
+  expect(screen.getByText('only that')).toBeVisible();
+  expect(screen.queryByText('that')).toBeNull();
   await user.click(retry);
-  expect(await screen.findByText('loaded')).toBeVisible();
+  expect(await screen.findByText('this')).toBeVisible();
+  expect(screen.getByText('that')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(load).toHaveBeenCalledTimes(2);
 });
 

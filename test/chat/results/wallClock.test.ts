@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { findTimeGrain, readWallClock } from '../../../src/chat/results/wallClock.js';
+import { findTimeGrain, readWallClock, wallClockIn } from '../../../src/chat/results/wallClock.js';
+
+describe('wallClockIn', () => {
+  const at = new Date('2026-10-31T23:30:00Z');
+
+  it('is the time on the clocks of a zone', () => {
+    expect(wallClockIn('UTC', at)).toBe(at.getTime());
+    expect(wallClockIn('Asia/Kolkata', at)).toBe(Date.UTC(2026, 10, 1, 5, 0));
+    expect(wallClockIn('America/New_York', at)).toBe(Date.UTC(2026, 9, 31, 19, 30));
+  });
+
+  it('is the time of the reader for a zone that the browser does not know', () => {
+    expect(wallClockIn('Mars/Olympus', at)).toBe(wallClockIn(undefined, at));
+  });
+});
 
 describe('readWallClock', () => {
   it('reads the written time and ignores its offset', () => {

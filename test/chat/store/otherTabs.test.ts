@@ -327,3 +327,61 @@ describe('a tab that asks', () => {
     expect(questions(one).map(([question]) => question)).toEqual(['First?', 'Second?', 'Third?']);
   });
 });
+
+describe('a tab beside another one, without its reader doing anything', () => {
+  /** Tabs of one browser: what one posts, all others receive later. */
+  function browser(harness: ChatHarness) {
+    const listeners = new Map<object, (message: unknown) => void>();
+    const openChannel = (callback: (message: unknown) => void) => {
+      const channel = {
+        post: (message: unknown) => {
+          for (const [other, listener] of listeners) if (other !== channel) queueMicrotask(() => listener(message));
+        },
+        close: () => void listeners.delete(channel),
+      };
+      listeners.set(channel, callback);
+      return channel;
+    };
+    return { listeners, environment: { ...harness.environment, openChannel } };
+  }
+
+  async function twoTabsOfOneBrowser() {
+    const harness: ChatHarness = await createChatHarness(paced(() => harness.environment, events));
+    const { listeners, environment } = browser(harness);
+    const one = harness.createStore({ environment });
+    await ask(harness, one, 'First?');
+    const chatId = one.getSnapshot().chatId ?? '';
+    const other = harness.createStore({ chatId, environment });
+    other.attach();
+    await harness.environment.until(() => isAtRest(other));
+    return { harness, listeners, one, other, chatId };
+  }
+
+  it('follows the answer that the other one receives, and sends no word of it', async () => {
+    const { harness, listeners, one, other, chatId } = await twoTabsOfOneBrowser();
+    const posted: unknown[] = [];
+    listeners.set({}, (message) => posted.push(message));
+    other.send('Second?');
+    await harness.environment.until(() => one.getSnapshot().status === 'streaming');
+    await harness.environment.until(() => isAtRest(one) && isAtRest(other));
+    expect(visible(one.getSnapshot().turns)).toEqual(visible(other.getSnapshot().turns));
+    expect(visible(one.getSnapshot().turns)).toEqual(await openAnew(harness, chatId));
+    expect(posted).toEqual([chatId, chatId]);
+  });
+
+  it('reads nothing for another thread, for rubbish, or while it answers itself', async () => {
+    const { harness, listeners, one, other } = await twoTabsOfOneBrowser();
+    const before = reads(harness);
+    for (const listener of [...listeners.values()]) for (const message of ['another', undefined, { chatId: 1 }]) listener(message);
+    await harness.environment.advance(10_000);
+    expect(reads(harness)).toBe(before);
+    other.detach();
+    await harness.environment.advance(0);
+    one.send('Second?');
+    const { chatId } = one.getSnapshot();
+    for (const listener of [...listeners.values()]) listener(chatId);
+    await harness.environment.until(() => isAtRest(one));
+    expect(reads(harness)).toBe(before);
+    expect(listeners.size).toBe(1);
+  });
+});

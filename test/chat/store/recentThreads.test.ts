@@ -75,6 +75,47 @@ describe('recent threads', () => {
     expect(threads.getSnapshot()[0]?.title.endsWith('…')).toBe(true);
   });
 
+  it('keep a name, a pin and an unread mark across a reload and further questions', () => {
+    const storage = createMemory();
+    let nowMs = 0;
+    const threads = createRecentThreads(storage, { now: () => ++nowMs });
+    threads.enter('ann');
+    threads.remember('one', 'How much?');
+    threads.rename('one', '  Revenue\n of May ');
+    threads.pin('one', true);
+    threads.mark('one', true);
+    threads.rename('one', ' ');
+    threads.remember('one', 'And by month?');
+    const reloaded = createRecentThreads(storage);
+    reloaded.enter('ann');
+    expect(reloaded.getSnapshot()).toEqual([{ chatId: 'one', title: 'Revenue of May', atMs: 2, isPinned: true, isUnread: true }]);
+    reloaded.pin('one', false);
+    reloaded.mark('one', false);
+    expect(reloaded.getSnapshot()).toEqual([{ chatId: 'one', title: 'Revenue of May', atMs: 2, isPinned: false, isUnread: false }]);
+  });
+
+  it('never drop a pinned thread because the list is full', () => {
+    const threads = createRecentThreads(createMemory(), { limit: 2 });
+    threads.enter('ann');
+    threads.remember('a', 'A?');
+    threads.pin('a', true);
+    for (const id of ['b', 'c', 'd']) threads.remember(id, 'More?');
+    expect(threads.getSnapshot().map(({ chatId }) => chatId)).toEqual(['d', 'c', 'a']);
+  });
+
+  it('put a removed thread back in its place', () => {
+    let nowMs = 0;
+    const threads = createRecentThreads(createMemory(), { now: () => ++nowMs });
+    threads.enter('ann');
+    for (const id of ['a', 'b', 'c']) threads.remember(id, 'How much?');
+    const before = threads.getSnapshot();
+    const removed = before[1];
+    if (removed === undefined) throw new Error('Three threads were remembered.');
+    threads.forget('b');
+    threads.restore(removed);
+    expect(threads.getSnapshot()).toEqual(before);
+  });
+
   it('include what another tab has written', () => {
     const storage = createMemory();
     const [here, there] = [createRecentThreads(storage), createRecentThreads(storage)];
@@ -96,16 +137,18 @@ describe('recent threads', () => {
     expect(threads.getSnapshot()).toEqual([]);
   });
 
-  it.each(['{', '7', '{"identity":"ann","value":{}}', '{"identity":"ann","value":[{"chatId":1},null]}'])(
-    'survive arbitrary storage: %s',
-    (broken) => {
-      const storage = createMemory();
-      storage.setItem('parley:recent-threads', broken);
-      const threads = createRecentThreads(storage);
-      threads.enter('ann');
-      expect(threads.getSnapshot()).toEqual([]);
-    },
-  );
+  it.each([
+    '{',
+    '7',
+    '{"identity":"ann","value":{}}',
+    '{"identity":"ann","value":[{"chatId":1},null,{"chatId":"a","title":"A","atMs":1,"isPinned":"no"}]}',
+  ])('survive arbitrary storage: %s', (broken) => {
+    const storage = createMemory();
+    storage.setItem('parley:recent-threads', broken);
+    const threads = createRecentThreads(storage);
+    threads.enter('ann');
+    expect(threads.getSnapshot()).toEqual([]);
+  });
 
   it('notify listeners of changes only, and keep the list otherwise', () => {
     const threads = createRecentThreads(createMemory(), { now: () => 1 });

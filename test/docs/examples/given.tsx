@@ -2,6 +2,7 @@ import { createLocalService } from '@parley/local-service';
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Credentials, createServiceClient, type DashboardFilter, type Report, type SqlToolResult } from '../../../src/client.js';
+import type { ThreadSummary } from '../../../src/index.js';
 
 // The names that examples take for granted: what an app has besides Parley. A page names them in `<!-- given: … -->`.
 
@@ -39,6 +40,16 @@ export const openImport = (): void => {};
 export const report = (_adjustments: readonly unknown[]): void => {};
 export const share = (_report: Report): void => {};
 export const track = (_event: string, _detail?: unknown): void => {};
+
+export const threads: readonly ThreadSummary[] = [{ chatId: 'stock', title: 'Stock in May', atMs: Date.UTC(2026, 4, 31) }];
+/** A host's own server. */
+export const api = {
+  findThreads: async (_text: string, _options: { signal: AbortSignal }): Promise<readonly ThreadSummary[]> => threads,
+  addThread: async (_thread: ThreadSummary): Promise<void> => {},
+  renameThread: async (_chatId: string, _title: string): Promise<void> => {},
+  pinThread: async (_chatId: string, _isPinned: boolean): Promise<void> => {},
+  deleteThread: async (_chatId: string): Promise<void> => {},
+};
 
 export const router = { href: (path: string): string => `/app${path}`, navigate };
 

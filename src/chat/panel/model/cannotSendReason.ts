@@ -8,8 +8,3 @@ export function cannotSendReason({ isOffline, isBusyElsewhere, error }: ChatSnap
 }
 
 export type CannotSend = 'offline' | 'busy' | 'denied';
-
-/** True if an answer is in progress, so that Stop replaces Send. */
-export function isRunning({ status }: ChatSnapshot): boolean {
-  return status === 'submitting' || status === 'streaming' || status === 'resuming' || status === 'stopping';
-}

@@ -7,9 +7,10 @@ import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
+import { isRunning } from '../../store/isRunning.js';
 import type { ComposerParts } from '../ComposerContext.js';
 import { usePanel } from '../PanelContext.js';
-import { type CannotSend, cannotSendReason, isRunning } from './cannotSendReason.js';
+import { type CannotSend, cannotSendReason } from './cannotSendReason.js';
 
 /** The state of the composer: its draft, what keeps it from being sent, and its keys. */
 export function useComposerState(): ComposerParts {

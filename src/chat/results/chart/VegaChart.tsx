@@ -1,7 +1,7 @@
 'use client';
 
 import { ChartNoAxesColumn } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { useFormats } from '../../../react/useFormats.js';
@@ -12,6 +12,7 @@ import { useIsPrinting } from '../../../ui/row-window/useIsPrinting.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { ResultTable } from '../table/ResultTable.js';
 import type { ChartInput, ChartPictures, ChartState } from './mountChart.js';
+import { reservedHeight } from './reservedHeight.js';
 import { whenNear } from './whenNear.js';
 
 export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, QueryRows {
@@ -25,6 +26,8 @@ export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, Qu
   isLoadingRows?: boolean | undefined;
   /** A title already shown above the chart; the chart does not repeat it. */
   title?: string | undefined;
+  /** The IANA time zone of the times in the rows, which tells whether the last period is over. Default: the reader's time zone. */
+  timeZone?: string | undefined;
   /** Called with the formats the chart can be saved in, and with `undefined` when there is no chart. */
   onPictures?: ((pictures: ChartPictures | undefined) => void) | undefined;
 }
@@ -42,6 +45,7 @@ export function VegaChart({
   fewerRows,
   isLoadingRows = false,
   title,
+  timeZone,
   onPictures,
   className,
   onKeyDown,
@@ -54,6 +58,17 @@ export function VegaChart({
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ChartState>({ status: 'loading' });
 
+  // Before it is painted, the frame gets the height of the chart.
+  const isLoading = state.status === 'loading';
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null || !isLoading) return;
+    element.style.blockSize = `${reservedHeight(spec, { columns, rows }, element.clientWidth)}px`;
+    return () => {
+      element.style.blockSize = '';
+    };
+  }, [isLoading, spec, columns, rows]);
+
   useEffect(() => {
     const element = frame.current;
     if (element === null || isLoadingRows) return;
@@ -64,7 +79,7 @@ export function VegaChart({
       const isPart = count < totalRows;
       const rowCount = isPart ? labels.result.rows(number(count), number(totalRows)) : labels.result.allRows(count, number(count));
       const words = { labels: labels.chart, rows: rowCount, compact, locale, emptyValue, yes, no };
-      return { spec, columns: drawn.columns, rows: drawn.rows, title, isPart, locale, words };
+      return { spec, columns: drawn.columns, rows: drawn.rows, title, timeZone, isPart, locale, words };
     };
     let isOver = false;
     let unmount: (() => void) | undefined;
@@ -84,7 +99,7 @@ export function VegaChart({
       unmount?.();
       setState({ status: 'loading' });
     };
-  }, [spec, columns, rows, totalRows, fewerRows, isLoadingRows, title, labels, formats]);
+  }, [spec, columns, rows, totalRows, fewerRows, isLoadingRows, title, timeZone, labels, formats]);
 
   const pictures = state.status === 'ready' ? state.pictures : undefined;
   useEffect(() => {
@@ -93,6 +108,7 @@ export function VegaChart({
 
   const { missing, rows: drawnRows } = state.status === 'ready' ? state : { missing: 0, rows: 0 };
   const notes = [
+    ...(state.status === 'ready' ? state.notes : []),
     ...(missing === 0 ? [] : [labels.chart.rowsNotShown(formats.number(missing), formats.number(drawnRows))]),
     ...(state.status === 'ready' && state.areLabelsReplaced ? [labels.chart.labelsReplaced] : []),
   ];

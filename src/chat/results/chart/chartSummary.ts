@@ -37,6 +37,11 @@ export interface SummaryWords {
   readonly locale: string;
 }
 
+/** Writes an amount of a chart's value axis. */
+export function amountText(amount: number, spec: SpecObject, rows: ChartRows, words: SummaryWords): string {
+  return highestText(amount, findAxes(firstView(spec).encoding, rows).value, rows, words);
+}
+
 /** Writes the amount as the axis does, if its column has a unit or is not grouped. */
 function highestText(amount: number, value: SummaryAxis | undefined, rows: ChartRows, { compact, locale }: SummaryWords): string {
   const style = value && amountStyle({ ...value.definition, field: value.field, type: 'quantitative' }, rows);

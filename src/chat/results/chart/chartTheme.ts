@@ -9,6 +9,8 @@ export interface ChartTheme {
   readonly surface: string;
   /** The accent, followed by a set that colour-blind readers can tell apart. */
   readonly series: readonly string[];
+  /** The pale accent of a period that the current one is compared with. */
+  readonly previous: string;
   /** Two more shades of each series colour, for series beyond those. */
   readonly furtherSeries: readonly string[];
   readonly font: string;
@@ -45,6 +47,7 @@ export function readChartTheme(element: HTMLElement, on: 'screen' | 'paper' = 's
     grid: areForced ? mixRgb(surface, text, 0.25) : colour('--parley-hairline'),
     surface,
     series,
+    previous: mixRgb(surface, series[0] ?? surface, 0.4),
     furtherSeries: furtherShades(series, surface),
     font: style.fontFamily,
   };

@@ -1,4 +1,5 @@
 import { jsonText } from '../../../client/chat-stream/jsonText.js';
+import { isOfOpenPeriod } from './openPeriods.js';
 import type { SceneNode } from './shownMarks.js';
 import { isSpecObject } from './specGrammar.js';
 import type { TooltipRoles } from './tooltipRoles.js';
@@ -10,6 +11,8 @@ export interface ChartTip {
   /** The measure, if all values are of the same one. */
   readonly measure: string;
   readonly rows: readonly TipRow[];
+  /** What the reader should know about the place. */
+  readonly note?: string;
 }
 
 export interface TipRow {
@@ -20,9 +23,10 @@ export interface TipRow {
 }
 
 /** The content of a tooltip as a sentence. */
-export function tipText({ title, measure, rows }: ChartTip): string {
+export function tipText({ title, measure, rows, note }: ChartTip): string {
   const values = rows.map(({ name, value }) => (name === '' ? value : `${name} ${value}`)).join(', ');
-  return [title, [measure, values].filter((part) => part !== '').join(' ')].filter((part) => part !== '').join(': ');
+  const place = [title, ...(note === undefined ? [] : [note])].join(', ');
+  return [place, [measure, values].filter((part) => part !== '').join(' ')].filter((part) => part !== '').join(': ');
 }
 
 /** A mark of the scene with its kind. */
@@ -61,9 +65,11 @@ export function chartTip(marks: readonly TippedMark[], roles: TooltipRoles): Cha
   const measures = new Set(tips.flatMap(({ others }) => others.map(([title]) => title)));
   const isOneValue = measures.size === 1 && tips.every(({ others }) => others.length === 1);
   const hasSeries = tips.every(({ series }) => series !== undefined);
+  const isOpen = roles.open?.some((period) => marks.some(({ item }) => isOfOpenPeriod(item.datum, period))) === true;
   const places = [...new Set(tips.map(({ place }) => place).filter((place) => place !== ''))];
   return {
     title: places[0] ?? '',
+    ...(isOpen && roles.openNote !== undefined && { note: roles.openNote }),
     measure: isOneValue && hasSeries ? ([...measures][0] ?? '') : '',
     rows: tips.flatMap(({ series, others, colour }): TipRow[] => {
       const [first] = others;

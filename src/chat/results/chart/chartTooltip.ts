@@ -31,7 +31,7 @@ export function createChartTooltip(frame: HTMLElement): ChartTooltip {
   };
 }
 
-function writeTip({ title, measure, rows }: ChartTip, strong: number | undefined, document: Document): readonly Node[] {
+function writeTip({ title, measure, rows, note }: ChartTip, strong: number | undefined, document: Document): readonly Node[] {
   const part = (name: string, text: string) => {
     const span = document.createElement('span');
     span.className = `parley-chart-tooltip-${name}`;
@@ -61,7 +61,9 @@ function writeTip({ title, measure, rows }: ChartTip, strong: number | undefined
     return row;
   });
   const more = (isMore: boolean) => (isMore ? [line('more', document.createTextNode('…'))] : []);
-  return [...(heading.length === 0 ? [] : [line('head', ...heading)]), ...more(first > 0), ...lines, ...more(end < rows.length)];
+  const head = heading.length === 0 ? [] : [line('head', ...heading)];
+  const foot = note === undefined ? [] : [line('more', document.createTextNode(note))];
+  return [...head, ...more(first > 0), ...lines, ...more(end < rows.length), ...foot];
 }
 
 /** The part of many rows that is around the emphasized one. */

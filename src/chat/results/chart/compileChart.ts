@@ -1,7 +1,9 @@
 import { expressionFunction } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
+import { barValue } from './barValues.js';
 import { chartFormats } from './chartFormats.js';
 import { clockFunctions } from './clockFunctions.js';
+import { type ChartFinish, finishChart, finishFunctions } from './finishChart.js';
 import { labelFunctions } from './fitLabels.js';
 import { givenTick, labelTicks, powersOfTen, tickFormats } from './labelTicks.js';
 import { onUtc } from './onUtc.js';
@@ -10,10 +12,18 @@ import type { SpecObject } from './specGrammar.js';
 import { recordRow } from './tallyRows.js';
 
 /** Compiles a safe, laid-out spec to Vega, on UTC and with our formats. */
-export function compileChart(spec: SpecObject, locale: string, logger?: CompileLog): SpecObject {
+export function compileChart(spec: SpecObject, locale: string, { logger, finish = noFinish }: CompileOptions = {}): SpecObject {
   // The safe spec is Vega-Lite by construction; the library's type for it is a union too large to satisfy.
-  return labelTicks(onUtc(compile(spec as unknown as TopLevelSpec, logger && { logger }).spec, locale), locale);
+  const { spec: compiled } = compile(spec as unknown as TopLevelSpec, logger && { logger });
+  return finishChart(labelTicks(onUtc(compiled, locale), locale), finish);
 }
+
+interface CompileOptions {
+  readonly logger?: CompileLog;
+  readonly finish?: ChartFinish;
+}
+
+const noFinish: ChartFinish = { open: [] };
 
 type CompileLog = NonNullable<NonNullable<Parameters<typeof compile>[1]>['logger']>;
 
@@ -22,6 +32,8 @@ const functions = {
   ...tickFormats,
   ...clockFunctions,
   ...labelFunctions,
+  ...finishFunctions,
+  parleyBarValue: barValue,
   parleyGivenTick: givenTick,
   parleyPowers: powersOfTen,
   parleySmall: smallValue,

@@ -13,7 +13,7 @@ export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, loc
   for (const channel of ['x', 'y']) {
     const definition = own[channel];
     if (!isSpecObject(definition)) continue;
-    const drawable = withDrawableLog(definition, rows, hasBase);
+    const drawable = withBaseline(withDrawableLog(definition, rows, hasBase), { ...inherited, ...own }, hasBase);
     const named = thinLabels(hasBars ? nameTimes(drawable, rows) : drawable, rows);
     const tilted = channel === 'x' ? withoutCrossGrid(fitLabels(named), inherited.y) : named;
     const few = tickTimes(tilted, rows);
@@ -60,6 +60,15 @@ function withDrawableLog(definition: SpecObject, { values }: ChartRows, hasBase:
   const start = typeof domainMin === 'number' && domainMin < 0 ? { domainMin } : {};
   const constant = Number.isFinite(smallest) && definition.aggregate === undefined ? smallest : 1;
   return { ...definition, scale: { ...rest, ...start, type: 'symlog', constant } };
+}
+
+/** The length of a bar and the height of an area are their amount only from zero on, unless the spec sets where they end or begin. */
+function withBaseline(definition: SpecObject, encoding: SpecObject, hasBase: boolean): SpecObject {
+  const { scale } = definition;
+  if (!hasBase || !isAmount(definition) || definition.bin || 'x2' in encoding || 'y2' in encoding) return definition;
+  if (!isSpecObject(scale) || scale.zero !== false) return definition;
+  const { zero: _cut, ...rest } = scale;
+  return { ...definition, scale: rest };
 }
 
 /** Writes the amounts of an axis or legend in the unit of their column. */

@@ -2,19 +2,19 @@ import { View } from 'vega';
 import embed from 'vega-embed';
 import { type ChartStop, chartStops } from './chartStops.js';
 import { compileChart } from './compileChart.js';
+import { type CutAxis, cutAxis } from './cutAxis.js';
+import type { ChartLayout } from './layoutChart.js';
 import { nextTask } from './nextTask.js';
 import { type SceneNode, type ShownMarks, shownMarks } from './shownMarks.js';
-import type { SpecObject } from './specGrammar.js';
-import type { TooltipRoles } from './tooltipRoles.js';
 
 /**
  * Draws a safe, laid-out spec as SVG into an element. The spec has no `usermeta`, which would override the options set here: expressions
  * are interpreted, never compiled to code, and the loader refuses every address. Rejects if the chart library cannot draw it.
  */
-export async function drawChart(container: HTMLElement, spec: SpecObject, roles: TooltipRoles, locale = 'en'): Promise<DrawnChart> {
+export async function drawChart(container: HTMLElement, { spec, roles, finish }: DrawnLayout, locale = 'en'): Promise<DrawnChart> {
   const log = createErrorLog();
   await nextTask();
-  const compiled = compileChart(spec, locale, log);
+  const compiled = compileChart(spec, locale, { logger: log, finish });
   await nextTask();
   emptyWithoutMarkup(container);
   const { view, vgSpec, finalize } = await embed(container, compiled, {
@@ -38,6 +38,7 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, roles:
   let stops: readonly ChartStop[] | undefined;
   return {
     shown: shownMarks(sceneOf(view)),
+    cut: cutAxis(Object(vgSpec), (scale) => view.scale(scale).domain()),
     stops() {
       stops ??= chartStops(sceneOf(view), roles);
       return stops;
@@ -55,6 +56,8 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, roles:
     finalize,
   };
 }
+
+type DrawnLayout = Pick<ChartLayout, 'spec' | 'roles' | 'finish'>;
 
 /**
  * `vega-embed` empties its container by writing markup to it, which a page may forbid (`require-trusted-types-for 'script'`). For this
@@ -95,6 +98,8 @@ async function pressRows(view: View, signals: readonly { readonly name: string }
 export interface DrawnChart {
   /** The visible marks. */
   readonly shown: ShownMarks;
+  /** The axis that does not start at zero. */
+  readonly cut: CutAxis | undefined;
   /** Returns the places where values can be read. */
   stops(): readonly ChartStop[];
   /** Returns the position of the plot inside the picture. */

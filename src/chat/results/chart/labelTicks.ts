@@ -102,7 +102,11 @@ export function givenTick(
   const formats = this.context.dataflow.locale();
   const write = isTime ? formats.utcFormat(format) : formats.format(format);
   const labels = ticksOf(isTime ? 'utc' : 'linear', domain, count).map((tick) => write(tick));
-  if (labels.every((label, index) => label !== labels[index - 1])) return write(Number(value));
+  if (labels.every((label, index) => label !== labels[index - 1])) {
+    const text = write(Number(value));
+    // With a metric prefix, each tick has its own precision, and zero needs none.
+    return value === 0 && !isTime && format.endsWith('s') ? text.replace(/0\D0+(?!\d)/, '0') : text;
+  }
   return tickFormats[isTime ? 'parleyTimeTick' : 'parleyNumberTick']?.(value, locale, domain, count);
 }
 

@@ -1,17 +1,24 @@
+import { barValues } from './barValues.js';
+import { capBars } from './capBars.js';
 import { chartConfig, maxLegendNames, narrowPx } from './chartConfig.js';
+import { chartHeight } from './chartHeight.js';
 import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
 import { namesOn } from './decorateAxes.js';
 import { decorateChart } from './decorateChart.js';
+import type { ChartFinish } from './finishChart.js';
 import { nameValues } from './nameValues.js';
+import { openPeriods } from './openPeriods.js';
 import { paintChart } from './paintChart.js';
+import { colourPeriods } from './periodPairs.js';
 import { rowKey } from './shownMarks.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { tallyRows } from './tallyRows.js';
 import { type TooltipRoles, tooltipRoles } from './tooltipRoles.js';
 
 /** Prepares a safe spec for one place: adds the rows, the size, the theme and what a readable chart needs. */
-export function layoutChart(safe: SpecObject, rows: ChartRows, { theme, width, locale, title, countTitle, part }: ChartPlace): ChartLayout {
+export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace): ChartLayout {
+  const { theme, width, locale, title, countTitle, part, now, openNote } = place;
   const spec = nameValues(safe, rows);
   const isFluid = isOneView(spec);
   const names = legendNames(spec, rows);
@@ -19,16 +26,19 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, { theme, width, l
   const config = chartConfig(theme, { locale, width, countTitle, hasHeaders: !isFluid, legendColumns });
   const decorated = decorateChart(spec, { rows, width, locale });
   const shown = isSameTitle(decorated.title, title) ? { ...decorated, title: undefined } : decorated;
-  const painted = paintChart(part === undefined ? shown : withPart(shown, part, theme.muted), theme);
+  const inTheme = paintChart(part === undefined ? shown : withPart(shown, part, theme.muted), theme);
+  const painted = colourPeriods(inTheme, rows, theme, locale);
   const sized = isFluid
-    ? { ...painted, width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
+    ? { ...capBars(painted, rows), width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
   const tallied = tallyRows(sized);
+  const open = openPeriods(sized, rows, { now, locale });
   return {
     spec: { ...(tallied?.spec ?? sized), data: { values: valuesFor(sized, rows) }, config },
     isFluid,
     tally: tallied?.tally,
-    roles: tooltipRoles(sized),
+    roles: { ...tooltipRoles(sized), open, openNote },
+    finish: { open, values: isFluid ? barValues(sized, rows, { theme, locale }) : undefined },
   };
 }
 
@@ -58,6 +68,10 @@ export interface ChartPlace {
   readonly part?: string | undefined;
   /** The title of an axis that counts rows. */
   readonly countTitle: string;
+  /** The current wall-clock time of the query's time zone, in UTC milliseconds. */
+  readonly now: number;
+  /** What tooltips say of an unfinished period. */
+  readonly openNote: string;
 }
 
 export interface ChartLayout {
@@ -68,6 +82,8 @@ export interface ChartLayout {
   readonly tally: string | undefined;
   /** What the lines of the tooltips are about. */
   readonly roles: TooltipRoles;
+  /** What is added to the compiled spec. */
+  readonly finish: ChartFinish;
 }
 
 function withPart(spec: SpecObject, part: string, muted: string): SpecObject {
@@ -93,7 +109,10 @@ function fluidHeight(spec: SpecObject, rows: ChartRows, width: number): SpecObje
   // A transform may remove some names; the chart library finds out how many remain.
   if (names !== undefined && names > 12 && 'transform' in spec)
     return { height: { step: 19, for: 'position' }, autosize: { type: 'fit-x', contains: 'padding' } };
-  return { height: chartHeight(spec, names, width), autosize: { type: 'fit', contains: 'padding' } };
+  return {
+    height: chartHeight({ names, isRing: isRing(spec), hasTransform: 'transform' in spec, width }),
+    autosize: { type: 'fit', contains: 'padding' },
+  };
 }
 
 /** In a narrow place the legend is below, and its rows are added to the height instead of reducing the plot. */
@@ -134,13 +153,6 @@ function columnsFor(names: readonly string[] | undefined, width: number, hasShar
 /** Estimates the width of a label. East Asian characters are as wide as they are high. */
 function labelPx(name: string): number {
   return Array.from(name.slice(0, 40)).reduce((sum, character) => sum + (character >= '\u2e80' ? 12 : 7), 0);
-}
-
-function chartHeight(spec: SpecObject, names: number | undefined, width: number): number {
-  if (names === undefined) return Math.min(300, Math.max(isRing(spec) ? 300 : 220, Math.round(width * 0.42)));
-  // A transform may make several bars for each name, and a legend.
-  const least = 'transform' in spec ? 220 : 160;
-  return names <= 12 ? Math.min(320, Math.max(least, names * 26 + 50)) : Math.min(640, names * 20 + 60);
 }
 
 /** The legend of a ring takes part of the height. */

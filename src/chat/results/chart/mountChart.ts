@@ -1,12 +1,14 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { wallClockIn } from '../wallClock.js';
 import { type ChartRows, chartRows, type ValueWords } from './chartRows.js';
-import { chartSummary, type SummaryWords } from './chartSummary.js';
+import { amountText, chartSummary, type SummaryWords } from './chartSummary.js';
 import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
 import { createChartTooltip } from './chartTooltip.js';
 import { compareWithRows } from './compareWithRows.js';
 import type { DrawnChart } from './drawChart.js';
 import { type ChartExplorer, exploreChart } from './exploreChart.js';
+import type { ChartFinish } from './finishChart.js';
 import { layoutChart } from './layoutChart.js';
 import { nextTask } from './nextTask.js';
 import { paintForPaper } from './paintForPaper.js';
@@ -80,9 +82,11 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
         title: input.title,
         countTitle: input.words.labels.count,
         part: input.isPart ? input.words.rows : undefined,
+        now: wallClockIn(input.timeZone, new Date()),
+        openNote: input.words.labels.unfinished,
       });
       tally = layout.tally;
-      const next = await library.drawChart(stage, layout.spec, layout.roles, input.locale);
+      const next = await library.drawChart(stage, layout, input.locale);
       if (turn !== latestDraw) return next.finalize();
       if (next.shown.count === 0) {
         next.finalize();
@@ -102,6 +106,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
         rows: total,
         missing,
         areLabelsReplaced: dropped.has('labels'),
+        notes: notesOf(next, layout.finish, { spec, rows, words: input.words }),
         read: explorer,
         pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) },
       });
@@ -163,6 +168,16 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
   return stop;
 }
 
+/** What the reader should know about what is drawn. */
+function notesOf(
+  { cut }: DrawnChart,
+  { open }: ChartFinish,
+  { spec, rows, words }: Pick<ReadChart, 'spec' | 'rows'> & { readonly words: SummaryWords },
+): readonly string[] {
+  const periods = new Set(open.map(({ name }) => `${name}: ${words.labels.unfinished}`));
+  return [...periods, ...(cut === undefined ? [] : [words.labels.axisStart(amountText(cut.start, spec, rows, words))])];
+}
+
 interface ReadChart {
   readonly input: ChartInput;
   readonly rows: ChartRows;
@@ -174,6 +189,8 @@ export interface ChartInput extends QueryRows {
   /** Vega-Lite as JSON text; untrusted. */
   readonly spec: string;
   readonly title: string | undefined;
+  /** The IANA time zone of the times in the rows, if it is known. */
+  readonly timeZone: string | undefined;
   /** True if these are only some of the rows of the result. */
   readonly isPart: boolean;
   readonly locale: string;
@@ -191,6 +208,8 @@ export type ChartState =
       readonly missing: number;
       /** True if the spec has labels that are not supported. */
       readonly areLabelsReplaced: boolean;
+      /** What is said below the chart about how it is drawn. */
+      readonly notes: readonly string[];
       readonly pictures: ChartPictures;
       /** Looks up values with the keyboard. */
       readonly read: Pick<ChartExplorer, 'press' | 'close'>;

@@ -8,6 +8,7 @@ export function paintForPaper(stage: HTMLElement, screen: ChartTheme, paper: Cha
   const colours = new Map<string, string>([
     ...screen.furtherSeries.map((colour, place) => [withoutSpaces(colour), paper.furtherSeries[place] ?? colour] as const),
     ...screen.series.map((colour, place) => [withoutSpaces(colour), paper.series[place] ?? colour] as const),
+    [withoutSpaces(screen.previous), paper.previous],
     [withoutSpaces(screen.surface), paper.surface],
     [withoutSpaces(screen.grid), paper.grid],
     [withoutSpaces(screen.muted), paper.muted],

@@ -41,9 +41,9 @@ export function shareLabels(totals: readonly SeriesTotal[], locale: string): str
   return `datum.label + (indexof(${names}, datum.label) < 0 ? '' : ${shares}[indexof(${names}, datum.label)])`;
 }
 
-/** Quotes texts for the chart library's expressions, which do not accept bare line separators. */
-function literal(texts: readonly string[]): string {
-  return JSON.stringify(texts).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+/** Writes a value for the chart library's expressions, which do not accept bare line separators. */
+export function literal(value: string | number | readonly string[]): string {
+  return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 const maxNames = 60;

@@ -1,3 +1,4 @@
+import type { OpenPeriod } from './openPeriods.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** What the lines of the tooltips in a chart are about, by their title. */
@@ -8,6 +9,9 @@ export interface TooltipRoles {
   readonly series: ReadonlySet<string>;
   /** True if points are spread over time, so that they are read like the points of a line. */
   readonly arePointsOverTime: boolean;
+  /** The periods that are not over yet, and what is said of them. */
+  readonly open?: readonly OpenPeriod[];
+  readonly openNote?: string;
 }
 
 /** Finds out which lines of the tooltips name places and series. */

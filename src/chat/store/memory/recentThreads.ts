@@ -5,10 +5,14 @@ import { cutText } from '../../../ui/text/shortText.js';
 export interface RecentThread {
   /** The id of the thread. */
   readonly chatId: string;
-  /** The beginning of the first question. */
+  /** The beginning of the first question, or the name that the user gave it. */
   readonly title: string;
   /** The time of its last use in milliseconds since 1970. */
   readonly atMs: number;
+  /** True if the user keeps it at the top of the list. It is not dropped when the list is full. */
+  readonly isPinned?: boolean | undefined;
+  /** True if it has an answer that was not shown yet. */
+  readonly isUnread?: boolean | undefined;
 }
 
 /** The threads one user used last, newest first. Shared by the tabs of a browser. */
@@ -23,20 +27,28 @@ export interface RecentThreads {
   remember(chatId: string, firstQuestion: string): void;
   /** Removes a thread from the list. */
   forget(chatId: string): void;
+  /** Puts a thread back that was removed, with its name, pin and place. */
+  restore(thread: RecentThread): void;
+  /** Changes the title of a thread. An empty title, or a thread that is not in the list, changes nothing. */
+  rename(chatId: string, title: string): void;
+  /** Pins or unpins a thread. */
+  pin(chatId: string, isPinned: boolean): void;
+  /** Marks a thread as having, or not having, an answer that was not shown yet. */
+  mark(chatId: string, isUnread: boolean): void;
 }
 
 /** The options of `createRecentThreads`. */
 export interface RecentThreadsOptions {
   /** Returns the time in milliseconds since 1970. Default: the system clock. */
   readonly now?: () => number;
-  /** The maximum number of threads. Default 50. */
+  /** The maximum number of threads that are not pinned. Default 200. */
   readonly limit?: number;
 }
 
 /** Creates the list. Without `storage` it is kept until the page is closed. */
 export function createRecentThreads(
   storage: KeyValueStorage | undefined,
-  { now = Date.now, limit = 50 }: RecentThreadsOptions = {},
+  { now = Date.now, limit = 200 }: RecentThreadsOptions = {},
 ): RecentThreads {
   const listeners = new Set<() => void>();
   const record = createIdentityRecord<readonly RecentThread[]>({ key: recentThreadsKey, storage, empty: [], parse, merge: capped });
@@ -58,8 +70,8 @@ export function createRecentThreads(
     },
     remember(chatId, firstQuestion) {
       record.update((threads) => {
-        const title = threads.find((thread) => thread.chatId === chatId)?.title ?? titleOf(firstQuestion);
-        return capped(threads, [{ chatId, title, atMs: now() }]);
+        const known = threads.find((thread) => thread.chatId === chatId);
+        return capped(threads, [{ ...(known ?? { chatId, title: titleOf(firstQuestion) }), atMs: now() }]);
       });
       refresh();
     },
@@ -67,7 +79,25 @@ export function createRecentThreads(
       record.update((threads) => threads.filter((thread) => thread.chatId !== chatId));
       refresh();
     },
+    restore(thread) {
+      record.update((threads) => [...threads.filter(({ chatId }) => chatId !== thread.chatId), thread].sort(byTime));
+      refresh();
+    },
+    rename(chatId, title) {
+      const name = titleOf(title);
+      if (name !== '') edit(chatId, (thread) => ({ ...thread, title: name }));
+    },
+    pin: (chatId, isPinned) => edit(chatId, (thread) => ({ ...thread, isPinned })),
+    mark(chatId, isUnread) {
+      const known = snapshot.find((thread) => thread.chatId === chatId);
+      if (known !== undefined && (known.isUnread === true) !== isUnread) edit(chatId, (thread) => ({ ...thread, isUnread }));
+    },
   };
+
+  function edit(chatId: string, change: (thread: RecentThread) => RecentThread): void {
+    record.update((threads) => threads.map((thread) => (thread.chatId === chatId ? change(thread) : thread)));
+    refresh();
+  }
 
   function onOtherTab({ key }: StorageEvent): void {
     if (key === null || key.startsWith(recentThreadsKey)) refresh();
@@ -82,7 +112,10 @@ export function createRecentThreads(
 
   function capped(known: readonly RecentThread[], added: readonly RecentThread[]): readonly RecentThread[] {
     const others = known.filter(({ chatId }) => !added.some((thread) => thread.chatId === chatId));
-    return [...added, ...others].slice(0, limit);
+    const all = [...added, ...others];
+    const unpinned = all.filter(({ isPinned }) => isPinned !== true);
+    const dropped = new Set(unpinned.slice(limit));
+    return dropped.size === 0 ? all : all.filter((thread) => !dropped.has(thread));
   }
 }
 
@@ -97,7 +130,16 @@ function parse(value: unknown): readonly RecentThread[] | undefined {
 
 function isRecentThread(value: unknown): value is RecentThread {
   if (typeof value !== 'object' || value === null || !('chatId' in value) || !('title' in value) || !('atMs' in value)) return false;
-  return typeof value.chatId === 'string' && typeof value.title === 'string' && typeof value.atMs === 'number';
+  if (typeof value.chatId !== 'string' || typeof value.title !== 'string' || typeof value.atMs !== 'number') return false;
+  return isFlag('isPinned' in value ? value.isPinned : undefined) && isFlag('isUnread' in value ? value.isUnread : undefined);
+}
+
+function isFlag(value: unknown): boolean {
+  return value === undefined || typeof value === 'boolean';
+}
+
+function byTime(one: RecentThread, other: RecentThread): number {
+  return other.atMs - one.atMs;
 }
 
 function isSame(before: readonly RecentThread[], after: readonly RecentThread[]): boolean {
@@ -105,8 +147,9 @@ function isSame(before: readonly RecentThread[], after: readonly RecentThread[])
 }
 
 function isSameThread(before: RecentThread, after: RecentThread | undefined): boolean {
-  return before.chatId === after?.chatId && before.title === after.title && before.atMs === after.atMs;
+  return after !== undefined && members.every((member) => before[member] === after[member]);
 }
 
+const members = ['chatId', 'title', 'atMs', 'isPinned', 'isUnread'] as const;
 const recentThreadsKey = 'parley:recent-threads';
 const maxTitleLength = 80;

@@ -1,4 +1,4 @@
-import type { ChatEnvironment } from '../ChatStore.js';
+import type { ChatChannel, ChatEnvironment } from '../ChatStore.js';
 
 /** The clock, timers and page events of a browser, or the clock and timers of any JavaScript runtime without a page. */
 export const browserEnvironment: ChatEnvironment = {
@@ -10,6 +10,7 @@ export const browserEnvironment: ChatEnvironment = {
   isOnline: () => globalThis.navigator?.onLine !== false,
   onWake: listenToPage,
   onFocus: listenToFocus,
+  openChannel,
 };
 
 /** Calls back before the next paint. A hidden page does not paint, and a page may become hidden while waiting. */
@@ -48,6 +49,13 @@ function listenToFocus(callback: () => void): () => void {
   if (typeof window === 'undefined') return () => {};
   window.addEventListener('focus', callback);
   return () => window.removeEventListener('focus', callback);
+}
+
+function openChannel(callback: (message: unknown) => void): ChatChannel | undefined {
+  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return undefined;
+  const channel = new BroadcastChannel('parley:threads');
+  channel.onmessage = ({ data }) => callback(data);
+  return { post: (chatId) => channel.postMessage(chatId), close: () => channel.close() };
 }
 
 const hiddenPauseMs = 100;

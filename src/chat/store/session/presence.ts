@@ -4,6 +4,7 @@ import { type Activity, beginActivity, type ChatCore, leaveForNow } from './Chat
 import { isTransient } from './connectionLoss.js';
 import { loadThread, watch } from './load.js';
 import { awaitFreeThread, refresh } from './refresh.js';
+import { followTabs } from './tabs.js';
 
 /** Counts who uses the store. It listens to the page and holds connections only while attached. */
 export interface Presence {
@@ -56,7 +57,7 @@ export function createPresence(core: ChatCore, onFirstAttach: () => void): Prese
   };
 }
 
-/** Listens to the page, and to the store for the thread becoming busy. */
+/** Listens to the page, to other tabs, and to the store for the thread becoming busy. */
 function listen(core: ChatCore): () => void {
   const { environment, cell } = core;
   const unlisteners = [
@@ -65,6 +66,7 @@ function listen(core: ChatCore): () => void {
       if (environment.isOnline()) tryAgain(core);
     }),
     cell.subscribe(() => void awaitFreeThread(core)),
+    followTabs(core),
   ];
   return () => {
     for (const unlisten of unlisteners) unlisten();

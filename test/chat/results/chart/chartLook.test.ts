@@ -4,6 +4,57 @@ import { drawRows } from './support/drawRows.js';
 
 const encoding = { x: { field: 'month', type: 'temporal' }, y: { field: 'revenue', type: 'quantitative' } };
 
+describe('months under bars', () => {
+  const bars = (count: number) => ({
+    columns: columnsOf({ month: 'time', revenue: 'number' }),
+    rows: Array.from({ length: count }, (_, index) => [new Date(Date.UTC(2024, 6 + index, 1)).toISOString().slice(0, 10), index + 1]),
+  });
+
+  it('have their year once, on a second line, if they have no room for it', async () => {
+    const { bottom, svg } = await drawRows({ mark: 'bar', encoding }, bars(12), { width: 360 });
+    expect(bottom).toEqual(['Jul 2024', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan 2025', 'Feb', 'Mar', 'Apr', 'May', 'Jun']);
+    expect(svg).not.toMatch(/rotate\(-[49]0/);
+    const wide = await drawRows({ mark: 'bar', encoding }, bars(12), { width: 900 });
+    expect(wide.bottom[1]).toBe('Aug 2024');
+  });
+
+  it('are thinned out evenly if there are very many', async () => {
+    const { bottom, svg } = await drawRows({ mark: 'bar', encoding }, bars(36), { width: 360 });
+    expect(bottom.slice(0, 3)).toEqual(['Jul 2024', 'Oct', 'Jan 2025']);
+    expect(svg).not.toMatch(/rotate\(-[49]0/);
+  });
+});
+
+describe('standing bars', () => {
+  const bars = (names: readonly string[], kinds: readonly string[] = ['']) => ({
+    columns: columnsOf({ name: 'string', kind: 'string', amount: 'integer' }),
+    rows: names.flatMap((name, index) => kinds.map((kind) => [name, kind, index + 1])),
+  });
+  const encoding = { x: { field: 'name' }, y: { field: 'amount', type: 'quantitative' } };
+
+  it('are not wider than a hundred pixels if they are few, and in the middle of their places', async () => {
+    const { marks, stops } = await drawRows({ mark: 'bar', encoding }, bars(['A', 'B', 'C']), { width: 1200 });
+    expect(marks.every(({ width }) => Number(width) <= 96.5)).toBe(true);
+    const [first, second, third] = stops.map(({ box }) => box.left + box.width / 2);
+    expect(Number(third) - Number(second)).toBeCloseTo(Number(second) - Number(first), 1);
+    expect(Number(second) - Number(first)).toBeGreaterThan(300);
+  });
+
+  it('take 65 % of their places if they are many', async () => {
+    const { stops } = await drawRows({ mark: 'bar', encoding }, bars(Array.from({ length: 12 }, (_, index) => `N${index}`)), {
+      width: 700,
+    });
+    const [first, second] = stops.map(({ box }) => box);
+    expect((first?.width ?? 0) / ((second?.left ?? 0) - (first?.left ?? 0))).toBeCloseTo(0.65, 2);
+  });
+
+  it('are narrower in groups', async () => {
+    const grouped = { ...encoding, xOffset: { field: 'kind' }, color: { field: 'kind' } };
+    const { marks } = await drawRows({ mark: 'bar', encoding: grouped }, bars(['A', 'B'], ['k', 'l', 'm']), { width: 1200 });
+    expect(marks.every(({ width }) => Number(width) <= 64.5)).toBe(true);
+  });
+});
+
 describe('the look of a chart', () => {
   it.each(['monotone', 'basis', 'cardinal', 'catmull-rom', 'natural'])(
     'has straight lines between points, not a curve: %s',

@@ -3,6 +3,7 @@ import { chartRows } from '../../../../../src/chat/results/chart/chartRows.js';
 import { type ChartStop, chartStops } from '../../../../../src/chat/results/chart/chartStops.js';
 import { compareWithRows } from '../../../../../src/chat/results/chart/compareWithRows.js';
 import { compileChart } from '../../../../../src/chat/results/chart/compileChart.js';
+import { type CutAxis, cutAxis } from '../../../../../src/chat/results/chart/cutAxis.js';
 import { layoutChart } from '../../../../../src/chat/results/chart/layoutChart.js';
 import { safeVegaSpec } from '../../../../../src/chat/results/chart/safeVegaSpec.js';
 import { type SceneNode, shownMarks } from '../../../../../src/chat/results/chart/shownMarks.js';
@@ -12,7 +13,7 @@ import type { QueryRows } from '../../../../../src/client/chat-stream/QueryRows.
 export async function drawRows(
   spec: object,
   { columns, rows }: QueryRows,
-  { locale = 'en', width = 800, title, part }: DrawOptions = {},
+  { locale = 'en', width = 800, title, part, now = Date.UTC(2040, 0, 15) }: DrawOptions = {},
 ): Promise<DrawnRows> {
   const text = JSON.stringify(spec);
   const ready = chartRows({ columns, rows }, locale, text);
@@ -31,13 +32,18 @@ export async function drawRows(
       svg: '',
       stops: [],
       legendTops: [],
+      open: [],
+      cut: undefined,
+      values: [],
     };
   const {
     spec: laidOut,
     tally,
     roles,
-  } = layoutChart(safe.spec, ready, { theme, width, locale, title, part, countTitle: 'Number of rows' });
-  const view = new vega.View(vega.parse(compileChart(laidOut, locale)), { renderer: 'none' });
+    finish,
+  } = layoutChart(safe.spec, ready, { theme, width, locale, title, part, now, countTitle: 'Number of rows', openNote: 'not finished yet' });
+  const compiled = compileChart(laidOut, locale, { finish });
+  const view = new vega.View(vega.parse(compiled), { renderer: 'none' });
   await view.runAsync();
   const { root } = view.scenegraph() as unknown as { readonly root: SceneNode };
   const shown = shownMarks(root);
@@ -60,6 +66,7 @@ export async function drawRows(
     .filter(({ role }) => role === 'axis-title' || role === 'legend-title')
     .flatMap(({ items }) => (items ?? []).flatMap(({ text: title }) => (title ? [String(title)] : [])));
   const svg = await view.toSVG();
+  const cut = cutAxis(compiled, (scale) => view.scale(scale).domain());
   view.finalize();
   return {
     problem: undefined,
@@ -74,6 +81,9 @@ export async function drawRows(
     svg,
     stops: chartStops(root, roles),
     legendTops,
+    open: finish.open.map(({ name }) => name),
+    cut,
+    values: itemsOf(root, 'value').map(({ text, x, y, align, baseline, fill }) => ({ text, x, y, align, baseline, fill })),
   };
 }
 
@@ -84,6 +94,8 @@ interface DrawOptions {
   title?: string;
   /** The row count of a chart of some of the rows. */
   part?: string;
+  /** The current wall-clock time. */
+  now?: number;
 }
 
 export interface DrawnRows {
@@ -110,6 +122,12 @@ export interface DrawnRows {
   readonly stops: readonly ChartStop[];
   /** The vertical positions of the entries of a legend. */
   readonly legendTops: readonly number[];
+  /** The unfinished periods. */
+  readonly open: readonly string[];
+  /** The axis that does not start at zero. */
+  readonly cut: CutAxis | undefined;
+  /** The amounts at the ends of bars. */
+  readonly values: readonly SceneNode[];
 }
 
 function nodesOf(node: SceneNode): readonly SceneNode[] {
@@ -129,6 +147,7 @@ const theme = {
   grid: 'rgb(220, 220, 220)',
   surface: 'rgb(255, 255, 255)',
   series: colours,
+  previous: 'rgb(1, 2, 3)',
   furtherSeries: [],
   font: 'sans-serif',
 };

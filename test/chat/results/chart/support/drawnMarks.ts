@@ -15,7 +15,7 @@ export async function drawnMarks(spec: object, values: readonly object[]): Promi
     info: () => log,
     debug: () => log,
   };
-  const compiled = compileChart({ ...spec, data: { values: structuredClone(values) } }, 'en', log);
+  const compiled = compileChart({ ...spec, data: { values: structuredClone(values) } }, 'en', { logger: log });
   const view = new vega.View(vega.parse(compiled), { renderer: 'none', logger: log });
   await view.runAsync();
   const marks = marksIn(scenegraphOf(view).root);

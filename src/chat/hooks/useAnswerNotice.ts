@@ -1,0 +1,43 @@
+'use client';
+import { useEffect } from 'react';
+import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
+import { useLatest } from '../../react/useLatest.js';
+import type { ChatStore } from '../store/ChatStore.js';
+import { isRunning } from '../store/isRunning.js';
+import { chatMemoryOf } from './chatMemory.js';
+import { useLabels } from './useLabels.js';
+
+/** Shows a notification of the system when an answer ends in a tab that nobody looks at, if the user has asked for it. */
+export function useAnswerNotice(store: ChatStore): void {
+  const { notices } = chatMemoryOf(usePersonalMemory());
+  const { chat } = useLabels();
+  const words = useLatest(chat);
+  useEffect(() => {
+    let wasRunning = isRunning(store.getSnapshot());
+    return store.subscribe(() => {
+      const { status, turns, chatId } = store.getSnapshot();
+      const hasEnded = wasRunning && !isRunning({ status });
+      wasRunning = isRunning({ status });
+      const turn = turns.at(-1);
+      if (!hasEnded || !document.hidden || turn === undefined || !notices.isOn()) return;
+      const { answerReady, answerFailed } = words.current;
+      notify(turn.state === 'done' ? answerReady : answerFailed, turn.question?.content ?? '', chatId);
+    });
+  }, [store, notices, words]);
+}
+
+/** Says which question was answered, but not the answer, which others may read on a locked screen. */
+function notify(title: string, question: string, tag: string | undefined): void {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  try {
+    const notification = new Notification(title, { body: question.slice(0, maxBodyLength), ...(tag !== undefined && { tag }) });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+  } catch {
+    // Some phones show notifications of service workers only.
+  }
+}
+
+const maxBodyLength = 200;

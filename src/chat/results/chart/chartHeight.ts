@@ -1,0 +1,20 @@
+/** Returns the height of a plot with its axes: by its names if bars lie, otherwise by the width of its place. */
+export function chartHeight({ names, isRing, hasTransform, width }: HeightFacts): number {
+  if (names === undefined) return Math.min(highestPx, Math.max(isRing ? highestPx : lowestPx, Math.round(width * heightOfWidth)));
+  // A transform may make several bars for each name, and a legend.
+  const least = hasTransform ? lowestPx : 160;
+  return names <= 12 ? Math.min(320, Math.max(least, names * 26 + 50)) : Math.min(640, names * 20 + 60);
+}
+
+export interface HeightFacts {
+  /** The number of names on the vertical axis, if it has names. */
+  readonly names: number | undefined;
+  readonly isRing: boolean;
+  readonly hasTransform: boolean;
+  /** In CSS pixels. */
+  readonly width: number;
+}
+
+const heightOfWidth = 0.42;
+const lowestPx = 220;
+const highestPx = 300;

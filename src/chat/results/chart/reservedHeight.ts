@@ -1,0 +1,31 @@
+import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { chartHeight } from './chartHeight.js';
+
+/** Estimates the height of a chart before the library that draws it is loaded, so that the text below it stays where it is. */
+export function reservedHeight(spec: string, { columns, rows }: QueryRows, width: number): number {
+  const given = readSpec(spec);
+  const { mark } = given;
+  const y = objectOf(objectOf(given.encoding).y);
+  const isNamed = y.type === 'nominal' || y.type === 'ordinal';
+  const index = isNamed && y.timeUnit === undefined ? columns.findIndex(({ name }) => name === y.field) : -1;
+  return chartHeight({
+    names: index < 0 ? undefined : new Set(rows.map((row) => String(row[index]))).size,
+    isRing: (objectOf(mark).type ?? mark) === 'arc',
+    hasTransform: 'transform' in given,
+    width,
+  });
+}
+
+function readSpec(spec: string): Readonly<Record<string, unknown>> {
+  try {
+    return spec.length > maxCharacters ? {} : objectOf(JSON.parse(spec));
+  } catch {
+    return {};
+  }
+}
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+const maxCharacters = 100_000;

@@ -1,0 +1,42 @@
+import { isRunning } from '../isRunning.js';
+import type { ChatCore } from './ChatCore.js';
+import { refresh } from './refresh.js';
+
+/**
+ * Keeps the tabs of a browser in step: tells them when an answer of this thread begins and ends, and reads the thread again when another
+ * tab tells so. Only the id of the thread is passed on. Returns a function that stops it.
+ */
+export function followTabs(core: ChatCore): () => void {
+  const { environment, cell } = core;
+  const channel = environment.openChannel(onMessage);
+  if (channel === undefined) return () => {};
+  let told = stateOf(core);
+
+  function onMessage(chatId: unknown): void {
+    if (chatId !== cell.state.thread.chatId || core.activity !== undefined) return;
+    // Another tab has news, so this is no idle look that has to wait for its turn.
+    core.refreshedAtMs = Number.NEGATIVE_INFINITY;
+    void refresh(core);
+  }
+
+  function tell(): void {
+    const before = told;
+    told = stateOf(core);
+    const isSameThread = told.chatId === before.chatId;
+    const hasBegun = told.isAnswering && !(before.isAnswering && isSameThread);
+    const hasEnded = before.isAnswering && !told.isAnswering && isSameThread;
+    if (told.chatId !== undefined && (hasBegun || hasEnded)) channel?.post(told.chatId);
+  }
+
+  const unsubscribe = cell.subscribe(tell);
+  return () => {
+    unsubscribe();
+    channel.close();
+  };
+}
+
+/** An answer that this tab asked for. One that is followed was started by another tab, which tells of it itself. */
+function stateOf({ cell, activity }: ChatCore) {
+  const isAnswering = isRunning(cell.state) && activity?.kind === 'answer' && activity.hasCutoff;
+  return { chatId: cell.state.thread.chatId, isAnswering };
+}

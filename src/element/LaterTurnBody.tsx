@@ -1,0 +1,36 @@
+// Replaces `chat/panel/TurnBody` in the element: see vite.config.ts.
+import { createLazyPart } from '../chat/panel/createLazyPart.js';
+import { useTurn } from '../chat/panel/TurnContext.js';
+
+const body = createLazyPart({
+  load: async () => (await import('./answerParts.js')).TurnBody,
+  className: 'parley-tool-loading',
+  Unloaded: WrittenAnswer,
+});
+
+/** What a turn shows below its question. Most of it is the code that reads Markdown, which nobody needs before the first answer. */
+export const TurnBody = body.Part;
+
+/** Loads the code of answers when the page has nothing else to do. Returns a function that cancels it. */
+export function loadAnswersWhenIdle(): () => void {
+  const load = () => void body.preload();
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(load, laterMs);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(load, { timeout: laterMs });
+  return () => cancelIdleCallback(request);
+}
+
+/** Long enough to leave the first picture of the page alone. */
+const laterMs = 1000;
+
+/** An answer without its formatting. */
+function WrittenAnswer() {
+  const { turn } = useTurn();
+  return (
+    <p dir="auto" className="parley-written-answer">
+      {turn.answer?.content}
+    </p>
+  );
+}
