@@ -9,8 +9,7 @@ import * as view from 'vega-view-transforms';
 import * as voronoi from 'vega-voronoi';
 
 /** Draws a Vega specification into an element, with interpreted expressions. */
-// biome-ignore lint/style/noDefaultExport: as in the package
-export default async function embed(container: HTMLElement, vgSpec: Spec, { viewClass: ChartView, ...options }: ChartOptions) {
+async function embed(container: HTMLElement, vgSpec: Spec, { viewClass: ChartView, ...options }: ChartOptions) {
   // Here, because bundlers leave out what a module does while it is loaded.
   Object.assign(transforms, steps, view, encode, regression, voronoi);
   const runtime = parse(vgSpec, undefined, { ast: true });
@@ -23,3 +22,6 @@ export default async function embed(container: HTMLElement, vgSpec: Spec, { view
 interface ChartOptions extends Omit<ViewOptions, 'expr'> {
   readonly viewClass: typeof View;
 }
+
+// biome-ignore lint/style/noDefaultExport: as in the package
+export { embed as default };
