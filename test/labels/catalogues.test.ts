@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loadToolWords } from '../../src/chat/hooks/loadToolWords.js';
 import { englishAsking } from '../../src/chat/labels/asking/en.js';
 import { englishTools } from '../../src/chat/labels/tools/en.js';
 import {
@@ -27,7 +26,7 @@ const chatTranslations = await Promise.all(
     .filter((language) => language !== 'en')
     .map(async (language) => ({
       language,
-      labels: { ...(await loadLabels(language)), tools: await loadToolWords(language) },
+      labels: await loadLabels(language),
     })),
 );
 

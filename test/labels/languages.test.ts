@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadToolWords } from '../../src/chat/hooks/loadToolWords.js';
 import { englishAsking } from '../../src/chat/labels/asking/en.js';
 import { englishTools } from '../../src/chat/labels/tools/en.js';
 import { english, type Labels, type Language, languages, loadLabels, matchLanguage } from '../../src/labels.js';
 import { countedLabels, leavesOf, textsOf } from './support/leavesOf.js';
 
-const catalogues = await Promise.all(
-  languages.map(async (language) => ({ language, labels: { ...(await loadLabels(language)), tools: await loadToolWords(language) } })),
-);
+const catalogues = await Promise.all(languages.map(async (language) => ({ language, labels: await loadLabels(language) })));
 
 /** The counts whose form differs somewhere: none, one, two, a few, ten and one, twenty and one, a hundred, a fraction. */
 const counts = [0, 1, 2, 5, 11, 21, 100, 1.5];

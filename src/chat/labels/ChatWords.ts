@@ -1,11 +1,14 @@
 import type { LabelsOf } from '../../react/labels/LabelsOf.js';
 import type { AskingLabels } from './asking/AskingLabels.js';
 import type { englishChat } from './en.js';
+import type { ToolWords } from './tools/ToolWords.js';
 
 /** The words of conversations: of the panel, of Markdown, of results and of charts. */
 export interface ChatWords extends LabelsOf<typeof englishChat> {
   /** The words around asking. `english` has none: its texts are loaded with the parts that show them. */
   readonly asking?: AskingLabels;
+  /** The words for the tools of tables and charts. `english` has none either. */
+  readonly tools?: ToolWords;
 }
 
 /** The words in texts written in Markdown. */

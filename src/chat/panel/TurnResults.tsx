@@ -1,8 +1,9 @@
 'use client';
 import { type ComponentProps, useEffect } from 'react';
-import { readToolResult } from '../../client/chat-stream/readToolResult.js';
+import { readToolResult, sqlTool } from '../../client/chat-stream/readToolResult.js';
 import { partClass } from '../../ui/partClass.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
+import { preloadCharts } from '../results/chart/preloadCharts.js';
 import type { ChatMessage } from '../store/fold/Thread.js';
 import { LazyResultCard, loadLazyParts } from './lazyParts.js';
 import { usePanel } from './PanelContext.js';
@@ -18,7 +19,12 @@ export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>,
   const { toolRenderers } = usePanel();
   const steps = turn.steps.filter((step) => hasCard(step, toolRenderers));
   const part = useShownPart(steps.length, { first: 20, step: 10 });
+  // The answer to a query is most likely a chart, and the query takes longer than its library.
+  const isQuerying = turn.state === 'running' && turn.steps.some(({ toolCall }) => toolCall?.name === sqlTool);
   useEffect(() => void loadLazyParts(), []);
+  useEffect(() => {
+    if (isQuerying) preloadCharts();
+  }, [isQuerying]);
   if (steps.length === 0) return null;
   return (
     <div data-slot="turn-results" className={partClass('turn-results', className)} {...props}>

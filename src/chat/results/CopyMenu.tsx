@@ -55,11 +55,9 @@ export function CopyMenu({ rows, sql, pictures, tableLabel }: CopyMenuProps) {
       <MenuIconTrigger ref={button} icon={icon} label={label} size="small" data-state={outcome ?? 'idle'} className="parley-copy-button" />
       <MenuList label={common.copy} align="end">
         <MenuItem onSelect={() => copyAs(collectText(exportTsv(rows)))}>{tableLabel}</MenuItem>
-        {tools !== undefined && <MenuItem onSelect={() => copyAs(collectText(exportCsv(rows)))}>{tools.copyCsv}</MenuItem>}
+        <MenuItem onSelect={() => copyAs(collectText(exportCsv(rows)))}>{tools.copyCsv}</MenuItem>
         <MenuItem onSelect={() => copyAs(collectText(exportMarkdown(rows)))}>{chat.copyMarkdown}</MenuItem>
-        {pictures !== undefined && tools !== undefined && canCopyPictures() && (
-          <MenuItem onSelect={() => copy(copyPicture(pictures))}>{tools.copyChart}</MenuItem>
-        )}
+        {pictures !== undefined && canCopyPictures() && <MenuItem onSelect={() => copy(copyPicture(pictures))}>{tools.copyChart}</MenuItem>}
         {sql !== '' && <MenuItem onSelect={() => copyAs(sql)}>{result.copySql}</MenuItem>}
       </MenuList>
     </Menu>

@@ -197,7 +197,7 @@ export function SqlResult({
           )}
         </div>
         <div className="parley-result-views">
-          {tools !== undefined && chart.suggestion !== undefined && (view === 'chart' || !hasChart) && (
+          {chart.suggestion !== undefined && (view === 'chart' || !hasChart) && (
             <IconButton
               icon={hasChart ? SlidersHorizontal : ChartColumn}
               label={hasChart ? tools.changeChart : tools.drawChart}
@@ -212,7 +212,7 @@ export function SqlResult({
       </header>
       <div {...tabPanelProps(panelId, view)} className="parley-result-panel">
         <RestrictedCopyContext value={restrictDataDownload}>
-          {view === 'chart' && chart.isOpen && chart.Fields !== undefined && chart.suggestion !== undefined && tools !== undefined && (
+          {view === 'chart' && chart.isOpen && chart.Fields !== undefined && chart.suggestion !== undefined && (
             <chart.Fields
               id={switchId}
               result={chart.result}

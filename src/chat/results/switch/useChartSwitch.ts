@@ -15,7 +15,7 @@ export function useChartSwitch({ columns, rows, words, onChange }: ChartSwitchOp
   const suggestion = useMemo(() => suggestChart(result), [result]);
   // Rows that were loaded later may contradict the choice, such as a negative part of a pie.
   const choice = useMemo(() => (chosen !== undefined && isOffered(result, chosen) ? chosen : undefined), [result, chosen]);
-  const sumOf = words?.sumOf;
+  const sumOf = words.sumOf;
   const drawn = useMemo(
     () => (choice === undefined || sumOf === undefined ? undefined : writeChart(result, choice, { sumOf })),
     [result, choice, sumOf],
@@ -33,7 +33,7 @@ export function useChartSwitch({ columns, rows, words, onChange }: ChartSwitchOp
     setFields(() => loaded);
   }
 
-  return { result, suggestion: words === undefined ? undefined : suggestion, choice, drawn, choose, isOpen, toggle, Fields };
+  return { result, suggestion, choice, drawn, choose, isOpen, toggle, Fields };
 }
 
 /** A chart that the reader has chosen. */
@@ -45,7 +45,7 @@ export interface ChosenChart {
 }
 
 export interface ChartSwitchOptions extends QueryRows {
-  readonly words: ToolWords | undefined;
+  readonly words: ToolWords;
   /** Called when the reader chooses a chart, and with `undefined` for the original. */
   readonly onChange: ((chart: ChosenChart | undefined) => void) | undefined;
 }

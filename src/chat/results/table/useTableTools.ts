@@ -26,7 +26,7 @@ export function useTableTools(box: RefObject<HTMLElement | null>, isWanted: bool
     };
   }, [isMissing, box]);
 
-  return parts === undefined || words === undefined || !isWanted ? undefined : { ...parts, words };
+  return parts === undefined || !isWanted ? undefined : { ...parts, words };
 }
 
 export interface TableTools extends TableToolParts {
