@@ -71,13 +71,13 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       core.background?.leave();
       core.interrupted = undefined;
       core.requests.clear();
-      queue.change(undefined);
-      cell.set({ thread: emptyThread, status: 'idle', error: undefined, isLoading: false, isBusyElsewhere: false });
+      const shown = queue.change(undefined);
+      cell.set({ ...shown, thread: emptyThread, status: 'idle', error: undefined, isLoading: false, isBusyElsewhere: false });
     },
     load(id) {
       isUntouched = false;
       presence.wake();
-      queue.change(id);
+      cell.set(queue.change(id));
       return loadThread(core, id);
     },
     attach: presence.attach,

@@ -10,8 +10,8 @@ export interface Queue {
   remove(id: string): void;
   pause(isPaused: boolean): void;
   send(id?: string): Promise<void>;
-  /** Keeps the queue for when this thread is shown again, and shows that of another. Call it before the thread changes. */
-  change(chatId: string | undefined): void;
+  /** Keeps the queue for when this thread is shown again, and returns that of another, to be set together with the thread. */
+  change(chatId: string | undefined): ShownQueue;
 }
 
 export function createQueue(core: ChatCore, send: (content: string) => boolean): Queue {
@@ -81,16 +81,18 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
       advance(true);
     },
     change(chatId) {
-      const { queue, thread } = cell.state;
-      if (chatId !== undefined && chatId === thread.chatId) return;
+      const { queue, isQueuePaused, thread } = cell.state;
+      if (chatId !== undefined && chatId === thread.chatId) return { queue, isQueuePaused };
       others.set(thread.chatId, queue);
       const next = others.get(chatId) ?? [];
       others.delete(chatId);
       running = undefined;
-      cell.set({ queue: next, isQueuePaused: next.length > 0 });
+      return { queue: next, isQueuePaused: next.length > 0 };
     },
   };
 }
+
+type ShownQueue = Pick<ChatCore['cell']['state'], 'queue' | 'isQueuePaused'>;
 
 /** More than anyone lines up, and few enough to show. */
 const maxQueued = 20;
