@@ -130,7 +130,7 @@ describe('a running answer', () => {
 
 describe('two tabs on one thread', () => {
   /** Another tab of the same browser, with the thread of the first one. */
-  async function openSecondTab() {
+  async function openSecondTab({ isInStep = true } = {}) {
     const { page, ask, turns } = visitor;
     const named = page.evaluate(
       () =>
@@ -142,6 +142,7 @@ describe('two tabs on one thread', () => {
     await waitForState(turns.first(), 'done');
     const chatId = await named;
     const tab = await page.context().newPage();
+    if (!isInStep) await tab.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
     await tab.goto(site.origin);
     await tab.evaluate((id) => document.querySelector('parley-chat')?.setAttribute('chat-id', id), chatId);
     const panel = tab.locator('[data-slot="chat-panel"]');
@@ -149,9 +150,9 @@ describe('two tabs on one thread', () => {
     return { tab, panel, turns: panel.locator('[data-slot="turn"]') };
   }
 
-  it('offer to resend a refused question once the other answer has ended, and show both', async () => {
+  it('offer to resend a refused question once the other answer has ended, and show both, if they cannot tell each other', async () => {
     const { ask, turns } = visitor;
-    const second = await openSecondTab();
+    const second = await openSecondTab({ isInStep: false });
     await ask('pause');
     await turns.getByText(firstHalf).waitFor();
     await second.panel.getByRole('textbox', { name: 'Message' }).fill('long');
@@ -163,15 +164,20 @@ describe('two tabs on one thread', () => {
     expect(await second.turns.locator('[data-slot="answer"]').allInnerTexts()).toEqual([longAnswer, wholeAnswer, longAnswer]);
   });
 
-  it("show the other tab's questions when the reader returns", async () => {
+  it('show the same answer as it arrives, and line up a question that is asked meanwhile', async () => {
     const { ask, turns } = visitor;
     const second = await openSecondTab();
-    await ask('long');
-    await waitForState(turns.nth(1), 'done');
-    expect(await second.turns.count()).toBe(1);
-    await second.tab.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await waitForState(second.turns.nth(1), 'done');
-    expect(await second.turns.locator('[data-slot="answer"]').allInnerTexts()).toEqual([longAnswer, longAnswer]);
+    await ask('pause');
+    await second.turns.getByText(firstHalf).waitFor();
+    await second.panel.getByRole('textbox', { name: 'Message' }).fill('long');
+    await second.panel.getByRole('textbox', { name: 'Message' }).press('Enter');
+    await second.panel.locator('[data-slot="queue"]').getByText('long').waitFor();
+    gate.open();
+    await waitForState(second.turns.nth(2), 'done');
+    await waitForState(turns.nth(2), 'done');
+    for (const shown of [turns, second.turns]) {
+      expect(await shown.locator('[data-slot="answer"]').allInnerTexts()).toEqual([longAnswer, wholeAnswer, longAnswer]);
+    }
   });
 });
 
