@@ -18,7 +18,7 @@ export function legendSeries(compiled: SpecObject): SeriesOf | undefined {
   const scales = groups.flatMap(({ scales }) => (Array.isArray(scales) ? scales.filter(isSpecObject) : []));
   if (legends.length !== 1 || !scales.some(({ name, type }) => name === scale && type === 'ordinal')) return undefined;
   const fields = new Set<string>();
-  /** Marks with one colour are a series of their own, as in layers that name their measure. */
+  /** Marks of one color are one series, as in layers that name their measure. */
   const fixed = new Map<string, SeriesValue>();
   for (const mark of groups) {
     const update = Object(Object(mark.encode).update);
