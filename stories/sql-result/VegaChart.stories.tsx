@@ -29,6 +29,17 @@ export const ValuesOfLines: Story = {
   },
 };
 
+/** A press on an entry of the legend hides its series; the one under the pointer is emphasized. */
+export const HiddenSeries: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await chartIs(canvasElement, 'ready');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Store' }));
+    await expect(canvas.getByRole('button', { name: 'Store' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.hover(canvas.getByRole('button', { name: 'Partner' }));
+    await expect(canvasElement.querySelectorAll('.mark-line [data-series="faded"]')).toHaveLength(1);
+  },
+};
+
 /** The values of one bar. */
 export const ValuesOfBars: Story = {
   args: resultChart(topProducts()),

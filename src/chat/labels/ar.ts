@@ -157,6 +157,9 @@ export const arabicChat: ChatWords = {
     labelsReplaced: 'تعذّر استخدام التسميات المخصّصة لهذا المخطط، وتظهر التسميات القياسية بدلًا منها.',
     unfinished: 'لم تنتهِ بعد',
     axisStart: (value) => `يبدأ المحور عند ${value}.`,
+    legend: 'إظهار السلاسل أو إخفاؤها',
+    seriesHidden: (name) => `تم إخفاء ${name}`,
+    seriesShown: (name) => `تم إظهار ${name}`,
     cannotDraw: {
       'broken-spec': 'تعذّرت قراءة تعريف المخطط. يُعرض الجدول بدلًا منه.',
       'unsafe-spec': 'حُظر المخطط لأنه يستخدم شيئًا غير مسموح به. يُعرض الجدول بدلًا منه.',

@@ -149,6 +149,9 @@ export const germanChat: ChatWords = {
       'Die eigenen Beschriftungen dieses Diagramms werden nicht unterstützt. Stattdessen werden Standardbeschriftungen angezeigt.',
     unfinished: 'noch nicht abgeschlossen',
     axisStart: (value) => `Die Achse beginnt bei ${value}.`,
+    legend: 'Datenreihen ein- oder ausblenden',
+    seriesHidden: (name) => `${name} ausgeblendet`,
+    seriesShown: (name) => `${name} eingeblendet`,
     cannotDraw: {
       'broken-spec': 'Die Diagrammdefinition konnte nicht gelesen werden. Stattdessen wird die Tabelle angezeigt.',
       'unsafe-spec': 'Das Diagramm wurde blockiert, weil es nicht erlaubte Inhalte verwendet. Stattdessen wird die Tabelle angezeigt.',

@@ -179,6 +179,11 @@ export const englishChat = {
     unfinished: 'not finished yet',
     /** Shown below a chart whose bars, lines or areas do not start at zero. */
     axisStart: (value: string) => `The axis starts at ${value}.`,
+    /** Names the buttons over a chart’s legend. */
+    legend: 'Show or hide series',
+    /** Read out when a series is hidden or shown again. */
+    seriesHidden: (name: string) => `${name} hidden`,
+    seriesShown: (name: string) => `${name} shown`,
     cannotDraw: {
       'broken-spec': 'The chart definition couldn’t be read. Showing the table instead.',
       'unsafe-spec': 'The chart was blocked because it uses something that isn’t allowed. Showing the table instead.',

@@ -148,6 +148,9 @@ export const spanishChat: ChatWords = {
     labelsReplaced: 'Las etiquetas personalizadas de este gráfico no son compatibles. En su lugar se muestran las etiquetas estándar.',
     unfinished: 'aún no ha terminado',
     axisStart: (value) => `El eje empieza en ${value}.`,
+    legend: 'Mostrar u ocultar series',
+    seriesHidden: (name) => `Serie oculta: ${name}`,
+    seriesShown: (name) => `Serie visible: ${name}`,
     cannotDraw: {
       'broken-spec': 'No se pudo leer la definición del gráfico. Se muestra la tabla en su lugar.',
       'unsafe-spec': 'Se bloqueó el gráfico porque usa algo que no está permitido. Se muestra la tabla en su lugar.',

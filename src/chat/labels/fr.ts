@@ -153,6 +153,9 @@ export const frenchChat: ChatWords = {
       'Les étiquettes personnalisées de ce graphique ne sont pas prises en charge. Les étiquettes standard sont affichées à la place.',
     unfinished: 'pas encore terminé',
     axisStart: (value) => `L’axe commence à ${value}.`,
+    legend: 'Afficher ou masquer des séries',
+    seriesHidden: (name) => `Série masquée\u00a0: ${name}`,
+    seriesShown: (name) => `Série affichée\u00a0: ${name}`,
     cannotDraw: {
       'broken-spec': 'La définition du graphique n’a pas pu être lue. Le tableau est affiché à la place.',
       'unsafe-spec': 'Le graphique a été bloqué, car il contient un élément non autorisé. Le tableau est affiché à la place.',

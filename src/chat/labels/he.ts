@@ -152,6 +152,9 @@ export const hebrewChat: ChatWords = {
     labelsReplaced: 'התוויות המותאמות אישית של התרשים אינן נתמכות. במקומן מוצגות תוויות רגילות.',
     unfinished: 'עדיין לא הסתיים',
     axisStart: (value) => `הציר מתחיל ב-${value}.`,
+    legend: 'הצגה או הסתרה של סדרות',
+    seriesHidden: (name) => `הסדרה ${name} מוסתרת`,
+    seriesShown: (name) => `הסדרה ${name} מוצגת`,
     cannotDraw: {
       'broken-spec': 'לא ניתן היה לקרוא את הגדרת התרשים. הטבלה מוצגת במקומו.',
       'unsafe-spec': 'התרשים נחסם כי יש בו רכיב אסור. הטבלה מוצגת במקומו.',

@@ -152,6 +152,9 @@ export const italianChat: ChatWords = {
     labelsReplaced: 'Le etichette personalizzate di questo grafico non sono supportate. Al loro posto vengono mostrate quelle standard.',
     unfinished: 'non ancora concluso',
     axisStart: (value) => `L’asse parte da ${value}.`,
+    legend: 'Mostra o nascondi serie',
+    seriesHidden: (name) => `Serie nascosta: ${name}`,
+    seriesShown: (name) => `Serie visibile: ${name}`,
     cannotDraw: {
       'broken-spec': 'Impossibile leggere la definizione del grafico. Al suo posto viene mostrata la tabella.',
       'unsafe-spec': 'Il grafico è stato bloccato perché usa un elemento non consentito. Al suo posto viene mostrata la tabella.',

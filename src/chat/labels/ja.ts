@@ -148,6 +148,9 @@ export const japaneseChat: ChatWords = {
     labelsReplaced: 'このグラフのカスタムラベルには対応していないため、標準のラベルを表示しています。',
     unfinished: '期間の途中',
     axisStart: (value) => `軸は${value}から始まります。`,
+    legend: '系列の表示切り替え',
+    seriesHidden: (name) => `${name}を非表示にしました`,
+    seriesShown: (name) => `${name}を表示しました`,
     cannotDraw: {
       'broken-spec': 'グラフの定義を読み取れませんでした。表を表示します。',
       'unsafe-spec': '許可されていない内容を含むため、グラフをブロックしました。表を表示します。',

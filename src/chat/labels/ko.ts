@@ -148,6 +148,9 @@ export const koreanChat: ChatWords = {
     labelsReplaced: '이 차트의 사용자 지정 레이블은 지원되지 않아 표준 레이블이 표시됩니다.',
     unfinished: '아직 끝나지 않음',
     axisStart: (value) => `축은 ${value}에서 시작합니다.`,
+    legend: '계열 표시 또는 숨기기',
+    seriesHidden: (name) => `${name} 숨김`,
+    seriesShown: (name) => `${name} 표시됨`,
     cannotDraw: {
       'broken-spec': '차트 정의를 읽지 못했습니다. 대신 표를 표시합니다.',
       'unsafe-spec': '허용되지 않는 항목을 사용하여 차트를 차단했습니다. 대신 표를 표시합니다.',

@@ -152,6 +152,9 @@ export const dutchChat: ChatWords = {
     labelsReplaced: 'De aangepaste labels van deze grafiek worden niet ondersteund. In plaats daarvan worden standaardlabels getoond.',
     unfinished: 'nog niet afgelopen',
     axisStart: (value) => `De as begint bij ${value}.`,
+    legend: 'Reeksen tonen of verbergen',
+    seriesHidden: (name) => `${name} verborgen`,
+    seriesShown: (name) => `${name} getoond`,
     cannotDraw: {
       'broken-spec': 'De grafiekdefinitie kon niet worden gelezen. In plaats daarvan zie je de tabel.',
       'unsafe-spec': 'De grafiek is geblokkeerd omdat er iets in staat dat niet is toegestaan. In plaats daarvan zie je de tabel.',

@@ -163,6 +163,9 @@ export const polishChat: ChatWords = {
     labelsReplaced: 'Niestandardowe etykiety tego wykresu nie są obsługiwane. Zamiast nich wyświetlane są etykiety standardowe.',
     unfinished: 'jeszcze trwa',
     axisStart: (value) => `Oś zaczyna się od ${value}.`,
+    legend: 'Pokaż lub ukryj serie',
+    seriesHidden: (name) => `Ukryto serię: ${name}`,
+    seriesShown: (name) => `Pokazano serię: ${name}`,
     cannotDraw: {
       'broken-spec': 'Nie udało się odczytać definicji wykresu. Zamiast niego widzisz tabelę.',
       'unsafe-spec': 'Wykres został zablokowany, ponieważ zawiera niedozwolony element. Zamiast niego widzisz tabelę.',

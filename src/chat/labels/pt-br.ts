@@ -152,6 +152,9 @@ export const brazilianPortugueseChat: ChatWords = {
     labelsReplaced: 'Os rótulos personalizados deste gráfico não são compatíveis. Os rótulos padrão são exibidos no lugar deles.',
     unfinished: 'ainda não terminou',
     axisStart: (value) => `O eixo começa em ${value}.`,
+    legend: 'Mostrar ou ocultar séries',
+    seriesHidden: (name) => `Série oculta: ${name}`,
+    seriesShown: (name) => `Série visível: ${name}`,
     cannotDraw: {
       'broken-spec': 'Não foi possível ler a definição do gráfico. A tabela é exibida no lugar dele.',
       'unsafe-spec': 'O gráfico foi bloqueado porque usa algo que não é permitido. A tabela é exibida no lugar dele.',

@@ -148,6 +148,9 @@ export const turkishChat: ChatWords = {
     labelsReplaced: 'Bu grafiğin özel etiketleri desteklenmiyor. Bunların yerine standart etiketler gösteriliyor.',
     unfinished: 'henüz bitmedi',
     axisStart: (value) => `Eksen ${value} değerinden başlıyor.`,
+    legend: 'Serileri göster veya gizle',
+    seriesHidden: (name) => `${name} gizlendi`,
+    seriesShown: (name) => `${name} gösterildi`,
     cannotDraw: {
       'broken-spec': 'Grafik tanımı okunamadı. Yerine tablo gösteriliyor.',
       'unsafe-spec': 'Grafik, izin verilmeyen bir öğe kullandığı için engellendi. Yerine tablo gösteriliyor.',

@@ -148,6 +148,9 @@ export const simplifiedChineseChat: ChatWords = {
     labelsReplaced: '不支持此图表的自定义标签，已改为显示标准标签。',
     unfinished: '尚未结束',
     axisStart: (value) => `坐标轴从 ${value} 开始。`,
+    legend: '显示或隐藏系列',
+    seriesHidden: (name) => `已隐藏${name}`,
+    seriesShown: (name) => `已显示${name}`,
     cannotDraw: {
       'broken-spec': '无法读取图表定义，现改为显示表格。',
       'unsafe-spec': '图表使用了不允许的内容，已被拦截，现改为显示表格。',

@@ -11,6 +11,7 @@ import { partClass } from '../../../ui/partClass.js';
 import { useIsPrinting } from '../../../ui/row-window/useIsPrinting.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { ResultTable } from '../table/ResultTable.js';
+import { LegendButtons } from './LegendButtons.js';
 import type { ChartInput, ChartPictures, ChartState } from './mountChart.js';
 import { reservedHeight } from './reservedHeight.js';
 import { whenNear } from './whenNear.js';
@@ -35,7 +36,8 @@ export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, Qu
 /**
  * Draws rows as a chart when it comes near the viewport. If that is not possible, it shows the reason and the table. Renders a
  * `<div role="img">` whose name summarizes the data, with `data-state` `loading`, `ready` or `failed`. Values are shown for the pointer, by
- * touch and, when the chart is focused, with the arrow keys; an `<Announcer>` around it reads them out.
+ * touch and, when the chart is focused, with the arrow keys; an `<Announcer>` around it reads them out. A legend of names has buttons, in a
+ * group after the chart, that emphasize and hide series.
  */
 export function VegaChart({
   spec,
@@ -57,6 +59,7 @@ export function VegaChart({
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ChartState>({ status: 'loading' });
+  const legend = state.status === 'ready' ? state.legend : undefined;
 
   // Before it is painted, the frame gets the height of the chart.
   const isLoading = state.status === 'loading';
@@ -134,28 +137,31 @@ export function VegaChart({
     ...(read !== undefined && { tabIndex: 0, 'aria-description': labels.chart.arrowKeys }),
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only while it has the role of an image
-    <div
-      data-slot="chart"
-      data-state={state.status}
-      className={partClass('chart', className)}
-      onKeyDown={readWithKeys}
-      onBlur={(event) => {
-        onBlur?.(event);
-        read?.close();
-      }}
-      {...(isFailed ? {} : picture)}
-      {...props}
-    >
-      <div ref={frame} className="parley-chart-frame" hidden={isFailed || isUndrawn} />
-      {notes.map((note) => (
-        <p key={note} className="parley-chart-note">
-          {note}
-        </p>
-      ))}
-      {isUndrawn && <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={title ?? labels.chart.kinds.other} />}
-      {isFailed && <ChartRefusal problem={state.problem} title={title} columns={columns} rows={rows} totalRows={totalRows} />}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only while it has the role of an image */}
+      <div
+        data-slot="chart"
+        data-state={state.status}
+        className={partClass('chart', className)}
+        onKeyDown={readWithKeys}
+        onBlur={(event) => {
+          onBlur?.(event);
+          read?.close();
+        }}
+        {...(isFailed ? {} : picture)}
+        {...props}
+      >
+        <div ref={frame} className="parley-chart-frame" hidden={isFailed || isUndrawn} />
+        {notes.map((note) => (
+          <p key={note} className="parley-chart-note">
+            {note}
+          </p>
+        ))}
+        {isUndrawn && <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={title ?? labels.chart.kinds.other} />}
+        {isFailed && <ChartRefusal problem={state.problem} title={title} columns={columns} rows={rows} totalRows={totalRows} />}
+      </div>
+      {legend !== undefined && <LegendButtons key={spec} legend={legend} frame={frame} />}
+    </>
   );
 }
 

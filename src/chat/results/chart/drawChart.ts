@@ -1,9 +1,11 @@
 import { View } from 'vega';
 import embed from 'vega-embed';
+import { type ChartLegend, type LegendView, legendEntries, paintSeries, placeOfEntry } from './chartLegend.js';
 import { type ChartStop, chartStops } from './chartStops.js';
 import { compileChart } from './compileChart.js';
 import { type CutAxis, cutAxis } from './cutAxis.js';
 import type { ChartLayout } from './layoutChart.js';
+import { legendSeries } from './legendSeries.js';
 import { nextTask } from './nextTask.js';
 import { type SceneNode, type ShownMarks, shownMarks } from './shownMarks.js';
 
@@ -36,16 +38,30 @@ export async function drawChart(container: HTMLElement, { spec, roles, finish }:
     throw error;
   }
   let stops: readonly ChartStop[] | undefined;
+  const seriesOf = legendSeries(Object(vgSpec)) ?? (() => undefined);
+  const entries = legendEntries(sceneOf(view), seriesOf);
+  let seen: LegendView = { hidden: new Set() };
+  const isHidden = (item: SceneNode) => {
+    const series = seriesOf(item);
+    return series !== undefined && seen.hidden.has(series);
+  };
+  const show = (next: LegendView) => {
+    if (next.hidden !== seen.hidden) stops = undefined;
+    seen = next;
+    paintSeries(sceneOf(view), seriesOf, next);
+  };
   return {
     shown: shownMarks(sceneOf(view)),
     cut: cutAxis(Object(vgSpec), (scale) => view.scale(scale).domain()),
     stops() {
-      stops ??= chartStops(sceneOf(view), roles);
+      stops ??= chartStops(sceneOf(view), roles, isHidden);
       return stops;
     },
+    legend: entries && { entries, show, place: (entry) => placeOfEntry(sceneOf(view), entry) },
     origin: () => originOf(view),
     async resize(width) {
       await view.width(width).runAsync();
+      show(seen);
       stops = undefined;
       log.check();
     },
@@ -100,6 +116,8 @@ export interface DrawnChart {
   readonly shown: ShownMarks;
   /** The axis that does not start at zero. */
   readonly cut: CutAxis | undefined;
+  /** The legend, if its entries are series that can be hidden. */
+  readonly legend: ChartLegend | undefined;
   /** Returns the places where values can be read. */
   stops(): readonly ChartStop[];
   /** Returns the position of the plot inside the picture. */

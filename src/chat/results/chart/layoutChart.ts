@@ -213,7 +213,7 @@ function isSameTitle(own: unknown, card: string | undefined): boolean {
   return typeof own === 'string' && card !== undefined && own.trim().toLowerCase() === card.trim().toLowerCase();
 }
 
-const legendRowPx = 20;
+const legendRowPx = 24;
 
 /** The width of the longest name a legend shows. */
 const widestColumnPx = 150;

@@ -1,6 +1,7 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { wallClockIn } from '../wallClock.js';
+import type { ChartLegend } from './chartLegend.js';
 import { type ChartRows, chartRows, type ValueWords } from './chartRows.js';
 import { amountText, chartSummary, type SummaryWords } from './chartSummary.js';
 import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
@@ -51,6 +52,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
   let backToScreen: (() => void) | undefined;
   let redrawTimer: ReturnType<typeof setTimeout> | undefined;
   let followedWidth = frame.clientWidth;
+  let ready: ReadyChart | undefined;
 
   const fail = (problem: ChartProblem) => {
     stop();
@@ -100,7 +102,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
       stage.dataset.fit = layout.isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
       const { visible, total, missing } = compareWithRows(spec, rows, { shown: next.shown, tally });
-      onChange({
+      ready = {
         status: 'ready',
         summary: chartSummary(spec, { ...rows, values: visible }, input.words),
         rows: total,
@@ -109,7 +111,9 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
         notes: notesOf(next, layout.finish, { spec, rows, words: input.words }),
         read: explorer,
         pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) },
-      });
+        legend: next.legend,
+      };
+      onChange(ready);
     } catch {
       if (turn === latestDraw) fail('failed');
     } finally {
@@ -131,8 +135,17 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
     followedWidth = frame.clientWidth;
     const isFluid = frame.querySelector('[data-fit="fluid"]') !== null;
     explorer?.close();
-    if (isFluid && frame.clientWidth > 0) drawn?.resize(frame.clientWidth).catch(() => fail('failed'));
+    if (isFluid && frame.clientWidth > 0) resize(frame.clientWidth).catch(() => fail('failed'));
     refresh();
+  }
+
+  async function resize(width: number): Promise<void> {
+    const resized = drawn;
+    await resized?.resize(width);
+    if (resized === undefined || resized !== drawn || ready?.legend === undefined) return;
+    // The entries of the legend have moved.
+    ready = { ...ready, legend: { ...ready.legend } };
+    onChange(ready);
   }
 
   function goToPaper(): void {
@@ -197,24 +210,25 @@ export interface ChartInput extends QueryRows {
   readonly words: SummaryWords & ValueWords;
 }
 
-export type ChartState =
-  | { readonly status: 'loading' }
-  | {
-      readonly status: 'ready';
-      readonly summary: string;
-      /** The number of rows that the chart should show. */
-      readonly rows: number;
-      /** The number of them that the chart does not show. */
-      readonly missing: number;
-      /** True if the spec has labels that are not supported. */
-      readonly areLabelsReplaced: boolean;
-      /** What is said below the chart about how it is drawn. */
-      readonly notes: readonly string[];
-      readonly pictures: ChartPictures;
-      /** Looks up values with the keyboard. */
-      readonly read: Pick<ChartExplorer, 'press' | 'close'>;
-    }
-  | { readonly status: 'failed'; readonly problem: ChartProblem };
+export type ChartState = { readonly status: 'loading' } | ReadyChart | { readonly status: 'failed'; readonly problem: ChartProblem };
+
+interface ReadyChart {
+  readonly status: 'ready';
+  readonly summary: string;
+  /** The number of rows that the chart should show. */
+  readonly rows: number;
+  /** The number of them that the chart does not show. */
+  readonly missing: number;
+  /** True if the spec has labels that are not supported. */
+  readonly areLabelsReplaced: boolean;
+  /** What is said below the chart about how it is drawn. */
+  readonly notes: readonly string[];
+  readonly pictures: ChartPictures;
+  /** Looks up values with the keyboard. */
+  readonly read: Pick<ChartExplorer, 'press' | 'close'>;
+  /** The legend, if its entries are series that can be hidden. */
+  readonly legend: ChartLegend | undefined;
+}
 
 /** The chart as files, in its current look. */
 export interface ChartPictures {

@@ -17,7 +17,7 @@ import {
   revenueByChannel,
   topProducts,
 } from '../../../../stories/support/exampleResults.js';
-import { describePart } from '../../../support/conformance.js';
+import { describePart, findAxeViolations } from '../../../support/conformance.js';
 
 const violations: string[] = [];
 
@@ -761,6 +761,54 @@ describe('the values of a chart', () => {
     expect(tooltip()).toBeNull();
   });
 
+  it('are those of the series that the legend has not hidden', async () => {
+    render(
+      <Announcer>
+        <VegaChart {...chartOf(revenueByChannel())} />
+      </Announcer>,
+    );
+    const chart = await drawn();
+    const store = screen.getByRole('button', { name: 'Store' });
+    expect(screen.getByRole('group', { name: 'Show or hide series' })).toContainElement(store);
+    expect(await findAxeViolations(document.body)).toEqual([]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(store).toHaveFocus();
+    expect(linesThatAre('faded')).toEqual([0, 2]);
+    await userEvent.keyboard('{Enter}');
+    expect(store).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('status')).toHaveTextContent('Store hidden');
+    expect([linesThatAre('hidden'), linesThatAre('faded')]).toEqual([[1], []]);
+    act(() => chart.focus());
+    await userEvent.keyboard('{Home}');
+    expect(tooltip()).toHaveTextContent(/Online.*Partner/);
+    expect(tooltip()).not.toHaveTextContent('Store');
+    await userEvent.click(store);
+    expect(store).toHaveAttribute('aria-pressed', 'true');
+    expect(linesThatAre('hidden')).toEqual([]);
+  });
+
+  it('keep their series hidden when the chart is drawn again, with buttons over the entries', async () => {
+    const pictures: (ChartPictures | undefined)[] = [];
+    const { container } = render(<VegaChart {...chartOf(revenueByChannel())} onPictures={(saved) => pictures.push(saved)} />);
+    await drawn();
+    await userEvent.click(screen.getByRole('button', { name: 'Partner' }));
+    const isOverEntries = () =>
+      [...document.querySelectorAll('.role-legend-label text')].every((label) => {
+        const [text, button] = [label, screen.getByRole('button', { name: label.textContent ?? '' })].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        return text !== undefined && button !== undefined && button.left < text.left && button.right > text.right && button.top < text.top;
+      });
+    expect(isOverEntries()).toBe(true);
+    container.style.width = '340px';
+    document.documentElement.dataset.theme = 'dark';
+    await waitFor(() => expect(pictures.length).toBeGreaterThan(1));
+    await waitFor(() => expect([linesThatAre('hidden'), isOverEntries()]).toEqual([[2], true]));
+    expect(await pictures.at(-1)?.toSvg()).not.toContain('data-series');
+  });
+
   it('stay after a touch until the next one elsewhere', async () => {
     render(<VegaChart {...chartOf(revenueByChannel())} />);
     const { left, right, top } = plotOf(await drawn());
@@ -852,3 +900,9 @@ function expectNoOutsideRequest(): void {
 }
 
 const white = 'rgb(255, 255, 255)';
+
+/** The indices of the lines with this state. */
+function linesThatAre(state: string): readonly number[] {
+  const lines = [...document.querySelectorAll<SVGElement>('.parley-chart-stage .mark-line path')];
+  return lines.flatMap((line, index) => (line.dataset.series === state ? [index] : []));
+}

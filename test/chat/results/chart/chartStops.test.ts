@@ -119,3 +119,50 @@ describe('the places where values can be read', () => {
     expect(stops.slice(6, 8).map(({ tip }) => tip.title)).toEqual(['0', 'false']);
   });
 });
+
+describe('a series of a legend', () => {
+  const bar = { mark: 'bar', encoding: { x: { ...month, type: 'ordinal' }, y: revenue, color: channel } };
+  const named = (spec: object) => drawRows(spec, sales);
+
+  it.each<[string, object]>([
+    ['lines', { mark: { type: 'line', point: true }, encoding: { x: month, y: revenue, color: channel } }],
+    ['areas', { mark: 'area', encoding: { x: month, y: revenue, color: channel } }],
+    ['stacked bars', bar],
+    ['bars side by side', { ...bar, encoding: { ...bar.encoding, xOffset: { field: 'channel' } } }],
+    ['slices', { mark: 'arc', encoding: { theta: { ...revenue, aggregate: 'sum' }, color: channel } }],
+    ['views with one legend', { ...bar, encoding: { ...bar.encoding, column: channel } }],
+  ])('has no values once it is hidden, and the others keep theirs: %s', async (_kind, spec) => {
+    const { entries, stops, stopsWithout } = await named(spec);
+    expect(entries?.map((name) => name.replace(/ · .*/, ''))).toEqual(['Online', 'Store']);
+    const texts = (all: typeof stops) => all.map(({ tip }) => tipText(tip)).join('; ');
+    expect(texts(stops)).toContain('Store');
+    expect(texts(stopsWithout('Store'))).not.toContain('Store');
+    expect(texts(stopsWithout('Store'))).toContain('Online');
+  });
+
+  it('can be a layer with the name of its measure', async () => {
+    const layer = (name: string) => ({
+      mark: 'line',
+      encoding: { y: { ...revenue, aggregate: 'sum', field: name }, color: { datum: name } },
+    });
+    const { entries, stopsWithout } = await named({ encoding: { x: month }, layer: [layer('revenue'), layer('orders')] });
+    expect(entries).toEqual(['revenue', 'orders']);
+    expect(stopsWithout('orders')[0]?.tip.rows).toHaveLength(1);
+  });
+
+  it('cannot be hidden if the legend is a ramp, names one series or is one of several', async () => {
+    const ramp = { mark: 'point', encoding: { x: month, y: revenue, color: { field: 'orders', type: 'quantitative' } } };
+    const several = { mark: 'point', encoding: { x: month, y: revenue, color: channel, size: { field: 'orders', type: 'quantitative' } } };
+    expect((await named(ramp)).entries).toBeUndefined();
+    expect((await named(several)).entries).toBeUndefined();
+    const one = { ...sales, rows: sales.rows.filter((row) => row[1] === 'Store') };
+    expect((await drawRows(bar, one)).entries).toBeUndefined();
+  });
+
+  it('has a button only if the legend names it: the last entry of a long legend counts the rest', async () => {
+    const rows = Array.from({ length: 30 }, (_, index) => ['2025-01-01', `Channel ${index}`, 1000 - index, 1]);
+    const { legend, entries } = await drawRows(bar, { ...sales, rows });
+    expect(legend.at(-1)).toBe('…15 entries');
+    expect(entries).toEqual(legend.slice(0, -1));
+  });
+});

@@ -1,10 +1,12 @@
 import * as vega from 'vega';
+import { legendEntries } from '../../../../../src/chat/results/chart/chartLegend.js';
 import { chartRows } from '../../../../../src/chat/results/chart/chartRows.js';
 import { type ChartStop, chartStops } from '../../../../../src/chat/results/chart/chartStops.js';
 import { compareWithRows } from '../../../../../src/chat/results/chart/compareWithRows.js';
 import { compileChart } from '../../../../../src/chat/results/chart/compileChart.js';
 import { type CutAxis, cutAxis } from '../../../../../src/chat/results/chart/cutAxis.js';
 import { layoutChart } from '../../../../../src/chat/results/chart/layoutChart.js';
+import { legendSeries } from '../../../../../src/chat/results/chart/legendSeries.js';
 import { safeVegaSpec } from '../../../../../src/chat/results/chart/safeVegaSpec.js';
 import { type SceneNode, shownMarks } from '../../../../../src/chat/results/chart/shownMarks.js';
 import type { QueryRows } from '../../../../../src/client/chat-stream/QueryRows.js';
@@ -31,6 +33,8 @@ export async function drawRows(
       titles: [],
       svg: '',
       stops: [],
+      entries: undefined,
+      stopsWithout: () => [],
       legendTops: [],
       open: [],
       cut: undefined,
@@ -66,6 +70,7 @@ export async function drawRows(
     .filter(({ role }) => role === 'axis-title' || role === 'legend-title')
     .flatMap(({ items }) => (items ?? []).flatMap(({ text: title }) => (title ? [String(title)] : [])));
   const svg = await view.toSVG();
+  const seriesOf = legendSeries(compiled) ?? (() => undefined);
   const cut = cutAxis(compiled, (scale) => view.scale(scale).domain());
   view.finalize();
   return {
@@ -80,6 +85,8 @@ export async function drawRows(
     titles,
     svg,
     stops: chartStops(root, roles),
+    entries: legendEntries(root, seriesOf)?.map(({ name }) => name),
+    stopsWithout: (series) => chartStops(root, roles, (item) => seriesOf(item) === series),
     legendTops,
     open: finish.open.map(({ name }) => name),
     cut,
@@ -120,6 +127,10 @@ export interface DrawnRows {
   readonly svg: string;
   /** The places where values can be read. */
   readonly stops: readonly ChartStop[];
+  /** The entries of the legend that can hide a series. */
+  readonly entries: readonly string[] | undefined;
+  /** Returns the places if this series is hidden. */
+  readonly stopsWithout: (series: string) => readonly ChartStop[];
   /** The vertical positions of the entries of a legend. */
   readonly legendTops: readonly number[];
   /** The unfinished periods. */

@@ -1,0 +1,52 @@
+import type { SceneNode } from './shownMarks.js';
+import { isSpecObject, type SpecObject } from './specGrammar.js';
+
+/** A value of the color scale that a legend explains. */
+export type SeriesValue = string | number | boolean | null;
+
+/** Returns the series of an item of the scene; `undefined` if it has none. */
+export type SeriesOf = (item: SceneNode) => SeriesValue | undefined;
+
+/**
+ * Finds out from a compiled chart how to tell the series of its marks; `undefined` if it does not have exactly one legend of names. With
+ * several, it would not be clear which marks an entry is about.
+ */
+export function legendSeries(compiled: SpecObject): SeriesOf | undefined {
+  const groups = groupsOf(compiled);
+  const legends = groups.flatMap(({ legends }) => (Array.isArray(legends) ? legends.filter(isSpecObject) : []));
+  const scale = legends[0]?.fill ?? legends[0]?.stroke;
+  const scales = groups.flatMap(({ scales }) => (Array.isArray(scales) ? scales.filter(isSpecObject) : []));
+  if (legends.length !== 1 || !scales.some(({ name, type }) => name === scale && type === 'ordinal')) return undefined;
+  const fields = new Set<string>();
+  /** Marks of one color are one series, as in layers that name their measure. */
+  const fixed = new Map<string, SeriesValue>();
+  for (const mark of groups) {
+    const update = Object(Object(mark.encode).update);
+    for (const paint of [update.fill, update.stroke].flat()) {
+      if (!isSpecObject(paint) || paint.scale !== scale) continue;
+      if (typeof paint.field === 'string') fields.add(paint.field.replaceAll('\\', ''));
+      else if (isSeriesValue(paint.value)) fixed.set(String(mark.name), paint.value);
+    }
+  }
+  return (item) => {
+    const ofMark = fixed.get(String(Object(item.mark).name));
+    if (ofMark !== undefined) return ofMark;
+    // The amounts at the ends of bars are about an item.
+    const datum = isSpecObject(item.datum?.datum) ? item.datum.datum : item.datum;
+    for (const field of fields) {
+      const value = datum?.[field];
+      if (isSeriesValue(value)) return value;
+    }
+    return undefined;
+  };
+}
+
+export function isSeriesValue(value: unknown): value is SeriesValue {
+  return value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/** The chart with all its marks. */
+function groupsOf(node: SpecObject): readonly SpecObject[] {
+  const { marks } = node;
+  return [node, ...(Array.isArray(marks) ? marks.filter(isSpecObject).flatMap(groupsOf) : [])];
+}
