@@ -199,8 +199,10 @@ function bucketAxis(grain: Grain): Spec {
   return { field: grain, type: 'ordinal', timeUnit: timeUnits[grain], title: null };
 }
 
+/** Names in the order of the rows; numbers, such as hours, by their value. */
 function nameAxis(dimension: Dimension | undefined): Spec {
-  return { field: dimension?.name, type: dimension?.type === 'number' ? 'ordinal' : 'nominal', sort: null, title: null };
+  const field = { field: dimension?.name, title: null };
+  return dimension?.type === 'number' ? { ...field, type: 'ordinal' } : { ...field, type: 'nominal', sort: null };
 }
 
 function amountAxis(measure: Measure): Spec {

@@ -86,6 +86,14 @@ describe('a conversation', () => {
     ]).toEqual(['line', 'bar', 'area', undefined, 'line']);
   });
 
+  it('puts numbers on an axis by their value, and names in the order of the rows', async () => {
+    const encoding = async (question: string) => JSON.parse((await ask(question)).calls[0]?.vegaSpec ?? '{}').encoding;
+    const { x: hours, y: weekdays } = await encoding('Orders by weekday and hour');
+    expect(hours).toMatchObject({ type: 'ordinal' });
+    expect(hours).not.toHaveProperty('sort');
+    expect(weekdays).toMatchObject({ type: 'nominal', sort: null });
+  });
+
   it('starts over with a self-contained question', async () => {
     const say = converse(planner.agent());
     await say('Top 5 stores by units in Berlin in 2024');
