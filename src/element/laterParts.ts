@@ -4,15 +4,21 @@ import { FollowUpList as FollowUps } from '../chat/panel/asking/FollowUpList.js'
 import { QuestionTools as OfQuestion } from '../chat/panel/asking/QuestionTools.js';
 import { TurnActionBar as Bar } from '../chat/panel/asking/TurnActionBar.js';
 import { ResultCard as Card } from '../chat/panel/ResultCard.js';
+import { PinnedQuestion as Pinned } from '../chat/panel/reading/PinnedQuestion.js';
 import { StepList as List } from '../chat/panel/StepList.js';
 import styles from '../styles/chat-later.css?inline';
 import { withStyles } from './styleSheet.js';
 
-export const { ComposerTools, FollowUpList, QuestionTools, TurnActionBar, ResultCard, StepList } = withStyles('results', styles, {
-  ComposerTools: Tools,
-  FollowUpList: FollowUps,
-  QuestionTools: OfQuestion,
-  TurnActionBar: Bar,
-  ResultCard: Card,
-  StepList: List,
-});
+export const { ComposerTools, FollowUpList, PinnedQuestion, QuestionTools, TurnActionBar, ResultCard, StepList } = withStyles(
+  'results',
+  styles,
+  {
+    ComposerTools: Tools,
+    FollowUpList: FollowUps,
+    PinnedQuestion: Pinned,
+    QuestionTools: OfQuestion,
+    TurnActionBar: Bar,
+    ResultCard: Card,
+    StepList: List,
+  },
+);

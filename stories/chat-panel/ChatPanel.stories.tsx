@@ -119,7 +119,7 @@ export const OpenedByTheHost: Story = {
     await expect(canvasElement.querySelector('textarea')).toHaveValue('And in May?');
     const menu = slot(canvasElement, 'thread-menu') ?? canvasElement;
     await userEvent.click(within(menu).getByRole('button'));
-    await expect(within(canvasElement.ownerDocument.body).getByText('Stock in May')).toBeVisible();
+    await expect(await within(canvasElement.ownerDocument.body).findByText('Stock in May')).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -39,6 +39,8 @@ export const Answer: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('parley-chat')?.send(salesQuestion);
     const turn = await lastTurn(shadowOf(canvasElement), 'done');
+    // The answer is taller than the element, and a chart is drawn when it comes near.
+    slot(turn, 'chart')?.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'));
   },
 };

@@ -5,6 +5,7 @@ import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useLabels } from '../hooks/useLabels.js';
 import { EarlierVersionsContext } from './EarlierVersionsContext.js';
+import { useLaterParts } from './lazyParts.js';
 import { createVersionFolder } from './model/createVersionFolder.js';
 import { usePanel } from './PanelContext.js';
 import { ThreadSkeleton } from './ThreadSkeleton.js';
@@ -28,6 +29,7 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
   const isLoading = useChatSelector((snapshot) => snapshot.isLoading);
   const isEmpty = useChatSelector((snapshot) => !snapshot.isLoading && snapshot.turns.length === 0 && snapshot.error === undefined);
   const { chat } = useLabels();
+  const Pinned = useLaterParts()?.PinnedQuestion;
   const { scroll } = usePanel();
   const viewport = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -55,6 +57,7 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
       className={partClass('turn-list', className)}
       {...props}
     >
+      {Pinned && turns.length > 0 && <Pinned viewport={viewport} />}
       <div ref={content} className="parley-turns">
         {isLoading && <ThreadSkeleton />}
         {isEmpty && empty}

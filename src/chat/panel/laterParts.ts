@@ -4,4 +4,5 @@ export { FollowUpList } from './asking/FollowUpList.js';
 export { QuestionTools } from './asking/QuestionTools.js';
 export { TurnActionBar } from './asking/TurnActionBar.js';
 export { ResultCard } from './ResultCard.js';
+export { PinnedQuestion } from './reading/PinnedQuestion.js';
 export { StepList } from './StepList.js';

@@ -11,7 +11,9 @@ const distanceToEnd = () => list().scrollHeight - list().scrollTop - list().clie
 const isAtEnd = () => waitFor(() => expect(distanceToEnd()).toBeLessThanOrEqual(2));
 /** Until then the chart's place has another height. */
 const isDrawn = () => waitFor(() => expect(list().querySelector('[data-slot="chart"] svg, [data-slot="chart"] canvas')).not.toBeNull());
-const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+/** Less than a pixel is no move that anyone sees. */
+const expectStill = (places: readonly number[], name?: string) => expect(Math.max(...places) - Math.min(...places), name).toBeLessThan(1);
 
 /** Two frames: what a press changes is laid out, measured and painted by then. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -50,11 +52,11 @@ async function pressAndWatch(control: HTMLElement, press: () => Promise<void>, f
 }
 
 it('keeps the pressed tab in place if its view is taller or shorter than the previous one', async () => {
-  await showAnswer(900);
+  await showAnswer(980);
   for (const name of [/SQL/, /Table/, /Chart/, /SQL/, /Chart/]) {
     const control = tab(name);
     const places = await pressAndWatch(control, () => userEvent.click(control));
-    expect(new Set(places), String(name)).toEqual(new Set([places[0]]));
+    expectStill(places, String(name));
   }
 });
 
@@ -68,7 +70,7 @@ it('keeps the steps in place when they open and close, also by keyboard', async 
   const top = topOf(control);
   for (const _ of ['open', 'closed', 'open again']) {
     const places = await pressAndWatch(control, () => userEvent.keyboard('{Enter}'));
-    expect(new Set(places)).toEqual(new Set([top]));
+    expectStill([top, ...places]);
   }
 });
 
@@ -85,7 +87,7 @@ it('keeps anything opened in the middle of an answer in place while the rest str
   await pause.open();
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   await painted();
-  expect(topOf(control)).toBe(top);
+  expectStill([top, topOf(control)]);
   expect(slot('scroll-to-latest')).toBeVisible();
 });
 
@@ -100,10 +102,10 @@ it('still follows an answer after a press that did not change the height', async
   await isAtEnd();
 });
 
-const keptHeight = () => list().firstElementChild?.getAttribute('style') ?? '';
+const keptHeight = () => list().querySelector('.parley-turns')?.getAttribute('style') ?? '';
 
 it('keeps space below a view that became shorter only as long as it is needed', async () => {
-  await showAnswer(900);
+  await showAnswer(980);
   await userEvent.click(tab(/SQL/));
   await painted();
   list().scrollTop = list().scrollHeight;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
 import { gate, message, showPanel, slot, slots, spoken, turnStates } from './support/showPanel.js';
@@ -66,10 +66,15 @@ it('stops the running answer to send a question now', async () => {
 });
 
 it('keeps the text in the field if the queue is full', async () => {
-  const { user } = await running();
-  await user.type(message(), Array.from({ length: 20 }, (_, index) => `${index}{Enter}`).join(''));
-  await user.type(message(), 'One too many{Enter}');
+  await running();
+  const field = message();
+  const ask = (text: string) => {
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  };
+  for (let index = 0; index < 20; index += 1) ask(`Question ${index}`);
+  ask('One too many');
   expect(waiting()).toHaveLength(20);
-  expect(message()).toHaveValue('One too many');
-  expect(message()).toHaveAccessibleDescription('Wait for the answer to finish, or stop it. Your draft is kept.');
+  expect(field).toHaveValue('One too many');
+  expect(field).toHaveAccessibleDescription('Wait for the answer to finish, or stop it. Your draft is kept.');
 });

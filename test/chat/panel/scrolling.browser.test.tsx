@@ -126,7 +126,7 @@ it('can be used by keyboard alone: ask, open the steps, copy, start a new chat',
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await tabTo('Chats');
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'menuitem'));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'dialog'));
   await userEvent.keyboard('{Escape}');
   expect(focused()).toBe('Chats');
 
@@ -138,4 +138,17 @@ it('can be used by keyboard alone: ask, open the steps, copy, start a new chat',
   await tabTo('Message');
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   expect(await findAxeViolations(document.body)).toEqual([]);
+});
+
+it('shows the question of a tall answer while it is out of view, and goes to it', async () => {
+  const { pause } = await showHalfAnswer();
+  await pause.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  await waitFor(() => expect(slot('pinned-question')).toBeVisible());
+  expect(slot('pinned-question')).toHaveTextContent(salesQuestion);
+  expect(slot('pinned-question')?.getBoundingClientRect().top).toBeCloseTo(list().getBoundingClientRect().top, 0);
+  expect(await findAxeViolations(slot('chat-panel') ?? document.body)).toEqual([]);
+  await userEvent.click(slot('pinned-question') ?? document.body);
+  await waitFor(() => expect(slot('pinned-question')).toBeUndefined());
+  expect(slot('question')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(list().getBoundingClientRect().top);
 });

@@ -172,7 +172,9 @@ const cells: fc.Arbitrary<CellValue> = fc.oneof(
 
 const tables: fc.Arbitrary<QueryRows> = fc.integer({ min: 1, max: 5 }).chain((width) =>
   fc.record({
-    columns: fc.array(fc.string({ minLength: 1 }).map(column), { minLength: width, maxLength: width }),
+    columns: fc
+      .uniqueArray(fc.string({ minLength: 1 }), { minLength: width, maxLength: width })
+      .map((names) => names.map((name) => column(name))),
     rows: fc.array(fc.array(cells, { minLength: width, maxLength: width }), { maxLength: 6 }),
   }),
 );

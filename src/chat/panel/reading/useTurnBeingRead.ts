@@ -1,0 +1,68 @@
+import { type RefObject, useEffect } from 'react';
+import { cutText } from '../../../ui/text/shortText.js';
+
+/** A turn whose question has scrolled out of view above its answer. */
+export interface TurnBeingRead {
+  readonly question: Element;
+  /** The beginning of the question, in one line. */
+  readonly text: string;
+}
+
+/** Calls `onChange` when another turn is read, and with `undefined` when the question of the one being read is in view. */
+export function useTurnBeingRead(viewport: RefObject<HTMLElement | null>, onChange: (read: TurnBeingRead | undefined) => void): void {
+  useEffect(() => {
+    const box = viewport.current;
+    if (box === null || typeof ResizeObserver === 'undefined') return;
+    let shown: Element | undefined;
+    let frame = 0;
+
+    function look() {
+      frame = 0;
+      const question = box === null ? undefined : questionAbove(box);
+      if (question === shown) return;
+      shown = question;
+      onChange(question && { question, text: textOf(question) });
+    }
+
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    lookSoon();
+    box.addEventListener('scroll', lookSoon, { passive: true });
+    const sizes = new ResizeObserver(lookSoon);
+    sizes.observe(box);
+    return () => {
+      cancelAnimationFrame(frame);
+      box.removeEventListener('scroll', lookSoon);
+      sizes.disconnect();
+    };
+  }, [viewport, onChange]);
+}
+
+/** The question of the turn at the top of the box, if it is above the box while much of the turn is still to come. */
+function questionAbove(box: HTMLElement): Element | undefined {
+  const { top, left, width } = box.getBoundingClientRect();
+  const root = box.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return undefined;
+  // The pinned question itself may be the first element there.
+  const turn = root
+    .elementsFromPoint(left + width / 2, top + readingLinePx)
+    .map((element) => element.closest('[data-slot="turn"]'))
+    .find((element) => element !== null && box.contains(element));
+  const question = turn?.querySelector('[data-slot="question"]') ?? undefined;
+  if (turn === undefined || turn === null || question === undefined) return undefined;
+  const isAbove = question.getBoundingClientRect().bottom < top;
+  return isAbove && turn.getBoundingClientRect().bottom > top + leastRestPx ? question : undefined;
+}
+
+/** Only the question, without the buttons beside it. */
+function textOf(question: Element): string {
+  const text = question.querySelector('.parley-question-text')?.textContent ?? '';
+  return cutText(text.trim(), 0, maxLength).replace(/\s+/g, ' ');
+}
+
+/** Where the eye begins to read, below the pinned question. */
+const readingLinePx = 40;
+/** A turn that is almost read needs no question. */
+const leastRestPx = 120;
+const maxLength = 300;
