@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { salesQuestion, wholeSalesRun } from './support/salesSteps.js';
+import { queryEnd, queryStart, salesAnswerStep, salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
 import { message, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
 
 const suggested = () => [...(slot('follow-ups')?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
@@ -13,6 +13,14 @@ it('suggests follow-ups made from the result and the data model, and asks the on
   await waitFor(() => expect(turnStates()).toEqual(['done', 'done']));
   expect(requests.at(-1)?.input).toBe('By Region');
   expect(screen.getAllByRole('list', { name: 'Follow-up questions' })).toHaveLength(1);
+});
+
+it('suggests no comparison of a result with several amounts, which may be one', async () => {
+  const schema = ['month', 'revenue', 'revenue_before'].map((name) => ({ name, column_type: name === 'month' ? 'Timestamp' : 'Double' }));
+  const compared = { ...queryEnd, result: { schema, data: [['2025-01-01T00:00:00.000', '2', '1']], totalRows: 1 } };
+  const { user } = showPanel({ script: { '*': [...salesSteps, queryStart, compared, salesAnswerStep] } });
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await waitFor(() => expect(suggested()).toEqual(['By Region']));
 });
 
 it('suggests the host’s own follow-ups, at most three, or none', async () => {

@@ -16,12 +16,13 @@ export function suggestFollowUps({ turn, views, words, number }: FollowUpSource)
   const measures = members.filter((member) => member.aggType !== undefined && isUsed(member, used));
   const hasTime = result.columns.some(({ type }) => type === 'time') || members.some(({ type }) => type === 'time');
   const hasText = result.columns.some(({ type }) => type === 'string');
-  const hasNumber = result.columns.some(({ type }) => type === 'number' || type === 'integer');
+  const amounts = result.columns.filter(({ type }) => type === 'number' || type === 'integer');
 
   const questions: string[] = [];
-  if (hasText && hasNumber && result.totalRows > topCount) questions.push(words.top(number(topCount)));
+  if (hasText && amounts.length > 0 && result.totalRows > topCount) questions.push(words.top(number(topCount)));
   for (const { title } of dimensionsBeside(members, measures, used).slice(0, 2)) questions.push(words.by(title));
-  if (hasTime && hasNumber) questions.push(words.comparePeriod);
+  // A result with several amounts may be such a comparison already.
+  if (hasTime && amounts.length === 1) questions.push(words.comparePeriod);
   return questions;
 }
 
