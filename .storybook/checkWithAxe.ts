@@ -26,8 +26,8 @@ export async function checkWithAxe(surface: HTMLElement, settings: AxeSettings =
 }
 
 /**
- * What has scrolled below a pinned question can be scrolled back, as what has scrolled out of view. Axe takes it for too small a target, by
- * where a story happens to end; another test checks the pinned question.
+ * A pinned question can cover part of a control, which the reader can scroll back into view. Axe would report that control as too small,
+ * depending on where a story ends. Another test checks the pinned question.
  */
 function pinnedQuestions(): HTMLElement[] {
   const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];

@@ -8,7 +8,7 @@ const body = createLazyPart({
   Unloaded: WrittenAnswer,
 });
 
-/** What a turn shows below its question. Most of it is the code that reads Markdown, which nobody needs before the first answer. */
+/** What a turn shows below its question. Most of it is the Markdown parser, which is not needed before the first answer. */
 export const TurnBody = body.Part;
 
 /** Loads the code of answers when the page has nothing else to do. Returns a function that cancels it. */
@@ -22,7 +22,7 @@ export function loadAnswersWhenIdle(): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Long enough to leave the first picture of the page alone. */
+/** Long enough not to delay the first paint. */
 const laterMs = 1000;
 
 /** An answer without its formatting. */

@@ -1,6 +1,7 @@
 import type { ChatSnapshot, ChatStore } from '../../src/chat/store/ChatStore.js';
 import { emptyThread } from '../../src/chat/store/fold/emptyThread.js';
 import { threadTurns } from '../../src/chat/store/fold/threadTurns.js';
+import { restingState } from '../../src/chat/store/session/createStateCell.js';
 import { replayTranscript } from '../../src/chat/store/transcript/replayTranscript.js';
 import type { Transcript } from '../../src/chat/store/transcript/transcript.js';
 import { createServiceClient } from '../../src/client.js';
@@ -15,18 +16,9 @@ export function createReplayStore(transcript: Transcript): ReplayStore {
   const listeners = new Set<() => void>();
   let playing = new AbortController();
   let snapshot: ChatSnapshot = {
-    status: 'idle',
+    ...restingState,
     chatId: undefined,
     turns: [],
-    thread: emptyThread,
-    error: undefined,
-    isLoading: false,
-    isBusyElsewhere: false,
-    isOffline: false,
-    branch: undefined,
-    queue: [],
-    isQueuePaused: false,
-    replaced: new Map(),
   };
 
   function publish(change: Partial<ChatSnapshot>) {

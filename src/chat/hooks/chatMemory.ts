@@ -49,7 +49,7 @@ function createChatMemory({ drafts, lasting, onIdentity, identify }: PersonalMem
 
 /**
  * Adds threads to the recent threads as they are opened and used, removes deleted ones, and marks those with an answer that nobody has
- * seen. Returns a function that stops it.
+ * seen. Returns a function that stops this.
  */
 export function rememberThreads(store: ChatStore, { recentThreads, identify }: ChatMemory): () => void {
   let before: ChatSnapshot = store.getSnapshot();

@@ -7,7 +7,7 @@ import { isRunning } from '../store/isRunning.js';
 import { chatMemoryOf } from './chatMemory.js';
 import { useLabels } from './useLabels.js';
 
-/** Shows a notification of the system when an answer ends in a tab that nobody looks at, if the user has asked for it. */
+/** Shows a system notification when an answer ends in a hidden tab, if the user has turned notifications on. */
 export function useAnswerNotice(store: ChatStore): void {
   const { notices } = chatMemoryOf(usePersonalMemory());
   const { chat } = useLabels();
@@ -26,7 +26,7 @@ export function useAnswerNotice(store: ChatStore): void {
   }, [store, notices, words]);
 }
 
-/** Says which question was answered, but not the answer, which others may read on a locked screen. */
+/** Shows the question but not the answer, because others may see it on a locked screen. */
 function notify(title: string, question: string, tag: string | undefined): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   try {
@@ -36,7 +36,7 @@ function notify(title: string, question: string, tag: string | undefined): void 
       notification.close();
     };
   } catch {
-    // Some phones show notifications of service workers only.
+    // On some phones, only service workers can show notifications.
   }
 }
 

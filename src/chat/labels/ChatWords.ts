@@ -5,9 +5,9 @@ import type { ToolWords } from './tools/ToolWords.js';
 
 /** The words of conversations: of the panel, of Markdown, of results and of charts. */
 export interface ChatWords extends LabelsOf<typeof englishChat> {
-  /** The words around asking. `english` has none: its texts are loaded with the parts that show them. */
+  /** Labels for asking questions. Not part of `english`, because its texts are loaded with the parts that use them. */
   readonly asking?: AskingLabels;
-  /** The words for the tools of tables and charts. `english` has none either. */
+  /** Labels for table and chart tools. Not part of `english` either. */
   readonly tools?: ToolWords;
 }
 

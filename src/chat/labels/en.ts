@@ -28,7 +28,7 @@ export const englishChat = {
     untitledThread: 'Untitled chat',
     searchThreads: 'Search chats',
     noThreadFound: 'No chat found',
-    threadSearchFailed: 'Couldn’t search. Only the titles in this list were searched.',
+    threadSearchFailed: 'Couldn’t search. Showing matches from this list only.',
     pinnedThreads: 'Pinned',
     unreadThread: 'New answer',
     /** The accessible name of the button for a thread, by its title. */
@@ -45,9 +45,9 @@ export const englishChat = {
     /** Asked before a thread is deleted, by its title. */
     deleteThreadQuestion: (title: string) => `Delete “${title}”?`,
     threadChangeFailed: 'That didn’t work. Try again.',
-    threadsKeptHere: 'This list is kept in this browser only.',
+    threadsKeptHere: 'This list is saved in this browser only.',
     notifyWhenReady: 'Notify me when an answer is ready',
-    notifyRefused: 'Your browser doesn’t allow notifications from this page.',
+    notifyRefused: 'Your browser is blocking notifications from this page.',
     starters: 'Suggested questions',
     scrollToLatest: 'Scroll to the latest message',
     openChat: 'Open chat',

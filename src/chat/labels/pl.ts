@@ -44,7 +44,7 @@ export const polishChat: ChatWords = {
     threadChangeFailed: 'Nie udało się. Spróbuj ponownie.',
     threadsKeptHere: 'Ta lista jest przechowywana tylko w tej przeglądarce.',
     notifyWhenReady: 'Powiadom mnie, gdy odpowiedź będzie gotowa',
-    notifyRefused: 'Przeglądarka nie pozwala na powiadomienia z tej strony.',
+    notifyRefused: 'Przeglądarka blokuje powiadomienia z tej strony.',
     starters: 'Proponowane pytania',
     scrollToLatest: 'Przejdź do najnowszej wiadomości',
     openChat: 'Otwórz czat',

@@ -43,7 +43,7 @@ export const turkishChat: ChatWords = {
     threadChangeFailed: 'Olmadı. Tekrar deneyin.',
     threadsKeptHere: 'Bu liste yalnızca bu tarayıcıda saklanır.',
     notifyWhenReady: 'Yanıt hazır olunca bildir',
-    notifyRefused: 'Tarayıcınız bu sayfadan bildirimlere izin vermiyor.',
+    notifyRefused: 'Tarayıcınız bu sayfanın bildirimlerini engelliyor.',
     starters: 'Önerilen sorular',
     scrollToLatest: 'En son mesaja git',
     openChat: 'Sohbeti aç',

@@ -71,7 +71,7 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
   onFeedback?: ((feedback: Feedback) => void) | undefined;
   /**
    * Questions suggested below the last answer: a function of its turn, or `false` for none. By default, they are made from the columns of
-   * the result and from what the agent found in the data model. An answer that asks back shows its alternatives instead.
+   * the result and from what the agent found in the data model. If the answer asks for clarification, its alternatives are shown instead.
    * @see docs/chat-parts.md#follow-ups
    */
   followUps?: FollowUpMaker | false | undefined;

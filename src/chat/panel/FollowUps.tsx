@@ -4,8 +4,8 @@ import { useLaterParts } from './lazyParts.js';
 import { useTurn } from './TurnContext.js';
 
 /**
- * Suggested questions below the last answer: the alternatives it offers if it asks back, or else follow-ups. Renders a `<ul>` of buttons,
- * or nothing if there is nothing to suggest.
+ * Suggested questions below the last answer: the alternatives if the answer asks for clarification, otherwise follow-ups. Renders a `<ul>` of buttons,
+ * or nothing if there are no suggestions.
  */
 export function FollowUps(props: Omit<ComponentProps<'ul'>, 'children'>) {
   const { turn, isLast } = useTurn();

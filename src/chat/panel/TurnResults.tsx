@@ -19,7 +19,7 @@ export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>,
   const { toolRenderers } = usePanel();
   const steps = turn.steps.filter((step) => hasCard(step, toolRenderers));
   const part = useShownPart(steps.length, { first: 20, step: 10 });
-  // The answer to a query is most likely a chart, and the query takes longer than its library.
+  // Most queries end in a chart, and loading its library takes less time than the query.
   const isQuerying = turn.state === 'running' && turn.steps.some(({ toolCall }) => toolCall?.name === sqlTool);
   useEffect(() => void loadLazyParts(), []);
   useEffect(() => {

@@ -64,12 +64,12 @@ export function CopyMenu({ rows, sql, pictures, tableLabel }: CopyMenuProps) {
   );
 }
 
-/** Pages without HTTPS have no clipboard for pictures, and older browsers have none at all. */
+/** False without HTTPS, and in browsers that cannot copy images. */
 function canCopyPictures(): boolean {
   return typeof ClipboardItem !== 'undefined' && navigator.clipboard?.write !== undefined;
 }
 
-/** The picture is passed as a promise, because Safari refuses calls that start after the press. */
+/** The image is passed as a promise, because Safari allows clipboard access only during the press. */
 async function copyPicture({ toPng }: ChartPictures): Promise<boolean> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng() })]);

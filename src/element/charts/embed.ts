@@ -10,7 +10,7 @@ import * as voronoi from 'vega-voronoi';
 
 /** Draws a Vega specification into an element, with interpreted expressions. */
 async function embed(container: HTMLElement, vgSpec: Spec, { viewClass: ChartView, ...options }: ChartOptions) {
-  // Here, because bundlers leave out what a module does while it is loaded.
+  // Not at module level, because bundlers drop side effects of modules.
   Object.assign(transforms, steps, view, encode, regression, voronoi);
   const runtime = parse(vgSpec, undefined, { ast: true });
   const chart = new ChartView(runtime, { ...options, expr: expressionInterpreter });

@@ -50,7 +50,7 @@ it('pauses after a stop, says so, and continues with Send', async () => {
   const { user, requests } = await running();
   await user.type(message(), 'And by store?{Enter}{Escape}');
   await waitFor(() => expect(slot('queue')).toHaveAttribute('data-state', 'paused'));
-  expect(slot('queue')).toHaveTextContent('Paused, because the last answer wasn’t finished.');
+  expect(slot('queue')).toHaveTextContent('Paused because the last answer didn’t finish.');
   expect(requests.filter(({ input }) => input === 'And by store?')).toHaveLength(0);
   await user.click(within(slot('queue') ?? document.body).getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(turnStates()).toEqual(['stopped', 'running']));

@@ -37,7 +37,7 @@ it('offers the alternatives of an answer that asks back, and asks nothing before
   const text = 'Which revenue do you mean?\n\n- **Gross** revenue\n- Net revenue';
   const { user, requests } = showPanel({ script: { [salesQuestion]: [{ kind: 'answer', text }], '*': wholeSalesRun } });
   await user.type(message(), `${salesQuestion}{Enter}`);
-  const list = within(await screen.findByRole('list', { name: 'Ways to reply' }));
+  const list = within(await screen.findByRole('list', { name: 'Suggested replies' }));
   expect(requests).toHaveLength(1);
   await user.click(list.getByRole('button', { name: 'Gross revenue' }));
   await waitFor(() => expect(requests.at(-1)?.input).toBe('Gross revenue'));

@@ -48,7 +48,7 @@ describe('the threads of this browser', () => {
     expect(titles()).toEqual([]);
     await user.click(button('Undo'));
     expect(titles()).toEqual(['Revenue']);
-    expect(list()).toHaveTextContent('This list is kept in this browser only.');
+    expect(list()).toHaveTextContent('This list is saved in this browser only.');
     panel.unmount();
 
     const again = showPanel({ started: panel, storage });
@@ -124,7 +124,7 @@ describe('the threads of a host', () => {
     const panel = showPanel({ panel: { threads } });
     await open(panel);
     expect(within(list()).queryByRole('button', { ...inTopLayer, name: /^Actions/ })).toBeNull();
-    expect(list()).not.toHaveTextContent('kept in this browser');
+    expect(list()).not.toHaveTextContent('saved in this browser');
   });
 
   it('are deleted once the user has confirmed it, and a failure is said', async () => {

@@ -1,5 +1,5 @@
 import type { LabelsOf } from '../../../react/labels/LabelsOf.js';
 import type { englishAsking } from './en.js';
 
-/** The words around asking: versions of a question, the queue, suggestions and shortcuts. */
+/** Labels for asking questions: versions, the queue, suggestions and shortcuts. */
 export type AskingLabels = LabelsOf<typeof englishAsking>;

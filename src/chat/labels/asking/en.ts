@@ -8,12 +8,12 @@ export const englishAsking = {
   versions: 'Versions of this question',
   previousVersion: 'Previous version',
   nextVersion: 'Next version',
-  /** The heading of the questions that wait. */
+  /** The heading of the queue. */
   queue: 'Next',
-  /** Announced when a question has to wait. */
+  /** Announced when a question is added to the queue. */
   queued: 'Question added to the queue',
-  /** Shown if an answer failed or was stopped while questions wait. */
-  queuePaused: 'Paused, because the last answer wasn’t finished.',
+  /** Shown if an answer failed or was stopped while questions are queued. */
+  queuePaused: 'Paused because the last answer didn’t finish.',
   sendNow: 'Send now',
   editQueued: 'Edit question',
   moveUp: 'Move up',
@@ -22,7 +22,7 @@ export const englishAsking = {
   saveQueued: 'Save',
   followUps: 'Follow-up questions',
   /** The alternatives that an answer offers. */
-  alternatives: 'Ways to reply',
+  alternatives: 'Suggested replies',
   /** A follow-up question that splits the result by a dimension. */
   by: (dimension: string) => `By ${dimension}`,
   comparePeriod: 'Compare with the period before',

@@ -1,5 +1,5 @@
 import type { LabelsOf } from '../../../react/labels/LabelsOf.js';
 import type { englishTools } from './en.js';
 
-/** The words for the tools of results: of tables, of charts and of copying. */
+/** Labels for the tools of a result: its table, its chart and copying. */
 export type ToolWords = LabelsOf<typeof englishTools>;

@@ -12,7 +12,7 @@ export interface CompletionToken {
   readonly query: string;
 }
 
-/** Returns the token that ends at the caret. A sign inside a word, such as `and/or` or an address, asks for nothing. */
+/** Returns the token before the caret. An `@` or `/` inside a word, as in `and/or` or an email address, does not start one. */
 export function tokenBefore(text: string, caret: number): CompletionToken | undefined {
   const word = /(?:^|\s)[@/]([^\s@/]*)$/.exec(text.slice(Math.max(0, caret - maxToken), caret));
   const query = word?.[1];

@@ -42,7 +42,7 @@ function lastResult(turn: ChatTurn): SqlToolResult | undefined {
   return undefined;
 }
 
-/** Dimensions of the views that the measures of the result are from, since only those surely fit. Short titles make short buttons. */
+/** Returns dimensions from the same views as the measures of the result, because only those are sure to fit. Long titles are left out. */
 function dimensionsBeside(
   members: readonly DataModelMember[],
   measures: readonly DataModelMember[],

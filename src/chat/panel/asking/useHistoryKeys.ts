@@ -6,8 +6,8 @@ import { useComposerParts } from '../ComposerContext.js';
 import { earlierQuestions } from './earlierQuestions.js';
 
 /**
- * Returns the handler of Arrow Up and Arrow Down: from the empty field, Up goes back through earlier questions and Down returns. Text that
- * was changed is the reader's own, so the keys move the caret in it.
+ * Returns the handler of Arrow Up and Arrow Down: from the empty field, Up goes back through earlier questions and Down returns. Once
+ * the text is edited, the keys move the caret as usual.
  */
 export function useHistoryKeys(): (event: KeyboardEvent<HTMLTextAreaElement>) => boolean {
   const store = useChatActions();

@@ -24,7 +24,7 @@ export function useComposerState(): Omit<ComposerParts, 'completions'> {
   const keys = useRef<ComposerParts['keys']['current']>(undefined);
   const [edited, setEdited] = useState<EditedTurn>();
   const lastTurnId = useChatSelector(({ turns }) => turns.at(-1)?.id);
-  // Another thread or a later turn: the text stays, as a new question.
+  // The thread or the last turn has changed: the text stays and becomes a new question.
   const editing = edited?.turnId === lastTurnId ? edited : undefined;
   const hintId = useId();
 

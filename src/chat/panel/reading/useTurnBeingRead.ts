@@ -39,7 +39,7 @@ export function useTurnBeingRead(viewport: RefObject<HTMLElement | null>, onChan
   }, [viewport, onChange]);
 }
 
-/** The question of the turn at the top of the box, if it is above the box while much of the turn is still to come. */
+/** Returns the question of the turn at the top of the box, if it has scrolled out of view while most of the turn is still below. */
 function questionAbove(box: HTMLElement): Element | undefined {
   const { top, left, width } = box.getBoundingClientRect();
   const root = box.getRootNode();
@@ -61,8 +61,8 @@ function textOf(question: Element): string {
   return cutText(text.trim(), 0, maxLength).replace(/\s+/g, ' ');
 }
 
-/** Where the eye begins to read, below the pinned question. */
+/** The height below the top at which the reader is assumed to read: under the pinned question. */
 const readingLinePx = 40;
-/** A turn that is almost read needs no question. */
+/** Near the end of a turn, its question is not pinned. */
 const leastRestPx = 120;
 const maxLength = 300;

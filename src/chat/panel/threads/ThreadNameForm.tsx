@@ -55,5 +55,5 @@ export function ThreadNameForm({ title, onName, onLeave }: ThreadNameFormProps) 
   );
 }
 
-/** As many characters as the list stores. */
+/** The list stores no more characters. */
 const maxLength = 80;

@@ -38,7 +38,7 @@ export function ThreadPopup({ id, source, trigger, onClose }: ThreadPopupProps) 
   const found = useFoundThreads(source, text);
   useBeside(popup, trigger, { side: 'below', align: 'end' });
   usePressOutside(popup, trigger, () => onClose('elsewhere'));
-  // The dialog itself: a focused search field would open the keyboard of a phone over the list.
+  // Focuses the dialog, because focusing the search field would open the keyboard on phones.
   useEffect(() => popup.current?.focus({ preventScroll: true }), []);
 
   const begin = () => {

@@ -29,7 +29,7 @@ interface GroupWords {
   readonly formats: Pick<Formats, 'locale' | 'timeZone'>;
 }
 
-/** The languages have words for today, yesterday, this month and last month; older months have their name. */
+/** `Intl` has words for today, yesterday, this month and last month; older months are shown by name. */
 function createHeadings({ locale, timeZone }: GroupWords['formats'], nowMs: number): (atMs: number) => string {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone });

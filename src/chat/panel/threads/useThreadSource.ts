@@ -6,7 +6,7 @@ import { usePanel } from '../PanelContext.js';
 
 /** The threads to offer. Those of this browser can be put back after they were removed. */
 export interface OfferedThreads extends ThreadSource {
-  /** True if the list is kept in this browser only. */
+  /** True if the list is saved in this browser only. */
   readonly isLocal: boolean;
   /** Puts a removed thread back. Without it, removing is confirmed first. */
   readonly restore?: (thread: RecentThread) => void;

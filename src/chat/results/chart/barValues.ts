@@ -10,7 +10,7 @@ import { isAmount, isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** The amounts that are written at the ends of bars. */
 export interface BarValues {
-  /** True if the bars stand, false if they lie. */
+  /** True for vertical bars, false for horizontal ones. */
   readonly isUpright: boolean;
   /** The format of the amounts, as in tooltips. */
   readonly format: string;

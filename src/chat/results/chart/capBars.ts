@@ -2,7 +2,7 @@ import type { ChartRows } from './chartRows.js';
 import { namesOn } from './decorateAxes.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
-/** Keeps a few standing bars from becoming as wide as posters: beyond a width, the room goes between them. */
+/** Limits the width of vertical bars. If there are only a few, the rest of the space goes between them. */
 export function capBars(spec: SpecObject, rows: ChartRows): SpecObject {
   const { mark, encoding } = spec;
   if (!isSpecObject(mark) || mark.type !== 'bar' || 'width' in mark || !isSpecObject(encoding) || !isSpecObject(encoding.x)) return spec;

@@ -1,4 +1,4 @@
-/** Returns the height of a plot with its axes: by its names if bars lie, otherwise by the width of its place. */
+/** Returns the height of a plot with its axes: by the number of names if bars are horizontal, otherwise by the available width. */
 export function chartHeight({ names, isRing, hasTransform, width }: HeightFacts): number {
   if (names === undefined) return Math.min(highestPx, Math.max(isRing ? highestPx : lowestPx, Math.round(width * heightOfWidth)));
   // A transform may make several bars for each name, and a legend.

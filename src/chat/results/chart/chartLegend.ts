@@ -1,7 +1,7 @@
 import { isSeriesValue, type SeriesOf, type SeriesValue } from './legendSeries.js';
 import type { SceneNode } from './shownMarks.js';
 
-/** The legend of a drawn chart, with which readers emphasize and hide series. */
+/** The legend of a drawn chart. Readers use it to emphasize and hide series. */
 export interface ChartLegend {
   readonly entries: readonly LegendEntry[];
   /** Returns where an entry is in the window; `undefined` if it is not visible. */

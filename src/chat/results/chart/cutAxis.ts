@@ -30,5 +30,5 @@ export function cutAxis(compiled: SpecObject, domainOf: (scale: string) => reado
 }
 
 const straightScales = new Set<unknown>(['linear', 'pow', 'sqrt']);
-/** A smaller part next to zero changes no impression. */
+/** Leaving out a smaller part next to zero is not misleading. */
 const leastCut = 0.1;

@@ -8,8 +8,8 @@ export type SeriesValue = string | number | boolean | null;
 export type SeriesOf = (item: SceneNode) => SeriesValue | undefined;
 
 /**
- * Finds out from a compiled chart how to tell the series of its marks; `undefined` if it does not have exactly one legend of names. With
- * several, it would not be clear which marks an entry is about.
+ * Determines how to find the series of each mark in a compiled chart; `undefined` unless the chart has exactly one legend of names. With
+ * several legends, it would be unclear which marks an entry refers to.
  */
 export function legendSeries(compiled: SpecObject): SeriesOf | undefined {
   const groups = groupsOf(compiled);

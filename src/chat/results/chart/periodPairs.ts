@@ -74,7 +74,7 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** How strongly a name says that it is the earlier one: "month before" is earlier than "last month". */
+/** How clearly a name marks the earlier period: "month before" is earlier than "last month". */
 function rankOf(words: readonly string[]): number {
   return Math.max(0, ...words.map((word) => ranks.get(word) ?? 0));
 }

@@ -5,9 +5,9 @@ export type ChoiceKind = 'bar' | 'line' | 'area' | 'point' | 'arc';
 export interface ChartChoice {
   /** The kind of chart; `arc` is a pie. */
   readonly kind: ChoiceKind;
-  /** The column of the categories or times; of amounts in a scatter plot. */
+  /** The column with the categories or times; in a scatter plot, the numbers on the x-axis. */
   readonly axis: number;
-  /** The column of the amounts. */
+  /** The column with the values. */
   readonly value: number;
   /** The column whose values are drawn in different colors. */
   readonly series?: number | undefined;

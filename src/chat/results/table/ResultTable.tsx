@@ -34,7 +34,7 @@ import { pickColumns } from './viewRows.js';
 export interface ResultTableProps extends Omit<ComponentProps<'div'>, 'children'>, QueryRows {
   /** Describes the rows; the table's accessible name. */
   caption: string;
-  /** The total number of rows of the query. If `rows` contains fewer, notes say that sorting, filters and totals cover only those. */
+  /** The total number of rows of the query. If `rows` has fewer, a note says that sorting, filters and totals cover only those rows. */
   totalRows?: number | undefined;
   /** The reader's order, filters and columns. Makes them controlled; use it with `onViewChange`. */
   view?: TableView | undefined;

@@ -39,7 +39,7 @@ export interface RangeKey {
   readonly pageRows: number;
 }
 
-/** Returns the range after a key; `undefined` for a key that does not move it. */
+/** Returns the selected range after a key press; `undefined` if the key does not change it. */
 export function moveRange(range: CellRange, key: RangeKey, size: TableSize): CellRange | undefined {
   const moved = movePlace(range.active, key, size);
   if (moved === undefined) return undefined;

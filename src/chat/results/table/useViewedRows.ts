@@ -52,7 +52,7 @@ interface Searched {
   readonly matches: Uint8Array;
 }
 
-/** Tests all rows, a few milliseconds at a time. Returns a function that stops it. */
+/** Tests all rows in slices of a few milliseconds. Returns a function that cancels the work. */
 function searchInSteps(count: number, test: (row: number) => boolean, onDone: (matches: Uint8Array) => void): () => void {
   const matches = new Uint8Array(count);
   let next = 0;

@@ -41,7 +41,7 @@ export interface RecentThreads {
 export interface RecentThreadsOptions {
   /** Returns the time in milliseconds since 1970. Default: the system clock. */
   readonly now?: () => number;
-  /** The maximum number of threads that are not pinned. Default 200. */
+  /** The maximum number of unpinned threads. Default 200. */
   readonly limit?: number;
 }
 

@@ -3,8 +3,8 @@ import type { ChatCore } from './ChatCore.js';
 import { refresh } from './refresh.js';
 
 /**
- * Keeps the tabs of a browser in step: tells them when an answer of this thread begins and ends, and reads the thread again when another
- * tab tells so. Only the id of the thread is passed on. Returns a function that stops it.
+ * Keeps the tabs of a browser in step: notifies them when an answer of this thread begins or ends, and reads the thread again when another
+ * tab does so. Only the id of the thread is passed on. Returns a function that stops it.
  */
 export function followTabs(core: ChatCore): () => void {
   const { environment, cell } = core;
@@ -14,7 +14,7 @@ export function followTabs(core: ChatCore): () => void {
 
   function onMessage(chatId: unknown): void {
     if (chatId !== cell.state.thread.chatId || core.activity !== undefined) return;
-    // Another tab has news, so this is no idle look that has to wait for its turn.
+    // Another tab has reported a change, so the usual pause between reads does not apply.
     core.refreshedAtMs = Number.NEGATIVE_INFINITY;
     void refresh(core);
   }
@@ -35,7 +35,7 @@ export function followTabs(core: ChatCore): () => void {
   };
 }
 
-/** An answer that this tab asked for. One that is followed was started by another tab, which tells of it itself. */
+/** Only answers that this tab has requested count. A tab that merely follows an answer reports nothing. */
 function stateOf({ cell, activity }: ChatCore) {
   const isAnswering = isRunning(cell.state) && activity?.kind === 'answer' && activity.hasCutoff;
   return { chatId: cell.state.thread.chatId, isAnswering };

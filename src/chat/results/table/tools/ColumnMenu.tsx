@@ -42,7 +42,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
   );
 }
 
-/** Rendered while the menu is open, because it reads all values of the column. */
+/** Rendered only while the menu is open, because it reads all values of the column. */
 function ColumnItems({ columns, rows, view, onView, words, onEdit, column, shown, canFreeze }: ColumnMenuProps) {
   const { direction } = useLabels();
   const definition = columns[column];
