@@ -79,7 +79,7 @@ export const FollowUps: Story = {
   },
 };
 
-/** The alternatives of an answer that asks back can be pressed. */
+/** If an answer asks for clarification, its alternatives are buttons. */
 export const AskingBack: Story = {
   args: {
     script: {

@@ -150,7 +150,7 @@ describe('two tabs on one thread', () => {
     return { tab, panel, turns: panel.locator('[data-slot="turn"]') };
   }
 
-  it('offer to resend a refused question once the other answer has ended, and show both, if they cannot tell each other', async () => {
+  it('offer to resend a refused question once the other answer has ended, and show both, without a channel between them', async () => {
     const { ask, turns } = visitor;
     const second = await openSecondTab({ isInStep: false });
     await ask('pause');
@@ -164,7 +164,7 @@ describe('two tabs on one thread', () => {
     expect(await second.turns.locator('[data-slot="answer"]').allInnerTexts()).toEqual([longAnswer, wholeAnswer, longAnswer]);
   });
 
-  it('show the same answer as it arrives, and line up a question that is asked meanwhile', async () => {
+  it('show the same answer as it arrives, and queue a question that is asked meanwhile', async () => {
     const { ask, turns } = visitor;
     const second = await openSecondTab();
     await ask('pause');

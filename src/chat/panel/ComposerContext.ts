@@ -28,7 +28,7 @@ export interface ComposerParts extends ComposerState {
   readonly editing: EditedTurn | undefined;
   /** Ends editing and restores the text that was there before. */
   cancelEditing(): void;
-  /** Set by the parts that are loaded on demand: handles a key before the composer does. Returns true if that was all. */
+  /** Set by the parts that are loaded on demand: handles a key before the composer does. Returns true if it was handled. */
   readonly keys: { current: ((event: KeyboardEvent<HTMLTextAreaElement>) => boolean) | undefined };
   readonly completions: ComposerCompletions;
   readonly field: RefObject<HTMLTextAreaElement | null>;

@@ -40,7 +40,7 @@ export function createLazyPart<Props extends object>({ load, className, Unloaded
     const shown = useSyncExternalStore(subscribe, getState, getState);
     const { common } = useLabels();
 
-    // A place that appears after a failure tries again.
+    // A part mounted after a failure tries again.
     useEffect(() => void preload(), []);
 
     if (shown.kind === 'loaded') return <shown.Loaded {...props} />;
@@ -68,7 +68,7 @@ interface LazyPartOptions<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   /** Gives the skeleton its height. */
   readonly className: string;
-  /** Shown above the retry button instead of the part, for what must stay readable. */
+  /** Shown above the retry button in place of the part, for content that must stay readable. */
   readonly Unloaded?: ComponentType<Props>;
 }
 

@@ -35,7 +35,7 @@ export async function loadLazyParts(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Returns the parts that nothing waits for, once `loadLazyParts` has loaded them. */
+/** Returns the parts that render without a placeholder, once `loadLazyParts` has loaded them. */
 export function useLaterParts(): LaterParts | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -38,7 +38,7 @@ export interface ChatStore {
   removeQueued(id: string): void;
   /** Sends a waiting question now, or the first one if no id is given. Stops a running answer before that, and ends the pause. */
   sendQueued(id?: string): Promise<void>;
-  /** Keeps waiting questions from being sent, or lets them go on. */
+  /** Pauses or resumes the queue. */
   pauseQueue(isPaused: boolean): void;
   /** Follows an answer that was started elsewhere. */
   watch(): void;
@@ -91,7 +91,7 @@ export interface ChatSnapshot {
   readonly branch: ChatBranch | undefined;
   /** The questions that wait for the running answer, in order. */
   readonly queue: readonly QueuedQuestion[];
-  /** True if the queue does not go on by itself: an answer failed or was stopped, or `pauseQueue` was called. */
+  /** True if the queue is paused: an answer failed or was stopped, or `pauseQueue` was called. */
   readonly isQueuePaused: boolean;
   /**
    * The turns that a later turn replaces: the id of the replaced turn by that of the later one. Known in this page only; at the service, and

@@ -50,7 +50,7 @@ export const Streaming: Story = {
   },
 };
 
-/** Enter lines the question up until the answer is complete. */
+/** Enter adds the question to the queue until the answer is complete. */
 export const SecondQuestion: Story = {
   ...Streaming,
   play: async ({ canvasElement }) => {

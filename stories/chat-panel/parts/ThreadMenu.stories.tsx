@@ -66,7 +66,7 @@ export const YourOwnThreads: Story = {
   },
 };
 
-/** With all actions: pinned ones first, the others by day, one with an answer that nobody has seen. */
+/** With all actions: pinned threads first, the others by day, one of them with an unseen answer. */
 export const WithActions: Story = {
   args: {
     threads: {

@@ -33,7 +33,7 @@ it('suggests the host’s own follow-ups, at most three, or none', async () => {
   expect(suggested()).toEqual([]);
 });
 
-it('offers the alternatives of an answer that asks back, and asks nothing before one is pressed', async () => {
+it('offers the alternatives of an answer that asks for clarification, and sends none before it is pressed', async () => {
   const text = 'Which revenue do you mean?\n\n- **Gross** revenue\n- Net revenue';
   const { user, requests } = showPanel({ script: { [salesQuestion]: [{ kind: 'answer', text }], '*': wholeSalesRun } });
   await user.type(message(), `${salesQuestion}{Enter}`);

@@ -73,7 +73,7 @@ describe('the threads of this browser', () => {
     expect(screen.getByRole('button', { name: 'Chats' })).toHaveFocus();
   });
 
-  it('are marked while they have an answer that nobody has seen', async () => {
+  it('are marked while they have an unseen answer', async () => {
     const pause = gate();
     const panel = showPanel({ delayed: pause.until });
     await panel.user.type(message(), `${salesQuestion}{Enter}`);
@@ -91,7 +91,7 @@ describe('the threads of this browser', () => {
     expect(await screen.findByRole('button', { name: 'Chats' })).toBeVisible();
   });
 
-  it('notify the user of an answer in a hidden tab, once the user has asked for it, by the question alone', async () => {
+  it('notify the user of an answer in a hidden tab, once turned on, with the question alone', async () => {
     const shown: { readonly title: string; readonly body: string | undefined }[] = [];
     class Notice {
       static permission: NotificationPermission = 'default';
@@ -127,7 +127,7 @@ describe('the threads of a host', () => {
     expect(list()).not.toHaveTextContent('saved in this browser');
   });
 
-  it('are deleted once the user has confirmed it, and a failure is said', async () => {
+  it('are deleted after the user has confirmed it, and report a failure', async () => {
     const remove = vi.fn(async () => {}).mockRejectedValueOnce(new Error('The server is down.'));
     const panel = showPanel(source({ remove }));
     const { user } = panel;

@@ -357,7 +357,7 @@ describe('a tab beside another one, without its reader doing anything', () => {
     return { harness, listeners, one, other, chatId };
   }
 
-  it('follows the answer that the other one receives, and sends no word of it', async () => {
+  it('follows the answer that the other one receives, and posts only the id of the thread', async () => {
     const { harness, listeners, one, other, chatId } = await twoTabsOfOneBrowser();
     const posted: unknown[] = [];
     listeners.set({}, (message) => posted.push(message));

@@ -56,7 +56,7 @@ function VersionSwitch({ versions }: { versions: readonly ChatTurn[] }) {
     );
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are no fields
+    // biome-ignore lint/a11y/useSemanticElements: these are not form fields
     <div role="group" aria-label={words.versions} data-slot="versions" className="parley-versions">
       {step(-1, words.previousVersion, ChevronLeft)}
       <span aria-live="polite" className="parley-version">

@@ -15,7 +15,7 @@ export interface OpenCompletion {
   readonly active: number;
   setActive(index: number): void;
   pick(item: Completion): void;
-  /** Handles a key of the field. Returns true if that was all. */
+  /** Handles a key of the field. Returns true if it was handled. */
   onKey(event: KeyboardEvent<HTMLTextAreaElement>): boolean;
 }
 

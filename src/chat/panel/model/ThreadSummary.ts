@@ -8,7 +8,7 @@ export interface ThreadSummary {
   readonly atMs?: number | undefined;
   /** True to keep it at the top of the list. Default `false`. */
   readonly isPinned?: boolean | undefined;
-  /** True to mark it as having an answer that the user has not seen. Default `false`. */
+  /** True to mark it as having an unseen answer. Default `false`. */
   readonly isUnread?: boolean | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface ThreadSummary {
 export interface ThreadSource {
   /** The threads in the order to show. */
   readonly threads: readonly ThreadSummary[];
-  /** Finds threads that are not in `threads`. `signal` aborts when the user types on. Default: searches the titles of `threads`. */
+  /** Finds threads that are not in `threads`. `signal` aborts when the user continues typing. Default: searches the titles of `threads`. */
   readonly search?: ((text: string, signal: AbortSignal) => Promise<readonly ThreadSummary[]>) | undefined;
   /** Gives a thread another title. */
   readonly rename?: ((chatId: string, title: string) => void | Promise<void>) | undefined;

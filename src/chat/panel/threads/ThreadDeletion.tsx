@@ -19,7 +19,7 @@ export function ThreadDeletion({ title, onDelete, onLeave }: ThreadDeletionProps
     setBusy(false);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a question with two answers is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a confirmation is not a fieldset
     <div
       role="group"
       aria-label={question}

@@ -49,7 +49,7 @@ export function LegendButtons({ legend, frame }: LegendButtonsProps) {
           aria-pressed={!hidden.has(entry.value)}
           aria-label={entry.name}
           onClick={() => toggle(entry)}
-          // A finger would leave the series emphasized.
+          // On touch screens, the series would stay emphasized.
           onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setStrong(entry.value)}
           onPointerLeave={rest}
           onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setStrong(entry.value)}

@@ -125,7 +125,7 @@ export function VegaChart({
     const text = read.press(event.key);
     if (text === undefined) return;
     event.preventDefault();
-    // In a dialog or panel, Escape would close that as well.
+    // Otherwise, Escape would also close a dialog or panel around the table.
     event.stopPropagation();
     announce(text);
   };

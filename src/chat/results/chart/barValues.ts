@@ -85,7 +85,7 @@ export function withBarValues(compiled: SpecObject, values: BarValues, open: rea
   const part = (word: string) => ({ signal: `parleyBarValue(datum, "${word}", ${setting}, ${periods}, width, height)` });
   const text = {
     type: 'text',
-    // Not the role of marks: these show the rows.
+    // Without the role of marks, which is reserved for those that show rows.
     role: 'value',
     interactive: false,
     from: { data: name },

@@ -23,7 +23,7 @@ export interface ChartSwitchProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   onChoice: (choice: ChartChoice | undefined) => void;
 }
 
-/** The fields that change a chart. What would not say the same as the rows is not offered. Renders a `<fieldset>`. */
+/** The fields that change a chart. Choices that would misrepresent the rows are not offered. Renders a `<fieldset>`. */
 export function ChartSwitch({ result, choice, suggestion, words, hasOriginal, onChoice, ...props }: ChartSwitchProps) {
   const { number } = useFormats();
   const current = choice ?? suggestion;

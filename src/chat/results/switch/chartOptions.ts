@@ -9,7 +9,7 @@ import type { ChartChoice, ChoiceKind } from './ChartChoice.js';
 export interface ChartColumns {
   /** Categories, ids, years and times. */
   readonly categories: readonly number[];
-  /** Times, and years and other numbers that are not amounts: what has an order that a line can follow. */
+  /** Times, years and other numbers that are not amounts: values with an order, as a line needs. */
   readonly ordered: readonly number[];
   /** Amounts. */
   readonly amounts: readonly number[];
@@ -54,7 +54,7 @@ export function suggestChart(result: QueryRows): ChartChoice | undefined {
   return candidates.find((choice) => isOffered(result, choice));
 }
 
-/** True if a chart can be drawn and says the same as the rows. */
+/** True if a chart can be drawn and represents the rows correctly. */
 export function isOffered(result: QueryRows, choice: ChartChoice): boolean {
   const { kind, axis, value, series, isGrouped = false, isLog = false, top } = choice;
   const { categories, ordered, amounts } = chartColumns(result);
@@ -64,7 +64,7 @@ export function isOffered(result: QueryRows, choice: ChartChoice): boolean {
   if (kind === 'point') return (categories.includes(axis) || (amounts.includes(axis) && axis !== value)) && top === undefined && !isGrouped;
   if (!categories.includes(axis)) return false;
   const adds = isAdditiveAmount(result, value);
-  // Rows of one category are added up. That must mean something.
+  // Rows of one category are added up, which must be meaningful.
   if (!adds && !isUnique(result, series === undefined ? [axis] : [axis, series])) return false;
   if (top !== undefined && ordered.includes(axis)) return false;
   const isPositive = () => areAmounts(result, value, (amount) => amount >= 0);
@@ -83,7 +83,7 @@ export function isOffered(result: QueryRows, choice: ChartChoice): boolean {
   }
 }
 
-/** Returns the nearest choice that is offered: without what does not fit its kind and columns. */
+/** Returns the choice without settings that do not fit its kind and columns. */
 export function fitChoice(result: QueryRows, choice: ChartChoice): ChartChoice {
   const { kind, axis, value, order } = choice;
   const simplest: ChartChoice = { kind, axis, value, order };
@@ -128,7 +128,7 @@ function toNumber(value: CellValue | undefined): number {
   return typeof value === 'object' ? Number.NaN : Number(value);
 }
 
-/** Readers cannot distinguish more colors. */
+/** Readers cannot tell more colors apart. */
 const maxSeries = 12;
-/** More parts of a pie cannot be compared. */
+/** With more slices, a pie cannot be read. */
 const maxParts = 8;

@@ -85,5 +85,5 @@ function topRows({ columns, rows }: QueryRows, { axis, value, top }: { axis: num
   return rows.filter((row) => kept.has(valueKey(row[axis])));
 }
 
-/** More categories than this have no room for their names below upright bars. */
+/** With more categories, their names do not fit below vertical bars. */
 const mostUpright = 6;

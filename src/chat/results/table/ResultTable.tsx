@@ -271,7 +271,7 @@ function selectionIn(range: CellRange | undefined, row: number) {
 
 const emptyView: TableView = {};
 
-/** Shorter tables are read at a glance, so their tools are in the menus of the columns alone. */
+/** Shorter tables can be read at a glance and have no toolbar, only column menus. */
 const leastSearchedRows = 10;
 
 /** Tables with more cells are windowed even if they have few rows. */

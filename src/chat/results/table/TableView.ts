@@ -2,7 +2,7 @@ import type { ColumnFilter } from './columnFilter.js';
 import type { TotalKind } from './columnTotal.js';
 import type { RowSort } from './sortRows.js';
 
-/** What the reader has made of a table: its order, filters and columns. Columns are named by their index in the result. */
+/** The reader's view of a table: its order, filters and columns. Columns are named by their index in the result. */
 export interface TableView {
   /** The order of the rows. Default: that of the query. */
   readonly sort?: RowSort | undefined;
@@ -51,7 +51,7 @@ export function toggleColumn(view: TableView, column: number, count: number): Ta
   if (hidden.includes(column)) return { ...view, hidden: hidden.filter((other) => other !== column) };
   if (shownColumns(view, count).length <= 1) return view;
   const { [column]: _filter, ...filters } = view.filters ?? {};
-  // A filter of a hidden column would leave out rows for no visible reason.
+  // A filter on a hidden column would hide rows for no visible reason.
   return { ...view, hidden: [...hidden, column], filters };
 }
 

@@ -10,9 +10,9 @@ import { isIdentifier } from './isIdentifier.js';
 export type ColumnFilter =
   /** The cell as shown contains the text, in any case. */
   | { readonly kind: 'text'; readonly text: string }
-  /** The number is within these limits, which count as within. */
+  /** The number is within these limits, inclusive. */
   | { readonly kind: 'range'; readonly from?: number | undefined; readonly to?: number | undefined }
-  /** The time is within these days, which count as within: `2025-03-01`. */
+  /** The time is within these days, inclusive, such as `2025-03-01`. */
   | { readonly kind: 'days'; readonly from?: string | undefined; readonly to?: string | undefined }
   /** The value is one of these, as `valueKey` writes them. */
   | { readonly kind: 'values'; readonly values: readonly string[] };
@@ -67,7 +67,7 @@ export function filterTest(filter: ColumnFilter): (value: CellValue | undefined,
 export interface FilterChoice {
   /** The kind of the filter's fields; `values` if there is only the list of values. */
   readonly kind: ColumnFilter['kind'];
-  /** The different values of the column, if there are few. */
+  /** The distinct values of the column, if there are few. */
   readonly values: readonly CellValue[];
 }
 
@@ -84,7 +84,7 @@ function valuesOf(index: number, rows: readonly ResultRow[]): readonly (CellValu
   return rows.map((row) => row[index]);
 }
 
-/** Returns the different values of a column; none if there are many, which is found out early. */
+/** Returns the distinct values of a column, or none if there are too many. Stops counting early. */
 function fewValues(index: number, rows: readonly ResultRow[]): readonly CellValue[] {
   const found = new Map<string, CellValue>();
   for (const row of rows) {
@@ -107,5 +107,5 @@ function dayStart(day: string | undefined): number | undefined {
 
 const dayMs = 86_400_000;
 const maxValues = 40;
-/** Longer values are not names that a reader chooses from a list. */
+/** Longer values are not offered in a list. */
 const maxCharacters = 80;

@@ -6,7 +6,7 @@ import { comparisonOf } from './comparisonOf.js';
 import { isIdentifier, wordsOf } from './isIdentifier.js';
 import { compareCells } from './sortRows.js';
 
-/** What a total states of the values of a column; `none` leaves the cell empty. */
+/** The kind of total of a column; `none` leaves the cell empty. */
 export type TotalKind = 'sum' | 'average' | 'minimum' | 'maximum' | 'count' | 'none';
 
 /** Returns the totals that make sense for a column. Years, ids and codes have no sum and no average. */
@@ -89,7 +89,7 @@ function exactSum(values: readonly Numeric[]): Numeric | undefined {
   return values.some((value) => typeof value === 'string') ? written : Number(written);
 }
 
-/** Adds numbers with the error of each addition, so that the result is as good as if each were rounded once. */
+/** Adds numbers with error compensation, so that rounding errors do not accumulate. */
 function roundedSum(values: readonly Numeric[]): number {
   let sum = 0;
   let lost = 0;
@@ -125,7 +125,7 @@ function isCode(column: ResultColumn, index: number, rows: readonly ResultRow[])
   );
 }
 
-/** In the languages of the chat: averages, rates, shares, prices, ranks, ages, extremes, places and counts of different values. */
+/** Words in all languages of the chat: averages, rates, shares, prices, ranks, ages, extremes, places and counts of different values. */
 const nonAdditiveWords = new Set(
   (
     'avg average mean median percentile mode rate rates ratio share shares pct percent percentage per price prices score scores rating ' +

@@ -1,12 +1,12 @@
 import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
 import type { TableView } from './TableView.js';
 
-/** Returns what the reader has made of the table of a result, as long as the page is open. */
+/** Returns the reader's view of the table of a result, kept until the page is closed. */
 export function readRememberedTable(result: SqlToolResult): TableView {
   return views.get(result) ?? {};
 }
 
-/** Remembers it, so that the table is the same after a look at the chart. */
+/** Remembers the view, so that the table looks the same after switching to the chart and back. */
 export function rememberTable(result: SqlToolResult, view: TableView): void {
   views.set(result, view);
 }

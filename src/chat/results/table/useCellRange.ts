@@ -54,7 +54,7 @@ export function useCellRange(box: RefObject<HTMLElement | null>, options: CellRa
     if (range === undefined || placeOf(event.target) === undefined) return;
     if (key === 'Escape') {
       event.preventDefault();
-      // In a dialog or panel, Escape would close that as well.
+      // Otherwise, Escape would also close a dialog or panel around the table.
       event.stopPropagation();
       leave();
       return;
@@ -102,7 +102,7 @@ export function useCellRange(box: RefObject<HTMLElement | null>, options: CellRa
     const active = placeOf(event.target);
     if (active === undefined || (chosen === undefined && active.row === anchor.row && active.column === anchor.column)) return;
     if (chosen?.active.row === active.row && chosen.active.column === active.column) return;
-    // Within a cell, text can be marked; across cells, the selection replaces it.
+    // Dragging within a cell selects text; dragging across cells selects cells.
     getSelection()?.removeAllRanges();
     choose({ anchor, active });
   }

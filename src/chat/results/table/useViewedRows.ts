@@ -25,7 +25,7 @@ export function useViewedRows({ columns, rows }: QueryRows, view: TableView, { l
     return searchInSteps(rows.length, test, (matches) => setSearched({ test, rows, matches }));
   }, [isSearched, test, rows]);
 
-  // The matches of other rows say nothing about these.
+  // Matches found in other rows do not apply to these.
   const matches = searched?.rows === rows ? searched.matches : undefined;
   const shown = useMemo(() => {
     const kept = test === undefined ? order : isSmall ? order.filter(test) : order.filter((index) => matches?.[index] !== 0);

@@ -49,5 +49,5 @@ export function orderOf({ columns, rows }: QueryRows, { sort }: TableView, local
   return sortedOrder(rows, sort, columns[sort.column]?.type ?? 'string', locale);
 }
 
-/** A search looks no further into long texts. */
+/** Only this much of a long text is searched. */
 const searchedCharacters = 2_000;

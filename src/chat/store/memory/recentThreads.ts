@@ -11,7 +11,7 @@ export interface RecentThread {
   readonly atMs: number;
   /** True if the user keeps it at the top of the list. It is not dropped when the list is full. */
   readonly isPinned?: boolean | undefined;
-  /** True if it has an answer that was not shown yet. */
+  /** True if it has an unseen answer. */
   readonly isUnread?: boolean | undefined;
 }
 
@@ -27,13 +27,13 @@ export interface RecentThreads {
   remember(chatId: string, firstQuestion: string): void;
   /** Removes a thread from the list. */
   forget(chatId: string): void;
-  /** Puts a thread back that was removed, with its name, pin and place. */
+  /** Restores a removed thread with its name, pin and position. */
   restore(thread: RecentThread): void;
   /** Changes the title of a thread. An empty title, or a thread that is not in the list, changes nothing. */
   rename(chatId: string, title: string): void;
   /** Pins or unpins a thread. */
   pin(chatId: string, isPinned: boolean): void;
-  /** Marks a thread as having, or not having, an answer that was not shown yet. */
+  /** Sets whether a thread has an unseen answer. */
   mark(chatId: string, isUnread: boolean): void;
 }
 

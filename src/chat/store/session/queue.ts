@@ -18,10 +18,10 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
   const { cell } = core;
   const others = new Map<string | undefined, readonly QueuedQuestion[]>();
   let count = 0;
-  /** The last turn that was seen running: only its end decides, not that of an earlier one. */
+  /** The last turn seen running. Only its outcome decides whether the queue continues. */
   let running: string | undefined;
 
-  // The store publishes while it is working, and accepts a question only afterwards.
+  // The store notifies before it has finished its work, and accepts a question only afterwards.
   cell.subscribe(() => {
     const { status, turns, queue } = cell.getSnapshot();
     if (status === 'submitting' || status === 'streaming') running = turns.at(-1)?.id;
@@ -94,5 +94,5 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
 
 type ShownQueue = Pick<ChatCore['cell']['state'], 'queue' | 'isQueuePaused'>;
 
-/** More than anyone lines up, and few enough to show. */
+/** Enough for any user, and few enough to show. */
 const maxQueued = 20;

@@ -19,14 +19,14 @@ function draw(amounts: readonly (number | null)[], encoding: object = { x, y }, 
 const textsOf = ({ values }: DrawnRows) => values.map(({ text }) => text).filter((text) => text !== '');
 
 describe('amounts at the ends of bars', () => {
-  it('are written as in tooltips, above standing bars and below negative ones', async () => {
+  it('are formatted as in tooltips, above vertical bars and below negative ones', async () => {
     const { values, marks } = await draw([1200.5, 310, -330], { x, y: wide });
     expect(values.map(({ text }) => text)).toEqual(['€1,200.50', '€310.00', '-€330.00']);
     expect(values.map(({ baseline }) => baseline)).toEqual(['bottom', 'bottom', 'top']);
     expect(marks).toHaveLength(3);
   });
 
-  it('are beside lying bars', async () => {
+  it('are beside horizontal bars', async () => {
     const { values } = await draw([1200.5, 310, -330], { x: wide, y: x });
     expect(values.map(({ text }) => text)).toEqual(['€1,200.50', '€310.00', '-€330.00']);
     expect(values.map(({ align }) => align)).toEqual(['left', 'left', 'right']);

@@ -136,5 +136,5 @@ function ColumnChoice({ columns, names, view, onView, words }: Pick<TableToolPro
 }
 
 const maxChipCharacters = 60;
-/** More would make a menu that nobody reads; the others are hidden from their headers. */
+/** A longer menu would be unusable; other columns can be hidden from their headers. */
 const maxListedColumns = 200;

@@ -17,7 +17,7 @@ export interface TotalsRowProps extends TableToolProps {
   hasSpacers: boolean;
 }
 
-/** The totals of the shown rows, each with its kind: a sum looks like an average otherwise. Renders a `<tfoot>`. */
+/** The totals of the shown rows, each with its kind, so that a sum is not mistaken for an average. Renders a `<tfoot>`. */
 export function TotalsRow({
   columns,
   rows,
