@@ -8,37 +8,42 @@ const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region
  * of the story. Throws an error that lists what axe found.
  */
 export async function checkWithAxe(surface: HTMLElement, settings: AxeSettings = {}): Promise<void> {
-  for (const pinned of pinnedQuestions()) pinned.hidden = true;
-  await check('As it is', settings);
+  const unpinned = withoutPinnedQuestions();
   const { theme } = surface.dataset;
   const { dir } = surface;
   const still = withoutTransitions();
-  surface.dataset.theme = 'dark';
-  surface.dir = 'rtl';
   try {
+    await check('As it is', settings);
+    surface.dataset.theme = 'dark';
+    surface.dir = 'rtl';
     await check('In dark and right to left', { ...settings, options: { ...settings.options, runOnly: rulesOfLooks } });
   } finally {
     if (theme === undefined) delete surface.dataset.theme;
     else surface.dataset.theme = theme;
     surface.dir = dir;
     still.remove();
+    for (const style of unpinned) style.remove();
   }
 }
 
 /**
- * A pinned question can cover part of a control, which the reader can scroll back into view. Axe would report that control as too small,
- * depending on where a story ends. Another test checks the pinned question.
+ * Hides pinned questions, also one that appears between two checks. It can cover part of a control, which the reader can scroll back into
+ * view. Axe would report that control as too small, depending on where a story ends. Another test checks the pinned question.
  */
-function pinnedQuestions(): HTMLElement[] {
-  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
-  return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('.parley-pinned-place')]);
+function withoutPinnedQuestions(): HTMLStyleElement[] {
+  const shadowRoots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  return [document.head, ...shadowRoots].map((root) => addStyle(root, '.parley-pinned-place { display: none !important; }'));
 }
 
 /** Makes colors change at once, so that there is nothing to wait for. */
 function withoutTransitions(): HTMLStyleElement {
+  return addStyle(document.head, '*, ::before, ::after { transition: none !important; }');
+}
+
+function addStyle(root: Node, text: string): HTMLStyleElement {
   const style = document.createElement('style');
-  style.textContent = '*, ::before, ::after { transition: none !important; }';
-  document.head.append(style);
+  style.textContent = text;
+  root.appendChild(style);
   return style;
 }
 
