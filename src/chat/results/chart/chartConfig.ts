@@ -8,6 +8,8 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
   const { text, muted, grid, surface, series, furtherSeries, font } = theme;
   const accent = series[0];
   return {
+    // The frame of the chart says what screen readers read. The library would write a description of every mark first.
+    aria: false,
     background: 'transparent',
     font,
     padding: { left: 2, right: 6, top: 4, bottom: 2 },

@@ -12,7 +12,17 @@ export function spend(unitsPerRow: number, { taken, rowCount, repeats }: SpecSco
 /** Adds work that does not grow with the rows. */
 export function takeWork(units: number, taken: SpecScope['taken']): void {
   taken.work += units;
-  if (taken.work > maxWork) refuse('too-much-work', 'Drawing would take too long.');
+  checkWork(taken);
+}
+
+/** Adds the work of drawing views and marks, for which there is more room: it gives the reader something to see. */
+export function takeDrawing(units: number, taken: SpecScope['taken']): void {
+  taken.drawing += units;
+  checkWork(taken);
+}
+
+function checkWork({ work, drawing }: SpecScope['taken']): void {
+  if (work > maxWork || work + drawing > maxTotal) refuse('too-much-work', 'Drawing would take too long.');
 }
 
 /** Adds work of counting, which is done before anything is drawn. */
@@ -98,5 +108,7 @@ const bootstrapUnits = 1_000;
 const sortUnits = 10;
 /** About 160 ms. */
 const maxWork = 8_000_000;
+/** About 240 ms. */
+const maxTotal = 12_000_000;
 /** About 100 ms. */
 const maxCounting = 5_000_000;

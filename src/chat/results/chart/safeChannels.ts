@@ -4,7 +4,7 @@ import { RefusedChart, refuse } from './RefusedChart.js';
 import { labelFormat, withFormatType } from './safeExpression.js';
 import { aggregateOp, binOf, impute, sort, sortOrder, stack } from './safeGrouping.js';
 import { knownParam, predicate } from './safePredicate.js';
-import { axis, colour, dataType, header, legend, scale, trueScale } from './safeScale.js';
+import { axis, colour, dataType, header, legend, scale, symbolShape, trueScale } from './safeScale.js';
 import { comparable, momentNames, momentOf, timeUnit } from './safeTimes.js';
 import { fieldName, findField, findFieldOfMadeRow } from './specFields.js';
 import {
@@ -78,10 +78,12 @@ function binPart(value: unknown): Readonly<Record<string, Rule>> {
  * A selection that is left out has chosen nothing yet, and then its condition holds everywhere unless it says otherwise:
  * what stands in the condition stands for the channel.
  */
-function withoutSelections(value: SpecObject, { params }: SpecScope): SpecObject {
+function withoutSelections(value: SpecObject, { params, selections, unchosen }: SpecScope): SpecObject {
   const { condition, value: _otherwise, ...rest } = value;
-  if (!isSpecObject(condition) || !('param' in condition) || 'test' in condition || params.has(String(condition.param))) return value;
-  if (condition.empty === false || !('field' in condition || 'aggregate' in condition)) return value;
+  if (!isSpecObject(condition) || !('param' in condition) || 'test' in condition) return value;
+  if (params.has(String(condition.param)) || selections.has(String(condition.param))) return value;
+  const isWhole = 'field' in condition || 'aggregate' in condition || ('value' in condition && unchosen.has(String(condition.param)));
+  if (condition.empty === false || !isWhole) return value;
   const { param: _unknown, empty: _never, ...always } = condition;
   return { ...rest, ...always };
 }
@@ -174,21 +176,8 @@ const colourMark: Rule = (value, scope) => {
 const symbol: Rule = (value, scope) => {
   const passed = paintedMark(value, scope);
   if (!isSpecObject(passed) || !('value' in passed)) return passed;
-  return { ...passed, value: symbolName(passed.value, scope) ?? 'circle' };
+  return { ...passed, value: symbolShape(passed.value, scope) ?? 'circle' };
 };
-const symbolName = oneOf(
-  'circle',
-  'square',
-  'cross',
-  'diamond',
-  'triangle-up',
-  'triangle-down',
-  'triangle-right',
-  'triangle-left',
-  'arrow',
-  'wedge',
-  'stroke',
-);
 const words = withFormatType(channel({ format: labelFormat }));
 /** A line of a tooltip that is not supported is left out; the chart is the same without it. */
 const tooltipWords: Rule = (value, scope) => {

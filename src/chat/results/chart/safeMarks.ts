@@ -1,4 +1,4 @@
-import { colour } from './safeScale.js';
+import { colour, symbolShape } from './safeScale.js';
 import {
   either,
   essential,
@@ -54,7 +54,7 @@ const properties = shape({
   interpolate,
   tension: fraction,
   size,
-  shape: oneOf('circle', 'square', 'cross', 'diamond', 'triangle-up', 'triangle-down', 'triangle-right', 'triangle-left'),
+  shape: symbolShape,
   point: either(flag, oneOf('transparent'), overlay),
   line: part,
   box: part,

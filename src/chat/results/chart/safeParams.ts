@@ -16,8 +16,30 @@ import {
   supported,
 } from './specGrammar.js';
 
+/** Finds the selections of all views before they are read, because a view may refer to one that a later view declares. */
+export function declareSelections(spec: unknown, scope: SpecScope, depth = 0): void {
+  if (depth > maxViewDepth || !isSpecObject(spec)) return;
+  for (const param of Array.isArray(spec.params) ? spec.params.slice(0, maxParams) : []) {
+    if (!isSpecObject(param) || typeof param.name !== 'string' || !('select' in param) || !isFreeName(param.name)) continue;
+    (isUnchosen(param) ? scope.unchosen : scope.selections).add(param.name);
+  }
+  for (const key of ['layer', 'concat', 'hconcat', 'vconcat', 'spec']) {
+    const views = spec[key];
+    for (const view of Array.isArray(views) ? views : [views]) declareSelections(view, scope, depth + 1);
+  }
+}
+
+/** True for a selection that only zooms, or by an input that has no initial value. */
+function isUnchosen({ bind, value }: SpecObject): boolean {
+  return bind === 'scales' || (isInput(bind) && (value === undefined || value === null));
+}
+
+function isInput(bind: unknown): boolean {
+  return bind !== undefined && bind !== null && bind !== 'legend' && bind !== 'scales';
+}
+
 /**
- * Parameters: plain values, computed values, and selections by pointer. A value bound to an input keeps its initial value without the
+ * Parameters: plain values, computed values, and selections by pointer. A value or selection bound to an input keeps its initial value without the
  * input. Zooming by wheel is left out, because it would block scrolling the page.
  */
 export const params: Rule = (value, scope) => {
@@ -28,7 +50,7 @@ export const params: Rule = (value, scope) => {
 
 function readParam(value: unknown, scope: SpecScope): SpecObject | undefined {
   if (!isSpecObject(value) || typeof value.name !== 'string' || !isFreeName(value.name)) return undefined;
-  if ('select' in value && 'bind' in value && value.bind !== 'legend') return undefined;
+  if ('select' in value && isUnchosen(value)) return undefined;
   const rest = 'select' in value ? selection(value, scope) : 'expr' in value ? computed(value, scope) : plain(value, scope);
   if (!isSpecObject(rest) || Object.keys(rest).length === 0) return undefined;
   scope.params.add(value.name);
@@ -47,6 +69,7 @@ const selection: Rule = (value, scope) => {
   const select = kind(value.select, scope) ?? selectionParts(value.select, scope);
   if (select === undefined || (isSpecObject(select) && select.type === undefined)) return undefined;
   const chosen = value.value === undefined || value.value === null ? {} : { value: supported(choice, 'choice')(value.value, scope) };
+  if (isInput(value.bind)) return { select: { ...(isSpecObject(select) ? select : { type: select }), ...unchanging }, ...chosen };
   return { select, ...chosen, ...(value.bind === 'legend' ? { bind: 'legend' } : {}) };
 };
 
@@ -71,7 +94,10 @@ const selectionParts = shape({
 });
 const plain = shape({ value: constant });
 const computed = shape({ expr: smallExpression });
+/** Without its input, a selection stays as it is: nothing sends this event. */
+const unchanging = { on: 'unchanging', clear: false };
 const maxParams = 10;
+const maxViewDepth = 6;
 const namePattern = /^[a-z_]\w{0,40}$/i;
 /** Names that the chart library reserves, and the properties that all objects have. */
 const takenNames = new Set(['width', 'height', 'padding', 'autosize', 'background', 'cursor', 'datum', 'event', 'item', 'parent']);

@@ -10,13 +10,21 @@ export const predicate: Rule = (value, scope) => {
   if (!isSpecObject(value)) return undefined;
   if ('and' in value || 'or' in value) return shape({ and: predicates, or: predicates })(value, scope);
   if ('not' in value) return shape({ not: required(predicate, 'condition') })(value, scope);
-  if ('param' in value)
+  if ('param' in value) {
+    if (value.empty !== false && scope.unchosen.has(String(value.param))) return 'true';
     return knownParam(value.param, scope) === undefined ? undefined : shape({ param: knownParam, empty: flag })(value, scope);
+  }
   return comparisons.some((word) => word in value) ? fieldPredicate(value, scope) : undefined;
 };
 
-/** The name of a parameter that passed. */
-export const knownParam: Rule = (value, { params }) => (typeof value === 'string' && params.has(value) ? value : undefined);
+/** The name of a parameter that passed, or of a selection that another view declares. */
+export const knownParam: Rule = (value, { params, selections, awaited }) => {
+  if (typeof value !== 'string') return undefined;
+  if (params.has(value)) return value;
+  if (!selections.has(value)) return undefined;
+  awaited.add(value);
+  return value;
+};
 
 const predicates = list(
   required((value, scope) => predicate(value, scope), 'condition'),

@@ -18,6 +18,22 @@ import {
   title,
 } from './specGrammar.js';
 
+/** A symbol by name, or drawn by a short path in the unit square of the chart library, which `size` scales. */
+export const symbolShape: Rule = (value, scope) => symbolName(value, scope) ?? (isSmallPath(value) ? value : undefined);
+
+const symbolName = oneOf(
+  ...'circle square cross diamond triangle triangle-up triangle-down triangle-right triangle-left arrow wedge stroke'.split(' '),
+);
+
+/** True for a path of commands and small numbers, so that a symbol is about as large as its `size` says. */
+function isSmallPath(value: unknown): value is string {
+  if (typeof value !== 'string' || value.length > maxPathCharacters || !/^[Mm][MLHVCSQTAZ\d\s.,+-]*$/i.test(value)) return false;
+  return (value.match(/\d+(?:\.\d*)?/g) ?? []).every((amount) => Number(amount) <= maxPathNumber);
+}
+
+const maxPathCharacters = 1_200;
+const maxPathNumber = 5;
+
 /** A colour by name, hex or function; never a `url(…)`. */
 export const colour: Rule = (value) => (typeof value === 'string' && colourPattern.test(value) ? value : undefined);
 
@@ -26,15 +42,7 @@ const scaleRange: Rule = (value, scope) => {
   const passed = rangeItems(value, scope);
   return Array.isArray(value) && Array.isArray(passed) && passed.length < value.length ? undefined : passed;
 };
-const rangeItems = list(
-  either(
-    number(-1000, 10_000),
-    colour,
-    list(number(0, 50), 6),
-    oneOf('circle', 'square', 'cross', 'diamond', 'triangle-up', 'triangle-down'),
-  ),
-  50,
-);
+const rangeItems = list(either(number(-1000, 10_000), colour, list(number(0, 50), 6), symbolShape), 50);
 
 const scaleType = oneOf(...'linear log pow sqrt symlog time ordinal band point quantile quantize threshold bin-ordinal'.split(' '));
 const limit = either(number(-1e21, 1e21), dateTime, none);

@@ -1,11 +1,12 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { ChartRows } from './chartRows.js';
-import { spend, spendOnView, takeWork } from './chartWork.js';
+import { spend, spendOnView, takeDrawing } from './chartWork.js';
 import { countGroups } from './countGroups.js';
+import { parseAnyVersion } from './earlierSyntax.js';
 import { RefusedChart, refuse } from './RefusedChart.js';
 import { encoding } from './safeChannels.js';
 import { mark } from './safeMarks.js';
-import { params } from './safeParams.js';
+import { declareSelections, params } from './safeParams.js';
 import { transforms } from './safeTransforms.js';
 import { fieldName } from './specFields.js';
 import {
@@ -48,7 +49,10 @@ export function safeVegaSpec(specText: string, { fields, values, isTooMuch }: Ch
       madeAnywhere: new Set(),
       lengths: new Map(),
       params: new Set(),
-      taken: { cells: 0, marks: 0, work: 0, counting: 0 },
+      selections: new Set(),
+      unchosen: new Set(),
+      awaited: new Set(),
+      taken: { cells: 0, marks: 0, work: 0, drawing: 0, counting: 0 },
       counted: new Map(),
       dropped: new Set(),
       repeats: 1,
@@ -56,8 +60,11 @@ export function safeVegaSpec(specText: string, { fields, values, isTooMuch }: Ch
     spend(unitsPerCell * fields.size, scope);
     const parsed = parseSpec(specText);
     checkConfig(parsed.config);
+    declareSelections(parsed, scope);
     const spec = readView(parsed, scope, {}, 0);
     checkFields(spec, scope);
+    if ([...scope.awaited].some((name) => !scope.params.has(name)))
+      refuse('unsupported-spec', 'A condition refers to a selection that is not supported.');
     return { isSafe: true, spec, dropped: scope.dropped };
   } catch (error) {
     return { isSafe: false, problem: error instanceof RefusedChart ? error.problem : 'broken-spec' };
@@ -78,7 +85,7 @@ function checkConfig(config: unknown): void {
 }
 
 function parseSpec(specText: string): SpecObject {
-  const parsed: unknown = JSON.parse(specText);
+  const parsed = parseAnyVersion(specText);
   return isSpecObject(parsed) ? parsed : refuse('broken-spec', 'The spec is not an object.');
 }
 
@@ -170,7 +177,7 @@ function takePlace(encoding: SpecObject, mark: unknown, scope: SpecScope): void 
   }
   if (taken.cells > maxCells) refuse('too-large', 'There are too many views.');
   if (taken.marks > maxMarks) refuse('too-large', 'There are too many marks.');
-  takeWork((taken.marks - before.marks) * unitsPerMark + (taken.cells - before.cells) * unitsPerViewCell, taken);
+  takeDrawing((taken.marks - before.marks) * unitsPerMark + (taken.cells - before.cells) * unitsPerViewCell, taken);
 }
 
 function isNamed(channel: unknown): channel is SpecObject {
@@ -250,17 +257,17 @@ const namesMadeByDefault = ['key', 'value', 'density', 'prob'];
 const facetNames = new Set(['facet', 'row', 'column']);
 const maxSpecCharacters = 256 * 1024;
 /** Cells and marks share the budget of work, so many cells may contain few marks. */
-const maxCells = 30;
+const maxCells = 50;
 /** A view, and a layer of one, costs as much as three facet cells, which share scales and axes. */
 const cellsOfView = 3;
 /** More names are unreadable. Column names are thinned out before drawing; computed names are not known in advance. */
 const maxNames = 150;
 const maxMadeNames = 120;
 const maxDepth = 5;
-const maxRepeats = 12;
-const maxMarks = 1_500;
+const maxRepeats = 16;
+const maxMarks = 4_000;
 const maxRows = 50_000;
 const unitsPerCell = 8;
-const unitsPerMark = 4_000;
+const unitsPerMark = 2_500;
 /** About 5 ms. */
-const unitsPerViewCell = 250_000;
+const unitsPerViewCell = 90_000;

@@ -33,8 +33,14 @@ export interface SpecScope {
   readonly lengths: Map<string, number>;
   /** The names of parameters that passed. */
   readonly params: Set<string>;
+  /** The names of selections that the spec declares in any view. */
+  readonly selections: Set<string>;
+  /** The names of selections that are left out and choose nothing at first, so that a condition on them holds for every row. */
+  readonly unchosen: Set<string>;
+  /** The names of selections that a condition refers to before they have passed. */
+  readonly awaited: Set<string>;
   /** The budget that all views have used so far. `counting` is the work of finding out what the rows make. */
-  readonly taken: { cells: number; marks: number; work: number; counting: number };
+  readonly taken: { cells: number; marks: number; work: number; drawing: number; counting: number };
   /** The number of groups that combinations of columns make, by combination. */
   readonly counted: Map<string, number>;
   /** The parts that were left out and that the reader should know about: labels that the spec computes. */

@@ -141,7 +141,7 @@ describe('safeVegaSpec', () => {
     expect(answer({ encoding: { ...summed.encoding, x: { field: 'city', sort: Array.from({ length: 400 }, String) } } })).toBe(
       'too-much-work',
     );
-    expect(answer({ repeat: ['amount', 'items'], spec: { ...summed, transform: steps(12) } })).toBe('too-much-work');
+    expect(answer({ repeat: ['amount', 'items', 'customer'], spec: { ...summed, transform: steps(12) } })).toBe('too-much-work');
   });
 
   it('counts the groups of channels that are lists', () => {
@@ -263,7 +263,62 @@ describe('safeVegaSpec', () => {
   it('shows everything where an empty selection would', () => {
     const color = { condition: { param: 'zoom', field: 'city', type: 'nominal' }, value: 'grey' };
     const params = [{ name: 'zoom', select: 'interval', bind: 'scales' }];
+    const large = { condition: { param: 'zoom', value: 100 }, value: 20 };
+    expect(read({ ...bar, params, encoding: { ...bar.encoding, size: large } })?.encoding).toMatchObject({ size: { value: 100 } });
     expect(read({ ...bar, params, encoding: { ...bar.encoding, color } })?.encoding).toMatchObject({ color: { field: 'city' } });
+  });
+
+  it('reads the selections of version 4 as the parameters they became', () => {
+    const color = { field: 'city', type: 'nominal' };
+    const view = (part: SpecObject) => ({ ...bar, ...part });
+    const earlier = view({
+      selection: { brush: { type: 'interval', encodings: ['x'] }, pick: { type: 'multi', fields: ['city'], empty: 'none' } },
+      transform: [{ filter: { selection: { and: ['brush', { not: 'pick' }] } } }],
+      encoding: { ...bar.encoding, color: { condition: { selection: 'pick', ...color }, value: 'grey' } },
+    });
+    const later = view({
+      params: [
+        { name: 'brush', select: { type: 'interval', encodings: ['x'] } },
+        { name: 'pick', select: { type: 'point', fields: ['city'] } },
+      ],
+      transform: [{ filter: { and: [{ param: 'brush' }, { not: { param: 'pick', empty: false } }] } }],
+      encoding: { ...bar.encoding, color: { condition: { param: 'pick', empty: false, ...color }, value: 'grey' } },
+    });
+    expect(read(earlier)).toEqual(read(later));
+    expect(read(later)).toBeDefined();
+    const count = { aggregate: 'count', type: 'quantitative' };
+    expect(read(view({ encoding: { y: { ...count, field: '*' } } }))).toEqual(read(view({ encoding: { y: count } })));
+  });
+
+  it('lets a view follow a selection of a later view, unless that is not supported', () => {
+    const follower = { ...bar, transform: [{ filter: { param: 'brush' } }] };
+    const leader = (select: unknown) => ({ ...bar, params: [{ name: 'brush', select }] });
+    expect(read({ vconcat: [follower, leader('interval')] })).toMatchObject({
+      vconcat: [{ transform: [{ filter: { param: 'brush' } }] }, {}],
+    });
+    expect(problem({ vconcat: [follower, leader({ type: 'lasso' })] })).toBe('unsupported-spec');
+    expect(problem({ vconcat: [follower, bar] })).toBe('unsafe-spec');
+  });
+
+  it('keeps what an input would choose at first, without the input', () => {
+    const chosen = (value: unknown) => ({
+      ...bar,
+      params: [{ name: 'year', select: { type: 'point', fields: ['city'] }, bind: { input: 'select', options: ['Lyon'] }, value }],
+      transform: [{ filter: { param: 'year' } }],
+    });
+    expect(read(chosen([{ city: 'Lyon' }]))).toMatchObject({
+      params: [{ name: 'year', value: [{ city: 'Lyon' }], select: { type: 'point', clear: false } }],
+      transform: [{ filter: { param: 'year' } }],
+    });
+    expect(read(chosen(undefined))).toMatchObject({ transform: [{ filter: 'true' }] });
+  });
+
+  it('draws symbols by path, if they stay as small as their size says', () => {
+    const shaped = (shape: string) => read({ ...bar, mark: { type: 'point', shape } })?.mark;
+    expect(shaped('M0,0.2L0.2351,0.3236 -0.4,1e0Z')).toEqual({ type: 'point' });
+    expect(shaped('M0,0.2L0.2351,0.3236 -0.4,1Z')).toMatchObject({ shape: 'M0,0.2L0.2351,0.3236 -0.4,1Z' });
+    for (const shape of ['M0 0L90 0', 'url(#a)', 'M0 0"/><script>', `M${'0 '.repeat(2_000)}`])
+      expect(shaped(shape)).toEqual({ type: 'point' });
   });
 
   it('finds columns with dots, escaped or not, in any case', () => {
