@@ -116,20 +116,42 @@ function amountNames({ type, style, from, encode }: SpecObject, side: 'x' | 'y')
 
 /** The function that places the amounts. Returns a part of the text of one bar. */
 export function barValue(bar: SceneNode, part: string, ...setting: readonly unknown[]): unknown {
-  const [isUpright, names, format, ink, titlePx, periods, width, height] = setting as BarSetting;
-  const { items = [] } = Object(bar.mark) as { readonly items?: readonly SceneNode[] };
-  if (items.length > maxBars) return part === 'text' ? '' : undefined;
-  const bars = items.map((item) => ({ item, box: boxOf(item), amount: amountOf(item.datum, names) }));
-  const texts = (write: 'parleyExactNumber' | 'parleyNumber') => {
-    const placed = bars.map(({ item, box, amount }) => {
-      const text = amount === undefined ? '' : String(chartFormats[write]?.(amount, format) ?? '');
-      const isPale = periods.some(([field, value]) => isOfOpenPeriod(item.datum, { field, value }));
-      return placeText(text, box, { isUpright, isBelow: Number(amount) < 0, ink, titlePx, isPale, width, height });
-    });
-    return placed.some((text) => text === undefined) || (isUpright && areCrowded(bars, placed)) ? undefined : placed;
-  };
-  const own = (texts('parleyExactNumber') ?? texts('parleyNumber'))?.[items.indexOf(bar)];
+  const { mark } = bar;
+  const items = isSpecObject(mark) && Array.isArray(mark.items) ? (mark.items as readonly SceneNode[]) : [];
+  if (!isSpecObject(mark) || items.length > maxBars) return part === 'text' ? '' : undefined;
+  const own = textsOf(mark, items, setting as BarSetting)?.[items.indexOf(bar)];
   return part === 'text' ? (own?.text ?? '') : own?.[part as keyof PlacedText];
+}
+
+/** The chart library asks for each part of each text, and the texts depend on all bars, so they are kept until a bar changes. */
+function textsOf(mark: object, items: readonly SceneNode[], setting: BarSetting): PlacedTexts {
+  const bars = items.map((item) => ({ item, box: boxOf(item), amount: amountOf(item.datum, setting[1]) }));
+  const key = JSON.stringify([bars.map(({ box, amount }) => [box.left, box.top, box.width, box.height, amount]), setting]);
+  const kept = keptTexts.get(mark);
+  if (kept?.key === key) return kept.texts;
+  const texts = placeTexts(bars, 'parleyExactNumber', setting) ?? placeTexts(bars, 'parleyNumber', setting);
+  keptTexts.set(mark, { key, texts });
+  return texts;
+}
+
+const keptTexts = new WeakMap<object, { readonly key: string; readonly texts: PlacedTexts }>();
+
+type PlacedTexts = readonly (PlacedText | undefined)[] | undefined;
+
+function placeTexts(bars: readonly MeasuredBar[], write: 'parleyExactNumber' | 'parleyNumber', setting: BarSetting): PlacedTexts {
+  const [isUpright, , format, ink, titlePx, periods, width, height] = setting;
+  const placed = bars.map(({ item, box, amount }) => {
+    const text = amount === undefined ? '' : String(chartFormats[write]?.(amount, format) ?? '');
+    const isPale = periods.some(([field, value]) => isOfOpenPeriod(item.datum, { field, value }));
+    return placeText(text, box, { isUpright, isBelow: Number(amount) < 0, ink, titlePx, isPale, width, height });
+  });
+  return placed.some((text) => text === undefined) || (isUpright && areCrowded(bars, placed)) ? undefined : placed;
+}
+
+interface MeasuredBar {
+  readonly item: SceneNode;
+  readonly box: BarBox;
+  readonly amount: number | undefined;
 }
 
 type BarSetting = readonly [

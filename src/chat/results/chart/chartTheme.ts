@@ -19,6 +19,14 @@ export interface ChartTheme {
 /** The number of series with distinct colours. */
 export const seriesColours = 8;
 
+const variables = [
+  '--parley-base-surface',
+  '--parley-base-text',
+  '--parley-muted',
+  '--parley-hairline',
+  ...Array.from({ length: seriesColours }, (_, index) => `--parley-base-chart-${index + 1}`),
+];
+
 /** Reads the theme of an element, as on the screen or as it would be on paper. */
 export function readChartTheme(element: HTMLElement, on: 'screen' | 'paper' = 'screen'): ChartTheme {
   const probe = element.ownerDocument.createElement('span');
@@ -26,11 +34,20 @@ export function readChartTheme(element: HTMLElement, on: 'screen' | 'paper' = 's
   if (on === 'paper') probe.className = 'parley parley-on-paper';
   // Forced colours would turn all series into one colour.
   probe.style.setProperty('forced-color-adjust', 'none');
+  // All colors are set before the first is read, so that the browser computes styles once.
+  const samples = new Map(
+    variables.map((variable) => {
+      const sample = element.ownerDocument.createElement('span');
+      sample.style.color = `var(${variable})`;
+      probe.append(sample);
+      return [variable, sample] as const;
+    }),
+  );
   element.append(probe);
   const style = getComputedStyle(probe);
   const colour = (variable: string): string => {
-    probe.style.color = `var(${variable})`;
-    return toRgb(style.color);
+    const sample = samples.get(variable);
+    return sample === undefined ? '' : toRgb(getComputedStyle(sample).color);
   };
   const surface = colour('--parley-base-surface');
   const charts = Array.from({ length: seriesColours }, (_, index) => ({
@@ -104,6 +121,18 @@ export function watchChartTheme(element: HTMLElement, onChange: () => void): () 
 
 /** Charts mix colours and support only sRGB, so `oklch(…)` and the like are painted once and read back. */
 function toRgb(colour: string): string {
+  const known = painted.get(colour);
+  if (known !== undefined) return known;
+  if (painted.size >= maxPainted) painted.clear();
+  const rgb = paint(colour);
+  painted.set(colour, rgb);
+  return rgb;
+}
+
+const painted = new Map<string, string>();
+const maxPainted = 200;
+
+function paint(colour: string): string {
   const context = pixel();
   if (context === null) return colour;
   context.clearRect(0, 0, 1, 1);
