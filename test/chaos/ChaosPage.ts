@@ -2,7 +2,9 @@
 export interface ChaosPage {
   /** Types a question and sends it. */
   ask(question: string): Promise<void>;
-  /** Waits until nothing moves any more, and takes every way out of an error that the panel offers. */
+  /** Types a question and presses Enter, also while an answer is running: then it waits in the queue. */
+  enqueue(question: string): Promise<void>;
+  /** Waits until nothing moves any more, takes every way out of an error that the panel offers, and sends what a paused queue holds. */
   settle(options: { readonly whenBusy: 'watch' | 'stop' }): Promise<Settled>;
   /** Presses Stop, if it is there. */
   stop(): void;

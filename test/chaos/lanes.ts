@@ -12,7 +12,17 @@ export interface LaneDefinition {
 }
 
 /** A reload would reset the heap, so only one lane has it. */
-const always = ['stop', 'stop', 'switch', 'sleep', 'doze', 'expiry', 'remount', 'offline'] as const satisfies readonly ActionKind[];
+const always = [
+  'stop',
+  'stop',
+  'queues',
+  'switch',
+  'sleep',
+  'doze',
+  'expiry',
+  'remount',
+  'offline',
+] as const satisfies readonly ActionKind[];
 
 export const lanes: readonly LaneDefinition[] = [
   { name: 'element', subject: 'element', pages: 1, share: 0.7, actions: always },

@@ -6,6 +6,7 @@ import { measureHeap } from './measureHeap.js';
 export interface ChaosTab {
   readonly page: Page;
   ask(question: string): Promise<void>;
+  enqueue(question: string): Promise<void>;
   settle(whenBusy: 'watch' | 'stop'): Promise<Settled>;
   stop(): Promise<void>;
   show(chatId: string | undefined): Promise<void>;
@@ -35,6 +36,7 @@ export async function openChaosTab(context: BrowserContext, url: string): Promis
   return {
     page,
     ask: (question) => page.evaluate((text) => window.chaos.ask(text), question),
+    enqueue: (question) => page.evaluate((text) => window.chaos.enqueue(text), question),
     settle: (whenBusy) => page.evaluate((options) => window.chaos.settle(options), { whenBusy }),
     stop: () => page.evaluate(() => window.chaos.stop()),
     show: (chatId) => page.evaluate((id) => window.chaos.show(id), chatId),

@@ -40,6 +40,7 @@ const actions: Readonly<Record<ActionKind, Action>> = {
     await context.setOffline(true);
     await context.setOffline(false);
   },
+  queues: (_world, tab, { question }) => tab.enqueue(queuedQuestion(question)),
   async 'other-asks'({ tabs }, tab, { question }) {
     const { chatId } = await tab.read();
     const other = tabs.find((each) => each !== tab);
@@ -48,6 +49,11 @@ const actions: Readonly<Record<ActionKind, Action>> = {
     await other.ask(`${question}, asked beside it`);
   },
 };
+
+/** The question that waits for the answer to another. */
+export function queuedQuestion(question: string): string {
+  return `${question}, asked while it was answered`;
+}
 
 async function leave({ site, leftBehind }: LaneWorld, tab: ChaosTab, { question }: TurnPlan): Promise<string | undefined> {
   const { chatId } = await tab.read();

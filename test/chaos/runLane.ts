@@ -7,7 +7,7 @@ import { type ChaosSite, createChaosSite, type ServeFile } from './createChaosSi
 import { drawTurn } from './drawTurn.js';
 import type { LaneDefinition } from './lanes.js';
 import { type ChaosTab, hasChat, openChaosTab } from './openChaosTab.js';
-import { performAction } from './performAction.js';
+import { performAction, queuedQuestion } from './performAction.js';
 import type { TurnPlan } from './TurnPlan.js';
 import { readRecord, type ThreadRecord } from './threadRecord.js';
 
@@ -165,6 +165,8 @@ async function checkThread(world: LaneWorld, tab: ChaosTab, plan: TurnPlan): Pro
   if (shown.chatId === undefined) return isExcused ? [] : [`"${question}" is in no thread`];
   remember(world, shown.chatId);
   const differences = isShown || isExcused ? [] : [`"${question}" is not on screen`];
+  const waiting = plan.action?.kind === 'queues' ? queuedQuestion(question) : undefined;
+  if (waiting !== undefined && !shown.turns.some((turn) => turn.question === waiting)) differences.push(`"${waiting}" was never asked`);
   // A tab need not have heard of what was asked in another one, until it reads the thread again.
   const isPart = tabs.length > 1;
   differences.push(...(await compare(world, shown, { isPart })));
@@ -220,14 +222,15 @@ async function readWhenOver({ site: { service } }: LaneWorld, chatId: string): P
 
 function checkQuestions({ agent, site, blindRetries }: LaneWorld, plan: TurnPlan): readonly string[] {
   const { question, serviceFaults, requestFaults, action } = plan;
-  const runs = agent.runs.get(question) ?? 0;
   // A reload forgets what the page had pressed before.
   const retries = action?.kind === 'reload' ? requestFaults.length : (blindRetries.get(question) ?? 0);
   const mostRuns = 1 + retries + (serviceFaults.errorAfterEventsOnce?.length ?? 0);
-  return [
-    ...(runs > mostRuns ? [`the service was asked "${question}" ${runs} times, and should have been at most ${mostRuns} times`] : []),
-    ...site.questions.takeConfusions(),
-  ];
+  const asked = action?.kind === 'queues' ? [question, queuedQuestion(question)] : [question];
+  const tooOften = asked.flatMap((each) => {
+    const runs = agent.runs.get(each) ?? 0;
+    return runs > mostRuns ? [`the service was asked "${each}" ${runs} times, and should have been at most ${mostRuns} times`] : [];
+  });
+  return [...tooOften, ...site.questions.takeConfusions()];
 }
 
 async function checkPages({ tabs }: LaneWorld): Promise<readonly string[]> {

@@ -19,17 +19,28 @@ export function createChaosPage({ root, chatId, show, remount }: ChaosPageOption
   const find = (selector: string) => root().querySelector<HTMLElement>(selector);
   const findAll = (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)];
   const status = () => find('[data-slot="chat-panel"]')?.dataset.state;
-  const isAtRest = () =>
+  const write = async (question: string) => {
+    const field = await until(() => find('[data-slot="composer"] textarea') ?? undefined, 'a field to write in');
+    if (!(field instanceof HTMLTextAreaElement)) throw new Error('The field is no text area.');
+    setValue?.call(field, question);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return field;
+  };
+  const isAtRest = () => find('[data-slot="queue"][data-state="waiting"]') === null && areTurnsAtRest();
+  const areTurnsAtRest = () =>
     (['idle', 'error'].includes(status() ?? '') && find('[data-slot="thread-skeleton"]') === null) ||
     (status() === undefined && find('[data-slot="error"]') !== null);
 
   return {
     faults,
+    async enqueue(question) {
+      const field = await write(question);
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      const places = '.parley-question-text, .parley-queued-text';
+      await until(() => findAll(places).some((shown) => shown.textContent === question) || undefined, 'the question in its place');
+    },
     async ask(question) {
-      const field = await until(() => find('textarea') ?? undefined, 'a field to write in');
-      if (!(field instanceof HTMLTextAreaElement)) return;
-      setValue?.call(field, question);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await write(question);
       const button = await until(() => find('[data-slot="send"]:not([aria-disabled="true"])') ?? undefined, 'a button that sends');
       button.click();
       await until(() => findAll('.parley-question-text').some((shown) => shown.textContent === question) || undefined, 'the question');
@@ -39,7 +50,7 @@ export function createChaosPage({ root, chatId, show, remount }: ChaosPageOption
       let blindRetries = 0;
       for (;;) {
         await until(() => isAtRest() || undefined, 'rest');
-        const way = findRecovery(findAll, whenBusy);
+        const way = findRecovery(findAll, whenBusy) ?? nextQueued(find);
         if (way === undefined || isLeaving) return { recoveries, blindRetries };
         recoveries.push(way.kind);
         if (recoveries.length > maxRecoveries) throw new Error(`No recovery action leads anywhere: ${recoveries.join(', ')}`);
@@ -97,6 +108,12 @@ function findRecovery(findAll: (selector: string) => HTMLElement[], whenBusy: 'w
     if (button !== undefined) return { kind, button };
   }
   return undefined;
+}
+
+/** A queue that is paused waits for the reader. */
+function nextQueued(find: (selector: string) => HTMLElement | null): Recovery | undefined {
+  const button = find('[data-slot="queue"] [data-slot="send-queued"]');
+  return button === null ? undefined : { kind: 'paused queue', button };
 }
 
 function readTurn(turn: HTMLElement): ShownTurn {

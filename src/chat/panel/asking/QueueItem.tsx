@@ -58,7 +58,13 @@ export function QueueItem({ question, position, count }: QueueItemProps) {
           </>
         )}
         <IconButton icon={Pencil} label={words.editQueued} size="small" onClick={() => edit(true)} />
-        <IconButton icon={CornerDownLeft} label={words.sendNow} size="small" onClick={andReturn(() => sendQueued(id))} />
+        <IconButton
+          icon={CornerDownLeft}
+          label={words.sendNow}
+          size="small"
+          data-slot="send-queued"
+          onClick={andReturn(() => sendQueued(id))}
+        />
         <IconButton icon={X} label={words.removeQueued} size="small" onClick={andReturn(() => removeQueued(id))} />
       </span>
     </li>
