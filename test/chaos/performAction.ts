@@ -40,7 +40,10 @@ const actions: Readonly<Record<ActionKind, Action>> = {
     await context.setOffline(true);
     await context.setOffline(false);
   },
-  queues: (_world, tab, { question }) => tab.enqueue(queuedQuestion(question)),
+  async queues({ queued }, tab, { question }) {
+    await tab.enqueue(queuedQuestion(question));
+    queued.add(queuedQuestion(question));
+  },
   async 'other-asks'({ tabs }, tab, { question }) {
     const { chatId } = await tab.read();
     const other = tabs.find((each) => each !== tab);

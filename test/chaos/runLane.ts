@@ -28,6 +28,7 @@ export async function runLane(browser: Browser, lane: LaneDefinition, options: L
       threadIds: [],
       stopped: new Set(),
       leftBehind: new Set(),
+      queued: new Set(),
       blindRetries: new Map(),
     };
     const failures: TurnFailure[] = [];
@@ -93,6 +94,8 @@ export interface LaneWorld {
   readonly stopped: Set<string>;
   /** Questions that were left before the service had them or had named their thread: nothing leads back to them. */
   readonly leftBehind: Set<string>;
+  /** Questions that were asked while another was answered. */
+  readonly queued: Set<string>;
   /** How often a question was sent again while nobody knew its thread. */
   readonly blindRetries: Map<string, number>;
 }
@@ -165,8 +168,8 @@ async function checkThread(world: LaneWorld, tab: ChaosTab, plan: TurnPlan): Pro
   if (shown.chatId === undefined) return isExcused ? [] : [`"${question}" is in no thread`];
   remember(world, shown.chatId);
   const differences = isShown || isExcused ? [] : [`"${question}" is not on screen`];
-  const waiting = plan.action?.kind === 'queues' ? queuedQuestion(question) : undefined;
-  if (waiting !== undefined && !shown.turns.some((turn) => turn.question === waiting)) differences.push(`"${waiting}" was never asked`);
+  const waiting = queuedQuestion(question);
+  if (world.queued.has(waiting) && !shown.turns.some((turn) => turn.question === waiting)) differences.push(`"${waiting}" was never asked`);
   // A tab need not have heard of what was asked in another one, until it reads the thread again.
   const isPart = tabs.length > 1;
   differences.push(...(await compare(world, shown, { isPart })));
@@ -220,12 +223,12 @@ async function readWhenOver({ site: { service } }: LaneWorld, chatId: string): P
   }
 }
 
-function checkQuestions({ agent, site, blindRetries }: LaneWorld, plan: TurnPlan): readonly string[] {
+function checkQuestions({ agent, site, blindRetries, queued }: LaneWorld, plan: TurnPlan): readonly string[] {
   const { question, serviceFaults, requestFaults, action } = plan;
   // A reload forgets what the page had pressed before.
   const retries = action?.kind === 'reload' ? requestFaults.length : (blindRetries.get(question) ?? 0);
   const mostRuns = 1 + retries + (serviceFaults.errorAfterEventsOnce?.length ?? 0);
-  const asked = action?.kind === 'queues' ? [question, queuedQuestion(question)] : [question];
+  const asked = queued.has(queuedQuestion(question)) ? [question, queuedQuestion(question)] : [question];
   const tooOften = asked.flatMap((each) => {
     const runs = agent.runs.get(each) ?? 0;
     return runs > mostRuns ? [`the service was asked "${each}" ${runs} times, and should have been at most ${mostRuns} times`] : [];

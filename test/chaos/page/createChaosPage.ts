@@ -27,8 +27,10 @@ export function createChaosPage({ root, chatId, show, remount }: ChaosPageOption
     return field;
   };
   const isAtRest = () => find('[data-slot="queue"][data-state="waiting"]') === null && areTurnsAtRest();
+  // The part that says what went wrong may still be loading.
+  const isFailureSaid = () => status() !== 'error' || find('[data-slot="error"], [data-slot="turn-note"]') !== null;
   const areTurnsAtRest = () =>
-    (['idle', 'error'].includes(status() ?? '') && find('[data-slot="thread-skeleton"]') === null) ||
+    (['idle', 'error'].includes(status() ?? '') && find('[data-slot="thread-skeleton"]') === null && isFailureSaid()) ||
     (status() === undefined && find('[data-slot="error"]') !== null);
 
   return {
@@ -52,6 +54,9 @@ export function createChaosPage({ root, chatId, show, remount }: ChaosPageOption
         await until(() => isAtRest() || undefined, 'rest');
         const way = findRecovery(findAll, whenBusy) ?? nextQueued(find);
         if (way === undefined || isLeaving) return { recoveries, blindRetries };
+        const isFree = () => !way.button.isConnected || way.button.getAttribute('aria-disabled') !== 'true';
+        await until(() => isFree() || undefined, `the end of the pause that ${way.kind} requires`);
+        if (!way.button.isConnected) continue;
         recoveries.push(way.kind);
         if (recoveries.length > maxRecoveries) throw new Error(`No recovery action leads anywhere: ${recoveries.join(', ')}`);
         if (chatId() === undefined) blindRetries += 1;
