@@ -32,6 +32,7 @@ import type { TableView } from './table/TableView.js';
 import { useLoadAnnouncements } from './useLoadAnnouncements.js';
 import { useReportRows } from './useReportRows.js';
 import { useRowsForChart } from './useRowsForChart.js';
+import { useTableFocus } from './useTableFocus.js';
 
 export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The result to show. */
@@ -143,6 +144,7 @@ export function SqlResult({
   /** The purpose of the load, so that a retry has the same one. */
   const wanted = useRef<'download'>(undefined);
 
+  const showTable = useTableFocus(chartFrame, view === 'table', () => choose('table'));
   useReportRows(onRows, shownRows);
   useLoadAnnouncements(allRows, rowCount);
 
@@ -235,6 +237,7 @@ export function SqlResult({
                 title={title}
                 timeZone={timeZone}
                 onPictures={setPictures}
+                onShowTable={isSingle ? undefined : showTable}
               />
             </div>
           )}

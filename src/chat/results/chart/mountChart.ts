@@ -1,6 +1,8 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
+import type { ViewingWords } from '../../../chat/labels/viewing/ViewingWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { wallClockIn } from '../wallClock.js';
+import { type ChartFacts, chartFacts } from './chartFacts.js';
 import type { ChartLegend } from './chartLegend.js';
 import { type ChartRows, chartRows, type ValueWords } from './chartRows.js';
 import { amountText, chartSummary, type SummaryWords } from './chartSummary.js';
@@ -102,9 +104,12 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
       stage.dataset.fit = layout.isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
       const { visible, total, missing } = compareWithRows(spec, rows, { shown: next.shown, tally });
+      const { locale, viewing } = input;
+      const { open } = layout.finish;
       ready = {
         status: 'ready',
         summary: chartSummary(spec, { ...rows, values: visible }, input.words),
+        facts: chartFacts(spec, { ...rows, values: visible }, { words: viewing, locale, open }),
         rows: total,
         missing,
         areLabelsReplaced: dropped.has('labels'),
@@ -208,6 +213,7 @@ export interface ChartInput extends QueryRows {
   readonly isPart: boolean;
   readonly locale: string;
   readonly words: SummaryWords & ValueWords;
+  readonly viewing: ViewingWords;
 }
 
 export type ChartState = { readonly status: 'loading' } | ReadyChart | { readonly status: 'failed'; readonly problem: ChartProblem };
@@ -215,6 +221,8 @@ export type ChartState = { readonly status: 'loading' } | ReadyChart | { readonl
 interface ReadyChart {
   readonly status: 'ready';
   readonly summary: string;
+  /** What the chart shows in words, beyond the summary. */
+  readonly facts: readonly ChartFacts[];
   /** The number of rows that the chart should show. */
   readonly rows: number;
   /** The number of them that the chart does not show. */
