@@ -18,7 +18,7 @@ import { type TooltipRoles, tooltipRoles } from './tooltipRoles.js';
 
 /** Prepares a safe spec for one place: adds the rows, the size, the theme and what a readable chart needs. */
 export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace): ChartLayout {
-  const { theme, width, locale, title, countTitle, part, now, openNote } = place;
+  const { theme, width, room, locale, title, countTitle, part, now, openNote } = place;
   const spec = nameValues(safe, rows);
   const isFluid = isOneView(spec);
   const names = legendNames(spec, rows);
@@ -29,7 +29,11 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace
   const inTheme = paintChart(part === undefined ? shown : withPart(shown, part, theme.muted), theme);
   const painted = colourPeriods(inTheme, rows, theme, locale);
   const sized = isFluid
-    ? { ...capBars(painted, rows), width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
+    ? {
+        ...capBars(painted, rows),
+        width,
+        ...withLegendBelow(fluidHeight(spec, rows, { width, room }), names, { width, room, legendColumns }),
+      }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
   const tallied = tallyRows(sized);
   const open = openPeriods(sized, rows, { now, locale });
@@ -61,6 +65,8 @@ export interface ChartPlace {
   readonly theme: ChartTheme;
   /** The width of the box in CSS pixels. */
   readonly width: number;
+  /** The height that the chart fills, if it is given. */
+  readonly room?: number | undefined;
   readonly locale: string;
   /** The card's own title, which the chart does not repeat. */
   readonly title: string | undefined;
@@ -104,25 +110,24 @@ function isOneView(spec: SpecObject): boolean {
   return !isComposed && !['facet', 'row', 'column'].some((channel) => channel in encoding);
 }
 
-function fluidHeight(spec: SpecObject, rows: ChartRows, width: number): SpecObject {
+function fluidHeight(spec: SpecObject, rows: ChartRows, { width, room }: Pick<ChartPlace, 'width' | 'room'>): SpecObject {
   const names = namesOn(channelOf(spec, 'y'), rows)?.length;
   // A transform may remove some names; the chart library finds out how many remain.
   if (names !== undefined && names > 12 && 'transform' in spec)
     return { height: { step: 19, for: 'position' }, autosize: { type: 'fit-x', contains: 'padding' } };
   return {
-    height: chartHeight({ names, isRing: isRing(spec), hasTransform: 'transform' in spec, width }),
+    height: chartHeight({ names, isRing: isRing(spec), hasTransform: 'transform' in spec, width, room }),
     autosize: { type: 'fit', contains: 'padding' },
   };
 }
 
 /** In a narrow place the legend is below, and its rows are added to the height instead of reducing the plot. */
-function withLegendBelow(size: SpecObject, names: readonly string[] | undefined, { width, legendColumns }: LegendPlace): SpecObject {
-  if (width >= narrowPx || typeof size.height !== 'number' || names === undefined) return size;
+function withLegendBelow(size: SpecObject, names: readonly string[] | undefined, { width, room, legendColumns }: LegendPlace): SpecObject {
+  if (width >= narrowPx || room !== undefined || typeof size.height !== 'number' || names === undefined) return size;
   return { ...size, height: size.height + Math.ceil(Math.min(maxLegendNames, names.length) / legendColumns) * legendRowPx };
 }
 
-interface LegendPlace {
-  readonly width: number;
+interface LegendPlace extends Pick<ChartPlace, 'width' | 'room'> {
   readonly legendColumns: number;
 }
 

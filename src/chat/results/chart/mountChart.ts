@@ -4,6 +4,7 @@ import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { wallClockIn } from '../wallClock.js';
 import { type ChartFacts, chartFacts } from './chartFacts.js';
 import type { ChartLegend } from './chartLegend.js';
+import { chartRoom } from './chartRoom.js';
 import { type ChartRows, chartRows, type ValueWords } from './chartRows.js';
 import { amountText, chartSummary, type SummaryWords } from './chartSummary.js';
 import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
@@ -54,6 +55,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
   let backToScreen: (() => void) | undefined;
   let redrawTimer: ReturnType<typeof setTimeout> | undefined;
   let followedWidth = frame.clientWidth;
+  let followedRoom = chartRoom(frame);
   let ready: ReadyChart | undefined;
 
   const fail = (problem: ChartProblem) => {
@@ -72,7 +74,8 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
     const theme = readChartTheme(frame);
     const width = frame.clientWidth;
     if (width === 0) return;
-    drawnLook = JSON.stringify([theme, width]);
+    const room = chartRoom(frame);
+    drawnLook = JSON.stringify([theme, width, room]);
     const stage = frame.ownerDocument.createElement('div');
     stage.className = 'parley-chart-stage';
     // The frame has an accessible name for the whole chart; the chart library would name every bar.
@@ -82,6 +85,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
       const layout = layoutChart(spec, rows, {
         theme,
         width,
+        room,
         locale: input.locale,
         title: input.title,
         countTitle: input.words.labels.count,
@@ -130,17 +134,25 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
   function refresh(): void {
     clearTimeout(redrawTimer);
     redrawTimer = setTimeout(() => {
-      if (JSON.stringify([readChartTheme(frame), frame.clientWidth]) !== drawnLook) void draw();
+      if (JSON.stringify([readChartTheme(frame), frame.clientWidth, chartRoom(frame)]) !== drawnLook) void draw();
     }, settleMs);
   }
 
-  function followWidth(): void {
+  function followSize(): void {
+    followRoom();
     // A drawn chart changes the height of the frame.
     if (frame.clientWidth === followedWidth) return;
     followedWidth = frame.clientWidth;
     const isFluid = frame.querySelector('[data-fit="fluid"]') !== null;
     explorer?.close();
     if (isFluid && frame.clientWidth > 0) resize(frame.clientWidth).catch(() => fail('failed'));
+    refresh();
+  }
+
+  function followRoom(): void {
+    const room = chartRoom(frame);
+    if (room === followedRoom) return;
+    followedRoom = room;
     refresh();
   }
 
@@ -163,7 +175,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
     backToScreen = undefined;
   }
 
-  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(followWidth);
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(followSize);
 
   function stop(): void {
     latestDraw = Number.NaN;
@@ -180,6 +192,8 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
 
   const unwatchTheme = watchChartTheme(frame, refresh);
   observer?.observe(frame);
+  const box = frame.closest('.parley-result-chart');
+  if (box !== null) observer?.observe(box);
   window.addEventListener('beforeprint', goToPaper);
   window.addEventListener('afterprint', goBackToScreen);
   void draw();
