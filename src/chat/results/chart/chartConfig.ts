@@ -1,16 +1,17 @@
 import { chartLocale } from './chartFormats.js';
+import { narrowPx } from './chartHeight.js';
 import type { ChartTheme } from './chartTheme.js';
 import { mixRgb } from './rgbColours.js';
 import type { SpecObject } from './specGrammar.js';
 
 /** Returns the chart library's settings for a theme: no frame, a light grid on the value axis only, muted labels. */
-export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasHeaders, legendColumns }: ChartSetting): SpecObject {
+export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasHeaders, legendColumns, endPx }: ChartSetting): SpecObject {
   const { text, muted, grid, surface, series, furtherSeries, font } = theme;
   const accent = series[0];
   return {
     background: 'transparent',
     font,
-    padding: { left: 2, right: 6, top: 4, bottom: 2 },
+    padding: { left: 2, right: endPx ?? 6, top: 4, bottom: 2 },
     locale: chartLocale(locale),
     countTitle,
     customFormatTypes: true,
@@ -86,8 +87,6 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
   };
 }
 
-/** Below this width the legend is under the plot, which keeps its height. */
-export const narrowPx = 480;
 export const maxLegendNames = 16;
 
 export interface ChartSetting {
@@ -95,6 +94,8 @@ export interface ChartSetting {
   readonly width: number;
   readonly countTitle: string;
   readonly legendColumns: number;
+  /** The room after the plot, if the names of lines are there. */
+  readonly endPx?: number | undefined;
   /** True if facet headers are where the value axis otherwise has its title. */
   readonly hasHeaders: boolean;
 }

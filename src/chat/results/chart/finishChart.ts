@@ -1,4 +1,6 @@
 import { type BarValues, withBarValues } from './barValues.js';
+import { withLineNames } from './lineEnds.js';
+import type { LineNames } from './lineNames.js';
 import { isOfOpenPeriod, type OpenPeriod } from './openPeriods.js';
 import { literal } from './seriesNames.js';
 import type { SceneNode } from './shownMarks.js';
@@ -10,12 +12,15 @@ export interface ChartFinish {
   readonly open: readonly OpenPeriod[];
   /** The amounts at the ends of bars. */
   readonly values?: BarValues | undefined;
+  /** The names at the ends of lines, in place of the legend. */
+  readonly names?: LineNames | undefined;
 }
 
 /** Adds the finish to a compiled chart. */
-export function finishChart(compiled: SpecObject, { open, values }: ChartFinish): SpecObject {
+export function finishChart(compiled: SpecObject, { open, values, names }: ChartFinish): SpecObject {
   const marked = open.length === 0 ? compiled : withOpenMarks(compiled, open);
-  return values === undefined ? marked : withBarValues(marked, values, open);
+  const named = names === undefined ? marked : withLineNames(marked, names);
+  return values === undefined ? named : withBarValues(named, values, open);
 }
 
 function withOpenMarks(node: SpecObject, open: readonly OpenPeriod[], outer?: OpenPeriod): SpecObject {

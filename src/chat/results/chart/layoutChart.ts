@@ -1,12 +1,14 @@
 import { barValues } from './barValues.js';
 import { capBars } from './capBars.js';
-import { chartConfig, maxLegendNames, narrowPx } from './chartConfig.js';
-import { chartHeight } from './chartHeight.js';
+import { chartConfig, maxLegendNames } from './chartConfig.js';
+import { chartHeight, narrowPx } from './chartHeight.js';
 import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
 import { namesOn } from './decorateAxes.js';
 import { decorateChart } from './decorateChart.js';
 import type { ChartFinish } from './finishChart.js';
+import { labelPx } from './labelPx.js';
+import { lineNames } from './lineNames.js';
 import { nameValues } from './nameValues.js';
 import { openPeriods } from './openPeriods.js';
 import { paintChart } from './paintChart.js';
@@ -15,6 +17,7 @@ import { rowKey } from './shownMarks.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { tallyRows } from './tallyRows.js';
 import { type TooltipRoles, tooltipRoles } from './tooltipRoles.js';
+import { twoLineWidth } from './twoLines.js';
 
 /** Prepares a safe spec for one place: adds the rows, the size, the theme and what a readable chart needs. */
 export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace): ChartLayout {
@@ -23,7 +26,10 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace
   const isFluid = isOneView(spec);
   const names = legendNames(spec, rows);
   const legendColumns = columnsFor(names, width, isRing(spec));
-  const config = chartConfig(theme, { locale, width, countTitle, hasHeaders: !isFluid, legendColumns });
+  const height = chartHeight({ names: undefined, isRing: false, hasTransform: false, width, room });
+  const lineEnds = isFluid ? lineNames(safe, rows, { theme, width, height }) : undefined;
+  const endPx = lineEnds?.widthPx;
+  const config = chartConfig(theme, { locale, width, countTitle, hasHeaders: !isFluid, legendColumns, endPx });
   const decorated = decorateChart(spec, { rows, width, locale });
   const shown = isSameTitle(decorated.title, title) ? { ...decorated, title: undefined } : decorated;
   const inTheme = paintChart(part === undefined ? shown : withPart(shown, part, theme.muted), theme);
@@ -42,7 +48,7 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace
     isFluid,
     tally: tallied?.tally,
     roles: { ...tooltipRoles(sized), open, openNote },
-    finish: { open, values: isFluid ? barValues(sized, rows, { theme, locale }) : undefined },
+    finish: { open, values: isFluid ? barValues(sized, rows, { theme, locale }) : undefined, names: lineEnds },
   };
 }
 
@@ -111,12 +117,20 @@ function isOneView(spec: SpecObject): boolean {
 }
 
 function fluidHeight(spec: SpecObject, rows: ChartRows, { width, room }: Pick<ChartPlace, 'width' | 'room'>): SpecObject {
-  const names = namesOn(channelOf(spec, 'y'), rows)?.length;
+  const named = namesOn(channelOf(spec, 'y'), rows);
+  const names = named?.length;
   // A transform may remove some names; the chart library finds out how many remain.
   if (names !== undefined && names > 12 && 'transform' in spec)
     return { height: { step: 19, for: 'position' }, autosize: { type: 'fit-x', contains: 'padding' } };
   return {
-    height: chartHeight({ names, isRing: isRing(spec), hasTransform: 'transform' in spec, width, room }),
+    height: chartHeight({
+      names,
+      isRing: isRing(spec),
+      hasTransform: 'transform' in spec,
+      areLong: twoLineWidth(named, width) !== undefined,
+      width,
+      room,
+    }),
     autosize: { type: 'fit', contains: 'padding' },
   };
 }
@@ -153,11 +167,6 @@ function columnsFor(names: readonly string[] | undefined, width: number, hasShar
   // Two names share a line, shortened if they must be.
   if (shown === 2) return 2;
   return Math.ceil(shown / Math.ceil(shown / most));
-}
-
-/** Estimates the width of a label. East Asian characters are as wide as they are high. */
-function labelPx(name: string): number {
-  return Array.from(name.slice(0, 40)).reduce((sum, character) => sum + (character >= '\u2e80' ? 12 : 7), 0);
 }
 
 /** The legend of a ring takes part of the height. */
