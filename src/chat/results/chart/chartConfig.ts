@@ -5,13 +5,13 @@ import { mixRgb } from './rgbColours.js';
 import type { SpecObject } from './specGrammar.js';
 
 /** Returns the chart library's settings for a theme: no frame, a light grid on the value axis only, muted labels. */
-export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasHeaders, legendColumns, endPx }: ChartSetting): SpecObject {
+export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasHeaders, legendColumns }: ChartSetting): SpecObject {
   const { text, muted, grid, surface, series, furtherSeries, font } = theme;
   const accent = series[0];
   return {
     background: 'transparent',
     font,
-    padding: { left: 2, right: endPx ?? 6, top: 4, bottom: 2 },
+    padding: { left: 2, right: 6, top: 4, bottom: 2 },
     locale: chartLocale(locale),
     countTitle,
     customFormatTypes: true,
@@ -78,7 +78,8 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
       titleColor: muted,
       titleFontSize: 11,
       titleFontWeight: 400,
-      gradientLength: 160,
+      // The plot may be narrower. A grid of plots has no single width.
+      gradientLength: hasHeaders ? gradientPx : { expr: `clamp(width, 60, ${gradientPx})` },
       gradientThickness: 8,
       offset: width < narrowPx ? 12 : 26,
     },
@@ -88,14 +89,13 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
 }
 
 export const maxLegendNames = 16;
+const gradientPx = 160;
 
 export interface ChartSetting {
   readonly locale: string;
   readonly width: number;
   readonly countTitle: string;
   readonly legendColumns: number;
-  /** The room after the plot, if the names of lines are there. */
-  readonly endPx?: number | undefined;
   /** True if facet headers are where the value axis otherwise has its title. */
   readonly hasHeaders: boolean;
 }

@@ -153,8 +153,11 @@ function breakLabels(definition: SpecObject, rows: ChartRows, width: number): Sp
   const { axis } = definition;
   const limit = twoLineWidth(namesOn(definition, rows), width);
   if (limit === undefined || axis === null || (isSpecObject(axis) && ('labelExpr' in axis || 'labelLimit' in axis))) return definition;
-  const lines = { labelExpr: `parleyNameLines(datum.label, ${limit})`, labelLimit: limit, labelLineHeight: 13 };
-  return { ...definition, axis: { ...Object(axis), ...lines } };
+  const lines = `parleyNameLines(datum.label, ${limit})`;
+  // The first of two lines ends at the middle.
+  const labelBaseline = { condition: { test: `isArray(${lines})`, value: 'bottom' }, value: 'middle' };
+  const labels = { labelExpr: lines, labelLimit: limit, labelLineHeight: 13, labelBaseline };
+  return { ...definition, axis: { ...Object(axis), ...labels } };
 }
 
 /** Only the value axis has a grid. In a chart of two amounts, the value is on the vertical axis. */

@@ -28,8 +28,7 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace
   const legendColumns = columnsFor(names, width, isRing(spec));
   const height = chartHeight({ names: undefined, isRing: false, hasTransform: false, width, room });
   const lineEnds = isFluid ? lineNames(safe, rows, { theme, width, height }) : undefined;
-  const endPx = lineEnds?.widthPx;
-  const config = chartConfig(theme, { locale, width, countTitle, hasHeaders: !isFluid, legendColumns, endPx });
+  const config = chartConfig(theme, { locale, width, countTitle, hasHeaders: !isFluid, legendColumns });
   const decorated = decorateChart(spec, { rows, width, locale });
   const shown = isSameTitle(decorated.title, title) ? { ...decorated, title: undefined } : decorated;
   const inTheme = paintChart(part === undefined ? shown : withPart(shown, part, theme.muted), theme);
@@ -48,7 +47,7 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace
     isFluid,
     tally: tallied?.tally,
     roles: { ...tooltipRoles(sized), open, openNote },
-    finish: { open, values: isFluid ? barValues(sized, rows, { theme, locale }) : undefined, names: lineEnds },
+    finish: { open, surface: theme.surface, values: isFluid ? barValues(sized, rows, { theme, locale }) : undefined, names: lineEnds },
   };
 }
 

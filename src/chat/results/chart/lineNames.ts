@@ -9,8 +9,6 @@ import { summaryAxes, summaryViews } from './summaryView.js';
 
 /** The names of series beside the ends of their lines, in place of a legend. */
 export interface LineNames {
-  /** The room for the names. */
-  readonly widthPx: number;
   readonly font: string;
   /** The colour of names whose line is too pale for text, and what is behind them. */
   readonly ink: string;
@@ -44,7 +42,7 @@ export function lineNames(spec: SpecObject, rows: ChartRows, { theme, width, hei
   const places = ends.map((end) => (1 - (Number(end?.high) - low) / (high - low || 1)) * plotPx);
   const placed = spreadApart(places, linePx, plotPx);
   if (places.some((place, index) => Math.abs(place - (placed[index] ?? place)) > mostMovedPx)) return undefined;
-  return { widthPx, font: theme.font, ink: theme.text, surface: theme.surface };
+  return { font: theme.font, ink: theme.text, surface: theme.surface };
 }
 
 interface NamesPlace {
