@@ -11,20 +11,27 @@ export function twoLineWidth(names: readonly string[] | undefined, width: number
 /** Breaks a name into two lines of nearly the same length if it is longer than a width. */
 export function nameLines(name: unknown, limitPx: unknown): unknown {
   if (typeof name !== 'string' || labelPx(name) <= Number(limitPx)) return name;
-  const shown = name.slice(0, maxCharacters);
-  const breaks = [...shown.matchAll(/[\s\-/\u2010-\u2014]+|(?<=[\u2e80-\uffff])(?=[\u2e80-\uffff])/gu)].map(({ 0: sign, index }) => {
-    const end = index + sign.length;
-    return { first: shown.slice(0, /\s/.test(sign) ? index : end).trim(), second: name.slice(end) };
-  });
+  const halves = name
+    .slice(0, maxCharacters)
+    .split('')
+    .map((sign, place) => ({ sign, end: place + 1 }))
+    .filter(({ sign, end }) => breakSigns.includes(sign) || (isEastAsian(sign) && isEastAsian(name.charAt(end))))
+    .map(({ end }) => ({ first: name.slice(0, end).trim(), second: name.slice(end).trim() }))
+    .filter(({ first, second }) => first !== '' && second !== '');
   const longer = ({ first, second }: { first: string; second: string }) => Math.max(labelPx(first), labelPx(second));
-  const usable = breaks.filter(({ first, second }) => first !== '' && second !== '');
-  const [best] = usable.toSorted((one, two) => longer(one) - longer(two));
+  const [best] = halves.toSorted((one, two) => longer(one) - longer(two));
   return best === undefined ? name : [best.first, best.second];
 }
 
+/** Characters between which a line may break. */
+function isEastAsian(sign: string): boolean {
+  return (sign >= '\u2e80' && sign <= '\ud7ff') || (sign >= '\uf900' && sign <= '\uffef');
+}
+
+const breakSigns = ' -/\u2010\u2013\u2014';
 /** Axis labels are smaller than those of a legend, which `labelPx` estimates, so that this is at most two fifths. */
 const mostOfWidth = 0.38;
 /** More bars are too thin for two lines. */
 const mostNames = 12;
-/** Of a longer name, no more is shown. */
+/** A longer name is not broken further behind. */
 const maxCharacters = 80;
