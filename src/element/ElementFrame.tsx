@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import type { Labels } from '../chat/labels/Labels.js';
 import { isOfInputMethod } from '../react/isOfInputMethod.js';
 import { IconButton } from '../ui/button/IconButton.js';
+import { keepTabInside } from '../ui/popup/keepTabInside.js';
 import type { ElementMode } from './attributes.js';
-import { keepTabInside } from './keepTabInside.js';
 import { useLauncherFocus } from './useLauncherFocus.js';
 import { useMediaQuery } from './useMediaQuery.js';
 import { useVisibleArea } from './useVisibleArea.js';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useLabels } from '../../src/chat/hooks/useLabels.js';
+import { type OtherResults, OtherResultsContext } from '../../src/chat/results/expand/OtherResultsContext.js';
 import { SqlResult } from '../../src/chat/results/SqlResult.js';
 import { ServiceProvider } from '../../src/provider/ServiceProvider.js';
 import {
@@ -229,6 +230,35 @@ export const SingleRowOfColumns: Story = {
   },
 };
 
+/** A large view of the same card, with the chart drawn for its size. */
+export const Expanded: Story = {
+  args: { result: revenueByChannel() },
+  play: async ({ canvasElement }) => {
+    await chartIs(canvasElement, 'ready');
+    await userEvent.click(expandButton(canvasElement));
+    await waitFor(() => expect(within(canvasElement).getByRole('dialog')).toHaveFocus());
+    const drawnHeight = () => canvasElement.querySelector('.parley-chart-stage svg')?.getBoundingClientRect().height ?? 0;
+    await waitFor(() => expect(drawnHeight()).toBeGreaterThan(0.5 * window.innerHeight));
+  },
+};
+
+/** Another result of the thread beside the expanded one. */
+export const Compared: Story = {
+  args: { result: topProducts() },
+  render: (args) => (
+    <OtherResultsContext value={otherResults}>
+      <SqlResult {...args} />
+    </OtherResultsContext>
+  ),
+  play: async ({ canvasElement }) => {
+    await chartIs(canvasElement, 'ready');
+    await userEvent.click(expandButton(canvasElement));
+    await userEvent.click(canvasElement.querySelector('[data-state="expanded"] [aria-haspopup="menu"]') ?? canvasElement);
+    await userEvent.click(within(canvasElement).getAllByRole('menuitemradio')[0] ?? canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-slot="chart"][data-state="ready"]')).toHaveLength(2));
+  },
+};
+
 /** Unknown values are shown as JSON. */
 export const UnknownShapes: Story = {
   args: {
@@ -256,6 +286,11 @@ export const Narrow: Story = {
   ),
 };
 
+const otherResults: OtherResults = {
+  list: () => [{ id: '1', title: revenueByChannel().queryTitle }],
+  render: () => <SqlResult result={revenueByChannel()} defaultView="chart" />,
+};
+
 function withServedRows(faults = {}): Pick<Story, 'loaders' | 'render'> {
   return {
     loaders: [async () => ({ served: await loadServedResult(faults) })],
@@ -271,6 +306,10 @@ function WithClient({ args, served }: { args: Story['args']; served: ServedResul
       <StoryDevtools />
     </ServiceProvider>
   );
+}
+
+function expandButton(canvasElement: HTMLElement): HTMLElement {
+  return canvasElement.querySelector<HTMLElement>('[data-slot="expand"]') ?? canvasElement;
 }
 
 function footButton(canvasElement: HTMLElement): HTMLElement {

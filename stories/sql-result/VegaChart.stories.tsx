@@ -54,6 +54,25 @@ export const Bars: Story = { args: resultChart(monthlyRevenue()) };
 
 export const HorizontalBars: Story = { args: resultChart(topProducts()) };
 
+/** In a narrow container, long names have two lines. */
+export const LongNames: Story = {
+  args: {
+    columns: columnsOf({ product: 'string', revenue: 'integer' }),
+    rows: [
+      ['Merino base layer for cold winter days', 695_214],
+      ['Trail runner 3', 910_105],
+      ['Ridge 45 backpack with rain cover', 570_521],
+      ['Storm shell', 477_794],
+      ['Camp stove with windshield and pot', 410_943],
+    ],
+    spec: JSON.stringify({
+      mark: 'bar',
+      encoding: { y: { field: 'product', sort: '-x' }, x: { field: 'revenue', type: 'quantitative', title: 'Revenue' } },
+    }),
+    style: { inlineSize: 320 },
+  },
+};
+
 export const Areas: Story = {
   args: chartOf({
     mark: 'area',
@@ -78,6 +97,8 @@ export const HeatMap: Story = {
     },
   }),
 };
+
+export const NarrowHeatMap: Story = { args: { ...HeatMap.args, style: { inlineSize: 218 } } };
 
 export const GroupedBars: Story = {
   args: chartOf({
@@ -174,6 +195,25 @@ export const UnfinishedMonth: Story = {
 
 /** The bar of the current month is pale. */
 export const UnfinishedBar: Story = { args: untilNow('bar') };
+
+/** The areas are pale where they lead to the current month. */
+export const UnfinishedAreas: Story = {
+  args: {
+    columns: columnsOf({ month: 'time', channel: 'string', revenue: 'number' }),
+    rows: untilNow('line').rows.flatMap(([at = '', amount]) => [
+      [at, 'Online', Number(amount)],
+      [at, 'Store', Number(amount) * 0.7],
+    ]),
+    spec: JSON.stringify({
+      mark: 'area',
+      encoding: { x: { field: 'month', type: 'temporal' }, y: { field: 'revenue', type: 'quantitative' }, color: { field: 'channel' } },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await chartIs(canvasElement, 'ready');
+    await expect(canvasElement.querySelector('.parley_open_areas path')).not.toBeNull();
+  },
+};
 
 /** The spec lets the axis start above zero, which a note says. */
 export const AxisAboveZero: Story = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { englishAsking } from '../../src/chat/labels/asking/en.js';
 import { englishTools } from '../../src/chat/labels/tools/en.js';
+import { englishViewing } from '../../src/chat/labels/viewing/en.js';
 import {
   type AdminLabels,
   arabicAdmin,
@@ -35,7 +36,7 @@ describe.each([
     name: language,
     language,
     labels,
-    original: { ...english, tools: englishTools, asking: englishAsking },
+    original: { ...english, viewing: englishViewing, tools: englishTools, asking: englishAsking },
   })),
   ...Object.entries(adminTranslations).map(([language, labels]) => ({
     name: `${language} admin`,

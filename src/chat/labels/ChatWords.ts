@@ -2,6 +2,7 @@ import type { LabelsOf } from '../../react/labels/LabelsOf.js';
 import type { AskingLabels } from './asking/AskingLabels.js';
 import type { englishChat } from './en.js';
 import type { ToolWords } from './tools/ToolWords.js';
+import type { ViewingWords } from './viewing/ViewingWords.js';
 
 /** The words of conversations: of the panel, of Markdown, of results and of charts. */
 export interface ChatWords extends LabelsOf<typeof englishChat> {
@@ -9,6 +10,8 @@ export interface ChatWords extends LabelsOf<typeof englishChat> {
   readonly asking?: AskingLabels;
   /** Labels for table and chart tools. Not part of `english` either. */
   readonly tools?: ToolWords;
+  /** Labels for reading a result. Not part of `english` either. */
+  readonly viewing?: ViewingWords;
 }
 
 /** The words in texts written in Markdown. */

@@ -6,10 +6,12 @@ import { shortText } from '../../ui/text/shortText.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { columnFormats, columnTitles } from '../results/columnMembers.js';
+import { OtherResultsContext } from '../results/expand/OtherResultsContext.js';
 import { SqlResult } from '../results/SqlResult.js';
 import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
 import { dataModelViews } from './model/dataModelViews.js';
 import { usePanel } from './PanelContext.js';
+import { useOtherResults } from './reading/useOtherResults.js';
 import { ToolBoundary } from './ToolBoundary.js';
 import { rendererOf } from './ToolRenderer.js';
 import { useTurn } from './TurnContext.js';
@@ -44,21 +46,24 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
   const chatId = useChatSelector((snapshot) => snapshot.chatId);
   const { observer, restrictDataDownload } = usePanel();
   const { turn } = useTurn();
+  const others = useOtherResults(step, ResultCard);
   // A search always comes before the query that uses it, so the members are known by then and deltas need no second look.
   const members = useMemo(() => {
     const views = viewsUpTo(step, store.getSnapshot().turns);
     return { columnTitles: columnTitles(views), columnFormats: columnFormats(views) };
   }, [step, store]);
   return (
-    <SqlResult
-      result={result}
-      {...members}
-      chatId={chatId}
-      restrictDataDownload={restrictDataDownload}
-      branch={observer.branchOf(turn)}
-      timeZone={sessionSettings?.timezone}
-      durationMs={observer.durationOf(step)}
-    />
+    <OtherResultsContext value={others}>
+      <SqlResult
+        result={result}
+        {...members}
+        chatId={chatId}
+        restrictDataDownload={restrictDataDownload}
+        branch={observer.branchOf(turn)}
+        timeZone={sessionSettings?.timezone}
+        durationMs={observer.durationOf(step)}
+      />
+    </OtherResultsContext>
   );
 }
 

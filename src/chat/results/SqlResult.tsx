@@ -10,7 +10,6 @@ import { IconButton } from '../../ui/button/IconButton.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
-import { LongText } from '../../ui/text/LongText.js';
 import { shortText } from '../../ui/text/shortText.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { useAllRows } from '../hooks/useAllRows.js';
@@ -19,9 +18,12 @@ import { useToolWords } from '../hooks/useToolWords.js';
 import type { ChartPictures } from './chart/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
 import { type ColumnFormats, type ColumnTitles, withMembers } from './columnMembers.js';
+import { ExpandButton } from './expand/ExpandButton.js';
+import { ResultStage } from './expand/ResultStage.js';
 import { saveCsv } from './export/saveRows.js';
 import { ResultDetails } from './ResultDetails.js';
 import { ResultFooter } from './ResultFooter.js';
+import { ResultTitles } from './ResultTitles.js';
 import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
 import type { ShownRows } from './ShownRows.js';
 import { type ChosenChart, useChartSwitch } from './switch/useChartSwitch.js';
@@ -32,6 +34,7 @@ import type { TableView } from './table/TableView.js';
 import { useLoadAnnouncements } from './useLoadAnnouncements.js';
 import { useReportRows } from './useReportRows.js';
 import { useRowsForChart } from './useRowsForChart.js';
+import { useTableFocus } from './useTableFocus.js';
 
 export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The result to show. */
@@ -70,7 +73,8 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
 
 /**
  * The result of a query as a card: chart, table and SQL of the same rows, with loading of all rows and downloads. A single row is shown as
- * a value, or as a list of names and values, in place of the table. Renders an `<article>`.
+ * a value, or as a list of names and values, in place of the table. Readers can
+ * expand it. Renders an `<article>`.
  * Without a service client that has a `dataUrl`, all rows cannot be loaded.
  */
 export function SqlResult({
@@ -143,6 +147,7 @@ export function SqlResult({
   /** The purpose of the load, so that a retry has the same one. */
   const wanted = useRef<'download'>(undefined);
 
+  const showTable = useTableFocus(chartFrame, view === 'table', () => choose('table'));
   useReportRows(onRows, shownRows);
   useLoadAnnouncements(allRows, rowCount);
 
@@ -176,7 +181,7 @@ export function SqlResult({
   ];
 
   return (
-    <article
+    <ResultStage
       aria-labelledby={titleId}
       data-slot="sql-result"
       data-state={allRows.status}
@@ -184,18 +189,7 @@ export function SqlResult({
       {...props}
     >
       <header className="parley-result-head">
-        <div className="parley-result-titles">
-          <h3 id={titleId} className="parley-result-title">
-            <bdi>{title}</bdi>
-          </h3>
-          {result.description !== '' && (
-            <p className="parley-result-description">
-              <bdi>
-                <LongText text={result.description} first={600} />
-              </bdi>
-            </p>
-          )}
-        </div>
+        <ResultTitles id={titleId} title={title} description={result.description} />
         <div className="parley-result-views">
           {chart.suggestion !== undefined && (view === 'chart' || !hasChart) && (
             <IconButton
@@ -208,6 +202,7 @@ export function SqlResult({
             />
           )}
           <SegmentedControl label={words.view} options={views} value={view} onValueChange={choose} panelId={panelId} />
+          <ExpandButton />
         </div>
       </header>
       <div {...tabPanelProps(panelId, view)} className="parley-result-panel">
@@ -235,6 +230,7 @@ export function SqlResult({
                 title={title}
                 timeZone={timeZone}
                 onPictures={setPictures}
+                onShowTable={isSingle ? undefined : showTable}
               />
             </div>
           )}
@@ -285,7 +281,7 @@ export function SqlResult({
           onLoad={loadAll}
         />
       )}
-    </article>
+    </ResultStage>
   );
 }
 

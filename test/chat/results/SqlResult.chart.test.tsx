@@ -25,8 +25,20 @@ const { columns, rows } = orderRows(250);
 const schema = columns.map(({ name, serviceType }) => ({ name, column_type: serviceType }));
 const data = rows.map((row) => row.map((value) => (typeof value === 'number' ? String(value) : value)));
 const counted = { mark: 'bar', encoding: { x: { field: 'city', type: 'nominal' }, y: { aggregate: 'count' } } };
+const amounts = { mark: 'bar', encoding: { x: { field: 'city', type: 'nominal' }, y: { field: 'amount', type: 'quantitative' } } };
 const partial = ({ spec = counted, totalRows = 250 }: { spec?: object; totalRows?: number } = {}): SqlToolResult =>
   exampleResult({ ...orderRows(100), totalRows, vegaSpec: JSON.stringify(spec) });
+
+describe('a chart', () => {
+  it('is described in words, and followed by a button that moves the focus to its rows', async () => {
+    render(<SqlResult result={exampleResult({ ...orderRows(12), vegaSpec: JSON.stringify(amounts) })} />);
+    const details = document.getElementById((await drawn()).getAttribute('aria-details') ?? '');
+    expect(details).toHaveTextContent(/Points: \d+.*Highest: /);
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    expect(screen.getByRole('tab', { name: 'Table' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('table').closest('section')).toHaveFocus();
+  });
+});
 
 describe('a chart of some of the rows', () => {
   it('is drawn with all rows, which are loaded from the service once, for the table as well', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChartNoAxesColumn } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { useFormats } from '../../../react/useFormats.js';
@@ -10,7 +10,9 @@ import { Icon } from '../../../ui/icon/Icon.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useIsPrinting } from '../../../ui/row-window/useIsPrinting.js';
 import { useLabels } from '../../hooks/useLabels.js';
+import { useViewingWords } from '../../hooks/useViewingWords.js';
 import { ResultTable } from '../table/ResultTable.js';
+import { ChartTwin } from './ChartTwin.js';
 import { LegendButtons } from './LegendButtons.js';
 import type { ChartInput, ChartPictures, ChartState } from './mountChart.js';
 import { reservedHeight } from './reservedHeight.js';
@@ -31,13 +33,16 @@ export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, Qu
   timeZone?: string | undefined;
   /** Called with the formats the chart can be saved in, and with `undefined` when there is no chart. */
   onPictures?: ((pictures: ChartPictures | undefined) => void) | undefined;
+  /** Shows the rows as a table. With it, a button after the chart, visible while it has the focus, leads there. */
+  onShowTable?: (() => void) | undefined;
 }
 
 /**
  * Draws rows as a chart when it comes near the viewport. If that is not possible, it shows the reason and the table. Renders a
  * `<div role="img">` whose name summarizes the data, with `data-state` `loading`, `ready` or `failed`. Values are shown for the pointer, by
- * touch and, when the chart is focused, with the arrow keys; an `<Announcer>` around it reads them out. A legend of names has buttons, in a
- * group after the chart, that emphasize and hide series.
+ * touch and, when the chart is focused, with the arrow keys; an `<Announcer>` around it reads them out. What it shows is described for screen
+ * readers after it: the first, last, highest and lowest amounts of up to five series. A legend of names has buttons, in a group after the
+ * chart, that emphasize and hide series.
  */
 export function VegaChart({
   spec,
@@ -49,12 +54,15 @@ export function VegaChart({
   title,
   timeZone,
   onPictures,
+  onShowTable,
   className,
   onKeyDown,
   onBlur,
   ...props
 }: VegaChartProps) {
   const labels = useLabels();
+  const viewing = useViewingWords();
+  const factsId = useId();
   const formats = useFormats();
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
@@ -82,7 +90,7 @@ export function VegaChart({
       const isPart = count < totalRows;
       const rowCount = isPart ? labels.result.rows(number(count), number(totalRows)) : labels.result.allRows(count, number(count));
       const words = { labels: labels.chart, rows: rowCount, compact, locale, emptyValue, yes, no };
-      return { spec, columns: drawn.columns, rows: drawn.rows, title, timeZone, isPart, locale, words };
+      return { spec, columns: drawn.columns, rows: drawn.rows, title, timeZone, isPart, locale, words, viewing };
     };
     let isOver = false;
     let unmount: (() => void) | undefined;
@@ -102,7 +110,7 @@ export function VegaChart({
       unmount?.();
       setState({ status: 'loading' });
     };
-  }, [spec, columns, rows, totalRows, fewerRows, isLoadingRows, title, timeZone, labels, formats]);
+  }, [spec, columns, rows, totalRows, fewerRows, isLoadingRows, title, timeZone, labels, viewing, formats]);
 
   const pictures = state.status === 'ready' ? state.pictures : undefined;
   useEffect(() => {
@@ -115,6 +123,7 @@ export function VegaChart({
     ...(missing === 0 ? [] : [labels.chart.rowsNotShown(formats.number(missing), formats.number(drawnRows))]),
     ...(state.status === 'ready' && state.areLabelsReplaced ? [labels.chart.labelsReplaced] : []),
   ];
+  const facts = state.status === 'ready' ? state.facts : [];
   const isFailed = state.status === 'failed';
   // A chart that was never near the viewport cannot be drawn in time for printing.
   const isUndrawn = useIsPrinting() && state.status === 'loading' && rows.length > 0;
@@ -134,6 +143,7 @@ export function VegaChart({
     'aria-label':
       state.status === 'ready' ? [state.summary, ...(notes.length > 0 ? [notes.join(' ')] : [])].join('. ') : labels.chart.loading,
     'aria-busy': state.status === 'loading',
+    ...(facts.length > 0 && { 'aria-details': factsId }),
     ...(read !== undefined && { tabIndex: 0, 'aria-description': labels.chart.arrowKeys }),
   };
   return (
@@ -160,6 +170,7 @@ export function VegaChart({
         {isUndrawn && <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={title ?? labels.chart.kinds.other} />}
         {isFailed && <ChartRefusal problem={state.problem} title={title} columns={columns} rows={rows} totalRows={totalRows} />}
       </div>
+      {state.status === 'ready' && <ChartTwin id={factsId} facts={facts} words={viewing} onShowTable={onShowTable} />}
       {legend !== undefined && <LegendButtons key={spec} legend={legend} frame={frame} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { chartLocale } from './chartFormats.js';
+import { narrowPx } from './chartHeight.js';
 import type { ChartTheme } from './chartTheme.js';
 import { mixRgb } from './rgbColours.js';
 import type { SpecObject } from './specGrammar.js';
@@ -79,7 +80,8 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
       titleColor: muted,
       titleFontSize: 11,
       titleFontWeight: 400,
-      gradientLength: 160,
+      // The plot may be narrower. A grid of plots has no single width.
+      gradientLength: hasHeaders ? gradientPx : { expr: `clamp(width, 60, ${gradientPx})` },
       gradientThickness: 8,
       offset: width < narrowPx ? 12 : 26,
     },
@@ -88,9 +90,8 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
   };
 }
 
-/** Below this width the legend is under the plot, which keeps its height. */
-export const narrowPx = 480;
 export const maxLegendNames = 16;
+const gradientPx = 160;
 
 export interface ChartSetting {
   readonly locale: string;

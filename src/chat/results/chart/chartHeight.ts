@@ -1,20 +1,29 @@
 /** Returns the height of a plot with its axes: by the number of names if bars are horizontal, otherwise by the available width. */
-export function chartHeight({ names, isRing, hasTransform, width }: HeightFacts): number {
-  if (names === undefined) return Math.min(highestPx, Math.max(isRing ? highestPx : lowestPx, Math.round(width * heightOfWidth)));
+export function chartHeight({ names, isRing, hasTransform, areLong = false, width, room }: HeightFacts): number {
+  if (names === undefined) return room ?? Math.min(highestPx, Math.max(isRing ? highestPx : lowestPx, Math.round(width * heightOfWidth)));
   // A transform may make several bars for each name, and a legend.
   const least = hasTransform ? lowestPx : 160;
-  return names <= 12 ? Math.min(320, Math.max(least, names * 26 + 50)) : Math.min(640, names * 20 + 60);
+  const own =
+    names <= 12 ? Math.min(areLong ? 440 : 320, Math.max(least, names * (areLong ? 34 : 26) + 50)) : Math.min(640, names * 20 + 60);
+  return room === undefined ? own : Math.max(own, Math.min(room, names * roomyRowPx + 50));
 }
 
 export interface HeightFacts {
   /** The number of names on the vertical axis, if it has names. */
   readonly names: number | undefined;
+  /** True if the names have two lines. */
+  readonly areLong?: boolean | undefined;
   readonly isRing: boolean;
   readonly hasTransform: boolean;
   /** In CSS pixels. */
   readonly width: number;
+  /** The height to fill, if it is given. Bars are not drawn apart for it. */
+  readonly room?: number | undefined;
 }
 
+/** In a narrower chart the legend is under the plot, which keeps its height, and long names have two lines. */
+export const narrowPx = 480;
 const heightOfWidth = 0.42;
+const roomyRowPx = 44;
 const lowestPx = 220;
 const highestPx = 300;

@@ -6,10 +6,12 @@ import { clockFunctions } from './clockFunctions.js';
 import { type ChartFinish, finishChart, finishFunctions } from './finishChart.js';
 import { labelFunctions } from './fitLabels.js';
 import { givenTick, labelTicks, powersOfTen, tickFormats } from './labelTicks.js';
+import { lineEndFunctions } from './lineEnds.js';
 import { onUtc } from './onUtc.js';
 import { smallValue } from './smallValue.js';
 import type { SpecObject } from './specGrammar.js';
 import { recordRow } from './tallyRows.js';
+import { nameLines } from './twoLines.js';
 
 /** Compiles a safe, laid-out spec to Vega, on UTC and with our formats. */
 export function compileChart(spec: SpecObject, locale: string, { logger, finish = noFinish }: CompileOptions = {}): SpecObject {
@@ -33,9 +35,11 @@ const functions = {
   ...clockFunctions,
   ...labelFunctions,
   ...finishFunctions,
+  ...lineEndFunctions,
   parleyBarValue: barValue,
   parleyGivenTick: givenTick,
   parleyPowers: powersOfTen,
+  parleyNameLines: nameLines,
   parleySmall: smallValue,
   parleyRecord: recordRow,
 };

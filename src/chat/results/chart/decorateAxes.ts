@@ -5,17 +5,18 @@ import { fittingLabels } from './fitLabels.js';
 import { keepsGrain } from './keepsGrain.js';
 import { isAmount, isSpecObject, type SpecObject } from './specGrammar.js';
 import { timesAsNames } from './timesAsNames.js';
+import { twoLineWidth } from './twoLines.js';
 import { exactTime, isPlainTime, writeTimes } from './writeTimes.js';
 
 /** Returns a view's own channels with period names under bars, labels that fit, and no title where names explain themselves. */
-export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, locale, hasBars, hasBase }: Surroundings): SpecObject {
+export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, locale, width, hasBars, hasBase }: Surroundings): SpecObject {
   const decorated: SpecObject = { ...own };
   for (const channel of ['x', 'y']) {
     const definition = own[channel];
     if (!isSpecObject(definition)) continue;
     const drawable = withBaseline(withDrawableLog(definition, rows, hasBase), { ...inherited, ...own }, hasBase);
     const named = thinLabels(hasBars ? nameTimes(drawable, rows) : drawable, rows);
-    const tilted = channel === 'x' ? withoutCrossGrid(fitLabels(named), inherited.y) : named;
+    const tilted = channel === 'x' ? withoutCrossGrid(fitLabels(named), inherited.y) : breakLabels(named, rows, width);
     const few = tickTimes(tilted, rows);
     if (amountStyle(few, rows) !== undefined) {
       decorated[channel] = writeAmounts(few, 'axis', rows, locale);
@@ -145,6 +146,18 @@ function fitLabels(definition: SpecObject): SpecObject {
   if (definition.bin) return { ...definition, axis: { ...Object(axis), labelAngle: 0 } };
   if (definition.type !== 'nominal' && definition.type !== 'ordinal') return definition;
   return { ...definition, axis: { ...fittingLabels, ...Object(axis) } };
+}
+
+/** Breaks long names beside horizontal bars of a narrow chart into two lines. */
+function breakLabels(definition: SpecObject, rows: ChartRows, width: number): SpecObject {
+  const { axis } = definition;
+  const limit = twoLineWidth(namesOn(definition, rows), width);
+  if (limit === undefined || axis === null || (isSpecObject(axis) && ('labelExpr' in axis || 'labelLimit' in axis))) return definition;
+  const lines = `parleyNameLines(datum.label, ${limit})`;
+  // The first of two lines ends at the middle.
+  const labelBaseline = { condition: { test: `isArray(${lines})`, value: 'bottom' }, value: 'middle' };
+  const labels = { labelExpr: lines, labelLimit: limit, labelLineHeight: 13, labelBaseline };
+  return { ...definition, axis: { ...Object(axis), ...labels } };
 }
 
 /** Only the value axis has a grid. In a chart of two amounts, the value is on the vertical axis. */

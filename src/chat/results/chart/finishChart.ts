@@ -1,4 +1,7 @@
 import { type BarValues, withBarValues } from './barValues.js';
+import { withLineNames } from './lineEnds.js';
+import type { LineNames } from './lineNames.js';
+import { withOpenAreas } from './openAreas.js';
 import { isOfOpenPeriod, type OpenPeriod } from './openPeriods.js';
 import { literal } from './seriesNames.js';
 import type { SceneNode } from './shownMarks.js';
@@ -8,14 +11,20 @@ import { isSpecObject, type SpecObject } from './specGrammar.js';
 export interface ChartFinish {
   /** The unfinished periods, whose bars are pale and to which lines are dashed. */
   readonly open: readonly OpenPeriod[];
+  /** What is behind the chart, for areas that are pale. */
+  readonly surface?: string | undefined;
   /** The amounts at the ends of bars. */
   readonly values?: BarValues | undefined;
+  /** The names at the ends of lines, in place of the legend. */
+  readonly names?: LineNames | undefined;
 }
 
 /** Adds the finish to a compiled chart. */
-export function finishChart(compiled: SpecObject, { open, values }: ChartFinish): SpecObject {
-  const marked = open.length === 0 ? compiled : withOpenMarks(compiled, open);
-  return values === undefined ? marked : withBarValues(marked, values, open);
+export function finishChart(compiled: SpecObject, { open, surface, values, names }: ChartFinish): SpecObject {
+  const veiled = open.length === 0 || surface === undefined ? compiled : withOpenAreas(compiled, open, surface);
+  const marked = open.length === 0 ? compiled : withOpenMarks(veiled, open);
+  const named = names === undefined ? marked : withLineNames(marked, names);
+  return values === undefined ? named : withBarValues(named, values, open);
 }
 
 function withOpenMarks(node: SpecObject, open: readonly OpenPeriod[], outer?: OpenPeriod): SpecObject {

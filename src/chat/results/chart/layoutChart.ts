@@ -1,12 +1,14 @@
 import { barValues } from './barValues.js';
 import { capBars } from './capBars.js';
-import { chartConfig, maxLegendNames, narrowPx } from './chartConfig.js';
-import { chartHeight } from './chartHeight.js';
+import { chartConfig, maxLegendNames } from './chartConfig.js';
+import { chartHeight, narrowPx } from './chartHeight.js';
 import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
 import { namesOn } from './decorateAxes.js';
 import { decorateChart } from './decorateChart.js';
 import type { ChartFinish } from './finishChart.js';
+import { labelPx } from './labelPx.js';
+import { lineNames } from './lineNames.js';
 import { nameValues } from './nameValues.js';
 import { openPeriods } from './openPeriods.js';
 import { paintChart } from './paintChart.js';
@@ -15,21 +17,28 @@ import { rowKey } from './shownMarks.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { tallyRows } from './tallyRows.js';
 import { type TooltipRoles, tooltipRoles } from './tooltipRoles.js';
+import { twoLineWidth } from './twoLines.js';
 
 /** Prepares a safe spec for one place: adds the rows, the size, the theme and what a readable chart needs. */
 export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace): ChartLayout {
-  const { theme, width, locale, title, countTitle, part, now, openNote } = place;
+  const { theme, width, room, locale, title, countTitle, part, now, openNote } = place;
   const spec = nameValues(safe, rows);
   const isFluid = isOneView(spec);
   const names = legendNames(spec, rows);
   const legendColumns = columnsFor(names, width, isRing(spec));
+  const height = chartHeight({ names: undefined, isRing: false, hasTransform: false, width, room });
+  const lineEnds = isFluid ? lineNames(safe, rows, { theme, width, height }) : undefined;
   const config = chartConfig(theme, { locale, width, countTitle, hasHeaders: !isFluid, legendColumns });
   const decorated = decorateChart(spec, { rows, width, locale });
   const shown = isSameTitle(decorated.title, title) ? { ...decorated, title: undefined } : decorated;
   const inTheme = paintChart(part === undefined ? shown : withPart(shown, part, theme.muted), theme);
   const painted = colourPeriods(inTheme, rows, theme, locale);
   const sized = isFluid
-    ? { ...capBars(painted, rows), width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
+    ? {
+        ...capBars(painted, rows),
+        width,
+        ...withLegendBelow(fluidHeight(spec, rows, { width, room }), names, { width, room, legendColumns }),
+      }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
   const tallied = tallyRows(sized);
   const open = openPeriods(sized, rows, { now, locale });
@@ -38,7 +47,7 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace
     isFluid,
     tally: tallied?.tally,
     roles: { ...tooltipRoles(sized), open, openNote },
-    finish: { open, values: isFluid ? barValues(sized, rows, { theme, locale }) : undefined },
+    finish: { open, surface: theme.surface, values: isFluid ? barValues(sized, rows, { theme, locale }) : undefined, names: lineEnds },
   };
 }
 
@@ -61,6 +70,8 @@ export interface ChartPlace {
   readonly theme: ChartTheme;
   /** The width of the box in CSS pixels. */
   readonly width: number;
+  /** The height that the chart fills, if it is given. */
+  readonly room?: number | undefined;
   readonly locale: string;
   /** The card's own title, which the chart does not repeat. */
   readonly title: string | undefined;
@@ -104,25 +115,32 @@ function isOneView(spec: SpecObject): boolean {
   return !isComposed && !['facet', 'row', 'column'].some((channel) => channel in encoding);
 }
 
-function fluidHeight(spec: SpecObject, rows: ChartRows, width: number): SpecObject {
-  const names = namesOn(channelOf(spec, 'y'), rows)?.length;
+function fluidHeight(spec: SpecObject, rows: ChartRows, { width, room }: Pick<ChartPlace, 'width' | 'room'>): SpecObject {
+  const named = namesOn(channelOf(spec, 'y'), rows);
+  const names = named?.length;
   // A transform may remove some names; the chart library finds out how many remain.
   if (names !== undefined && names > 12 && 'transform' in spec)
     return { height: { step: 19, for: 'position' }, autosize: { type: 'fit-x', contains: 'padding' } };
   return {
-    height: chartHeight({ names, isRing: isRing(spec), hasTransform: 'transform' in spec, width }),
+    height: chartHeight({
+      names,
+      isRing: isRing(spec),
+      hasTransform: 'transform' in spec,
+      areLong: twoLineWidth(named, width) !== undefined,
+      width,
+      room,
+    }),
     autosize: { type: 'fit', contains: 'padding' },
   };
 }
 
 /** In a narrow place the legend is below, and its rows are added to the height instead of reducing the plot. */
-function withLegendBelow(size: SpecObject, names: readonly string[] | undefined, { width, legendColumns }: LegendPlace): SpecObject {
-  if (width >= narrowPx || typeof size.height !== 'number' || names === undefined) return size;
+function withLegendBelow(size: SpecObject, names: readonly string[] | undefined, { width, room, legendColumns }: LegendPlace): SpecObject {
+  if (width >= narrowPx || room !== undefined || typeof size.height !== 'number' || names === undefined) return size;
   return { ...size, height: size.height + Math.ceil(Math.min(maxLegendNames, names.length) / legendColumns) * legendRowPx };
 }
 
-interface LegendPlace {
-  readonly width: number;
+interface LegendPlace extends Pick<ChartPlace, 'width' | 'room'> {
   readonly legendColumns: number;
 }
 
@@ -148,11 +166,6 @@ function columnsFor(names: readonly string[] | undefined, width: number, hasShar
   // Two names share a line, shortened if they must be.
   if (shown === 2) return 2;
   return Math.ceil(shown / Math.ceil(shown / most));
-}
-
-/** Estimates the width of a label. East Asian characters are as wide as they are high. */
-function labelPx(name: string): number {
-  return Array.from(name.slice(0, 40)).reduce((sum, character) => sum + (character >= '\u2e80' ? 12 : 7), 0);
 }
 
 /** The legend of a ring takes part of the height. */

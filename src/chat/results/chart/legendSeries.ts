@@ -1,3 +1,4 @@
+import { namedScale } from './lineEnds.js';
 import type { SceneNode } from './shownMarks.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
@@ -8,15 +9,15 @@ export type SeriesValue = string | number | boolean | null;
 export type SeriesOf = (item: SceneNode) => SeriesValue | undefined;
 
 /**
- * Determines how to find the series of each mark in a compiled chart; `undefined` unless the chart has exactly one legend of names. With
- * several legends, it would be unclear which marks an entry refers to.
+ * Determines how to find the series of each mark in a compiled chart; `undefined` unless the chart has exactly one legend of names, or the
+ * names of its lines. With several legends, it would be unclear which marks an entry refers to.
  */
 export function legendSeries(compiled: SpecObject): SeriesOf | undefined {
   const groups = groupsOf(compiled);
   const legends = groups.flatMap(({ legends }) => (Array.isArray(legends) ? legends.filter(isSpecObject) : []));
-  const scale = legends[0]?.fill ?? legends[0]?.stroke;
+  const scale = legends[0]?.fill ?? legends[0]?.stroke ?? namedScale(compiled);
   const scales = groups.flatMap(({ scales }) => (Array.isArray(scales) ? scales.filter(isSpecObject) : []));
-  if (legends.length !== 1 || !scales.some(({ name, type }) => name === scale && type === 'ordinal')) return undefined;
+  if (legends.length > 1 || !scales.some(({ name, type }) => name === scale && type === 'ordinal')) return undefined;
   const fields = new Set<string>();
   /** Marks of one color are one series, as in layers that name their measure. */
   const fixed = new Map<string, SeriesValue>();

@@ -1,7 +1,10 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
+import type { ViewingWords } from '../../../chat/labels/viewing/ViewingWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { wallClockIn } from '../wallClock.js';
+import { type ChartFacts, chartFacts } from './chartFacts.js';
 import type { ChartLegend } from './chartLegend.js';
+import { chartRoom } from './chartRoom.js';
 import { type ChartRows, chartRows, type ValueWords } from './chartRows.js';
 import { amountText, chartSummary, type SummaryWords } from './chartSummary.js';
 import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
@@ -52,6 +55,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
   let backToScreen: (() => void) | undefined;
   let redrawTimer: ReturnType<typeof setTimeout> | undefined;
   let followedWidth = frame.clientWidth;
+  let followedRoom = chartRoom(frame);
   let ready: ReadyChart | undefined;
 
   const fail = (problem: ChartProblem) => {
@@ -70,7 +74,8 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
     const theme = readChartTheme(frame);
     const width = frame.clientWidth;
     if (width === 0) return;
-    drawnLook = JSON.stringify([theme, width]);
+    const room = chartRoom(frame);
+    drawnLook = JSON.stringify([theme, width, room]);
     const stage = frame.ownerDocument.createElement('div');
     stage.className = 'parley-chart-stage';
     // The frame has an accessible name for the whole chart; the chart library would name every bar.
@@ -80,6 +85,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
       const layout = layoutChart(spec, rows, {
         theme,
         width,
+        room,
         locale: input.locale,
         title: input.title,
         countTitle: input.words.labels.count,
@@ -102,9 +108,12 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
       stage.dataset.fit = layout.isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
       const { visible, total, missing } = compareWithRows(spec, rows, { shown: next.shown, tally });
+      const { locale, viewing } = input;
+      const { open } = layout.finish;
       ready = {
         status: 'ready',
         summary: chartSummary(spec, { ...rows, values: visible }, input.words),
+        facts: chartFacts(spec, { ...rows, values: visible }, { words: viewing, locale, open }),
         rows: total,
         missing,
         areLabelsReplaced: dropped.has('labels'),
@@ -125,17 +134,25 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
   function refresh(): void {
     clearTimeout(redrawTimer);
     redrawTimer = setTimeout(() => {
-      if (JSON.stringify([readChartTheme(frame), frame.clientWidth]) !== drawnLook) void draw();
+      if (JSON.stringify([readChartTheme(frame), frame.clientWidth, chartRoom(frame)]) !== drawnLook) void draw();
     }, settleMs);
   }
 
-  function followWidth(): void {
+  function followSize(): void {
+    followRoom();
     // A drawn chart changes the height of the frame.
     if (frame.clientWidth === followedWidth) return;
     followedWidth = frame.clientWidth;
     const isFluid = frame.querySelector('[data-fit="fluid"]') !== null;
     explorer?.close();
     if (isFluid && frame.clientWidth > 0) resize(frame.clientWidth).catch(() => fail('failed'));
+    refresh();
+  }
+
+  function followRoom(): void {
+    const room = chartRoom(frame);
+    if (room === followedRoom) return;
+    followedRoom = room;
     refresh();
   }
 
@@ -158,7 +175,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
     backToScreen = undefined;
   }
 
-  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(followWidth);
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(followSize);
 
   function stop(): void {
     latestDraw = Number.NaN;
@@ -175,6 +192,8 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
 
   const unwatchTheme = watchChartTheme(frame, refresh);
   observer?.observe(frame);
+  const box = frame.closest('.parley-result-chart');
+  if (box !== null) observer?.observe(box);
   window.addEventListener('beforeprint', goToPaper);
   window.addEventListener('afterprint', goBackToScreen);
   void draw();
@@ -208,6 +227,7 @@ export interface ChartInput extends QueryRows {
   readonly isPart: boolean;
   readonly locale: string;
   readonly words: SummaryWords & ValueWords;
+  readonly viewing: ViewingWords;
 }
 
 export type ChartState = { readonly status: 'loading' } | ReadyChart | { readonly status: 'failed'; readonly problem: ChartProblem };
@@ -215,6 +235,8 @@ export type ChartState = { readonly status: 'loading' } | ReadyChart | { readonl
 interface ReadyChart {
   readonly status: 'ready';
   readonly summary: string;
+  /** What the chart shows in words, beyond the summary. */
+  readonly facts: readonly ChartFacts[];
   /** The number of rows that the chart should show. */
   readonly rows: number;
   /** The number of them that the chart does not show. */

@@ -1,5 +1,6 @@
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { chartHeight } from './chartHeight.js';
+import { twoLineWidth } from './twoLines.js';
 
 /** Estimates the height of a chart before the library that draws it is loaded, so that the text below it stays where it is. */
 export function reservedHeight(spec: string, { columns, rows }: QueryRows, width: number): number {
@@ -8,8 +9,10 @@ export function reservedHeight(spec: string, { columns, rows }: QueryRows, width
   const y = objectOf(objectOf(given.encoding).y);
   const isNamed = y.type === 'nominal' || y.type === 'ordinal';
   const index = isNamed && y.timeUnit === undefined ? columns.findIndex(({ name }) => name === y.field) : -1;
+  const names = index < 0 ? undefined : [...new Set(rows.map((row) => String(row[index])))];
   return chartHeight({
-    names: index < 0 ? undefined : new Set(rows.map((row) => String(row[index]))).size,
+    names: names?.length,
+    areLong: twoLineWidth(names, width) !== undefined,
     isRing: (objectOf(mark).type ?? mark) === 'arc',
     hasTransform: 'transform' in given,
     width,

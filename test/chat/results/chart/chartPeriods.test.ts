@@ -101,6 +101,22 @@ describe('the last period', () => {
     expect(marks[2]?.stroke).toBe(marks[2]?.fill);
   });
 
+  it('is pale in areas of several series, from the period before it on', async () => {
+    const columns = columnsOf({ at: 'time', kind: 'string', amount: 'number' });
+    const rows = ['2026-09-01', '2026-10-01', '2026-11-01'].flatMap((at) => [
+      [at, 'a', 1],
+      [at, 'b', 2],
+    ]);
+    const encoding = { x: { field: 'at', type: 'temporal' }, y: { field: 'amount', type: 'quantitative' }, color: { field: 'kind' } };
+    const { veil, stops } = await drawRows({ mark: 'area', encoding }, { columns, rows }, { now });
+    expect(veil).toHaveLength(1);
+    expect([Number(veil[0]?.x), Number(veil[0]?.x) + Number(veil[0]?.width)]).toEqual(
+      stops.slice(1).map(({ box }) => expect.closeTo(box.left, 0)),
+    );
+    expect((await drawRows({ mark: 'area', encoding }, { columns, rows })).veil).toEqual([]);
+    expect((await drawRows({ mark: 'area', encoding }, { columns, rows: rows.slice(4) }, { now })).veil).toEqual([]);
+  });
+
   it('keeps the dashes and colours of a spec', async () => {
     const mark = { type: 'line', strokeDash: [2, 2] };
     const spec = { mark, encoding: { x: { field: 'at', type: 'temporal' }, y: { field: 'amount', type: 'quantitative' } } };

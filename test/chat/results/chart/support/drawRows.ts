@@ -39,6 +39,8 @@ export async function drawRows(
       open: [],
       cut: undefined,
       values: [],
+      lineNames: [],
+      veil: [],
     };
   const {
     spec: laidOut,
@@ -91,6 +93,10 @@ export async function drawRows(
     open: finish.open.map(({ name }) => name),
     cut,
     values: itemsOf(root, 'value').map(({ text, x, y, align, baseline, fill }) => ({ text, x, y, align, baseline, fill })),
+    veil: itemsOf(root, 'veil'),
+    lineNames: nodesOf(root)
+      .filter(({ name }) => name === 'parley_line_ends')
+      .flatMap(({ items }) => (items ?? []).map(({ text: label, y }) => ({ text: String(label), y: Number(y) }))),
   };
 }
 
@@ -139,6 +145,10 @@ export interface DrawnRows {
   readonly cut: CutAxis | undefined;
   /** The amounts at the ends of bars. */
   readonly values: readonly SceneNode[];
+  /** What makes the areas of an unfinished period pale. */
+  readonly veil: readonly SceneNode[];
+  /** The names at the ends of lines, from top to bottom. */
+  readonly lineNames: readonly { readonly text: string; readonly y: number }[];
 }
 
 function nodesOf(node: SceneNode): readonly SceneNode[] {

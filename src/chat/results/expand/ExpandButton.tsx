@@ -1,0 +1,54 @@
+'use client';
+
+import { Columns2, Maximize2, X } from 'lucide-react';
+import { use } from 'react';
+import { IconButton } from '../../../ui/button/IconButton.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { useViewingWords } from '../../hooks/useViewingWords.js';
+import { Menu } from '../../menu/Menu.js';
+import { MenuItem } from '../../menu/MenuItem.js';
+import { MenuList } from '../../menu/MenuList.js';
+import { MenuIconTrigger } from '../../menu/MenuTrigger.js';
+import { OtherResultsContext } from './OtherResultsContext.js';
+import { StageContext, type StageState } from './StageContext.js';
+
+/** Shows the result around it large and back in the page, and beside another one. Renders its buttons without a wrapper. */
+export function ExpandButton() {
+  const words = useViewingWords();
+  const { common } = useLabels();
+  const stage = use(StageContext);
+  if (stage === undefined) return null;
+  if (stage.kind === 'compared') return <IconButton icon={X} label={words.stopComparing} size="small" onClick={stage.stop} />;
+  const { isExpanded, toggle } = stage;
+  return (
+    <>
+      {isExpanded && <CompareMenu stage={stage} />}
+      <IconButton
+        icon={isExpanded ? X : Maximize2}
+        label={isExpanded ? common.close : words.expand}
+        size="small"
+        data-slot="expand"
+        aria-haspopup={isExpanded ? undefined : 'dialog'}
+        onClick={toggle}
+      />
+    </>
+  );
+}
+
+function CompareMenu({ stage: { compared, compareWith } }: { stage: StageState & { kind: 'own' } }) {
+  const { compareWith: label } = useViewingWords();
+  const results = use(OtherResultsContext)?.list() ?? [];
+  if (results.length === 0) return null;
+  return (
+    <Menu>
+      <MenuIconTrigger icon={Columns2} label={label} size="small" />
+      <MenuList label={label} align="end">
+        {results.map(({ id, title }) => (
+          <MenuItem key={id} isChosen={id === compared} onSelect={() => compareWith(id)}>
+            <bdi className="parley-compared-title">{title}</bdi>
+          </MenuItem>
+        ))}
+      </MenuList>
+    </Menu>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext } from 'react';
+
+/** The place in which a result is shown: in the page or expanded, or beside an expanded one. */
+export type StageState =
+  | {
+      readonly kind: 'own';
+      readonly isExpanded: boolean;
+      toggle(): void;
+      /** The id of the result beside this one. */
+      readonly compared: string | undefined;
+      compareWith(id: string | undefined): void;
+    }
+  | { readonly kind: 'compared'; stop(): void };
+
+export const StageContext = createContext<StageState | undefined>(undefined);
+
+/** Inside a result that is shown beside an expanded one: ends the comparison. */
+export const ComparedContext = createContext<(() => void) | undefined>(undefined);

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Returns a function that shows the table in place of `inPanel`, and moves the focus there. */
+export function useTableFocus(inPanel: RefObject<HTMLElement | null>, isTable: boolean, showTable: () => void): () => void {
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isTable || !isWanted.current) return;
+    isWanted.current = false;
+    inPanel.current?.closest('[role="tabpanel"]')?.querySelector<HTMLElement>('.parley-result-scroll')?.focus();
+  }, [inPanel, isTable]);
+  return () => {
+    isWanted.current = true;
+    showTable();
+  };
+}
