@@ -11,6 +11,6 @@ export function useLaterLabels<Key extends LaterGroup>(group: Key, english: Late
   return mergeLabels(english, labels?.[group] as DeepPartial<LaterLabels[Key]> | undefined);
 }
 
-type LaterGroup = 'asking' | 'tools';
+type LaterGroup = 'acting' | 'asking' | 'tools';
 
 type LaterLabels = { readonly [Key in LaterGroup]: NonNullable<Labels[Key]> };

@@ -1,4 +1,5 @@
 import type { LabelsOf } from '../../react/labels/LabelsOf.js';
+import type { ActingLabels } from './acting/ActingLabels.js';
 import type { AskingLabels } from './asking/AskingLabels.js';
 import type { englishChat } from './en.js';
 import type { ToolWords } from './tools/ToolWords.js';
@@ -9,6 +10,8 @@ export interface ChatWords extends LabelsOf<typeof englishChat> {
   readonly asking?: AskingLabels;
   /** Labels for table and chart tools. Not part of `english` either. */
   readonly tools?: ToolWords;
+  /** Labels for judging an answer and for what can be done with it. Not part of `english` either. */
+  readonly acting?: ActingLabels;
 }
 
 /** The words in texts written in Markdown. */

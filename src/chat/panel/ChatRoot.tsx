@@ -22,6 +22,7 @@ import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
 import { preloadMarkdownPlugins } from '../markdown/plugins/pluginRenderer.js';
 import { useSamePlugins } from '../markdown/plugins/useSamePlugins.js';
 import type { ChatStore } from '../store/ChatStore.js';
+import { type Acting, ActingContext } from './ActingContext.js';
 import { ChatAnnouncer } from './ChatAnnouncer.js';
 import { ChatSection } from './ChatSection.js';
 import type { Feedback } from './Feedback.js';
@@ -30,6 +31,7 @@ import { LinkRulesContext } from './LinkRulesContext.js';
 import { createScrollFollower } from './model/createScrollFollower.js';
 import type { Threads } from './model/ThreadSummary.js';
 import { type ComposerHandle, PanelContext } from './PanelContext.js';
+import type { ProvenanceSource, TrustRule } from './provenance/Provenance.js';
 import type { ToolRenderers } from './ToolRenderer.js';
 
 export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'section'>, 'onError'> {
@@ -75,6 +77,18 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
    * @see docs/chat-parts.md#follow-ups
    */
   followUps?: FollowUpMaker | false | undefined;
+  /**
+   * What you know about the data of results: the rows that apply to the user, and when it was updated. Shown in the line below each result.
+   * An object, or a function of the result; `false` leaves the line out.
+   * @see docs/chat-parts.md#trust
+   */
+  provenance?: ProvenanceSource | false | undefined;
+  /**
+   * Returns true for the measures and dimensions that you vouch for. A result that uses no others is marked as trusted. Called while
+   * rendering.
+   * @see docs/chat-parts.md#trust
+   */
+  isTrusted?: TrustRule | undefined;
   /** Origins from which images in answers may be loaded, such as `https://cdn.example.com`. None by default. */
   allowedImageOrigins?: readonly string[] | undefined;
   /**
@@ -132,6 +146,8 @@ function RootOf({
   threads,
   onLink,
   linkFor,
+  provenance,
+  isTrusted,
   ...props
 }: RootOfProps) {
   const { chat } = useLabels();
@@ -164,6 +180,8 @@ function RootOf({
   const followLink = useStableHandler(onLink);
   const links = useMemo(() => ({ onLink: followLink, linkFor }), [followLink, linkFor]);
 
+  const acting = useSame<Acting>({ provenance, isTrusted });
+
   const panel = useMemo(
     () => ({
       ...parts,
@@ -187,10 +205,12 @@ function RootOf({
         <RestrictedCopyContext value={isRestricted}>
           <LinkRulesContext value={links}>
             <FollowUpsContext value={followUps}>
-              <Announcer>
-                <ChatAnnouncer />
-                <ChatSection sectionRef={section} {...props} />
-              </Announcer>
+              <ActingContext value={acting}>
+                <Announcer>
+                  <ChatAnnouncer />
+                  <ChatSection sectionRef={section} {...props} />
+                </Announcer>
+              </ActingContext>
             </FollowUpsContext>
           </LinkRulesContext>
         </RestrictedCopyContext>

@@ -10,6 +10,7 @@ import { SqlResult } from '../results/SqlResult.js';
 import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
 import { dataModelViews } from './model/dataModelViews.js';
 import { usePanel } from './PanelContext.js';
+import { ResultProvenance } from './provenance/ResultProvenance.js';
 import { ToolBoundary } from './ToolBoundary.js';
 import { rendererOf } from './ToolRenderer.js';
 import { useTurn } from './TurnContext.js';
@@ -45,10 +46,8 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
   const { observer, restrictDataDownload } = usePanel();
   const { turn } = useTurn();
   // A search always comes before the query that uses it, so the members are known by then and deltas need no second look.
-  const members = useMemo(() => {
-    const views = viewsUpTo(step, store.getSnapshot().turns);
-    return { columnTitles: columnTitles(views), columnFormats: columnFormats(views) };
-  }, [step, store]);
+  const views = useMemo(() => viewsUpTo(step, store.getSnapshot().turns), [step, store]);
+  const members = useMemo(() => ({ columnTitles: columnTitles(views), columnFormats: columnFormats(views) }), [views]);
   return (
     <SqlResult
       result={result}
@@ -58,7 +57,9 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
       branch={observer.branchOf(turn)}
       timeZone={sessionSettings?.timezone}
       durationMs={observer.durationOf(step)}
-    />
+    >
+      <ResultProvenance result={result} views={views} timeZone={sessionSettings?.timezone} />
+    </SqlResult>
   );
 }
 

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react';
+import type { ProvenanceSource, TrustRule } from './provenance/Provenance.js';
+
+/** What the host says about results, and what it lets readers do with them. Provided by `ChatRoot`, and read by parts that are loaded later. */
+export interface Acting {
+  readonly provenance: ProvenanceSource | false | undefined;
+  readonly isTrusted: TrustRule | undefined;
+}
+
+export const ActingContext = createContext<Acting | undefined>(undefined);
+
+export function useActing(): Partial<Acting> {
+  return use(ActingContext) ?? {};
+}

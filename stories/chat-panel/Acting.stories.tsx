@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ChatPanel, type ChatPanelProps } from '../../src/chat/panel/ChatPanel.js';
+import { salesQuestion } from '../../test/chat/panel/support/salesSteps.js';
+import { ChatStage, type ChatStageProps } from './ChatStage.js';
+import { ask, lastTurn, slot } from './playing.js';
+
+interface ActingProps extends ChatPanelProps, Pick<ChatStageProps, 'width'> {}
+
+const meta = {
+  title: 'Chat/Trust and act',
+  render: ({ width, ...args }) => (
+    <ChatStage width={width} height={900}>
+      <ChatPanel {...args} />
+    </ChatStage>
+  ),
+} satisfies Meta<ActingProps>;
+
+export default meta;
+
+type Story = StoryObj<ActingProps>;
+
+const provenance = { rows: 'Europe', updatedAt: '2026-01-02T06:30:00Z' };
+
+/** The line below a result names its source. It is marked as trusted if the host trusts all its members. */
+export const TrustedSource: Story = {
+  args: { provenance, isTrusted: () => true },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await lastTurn(canvasElement, 'done');
+    await waitFor(() => expect(slot(canvasElement, 'provenance')).toHaveTextContent('Trusted'));
+  },
+};
+
+/** Opened, it lists what the query uses, and which of it is not trusted. */
+export const SourceInDetail: Story = {
+  args: { provenance, isTrusted: ({ type }) => type !== 'time' },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    const turn = await lastTurn(canvasElement, 'done');
+    await userEvent.click(await within(turn).findByRole('button', { name: /^Source/ }));
+    await waitFor(() => expect(slot(canvasElement, 'provenance')).toHaveTextContent('Not marked as trusted: Ordered at'));
+  },
+};
+
+export const SourceInNarrowPanel: Story = { ...SourceInDetail, args: { ...SourceInDetail.args, width: 360 } };

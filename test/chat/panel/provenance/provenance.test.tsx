@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ChatPanelProps } from '../../../../src/chat/panel/ChatPanel.js';
+import { salesQuestion } from '../support/salesSteps.js';
+import { message, showPanel, slot, turnStates } from '../support/showPanel.js';
+
+async function showSales(panel: ChatPanelProps = {}) {
+  const shown = showPanel({ panel });
+  await shown.user.type(message(), `${salesQuestion}{Enter}`);
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  return shown;
+}
+
+const line = () => within(slot('provenance') ?? document.body).getByRole('button', { name: /^(Trusted\s*)?Source/ });
+
+it('names the source below a result, and what the query uses once it is opened', async () => {
+  const { user } = await showSales({ provenance: { rows: 'Europe', updatedAt: '2026-01-02' } });
+  expect(line()).toHaveTextContent(/Source.*Orders.*Your rows: Europe.*Data as of Jan 2, 2026/);
+  expect(line()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(line());
+  const terms = [...document.querySelectorAll('.parley-provenance-facts dt')].map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Measures', 'Dimensions', 'Filters in the query']);
+  const details = slot('provenance');
+  expect(details).toHaveTextContent('RevenueSum of order lines in euros');
+  expect(details).toHaveTextContent("ordered_at >= '2025-01-01'");
+  await user.click(screen.getByRole('button', { name: 'Show the query' }));
+  expect(slot('sql-text')).toHaveTextContent('MEASURE(revenue)');
+  expect(screen.queryByRole('button', { name: 'Show the query' })).not.toBeInTheDocument();
+});
+
+it('marks a result as trusted only if the host trusts all its members, and otherwise says which it does not', async () => {
+  const { user, show } = await showSales({ isTrusted: () => true });
+  expect(line()).toHaveTextContent(/^Trusted/);
+  show({ isTrusted: ({ name }) => name === 'orders.revenue' });
+  expect(line()).toHaveTextContent(/^Source/);
+  await user.click(line());
+  expect(slot('provenance')).toHaveTextContent('Not marked as trusted: Ordered at');
+  show({ provenance: false });
+  expect(slot('provenance')).toBeUndefined();
+});
+
+it('shows texts of the host for one result as text', async () => {
+  await showSales({ provenance: ({ queryTitle }) => ({ rows: `<b>${queryTitle}</b>`, updatedAt: new Date(Number.NaN) }) });
+  expect(line()).toHaveTextContent('Your rows: <b>Revenue by month</b>');
+  expect(line()).not.toHaveTextContent('Data as of');
+});
