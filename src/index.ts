@@ -22,7 +22,7 @@ export { type CompletionMember, type ComposerCompletions, type ComposerState, us
 export { ComposerField } from './chat/panel/ComposerField.js';
 export { ComposerHint } from './chat/panel/ComposerHint.js';
 export { ComposerInput } from './chat/panel/ComposerInput.js';
-export type { Feedback } from './chat/panel/Feedback.js';
+export type { Feedback, FeedbackReason } from './chat/panel/feedback/Feedback.js';
 export { FollowUps } from './chat/panel/FollowUps.js';
 export type { FollowUpMaker } from './chat/panel/FollowUpsContext.js';
 export type { ThreadSource, ThreadSummary, Threads } from './chat/panel/model/ThreadSummary.js';

@@ -1,4 +1,4 @@
-import type { Feedback } from '../chat/panel/Feedback.js';
+import type { Feedback } from '../chat/panel/feedback/Feedback.js';
 import type { SqlToolResult } from '../client/chat-stream/ToolResult.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 

@@ -25,7 +25,7 @@ import type { ChatStore } from '../store/ChatStore.js';
 import { type Acting, ActingContext } from './ActingContext.js';
 import { ChatAnnouncer } from './ChatAnnouncer.js';
 import { ChatSection } from './ChatSection.js';
-import type { Feedback } from './Feedback.js';
+import type { Feedback } from './feedback/Feedback.js';
 import { type FollowUpMaker, FollowUpsContext } from './FollowUpsContext.js';
 import { LinkRulesContext } from './LinkRulesContext.js';
 import { createScrollFollower } from './model/createScrollFollower.js';

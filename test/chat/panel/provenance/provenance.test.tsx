@@ -6,7 +6,9 @@ import { message, showPanel, slot, turnStates } from '../support/showPanel.js';
 
 async function showSales(panel: ChatPanelProps = {}) {
   const shown = showPanel({ panel });
-  await shown.user.type(message(), `${salesQuestion}{Enter}`);
+  await shown.user.click(message());
+  await shown.user.paste(salesQuestion);
+  await shown.user.keyboard('{Enter}');
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   return shown;
 }
