@@ -22,13 +22,15 @@ export { type CompletionMember, type ComposerCompletions, type ComposerState, us
 export { ComposerField } from './chat/panel/ComposerField.js';
 export { ComposerHint } from './chat/panel/ComposerHint.js';
 export { ComposerInput } from './chat/panel/ComposerInput.js';
-export type { Feedback, FeedbackReason } from './chat/panel/feedback/Feedback.js';
+export type { DrillListener, DrillQuestion } from './chat/panel/drill/DrillQuestion.js';
 export { FollowUps } from './chat/panel/FollowUps.js';
 export type { FollowUpMaker } from './chat/panel/FollowUpsContext.js';
+export type { Feedback, FeedbackReason } from './chat/panel/feedback/Feedback.js';
 export type { ThreadSource, ThreadSummary, Threads } from './chat/panel/model/ThreadSummary.js';
 export { type TurnSteps, useSteps } from './chat/panel/model/useSteps.js';
 export { type ToolCallInfo, useToolCall } from './chat/panel/model/useToolCall.js';
 export { NewChatButton } from './chat/panel/NewChatButton.js';
+export type { Provenance, ProvenanceSource, TrustRule } from './chat/panel/provenance/Provenance.js';
 export { Question } from './chat/panel/Question.js';
 export { ScrollToLatest } from './chat/panel/ScrollToLatest.js';
 export { SendButton } from './chat/panel/SendButton.js';

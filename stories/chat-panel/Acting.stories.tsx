@@ -44,3 +44,29 @@ export const SourceInDetail: Story = {
 };
 
 export const SourceInNarrowPanel: Story = { ...SourceInDetail, args: { ...SourceInDetail.args, width: 360 } };
+
+/** A value of a chart or table has a menu of questions. */
+export const QuestionsAboutAValue: Story = {
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    const turn = await lastTurn(canvasElement, 'done');
+    await userEvent.click(await within(turn).findByRole('tab', { name: 'Table' }));
+    const box = await waitFor(() => {
+      const found = turn.querySelector<HTMLElement>('[data-slot="sql-result"] section');
+      expect(found).toBeVisible();
+      return found;
+    });
+    box?.focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await waitFor(() => expect(slot(canvasElement, 'menu')).toHaveTextContent('Compare Feb 2025 with the period before'));
+  },
+};
+
+/** The chosen question waits in the field. */
+export const QuestionInTheField: Story = {
+  play: async (context) => {
+    await QuestionsAboutAValue.play?.(context);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(context.canvasElement.querySelector('textarea')).toHaveValue('Only month: Feb 2025'));
+  },
+};

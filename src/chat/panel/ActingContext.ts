@@ -1,10 +1,12 @@
 import { createContext, use } from 'react';
+import type { DrillListener } from './drill/DrillQuestion.js';
 import type { ProvenanceSource, TrustRule } from './provenance/Provenance.js';
 
 /** What the host says about results, and what it lets readers do with them. Provided by `ChatRoot`, and read by parts that are loaded later. */
 export interface Acting {
   readonly provenance: ProvenanceSource | false | undefined;
   readonly isTrusted: TrustRule | undefined;
+  readonly onDrill: DrillListener | undefined;
 }
 
 export const ActingContext = createContext<Acting | undefined>(undefined);

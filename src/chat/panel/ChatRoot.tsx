@@ -25,8 +25,9 @@ import type { ChatStore } from '../store/ChatStore.js';
 import { type Acting, ActingContext } from './ActingContext.js';
 import { ChatAnnouncer } from './ChatAnnouncer.js';
 import { ChatSection } from './ChatSection.js';
-import type { Feedback } from './feedback/Feedback.js';
+import type { DrillListener } from './drill/DrillQuestion.js';
 import { type FollowUpMaker, FollowUpsContext } from './FollowUpsContext.js';
+import type { Feedback } from './feedback/Feedback.js';
 import { LinkRulesContext } from './LinkRulesContext.js';
 import { createScrollFollower } from './model/createScrollFollower.js';
 import type { Threads } from './model/ThreadSummary.js';
@@ -89,6 +90,11 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
    * @see docs/chat-parts.md#trust
    */
   isTrusted?: TrustRule | undefined;
+  /**
+   * Called when the user chooses a question about a value of a chart or table, such as “Only Region: Europe”. `false` offers none.
+   * @see docs/chat-parts.md#questions-about-values
+   */
+  onDrill?: DrillListener | undefined;
   /** Origins from which images in answers may be loaded, such as `https://cdn.example.com`. None by default. */
   allowedImageOrigins?: readonly string[] | undefined;
   /**
@@ -148,6 +154,7 @@ function RootOf({
   linkFor,
   provenance,
   isTrusted,
+  onDrill,
   ...props
 }: RootOfProps) {
   const { chat } = useLabels();
@@ -180,7 +187,8 @@ function RootOf({
   const followLink = useStableHandler(onLink);
   const links = useMemo(() => ({ onLink: followLink, linkFor }), [followLink, linkFor]);
 
-  const acting = useSame<Acting>({ provenance, isTrusted });
+  const drilled = useStableHandler(onDrill || undefined);
+  const acting = useSame<Acting>({ provenance, isTrusted, onDrill: onDrill === false ? false : drilled });
 
   const panel = useMemo(
     () => ({

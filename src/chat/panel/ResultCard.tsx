@@ -8,6 +8,7 @@ import { useChatSelector } from '../hooks/useChatSelector.js';
 import { columnFormats, columnTitles } from '../results/columnMembers.js';
 import { SqlResult } from '../results/SqlResult.js';
 import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
+import { DrillMenu } from './drill/DrillMenu.js';
 import { dataModelViews } from './model/dataModelViews.js';
 import { usePanel } from './PanelContext.js';
 import { ResultProvenance } from './provenance/ResultProvenance.js';
@@ -49,17 +50,19 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
   const views = useMemo(() => viewsUpTo(step, store.getSnapshot().turns), [step, store]);
   const members = useMemo(() => ({ columnTitles: columnTitles(views), columnFormats: columnFormats(views) }), [views]);
   return (
-    <SqlResult
-      result={result}
-      {...members}
-      chatId={chatId}
-      restrictDataDownload={restrictDataDownload}
-      branch={observer.branchOf(turn)}
-      timeZone={sessionSettings?.timezone}
-      durationMs={observer.durationOf(step)}
-    >
-      <ResultProvenance result={result} views={views} timeZone={sessionSettings?.timezone} />
-    </SqlResult>
+    <DrillMenu result={result} views={views}>
+      <SqlResult
+        result={result}
+        {...members}
+        chatId={chatId}
+        restrictDataDownload={restrictDataDownload}
+        branch={observer.branchOf(turn)}
+        timeZone={sessionSettings?.timezone}
+        durationMs={observer.durationOf(step)}
+      >
+        <ResultProvenance result={result} views={views} timeZone={sessionSettings?.timezone} />
+      </SqlResult>
+    </DrillMenu>
   );
 }
 

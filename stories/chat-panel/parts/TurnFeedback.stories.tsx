@@ -44,7 +44,11 @@ export const FeedbackSent: Story = {
     await ReasonAndComment.play?.(context);
     const turn = within(await lastTurn(context.canvasElement, 'done'));
     await userEvent.click(turn.getByRole('button', { name: 'Send feedback' }));
-    await expect(onFeedback.mock.calls.at(-1)?.[0]).toMatchObject({ rating: 'bad', reason: 'numbers', comment: 'December looks too high.' });
+    await expect(onFeedback.mock.calls.at(-1)?.[0]).toMatchObject({
+      rating: 'bad',
+      reason: 'numbers',
+      comment: 'December looks too high.',
+    });
   },
 };
 

@@ -30,7 +30,7 @@ it('sends a bad rating at once, and again with the reason and comment', async ()
   expect(sent().at(-1)).toEqual({ rating: 'bad', reason: 'numbers', comment: 'Off by ten' });
   expect(slot('feedback-form')).toBeUndefined();
   expect(button('Bad answer')).toHaveFocus();
-  await waitFor(() => expect(spoken()).toBe('Thanks for your feedback.'));
+  expect(spoken()).toContain('Thanks for your feedback.');
 });
 
 it('keeps what was written when the form is closed, or when the answer leaves the page', async () => {
@@ -43,7 +43,7 @@ it('keeps what was written when the form is closed, or when the answer leaves th
   expect(comment()).toHaveValue('Pie?');
   show({ onFeedback: undefined });
   expect(slot('feedback-form')).toBeUndefined();
-  show();
+  show({});
   expect(comment()).toHaveValue('Pie?');
   expect(button('Wrong chart')).toHaveAttribute('aria-pressed', 'true');
   expect(sent()).toEqual([{ rating: 'bad' }]);
@@ -58,7 +58,7 @@ it('takes a good rating with one press and offers a comment; a change of mind is
   await user.click(button('Good answer'));
   await user.click(button('Good answer'));
   expect(sent()).toEqual([{ rating: 'bad' }, { rating: 'good' }]);
-  await waitFor(() => expect(spoken()).toBe('Thanks for your feedback.'));
+  expect(spoken()).toContain('Thanks for your feedback.');
   await user.click(button('Add a comment'));
   expect(comment()).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Too slow' })).not.toBeInTheDocument();

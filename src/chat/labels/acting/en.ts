@@ -29,10 +29,12 @@ export const englishActing = {
   thanks: 'Thanks for your feedback.',
   /** Names the menu of a value in a chart or table. Its items are questions. */
   askAbout: (value: string) => `Ask about ${value}`,
-  /** A question that keeps one value of a column. */
-  only: (column: string, value: string) => `Only ${column}: ${value}`,
+  /** Describes a chart to screen readers. */
+  pressEnter: 'Press Enter to ask about a value.',
+  /** A question that keeps one value of a column, such as “Region: Europe”. */
+  only: (value: string) => `Only ${value}`,
   /** A question that splits one value of a column by a dimension. */
-  byFor: (dimension: string, column: string, value: string) => `By ${dimension}, for ${column}: ${value}`,
+  byFor: (dimension: string, value: string) => `By ${dimension}, for ${value}`,
   compare: (period: string) => `Compare ${period} with the period before`,
   /** Announced once a question is in the message field. */
   questionReady: 'The question is in the message field.',

@@ -39,7 +39,11 @@ export function ProvenanceDetails({ members, conditions, attributes, untrusted, 
         <Members term={dimensions} members={members.dimensions} />
         <dt>{words.conditions}</dt>
         <dd>
-          {conditions.length === 0 ? words.noConditions : <Lines lines={conditions.map((text) => shortText(text, maxTextCharacters))} isCode />}
+          {conditions.length === 0 ? (
+            words.noConditions
+          ) : (
+            <Lines lines={conditions.map((text) => shortText(text, maxTextCharacters))} isCode />
+          )}
         </dd>
         {attributes.length > 0 && (
           <>
@@ -71,7 +75,9 @@ function Members({ term, members }: { term: string; members: readonly DataModelM
             <li key={name}>
               <bdi>{shortText(title, maxNameCharacters)}</bdi>
               {description !== '' && (
-                <bdi className="parley-provenance-description">{shortText(description, maxTextCharacters)}</bdi>
+                <span className="parley-provenance-description">
+                  <bdi>{shortText(description, maxTextCharacters)}</bdi>
+                </span>
               )}
             </li>
           ))}

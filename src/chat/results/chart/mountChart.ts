@@ -8,7 +8,7 @@ import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.j
 import { createChartTooltip } from './chartTooltip.js';
 import { compareWithRows } from './compareWithRows.js';
 import type { DrawnChart } from './drawChart.js';
-import { type ChartExplorer, exploreChart } from './exploreChart.js';
+import { type ChartExplorer, type ExplorerOptions, exploreChart } from './exploreChart.js';
 import type { ChartFinish } from './finishChart.js';
 import { layoutChart } from './layoutChart.js';
 import { nextTask } from './nextTask.js';
@@ -97,7 +97,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
       explorer?.stop();
       drawn?.finalize();
       drawn = next;
-      explorer = exploreChart(stage, next, tooltip);
+      explorer = exploreChart(stage, next, { tooltip, onPick: input.onPick });
       drawnTheme = theme;
       stage.dataset.fit = layout.isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
@@ -208,6 +208,8 @@ export interface ChartInput extends QueryRows {
   readonly isPart: boolean;
   readonly locale: string;
   readonly words: SummaryWords & ValueWords;
+  /** Called with the values of a place in the chart that the reader picks. */
+  readonly onPick?: ExplorerOptions['onPick'];
 }
 
 export type ChartState = { readonly status: 'loading' } | ReadyChart | { readonly status: 'failed'; readonly problem: ChartProblem };

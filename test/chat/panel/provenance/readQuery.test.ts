@@ -4,7 +4,13 @@ import { readQuery } from '../../../../src/chat/panel/provenance/readQuery.js';
 import { unfinishedPeriods } from '../../../../src/chat/panel/provenance/unfinishedPeriods.js';
 import type { DataModelMember, DataModelView } from '../../../../src/client/chat-stream/ToolResult.js';
 
-const member = (name: string, aggType?: string): DataModelMember => ({ name, title: `The ${name}`, description: '', type: 'string', aggType });
+const member = (name: string, aggType?: string): DataModelMember => ({
+  name,
+  title: `The ${name}`,
+  description: '',
+  type: 'string',
+  aggType,
+});
 const view = (name: string, ...members: DataModelMember[]): DataModelView => ({ name, type: 'view', title: name.toUpperCase(), members });
 const orders = view('orders', member('orders.revenue', 'sum'), member('orders.region'), member('orders.status'));
 
@@ -16,7 +22,10 @@ it.each([
   ['SELECT a FROM t WHERE (a = 1 OR b = 2) AND c = 3', ['(a = 1 OR b = 2)', 'c = 3']],
   ['WITH x AS (SELECT a FROM t WHERE a = 1) SELECT a FROM x WHERE b = 2 HAVING c = 3', ['a = 1', 'b = 2', 'c = 3']],
   ['SELECT a FROM t WHERE a IN (SELECT b FROM u WHERE c = 1) AND d = 2', ['a IN (SELECT b FROM u WHERE c = 1)', 'd = 2']],
-  ['SELECT a FROM t WHERE CASE WHEN a = 1 AND b = 2 THEN 1 END = 1 -- AND c = 1', ['CASE WHEN a = 1 AND b = 2 THEN 1 END = 1 -- AND c = 1']],
+  [
+    'SELECT a FROM t WHERE CASE WHEN a = 1 AND b = 2 THEN 1 END = 1 -- AND c = 1',
+    ['CASE WHEN a = 1 AND b = 2 THEN 1 END = 1 -- AND c = 1'],
+  ],
 ])('finds the conditions of %s', (sql, conditions) => {
   expect(readQuery(sql).conditions).toEqual(conditions);
 });
