@@ -8,23 +8,22 @@ import { message, showPanel, slot, turnStates } from './support/showPanel.js';
 beforeEach(() => page.viewport(900, 900));
 
 async function showSales() {
-  const shown = showPanel();
-  await shown.user.click(message());
-  await shown.user.paste(salesQuestion);
-  await shown.user.keyboard('{Enter}');
+  showPanel({ panel: { style: { blockSize: 860 } } });
+  await userEvent.fill(message(), salesQuestion);
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(turnStates()).toEqual(['done']));
-  await waitFor(() => expect(document.querySelectorAll('.parley-chart .mark-rect path')).toHaveLength(12));
-  return shown;
+  await waitFor(() => expect(bars()).toHaveLength(12));
 }
 
+const bars = () => [...document.querySelectorAll('.parley-chart-stage .mark-rect.role-mark path')];
 const items = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
 const questions = (month: string) => [`Only month: ${month}`, `By Region, for month: ${month}`, `Compare ${month} with the period before`];
 
 it('offers questions about a bar that is pressed, and about the values that the keyboard shows', async () => {
   await showSales();
-  const bar = document.querySelectorAll('.parley-chart .mark-rect path')[2];
+  const bar = bars()[2];
   await userEvent.click(bar ?? document.body);
-  expect(items()).toEqual(questions('Mar 2025'));
+  await waitFor(() => expect(items()).toEqual(questions('Mar 2025')));
   const chart = screen.getByRole('img', { name: /^Bar chart/ });
   expect(chart).toHaveAccessibleDescription('Arrow keys show values. Press Enter to ask about a value.');
   await userEvent.keyboard('{Escape}');
@@ -32,7 +31,8 @@ it('offers questions about a bar that is pressed, and about the values that the 
   await userEvent.keyboard('{Enter}');
   expect(items()).toEqual([]);
   await userEvent.keyboard('{End}{Enter}');
-  expect(items()).toEqual(questions('Dec 2025'));
+  await waitFor(() => expect(items()).toEqual(questions('Dec 2025')));
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Only month: Dec 2025' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   expect(message()).toHaveValue('Only month: Dec 2025');
   expect(message()).toHaveFocus();
@@ -40,7 +40,7 @@ it('offers questions about a bar that is pressed, and about the values that the 
 
 it('shows values at the first touch of a bar, and questions at the second', async () => {
   await showSales();
-  const bar = document.querySelectorAll('.parley-chart .mark-rect path')[2] ?? document.body;
+  const bar = bars()[2] ?? document.body;
   const { left, right, bottom } = bar.getBoundingClientRect();
   const touch = () => {
     for (const type of ['pointerdown', 'pointerup', 'click']) {
@@ -69,7 +69,7 @@ it('opens with Enter in a cell, from its button and with the key for menus, and 
   await userEvent.keyboard('{Escape}');
   expect(cell).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Ask about Jan 2025' }));
-  expect(slot('menu')).toBeVisible();
+  await waitFor(() => expect(slot('menu')).toBeVisible());
   await userEvent.keyboard('{Escape}{Shift>}{ArrowDown}{/Shift}');
   expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(2);
   cell?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));

@@ -44,4 +44,6 @@ export const englishActing = {
   print: 'Print',
   copyChatLink: 'Copy link to this chat',
   copyAnswerLink: 'Copy link to this answer',
+  /** Hands a result to the host. */
+  saveResult: 'Save result',
 };

@@ -14,8 +14,13 @@ export interface ChartTip {
   readonly rows: readonly TipRow[];
   /** What the reader should know about the place. */
   readonly note?: string;
-  /** The names and times that all its marks share, by the title of their column. */
-  readonly places?: readonly DrillValue[];
+  /** The lines that all its marks share. */
+  readonly shared?: readonly SharedLine[];
+}
+
+/** A line of a tooltip by its title; `isPlace` if it says where a mark is, or which series it belongs to. */
+export interface SharedLine extends DrillValue {
+  readonly isPlace: boolean;
 }
 
 export interface TipRow {
@@ -43,13 +48,13 @@ interface ReadTip {
   readonly series: readonly [title: string, text: string] | undefined;
   readonly others: readonly (readonly [title: string, text: string])[];
   readonly colour: string | undefined;
-  readonly places: readonly DrillValue[];
+  readonly lines: readonly SharedLine[];
 }
 
 function readTip({ type, item }: TippedMark, roles: TooltipRoles): ReadTip {
   const { tooltip } = item;
   const colour = colourOf(type, item);
-  if (!isSpecObject(tooltip)) return { place: shorten(tooltip), series: undefined, others: [], colour, places: [] };
+  if (!isSpecObject(tooltip)) return { place: shorten(tooltip), series: undefined, others: [], colour, lines: [] };
   const entries = Object.entries(tooltip)
     .slice(0, maxEntries)
     .map(([title, text]) => [shorten(title), shorten(text), title] as const);
@@ -60,7 +65,7 @@ function readTip({ type, item }: TippedMark, roles: TooltipRoles): ReadTip {
     series: series && [series[0], series[1]],
     others: [...further, ...without].map(([title, text]) => [title, text]),
     colour,
-    places: entries.filter(([, , title]) => roles.places.has(title) || roles.series.has(title)).map(([column, text]) => ({ column, text })),
+    lines: entries.map(([column, text, title]) => ({ column, text, isPlace: roles.places.has(title) || roles.series.has(title) })),
   };
 }
 
@@ -74,7 +79,7 @@ export function chartTip(marks: readonly TippedMark[], roles: TooltipRoles): Cha
   const places = [...new Set(tips.map(({ place }) => place).filter((place) => place !== ''))];
   return {
     title: places[0] ?? '',
-    places: (tips[0]?.places ?? []).filter((one) => tips.every((tip) => tip.places.some((other) => isSameValue(one, other)))),
+    shared: (tips[0]?.lines ?? []).filter((one) => tips.every((tip) => tip.lines.some((other) => isSameLine(one, other)))),
     ...(isOpen && roles.openNote !== undefined && { note: roles.openNote }),
     measure: isOneValue && hasSeries ? ([...measures][0] ?? '') : '',
     rows: tips.flatMap(({ series, others, colour }): TipRow[] => {
@@ -92,7 +97,7 @@ export function chartTip(marks: readonly TippedMark[], roles: TooltipRoles): Cha
   };
 }
 
-function isSameValue(one: DrillValue, other: DrillValue): boolean {
+function isSameLine(one: SharedLine, other: SharedLine): boolean {
   return one.column === other.column && one.text === other.text;
 }
 

@@ -14,7 +14,7 @@ export interface ChartExplorer {
 }
 
 /** Follows the pointer over a drawn chart. `stage` contains the chart and is the place of the rule and the points. */
-export function exploreChart(stage: HTMLElement, { stops, origin }: ReadableChart, { tooltip, onPick }: ExplorerOptions): ChartExplorer {
+export function exploreChart(stage: HTMLElement, { stops, origin }: ReadableChart, { tooltip, onPick, isName }: ExplorerOptions): ChartExplorer {
   const marker = stage.ownerDocument.createElement('div');
   marker.className = 'parley-chart-marker';
   let current: ChartStop | undefined;
@@ -73,7 +73,7 @@ export function exploreChart(stage: HTMLElement, { stops, origin }: ReadableChar
 
   /** Picks what is shown. Returns false if there is nothing to pick. */
   function pickCurrent(at?: DrillPlace): boolean {
-    const values = current?.tip.places ?? [];
+    const values = (current?.tip.shared ?? []).filter((line) => line.isPlace || isName(line.column)).map(({ column, text }) => ({ column, text }));
     const picture = stage.querySelector('svg')?.getBoundingClientRect();
     if (onPick === undefined || current === undefined || values.length === 0 || picture === undefined) return false;
     const [left, top] = origin();
@@ -135,6 +135,8 @@ export interface ExplorerOptions {
   readonly tooltip: ChartTooltip;
   /** Called with the values of a place that is pressed, or chosen with Enter. */
   readonly onPick: ((values: readonly DrillValue[], at: DrillPlace) => void) | undefined;
+  /** True for the title of a column of names or times, whose values can be picked. */
+  readonly isName: (column: string) => boolean;
 }
 
 export interface ReadableChart {

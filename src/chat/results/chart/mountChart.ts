@@ -97,7 +97,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
       explorer?.stop();
       drawn?.finalize();
       drawn = next;
-      explorer = exploreChart(stage, next, { tooltip, onPick: input.onPick });
+      explorer = exploreChart(stage, next, { tooltip, onPick: input.onPick, isName: (column) => isNameIn(input, column) });
       drawnTheme = theme;
       stage.dataset.fit = layout.isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
@@ -181,6 +181,10 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
   return stop;
 }
 
+function isNameIn({ columns }: ChartInput, title: string): boolean {
+  return columns.some((column) => (column.title === title || column.name === title) && nameTypes.has(column.type));
+}
+
 /** What the reader should know about what is drawn. */
 function notesOf(
   { cut }: DrawnChart,
@@ -241,3 +245,4 @@ export interface ChartPictures {
 }
 
 const settleMs = 120;
+const nameTypes: ReadonlySet<string> = new Set(['string', 'time', 'boolean']);

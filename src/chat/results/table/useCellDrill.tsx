@@ -51,6 +51,8 @@ export function useCellDrill({ columns, rows, shown, names, formatOf }: CellDril
           tabIndex={-1}
           aria-haspopup="menu"
           className="parley-cell-drill"
+          // A press in the table would take the selection, and the button with it.
+          onPointerDown={(event) => event.stopPropagation()}
           onClick={({ currentTarget }) => open(currentTarget)}
         />
       );
