@@ -39,6 +39,7 @@ export { Step, type StepProps } from './chat/panel/Step.js';
 export { StepList, type StepListProps } from './chat/panel/StepList.js';
 export { Steps, type StepsProps } from './chat/panel/Steps.js';
 export { StepsLine } from './chat/panel/StepsLine.js';
+export type { ChangedChart, SavedResult } from './chat/panel/share/SavedResult.js';
 export { ThreadHeader } from './chat/panel/ThreadHeader.js';
 export { ThreadMenu, type ThreadMenuProps } from './chat/panel/ThreadMenu.js';
 export { ToolCall, type ToolCallProps } from './chat/panel/ToolCall.js';

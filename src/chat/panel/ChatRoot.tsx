@@ -95,6 +95,14 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
    * @see docs/chat-parts.md#questions-about-values
    */
   onDrill?: DrillListener | undefined;
+  /** Called when the user presses “Save result” below a result. Without it, there is no such button. */
+  onSave?: Acting['onSave'];
+  /** Called when the user changes the chart of a result, and when they return to the original. */
+  onChartChange?: Acting['onChartChange'];
+  /** Returns the address of a thread in your app. If set, its link can be copied. */
+  linkToThread?: Acting['linkToThread'];
+  /** Returns the address of an answer in your app. If set, its link can be copied. */
+  linkToTurn?: Acting['linkToTurn'];
   /** Origins from which images in answers may be loaded, such as `https://cdn.example.com`. None by default. */
   allowedImageOrigins?: readonly string[] | undefined;
   /**
@@ -155,6 +163,10 @@ function RootOf({
   provenance,
   isTrusted,
   onDrill,
+  onSave,
+  onChartChange,
+  linkToThread,
+  linkToTurn,
   ...props
 }: RootOfProps) {
   const { chat } = useLabels();
@@ -187,8 +199,18 @@ function RootOf({
   const followLink = useStableHandler(onLink);
   const links = useMemo(() => ({ onLink: followLink, linkFor }), [followLink, linkFor]);
 
+  const saved = useStableHandler(onSave);
+  const changed = useStableHandler(onChartChange);
   const drilled = useStableHandler(onDrill || undefined);
-  const acting = useSame<Acting>({ provenance, isTrusted, onDrill: onDrill === false ? false : drilled });
+  const acting = useSame<Acting>({
+    provenance,
+    isTrusted,
+    onDrill: onDrill === false ? false : drilled,
+    onSave: saved,
+    onChartChange: changed,
+    linkToThread,
+    linkToTurn,
+  });
 
   const panel = useMemo(
     () => ({

@@ -71,7 +71,7 @@ it('opens with Enter in a cell, from its button and with the key for menus, and 
   await userEvent.click(screen.getByRole('button', { name: 'Ask about Jan 2025' }));
   await waitFor(() => expect(slot('menu')).toBeVisible());
   await userEvent.keyboard('{Escape}{Shift>}{ArrowDown}{/Shift}');
-  expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(2);
+  expect(document.querySelectorAll('td[aria-selected="true"]')).toHaveLength(2);
   cell?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
   await waitFor(() => expect(items()).toEqual(questions('Jan 2025')));
 });

@@ -45,11 +45,7 @@ it('offers questions about the value that is right-clicked, and puts the chosen 
   const onDrill = vi.fn();
   const { user, requests } = await showTable({ onDrill });
   fireEvent.contextMenu(cell(0, 0), { clientX: 10, clientY: 10 });
-  expect(items()).toEqual([
-    'Only month: Jan 2025',
-    'By Region, for month: Jan 2025',
-    'Compare Jan 2025 with the period before',
-  ]);
+  expect(items()).toEqual(['Only month: Jan 2025', 'By Region, for month: Jan 2025', 'Compare Jan 2025 with the period before']);
   await user.click(screen.getByRole('menuitem', { name: 'By Region, for month: Jan 2025' }));
   expect(items()).toEqual([]);
   expect(message()).toHaveValue('By Region, for month: Jan 2025');

@@ -14,7 +14,11 @@ export interface ChartExplorer {
 }
 
 /** Follows the pointer over a drawn chart. `stage` contains the chart and is the place of the rule and the points. */
-export function exploreChart(stage: HTMLElement, { stops, origin }: ReadableChart, { tooltip, onPick, isName }: ExplorerOptions): ChartExplorer {
+export function exploreChart(
+  stage: HTMLElement,
+  { stops, origin }: ReadableChart,
+  { tooltip, onPick, isName }: ExplorerOptions,
+): ChartExplorer {
   const marker = stage.ownerDocument.createElement('div');
   marker.className = 'parley-chart-marker';
   let current: ChartStop | undefined;
@@ -73,7 +77,9 @@ export function exploreChart(stage: HTMLElement, { stops, origin }: ReadableChar
 
   /** Picks what is shown. Returns false if there is nothing to pick. */
   function pickCurrent(at?: DrillPlace): boolean {
-    const values = (current?.tip.shared ?? []).filter((line) => line.isPlace || isName(line.column)).map(({ column, text }) => ({ column, text }));
+    const values = (current?.tip.shared ?? [])
+      .filter((line) => line.isPlace || isName(line.column))
+      .map(({ column, text }) => ({ column, text }));
     const picture = stage.querySelector('svg')?.getBoundingClientRect();
     if (onPick === undefined || current === undefined || values.length === 0 || picture === undefined) return false;
     const [left, top] = origin();
