@@ -33,6 +33,7 @@ import { createScrollFollower } from './model/createScrollFollower.js';
 import type { Threads } from './model/ThreadSummary.js';
 import { type ComposerHandle, PanelContext } from './PanelContext.js';
 import type { ProvenanceSource, TrustRule } from './provenance/Provenance.js';
+import type { ChangedChart, SavedResult } from './share/SavedResult.js';
 import type { ToolRenderers } from './ToolRenderer.js';
 
 export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'section'>, 'onError'> {
@@ -96,13 +97,13 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
    */
   onDrill?: DrillListener | undefined;
   /** Called when the user presses “Save result” below a result. Without it, there is no such button. */
-  onSave?: Acting['onSave'];
+  onSave?: ((saved: SavedResult) => void) | undefined;
   /** Called when the user changes the chart of a result, and when they return to the original. */
-  onChartChange?: Acting['onChartChange'];
+  onChartChange?: ((changed: ChangedChart) => void) | undefined;
   /** Returns the address of a thread in your app. If set, its link can be copied. */
-  linkToThread?: Acting['linkToThread'];
+  linkToThread?: ((chatId: string) => string) | undefined;
   /** Returns the address of an answer in your app. If set, its link can be copied. */
-  linkToTurn?: Acting['linkToTurn'];
+  linkToTurn?: ((chatId: string, turnId: string) => string) | undefined;
   /** Origins from which images in answers may be loaded, such as `https://cdn.example.com`. None by default. */
   allowedImageOrigins?: readonly string[] | undefined;
   /**

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
 import { Button } from '../../../ui/button/Button.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import type { FeedbackReason } from './Feedback.js';
@@ -25,7 +26,7 @@ export function FeedbackForm({ draft: { rating, reason, comment }, onChange, onS
   }, [takesFocus]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isOfInputMethod(event)) return;
     // Otherwise, Escape would also close a panel around the chat.
     event.stopPropagation();
     onClose();

@@ -107,7 +107,7 @@ const pieces =
 
 const clauseEnds = new Set('EXCEPT FETCH GROUP HAVING INTERSECT LIMIT OFFSET ORDER QUALIFY UNION WHERE WINDOW'.split(' '));
 
-/** Words that are no name of a column or table, among them units and types that functions take without quotes. */
+/** Keywords, and the units and types that functions take without quotes: none of them names a column or table. */
 const notNames = new Set(
   `ALL AND ANY AS ASC AT BETWEEN BIGINT BOOLEAN BY CASE CAST CROSS CURRENT CURRENT_DATE CURRENT_TIMESTAMP DATE DAY DECIMAL DESC DISTINCT DOUBLE
   ELSE END EXCEPT EXISTS FALSE FETCH FILTER FIRST FLOAT FOLLOWING FROM FULL GROUP HAVING HOUR ILIKE IN INNER INT INTEGER INTERSECT INTERVAL IS

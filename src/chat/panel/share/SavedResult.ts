@@ -3,6 +3,7 @@ import type { ChosenChart } from '../../results/switch/useChartSwitch.js';
 
 /** A result that the user wants to save. */
 export interface SavedResult {
+  /** The rows with their query and chart. */
   readonly result: SqlToolResult;
   /** The thread of the result; `undefined` if it has no id. */
   readonly chatId: string | undefined;

@@ -9,14 +9,18 @@ export function chartSvg(svg: Element): string {
   const write = (node: Element, depth: number): string => {
     if (!elements.has(node.localName) || depth > maxDepth || left <= 0) return '';
     const parts = [...node.attributes].flatMap(({ name, value }) => {
-      const isAllowed = attributes.has(name) && !value.includes('url(');
+      left -= value.length;
+      const isAllowed = attributes.has(name) && left > 0 && !value.includes('url(');
       return isAllowed ? [` ${name}="${escapeHtml(value)}"`] : [];
     });
     const namespace = depth === 0 ? ' xmlns="http://www.w3.org/2000/svg"' : '';
     const start = `<${node.localName}${namespace}${parts.join('')}>`;
     left -= start.length;
     const inner = [...node.childNodes].map((child) => {
-      if (child.nodeType === child.TEXT_NODE) return escapeHtml(child.textContent ?? '');
+      if (child.nodeType === child.TEXT_NODE) {
+        left -= child.textContent?.length ?? 0;
+        return left > 0 ? escapeHtml(child.textContent ?? '') : '';
+      }
       return child instanceof Element ? write(child, depth + 1) : '';
     });
     return `${start}${inner.join('')}</${node.localName}>`;

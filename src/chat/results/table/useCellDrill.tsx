@@ -63,7 +63,7 @@ export function useCellDrill({ columns, rows, shown, names, formatOf }: CellDril
         event.preventDefault();
     },
     onContextMenu(event) {
-      // Marked text has a menu of its own, for copying.
+      // For marked text, the browser's menu has copying.
       if (event.currentTarget.ownerDocument.getSelection()?.isCollapsed === false) return;
       const isByKey = event.clientX === 0 && event.clientY === 0;
       if (open(event.target, isByKey || isCell(event.target, ':focus-visible') ? undefined : event)) event.preventDefault();
