@@ -70,3 +70,15 @@ export const QuestionInTheField: Story = {
     await waitFor(() => expect(context.canvasElement.querySelector('textarea')).toHaveValue('Only month: Feb 2025'));
   },
 };
+
+/** The thread as a file, on paper or as a link of the host, and a result for the host to save. */
+export const SavingAndSharing: Story = {
+  args: { linkToThread: (chatId) => `/chats/${chatId}`, linkToTurn: (chatId, turnId) => `/chats/${chatId}#${turnId}`, onSave: () => {} },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    const turn = await lastTurn(canvasElement, 'done');
+    await within(turn).findByRole('button', { name: 'Save result' });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export chat' }));
+    await waitFor(() => expect(slot(canvasElement, 'menu')).toHaveTextContent('Copy link to this chat'));
+  },
+};
