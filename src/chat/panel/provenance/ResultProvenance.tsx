@@ -38,9 +38,11 @@ export function ResultProvenance({ result, views, timeZone }: ResultProvenancePr
   const query = useMemo(() => readQuery(result.sqlQuery), [result]);
   const members = useMemo(() => membersOf(query, result, views), [query, result, views]);
   const [now] = useState(() => new Date());
+  // The chart has the same note.
+  const isChart = shown?.view === 'chart';
   const unfinished = useMemo(
-    () => unfinishedPeriods(result, { locale: formats.locale, timeZone, now }),
-    [result, formats.locale, timeZone, now],
+    () => (isChart ? [] : unfinishedPeriods(result, { locale: formats.locale, timeZone, now })),
+    [isChart, result, formats.locale, timeZone, now],
   );
   if (provenance === false) return null;
 
@@ -54,8 +56,7 @@ export function ResultProvenance({ result, views, timeZone }: ResultProvenancePr
     rows === '' ? '' : words.yourRows(rows),
     ...timeOf(updatedAt).map((time) => words.updated(formats.dateTime(time))),
     zone,
-    // The chart has the same note.
-    ...(shown?.view === 'chart' ? [] : unfinished.map((name) => `${name}: ${chart.unfinished}`)),
+    ...unfinished.map((name) => `${name}: ${chart.unfinished}`),
   ].filter((fact) => fact !== '');
 
   return (

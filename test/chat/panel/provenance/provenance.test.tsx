@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ChatPanelProps } from '../../../../src/chat/panel/ChatPanel.js';
-import { salesQuestion } from '../support/salesSteps.js';
+import { salesAnswerStep, salesQuestion } from '../support/salesSteps.js';
 import { message, showPanel, slot, turnStates } from '../support/showPanel.js';
 
 async function showSales(panel: ChatPanelProps = {}) {
@@ -45,4 +45,28 @@ it('shows texts of the host for one result as text', async () => {
   await showSales({ provenance: ({ queryTitle }) => ({ rows: `<b>${queryTitle}</b>`, updatedAt: new Date(Number.NaN) }) });
   expect(line()).toHaveTextContent('Your rows: <b>Revenue by month</b>');
   expect(line()).not.toHaveTextContent('Data as of');
+});
+
+it('says in the table, where no chart does, that the last period is not over', async () => {
+  const year = new Date().getUTCFullYear();
+  const schema = [
+    { name: 'year', column_type: 'Timestamp' },
+    { name: 'revenue', column_type: 'Double' },
+  ];
+  const data = [year - 2, year - 1, year].map((one) => [`${one}-01-01T00:00:00.000`, '1']);
+  const input = { queryTitle: 'Revenue', sqlQuery: 'SELECT MEASURE(revenue) FROM orders' };
+  const { user } = showPanel({
+    script: {
+      '*': [
+        { kind: 'tool-start', callId: 'sql', name: 'serviceSqlApi', input },
+        { kind: 'tool-end', callId: 'sql', result: { ...input, schema, data, totalRows: 3 } },
+        salesAnswerStep,
+      ],
+    },
+  });
+  await user.click(message());
+  await user.paste('Revenue by year?');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(line()).toHaveTextContent(`${year}: not finished yet`);
 });
