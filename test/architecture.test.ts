@@ -56,6 +56,7 @@ const keysWithoutText = [
   'chat/panel/threads/ThreadRow.tsx',
   'chat/results/chart/exploreChart.ts',
   'chat/results/table/cellRange.ts',
+  'chat/results/table/useCellDrill.tsx',
   'chat/results/table/useCellRange.ts',
   'devtools/RowList.tsx',
   'ui/data-table/ColumnResizer.tsx',
@@ -300,8 +301,8 @@ describe('the folders', () => {
     expect(lists.filter(({ text }) => text.split('\n').length > 351).map(({ path }) => path)).toEqual([]);
   });
 
-  it('have no file over 300 lines, except the entry points, and no default export', () => {
-    const inside = modules.filter((module) => module.layer !== 'entry point');
+  it('have no file over 300 lines, except the entry points and catalogues, and no default export', () => {
+    const inside = modules.filter((module) => module.layer !== 'entry point' && !/^chat\/labels\/[a-z-]+\.ts$/.test(module.path));
     expect(inside.filter((module) => module.text.split('\n').length > 301).map((module) => module.path)).toEqual([]);
     expect(modules.filter((module) => /^export default/m.test(module.text)).map((module) => module.path)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SqlToolResult } from '../../src/client.js';
-import { type BranchChoice, ChatPanel, SqlResult, useChat } from '../../src/index.js';
+import { type BranchChoice, ChatPanel, type Feedback, SqlResult, type TrustRule, useChat } from '../../src/index.js';
 import { QuestionList } from './QuestionList.js';
 import { useChatIdInUrl } from './useChatIdInUrl.js';
 
@@ -8,10 +8,18 @@ import { useChatIdInUrl } from './useChatIdInUrl.js';
 export function Workspace({ branch }: { readonly branch: BranchChoice }) {
   const chat = useChat({ branch, ...useChatIdInUrl() });
   const [pinned, setPinned] = useState<SqlToolResult>();
+  const [rating, setRating] = useState<Feedback>();
   return (
     <main className="workspace">
       <QuestionList chat={chat} />
-      <ChatPanel store={chat.store} starters={starters} onResult={setPinned} className="conversation" />
+      <ChatPanel
+        store={chat.store}
+        starters={starters}
+        isTrusted={isTrusted}
+        onResult={setPinned}
+        onFeedback={setRating}
+        className="conversation"
+      />
       <aside className="pinned" aria-label="Last result">
         <h2>Last result</h2>
         {pinned === undefined ? (
@@ -19,9 +27,17 @@ export function Workspace({ branch }: { readonly branch: BranchChoice }) {
         ) : (
           <SqlResult result={pinned} />
         )}
+        {rating !== undefined && (
+          <p role="status">
+            Last rating: {[rating.rating, rating.reason, rating.comment].filter((part) => part !== undefined).join(' · ')}
+          </p>
+        )}
       </aside>
     </main>
   );
 }
 
 const starters = ['Revenue by month in 2025', 'Top 10 products by revenue', 'Share of revenue by category'];
+
+/** A real app would ask its catalogue of certified metrics. */
+const isTrusted: TrustRule = ({ name }) => name.startsWith('orders.');

@@ -34,7 +34,7 @@ export interface ElementConversationProps extends ConversationProps {
 
 function IdentifiedConversation({ elementId, attributes, properties, onChat, emit }: ConversationProps) {
   const { heading, placeholder, branch, defaultBranch, dir, restrictDataDownload, feedback } = attributes;
-  const { starters, context, threads, linkFor } = properties;
+  const { starters, context, threads, linkFor, provenance, isTrusted, linkToThread, linkToTurn } = properties;
   const [chatId, setChatId] = useShownThread(attributes.chatId);
   const store = useChatStore({
     chatId,
@@ -68,11 +68,16 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
       restrictDataDownload={restrictDataDownload || undefined}
       threads={threads}
       linkFor={linkFor}
+      provenance={provenance}
+      isTrusted={isTrusted}
+      linkToThread={linkToThread}
+      linkToTurn={linkToTurn}
       composerStart={composerStart}
       composerEnd={composerEnd}
       onLink={(url, press) => {
         if (!emit('parley-link', { url, press: press.nativeEvent })) press.preventDefault();
       }}
+      onDrill={(drill) => emit('parley-drill', drill)}
       onError={(error) => emit('parley-error', { error })}
       onResult={(result, turnId) => emit('parley-result', { result, turnId })}
       {...(feedback && { onFeedback: (rating) => emit('parley-feedback', rating) })}
@@ -88,7 +93,10 @@ const composerEnd = <slot name="composer-end" />;
 interface ConversationProps {
   readonly elementId: string;
   readonly attributes: ElementAttributes;
-  readonly properties: Pick<ElementProperties, 'starters' | 'context' | 'threads' | 'linkFor'>;
+  readonly properties: Pick<
+    ElementProperties,
+    'starters' | 'context' | 'threads' | 'linkFor' | 'provenance' | 'isTrusted' | 'linkToThread' | 'linkToTurn'
+  >;
   readonly onChat: (chat: ChatControls | undefined) => void;
   readonly emit: Emit;
 }

@@ -1,6 +1,7 @@
 import type { Labels } from '../chat/labels/Labels.js';
 import type { LinkResolver } from '../chat/markdown/LinkResolver.js';
 import type { Threads } from '../chat/panel/model/ThreadSummary.js';
+import type { ProvenanceSource, TrustRule } from '../chat/panel/provenance/Provenance.js';
 import type { QuestionContextSource } from '../chat/store/fold/questionContext.js';
 import type { DialectDefinition } from '../client/dialect/Dialect.js';
 import type { ServiceClient, TokenSource } from '../client/http/ServiceClient.js';
@@ -31,6 +32,14 @@ export interface ElementProperties {
    * such paths are plain text.
    */
   linkFor?: LinkResolver | undefined;
+  /** What you know about the data of results: an object, or a function of the result; `false` leaves the line below results out. */
+  provenance?: ProvenanceSource | false | undefined;
+  /** Returns true for the measures and dimensions that you vouch for. A result that uses no others is marked as trusted. */
+  isTrusted?: TrustRule | undefined;
+  /** Returns the address of a thread in your app. If set, its link can be copied. */
+  linkToThread?: ((chatId: string) => string) | undefined;
+  /** Returns the address of an answer in your app. If set, its link can be copied. */
+  linkToTurn?: ((chatId: string, turnId: string) => string) | undefined;
   /**
    * The names of a service that differ from the contract's, as plain data. The code that translates them is loaded with the first request.
    */
@@ -45,5 +54,9 @@ export const propertyNames = [
   'context',
   'threads',
   'linkFor',
+  'provenance',
+  'isTrusted',
+  'linkToThread',
+  'linkToTurn',
   'dialect',
 ] as const satisfies readonly (keyof ElementProperties)[];

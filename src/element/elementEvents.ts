@@ -1,4 +1,5 @@
-import type { Feedback } from '../chat/panel/Feedback.js';
+import type { DrillQuestion } from '../chat/panel/drill/DrillQuestion.js';
+import type { Feedback } from '../chat/panel/feedback/Feedback.js';
 import type { SqlToolResult } from '../client/chat-stream/ToolResult.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 
@@ -12,6 +13,8 @@ export interface ElementEventDetails {
   'parley-error': { readonly error: ServiceError };
   /** Fired when the user rates an answer. Set the `feedback` attribute to show the buttons. */
   'parley-feedback': Feedback;
+  /** Fired when the user chooses a question about a value of a chart or table. */
+  'parley-drill': DrillQuestion;
   /**
    * Fired when a link in an answer is pressed, with its address. `preventDefault()` keeps the browser from following it, for example to use
    * your router. `press` is the mouse event.

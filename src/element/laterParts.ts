@@ -6,14 +6,16 @@ import { TurnActionBar as Bar } from '../chat/panel/asking/TurnActionBar.js';
 import { ResultCard as Card } from '../chat/panel/ResultCard.js';
 import { PinnedQuestion as Pinned } from '../chat/panel/reading/PinnedQuestion.js';
 import { StepList as List } from '../chat/panel/StepList.js';
+import { ExportMenu as Export } from '../chat/panel/share/ExportMenu.js';
 import styles from '../styles/chat-later.css?inline';
 import { withStyles } from './styleSheet.js';
 
-export const { ComposerTools, FollowUpList, PinnedQuestion, QuestionTools, TurnActionBar, ResultCard, StepList } = withStyles(
+export const { ComposerTools, ExportMenu, FollowUpList, PinnedQuestion, QuestionTools, TurnActionBar, ResultCard, StepList } = withStyles(
   'results',
   styles,
   {
     ComposerTools: Tools,
+    ExportMenu: Export,
     FollowUpList: FollowUps,
     PinnedQuestion: Pinned,
     QuestionTools: OfQuestion,

@@ -26,6 +26,7 @@ describe('custom-elements.json', () => {
       'parley-result',
       'parley-error',
       'parley-feedback',
+      'parley-drill',
       'parley-link',
       'parley-open',
       'parley-close',

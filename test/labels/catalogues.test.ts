@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishActing } from '../../src/chat/labels/acting/en.js';
 import { englishAsking } from '../../src/chat/labels/asking/en.js';
 import { englishTools } from '../../src/chat/labels/tools/en.js';
 import { englishViewing } from '../../src/chat/labels/viewing/en.js';
@@ -36,7 +37,7 @@ describe.each([
     name: language,
     language,
     labels,
-    original: { ...english, viewing: englishViewing, tools: englishTools, asking: englishAsking },
+    original: { ...english, viewing: englishViewing, tools: englishTools, asking: englishAsking, acting: englishActing },
   })),
   ...Object.entries(adminTranslations).map(([language, labels]) => ({
     name: `${language} admin`,

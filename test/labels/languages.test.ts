@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishActing } from '../../src/chat/labels/acting/en.js';
 import { englishAsking } from '../../src/chat/labels/asking/en.js';
 import { englishTools } from '../../src/chat/labels/tools/en.js';
 import { englishViewing } from '../../src/chat/labels/viewing/en.js';
@@ -56,7 +57,7 @@ describe.each(catalogues)('the $language texts of the chat', ({ language, labels
   });
 
   it('end where and as the English ones do', () => {
-    const originals = textsOf({ ...english, viewing: englishViewing, tools: englishTools, asking: englishAsking });
+    const originals = textsOf({ ...english, viewing: englishViewing, tools: englishTools, asking: englishAsking, acting: englishActing });
     for (const [key, text] of textsOf(labels)) {
       const original = originals.get(key) ?? '';
       expect(/[.。।]$/.test(text), `${key}: ${text}`).toBe(/\.$/.test(original));

@@ -11,6 +11,6 @@ export function useLaterLabels<Key extends LaterGroup>(group: Key, english: Late
   return mergeLabels(english, labels?.[group] as DeepPartial<LaterLabels[Key]> | undefined);
 }
 
-type LaterGroup = 'asking' | 'tools' | 'viewing';
+type LaterGroup = 'acting' | 'asking' | 'tools' | 'viewing';
 
 type LaterLabels = { readonly [Key in LaterGroup]: NonNullable<Labels[Key]> };

@@ -1,4 +1,5 @@
 import type { LabelsOf } from '../../react/labels/LabelsOf.js';
+import type { ActingLabels } from './acting/ActingLabels.js';
 import type { AskingLabels } from './asking/AskingLabels.js';
 import type { englishChat } from './en.js';
 import type { ToolWords } from './tools/ToolWords.js';
@@ -12,6 +13,8 @@ export interface ChatWords extends LabelsOf<typeof englishChat> {
   readonly tools?: ToolWords;
   /** Labels for reading a result. Not part of `english` either. */
   readonly viewing?: ViewingWords;
+  /** Labels for judging an answer and for what can be done with it. Not part of `english` either. */
+  readonly acting?: ActingLabels;
 }
 
 /** The words in texts written in Markdown. */

@@ -22,14 +22,18 @@ import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
 import { preloadMarkdownPlugins } from '../markdown/plugins/pluginRenderer.js';
 import { useSamePlugins } from '../markdown/plugins/useSamePlugins.js';
 import type { ChatStore } from '../store/ChatStore.js';
+import { type Acting, ActingContext } from './ActingContext.js';
 import { ChatAnnouncer } from './ChatAnnouncer.js';
 import { ChatSection } from './ChatSection.js';
-import type { Feedback } from './Feedback.js';
+import type { DrillListener } from './drill/DrillQuestion.js';
 import { type FollowUpMaker, FollowUpsContext } from './FollowUpsContext.js';
+import type { Feedback } from './feedback/Feedback.js';
 import { LinkRulesContext } from './LinkRulesContext.js';
 import { createScrollFollower } from './model/createScrollFollower.js';
 import type { Threads } from './model/ThreadSummary.js';
 import { type ComposerHandle, PanelContext } from './PanelContext.js';
+import type { ProvenanceSource, TrustRule } from './provenance/Provenance.js';
+import type { ChangedChart, SavedResult } from './share/SavedResult.js';
 import type { ToolRenderers } from './ToolRenderer.js';
 
 export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'section'>, 'onError'> {
@@ -75,6 +79,31 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
    * @see docs/chat-parts.md#follow-ups
    */
   followUps?: FollowUpMaker | false | undefined;
+  /**
+   * What you know about the data of results: the rows that apply to the user, and when it was updated. Shown in the line below each result.
+   * An object, or a function of the result; `false` leaves the line out.
+   * @see docs/chat-parts.md#trust
+   */
+  provenance?: ProvenanceSource | false | undefined;
+  /**
+   * Returns true for the measures and dimensions that you vouch for. A result that uses no others is marked as trusted. Called while
+   * rendering.
+   * @see docs/chat-parts.md#trust
+   */
+  isTrusted?: TrustRule | undefined;
+  /**
+   * Called when the user chooses a question about a value of a chart or table, such as “Only Region: Europe”. `false` offers none.
+   * @see docs/chat-parts.md#questions-about-values
+   */
+  onDrill?: DrillListener | undefined;
+  /** Called when the user presses “Save result” below a result. Without it, there is no such button. */
+  onSave?: ((saved: SavedResult) => void) | undefined;
+  /** Called when the user changes the chart of a result, and when they return to the original. */
+  onChartChange?: ((changed: ChangedChart) => void) | undefined;
+  /** Returns the address of a thread in your app. If set, its link can be copied. */
+  linkToThread?: ((chatId: string) => string) | undefined;
+  /** Returns the address of an answer in your app. If set, its link can be copied. */
+  linkToTurn?: ((chatId: string, turnId: string) => string) | undefined;
   /** Origins from which images in answers may be loaded, such as `https://cdn.example.com`. None by default. */
   allowedImageOrigins?: readonly string[] | undefined;
   /**
@@ -132,6 +161,13 @@ function RootOf({
   threads,
   onLink,
   linkFor,
+  provenance,
+  isTrusted,
+  onDrill,
+  onSave,
+  onChartChange,
+  linkToThread,
+  linkToTurn,
   ...props
 }: RootOfProps) {
   const { chat } = useLabels();
@@ -164,6 +200,19 @@ function RootOf({
   const followLink = useStableHandler(onLink);
   const links = useMemo(() => ({ onLink: followLink, linkFor }), [followLink, linkFor]);
 
+  const saved = useStableHandler(onSave);
+  const changed = useStableHandler(onChartChange);
+  const drilled = useStableHandler(onDrill || undefined);
+  const acting = useSame<Acting>({
+    provenance,
+    isTrusted,
+    onDrill: onDrill === false ? false : drilled,
+    onSave: saved,
+    onChartChange: changed,
+    linkToThread,
+    linkToTurn,
+  });
+
   const panel = useMemo(
     () => ({
       ...parts,
@@ -187,10 +236,12 @@ function RootOf({
         <RestrictedCopyContext value={isRestricted}>
           <LinkRulesContext value={links}>
             <FollowUpsContext value={followUps}>
-              <Announcer>
-                <ChatAnnouncer />
-                <ChatSection sectionRef={section} {...props} />
-              </Announcer>
+              <ActingContext value={acting}>
+                <Announcer>
+                  <ChatAnnouncer />
+                  <ChatSection sectionRef={section} {...props} />
+                </Announcer>
+              </ActingContext>
             </FollowUpsContext>
           </LinkRulesContext>
         </RestrictedCopyContext>

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { TurnObserver } from '../hooks/createTurnObserver.js';
 import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
 import type { EditedTurn } from './ComposerContext.js';
-import type { Feedback } from './Feedback.js';
+import type { Feedback } from './feedback/Feedback.js';
 import type { ScrollFollower } from './model/createScrollFollower.js';
 import type { Threads } from './model/ThreadSummary.js';
 import type { ToolRenderers } from './ToolRenderer.js';

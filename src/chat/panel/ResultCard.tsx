@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { readToolInput, readToolResult } from '../../client/chat-stream/readToolResult.js';
 import type { DataModelView, SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { partClass } from '../../ui/partClass.js';
@@ -8,10 +8,15 @@ import { useChatSelector } from '../hooks/useChatSelector.js';
 import { columnFormats, columnTitles } from '../results/columnMembers.js';
 import { OtherResultsContext } from '../results/expand/OtherResultsContext.js';
 import { SqlResult } from '../results/SqlResult.js';
+import type { ChosenChart } from '../results/switch/useChartSwitch.js';
 import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
+import { useActing } from './ActingContext.js';
+import { DrillMenu } from './drill/DrillMenu.js';
 import { dataModelViews } from './model/dataModelViews.js';
 import { usePanel } from './PanelContext.js';
+import { ResultProvenance } from './provenance/ResultProvenance.js';
 import { useOtherResults } from './reading/useOtherResults.js';
+import { SaveResult } from './share/SaveResult.js';
 import { ToolBoundary } from './ToolBoundary.js';
 import { rendererOf } from './ToolRenderer.js';
 import { useTurn } from './TurnContext.js';
@@ -48,21 +53,35 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
   const { turn } = useTurn();
   const others = useOtherResults(step, ResultCard);
   // A search always comes before the query that uses it, so the members are known by then and deltas need no second look.
-  const members = useMemo(() => {
-    const views = viewsUpTo(step, store.getSnapshot().turns);
-    return { columnTitles: columnTitles(views), columnFormats: columnFormats(views) };
-  }, [step, store]);
+  const views = useMemo(() => viewsUpTo(step, store.getSnapshot().turns), [step, store]);
+  const members = useMemo(() => ({ columnTitles: columnTitles(views), columnFormats: columnFormats(views) }), [views]);
+  const { onSave, onChartChange } = useActing();
+  const [chart, setChart] = useState<ChosenChart>();
+  const saved = { result, chatId, turnId: turn.id, chart };
+  const changeChart = (next: ChosenChart | undefined) => {
+    setChart(next);
+    onChartChange?.({ ...saved, chart: next });
+  };
   return (
     <OtherResultsContext value={others}>
-      <SqlResult
-        result={result}
-        {...members}
-        chatId={chatId}
-        restrictDataDownload={restrictDataDownload}
-        branch={observer.branchOf(turn)}
-        timeZone={sessionSettings?.timezone}
-        durationMs={observer.durationOf(step)}
-      />
+      <DrillMenu result={result} views={views}>
+        <SqlResult
+          data-step={step.id}
+          result={result}
+          {...members}
+          chatId={chatId}
+          restrictDataDownload={restrictDataDownload}
+          branch={observer.branchOf(turn)}
+          timeZone={sessionSettings?.timezone}
+          durationMs={observer.durationOf(step)}
+          onChartChange={changeChart}
+        >
+          <div className="parley-result-notes">
+            <ResultProvenance result={result} views={views} timeZone={sessionSettings?.timezone} />
+            {onSave && <SaveResult onSave={() => onSave(saved)} />}
+          </div>
+        </SqlResult>
+      </DrillMenu>
     </OtherResultsContext>
   );
 }

@@ -2,13 +2,15 @@
 import type { ComponentProps } from 'react';
 import { partClass } from '../../ui/partClass.js';
 import { BranchBadge } from './BranchBadge.js';
+import { useLaterParts } from './lazyParts.js';
 import { NewChatButton } from './NewChatButton.js';
 import { usePanel } from './PanelContext.js';
 import { ThreadMenu } from './ThreadMenu.js';
 
-/** The header: heading, branch, recent threads and new chat. Children replace everything after the heading. Renders a `<header>`. */
+/** The header: heading, branch, export, recent threads and new chat. Children replace everything after the heading. Renders a `<header>`. */
 export function ThreadHeader({ className, children, ...props }: ComponentProps<'header'>) {
   const { heading } = usePanel();
+  const Export = useLaterParts()?.ExportMenu;
   return (
     <header data-slot="thread-header" className={partClass('thread-header', className)} {...props}>
       <h2 className="parley-thread-heading">{heading}</h2>
@@ -16,6 +18,7 @@ export function ThreadHeader({ className, children, ...props }: ComponentProps<'
         <>
           <BranchBadge />
           <div className="parley-thread-tools">
+            {Export && <Export />}
             <ThreadMenu />
             <NewChatButton />
           </div>

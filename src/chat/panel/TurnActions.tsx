@@ -1,6 +1,6 @@
 'use client';
-import type { ComponentProps } from 'react';
-import { useLaterParts } from './lazyParts.js';
+import { type ComponentProps, useEffect } from 'react';
+import { loadLazyParts, useLaterParts } from './lazyParts.js';
 import { useTurn } from './TurnContext.js';
 
 /**
@@ -10,6 +10,7 @@ import { useTurn } from './TurnContext.js';
 export function TurnActions(props: ComponentProps<'div'>) {
   const { turn } = useTurn();
   const Bar = useLaterParts()?.TurnActionBar;
+  useEffect(() => void loadLazyParts(), []);
   if (turn.state === 'running') return null;
   return Bar === undefined ? <div className="parley-turn-actions" /> : <Bar {...props} />;
 }

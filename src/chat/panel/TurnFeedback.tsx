@@ -1,36 +1,113 @@
 'use client';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useAnnounce } from '../../ui/announcer/Announcer.js';
+import { Button } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
+import { useActingLabels } from '../hooks/useActingLabels.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useLabels } from '../hooks/useLabels.js';
-import type { Feedback } from './Feedback.js';
+import type { Feedback } from './feedback/Feedback.js';
+import { FeedbackForm } from './feedback/FeedbackForm.js';
+import { type FeedbackDraft, keepDraft, readDraft } from './feedback/feedbackDrafts.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 
-/** The buttons "Good answer" and "Bad answer". Renders nothing unless the host sets `onFeedback`. */
+/**
+ * The buttons "Good answer" and "Bad answer". A rating is sent at once; a form then asks for a reason and a comment. Renders nothing unless
+ * the host sets `onFeedback`.
+ */
 export function TurnFeedback() {
   const { onFeedback } = usePanel();
   const { turn } = useTurn();
   const { chat } = useLabels();
-  const { getSnapshot } = useChatActions();
-  const [rating, setRating] = useState<Feedback['rating']>();
+  const words = useActingLabels();
+  const announce = useAnnounce();
+  const store = useChatActions();
+  const [draft, setDraft] = useState(() => readDraft(store, turn.id));
+  const buttons = { good: useRef<HTMLButtonElement>(null), bad: useRef<HTMLButtonElement>(null) };
+  const [isOpened, setOpened] = useState(false);
   if (onFeedback === undefined) return null;
-  const rate = (next: Feedback['rating']) => {
-    if (next === rating) return;
-    setRating(next);
+
+  const change = (next: FeedbackDraft) => {
+    setDraft(next);
+    keepDraft(store, turn.id, next);
+  };
+
+  const tell = ({ rating, reason, comment }: FeedbackDraft & Pick<Feedback, 'rating'>) =>
     onFeedback({
-      rating: next,
-      chatId: getSnapshot().chatId,
+      rating,
+      ...(rating === 'bad' && reason !== undefined && { reason }),
+      ...(comment.trim() !== '' && { comment: comment.trim() }),
+      chatId: store.getSnapshot().chatId,
       turnId: turn.id,
       question: turn.question?.content ?? '',
       answer: turn.answer?.content ?? '',
     });
+
+  const rate = (rating: Feedback['rating']) => {
+    const shown = rating === 'bad' ? (draft.rating === 'bad' && draft.shown === 'form' ? 'thanks' : 'form') : 'thanks';
+    change({ ...draft, rating, shown });
+    setOpened(true);
+    if (rating === draft.rating) return;
+    // What was written about another rating is not sent with this one unseen.
+    tell({ rating, comment: '' });
+    if (rating === 'good') announce(words.thanks);
   };
+
+  const openForm = () => {
+    change({ ...draft, shown: 'form' });
+    setOpened(true);
+  };
+
+  const close = () => {
+    change({ ...draft, shown: 'thanks' });
+    if (draft.rating !== undefined) buttons[draft.rating].current?.focus();
+  };
+
+  const send = () => {
+    if (draft.rating !== undefined) tell({ ...draft, rating: draft.rating });
+    announce(words.thanks);
+    close();
+  };
+
   return (
     <>
-      <IconButton icon={ThumbsUp} label={chat.goodAnswer} size="small" aria-pressed={rating === 'good'} onClick={() => rate('good')} />
-      <IconButton icon={ThumbsDown} label={chat.badAnswer} size="small" aria-pressed={rating === 'bad'} onClick={() => rate('bad')} />
+      <IconButton
+        ref={buttons.good}
+        icon={ThumbsUp}
+        label={chat.goodAnswer}
+        size="small"
+        aria-pressed={draft.rating === 'good'}
+        onClick={() => rate('good')}
+      />
+      <IconButton
+        ref={buttons.bad}
+        icon={ThumbsDown}
+        label={chat.badAnswer}
+        size="small"
+        aria-pressed={draft.rating === 'bad'}
+        onClick={() => rate('bad')}
+      />
+      {draft.shown === 'form' && (
+        <FeedbackForm
+          draft={draft}
+          takesFocus={isOpened}
+          onChange={(part) => change({ ...draft, ...part })}
+          onSend={send}
+          onClose={close}
+        />
+      )}
+      {draft.shown === 'thanks' && (
+        <p data-slot="feedback-thanks" className="parley-feedback-thanks">
+          {words.thanks}
+          {draft.rating === 'good' && (
+            <Button variant="quiet" size="small" onClick={openForm}>
+              {words.addComment}
+            </Button>
+          )}
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChartColumn, SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../react/useFormats.js';
@@ -24,6 +24,7 @@ import { saveCsv } from './export/saveRows.js';
 import { ResultDetails } from './ResultDetails.js';
 import { ResultFooter } from './ResultFooter.js';
 import { ResultTitles } from './ResultTitles.js';
+import { ResultViewContext } from './ResultViewContext.js';
 import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
 import type { ShownRows } from './ShownRows.js';
 import { type ChosenChart, useChartSwitch } from './switch/useChartSwitch.js';
@@ -69,6 +70,8 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   onChartChange?: ((chart: ChosenChart | undefined) => void) | undefined;
   /** Called with the typed rows of the answer, and again once more are loaded. */
   onRows?: ((rows: ShownRows) => void) | undefined;
+  /** Shown below the footer, such as notes on the source of the data. */
+  children?: ReactNode;
 }
 
 /**
@@ -92,6 +95,7 @@ export function SqlResult({
   onChartChange,
   onRows,
   className,
+  children,
   ...props
 }: SqlResultProps) {
   const labels = useLabels();
@@ -281,6 +285,7 @@ export function SqlResult({
           onLoad={loadAll}
         />
       )}
+      <ResultViewContext value={{ view, show: choose }}>{children}</ResultViewContext>
     </ResultStage>
   );
 }

@@ -28,3 +28,35 @@ export const BadAnswer: Story = {
     await expect(onFeedback.mock.calls[0]?.[0]).toMatchObject({ rating: 'bad' });
   },
 };
+
+/** The rating was sent at once; the reason and the comment come with another call. */
+export const ReasonAndComment: Story = {
+  play: async (context) => {
+    await BadAnswer.play?.(context);
+    const turn = within(await lastTurn(context.canvasElement, 'done'));
+    await userEvent.click(turn.getByRole('button', { name: 'Wrong numbers' }));
+    await userEvent.type(turn.getByRole('textbox'), 'December looks too high.');
+  },
+};
+
+export const FeedbackSent: Story = {
+  play: async (context) => {
+    await ReasonAndComment.play?.(context);
+    const turn = within(await lastTurn(context.canvasElement, 'done'));
+    await userEvent.click(turn.getByRole('button', { name: 'Send feedback' }));
+    await expect(onFeedback.mock.calls.at(-1)?.[0]).toMatchObject({
+      rating: 'bad',
+      reason: 'numbers',
+      comment: 'December looks too high.',
+    });
+  },
+};
+
+/** A good rating takes one press. */
+export const GoodAnswer: Story = {
+  play: async ({ canvasElement }) => {
+    const turn = within(await lastTurn(canvasElement, 'done'));
+    await userEvent.click(turn.getByRole('button', { name: 'Good answer' }));
+    await expect(turn.getByText('Thanks for your feedback.')).toBeVisible();
+  },
+};

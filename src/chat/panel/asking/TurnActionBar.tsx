@@ -6,8 +6,10 @@ import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import type { ChatTurn } from '../../store/fold/Thread.js';
 import { isRunning } from '../../store/isRunning.js';
+import { useActing } from '../ActingContext.js';
 import { cannotSendReason } from '../model/cannotSendReason.js';
 import { usePanel } from '../PanelContext.js';
+import { CopyAnswerLink } from '../share/CopyAnswerLink.js';
 import { TurnActionsSlot } from '../TurnActionsSlot.js';
 import { useTurn } from '../TurnContext.js';
 import { TurnFeedback } from '../TurnFeedback.js';
@@ -18,19 +20,22 @@ import { useAskingLabels } from './useAskingLabels.js';
 export function TurnActionBar({ className, children: own, ...props }: ComponentProps<'div'>) {
   const { turn, isLast } = useTurn();
   const { restrictDataDownload, onFeedback } = usePanel();
+  const { linkToTurn } = useActing();
   const ofPanel = use(TurnActionsSlot);
   const children = own ?? ofPanel;
   const hasText = (turn.answer?.content ?? '') !== '';
   const canCopy = hasText && !restrictDataDownload;
   const canAskAgain = useCanAskAgain();
   const canRate = hasText && onFeedback !== undefined;
-  if (!canCopy && !canAskAgain && !canRate && (!hasText || children === undefined)) return null;
+  const canLink = hasText && linkToTurn !== undefined;
+  if (!canCopy && !canAskAgain && !canRate && !canLink && (!hasText || children === undefined)) return null;
   return (
     <div data-slot="turn-actions" data-state={isLast ? 'last' : 'earlier'} className={partClass('turn-actions', className)} {...props}>
       {canCopy && <CopyMenu key={turn.id} markdown={turn.answer?.content ?? ''} />}
       {canAskAgain && <TryAgain turn={turn} />}
       {hasText && (
         <>
+          <CopyAnswerLink />
           <TurnFeedback key={turn.id} />
           {children}
         </>

@@ -11,16 +11,14 @@ import type { ChatTurn } from '../../store/fold/Thread.js';
 export function suggestFollowUps({ turn, views, words, number }: FollowUpSource): string[] {
   const result = lastResult(turn);
   if (result === undefined || result.rows.length === 0) return [];
-  const members = views.slice(-maxViews).flatMap((view) => view.members.slice(0, maxMembers));
-  const used = new Set(result.columns.flatMap(namesOf));
-  const measures = members.filter((member) => member.aggType !== undefined && isUsed(member, used));
+  const { members, dimensions } = dimensionsFor(result, views);
   const hasTime = result.columns.some(({ type }) => type === 'time') || members.some(({ type }) => type === 'time');
   const hasText = result.columns.some(({ type }) => type === 'string');
   const amounts = result.columns.filter(({ type }) => type === 'number' || type === 'integer');
 
   const questions: string[] = [];
   if (hasText && amounts.length > 0 && result.totalRows > topCount) questions.push(words.top(number(topCount)));
-  for (const { title } of dimensionsBeside(members, measures, used).slice(0, 2)) questions.push(words.by(title));
+  for (const { title } of dimensions.slice(0, 2)) questions.push(words.by(title));
   // A result with several amounts may be such a comparison already.
   if (hasTime && amounts.length === 1) questions.push(words.comparePeriod);
   return questions;
@@ -32,6 +30,14 @@ interface FollowUpSource {
   readonly views: readonly DataModelView[];
   readonly words: AskingLabels;
   readonly number: (value: number) => string;
+}
+
+/** Returns the members that were found, and those dimensions that a result lacks and can be split by. */
+export function dimensionsFor({ columns }: Pick<SqlToolResult, 'columns'>, views: readonly DataModelView[]) {
+  const members = views.slice(-maxViews).flatMap((view) => view.members.slice(0, maxMembers));
+  const used = new Set(columns.flatMap(namesOf));
+  const measures = members.filter((member) => member.aggType !== undefined && isUsed(member, used));
+  return { members, dimensions: dimensionsBeside(members, measures, used) };
 }
 
 function lastResult(turn: ChatTurn): SqlToolResult | undefined {

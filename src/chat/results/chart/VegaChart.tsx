@@ -1,16 +1,18 @@
 'use client';
 
 import { ChartNoAxesColumn } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { useFormats } from '../../../react/useFormats.js';
+import { useStableHandler } from '../../../react/useStableHandler.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Icon } from '../../../ui/icon/Icon.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useIsPrinting } from '../../../ui/row-window/useIsPrinting.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useViewingWords } from '../../hooks/useViewingWords.js';
+import { DrillContext, type DrillPlace, type DrillValue } from '../DrillContext.js';
 import { ResultTable } from '../table/ResultTable.js';
 import { ChartTwin } from './ChartTwin.js';
 import { LegendButtons } from './LegendButtons.js';
@@ -67,6 +69,10 @@ export function VegaChart({
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ChartState>({ status: 'loading' });
+  const drill = use(DrillContext);
+  const onPick = useStableHandler(
+    drill && ((values: readonly DrillValue[], at: DrillPlace) => drill.open(values, at, frame.current?.parentElement ?? null)),
+  );
   const legend = state.status === 'ready' ? state.legend : undefined;
 
   // Before it is painted, the frame gets the height of the chart.
@@ -90,7 +96,7 @@ export function VegaChart({
       const isPart = count < totalRows;
       const rowCount = isPart ? labels.result.rows(number(count), number(totalRows)) : labels.result.allRows(count, number(count));
       const words = { labels: labels.chart, rows: rowCount, compact, locale, emptyValue, yes, no };
-      return { spec, columns: drawn.columns, rows: drawn.rows, title, timeZone, isPart, locale, words, viewing };
+      return { spec, columns: drawn.columns, rows: drawn.rows, title, timeZone, isPart, locale, words, viewing, onPick };
     };
     let isOver = false;
     let unmount: (() => void) | undefined;
@@ -110,7 +116,7 @@ export function VegaChart({
       unmount?.();
       setState({ status: 'loading' });
     };
-  }, [spec, columns, rows, totalRows, fewerRows, isLoadingRows, title, timeZone, labels, viewing, formats]);
+  }, [spec, columns, rows, totalRows, fewerRows, isLoadingRows, title, timeZone, labels, viewing, formats, onPick]);
 
   const pictures = state.status === 'ready' ? state.pictures : undefined;
   useEffect(() => {
@@ -144,7 +150,10 @@ export function VegaChart({
       state.status === 'ready' ? [state.summary, ...(notes.length > 0 ? [notes.join(' ')] : [])].join('. ') : labels.chart.loading,
     'aria-busy': state.status === 'loading',
     ...(facts.length > 0 && { 'aria-details': factsId }),
-    ...(read !== undefined && { tabIndex: 0, 'aria-description': labels.chart.arrowKeys }),
+    ...(read !== undefined && {
+      tabIndex: 0,
+      'aria-description': [labels.chart.arrowKeys, ...(drill === undefined ? [] : [drill.hint])].join(' '),
+    }),
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { jsonText } from '../../../client/chat-stream/jsonText.js';
+import type { DrillValue } from '../DrillContext.js';
 import { isOfOpenPeriod } from './openPeriods.js';
 import type { SceneNode } from './shownMarks.js';
 import { isSpecObject } from './specGrammar.js';
@@ -13,6 +14,13 @@ export interface ChartTip {
   readonly rows: readonly TipRow[];
   /** What the reader should know about the place. */
   readonly note?: string;
+  /** The lines that all its marks share. */
+  readonly shared?: readonly SharedLine[];
+}
+
+/** A line of a tooltip by its title; `isPlace` if it says where a mark is, or which series it belongs to. */
+export interface SharedLine extends DrillValue {
+  readonly isPlace: boolean;
 }
 
 export interface TipRow {
@@ -40,12 +48,13 @@ interface ReadTip {
   readonly series: readonly [title: string, text: string] | undefined;
   readonly others: readonly (readonly [title: string, text: string])[];
   readonly colour: string | undefined;
+  readonly lines: readonly SharedLine[];
 }
 
 function readTip({ type, item }: TippedMark, roles: TooltipRoles): ReadTip {
   const { tooltip } = item;
   const colour = colourOf(type, item);
-  if (!isSpecObject(tooltip)) return { place: shorten(tooltip), series: undefined, others: [], colour };
+  if (!isSpecObject(tooltip)) return { place: shorten(tooltip), series: undefined, others: [], colour, lines: [] };
   const entries = Object.entries(tooltip)
     .slice(0, maxEntries)
     .map(([title, text]) => [shorten(title), shorten(text), title] as const);
@@ -56,6 +65,7 @@ function readTip({ type, item }: TippedMark, roles: TooltipRoles): ReadTip {
     series: series && [series[0], series[1]],
     others: [...further, ...without].map(([title, text]) => [title, text]),
     colour,
+    lines: entries.map(([column, text, title]) => ({ column, text, isPlace: roles.places.has(title) || roles.series.has(title) })),
   };
 }
 
@@ -69,6 +79,7 @@ export function chartTip(marks: readonly TippedMark[], roles: TooltipRoles): Cha
   const places = [...new Set(tips.map(({ place }) => place).filter((place) => place !== ''))];
   return {
     title: places[0] ?? '',
+    shared: (tips[0]?.lines ?? []).filter((one) => tips.every((tip) => tip.lines.some((other) => isSameLine(one, other)))),
     ...(isOpen && roles.openNote !== undefined && { note: roles.openNote }),
     measure: isOneValue && hasSeries ? ([...measures][0] ?? '') : '',
     rows: tips.flatMap(({ series, others, colour }): TipRow[] => {
@@ -84,6 +95,10 @@ export function chartTip(marks: readonly TippedMark[], roles: TooltipRoles): Cha
       return [{ name, value, colour: tips.length > 1 || series !== undefined ? colour : undefined }];
     }),
   };
+}
+
+function isSameLine(one: SharedLine, other: SharedLine): boolean {
+  return one.column === other.column && one.text === other.text;
 }
 
 /** Returns the colour that a mark shows its series with. */

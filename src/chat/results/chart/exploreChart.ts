@@ -1,3 +1,4 @@
+import type { DrillPlace, DrillValue } from '../DrillContext.js';
 import { type ChartStop, stopAt } from './chartStops.js';
 import { tipText } from './chartTips.js';
 import type { ChartTooltip } from './chartTooltip.js';
@@ -13,11 +14,17 @@ export interface ChartExplorer {
 }
 
 /** Follows the pointer over a drawn chart. `stage` contains the chart and is the place of the rule and the points. */
-export function exploreChart(stage: HTMLElement, { stops, origin }: ReadableChart, tooltip: ChartTooltip): ChartExplorer {
+export function exploreChart(
+  stage: HTMLElement,
+  { stops, origin }: ReadableChart,
+  { tooltip, onPick, isName }: ExplorerOptions,
+): ChartExplorer {
   const marker = stage.ownerDocument.createElement('div');
   marker.className = 'parley-chart-marker';
   let current: ChartStop | undefined;
   let isByKey = false;
+  /** What was shown when the pointer was pressed: the first touch only shows values. */
+  let pressed: ChartStop | undefined;
 
   function close(): void {
     current = undefined;
@@ -58,6 +65,30 @@ export function exploreChart(stage: HTMLElement, { stops, origin }: ReadableChar
     else show(stop, y);
   }
 
+  function press(event: PointerEvent): void {
+    pressed = current;
+    follow(event);
+  }
+
+  function pick(event: MouseEvent): void {
+    const isTouch = 'pointerType' in event && event.pointerType === 'touch';
+    if (!isTouch || pressed === current) pickCurrent(event);
+  }
+
+  /** Picks what is shown. Returns false if there is nothing to pick. */
+  function pickCurrent(at?: DrillPlace): boolean {
+    const values = (current?.tip.shared ?? [])
+      .filter((line) => line.isPlace || isName(line.column))
+      .map(({ column, text }) => ({ column, text }));
+    const picture = stage.querySelector('svg')?.getBoundingClientRect();
+    if (onPick === undefined || current === undefined || values.length === 0 || picture === undefined) return false;
+    const [left, top] = origin();
+    const { box } = current;
+    close();
+    onPick(values, at ?? { clientX: picture.left + left + box.left + box.width / 2, clientY: picture.top + top + box.top });
+    return true;
+  }
+
   function leave(event: PointerEvent): void {
     // A finger leaves whenever it is lifted; the values stay until the next touch. Those chosen by key do not belong to the pointer.
     if (event.pointerType !== 'touch' && !isByKey) close();
@@ -75,7 +106,9 @@ export function exploreChart(stage: HTMLElement, { stops, origin }: ReadableChar
 
   const { ownerDocument: document } = stage;
   stage.addEventListener('pointermove', follow);
-  stage.addEventListener('pointerdown', follow);
+  stage.addEventListener('pointerdown', press);
+  stage.addEventListener('click', pick);
+  if (onPick !== undefined) stage.dataset.pick = '';
   stage.addEventListener('pointerleave', leave);
   stage.addEventListener('pointercancel', close);
   document.addEventListener('pointerdown', touchElsewhere);
@@ -87,6 +120,7 @@ export function exploreChart(stage: HTMLElement, { stops, origin }: ReadableChar
         close();
         return '';
       }
+      if (key === 'Enter') return pickCurrent() ? '' : undefined;
       const all = stops();
       const index = current === undefined ? undefined : all.indexOf(current);
       const next = all[nextIndex(key, index, all.length) ?? -1];
@@ -101,6 +135,14 @@ export function exploreChart(stage: HTMLElement, { stops, origin }: ReadableChar
       document.removeEventListener('scroll', followScroll, { capture: true });
     },
   };
+}
+
+export interface ExplorerOptions {
+  readonly tooltip: ChartTooltip;
+  /** Called with the values of a place that is pressed, or chosen with Enter. */
+  readonly onPick: ((values: readonly DrillValue[], at: DrillPlace) => void) | undefined;
+  /** True for the title of a column of names or times, whose values can be picked. */
+  readonly isName: (column: string) => boolean;
 }
 
 export interface ReadableChart {

@@ -11,7 +11,7 @@ import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.j
 import { createChartTooltip } from './chartTooltip.js';
 import { compareWithRows } from './compareWithRows.js';
 import type { DrawnChart } from './drawChart.js';
-import { type ChartExplorer, exploreChart } from './exploreChart.js';
+import { type ChartExplorer, type ExplorerOptions, exploreChart } from './exploreChart.js';
 import type { ChartFinish } from './finishChart.js';
 import { layoutChart } from './layoutChart.js';
 import { nextTask } from './nextTask.js';
@@ -103,7 +103,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
       explorer?.stop();
       drawn?.finalize();
       drawn = next;
-      explorer = exploreChart(stage, next, tooltip);
+      explorer = exploreChart(stage, next, { tooltip, onPick: input.onPick, isName: (column) => isNameIn(input, column) });
       drawnTheme = theme;
       stage.dataset.fit = layout.isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
@@ -200,6 +200,10 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
   return stop;
 }
 
+function isNameIn({ columns }: ChartInput, title: string): boolean {
+  return columns.some((column) => (column.title === title || column.name === title) && nameTypes.has(column.type));
+}
+
 /** What the reader should know about what is drawn. */
 function notesOf(
   { cut }: DrawnChart,
@@ -228,6 +232,8 @@ export interface ChartInput extends QueryRows {
   readonly locale: string;
   readonly words: SummaryWords & ValueWords;
   readonly viewing: ViewingWords;
+  /** Called with the values of a place in the chart that the reader picks. */
+  readonly onPick?: ExplorerOptions['onPick'];
 }
 
 export type ChartState = { readonly status: 'loading' } | ReadyChart | { readonly status: 'failed'; readonly problem: ChartProblem };
@@ -261,3 +267,4 @@ export interface ChartPictures {
 }
 
 const settleMs = 120;
+const nameTypes: ReadonlySet<string> = new Set(['string', 'time', 'boolean']);

@@ -23,6 +23,7 @@ import { scrollToCell } from './scrollToCell.js';
 import { nextSort } from './sortRows.js';
 import { TableRow } from './TableRow.js';
 import { isFiltered, shownColumns, type TableView } from './TableView.js';
+import { useCellDrill } from './useCellDrill.js';
 import { useCellRange } from './useCellRange.js';
 import { columnsWindowedAbove, useColumnWindow } from './useColumnWindow.js';
 import { useFrozenOffsets } from './useFrozenOffsets.js';
@@ -102,6 +103,8 @@ export const ResultTable = memo(function ResultTable({
     isCopyRestricted,
   });
 
+  const drill = useCellDrill({ columns, rows: viewed, shown, names, formatOf });
+
   useReportShown(onShownRows, { columns, rows: viewed, shown });
 
   const isPart = rows.length < totalRows;
@@ -135,6 +138,11 @@ export const ResultTable = memo(function ResultTable({
           tabIndex={0}
           className="parley-result-scroll"
           {...boxProps}
+          onContextMenu={drill?.onContextMenu}
+          onKeyDown={(event) => {
+            drill?.onKeyDown(event);
+            boxProps.onKeyDown(event);
+          }}
         >
           <table
             data-slot="result-table"
@@ -199,6 +207,7 @@ export const ResultTable = memo(function ResultTable({
                   canGrow={!isWindowed}
                   isColumnWindow={hasSpacers}
                   {...selectionIn(range, index)}
+                  activeButton={range?.active.row === index ? drill?.buttonIn(range.active) : undefined}
                 />
               ))}
             </tbody>

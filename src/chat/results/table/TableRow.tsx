@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { CellValue, ResultRow } from '../../../client/chat-stream/QueryRows.js';
 import { LongText } from '../../../ui/text/LongText.js';
 import { shortText } from '../../../ui/text/shortText.js';
@@ -31,6 +31,8 @@ export interface TableRowProps {
   selectedTo: number | undefined;
   /** The place of the cell with the focus, if it is in this row. */
   activePlace: number | undefined;
+  /** Shown in the cell with the focus. */
+  activeButton?: ReactNode;
 }
 
 /** Renders a `<tr>`. */
@@ -48,6 +50,7 @@ export const TableRow = memo(function TableRow({
   selectedFrom = Number.POSITIVE_INFINITY,
   selectedTo = -1,
   activePlace,
+  activeButton,
 }: TableRowProps) {
   return (
     <tr aria-rowindex={rowIndex} data-row={place} className="parley-result-row">
@@ -66,6 +69,7 @@ export const TableRow = memo(function TableRow({
             columnIndex={isColumnWindow ? columnPlace + 1 : undefined}
             isSelected={columnPlace >= selectedFrom && columnPlace <= selectedTo}
             isActive={columnPlace === activePlace}
+            button={columnPlace === activePlace ? activeButton : undefined}
           />
         );
       })}
@@ -84,10 +88,22 @@ interface TableCellProps {
   columnIndex: number | undefined;
   isSelected: boolean;
   isActive: boolean;
+  button: ReactNode;
 }
 
 /** A truncated cell shows its full text on hover, or grows. */
-function TableCell({ value, place, format: { align, format }, bar, frozenAt, canGrow, columnIndex, isSelected, isActive }: TableCellProps) {
+function TableCell({
+  value,
+  place,
+  format: { align, format },
+  bar,
+  frozenAt,
+  canGrow,
+  columnIndex,
+  isSelected,
+  isActive,
+  button,
+}: TableCellProps) {
   const text = format(value);
   const isLong = text.length > longCharacters;
   const isRounded = typeof value === 'number' && !Number.isInteger(value);
@@ -107,6 +123,7 @@ function TableCell({ value, place, format: { align, format }, bar, frozenAt, can
       className="parley-result-cell"
     >
       <bdi>{canGrow ? <LongText text={text} first={shownCharacters} /> : shortText(text, shownCharacters)}</bdi>
+      {button}
     </td>
   );
 }

@@ -148,7 +148,7 @@ function findCell(box: HTMLElement | null, { row, column }: CellPlace): HTMLElem
 }
 
 /** Returns the place of the cell that contains an element. */
-function placeOf(target: EventTarget | null): CellPlace | undefined {
+export function placeOf(target: EventTarget | null): CellPlace | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
   const row = cell?.parentElement?.dataset.row;
   return cell === null || row === undefined ? undefined : { row: Number(row), column: Number(cell.dataset.place) };

@@ -1,0 +1,140 @@
+import { type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import type { DataModelView, SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { useStableHandler } from '../../../react/useStableHandler.js';
+import { useAnnounce } from '../../../ui/announcer/Announcer.js';
+import { shortText } from '../../../ui/text/shortText.js';
+import { useActingLabels } from '../../hooks/useActingLabels.js';
+import { useChatActions } from '../../hooks/useChatActions.js';
+import { useToolWords } from '../../hooks/useToolWords.js';
+import { MenuContext } from '../../menu/MenuContext.js';
+import { MenuItem } from '../../menu/MenuItem.js';
+import { MenuList } from '../../menu/MenuList.js';
+import { type Drill, DrillContext, type DrillPlace, type DrillValue } from '../../results/DrillContext.js';
+import { useActing } from '../ActingContext.js';
+import { dimensionsFor } from '../asking/suggestFollowUps.js';
+import { cannotSendReason } from '../model/cannotSendReason.js';
+import { usePanel } from '../PanelContext.js';
+import { useTurn } from '../TurnContext.js';
+import { drillQuestions } from './drillQuestions.js';
+
+export interface DrillMenuProps {
+  result: SqlToolResult;
+  /** What searches of the data model found up to this result. */
+  views: readonly DataModelView[];
+  children: ReactNode;
+}
+
+/**
+ * Lets readers ask about the values in the charts and tables inside it. The menu has questions; the chosen one goes into the message field,
+ * or is sent with Ctrl or ⌘. Adds no element while it is closed.
+ */
+export function DrillMenu({ result, views, children }: DrillMenuProps) {
+  const { onDrill } = useActing();
+  const words = useActingLabels();
+  const [opened, setOpened] = useState<OpenedDrill>();
+  const open = useStableHandler((values: readonly DrillValue[], at: DrillPlace, from: HTMLElement | null) =>
+    setOpened({ values, left: at.clientX, top: at.clientY, from }),
+  );
+  const drill = useMemo(
+    (): Drill | undefined =>
+      open && {
+        open,
+        label: (values) => words.askAbout(shortText(values.map(({ text }) => text).join(', '), maxLabelCharacters)),
+        hint: words.pressEnter,
+      },
+    [open, words],
+  );
+  if (onDrill === false) return children;
+  return (
+    <DrillContext value={drill}>
+      {children}
+      {opened !== undefined && drill !== undefined && (
+        <OpenMenu
+          key={`${opened.left} ${opened.top}`}
+          opened={opened}
+          label={drill.label(opened.values)}
+          result={result}
+          views={views}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </DrillContext>
+  );
+}
+
+interface OpenedDrill {
+  readonly values: readonly DrillValue[];
+  readonly left: number;
+  readonly top: number;
+  readonly from: HTMLElement | null;
+}
+
+interface OpenMenuProps extends Omit<DrillMenuProps, 'children'> {
+  opened: OpenedDrill;
+  label: string;
+  onClose: () => void;
+}
+
+function OpenMenu({ opened, label, result, views, onClose }: OpenMenuProps) {
+  const { values, left, top, from } = opened;
+  const { onDrill } = useActing();
+  const { turn } = useTurn();
+  const { composer, returnFocus } = usePanel();
+  const store = useChatActions();
+  const words = useActingLabels();
+  const { editFilter } = useToolWords();
+  const { locale } = useFormats();
+  const announce = useAnnounce();
+  /** Stands for the button that the menu would have. */
+  const anchor = useRef<HTMLButtonElement>(null);
+  const isDirect = useRef(false);
+  const questions = useMemo(() => {
+    const { dimensions } = dimensionsFor(result, views);
+    return drillQuestions({ values, columns: result.columns, dimensions, words, pair: editFilter, locale });
+  }, [result, views, values, words, editFilter, locale]);
+
+  const menu = {
+    id: useId(),
+    isOpen: true,
+    trigger: anchor,
+    startAt: 'first',
+    open: () => undefined,
+    close(focus: 'trigger' | 'elsewhere') {
+      onClose();
+      if (focus === 'trigger') from?.focus({ preventScroll: true });
+    },
+  } as const;
+
+  function ask(question: string) {
+    const isSent = isDirect.current && cannotSendReason(store.getSnapshot()) === undefined;
+    if (isSent) store.send(question);
+    else {
+      composer.current?.fill(question);
+      announce(words.questionReady);
+    }
+    returnFocus();
+    if (typeof onDrill === 'function') onDrill({ question, values, isSent, result, turnId: turn.id });
+  }
+
+  return (
+    <MenuContext value={menu}>
+      <button ref={anchor} type="button" tabIndex={-1} aria-hidden="true" className="parley-drill-anchor" style={{ left, top }} />
+      <MenuList
+        label={label}
+        className="parley-drill-menu"
+        onClickCapture={(event: MouseEvent) => {
+          isDirect.current = event.ctrlKey || event.metaKey;
+        }}
+      >
+        {questions.map((question) => (
+          <MenuItem key={question} onSelect={() => ask(question)}>
+            <bdi>{question}</bdi>
+          </MenuItem>
+        ))}
+      </MenuList>
+    </MenuContext>
+  );
+}
+
+const maxLabelCharacters = 80;

@@ -1,0 +1,6 @@
+/** Writes a text so that it is only text in HTML, also inside an attribute in double quotes. */
+export function escapeHtml(text: string): string {
+  return Array.from(text, (letter) => entities[letter] ?? letter).join('');
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '\0': '\ufffd' };

@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { ResultView } from './rememberedView.js';
+
+/** The view of the result around a part, and the function that changes it. */
+export interface ShownView {
+  readonly view: ResultView;
+  readonly show: (view: ResultView) => void;
+}
+
+/** Provided by `SqlResult` to its children. */
+export const ResultViewContext = createContext<ShownView | undefined>(undefined);

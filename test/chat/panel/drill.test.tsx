@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { ChatPanelProps } from '../../../src/chat/panel/ChatPanel.js';
+import { salesAnswerStep, salesQuestion, salesSteps } from './support/salesSteps.js';
+import { message, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
+import type { TestServiceOptions } from './support/startService.js';
+
+/** Amounts by month and channel, with hostile names. */
+async function showTable(panel: ChatPanelProps = {}) {
+  const schema = [
+    { name: 'month', column_type: 'Timestamp' },
+    { name: 'channel', column_type: 'String' },
+    { name: 'revenue', column_type: 'Double' },
+  ];
+  const data = [
+    ['2025-01-01T00:00:00.000', 'Web\n\u202eshop', '10'],
+    ['2025-02-01T00:00:00.000', 'x'.repeat(5_000), '20'],
+    ['2025-03-01T00:00:00.000', null, '30'],
+  ];
+  const input = { queryTitle: 'Revenue', sqlQuery: 'SELECT MEASURE(revenue) FROM orders' };
+  const script: TestServiceOptions['script'] = {
+    '*': [
+      ...salesSteps,
+      { kind: 'tool-start', callId: 'sql', name: 'serviceSqlApi', input },
+      { kind: 'tool-end', callId: 'sql', result: { ...input, schema, data, totalRows: 3 } },
+      salesAnswerStep,
+    ],
+  };
+  const shown = showPanel({ script, panel: { followUps: false, ...panel } });
+  await shown.user.click(message());
+  await shown.user.paste(salesQuestion);
+  await shown.user.keyboard('{Enter}');
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  return shown;
+}
+
+const cell = (row: number, column: number) => {
+  const found = document.querySelector(`[data-slot="sql-result"] tr[data-row="${row}"] [data-place="${column}"]`);
+  if (found === null) throw new Error('There is no such cell.');
+  return found;
+};
+const items = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
+
+it('offers questions about the value that is right-clicked, and puts the chosen one into the field', async () => {
+  const onDrill = vi.fn();
+  const { user, requests } = await showTable({ onDrill });
+  fireEvent.contextMenu(cell(0, 0), { clientX: 10, clientY: 10 });
+  expect(items()).toEqual(['Only month: Jan 2025', 'By Region, for month: Jan 2025', 'Compare Jan 2025 with the period before']);
+  await user.click(screen.getByRole('menuitem', { name: 'By Region, for month: Jan 2025' }));
+  expect(items()).toEqual([]);
+  expect(message()).toHaveValue('By Region, for month: Jan 2025');
+  expect(spoken()).toContain('The question is in the message field.');
+  expect(requests).toHaveLength(1);
+  expect(onDrill).toHaveBeenCalledWith({
+    question: 'By Region, for month: Jan 2025',
+    values: [{ column: 'month', text: 'Jan 2025' }],
+    isSent: false,
+    result: expect.objectContaining({ queryTitle: 'Revenue' }),
+    turnId: requests[0]?.messageId,
+  });
+});
+
+it('asks at once with Ctrl', async () => {
+  const { user, requests } = await showTable();
+  fireEvent.contextMenu(cell(0, 0), { clientX: 10, clientY: 10 });
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('menuitem', { name: 'Only month: Jan 2025' }));
+  await user.keyboard('{/Control}');
+  await waitFor(() => expect(requests.at(-1)?.input).toBe('Only month: Jan 2025'));
+});
+
+it('asks about the names of an amount’s row, in one short line whatever they contain', async () => {
+  await showTable();
+  fireEvent.contextMenu(cell(0, 2), { clientX: 10, clientY: 10 });
+  expect(items().slice(0, 3)).toEqual(['Only month: Jan 2025, channel: Web shop', 'Only month: Jan 2025', 'Only channel: Web shop']);
+  fireEvent.contextMenu(cell(1, 1), { clientX: 10, clientY: 20 });
+  expect(items()[0]).toBe(`Only channel: ${'x'.repeat(80)}…`);
+  // The browser's own menu, since an empty cell has nothing to ask about.
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+  expect(fireEvent.contextMenu(cell(2, 1), { clientX: 10, clientY: 10 })).toBe(true);
+  expect(items()).toEqual([]);
+});
+
+it('leaves values alone where the host wants it so', async () => {
+  await showTable({ onDrill: false });
+  expect(fireEvent.contextMenu(cell(0, 0), { clientX: 10, clientY: 10 })).toBe(true);
+  expect(items()).toEqual([]);
+  expect(slot('menu')).toBeUndefined();
+});

@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { ChatPanelProps } from '../../../src/chat/panel/ChatPanel.js';
+import { chartSvg } from '../../../src/chat/panel/share/chartSvg.js';
+import { markdownHtml } from '../../../src/chat/panel/share/markdownHtml.js';
+import type { ThreadWriter } from '../../../src/chat/panel/share/ThreadWriter.js';
+import { writeMarkdown } from '../../../src/chat/panel/share/writeMarkdown.js';
+import { writePage } from '../../../src/chat/panel/share/writePage.js';
+import { salesQuestion } from './support/salesSteps.js';
+import { message, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
+
+const hostile = '<script>alert(1)</script> "x" [a](javascript:alert(1)) **b**';
+
+const thread: ThreadWriter = {
+  title: hostile,
+  rowCount: ({ rows, totalRows }) => `${rows.length} of ${totalRows}`,
+  turns: [
+    {
+      question: hostile,
+      answer: `# ${hostile}\n\n| a | b |\n| - | -: |\n| ${hostile} | 1 |\n\n- [x] done\n\n![p](https://x.example/p.png)`,
+      results: [
+        {
+          stepId: 's1',
+          title: hostile,
+          description: hostile,
+          rows: {
+            columns: [
+              { name: hostile, type: 'string', serviceType: '' },
+              { name: 'n', type: 'number', serviceType: '' },
+            ],
+            rows: [[hostile, 1.5]],
+            totalRows: 7,
+          },
+        },
+      ],
+    },
+  ],
+};
+
+const svg = (inner: string) => {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  element.setAttribute('viewBox', '0 0 1 1');
+  element.innerHTML = inner;
+  return element;
+};
+
+it('writes a page of a few elements that loads and runs nothing, whatever the texts contain', () => {
+  const chart = svg(
+    '<script>alert(1)</script><style>*{}</style><g onclick="alert(1)" style="fill:red"><rect width="1" fill="url(https://x.example)" opacity="0.5"></rect><text>&lt;b&gt;</text><image href="https://x.example"></image><foreignObject><div>x</div></foreignObject></g>',
+  );
+  const look = { lang: 'en', direction: 'ltr', surface: 'rgb(1, 2, 3)', text: '}</style><script>', chartOf: () => chart } as const;
+  const text = [...writePage(thread, look)].join('');
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  const names = new Set([...page.querySelectorAll('*')].map(({ localName }) => localName));
+  expect([...names].filter((name) => ['script', 'img', 'image', 'iframe', 'link', 'foreignobject'].includes(name))).toEqual([]);
+  expect(page.querySelectorAll('style')).toHaveLength(1);
+  expect(page.querySelector('style')?.textContent).toContain('background:rgb(1, 2, 3);color:#111');
+  const attributes = [...page.querySelectorAll('body *')].flatMap((element) => element.getAttributeNames());
+  expect(attributes.filter((name) => name.startsWith('on') || name === 'style' || name === 'src')).toEqual([]);
+  expect(page.querySelectorAll('a')).toHaveLength(0);
+  expect(page.title).toBe(hostile);
+  expect(page.querySelector('h2')?.textContent).toBe(hostile);
+  expect([...page.querySelectorAll('section td')].map(({ textContent }) => textContent)).toEqual([hostile, '1.5']);
+  expect(page.querySelector('section .chart')?.innerHTML).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g><rect width="1" opacity="0.5"></rect><text>&lt;b&gt;</text></g></svg>',
+  );
+  expect(page.querySelector('section')?.textContent).toContain('1 of 7');
+  expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
+});
+
+it('writes safe links, lists and code of an answer', () => {
+  expect(markdownHtml('1. [a](https://x.example/?a=1&b="2")\n2. `<i>`\n\n```js\n</pre>\n```')).toBe(
+    '<ol dir="auto"><li><p dir="auto"><a href="https://x.example/?a=1&amp;b=%222%22" rel="noreferrer nofollow">a</a></p></li>' +
+      '<li><p dir="auto"><code dir="ltr">&lt;i&gt;</code></p></li></ol>\n<pre dir="ltr"><code>&lt;/pre&gt;</code></pre>',
+  );
+});
+
+it('leaves out a chart that is too large or too deep', () => {
+  expect(chartSvg(svg(`<path d="${'M0 0'.repeat(1_100_000)}"></path>`))).toBe('');
+  const deep = chartSvg(svg(`${'<g>'.repeat(500)}${'</g>'.repeat(500)}`));
+  expect(deep.split('<g>').length).toBeLessThan(100);
+});
+
+it('writes Markdown with questions, titles and rows as text', () => {
+  const text = [...writeMarkdown(thread)].join('');
+  const escaped = '\\<script\\>alert(1)\\</script\\> "x" \\[a\\](javascript:alert(1)) \\*\\*b\\*\\*';
+  expect(text.split('\n').filter((line) => line.startsWith('# ') || line.startsWith('## '))).toEqual([
+    `# ${escaped}`,
+    `## ${escaped}`,
+    `# ${hostile}`,
+  ]);
+  expect(text).toContain(`| ${escaped} | 1.5 |`);
+  expect(text).toContain('1 of 7');
+});
+
+async function showSales(panel: ChatPanelProps) {
+  const shown = showPanel({ panel });
+  await shown.user.click(message());
+  await shown.user.paste(salesQuestion);
+  await shown.user.keyboard('{Enter}');
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  return shown;
+}
+
+it('saves the thread as a file from the menu in the header', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await showSales({});
+  for (const name of ['Save as Markdown', 'Save as web page']) {
+    await user.click(screen.getByRole('button', { name: 'Export chat' }));
+    await user.click(screen.getByRole('menuitem', { name }));
+  }
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+    'how-did-revenue-develop-in-2025.md',
+    'how-did-revenue-develop-in-2025.html',
+  ]);
+  const [markdown, page] = await Promise.all(files.map((file) => file.text()));
+  expect(markdown).toContain(`# ${salesQuestion}`);
+  expect(markdown).toContain('| Revenue | Change |');
+  expect(page).toContain('<strong>€341,200</strong>');
+  vi.restoreAllMocks();
+});
+
+it('copies the host’s links, also where downloads are restricted', async () => {
+  const { user } = await showSales({
+    restrictDataDownload: true,
+    linkToThread: (chatId) => `https://app.example/chats/${chatId}`,
+    linkToTurn: (chatId, turnId) => `https://app.example/chats/${chatId}#${turnId}`,
+  });
+  await user.click(screen.getByRole('button', { name: 'Export chat' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy link to this chat']);
+  await user.click(screen.getByRole('menuitem'));
+  expect(await navigator.clipboard.readText()).toMatch(/^https:\/\/app\.example\/chats\/\w[^#]*$/);
+  await user.click(screen.getByRole('button', { name: 'Copy link to this answer' }));
+  expect(await navigator.clipboard.readText()).toMatch(/^https:\/\/app\.example\/chats\/\w.*#\w/);
+  expect(spoken()).toContain('Copied');
+});
+
+it('offers no export where nothing may leave, and no saving without a host that saves', async () => {
+  await showSales({ restrictDataDownload: true });
+  expect(slot('export-chat')).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'Save result' })).not.toBeInTheDocument();
+});
+
+it('hands a result to the host', async () => {
+  const onSave = vi.fn();
+  const { user, requests } = await showSales({ onSave });
+  await user.click(screen.getByRole('button', { name: 'Save result' }));
+  expect(onSave).toHaveBeenCalledWith({
+    result: expect.objectContaining({ queryTitle: 'Revenue by month' }),
+    chatId: requests[0]?.chatId ?? expect.any(String),
+    turnId: requests[0]?.messageId,
+    chart: undefined,
+  });
+});
