@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ChatPanel, type ChatPanelProps } from '../../src/chat/panel/ChatPanel.js';
+import { Button } from '../../src/ui/button/Button.js';
 import { salesQuestion, salesSteps, wholeSalesRun } from '../../test/chat/panel/support/salesSteps.js';
 import { ChatStage, type ChatStageProps } from './ChatStage.js';
 import { ask, lastTurn, slot } from './playing.js';
@@ -21,6 +23,19 @@ export default meta;
 type Story = StoryObj<AskingProps>;
 
 const running: ChatStageProps['script'] = { '*': [...salesSteps, { kind: 'pause' }] };
+
+/** A panel that starts from what is stored, as after a reload of the page. */
+function Reloadable(props: ChatPanelProps) {
+  const [page, setPage] = useState(1);
+  return (
+    <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '100%' }}>
+      <Button variant="quiet" onClick={() => setPage(page + 1)}>
+        Reload
+      </Button>
+      <ChatPanel key={page} {...props} />
+    </div>
+  );
+}
 
 const field = (canvasElement: HTMLElement) => canvasElement.querySelector('textarea') ?? canvasElement;
 
@@ -44,6 +59,21 @@ export const QueuePaused: Story = {
   play: async (context) => {
     await Queue.play?.(context);
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(slot(context.canvasElement, 'queue')).toHaveAttribute('data-state', 'paused'));
+  },
+};
+
+/** After a reload, too. */
+export const QueueAfterReload: Story = {
+  args: { script: running, rememberThread: true },
+  render: ({ script, width, ...args }) => (
+    <ChatStage {...(script && { script })} width={width}>
+      <Reloadable {...args} />
+    </ChatStage>
+  ),
+  play: async (context) => {
+    await QueuePaused.play?.(context);
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(slot(context.canvasElement, 'queue')).toHaveAttribute('data-state', 'paused'));
   },
 };

@@ -228,6 +228,7 @@ export const arabicChat: ChatWords = {
   asking: {
     tryAgain: 'اسأل مرة أخرى',
     editing: (question) => `تعديل: ${question}`,
+    queueKept: 'محفوظة من قبل إعادة تحميل الصفحة.',
     version: (position, count) => `${position} من ${count}`,
     versions: 'إصدارات هذا السؤال',
     previousVersion: 'الإصدار السابق',

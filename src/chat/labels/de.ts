@@ -227,6 +227,7 @@ export const germanChat: ChatWords = {
   asking: {
     tryAgain: 'Noch einmal fragen',
     editing: (question) => `Bearbeiten: ${question}`,
+    queueKept: 'Von vor dem Neuladen der Seite.',
     version: (position, count) => `${position} von ${count}`,
     versions: 'Versionen dieser Frage',
     previousVersion: 'Vorherige Version',

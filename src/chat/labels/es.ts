@@ -219,6 +219,7 @@ export const spanishChat: ChatWords = {
   asking: {
     tryAgain: 'Preguntar de nuevo',
     editing: (question) => `Editando: ${question}`,
+    queueKept: 'Guardadas de antes de recargar la página.',
     version: (position, count) => `${position} de ${count}`,
     versions: 'Versiones de esta pregunta',
     previousVersion: 'Versión anterior',

@@ -231,6 +231,7 @@ export const frenchChat: ChatWords = {
   asking: {
     tryAgain: 'Reposer la question',
     editing: (question) => `Modification\u00a0: ${question}`,
+    queueKept: 'Conservées d’avant le rechargement de la page.',
     version: (position, count) => `${position} sur ${count}`,
     versions: 'Versions de cette question',
     previousVersion: 'Version précédente',

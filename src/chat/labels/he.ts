@@ -223,6 +223,7 @@ export const hebrewChat: ChatWords = {
   asking: {
     tryAgain: 'לשאול שוב',
     editing: (question) => `עריכה: ${question}`,
+    queueKept: 'נשמרו מלפני טעינת הדף מחדש.',
     version: (position, count) => `${position} מתוך ${count}`,
     versions: 'גרסאות של השאלה',
     previousVersion: 'הגרסה הקודמת',

@@ -220,6 +220,7 @@ export const hindiChat: ChatWords = {
   asking: {
     tryAgain: 'फिर से पूछें',
     editing: (question) => `संपादन: ${question}`,
+    queueKept: 'पेज दोबारा लोड होने से पहले के सवाल।',
     version: (position, count) => `${count} में से ${position}`,
     versions: 'इस सवाल के संस्करण',
     previousVersion: 'पिछला संस्करण',

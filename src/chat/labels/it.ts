@@ -223,6 +223,7 @@ export const italianChat: ChatWords = {
   asking: {
     tryAgain: 'Chiedi di nuovo',
     editing: (question) => `Modifica: ${question}`,
+    queueKept: 'Conservate da prima del ricaricamento della pagina.',
     version: (position, count) => `${position} di ${count}`,
     versions: 'Versioni di questa domanda',
     previousVersion: 'Versione precedente',

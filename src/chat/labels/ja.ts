@@ -219,6 +219,7 @@ export const japaneseChat: ChatWords = {
   asking: {
     tryAgain: 'もう一度質問する',
     editing: (question) => `編集中：${question}`,
+    queueKept: 'ページの再読み込み前から待機中です。',
     version: (position, count) => `${count}件中${position}件目`,
     versions: 'この質問のバージョン',
     previousVersion: '前のバージョン',

@@ -219,6 +219,7 @@ export const koreanChat: ChatWords = {
   asking: {
     tryAgain: '다시 질문하기',
     editing: (question) => `편집 중: ${question}`,
+    queueKept: '페이지를 새로 고치기 전부터 대기 중입니다.',
     version: (position, count) => `${count}개 중 ${position}번째`,
     versions: '이 질문의 버전',
     previousVersion: '이전 버전',

@@ -223,6 +223,7 @@ export const dutchChat: ChatWords = {
   asking: {
     tryAgain: 'Opnieuw vragen',
     editing: (question) => `Bewerken: ${question}`,
+    queueKept: 'Bewaard van voor het herladen van de pagina.',
     version: (position, count) => `${position} van ${count}`,
     versions: 'Versies van deze vraag',
     previousVersion: 'Vorige versie',

@@ -241,6 +241,7 @@ export const polishChat: ChatWords = {
   asking: {
     tryAgain: 'Zapytaj ponownie',
     editing: (question) => `Edycja: ${question}`,
+    queueKept: 'Zachowane sprzed odświeżenia strony.',
     version: (position, count) => `${position} z ${count}`,
     versions: 'Wersje tego pytania',
     previousVersion: 'Poprzednia wersja',

@@ -223,6 +223,7 @@ export const brazilianPortugueseChat: ChatWords = {
   asking: {
     tryAgain: 'Perguntar de novo',
     editing: (question) => `Editando: ${question}`,
+    queueKept: 'Guardadas de antes de recarregar a página.',
     version: (position, count) => `${position} de ${count}`,
     versions: 'Versões desta pergunta',
     previousVersion: 'Versão anterior',

@@ -219,6 +219,7 @@ export const turkishChat: ChatWords = {
   asking: {
     tryAgain: 'Yeniden sor',
     editing: (question) => `Düzenleniyor: ${question}`,
+    queueKept: 'Sayfa yenilenmeden öncesinden kaldı.',
     version: (position, count) => `${position}/${count}`,
     versions: 'Bu sorunun sürümleri',
     previousVersion: 'Önceki sürüm',

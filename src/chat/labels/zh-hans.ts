@@ -219,6 +219,7 @@ export const simplifiedChineseChat: ChatWords = {
   asking: {
     tryAgain: '再次提问',
     editing: (question) => `正在编辑：${question}`,
+    queueKept: '页面重新加载前保留的问题。',
     version: (position, count) => `第 ${position} 个，共 ${count} 个`,
     versions: '此问题的版本',
     previousVersion: '上一个版本',

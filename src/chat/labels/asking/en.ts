@@ -3,6 +3,8 @@ export const englishAsking = {
   tryAgain: 'Try again',
   /** Shown above the composer while a question is edited. */
   editing: (question: string) => `Editing: ${question}`,
+  /** Shown if questions were queued when the page was reloaded. */
+  queueKept: 'Kept from before the page was reloaded.',
   /** The position of the version shown, such as “2 of 3”. */
   version: (position: string, count: string) => `${position} of ${count}`,
   versions: 'Versions of this question',
