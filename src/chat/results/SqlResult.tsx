@@ -1,7 +1,7 @@
 'use client';
 
 import { ChartColumn, SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useId, useMemo, useRef, useState } from 'react';
 import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../react/useFormats.js';
@@ -20,15 +20,16 @@ import type { ChartPictures } from './chart/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
 import { type ColumnFormats, type ColumnTitles, withMembers } from './columnMembers.js';
 import { saveCsv } from './export/saveRows.js';
+import { OwnQueryLine } from './query/OwnQueryLine.js';
+import { useOwnQuery } from './query/useOwnQuery.js';
 import { ResultDetails } from './ResultDetails.js';
 import { ResultFooter } from './ResultFooter.js';
 import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
 import type { ShownRows } from './ShownRows.js';
 import { type ChosenChart, useChartSwitch } from './switch/useChartSwitch.js';
 import { ResultTable } from './table/ResultTable.js';
-import { readRememberedTable, rememberTable } from './table/rememberedTable.js';
+import { useRememberedTable } from './table/rememberedTable.js';
 import { isSingleRow, SingleRow } from './table/SingleRow.js';
-import type { TableView } from './table/TableView.js';
 import { useLoadAnnouncements } from './useLoadAnnouncements.js';
 import { useReportRows } from './useReportRows.js';
 import { useRowsForChart } from './useRowsForChart.js';
@@ -74,7 +75,7 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
  * Without a service client that has a `dataUrl`, all rows cannot be loaded.
  */
 export function SqlResult({
-  result,
+  result: given,
   branch,
   timeZone,
   durationMs,
@@ -95,11 +96,13 @@ export function SqlResult({
   const words = labels.result;
   const titleId = useId();
   const panelId = useId();
+  const own = useOwnQuery(given, { rowCap, isAllowed: !restrictDataDownload, onShown: () => setChosenView('table') });
+  const result = own.result ?? given;
   const allRows = useAllRows({ query: result.sqlQuery, rowCap });
   const [pictures, setPictures] = useState<ChartPictures>();
-  const [hasDrawn, setHasDrawn] = useState(false);
+  const [drawn, setDrawn] = useState<SqlToolResult>();
   const hasOriginal = result.vegaSpec !== undefined && result.rows.length > 0;
-  const hasChart = hasOriginal || hasDrawn;
+  const hasChart = hasOriginal || drawn === result;
   const [chosenView, setChosenView] = useState(() => defaultView ?? readRememberedView(chatId) ?? 'chart');
   const view = chosenView === 'chart' && !hasChart ? 'table' : chosenView;
   const chartFrame = useRef<HTMLDivElement>(null);
@@ -122,15 +125,8 @@ export function SqlResult({
   const rowCount =
     rows.length === totalRows ? words.allRows(totalRows, number(totalRows)) : words.rows(number(rows.length), number(totalRows));
 
-  const [tableView, setTableView] = useState(() => readRememberedTable(result));
+  const [tableView, changeTable] = useRememberedTable(result);
   const [inTable, setInTable] = useState<QueryRows>();
-  const changeTable = useCallback(
-    (next: TableView) => {
-      setTableView(next);
-      rememberTable(result, next);
-    },
-    [result],
-  );
 
   const isSingle = isSingleRow(columns, rows, totalRows);
   const shownRows = useMemo(() => ({ columns, rows, totalRows }), [columns, rows, totalRows]);
@@ -143,7 +139,7 @@ export function SqlResult({
   /** The purpose of the load, so that a retry has the same one. */
   const wanted = useRef<'download'>(undefined);
 
-  useReportRows(onRows, shownRows);
+  useReportRows(own.result === undefined ? onRows : undefined, shownRows);
   useLoadAnnouncements(allRows, rowCount);
 
   function choose(next: ResultView) {
@@ -153,7 +149,7 @@ export function SqlResult({
 
   function toggleSwitch() {
     if (!hasChart && chart.suggestion !== undefined) {
-      setHasDrawn(true);
+      setDrawn(result);
       chart.choose(chart.suggestion);
     }
     if (view !== 'chart') choose('chart');
@@ -210,6 +206,7 @@ export function SqlResult({
           <SegmentedControl label={words.view} options={views} value={view} onValueChange={choose} panelId={panelId} />
         </div>
       </header>
+      {own.result !== undefined && <OwnQueryLine own={own} onEdit={() => setChosenView('sql')} />}
       <div {...tabPanelProps(panelId, view)} className="parley-result-panel">
         <RestrictedCopyContext value={restrictDataDownload}>
           {view === 'chart' && chart.isOpen && chart.Fields !== undefined && chart.suggestion !== undefined && (
@@ -255,6 +252,7 @@ export function SqlResult({
             <ResultDetails
               result={{ ...result, columns }}
               rowCount={rowCount}
+              own={own}
               branch={branch}
               timeZone={timeZone}
               durationMs={durationMs}
