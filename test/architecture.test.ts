@@ -57,6 +57,7 @@ const keysWithoutText = [
   'chat/results/chart/exploreChart.ts',
   'chat/results/table/cellRange.ts',
   'chat/results/table/useCellRange.ts',
+  'chat/results/table/useColumnDrag.ts',
   'devtools/RowList.tsx',
   'element/keepTabInside.ts',
   'ui/data-table/ColumnResizer.tsx',
