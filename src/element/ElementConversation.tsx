@@ -33,7 +33,7 @@ export interface ElementConversationProps extends ConversationProps {
 }
 
 function IdentifiedConversation({ elementId, attributes, properties, onChat, emit }: ConversationProps) {
-  const { heading, placeholder, branch, defaultBranch, dir, restrictDataDownload, feedback } = attributes;
+  const { heading, placeholder, branch, defaultBranch, dir, restrictDataDownload, feedback, voice } = attributes;
   const { starters, context, threads, linkFor } = properties;
   const [chatId, setChatId] = useShownThread(attributes.chatId);
   const store = useChatStore({
@@ -70,6 +70,7 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
       linkFor={linkFor}
       composerStart={composerStart}
       composerEnd={composerEnd}
+      voice={voice}
       onLink={(url, press) => {
         if (!emit('parley-link', { url, press: press.nativeEvent })) press.preventDefault();
       }}

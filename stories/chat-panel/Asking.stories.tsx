@@ -37,6 +37,20 @@ function Reloadable(props: ChatPanelProps) {
   );
 }
 
+class StoryRecognition {
+  onresult: ((event: { results: { transcript: string }[][] }) => void) | null = null;
+  onend: (() => void) | null = null;
+  start() {
+    queueMicrotask(() => this.onresult?.({ results: [[{ transcript: 'How did revenue develop last year?' }]] }));
+  }
+  stop() {
+    this.onend?.();
+  }
+  abort() {
+    this.onend?.();
+  }
+}
+
 const field = (canvasElement: HTMLElement) => canvasElement.querySelector('textarea') ?? canvasElement;
 
 /** Questions asked while an answer is running wait above the composer. */
@@ -140,6 +154,22 @@ export const Completions: Story = {
     await userEvent.type(field(context.canvasElement), 'Show @re');
     await waitFor(() => expect(slot(context.canvasElement, 'completions')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+/** Words are put at the caret while they are recognized. The recognition of this story hears the same sentence each time. */
+export const Dictation: Story = {
+  args: { voice: true },
+  beforeEach() {
+    const before: unknown = Reflect.get(globalThis, 'SpeechRecognition');
+    Reflect.set(globalThis, 'SpeechRecognition', StoryRecognition);
+    return () => void Reflect.set(globalThis, 'SpeechRecognition', before);
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(slot(canvasElement, 'dictate')).toBeVisible());
+    await userEvent.click(slot(canvasElement, 'dictate') ?? canvasElement);
+    await waitFor(() => expect(field(canvasElement)).toHaveValue('How did revenue develop last year?'));
+    await expect(slot(canvasElement, 'dictate')).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

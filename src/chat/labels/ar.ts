@@ -176,6 +176,7 @@ export const arabicChat: ChatWords = {
   tools: {
     searchRows: 'البحث في الصفوف',
     clearSearch: 'مسح البحث',
+    copyResult: 'نسخ النتيجة',
     yourQuery: 'استعلامك',
     originalQuery: 'الأصل',
     editQuery: 'تعديل',
@@ -239,6 +240,14 @@ export const arabicChat: ChatWords = {
   asking: {
     tryAgain: 'اسأل مرة أخرى',
     editing: (question) => `تعديل: ${question}`,
+    copyAnswer: 'نسخ الإجابة',
+    dictate: 'إملاء',
+    listening: 'جارٍ الاستماع…',
+    dictationErrors: {
+      denied: 'اسمح لهذه الصفحة باستخدام الميكروفون، ثم حاول مرة أخرى.',
+      silent: 'لم يُسمع شيء. حاول مرة أخرى.',
+      failed: 'الإملاء غير متاح حاليًا.',
+    },
     queueKept: 'محفوظة من قبل إعادة تحميل الصفحة.',
     version: (position, count) => `${position} من ${count}`,
     versions: 'إصدارات هذا السؤال',

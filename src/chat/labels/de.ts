@@ -168,6 +168,7 @@ export const germanChat: ChatWords = {
   tools: {
     searchRows: 'Zeilen suchen',
     clearSearch: 'Suche löschen',
+    copyResult: 'Ergebnis kopieren',
     yourQuery: 'Ihre Abfrage',
     originalQuery: 'Ursprüngliche Abfrage',
     editQuery: 'Bearbeiten',
@@ -238,6 +239,14 @@ export const germanChat: ChatWords = {
   asking: {
     tryAgain: 'Noch einmal fragen',
     editing: (question) => `Bearbeiten: ${question}`,
+    copyAnswer: 'Antwort kopieren',
+    dictate: 'Diktieren',
+    listening: 'Hört zu …',
+    dictationErrors: {
+      denied: 'Erlauben Sie dieser Seite das Mikrofon und versuchen Sie es erneut.',
+      silent: 'Es war nichts zu hören. Versuchen Sie es erneut.',
+      failed: 'Das Diktieren ist gerade nicht möglich.',
+    },
     queueKept: 'Von vor dem Neuladen der Seite.',
     version: (position, count) => `${position} von ${count}`,
     versions: 'Versionen dieser Frage',

@@ -167,6 +167,7 @@ export const spanishChat: ChatWords = {
   tools: {
     searchRows: 'Buscar filas',
     clearSearch: 'Borrar búsqueda',
+    copyResult: 'Copiar resultado',
     yourQuery: 'Tu consulta',
     originalQuery: 'Consulta original',
     editQuery: 'Editar',
@@ -230,6 +231,14 @@ export const spanishChat: ChatWords = {
   asking: {
     tryAgain: 'Preguntar de nuevo',
     editing: (question) => `Editando: ${question}`,
+    copyAnswer: 'Copiar respuesta',
+    dictate: 'Dictar',
+    listening: 'Escuchando…',
+    dictationErrors: {
+      denied: 'Permite que esta página use el micrófono e inténtalo de nuevo.',
+      silent: 'No se ha oído nada. Inténtalo de nuevo.',
+      failed: 'El dictado no está disponible en este momento.',
+    },
     queueKept: 'Guardadas de antes de recargar la página.',
     version: (position, count) => `${position} de ${count}`,
     versions: 'Versiones de esta pregunta',

@@ -172,6 +172,7 @@ export const frenchChat: ChatWords = {
   tools: {
     searchRows: 'Rechercher des lignes',
     clearSearch: 'Effacer la recherche',
+    copyResult: 'Copier le résultat',
     yourQuery: 'Votre requête',
     originalQuery: 'Requête d’origine',
     editQuery: 'Modifier',
@@ -242,6 +243,14 @@ export const frenchChat: ChatWords = {
   asking: {
     tryAgain: 'Reposer la question',
     editing: (question) => `Modification\u00a0: ${question}`,
+    copyAnswer: 'Copier la réponse',
+    dictate: 'Dicter',
+    listening: 'À l’écoute…',
+    dictationErrors: {
+      denied: 'Autorisez cette page à utiliser le micro, puis réessayez.',
+      silent: 'Rien n’a été entendu. Réessayez.',
+      failed: 'La dictée n’est pas disponible pour le moment.',
+    },
     queueKept: 'Conservées d’avant le rechargement de la page.',
     version: (position, count) => `${position} sur ${count}`,
     versions: 'Versions de cette question',

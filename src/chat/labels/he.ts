@@ -171,6 +171,7 @@ export const hebrewChat: ChatWords = {
   tools: {
     searchRows: 'חיפוש בשורות',
     clearSearch: 'ניקוי החיפוש',
+    copyResult: 'העתקת התוצאה',
     yourQuery: 'השאילתה שלך',
     originalQuery: 'המקור',
     editQuery: 'עריכה',
@@ -234,6 +235,14 @@ export const hebrewChat: ChatWords = {
   asking: {
     tryAgain: 'לשאול שוב',
     editing: (question) => `עריכה: ${question}`,
+    copyAnswer: 'העתקת התשובה',
+    dictate: 'הכתבה',
+    listening: 'בהאזנה…',
+    dictationErrors: {
+      denied: 'אפשרו לדף הזה להשתמש במיקרופון ונסו שוב.',
+      silent: 'לא נשמע דבר. נסו שוב.',
+      failed: 'ההכתבה אינה זמינה כרגע.',
+    },
     queueKept: 'נשמרו מלפני טעינת הדף מחדש.',
     version: (position, count) => `${position} מתוך ${count}`,
     versions: 'גרסאות של השאלה',

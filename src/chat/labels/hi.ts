@@ -168,6 +168,7 @@ export const hindiChat: ChatWords = {
   tools: {
     searchRows: 'पंक्तियाँ खोजें',
     clearSearch: 'खोज साफ़ करें',
+    copyResult: 'परिणाम कॉपी करें',
     yourQuery: 'आपकी क्वेरी',
     originalQuery: 'मूल क्वेरी',
     editQuery: 'संपादित करें',
@@ -231,6 +232,14 @@ export const hindiChat: ChatWords = {
   asking: {
     tryAgain: 'फिर से पूछें',
     editing: (question) => `संपादन: ${question}`,
+    copyAnswer: 'उत्तर कॉपी करें',
+    dictate: 'बोलकर लिखें',
+    listening: 'सुन रहा है…',
+    dictationErrors: {
+      denied: 'इस पेज को माइक्रोफ़ोन इस्तेमाल करने दें, फिर दोबारा कोशिश करें।',
+      silent: 'कुछ सुनाई नहीं दिया। दोबारा कोशिश करें।',
+      failed: 'श्रुतलेख अभी उपलब्ध नहीं है।',
+    },
     queueKept: 'पेज दोबारा लोड होने से पहले के सवाल।',
     version: (position, count) => `${count} में से ${position}`,
     versions: 'इस सवाल के संस्करण',

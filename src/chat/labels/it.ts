@@ -171,6 +171,7 @@ export const italianChat: ChatWords = {
   tools: {
     searchRows: 'Cerca righe',
     clearSearch: 'Cancella ricerca',
+    copyResult: 'Copia risultato',
     yourQuery: 'La tua query',
     originalQuery: 'Originale',
     editQuery: 'Modifica',
@@ -234,6 +235,14 @@ export const italianChat: ChatWords = {
   asking: {
     tryAgain: 'Chiedi di nuovo',
     editing: (question) => `Modifica: ${question}`,
+    copyAnswer: 'Copia risposta',
+    dictate: 'Detta',
+    listening: 'In ascolto…',
+    dictationErrors: {
+      denied: 'Consenti a questa pagina di usare il microfono, poi riprova.',
+      silent: 'Non si è sentito nulla. Riprova.',
+      failed: 'La dettatura al momento non è disponibile.',
+    },
     queueKept: 'Conservate da prima del ricaricamento della pagina.',
     version: (position, count) => `${position} di ${count}`,
     versions: 'Versioni di questa domanda',

@@ -167,6 +167,7 @@ export const japaneseChat: ChatWords = {
   tools: {
     searchRows: '行を検索',
     clearSearch: '検索をクリア',
+    copyResult: '結果をコピー',
     yourQuery: 'あなたのクエリ',
     originalQuery: '元のクエリ',
     editQuery: '編集',
@@ -230,6 +231,14 @@ export const japaneseChat: ChatWords = {
   asking: {
     tryAgain: 'もう一度質問する',
     editing: (question) => `編集中：${question}`,
+    copyAnswer: '回答をコピー',
+    dictate: '音声入力',
+    listening: '聞き取り中…',
+    dictationErrors: {
+      denied: 'このページにマイクの使用を許可して、もう一度お試しください。',
+      silent: '何も聞こえませんでした。もう一度お試しください。',
+      failed: '音声入力は現在利用できません。',
+    },
     queueKept: 'ページの再読み込み前から待機中です。',
     version: (position, count) => `${count}件中${position}件目`,
     versions: 'この質問のバージョン',

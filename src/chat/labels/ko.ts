@@ -167,6 +167,7 @@ export const koreanChat: ChatWords = {
   tools: {
     searchRows: '행 검색',
     clearSearch: '검색 지우기',
+    copyResult: '결과 복사',
     yourQuery: '내 쿼리',
     originalQuery: '원본',
     editQuery: '편집',
@@ -230,6 +231,14 @@ export const koreanChat: ChatWords = {
   asking: {
     tryAgain: '다시 질문하기',
     editing: (question) => `편집 중: ${question}`,
+    copyAnswer: '답변 복사',
+    dictate: '받아쓰기',
+    listening: '듣는 중…',
+    dictationErrors: {
+      denied: '이 페이지에서 마이크 사용을 허용한 후 다시 시도하세요.',
+      silent: '아무 소리도 들리지 않았습니다. 다시 시도하세요.',
+      failed: '지금은 받아쓰기를 사용할 수 없습니다.',
+    },
     queueKept: '페이지를 새로 고치기 전부터 대기 중입니다.',
     version: (position, count) => `${count}개 중 ${position}번째`,
     versions: '이 질문의 버전',

@@ -171,6 +171,7 @@ export const dutchChat: ChatWords = {
   tools: {
     searchRows: 'Rijen zoeken',
     clearSearch: 'Zoekopdracht wissen',
+    copyResult: 'Resultaat kopiëren',
     yourQuery: 'Jouw query',
     originalQuery: 'Oorspronkelijke query',
     editQuery: 'Bewerken',
@@ -234,6 +235,14 @@ export const dutchChat: ChatWords = {
   asking: {
     tryAgain: 'Opnieuw vragen',
     editing: (question) => `Bewerken: ${question}`,
+    copyAnswer: 'Antwoord kopiëren',
+    dictate: 'Dicteren',
+    listening: 'Luistert…',
+    dictationErrors: {
+      denied: 'Geef deze pagina toegang tot de microfoon en probeer het opnieuw.',
+      silent: 'Er was niets te horen. Probeer het opnieuw.',
+      failed: 'Dicteren is op dit moment niet beschikbaar.',
+    },
     queueKept: 'Bewaard van voor het herladen van de pagina.',
     version: (position, count) => `${position} van ${count}`,
     versions: 'Versies van deze vraag',

@@ -182,6 +182,7 @@ export const polishChat: ChatWords = {
   tools: {
     searchRows: 'Szukaj wierszy',
     clearSearch: 'Wyczyść wyszukiwanie',
+    copyResult: 'Kopiuj wynik',
     yourQuery: 'Twoje zapytanie',
     originalQuery: 'Oryginał',
     editQuery: 'Edytuj',
@@ -252,6 +253,14 @@ export const polishChat: ChatWords = {
   asking: {
     tryAgain: 'Zapytaj ponownie',
     editing: (question) => `Edycja: ${question}`,
+    copyAnswer: 'Kopiuj odpowiedź',
+    dictate: 'Dyktuj',
+    listening: 'Słucham…',
+    dictationErrors: {
+      denied: 'Zezwól tej stronie na użycie mikrofonu i spróbuj ponownie.',
+      silent: 'Nic nie usłyszano. Spróbuj ponownie.',
+      failed: 'Dyktowanie jest teraz niedostępne.',
+    },
     queueKept: 'Zachowane sprzed odświeżenia strony.',
     version: (position, count) => `${position} z ${count}`,
     versions: 'Wersje tego pytania',

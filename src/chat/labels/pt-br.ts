@@ -171,6 +171,7 @@ export const brazilianPortugueseChat: ChatWords = {
   tools: {
     searchRows: 'Pesquisar linhas',
     clearSearch: 'Limpar pesquisa',
+    copyResult: 'Copiar resultado',
     yourQuery: 'Sua consulta',
     originalQuery: 'Consulta original',
     editQuery: 'Editar',
@@ -234,6 +235,14 @@ export const brazilianPortugueseChat: ChatWords = {
   asking: {
     tryAgain: 'Perguntar de novo',
     editing: (question) => `Editando: ${question}`,
+    copyAnswer: 'Copiar resposta',
+    dictate: 'Ditar',
+    listening: 'Ouvindo…',
+    dictationErrors: {
+      denied: 'Permita que esta página use o microfone e tente novamente.',
+      silent: 'Nada foi ouvido. Tente novamente.',
+      failed: 'O ditado não está disponível no momento.',
+    },
     queueKept: 'Guardadas de antes de recarregar a página.',
     version: (position, count) => `${position} de ${count}`,
     versions: 'Versões desta pergunta',

@@ -167,6 +167,7 @@ export const turkishChat: ChatWords = {
   tools: {
     searchRows: 'Satırlarda ara',
     clearSearch: 'Aramayı temizle',
+    copyResult: 'Sonucu kopyala',
     yourQuery: 'Sorgunuz',
     originalQuery: 'Özgün sorgu',
     editQuery: 'Düzenle',
@@ -230,6 +231,14 @@ export const turkishChat: ChatWords = {
   asking: {
     tryAgain: 'Yeniden sor',
     editing: (question) => `Düzenleniyor: ${question}`,
+    copyAnswer: 'Yanıtı kopyala',
+    dictate: 'Dikte et',
+    listening: 'Dinleniyor…',
+    dictationErrors: {
+      denied: 'Bu sayfanın mikrofonu kullanmasına izin verip yeniden deneyin.',
+      silent: 'Hiçbir şey duyulmadı. Yeniden deneyin.',
+      failed: 'Dikte şu anda kullanılamıyor.',
+    },
     queueKept: 'Sayfa yenilenmeden öncesinden kaldı.',
     version: (position, count) => `${position}/${count}`,
     versions: 'Bu sorunun sürümleri',

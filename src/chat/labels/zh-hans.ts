@@ -167,6 +167,7 @@ export const simplifiedChineseChat: ChatWords = {
   tools: {
     searchRows: '搜索行',
     clearSearch: '清除搜索',
+    copyResult: '复制结果',
     yourQuery: '您的查询',
     originalQuery: '原查询',
     editQuery: '编辑',
@@ -230,6 +231,14 @@ export const simplifiedChineseChat: ChatWords = {
   asking: {
     tryAgain: '再次提问',
     editing: (question) => `正在编辑：${question}`,
+    copyAnswer: '复制回答',
+    dictate: '语音输入',
+    listening: '正在聆听…',
+    dictationErrors: {
+      denied: '请允许此页面使用麦克风，然后重试。',
+      silent: '没有听到任何声音。请重试。',
+      failed: '语音输入暂时不可用。',
+    },
     queueKept: '页面重新加载前保留的问题。',
     version: (position, count) => `第 ${position} 个，共 ${count} 个`,
     versions: '此问题的版本',

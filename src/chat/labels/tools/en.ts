@@ -2,6 +2,8 @@ export const englishTools = {
   /** The search field above a table. */
   searchRows: 'Search rows',
   clearSearch: 'Clear search',
+  /** The button below a result. */
+  copyResult: 'Copy result',
   /** Marks the rows of a query that the reader has changed. */
   yourQuery: 'Your query',
   /** Shows the query and the rows of the agent again. */
