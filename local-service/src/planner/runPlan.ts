@@ -67,7 +67,7 @@ async function* tryPlan(
   }
 }
 
-/** The column of a grain is no member of the model, so the result says how it is called. */
+/** The column of a grain is no member of the model, so the result names it. */
 function titleOfGrain({ grain }: Plan) {
   return grain === undefined ? {} : { annotation: { timeDimensions: { [grain]: { title: capital(grain) } } } };
 }

@@ -49,7 +49,7 @@ afterEach(() => {
   FakeRecognition.last = undefined;
 });
 
-it('puts what is heard at the caret as it changes, and goes on where the reader types', async () => {
+it('puts what is heard at the caret as it changes, and continues where the reader types', async () => {
   const { user } = showPanel({ panel: { voice: true } });
   await user.type(message(), 'Revenue last year{ArrowLeft>9/}');
   await user.click(await button());

@@ -44,8 +44,8 @@ export function useDictation(): DictationState {
   function onWords(heard: string): void {
     const next = placeFor(heard);
     const spoken = heard.slice(next.skipped).trim();
-    const start = next.before + (spoken !== '' && /\S$/.test(next.before) ? ' ' : '') + spoken;
-    const written = start + (spoken !== '' && /^\S/.test(next.after) ? ' ' : '') + next.after;
+    const start = next.before + (spoken !== '' && /\S/.test(next.before.slice(-1)) ? ' ' : '') + spoken;
+    const written = start + (spoken !== '' && /\S/.test(next.after.charAt(0)) ? ' ' : '') + next.after;
     place.current = { ...next, written, heard: heard.length };
     caret.current = start.length;
     latest.current.setText(written);

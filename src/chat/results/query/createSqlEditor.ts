@@ -97,7 +97,7 @@ const markedPlace = StateField.define<DecorationSet>({
 
 const wrong = Decoration.mark({ class: 'parley-query-wrong' });
 
-/** The keywords of `SqlText`, because the service has no dialect of its own. */
+/** The keywords of `SqlText`, because the dialect of the service is not known. */
 const dialect = SQLDialect.define({ keywords: sqlKeywords.join(' ').toLowerCase(), types: '' });
 
 /** The colors of `SqlText`. */
