@@ -13,6 +13,13 @@ export {
   type RecentThreadsOptions,
 } from './chat/store/memory/recentThreads.js';
 export { createStoppedTurns, type StoppedTurn, type StoppedTurnMemory, type StoppedTurns } from './chat/store/memory/stoppedTurns.js';
+export { createTurnVersions, type TurnVersion, type TurnVersionMemory, type TurnVersions } from './chat/store/memory/turnVersions.js';
+export {
+  createWaitingQuestions,
+  type WaitingQuestion,
+  type WaitingQuestionMemory,
+  type WaitingQuestions,
+} from './chat/store/memory/waitingQuestions.js';
 export { browserEnvironment } from './chat/store/session/browserEnvironment.js';
 export type { BranchChoice, ChatBranch } from './chat/store/session/ChatBranch.js';
 export { createRecorder, type Recorder, type RecorderOptions } from './chat/store/transcript/recorder.js';

@@ -58,6 +58,7 @@ const keysWithoutText = [
   'chat/results/table/cellRange.ts',
   'chat/results/table/useCellDrill.tsx',
   'chat/results/table/useCellRange.ts',
+  'chat/results/table/useColumnDrag.ts',
   'devtools/RowList.tsx',
   'ui/data-table/ColumnResizer.tsx',
   'ui/popup/keepTabInside.ts',

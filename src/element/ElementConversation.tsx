@@ -33,7 +33,7 @@ export interface ElementConversationProps extends ConversationProps {
 }
 
 function IdentifiedConversation({ elementId, attributes, properties, onChat, emit }: ConversationProps) {
-  const { heading, placeholder, branch, defaultBranch, dir, restrictDataDownload, feedback } = attributes;
+  const { heading, placeholder, branch, defaultBranch, dir, restrictDataDownload, feedback, voice } = attributes;
   const { starters, context, threads, linkFor, provenance, isTrusted, linkToThread, linkToTurn } = properties;
   const [chatId, setChatId] = useShownThread(attributes.chatId);
   const store = useChatStore({
@@ -74,6 +74,7 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
       linkToTurn={linkToTurn}
       composerStart={composerStart}
       composerEnd={composerEnd}
+      voice={voice}
       onLink={(url, press) => {
         if (!emit('parley-link', { url, press: press.nativeEvent })) press.preventDefault();
       }}

@@ -18,6 +18,7 @@ export const attributeNames = [
   'restrict-data-download',
   'feedback',
   'page-shortcuts',
+  'voice',
 ] as const;
 
 /** The parsed attributes, with URLs resolved against the page. Empty attributes count as absent. */
@@ -54,6 +55,8 @@ export interface ElementAttributes {
   readonly feedback: boolean;
   /** True if keys typed in the chat also reach the page, and so its one-key shortcuts. Read like `restrict-data-download`. */
   readonly pageShortcuts: boolean;
+  /** True for a button that turns speech into text. */
+  readonly voice: boolean;
 }
 
 /** The name of an attribute of `<parley-chat>`. */
@@ -85,6 +88,7 @@ export function readAttributes(element: HTMLElement): ElementAttributes {
     restrictDataDownload: isSet('restrict-data-download'),
     feedback: isSet('feedback'),
     pageShortcuts: isSet('page-shortcuts'),
+    voice: isSet('voice'),
   };
 }
 

@@ -1,5 +1,6 @@
 // Replaces `chat/panel/laterParts` in the element, whose parts include their styles: see vite.config.ts.
 import { ComposerTools as Tools } from '../chat/panel/asking/ComposerTools.js';
+import { DictateButton as Dictate } from '../chat/panel/asking/DictateButton.js';
 import { FollowUpList as FollowUps } from '../chat/panel/asking/FollowUpList.js';
 import { QuestionTools as OfQuestion } from '../chat/panel/asking/QuestionTools.js';
 import { TurnActionBar as Bar } from '../chat/panel/asking/TurnActionBar.js';
@@ -10,17 +11,24 @@ import { ExportMenu as Export } from '../chat/panel/share/ExportMenu.js';
 import styles from '../styles/chat-later.css?inline';
 import { withStyles } from './styleSheet.js';
 
-export const { ComposerTools, ExportMenu, FollowUpList, PinnedQuestion, QuestionTools, TurnActionBar, ResultCard, StepList } = withStyles(
-  'results',
-  styles,
-  {
-    ComposerTools: Tools,
-    ExportMenu: Export,
-    FollowUpList: FollowUps,
-    PinnedQuestion: Pinned,
-    QuestionTools: OfQuestion,
-    TurnActionBar: Bar,
-    ResultCard: Card,
-    StepList: List,
-  },
-);
+export const {
+  ComposerTools,
+  DictateButton,
+  ExportMenu,
+  FollowUpList,
+  PinnedQuestion,
+  QuestionTools,
+  TurnActionBar,
+  ResultCard,
+  StepList,
+} = withStyles('results', styles, {
+  ComposerTools: Tools,
+  DictateButton: Dictate,
+  ExportMenu: Export,
+  FollowUpList: FollowUps,
+  PinnedQuestion: Pinned,
+  QuestionTools: OfQuestion,
+  TurnActionBar: Bar,
+  ResultCard: Card,
+  StepList: List,
+});

@@ -10,7 +10,7 @@ export type ParleyChatTag = DetailedHTMLProps<HTMLAttributes<ParleyChatElement>,
     Record<
       Exclude<
         AttributeName,
-        'mode' | 'theme' | 'restrict-data-download' | 'feedback' | 'page-shortcuts' | keyof HTMLAttributes<ParleyChatElement>
+        'mode' | 'theme' | 'restrict-data-download' | 'feedback' | 'page-shortcuts' | 'voice' | keyof HTMLAttributes<ParleyChatElement>
       >,
       string
     >
@@ -25,6 +25,8 @@ export type ParleyChatTag = DetailedHTMLProps<HTMLAttributes<ParleyChatElement>,
     feedback?: boolean | string;
     /** True if keys typed in the chat also reach the page, and so its one-key shortcuts. */
     'page-shortcuts'?: boolean | string;
+    /** True for a button that turns speech into text, in browsers with speech recognition. */
+    voice?: boolean | string;
   };
 
 declare module 'react' {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ChatPanel, type ChatPanelProps } from '../../src/chat/panel/ChatPanel.js';
+import { Button } from '../../src/ui/button/Button.js';
 import { salesQuestion, salesSteps, wholeSalesRun } from '../../test/chat/panel/support/salesSteps.js';
 import { ChatStage, type ChatStageProps } from './ChatStage.js';
 import { ask, lastTurn, slot } from './playing.js';
@@ -21,6 +23,33 @@ export default meta;
 type Story = StoryObj<AskingProps>;
 
 const running: ChatStageProps['script'] = { '*': [...salesSteps, { kind: 'pause' }] };
+
+/** A panel that starts from what is stored, as after a reload of the page. */
+function Reloadable(props: ChatPanelProps) {
+  const [page, setPage] = useState(1);
+  return (
+    <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '100%' }}>
+      <Button variant="quiet" onClick={() => setPage(page + 1)}>
+        Reload
+      </Button>
+      <ChatPanel key={page} {...props} />
+    </div>
+  );
+}
+
+class StoryRecognition {
+  onresult: ((event: { results: { transcript: string }[][] }) => void) | null = null;
+  onend: (() => void) | null = null;
+  start() {
+    queueMicrotask(() => this.onresult?.({ results: [[{ transcript: 'How did revenue develop last year?' }]] }));
+  }
+  stop() {
+    this.onend?.();
+  }
+  abort() {
+    this.onend?.();
+  }
+}
 
 const field = (canvasElement: HTMLElement) => canvasElement.querySelector('textarea') ?? canvasElement;
 
@@ -44,6 +73,21 @@ export const QueuePaused: Story = {
   play: async (context) => {
     await Queue.play?.(context);
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(slot(context.canvasElement, 'queue')).toHaveAttribute('data-state', 'paused'));
+  },
+};
+
+/** After a reload, too. */
+export const QueueAfterReload: Story = {
+  args: { script: running, rememberThread: true },
+  render: ({ script, width, ...args }) => (
+    <ChatStage {...(script && { script })} width={width}>
+      <Reloadable {...args} />
+    </ChatStage>
+  ),
+  play: async (context) => {
+    await QueuePaused.play?.(context);
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(slot(context.canvasElement, 'queue')).toHaveAttribute('data-state', 'paused'));
   },
 };
@@ -110,6 +154,22 @@ export const Completions: Story = {
     await userEvent.type(field(context.canvasElement), 'Show @re');
     await waitFor(() => expect(slot(context.canvasElement, 'completions')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+/** Words are put at the caret while they are recognized. The recognition of this story hears the same sentence each time. */
+export const Dictation: Story = {
+  args: { voice: true },
+  beforeEach() {
+    const before: unknown = Reflect.get(globalThis, 'SpeechRecognition');
+    Reflect.set(globalThis, 'SpeechRecognition', StoryRecognition);
+    return () => void Reflect.set(globalThis, 'SpeechRecognition', before);
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(slot(canvasElement, 'dictate')).toBeVisible());
+    await userEvent.click(slot(canvasElement, 'dictate') ?? canvasElement);
+    await waitFor(() => expect(field(canvasElement)).toHaveValue('How did revenue develop last year?'));
+    await expect(slot(canvasElement, 'dictate')).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useLabels } from '../../src/chat/hooks/useLabels.js';
 import { type OtherResults, OtherResultsContext } from '../../src/chat/results/expand/OtherResultsContext.js';
 import { SqlResult } from '../../src/chat/results/SqlResult.js';
+import { createServiceClient } from '../../src/client/http/createServiceClient.js';
 import { ServiceProvider } from '../../src/provider/ServiceProvider.js';
 import {
   columnsOf,
@@ -50,6 +52,38 @@ export const ChangedChart: Story = {
     await userEvent.selectOptions(selects.at(-1) ?? canvasElement, '5');
     await chartIs(canvasElement, 'ready');
     await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')?.getAttribute('aria-label')).toMatch(/5 \D+ 10/));
+  },
+};
+
+/** Readers can change the query and run it. An error is marked where the service found it. */
+export const EditedQuery: Story = {
+  args: {
+    result: { ...monthlyRevenue(), sqlQuery: 'SELECT month, MEASURE(revenue) AS revenue FROM orders o GROUP BY 1' },
+    defaultView: 'sql',
+  },
+  render: (args) => <WithQueryService {...args} />,
+  play: async ({ canvasElement }) => {
+    const buttons = () => [...canvasElement.querySelectorAll<HTMLElement>('.parley-query-actions button')];
+    await waitFor(() => expect(buttons()).toHaveLength(2));
+    await userEvent.click(buttons()[1] ?? canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('.cm-content')).toBeVisible());
+    await userEvent.click(buttons()[1] ?? canvasElement);
+    await userEvent.click(buttons()[0] ?? canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('.parley-query-wrong')).toHaveTextContent('orders'));
+  },
+};
+
+/** The rows of the reader's query are marked as such. */
+export const OwnQuery: Story = {
+  ...EditedQuery,
+  args: { ...EditedQuery.args, result: { ...monthlyRevenue(), sqlQuery: 'SELECT channel, revenue FROM orders' } },
+  play: async ({ canvasElement }) => {
+    const buttons = () => [...canvasElement.querySelectorAll<HTMLElement>('.parley-query-actions button')];
+    await waitFor(() => expect(buttons()).toHaveLength(2));
+    await userEvent.click(buttons()[1] ?? canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('.cm-content')).toBeVisible());
+    await userEvent.click(buttons()[0] ?? canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="own-query"]')).toBeVisible());
   },
 };
 
@@ -320,4 +354,41 @@ function footButton(canvasElement: HTMLElement): HTMLElement {
 
 async function chartIs(canvasElement: HTMLElement, state: 'ready' | 'failed'): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')).toHaveAttribute('data-state', state));
+}
+
+/** A card with a data query API, which refuses any query with `MEASURE`. */
+function WithQueryService(props: ComponentProps<typeof SqlResult>) {
+  const labels = useLabels();
+  const [client] = useState(() =>
+    createServiceClient({
+      dataUrl: 'https://data.example/query',
+      credentials: { kind: 'bearer', token: 'a.b.c' },
+      fetch: async (request) => {
+        const { query }: { query: string } = await request.json();
+        const lines = query.includes('MEASURE')
+          ? [{ error: 'Table or view not found at Line: 4, Column: 6' }]
+          : [
+              {
+                schema: [
+                  { name: 'channel', column_type: 'String' },
+                  { name: 'revenue', column_type: 'Double' },
+                ],
+              },
+              {
+                data: [
+                  ['Online', '1284000.5'],
+                  ['Store', '912300'],
+                  ['Partner', '240800.25'],
+                ],
+              },
+            ];
+        return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+      },
+    }),
+  );
+  return (
+    <ServiceProvider client={client} labels={labels} storage={null}>
+      <SqlResult {...props} />
+    </ServiceProvider>
+  );
 }

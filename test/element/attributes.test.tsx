@@ -22,6 +22,7 @@ describe('readAttributes', () => {
       restrictDataDownload: false,
       feedback: false,
       pageShortcuts: false,
+      voice: false,
     });
   });
 

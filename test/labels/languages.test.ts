@@ -75,7 +75,7 @@ describe.each(catalogues)('the $language texts of the chat', ({ language, labels
       if (key === 'result.emptyValue' || key === 'result.ofPart' || key === 'common.shownOf' || key === 'tools.editFilter') continue;
       const latin = text.replaceAll(/[A-Z]{2,}\d?/g, '').match(/\p{Script=Latin}+/gu) ?? [];
       expect(
-        latin.filter((word) => word !== 'Markdown' && word !== 'Enter'),
+        latin.filter((word) => !names.has(word)),
         `${key}: ${text}`,
       ).toEqual([]);
       if (key !== 'result.sql') expect(text, key).toMatch(scripts[language] ?? /^$/);
@@ -159,3 +159,6 @@ const wrongPunctuation: Partial<Record<Language, readonly RegExp[]>> = {
   ja: [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.;?!()]/u],
   'zh-Hans': [/\p{Script=Han}[,.:;?!()]|[,.:;?!()]\p{Script=Han}/u],
 };
+
+/** A format, and keys. */
+const names = new Set(['Markdown', 'Enter', 'Ctrl', 'Tab', 'Esc']);

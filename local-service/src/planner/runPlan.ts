@@ -2,7 +2,7 @@ import type { AgentEvent, AgentQuestion } from '../chat/Agent.js';
 import { randomId } from '../randomId.js';
 import { type QueryResult, type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
 import { type Chart, chooseChart, roomIn } from './chooseChart.js';
-import { descriptionOf, thoughtsOf, titleOf } from './describePlan.js';
+import { capital, descriptionOf, thoughtsOf, titleOf } from './describePlan.js';
 import type { Notes } from './notes.js';
 import type { Plan } from './Plan.js';
 import { writeAnswer } from './writeAnswer.js';
@@ -56,7 +56,7 @@ async function* tryPlan(
     signal.throwIfAborted();
     const chart = chooseChart(plan, result);
     const vegaSpec = chart && writeSpec(plan, chart);
-    const shown = { schema: result.schema, data: result.data.slice(0, maxShownRows), totalRows: result.totalRows };
+    const shown = { schema: result.schema, data: result.data.slice(0, maxShownRows), totalRows: result.totalRows, ...titleOfGrain(plan) };
     const drawing = vegaSpec === undefined ? {} : { vegaSpec, description: `${input.description}${chartLimit(chart, result)}` };
     yield { kind: 'tool-end', callId, result: { ...input, ...shown, uuid: randomId(''), ...drawing } };
     return { result, hasChart: vegaSpec !== undefined };
@@ -65,6 +65,11 @@ async function* tryPlan(
     yield { kind: 'tool-end', callId, result: { error: error.message } };
     return { error: error.message };
   }
+}
+
+/** The column of a grain is no member of the model, so the result names it. */
+function titleOfGrain({ grain }: Plan) {
+  return grain === undefined ? {} : { annotation: { timeDimensions: { [grain]: { title: capital(grain) } } } };
 }
 
 function chartLimit(chart: Chart | undefined, { data }: QueryResult): string {

@@ -1,10 +1,12 @@
 import type { PersonalMemory } from '../../data/memory/createPersonalMemory.js';
-import type { Drafts } from '../../data/memory/drafts.js';
 import type { ChatSnapshot, ChatStore } from '../store/ChatStore.js';
 import { isRunning } from '../store/isRunning.js';
 import { createNoticeChoice, type NoticeChoice } from '../store/memory/noticeChoice.js';
+import { createPutAside, type PutAside } from '../store/memory/putAside.js';
 import { createRecentThreads, type RecentThreads } from '../store/memory/recentThreads.js';
 import { createStoppedTurns, type StoppedTurnMemory } from '../store/memory/stoppedTurns.js';
+import { createTurnVersions, type TurnVersionMemory } from '../store/memory/turnVersions.js';
+import { createWaitingQuestions, type WaitingQuestionMemory } from '../store/memory/waitingQuestions.js';
 
 /** What conversations remember for the current user. */
 export interface ChatMemory extends Pick<PersonalMemory, 'drafts' | 'identify'> {
@@ -12,6 +14,12 @@ export interface ChatMemory extends Pick<PersonalMemory, 'drafts' | 'identify'> 
   readonly recentThreads: RecentThreads;
   /** The turns this user stopped. */
   readonly stoppedTurns: StoppedTurnMemory;
+  /** The questions that wait, of this tab. */
+  readonly waitingQuestions: WaitingQuestionMemory;
+  /** The turns that replace earlier ones. */
+  readonly versions: TurnVersionMemory;
+  /** The drafts that return when a question that is edited was sent or cancelled. */
+  readonly putAside: Pick<PutAside, 'read' | 'write'>;
   /** The choice of this user to be notified of answers. */
   readonly notices: Pick<NoticeChoice, 'isOn' | 'choose'>;
 }
@@ -25,18 +33,34 @@ export function chatMemoryOf(personal: PersonalMemory): ChatMemory {
 
 const memories = new WeakMap<PersonalMemory, ChatMemory>();
 
-function createChatMemory({ drafts, lasting, onIdentity, identify }: PersonalMemory): ChatMemory {
+function createChatMemory({ drafts, lasting, ofTab, onIdentity, identify }: PersonalMemory): ChatMemory {
   const recentThreads = createRecentThreads(lasting);
   const stoppedTurns = createStoppedTurns(lasting);
   const notices = createNoticeChoice(lasting);
-  onIdentity(recentThreads.enter);
-  onIdentity(notices.enter);
-  onIdentity(stoppedTurns.enter);
+  const waitingQuestions = createWaitingQuestions(ofTab);
+  const versions = createTurnVersions(lasting);
+  const putAside = createPutAside(lasting);
+  for (const { enter } of [recentThreads, notices, stoppedTurns, waitingQuestions, versions, putAside]) onIdentity(enter);
   return {
     drafts,
     identify,
     recentThreads,
     notices,
+    putAside,
+    waitingQuestions: {
+      write: waitingQuestions.write,
+      async of(chatId) {
+        await identify();
+        return waitingQuestions.of(chatId);
+      },
+    },
+    versions: {
+      remember: versions.remember,
+      async all() {
+        await identify();
+        return versions.all();
+      },
+    },
     stoppedTurns: {
       remember: stoppedTurns.remember,
       async of(chatId) {
@@ -112,8 +136,10 @@ export function keepQuestion(store: ChatStore, { drafts }: ChatMemory): () => vo
   };
 }
 
-/** Moves the draft of a new thread to the thread's id once it has one. */
-export function moveDraft(drafts: Drafts, chatId: string): void {
+/** Moves what is written in a new thread to the thread's id once it has one. */
+export function moveDraft({ drafts, putAside }: Pick<ChatMemory, 'drafts' | 'putAside'>, chatId: string): void {
   drafts.write(chatId, drafts.read(undefined));
   drafts.write(undefined, '');
+  putAside.write(chatId, putAside.read(undefined));
+  putAside.write(undefined, undefined);
 }

@@ -65,17 +65,20 @@ function useStoreOfClient(memory: ChatMemory, latest: Latest): ChatStore {
   return another;
 }
 
-function makeStore(client: ServiceClient, { drafts, stoppedTurns }: ChatMemory, latest: Latest): ChatStore {
+function makeStore(client: ServiceClient, memory: ChatMemory, latest: Latest): ChatStore {
   const { chatId, branch, environment } = latest.current;
+  const { stoppedTurns, waitingQuestions, versions } = memory;
   return createChatStore({
     client,
     chatId,
     branch,
     stoppedTurns,
+    waitingQuestions,
+    versions,
     environment,
     context: () => contextOf(latest.current),
     onThread: (id, firstQuestion) => {
-      moveDraft(drafts, id);
+      moveDraft(memory, id);
       latest.current.onThread?.(id, firstQuestion);
     },
     onLine: (line, frame) => {

@@ -24,6 +24,11 @@ export interface ChatPanelProps extends Omit<ChatRootProps, 'children'> {
   composerStart?: ReactNode;
   /** Shown in the composer between the text and the send button. */
   composerEnd?: ReactNode;
+  /**
+   * Adds a button to the composer that turns speech into text, in browsers with speech recognition. Some of them send what is said to their
+   * vendor. Default `false`.
+   */
+  voice?: boolean | undefined;
 }
 
 /**
@@ -37,6 +42,7 @@ export function ChatPanel({
   turnActions,
   composerStart,
   composerEnd,
+  voice,
   ...props
 }: ChatPanelProps) {
   const completions = useMemo(() => ({ members, questions: starters }), [members, starters]);
@@ -54,7 +60,7 @@ export function ChatPanel({
       </TurnActionsSlot>
       <ScrollToLatest />
       <ChatError />
-      <Composer completions={completions} placeholder={placeholder} start={composerStart} end={composerEnd} />
+      <Composer completions={completions} placeholder={placeholder} start={composerStart} end={composerEnd} voice={voice} />
     </ChatRoot>
   );
 }

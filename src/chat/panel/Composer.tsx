@@ -1,11 +1,11 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { partClass } from '../../ui/partClass.js';
 import { type ComposerCompletions, ComposerContext } from './ComposerContext.js';
 import { ComposerField } from './ComposerField.js';
 import { ComposerHint } from './ComposerHint.js';
 import { ComposerInput } from './ComposerInput.js';
-import { useLaterParts } from './lazyParts.js';
+import { loadLazyParts, useLaterParts } from './lazyParts.js';
 import { useComposerState } from './model/useComposerState.js';
 import { SendButton } from './SendButton.js';
 
@@ -16,6 +16,11 @@ export interface ComposerProps extends ComponentProps<'form'> {
   start?: ReactNode;
   /** Shown in the field between the text and the send button. */
   end?: ReactNode;
+  /**
+   * Adds a button that turns speech into text, in browsers with speech recognition. Some of them send what is said to their vendor. Default
+   * `false`.
+   */
+  voice?: boolean | undefined;
   /** What `@` and `/` complete, besides what the agent found in the data model and earlier questions. */
   completions?: ComposerCompletions | undefined;
   /** Replaces all parts: `ComposerHint`, and `ComposerField` with `ComposerInput` and `SendButton`. */
@@ -27,9 +32,21 @@ export interface ComposerProps extends ComponentProps<'form'> {
  * a line, Escape stops a running answer, and Arrow Up in the empty field brings back earlier questions. Unsent text is kept for each thread, and a question that the service had not received yet
  * is restored after a reload. Parts of your own inside call `useComposer`. Renders a `<form>`.
  */
-export function Composer({ placeholder, start, end, completions = noCompletions, className, children, ...props }: ComposerProps) {
+export function Composer({
+  placeholder,
+  start,
+  end,
+  voice = false,
+  completions = noCompletions,
+  className,
+  children,
+  ...props
+}: ComposerProps) {
   const state = useComposerState();
-  const Tools = useLaterParts()?.ComposerTools;
+  const { ComposerTools: Tools, DictateButton: Dictate } = useLaterParts() ?? {};
+  useEffect(() => {
+    if (voice) void loadLazyParts();
+  }, [voice]);
   return (
     <form
       data-slot="composer"
@@ -47,6 +64,7 @@ export function Composer({ placeholder, start, end, completions = noCompletions,
               {start}
               <ComposerInput placeholder={placeholder} />
               {end}
+              {voice && Dictate && <Dictate />}
               <SendButton />
             </ComposerField>
           </>

@@ -48,12 +48,12 @@ export function CopyMenu({ rows, sql, pictures, tableLabel }: CopyMenuProps) {
 
   const copyAs = (text: string | Promise<string>) =>
     copy(button.current === null ? Promise.resolve(false) : copyText(text, button.current));
-  const label = outcome === undefined ? common.copy : outcome === 'copied' ? common.copied : common.copyFailed;
+  const label = outcome === undefined ? tools.copyResult : outcome === 'copied' ? common.copied : common.copyFailed;
   const icon = outcome === undefined ? Copy : outcome === 'copied' ? Check : TriangleAlert;
   return (
     <Menu>
       <MenuIconTrigger ref={button} icon={icon} label={label} size="small" data-state={outcome ?? 'idle'} className="parley-copy-button" />
-      <MenuList label={common.copy} align="end">
+      <MenuList label={tools.copyResult} align="end">
         <MenuItem onSelect={() => copyAs(collectText(exportTsv(rows)))}>{tableLabel}</MenuItem>
         <MenuItem onSelect={() => copyAs(collectText(exportCsv(rows)))}>{tools.copyCsv}</MenuItem>
         <MenuItem onSelect={() => copyAs(collectText(exportMarkdown(rows)))}>{chat.copyMarkdown}</MenuItem>

@@ -7,12 +7,15 @@ import { partClass } from '../../ui/partClass.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
 import { shortText } from '../../ui/text/shortText.js';
 import { useLabels } from '../hooks/useLabels.js';
-import { SqlText } from './SqlText.js';
+import { QueryText } from './query/QueryText.js';
+import type { OwnQuery } from './query/useOwnQuery.js';
 
 export interface ResultDetailsProps extends ComponentProps<'div'> {
   result: SqlToolResult;
   /** The formatted row count: "12 of 2,431 rows". */
   rowCount: string;
+  /** The reader's version of the query. */
+  own: OwnQuery;
   /** The branch the query ran on. */
   branch?: string | undefined;
   /** The IANA time zone the query ran in. */
@@ -22,17 +25,19 @@ export interface ResultDetailsProps extends ComponentProps<'div'> {
 }
 
 /** The details of a result: SQL, columns with types, branch, time zone and id. Renders a `<div>`. */
-export function ResultDetails({ result, rowCount, branch, timeZone, durationMs, className, ...props }: ResultDetailsProps) {
+export function ResultDetails({ result, rowCount, own, branch, timeZone, durationMs, className, ...props }: ResultDetailsProps) {
   const { result: words } = useLabels();
   const formats = useFormats();
+  // These belong to the query of the agent.
+  const isOriginal = own.result === undefined;
   const facts = [
-    { term: words.branch, text: branch },
-    { term: words.timeZone, text: timeZone },
+    { term: words.branch, text: isOriginal ? branch : undefined },
+    { term: words.timeZone, text: isOriginal ? timeZone : undefined },
     { term: words.resultId, text: result.resultId },
   ].filter(({ text }) => text !== undefined);
   return (
     <div data-slot="result-details" className={partClass('result-details', className)} {...props}>
-      {result.sqlQuery !== '' && <SqlText sql={result.sqlQuery} />}
+      {result.sqlQuery !== '' && <QueryText sql={result.sqlQuery} own={own} />}
       <dl className="parley-result-facts">
         <div className="parley-result-fact">
           <dt>{words.columns}</dt>
@@ -49,7 +54,9 @@ export function ResultDetails({ result, rowCount, branch, timeZone, durationMs, 
           </div>
         ))}
       </dl>
-      <p className="parley-result-measure">{durationMs === undefined ? rowCount : `${rowCount} · ${formats.duration(durationMs)}`}</p>
+      <p className="parley-result-measure">
+        {durationMs === undefined || !isOriginal ? rowCount : `${rowCount} · ${formats.duration(durationMs)}`}
+      </p>
     </div>
   );
 }

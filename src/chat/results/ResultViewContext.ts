@@ -5,6 +5,8 @@ import type { ResultView } from './rememberedView.js';
 export interface ShownView {
   readonly view: ResultView;
   readonly show: (view: ResultView) => void;
+  /** True while the card shows the rows of the reader's own query. */
+  readonly isOwn: boolean;
 }
 
 /** Provided by `SqlResult` to its children. */

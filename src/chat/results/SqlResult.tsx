@@ -1,7 +1,7 @@
 'use client';
 
 import { ChartColumn, SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../react/useFormats.js';
@@ -21,6 +21,8 @@ import { type ColumnFormats, type ColumnTitles, withMembers } from './columnMemb
 import { ExpandButton } from './expand/ExpandButton.js';
 import { ResultStage } from './expand/ResultStage.js';
 import { saveCsv } from './export/saveRows.js';
+import { OwnQueryLine } from './query/OwnQueryLine.js';
+import { useOwnQuery } from './query/useOwnQuery.js';
 import { ResultDetails } from './ResultDetails.js';
 import { ResultFooter } from './ResultFooter.js';
 import { ResultTitles } from './ResultTitles.js';
@@ -29,9 +31,8 @@ import { type ResultView, readRememberedView, rememberView } from './rememberedV
 import type { ShownRows } from './ShownRows.js';
 import { type ChosenChart, useChartSwitch } from './switch/useChartSwitch.js';
 import { ResultTable } from './table/ResultTable.js';
-import { readRememberedTable, rememberTable } from './table/rememberedTable.js';
+import { useRememberedTable } from './table/rememberedTable.js';
 import { isSingleRow, SingleRow } from './table/SingleRow.js';
-import type { TableView } from './table/TableView.js';
 import { useLoadAnnouncements } from './useLoadAnnouncements.js';
 import { useReportRows } from './useReportRows.js';
 import { useRowsForChart } from './useRowsForChart.js';
@@ -81,7 +82,7 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
  * Without a service client that has a `dataUrl`, all rows cannot be loaded.
  */
 export function SqlResult({
-  result,
+  result: given,
   branch,
   timeZone,
   durationMs,
@@ -103,11 +104,13 @@ export function SqlResult({
   const words = labels.result;
   const titleId = useId();
   const panelId = useId();
+  const own = useOwnQuery(given, { rowCap, isAllowed: !restrictDataDownload, onShown: () => setChosenView('table') });
+  const result = own.result ?? given;
   const allRows = useAllRows({ query: result.sqlQuery, rowCap });
   const [pictures, setPictures] = useState<ChartPictures>();
-  const [hasDrawn, setHasDrawn] = useState(false);
+  const [drawn, setDrawn] = useState<SqlToolResult>();
   const hasOriginal = result.vegaSpec !== undefined && result.rows.length > 0;
-  const hasChart = hasOriginal || hasDrawn;
+  const hasChart = hasOriginal || drawn === result;
   const [chosenView, setChosenView] = useState(() => defaultView ?? readRememberedView(chatId) ?? 'chart');
   const view = chosenView === 'chart' && !hasChart ? 'table' : chosenView;
   const chartFrame = useRef<HTMLDivElement>(null);
@@ -130,15 +133,8 @@ export function SqlResult({
   const rowCount =
     rows.length === totalRows ? words.allRows(totalRows, number(totalRows)) : words.rows(number(rows.length), number(totalRows));
 
-  const [tableView, setTableView] = useState(() => readRememberedTable(result));
+  const [tableView, changeTable] = useRememberedTable(result);
   const [inTable, setInTable] = useState<QueryRows>();
-  const changeTable = useCallback(
-    (next: TableView) => {
-      setTableView(next);
-      rememberTable(result, next);
-    },
-    [result],
-  );
 
   const isSingle = isSingleRow(columns, rows, totalRows);
   const shownRows = useMemo(() => ({ columns, rows, totalRows }), [columns, rows, totalRows]);
@@ -152,7 +148,7 @@ export function SqlResult({
   const wanted = useRef<'download'>(undefined);
 
   const showTable = useTableFocus(chartFrame, view === 'table', () => choose('table'));
-  useReportRows(onRows, shownRows);
+  useReportRows(own.result === undefined ? onRows : undefined, shownRows);
   useLoadAnnouncements(allRows, rowCount);
 
   function choose(next: ResultView) {
@@ -162,7 +158,7 @@ export function SqlResult({
 
   function toggleSwitch() {
     if (!hasChart && chart.suggestion !== undefined) {
-      setHasDrawn(true);
+      setDrawn(result);
       chart.choose(chart.suggestion);
     }
     if (view !== 'chart') choose('chart');
@@ -209,6 +205,7 @@ export function SqlResult({
           <ExpandButton />
         </div>
       </header>
+      {own.result !== undefined && <OwnQueryLine own={own} onEdit={() => setChosenView('sql')} />}
       <div {...tabPanelProps(panelId, view)} className="parley-result-panel">
         <RestrictedCopyContext value={restrictDataDownload}>
           {view === 'chart' && chart.isOpen && chart.Fields !== undefined && chart.suggestion !== undefined && (
@@ -255,6 +252,7 @@ export function SqlResult({
             <ResultDetails
               result={{ ...result, columns }}
               rowCount={rowCount}
+              own={own}
               branch={branch}
               timeZone={timeZone}
               durationMs={durationMs}
@@ -285,7 +283,7 @@ export function SqlResult({
           onLoad={loadAll}
         />
       )}
-      <ResultViewContext value={{ view, show: choose }}>{children}</ResultViewContext>
+      <ResultViewContext value={{ view, show: choose, isOwn: own.result !== undefined }}>{children}</ResultViewContext>
     </ResultStage>
   );
 }

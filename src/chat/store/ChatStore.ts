@@ -4,6 +4,8 @@ import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { QuestionContextSource } from './fold/questionContext.js';
 import type { ChatTurn, Thread } from './fold/Thread.js';
 import type { StoppedTurnMemory } from './memory/stoppedTurns.js';
+import type { TurnVersionMemory } from './memory/turnVersions.js';
+import type { WaitingQuestionMemory } from './memory/waitingQuestions.js';
 import type { BranchChoice, ChatBranch } from './session/ChatBranch.js';
 import type { QueuedQuestion } from './session/QueuedQuestion.js';
 
@@ -89,13 +91,13 @@ export interface ChatSnapshot {
   readonly isOffline: boolean;
   /** The branch of the next questions; `undefined` if none was chosen, which means the default branch. */
   readonly branch: ChatBranch | undefined;
-  /** The questions that wait for the running answer, in order. */
+  /** The questions that wait for the running answer, in order. Those from before a reload wait until `sendQueued` or `pauseQueue(false)`. */
   readonly queue: readonly QueuedQuestion[];
-  /** True if the queue is paused: an answer failed or was stopped, or `pauseQueue` was called. */
+  /** True if the queue is paused: an answer failed or was stopped, the page was reloaded, or `pauseQueue` was called. */
   readonly isQueuePaused: boolean;
   /**
-   * The turns that a later turn replaces: the id of the replaced turn by that of the later one. Known in this page only; at the service, and
-   * for the agent, all of them are turns of the thread.
+   * The turns that a later turn replaces: the id of the replaced turn by that of the later one. Known in this browser only; at the service,
+   * and for the agent, all of them are turns of the thread.
    */
   readonly replaced: ReadonlyMap<string, string>;
 }
@@ -128,6 +130,13 @@ export interface ChatStoreOptions {
    * Remembers across reloads which answers were stopped; see `createStoppedTurns`. By default they are remembered until the page is closed.
    */
   readonly stoppedTurns?: StoppedTurnMemory | undefined;
+  /**
+   * Remembers the queue across reloads; see `createWaitingQuestions`. What was waiting is shown by the first `attach` and sent on request
+   * only. By default the queue lasts until the page is closed.
+   */
+  readonly waitingQuestions?: WaitingQuestionMemory | undefined;
+  /** Remembers across reloads which turns replace earlier ones; see `createTurnVersions`. By default they are known until the page is closed. */
+  readonly versions?: TurnVersionMemory | undefined;
   /** Replaces clock, randomness, timers, page events or the channel to other tabs in tests. */
   readonly environment?: Partial<ChatEnvironment> | undefined;
 }

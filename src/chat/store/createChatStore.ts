@@ -9,6 +9,7 @@ import { createStateCell, restingState } from './session/createStateCell.js';
 import { loadThread, watch } from './session/load.js';
 import { createPresence } from './session/presence.js';
 import { createQueue } from './session/queue.js';
+import { restoreVersions } from './session/restoreVersions.js';
 import { retry, send } from './session/send.js';
 import { stop, stopElsewhere } from './session/stop.js';
 
@@ -50,6 +51,11 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
 
   const queue = createQueue(core, ask);
 
+  function restore(): void {
+    void queue.restore();
+    void restoreVersions(core);
+  }
+
   return {
     client,
     getSnapshot: cell.getSnapshot,
@@ -73,14 +79,19 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       core.requests.clear();
       const shown = queue.change(undefined);
       cell.set({ ...shown, thread: emptyThread, status: 'idle', error: undefined, isLoading: false, isBusyElsewhere: false });
+      restore();
     },
     load(id) {
       isUntouched = false;
       presence.wake();
       cell.set(queue.change(id));
+      restore();
       return loadThread(core, id);
     },
-    attach: presence.attach,
+    attach() {
+      presence.attach();
+      restore();
+    },
     detach: presence.detach,
     setBranch(choice) {
       const next = readBranch(choice);

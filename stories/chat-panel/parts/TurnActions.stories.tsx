@@ -25,7 +25,7 @@ export const CopyAndFeedback: Story = {
   play: async ({ canvasElement }) => {
     onFeedback.mockClear();
     const turn = within(await lastTurn(canvasElement, 'done'));
-    await expect(await turn.findByRole('button', { name: 'Copy' })).toBeEnabled();
+    await expect(await turn.findByRole('button', { name: 'Copy answer' })).toBeEnabled();
     await userEvent.click(turn.getByRole('button', { name: 'Good answer' }));
     await expect(onFeedback.mock.calls[0]?.[0]).toMatchObject({ rating: 'good', question: salesQuestion });
   },
@@ -39,7 +39,7 @@ export const WithoutFeedback: Story = {
   ),
   play: async ({ canvasElement }) => {
     const turn = within(await lastTurn(canvasElement, 'done'));
-    await userEvent.click(await turn.findByRole('button', { name: 'Copy' }));
+    await userEvent.click(await turn.findByRole('button', { name: 'Copy answer' }));
     await expect(turn.getByRole('menuitem', { name: 'Copy as text' })).toBeVisible();
     await expect(turn.queryByRole('button', { name: 'Good answer' })).toBeNull();
   },

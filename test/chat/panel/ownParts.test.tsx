@@ -106,8 +106,8 @@ describe('slots of the panel', () => {
     await ask(panel, 'And in 2024?', ['done', 'done']);
     for (const button of screen.getAllByRole('button', { name: 'Add to report' })) await panel.user.click(button);
     expect(added.mock.calls).toEqual([[salesQuestion], ['And in 2024?']]);
-    // Each answer has a menu, and so has the result of each.
-    expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(4);
+    expect(screen.getAllByRole('button', { name: 'Copy answer' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Copy result' })).toHaveLength(2);
   });
 
   it('put parts before and after the text, which read and change it', async () => {

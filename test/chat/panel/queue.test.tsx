@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { memoryStorage } from './support/memoryStorage.js';
 import { salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
 import { gate, message, showPanel, slot, slots, spoken, turnStates } from './support/showPanel.js';
+import { startService } from './support/startService.js';
 
 const waiting = () => slots('queued-question').map((item) => item.querySelector('.parley-queued-text')?.textContent);
 
@@ -11,6 +13,25 @@ async function running() {
   const shown = showPanel({ script: { '*': [...salesSteps, { kind: 'pause', until: pause.until }, ...wholeSalesRun] } });
   await shown.user.type(message(), `${salesQuestion}{Enter}`);
   return { ...shown, pause };
+}
+
+/** Like `running`, with a service and a storage that outlive the panel. */
+async function reloadable() {
+  const pause = gate();
+  const storage = memoryStorage();
+  const started = startService({ script: { '*': [...salesSteps, { kind: 'pause', until: pause.until }, ...wholeSalesRun] } });
+  let named: string | undefined;
+  const shown = showPanel({
+    started,
+    storage,
+    panel: {
+      onThread: (chatId) => {
+        named = chatId;
+      },
+    },
+  });
+  await shown.user.type(message(), `${salesQuestion}{Enter}`);
+  return { ...shown, storage, started: { ...started, pause }, thread: () => named };
 }
 
 const item = (text: string) => within(screen.getByText(text).closest('li') ?? document.body);
@@ -77,4 +98,25 @@ it('keeps the text in the field if the queue is full', async () => {
   expect(waiting()).toHaveLength(20);
   expect(field).toHaveValue('One too many');
   expect(field).toHaveAccessibleDescription('Wait for the answer to finish, or stop it. Your draft is kept.');
+});
+
+it('shows the queue again after a reload, and sends it on request only, also after an edit', async () => {
+  const { user, storage, started, requests, thread } = await reloadable();
+  await user.type(message(), 'And by store?{Enter}And by region?{Enter}');
+  await waitFor(() => expect(storage.written()).toContain('And by region?'));
+  await waitFor(() => expect(thread()).toBeDefined());
+  cleanup();
+
+  const again = showPanel({ started, storage, panel: { chatId: thread() } });
+  await waitFor(() => expect(waiting()).toEqual(['And by store?', 'And by region?']));
+  await started.pause.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(slot('queue')).toHaveTextContent('Kept from before the page was reloaded.');
+  await again.user.click(item('And by region?').getByRole('button', { name: 'Edit question' }));
+  await again.user.keyboard(' In 2025?{Enter}');
+  expect(waiting()).toEqual(['And by store?', 'And by region? In 2025?']);
+  expect(slot('queue')).toHaveAttribute('data-state', 'paused');
+  await again.user.click(within(slot('queue') ?? document.body).getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(turnStates()).toEqual(['done', 'done', 'done']));
+  expect(requests.filter(({ input }) => input === 'And by store?')).toHaveLength(1);
 });

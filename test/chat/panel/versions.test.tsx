@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { memoryStorage } from './support/memoryStorage.js';
 import { salesQuestion } from './support/salesSteps.js';
 import { message, showPanel, slot, slots, turnStates } from './support/showPanel.js';
+import { startService } from './support/startService.js';
 
 async function answered() {
   const shown = showPanel();
@@ -64,4 +66,35 @@ it('tries again: the last answer as another version, an earlier one as a new que
   await waitFor(() => expect(turnStates()).toEqual(['done', 'done', 'done']));
   expect(requests.map(({ input }) => input)).toEqual([salesQuestion, salesQuestion, 'And in 2024?', salesQuestion]);
   expect(slots('versions')).toHaveLength(1);
+});
+
+it('keeps versions, the edited question and the draft that was put aside across a reload', async () => {
+  const storage = memoryStorage();
+  const started = startService();
+  let chatId: string | undefined;
+  const panel = {
+    onThread: (id: string) => {
+      chatId = id;
+    },
+  };
+  const { user, unmount } = showPanel({ started, storage, panel });
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  await user.click(edit());
+  await user.clear(message());
+  await user.keyboard('And in 2024?{Enter}');
+  await waitFor(() => expect(slot('versions')).toHaveTextContent('2 of 2'));
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  await user.type(message(), 'A thought of its own');
+  await user.click(edit());
+  await user.keyboard(' By store?');
+  unmount();
+
+  const again = showPanel({ started, storage, panel: { chatId } });
+  await waitFor(() => expect(slot('editing')).toHaveTextContent('Editing: And in 2024?'));
+  expect(slot('versions')).toHaveTextContent('2 of 2');
+  expect(message()).toHaveValue('And in 2024? By store?');
+  await again.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(message()).toHaveValue('A thought of its own');
+  expect(slot('editing')).toBeUndefined();
 });

@@ -235,7 +235,7 @@ describe('exporting rows', () => {
     await waitFor(() => expect(files).toHaveLength(2));
     expect(JSON.parse((await files[1]?.blob.text()) ?? '')).toHaveLength(100);
     expect(files[1]?.name).toBe('orders-100-of-250-rows.json');
-    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy result' }));
     expect(screen.getByRole('menuitem', { name: 'Copy table (100 of 250 rows)', hidden: true })).toBeInTheDocument();
   });
 
@@ -311,7 +311,7 @@ describe('exporting rows', () => {
   it('copies the table for a spreadsheet', async () => {
     const user = userEvent.setup();
     render(<SqlResult result={exampleResult({ columns: columns.slice(0, 2), rows: [[1, 'a\tb']] })} />);
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await user.click(screen.getByRole('button', { name: 'Copy result' }));
     await user.click(screen.getByRole('menuitem', { name: 'Copy table', hidden: true }));
     expect(await navigator.clipboard.readText()).toBe('order_id\tordered_at\n1\ta b');
   });
@@ -319,7 +319,7 @@ describe('exporting rows', () => {
   it('copies the table as Markdown, with values that are not markup', async () => {
     const user = userEvent.setup();
     render(<SqlResult result={exampleResult({ columns: columns.slice(0, 2), rows: [[1, '*a*|b\nc']] })} />);
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await user.click(screen.getByRole('button', { name: 'Copy result' }));
     await user.click(screen.getByRole('menuitem', { name: 'Copy as Markdown', hidden: true }));
     expect(await navigator.clipboard.readText()).toBe('| order\\_id | ordered\\_at |\n| --: | :-- |\n| 1 | \\*a\\*\\|b c |');
   });
@@ -328,7 +328,7 @@ describe('exporting rows', () => {
     const user = userEvent.setup();
     render(<SqlResult result={exampleResult({ ...orderRows(40) })} defaultView="table" />);
     await user.type(await screen.findByRole('searchbox', { name: 'Search rows' }), 'Lyon');
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await user.click(screen.getByRole('button', { name: 'Copy result' }));
     await user.click(screen.getByRole('menuitem', { name: /^Copy table \(\d+ of 40 rows\)$/, hidden: true }));
     const [, ...lines] = (await navigator.clipboard.readText()).split('\n');
     expect(lines.length).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ export function createDataQueryService() {
   const client = createServiceClient({
     dataUrl: 'https://data.example/query',
     credentials: { kind: 'bearer', token: 'a.b.c' },
+    identity: 'ann',
     retry: false,
     fetch: async (request) => {
       requests.push(request);

@@ -3,6 +3,19 @@ export const englishAsking = {
   tryAgain: 'Try again',
   /** Shown above the composer while a question is edited. */
   editing: (question: string) => `Editing: ${question}`,
+  /** The button below an answer. */
+  copyAnswer: 'Copy answer',
+  /** The button that turns speech into text. */
+  dictate: 'Dictate',
+  /** Announced, and shown in the field, while the browser listens. */
+  listening: 'Listening…',
+  dictationErrors: {
+    denied: 'Allow this page to use the microphone, then try again.',
+    silent: 'Nothing was heard. Try again.',
+    failed: 'Dictation isn’t available right now.',
+  },
+  /** Shown if questions were queued when the page was reloaded. */
+  queueKept: 'Kept from before the page was reloaded.',
   /** The position of the version shown, such as “2 of 3”. */
   version: (position: string, count: string) => `${position} of ${count}`,
   versions: 'Versions of this question',

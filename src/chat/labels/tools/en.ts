@@ -2,6 +2,25 @@ export const englishTools = {
   /** The search field above a table. */
   searchRows: 'Search rows',
   clearSearch: 'Clear search',
+  /** The button below a result. */
+  copyResult: 'Copy result',
+  /** Marks the rows of a query that the reader has changed. */
+  yourQuery: 'Your query',
+  /** Shows the query and the rows of the agent again. */
+  originalQuery: 'Original',
+  editQuery: 'Edit',
+  /** Breaks a query into lines. */
+  formatQuery: 'Format',
+  cannotFormat: 'This query can’t be formatted.',
+  runQuery: 'Run',
+  /** Shown while the reader's query runs. */
+  runningQuery: (rows: string) => `Running… Rows so far: ${rows}`,
+  queryFailed: 'The query failed.',
+  /** The accessible name of the field. */
+  queryEditor: 'SQL query',
+  editorKeys: 'Ctrl+Enter or ⌘+Enter runs the query. Tab indents; Esc, then Tab leaves the field.',
+  /** The place of an error in a query. */
+  errorAt: (line: string, column: string) => `Line ${line}, column ${column}`,
   /** The button in the header of a column that opens its menu. */
   columnMenu: (column: string) => `Options for ${column}`,
   sortAscending: 'Sort ascending',

@@ -8,10 +8,12 @@ import { MenuItem } from '../../menu/MenuItem.js';
 import { MenuList } from '../../menu/MenuList.js';
 import { MenuIconTrigger } from '../../menu/MenuTrigger.js';
 import { answerText } from '../model/answerText.js';
+import { useAskingLabels } from './useAskingLabels.js';
 
 /** One button that copies an answer as text or as Markdown, and confirms it for two seconds. */
 export function CopyMenu({ markdown }: { markdown: string }) {
   const { chat, common } = useLabels();
+  const words = useAskingLabels();
   const announce = useAnnounce();
   const trigger = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
@@ -34,11 +36,11 @@ export function CopyMenu({ markdown }: { markdown: string }) {
       <MenuIconTrigger
         ref={trigger}
         icon={outcome === undefined ? Copy : outcome === 'copied' ? Check : TriangleAlert}
-        label={common[outcome ?? 'copy']}
+        label={outcome === undefined ? words.copyAnswer : common[outcome]}
         size="small"
         data-slot="copy-answer"
       />
-      <MenuList label={common.copy}>
+      <MenuList label={words.copyAnswer}>
         <MenuItem onSelect={() => void copy(answerText(markdown))}>{chat.copyText}</MenuItem>
         <MenuItem onSelect={() => void copy(markdown)}>{chat.copyMarkdown}</MenuItem>
       </MenuList>

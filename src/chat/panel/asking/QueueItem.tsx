@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, CornerDownLeft, Pencil, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
@@ -18,7 +18,8 @@ interface QueueItemProps {
 /** One waiting question with its actions. */
 export function QueueItem({ question, position, count }: QueueItemProps) {
   const [isEditing, setEditing] = useState(false);
-  const { moveQueued, removeQueued, sendQueued, pauseQueue } = useChatActions();
+  const { getSnapshot, moveQueued, removeQueued, sendQueued, pauseQueue } = useChatActions();
+  const wasPaused = useRef(false);
   const { returnFocus } = usePanel();
   const words = useAskingLabels();
   const { id, content } = question;
@@ -26,7 +27,8 @@ export function QueueItem({ question, position, count }: QueueItemProps) {
   // The question must not be sent with its old text meanwhile.
   const edit = (isOn: boolean) => {
     setEditing(isOn);
-    pauseQueue(isOn);
+    if (isOn) wasPaused.current = getSnapshot().isQueuePaused;
+    pauseQueue(isOn || wasPaused.current);
   };
   const andReturn = (act: () => unknown) => () => {
     act();

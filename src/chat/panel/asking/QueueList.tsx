@@ -17,8 +17,9 @@ export function QueueList() {
   const { returnFocus } = usePanel();
   const { chat } = useLabels();
   const words = useAskingLabels();
+  const why = queue.some(({ isRestored }) => isRestored) ? words.queueKept : words.queuePaused;
   const headingId = useId();
-  useQueueAnnouncements(queue.length, isPaused);
+  useQueueAnnouncements(queue.length, isPaused ? why : undefined);
   if (queue.length === 0) return null;
   const resume = () => {
     void sendQueued();
@@ -32,7 +33,7 @@ export function QueueList() {
         </h3>
         {isPaused && (
           <>
-            <span className="parley-queue-paused">{words.queuePaused}</span>
+            <span className="parley-queue-paused">{why}</span>
             <Button size="small" onClick={resume}>
               {chat.send}
             </Button>
@@ -48,15 +49,15 @@ export function QueueList() {
   );
 }
 
-function useQueueAnnouncements(count: number, isPaused: boolean): void {
+function useQueueAnnouncements(count: number, whyPaused: string | undefined): void {
   const words = useAskingLabels();
   const announce = useAnnounce();
   const before = useRef(count);
   useEffect(() => {
-    if (count > before.current) announce(words.queued);
+    if (count > before.current && whyPaused === undefined) announce(words.queued);
     before.current = count;
-  }, [count, announce, words]);
+  }, [count, whyPaused, announce, words]);
   useEffect(() => {
-    if (isPaused) announce(words.queuePaused);
-  }, [isPaused, announce, words]);
+    if (whyPaused !== undefined) announce(whyPaused);
+  }, [whyPaused, announce]);
 }

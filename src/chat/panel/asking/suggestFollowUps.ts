@@ -12,12 +12,14 @@ export function suggestFollowUps({ turn, views, words, number }: FollowUpSource)
   const result = lastResult(turn);
   if (result === undefined || result.rows.length === 0) return [];
   const { members, dimensions } = dimensionsFor(result, views);
-  const hasTime = result.columns.some(({ type }) => type === 'time') || members.some(({ type }) => type === 'time');
+  const isOverTime = result.columns.some(({ type }) => type === 'time');
+  const hasTime = isOverTime || members.some(({ type }) => type === 'time');
   const hasText = result.columns.some(({ type }) => type === 'string');
   const amounts = result.columns.filter(({ type }) => type === 'number' || type === 'integer');
 
   const questions: string[] = [];
-  if (hasText && amounts.length > 0 && result.totalRows > topCount) questions.push(words.top(number(topCount)));
+  // The largest periods of a series are no answer to anything.
+  if (hasText && !isOverTime && amounts.length > 0 && result.totalRows > topCount) questions.push(words.top(number(topCount)));
   for (const { title } of dimensions.slice(0, 2)) questions.push(words.by(title));
   // A result with several amounts may be such a comparison already.
   if (hasTime && amounts.length === 1) questions.push(words.comparePeriod);

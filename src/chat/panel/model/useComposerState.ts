@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useDraft } from '../../../data/memory/useDraft.js';
 import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
 import { errorWords } from '../../../react/labels/errorWords.js';
@@ -8,9 +8,11 @@ import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { isRunning } from '../../store/isRunning.js';
+import type { PutAsideDraft } from '../../store/memory/putAside.js';
 import type { ComposerParts, EditedTurn } from '../ComposerContext.js';
 import { usePanel } from '../PanelContext.js';
 import { type CannotSend, cannotSendReason } from './cannotSendReason.js';
+import { usePutAside } from './usePutAside.js';
 
 /** The state of the composer: its draft, what keeps it from being sent, and its keys. */
 export function useComposerState(): Omit<ComposerParts, 'completions'> {
@@ -18,14 +20,14 @@ export function useComposerState(): Omit<ComposerParts, 'completions'> {
   const store = useChatActions();
   const isBusy = useChatSelector(isRunning);
   const cannotSend = useChatSelector(cannotSendReason);
-  const [text, setText] = useDraft(useChatSelector(({ chatId }) => chatId));
+  const chatId = useChatSelector((snapshot) => snapshot.chatId);
+  const [text, setText] = useDraft(chatId);
+  const [aside, setAside] = usePutAside(chatId);
   const field = useRef<HTMLTextAreaElement>(null);
-  const putAside = useRef('');
   const keys = useRef<ComposerParts['keys']['current']>(undefined);
-  const [edited, setEdited] = useState<EditedTurn>();
   const lastTurnId = useChatSelector(({ turns }) => turns.at(-1)?.id);
   // The thread or the last turn has changed: the text stays and becomes a new question.
-  const editing = edited?.turnId === lastTurnId ? edited : undefined;
+  const editing = useMemo(() => editedTurn(aside, lastTurnId), [aside, lastTurnId]);
   const hintId = useId();
 
   const isTooLong = text.length > maxLength;
@@ -38,22 +40,18 @@ export function useComposerState(): Omit<ComposerParts, 'completions'> {
   const canSend = !isBusy && cannotSend === undefined && !isTooLong && text.trim() !== '';
 
   useEffect(() => {
-    const fill = (words: string) => {
-      if (text.trim() !== '' && text !== words) putAside.current = joined(putAside.current, text);
+    const fill = (words: string, turn?: EditedTurn) => {
+      const before = aside?.text ?? '';
+      setAside({ ...turn, text: text.trim() === '' || text === words ? before : joined(before, text) });
       setText(words);
-      setEdited(undefined);
       focus();
     };
-    const edit = (turn: EditedTurn) => {
-      if (editing === undefined) fill(turn.question);
-      setEdited(turn);
-      focus();
-    };
+    const edit = (turn: EditedTurn) => (editing === undefined ? fill(turn.question, turn) : focus());
     composer.current = { focus, fill, edit };
     return () => {
       composer.current = undefined;
     };
-  }, [composer, text, setText, focus, editing]);
+  }, [composer, text, setText, focus, editing, aside, setAside]);
 
   function send() {
     const question = text.trim();
@@ -64,9 +62,8 @@ export function useComposerState(): Omit<ComposerParts, 'completions'> {
   }
 
   function restore() {
-    setText(putAside.current);
-    putAside.current = '';
-    setEdited(undefined);
+    setText(aside?.text ?? '');
+    setAside({ text: '' });
   }
 
   function cancelEditing() {
@@ -109,6 +106,11 @@ export function useComposerState(): Omit<ComposerParts, 'completions'> {
     keys,
     onKeyDown,
   };
+}
+
+function editedTurn(aside: PutAsideDraft | undefined, lastTurnId: string | undefined): EditedTurn | undefined {
+  const { turnId, question } = aside ?? {};
+  return turnId !== undefined && question !== undefined && turnId === lastTurnId ? { turnId, question } : undefined;
 }
 
 /** Nothing that was typed is lost, however often the text is replaced. */

@@ -44,7 +44,8 @@ export function ResultProvenance({ result, views, timeZone }: ResultProvenancePr
     () => (isChart ? [] : unfinishedPeriods(result, { locale: formats.locale, timeZone, now })),
     [isChart, result, formats.locale, timeZone, now],
   );
-  if (provenance === false) return null;
+  // What is known is about the query of the agent.
+  if (provenance === false || shown?.isOwn === true) return null;
 
   const { rows = '', updatedAt }: Provenance = (typeof provenance === 'function' ? provenance(result) : provenance) ?? {};
   const used = [...members.measures, ...members.dimensions];

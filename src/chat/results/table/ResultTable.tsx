@@ -22,9 +22,10 @@ import { Spacer } from './Spacer.js';
 import { scrollToCell } from './scrollToCell.js';
 import { nextSort } from './sortRows.js';
 import { TableRow } from './TableRow.js';
-import { isFiltered, shownColumns, type TableView } from './TableView.js';
+import { isFiltered, placeColumn, shownColumns, type TableView } from './TableView.js';
 import { useCellDrill } from './useCellDrill.js';
 import { useCellRange } from './useCellRange.js';
+import { useColumnDrag } from './useColumnDrag.js';
 import { columnsWindowedAbove, useColumnWindow } from './useColumnWindow.js';
 import { useFrozenOffsets } from './useFrozenOffsets.js';
 import { useScrollEdges } from './useScrollEdges.js';
@@ -105,6 +106,11 @@ export const ResultTable = memo(function ResultTable({
 
   const drill = useCellDrill({ columns, rows: viewed, shown, names, formatOf });
 
+  useColumnDrag(box, {
+    isOn: shown.length > 1,
+    columnAt: (place) => inPage[place],
+    onDrop: (column, place) => setView(placeColumn(view, column, first + place, columns.length)),
+  });
   useReportShown(onShownRows, { columns, rows: viewed, shown });
 
   const isPart = rows.length < totalRows;

@@ -37,11 +37,19 @@ export function isFiltered({ search = '', filters = {} }: TableView): boolean {
 /** Moves a shown column past its neighbor. */
 export function moveColumn(view: TableView, column: number, by: 1 | -1, count: number): TableView {
   const shown = shownColumns(view, count);
-  const neighbor = shown[shown.indexOf(column) + by];
-  if (neighbor === undefined) return view;
+  const place = shown.indexOf(column);
+  return shown[place + by] === undefined ? view : placeColumn(view, column, by === 1 ? place + 2 : place - 1, count);
+}
+
+/** Moves a shown column before the one at a place among the shown columns, or to the end. */
+export function placeColumn(view: TableView, column: number, place: number, count: number): TableView {
+  const next = shownColumns(view, count)[place];
+  const before = shownColumns(view, count)[place - 1];
+  if (next === column || before === column) return view;
   const order = [...(view.order?.length === count ? view.order : Array.from({ length: count }, (_, index) => index))];
   order.splice(order.indexOf(column), 1);
-  order.splice(order.indexOf(neighbor) + (by === 1 ? 1 : 0), 0, column);
+  // Beside the column before it, so that hidden columns do not matter.
+  order.splice(before === undefined ? order.indexOf(next ?? column) : order.indexOf(before) + 1, 0, column);
   return { ...view, order };
 }
 

@@ -1,14 +1,23 @@
+import { useCallback, useReducer } from 'react';
 import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
 import type { TableView } from './TableView.js';
 
-/** Returns the reader's view of the table of a result, kept until the page is closed. */
-export function readRememberedTable(result: SqlToolResult): TableView {
-  return views.get(result) ?? {};
+/**
+ * Returns the reader's view of the table of a result, and changes it. It is kept until the page is closed, so that the table looks the same
+ * after switching to the chart and back.
+ */
+export function useRememberedTable(result: SqlToolResult): [view: TableView, changeView: (next: TableView) => void] {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const changeView = useCallback(
+    (next: TableView) => {
+      views.set(result, next);
+      rerender();
+    },
+    [result],
+  );
+  return [views.get(result) ?? untouched, changeView];
 }
 
-/** Remembers the view, so that the table looks the same after switching to the chart and back. */
-export function rememberTable(result: SqlToolResult, view: TableView): void {
-  views.set(result, view);
-}
+const untouched: TableView = {};
 
 const views = new WeakMap<SqlToolResult, TableView>();

@@ -9,7 +9,7 @@ import type { StateCell } from './createStateCell.js';
 export interface ChatCore {
   readonly client: ServiceClient;
   readonly environment: ChatEnvironment;
-  readonly options: Pick<ChatStoreOptions, 'context' | 'context' | 'onLine' | 'onThread'>;
+  readonly options: Pick<ChatStoreOptions, 'context' | 'onLine' | 'onThread' | 'waitingQuestions' | 'versions'>;
   readonly cell: StateCell;
   readonly stoppedTurns: StoppedTurnMemory;
   /** The current activity of the store. */

@@ -1,3 +1,5 @@
+import { createMessageId } from '../../../client/chat-stream/chatRequest.js';
+import type { ChatTurn } from '../fold/Thread.js';
 import type { ChatCore } from './ChatCore.js';
 import type { QueuedQuestion } from './QueuedQuestion.js';
 import { stop } from './stop.js';
@@ -12,20 +14,28 @@ export interface Queue {
   send(id?: string): Promise<void>;
   /** Keeps the queue for when this thread is shown again, and returns that of another, to be set together with the thread. */
   change(chatId: string | undefined): ShownQueue;
+  /** Adds the questions that were waiting in the shown thread before a reload, and pauses. Does so once for each thread. */
+  restore(): Promise<void>;
 }
 
 export function createQueue(core: ChatCore, send: (content: string) => boolean): Queue {
-  const { cell } = core;
+  const { cell, options } = core;
   const others = new Map<string | undefined, readonly QueuedQuestion[]>();
-  let count = 0;
+  /** The thread that the queue in the state belongs to. */
+  let owner = cell.state.thread.chatId;
+  const restored = new Set<string | undefined>();
   /** The last turn seen running. Only its outcome decides whether the queue continues. */
   let running: string | undefined;
 
   // The store notifies before it has finished its work, and accepts a question only afterwards.
   cell.subscribe(() => {
-    const { status, turns, queue } = cell.getSnapshot();
+    const { status, turns, queue, chatId } = cell.getSnapshot();
     if (status === 'submitting' || status === 'streaming') running = turns.at(-1)?.id;
-    if (queue.length > 0) queueMicrotask(() => advance(false));
+    if (owner === undefined && chatId !== undefined) nameOwner(chatId);
+    if (queue.length === 0) return;
+    const waiting = withoutAsked(queue, turns);
+    if (waiting.length < queue.length) set(waiting);
+    else queueMicrotask(() => advance(false));
   });
 
   function advance(isForced: boolean): void {
@@ -40,11 +50,33 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
       if (hasEndedBadly || status !== 'idle') return;
     }
     cell.set({ queue: rest, isQueuePaused: false });
-    if (!send(next.content)) cell.set({ queue });
+    if (!send(next.content)) {
+      cell.set({ queue });
+      return;
+    }
+    // The turn that is sent here must not be taken for another question with the same text.
+    const after = cell.getSnapshot().turns.at(-1)?.id;
+    set(cell.state.queue.map(({ id, content }) => ({ id, content, after })));
   }
 
   function set(queue: readonly QueuedQuestion[]): void {
     cell.set(queue.length === 0 ? { queue, isQueuePaused: false } : { queue });
+    remember();
+  }
+
+  function remember(): void {
+    options.waitingQuestions?.write(
+      owner,
+      cell.state.queue.map(({ id, content, after }) => ({ id, content, ...(after !== undefined && { after }) })),
+    );
+  }
+
+  function nameOwner(chatId: string): void {
+    const { queue } = cell.state;
+    if (queue.length > 0) options.waitingQuestions?.write(undefined, []);
+    owner = chatId;
+    restored.add(chatId);
+    if (queue.length > 0) remember();
   }
 
   const without = (id: string) => cell.state.queue.filter((question) => question.id !== id);
@@ -54,12 +86,24 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
     if (question !== undefined) set(without(id).toSpliced(to, 0, question));
   }
 
+  async function restore(): Promise<void> {
+    const chatId = owner;
+    if (restored.has(chatId)) return;
+    restored.add(chatId);
+    const kept = (await options.waitingQuestions?.of(chatId)) ?? [];
+    const { queue } = cell.state;
+    const missing = kept.filter(({ id }) => !queue.some((question) => question.id === id));
+    if (missing.length === 0) return;
+    const all = [...missing.map((question) => ({ ...question, isRestored: true })), ...queue];
+    if (owner !== chatId) others.set(chatId, [...all, ...(others.get(chatId) ?? [])]);
+    else cell.set({ queue: all, isQueuePaused: true });
+  }
+
   return {
     add(content) {
       const { queue } = cell.state;
       if (content.trim() === '' || queue.length >= maxQueued) return false;
-      count += 1;
-      set([...queue, { id: `${count}`, content }]);
+      set([...queue, { id: createMessageId(core.environment.now()), content, after: cell.getSnapshot().turns.at(-1)?.id }]);
       if (queue.length === 0) advance(true);
       return true;
     },
@@ -86,13 +130,23 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
       others.set(thread.chatId, queue);
       const next = others.get(chatId) ?? [];
       others.delete(chatId);
+      owner = chatId;
       running = undefined;
       return { queue: next, isQueuePaused: next.length > 0 };
     },
+    restore,
   };
 }
 
 type ShownQueue = Pick<ChatCore['cell']['state'], 'queue' | 'isQueuePaused'>;
+
+/** Leaves out restored questions that were asked in the meantime, by another tab or just before the reload. */
+function withoutAsked(queue: readonly QueuedQuestion[], turns: readonly ChatTurn[]): readonly QueuedQuestion[] {
+  return queue.filter(({ content, after, isRestored }) => {
+    const since = isRestored === true ? turns.findIndex(({ id }) => id === after) : -1;
+    return since === -1 || !turns.slice(since + 1).some(({ question }) => question?.content === content);
+  });
+}
 
 /** Enough for any user, and few enough to show. */
 const maxQueued = 20;

@@ -5,6 +5,7 @@ import { readContext, writeInput } from '../fold/questionContext.js';
 import { addQuestion, endTurn, expectGap, renameQuestion, reopenTurn } from '../fold/questions.js';
 import type { ChatMessage, ChatTurn } from '../fold/Thread.js';
 import { threadTurns } from '../fold/threadTurns.js';
+import { maxVersions } from '../memory/turnVersions.js';
 import { answer } from './answer.js';
 import { beginActivity, type ChatCore } from './ChatCore.js';
 import { asChatError } from './connectionLoss.js';
@@ -21,8 +22,9 @@ export function send(core: ChatCore, content: string, { replaces }: SendOptions 
     error: undefined,
     isLoading: false,
     isBusyElsewhere: false,
-    replaced: replaces === undefined ? replaced : new Map([...replaced].slice(-maxReplaced)).set(id, replaces),
+    replaced: replaces === undefined ? replaced : new Map([...replaced].slice(-maxVersions)).set(id, replaces),
   };
+  if (replaces !== undefined) core.options.versions?.remember([id, replaces]);
   const asked = addQuestion(thread, question);
   if (question.error !== undefined) {
     core.cell.set({ ...cleared, thread: endTurn(asked, { state: 'failed', error: question.error }), status: 'error' });
@@ -95,9 +97,6 @@ function ask(core: ChatCore, question: NonNullable<ChatTurn['question']>, state:
 function canRetry(state: ChatTurn['state']): boolean {
   return state === 'failed' || state === 'interrupted' || state === 'suspended';
 }
-
-/** Versions of older questions are shown as separate turns. */
-const maxReplaced = 200;
 
 function withChatId(chatId: string | undefined): Pick<ChatRequest, 'chatId'> {
   return chatId === undefined ? {} : { chatId };

@@ -1,6 +1,7 @@
 import { isRunning } from '../isRunning.js';
 import type { ChatCore } from './ChatCore.js';
 import { refresh } from './refresh.js';
+import { restoreVersions } from './restoreVersions.js';
 
 /**
  * Keeps the tabs of a browser in step: notifies them when an answer of this thread begins or ends, and reads the thread again when another
@@ -16,6 +17,7 @@ export function followTabs(core: ChatCore): () => void {
     if (chatId !== cell.state.thread.chatId || core.activity !== undefined) return;
     // Another tab has reported a change, so the usual pause between reads does not apply.
     core.refreshedAtMs = Number.NEGATIVE_INFINITY;
+    void restoreVersions(core);
     void refresh(core);
   }
 

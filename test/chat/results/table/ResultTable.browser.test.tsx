@@ -105,3 +105,64 @@ describe('a wide table', () => {
 function rowsIn(table: HTMLElement): HTMLElement[] {
   return [...table.querySelectorAll<HTMLElement>('tbody:not([aria-hidden]) tr')];
 }
+
+describe('dragging a column', () => {
+  const names = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+  const headerOf = (name: string) => screen.getByRole('columnheader', { name }).getBoundingClientRect();
+  const line = () => document.querySelector('[data-slot="column-drop"]')?.getBoundingClientRect();
+
+  function fire(type: string, clientX: number, target: EventTarget = window) {
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, clientX, clientY: 10, pointerType: 'mouse' }));
+  }
+
+  /** Presses the button of a header and moves to a place. */
+  function drag(name: string, to: number) {
+    const { left, width } = headerOf(name);
+    const button = within(screen.getByRole('columnheader', { name })).getAllByRole('button')[0] ?? document.body;
+    fire('pointerdown', left + width / 2, button);
+    fire('pointermove', to);
+    return button;
+  }
+
+  function show(dir: 'ltr' | 'rtl' = 'ltr', inlineSize = 800) {
+    const columns = columnsOf({ one: 'string', two: 'string', three: 'string', four: 'string' });
+    const rows = rowsOf(3, (index) => [`a${index}`, `b${index}`, `c${index}`, `d${index}`]);
+    render(
+      <div dir={dir} style={{ inlineSize }}>
+        <ResultTable columns={columns} rows={rows} caption="Letters" />
+      </div>,
+    );
+  }
+
+  it.each(['ltr', 'rtl'] as const)('shows where it would go, and moves it without sorting (%s)', async (dir) => {
+    show(dir);
+    const { left, right } = headerOf('three');
+    const button = drag('one', dir === 'ltr' ? right - 4 : left + 4);
+    expect(line()?.left).toBeCloseTo(dir === 'ltr' ? right - 1 : left - 1, 0);
+    fire('pointerup', dir === 'ltr' ? right - 4 : left + 4);
+    button.click();
+    await waitFor(() => expect(names()).toEqual(['two', 'three', 'one', 'four']));
+    expect(line()).toBeUndefined();
+    expect(screen.getByRole('columnheader', { name: 'one' })).not.toHaveAttribute('aria-sort');
+  });
+
+  it('is cancelled by Escape, and a press that hardly moves sorts', async () => {
+    show();
+    drag('one', headerOf('four').right - 4);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(line()).toBeUndefined();
+    fire('pointerup', headerOf('four').right - 4);
+    expect(names()).toEqual(['one', 'two', 'three', 'four']);
+    await userEvent.click(screen.getByRole('button', { name: 'two' }));
+    expect(screen.getByRole('columnheader', { name: 'two' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('scrolls while the pointer is at an edge', async () => {
+    show('ltr', 160);
+    const box = screen.getByRole('region', { name: 'Letters' });
+    drag('one', box.getBoundingClientRect().right - 1);
+    await waitFor(() => expect(box.scrollLeft).toBe(box.scrollWidth - box.clientWidth));
+    fire('pointerup', box.getBoundingClientRect().right - 1);
+    await waitFor(() => expect(names()).toEqual(['two', 'three', 'four', 'one']));
+  });
+});

@@ -5,7 +5,14 @@ import { type ColumnFilter, filterChoice } from '../../../../src/chat/results/ta
 import { createColumnFormat } from '../../../../src/chat/results/table/columnFormat.js';
 import { columnTotal, defaultTotal, totalKinds } from '../../../../src/chat/results/table/columnTotal.js';
 import { numberBars } from '../../../../src/chat/results/table/numberBars.js';
-import { moveColumn, setFilter, shownColumns, type TableView, toggleColumn } from '../../../../src/chat/results/table/TableView.js';
+import {
+  moveColumn,
+  placeColumn,
+  setFilter,
+  shownColumns,
+  type TableView,
+  toggleColumn,
+} from '../../../../src/chat/results/table/TableView.js';
 import { createCellKeys, orderOf, pickColumns, rowTest } from '../../../../src/chat/results/table/viewRows.js';
 import type { CellValue, ResultColumn, ResultRow } from '../../../../src/client/chat-stream/QueryRows.js';
 import { columnsOf } from '../../../../stories/support/exampleResults.js';
@@ -99,6 +106,18 @@ describe('the columns of a view', () => {
   it('move past the next shown one', () => {
     expect(shownColumns(moveColumn({ hidden: [1] }, 0, 1, 4), 4)).toEqual([2, 0, 3]);
     expect(shownColumns(moveColumn({}, 3, -1, 4), 4)).toEqual([0, 1, 3, 2]);
+  });
+
+  it('are put at a place among the shown ones', () => {
+    expect([0, 1, 2, 3, 4].map((place) => shownColumns(placeColumn({}, 1, place, 4), 4).join(''))).toEqual([
+      '1023',
+      '0123',
+      '0123',
+      '0213',
+      '0231',
+    ]);
+    expect(shownColumns(placeColumn({ hidden: [1] }, 3, 1, 4), 4)).toEqual([0, 3, 2]);
+    expect(shownColumns(placeColumn({ hidden: [3] }, 0, 3, 4), 4)).toEqual([1, 2, 0]);
   });
 });
 

@@ -1,0 +1,32 @@
+import { Mic } from 'lucide-react';
+import { IconButton } from '../../../ui/button/IconButton.js';
+import { canDictate } from './createDictation.js';
+import { useAskingLabels } from './useAskingLabels.js';
+import { useDictation } from './useDictation.js';
+
+/** Turns speech into text, in browsers that can. Renders a `<button>`, and a message if it fails. */
+export function DictateButton() {
+  return canDictate() ? <Button /> : null;
+}
+
+function Button() {
+  const words = useAskingLabels();
+  const { isListening, error, toggle } = useDictation();
+  return (
+    <>
+      {error !== undefined && (
+        <p data-slot="dictation-error" className="parley-dictation-error">
+          {words.dictationErrors[error]}
+        </p>
+      )}
+      <IconButton
+        icon={Mic}
+        label={words.dictate}
+        aria-pressed={isListening}
+        data-slot="dictate"
+        className="parley-dictate"
+        onClick={toggle}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Pencil, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useFormats } from '../../../react/useFormats.js';
+import { useAnnounce } from '../../../ui/announcer/Announcer.js';
+import { Badge } from '../../../ui/badge/Badge.js';
+import { Button } from '../../../ui/button/Button.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { useToolWords } from '../../hooks/useToolWords.js';
+import type { OwnQuery } from './useOwnQuery.js';
+
+export interface OwnQueryLineProps {
+  own: OwnQuery;
+  /** Called before the editor is opened, to show the view it is in. */
+  onEdit: () => void;
+}
+
+/** Says that the rows are those of the reader's query, with ways to change it and back. Takes the focus when it appears. Renders a `<div>`. */
+export function OwnQueryLine({ own, onEdit }: OwnQueryLineProps) {
+  const words = useToolWords();
+  const { result } = useLabels();
+  const { number } = useFormats();
+  const line = useRef<HTMLDivElement>(null);
+
+  const announce = useAnnounce();
+  const shown = own.result;
+  const rowCount = shown?.rows.length ?? 0;
+  const said = result.allRows(rowCount, number(rowCount));
+
+  // The editor with the focus is gone.
+  useEffect(() => {
+    if (shown === undefined) return;
+    line.current?.focus();
+    announce(said);
+  }, [shown, said, announce]);
+
+  const edit = () => {
+    onEdit();
+    void own.open();
+  };
+  const showOriginal = () => {
+    line.current?.closest('article')?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+    own.showOriginal();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are not form fields
+    <div ref={line} role="group" tabIndex={-1} aria-label={words.yourQuery} data-slot="own-query" className="parley-own-query">
+      <Badge tone="accent">{words.yourQuery}</Badge>
+      {own.isCapped && <span className="parley-query-note">{result.rowCapReached(number(rowCount))}</span>}
+      <span className="parley-own-query-actions">
+        {!own.isEditing && (
+          <Button icon={Pencil} size="small" variant="quiet" onClick={edit}>
+            {words.editQuery}
+          </Button>
+        )}
+        <Button icon={RotateCcw} size="small" variant="quiet" onClick={showOriginal}>
+          {words.originalQuery}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Pencil, WrapText } from 'lucide-react';
+import { use, useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../../ui/announcer/Announcer.js';
+import { Button } from '../../../ui/button/Button.js';
+import { ErrorNotice } from '../../../ui/errors/ErrorNotice.js';
+import { RestrictedCopyContext } from '../../hooks/RestrictedCopyContext.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { useToolWords } from '../../hooks/useToolWords.js';
+import { SqlText } from '../SqlText.js';
+import type { OwnQuery } from './useOwnQuery.js';
+import { useQueryTools } from './useQueryTools.js';
+
+export interface QueryTextProps {
+  /** The query of the shown rows. */
+  sql: string;
+  own: OwnQuery;
+}
+
+/** The query of a result, which readers can format, edit and run. Renders a `<div>`. */
+export function QueryText({ sql, own }: QueryTextProps) {
+  const words = useToolWords();
+  const { common } = useLabels();
+  const announce = useAnnounce();
+  const isRestricted = use(RestrictedCopyContext);
+  const { tools, hasFailed, load } = useQueryTools();
+  const [formatted, setFormatted] = useState<{ readonly sql: string; readonly text: string | undefined }>();
+  const hasOpened = useRef(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const isFormatted = formatted?.sql === sql && formatted.text !== undefined;
+  const { isEditing } = own;
+
+  // The text may be edited already when the view is shown once more.
+  useEffect(() => {
+    if (isEditing) void load();
+  }, [isEditing, load]);
+
+  async function toggleFormat() {
+    if (isFormatted) return setFormatted(undefined);
+    const loaded = await load();
+    if (loaded === undefined) return;
+    const text = loaded.formatSql(sql);
+    setFormatted({ sql, text });
+    if (text === undefined) announce(words.cannotFormat);
+  }
+
+  function open() {
+    hasOpened.current = true;
+    void own.open();
+  }
+
+  function close() {
+    hasOpened.current = false;
+    own.close();
+    requestAnimationFrame(() => editButton.current?.focus());
+  }
+
+  return (
+    <div data-slot="query-text" className="parley-query">
+      {isEditing && tools !== undefined ? (
+        <tools.QueryEditor own={own} hasFocus={hasOpened.current} onClose={close} />
+      ) : (
+        <>
+          <SqlText sql={isFormatted ? (formatted.text ?? sql) : sql} />
+          <div className="parley-query-actions">
+            <Button icon={WrapText} size="small" variant="quiet" aria-pressed={isFormatted} onClick={toggleFormat}>
+              {words.formatQuery}
+            </Button>
+            {own.canRun && !isRestricted && (
+              <Button ref={editButton} icon={Pencil} size="small" variant="quiet" isBusy={isEditing && !hasFailed} onClick={open}>
+                {words.editQuery}
+              </Button>
+            )}
+            {formatted?.sql === sql && formatted.text === undefined && <span className="parley-query-note">{words.cannotFormat}</span>}
+          </div>
+        </>
+      )}
+      {hasFailed && (
+        <ErrorNotice kind="network" role="status">
+          <Button size="small" onClick={() => void load()}>
+            {common.retry}
+          </Button>
+        </ErrorNotice>
+      )}
+    </div>
+  );
+}

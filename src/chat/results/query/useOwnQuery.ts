@@ -1,0 +1,113 @@
+import { use, useState } from 'react';
+import type { SqlRows } from '../../../client/chat-stream/runSql.js';
+import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import { ServiceContext } from '../../../data/provider/ServiceContext.js';
+import { useRunSql } from '../../hooks/useRunSql.js';
+
+/** The reader's own version of a query: its text, its run, and its rows. Nothing of it reaches the agent. */
+export interface OwnQuery {
+  /** True if queries can be run here. */
+  readonly canRun: boolean;
+  /** The text: as typed last, or the query of the result. */
+  readonly text: string;
+  readonly isEditing: boolean;
+  readonly isRunning: boolean;
+  /** The number of rows that a running query has returned so far. */
+  readonly loadedRows: number;
+  /** Why the last run failed, and the text that failed. */
+  readonly failed: { readonly error: ServiceError; readonly query: string } | undefined;
+  /** The rows of the last run in the form of a result; `undefined` while the original is shown. */
+  readonly result: SqlToolResult | undefined;
+  /** True if the query has more rows than were loaded. */
+  readonly isCapped: boolean;
+  /** The query of the agent. */
+  readonly original: string;
+  setText(text: string): void;
+  /** Opens the editor with the text that was typed last. */
+  open(): Promise<void>;
+  /** Closes the editor. Its text is kept. */
+  close(): void;
+  /** Runs the text. If it succeeds, closes the editor and shows the rows. */
+  run(): Promise<void>;
+  cancel(): void;
+  /** Shows the result of the agent again. */
+  showOriginal(): void;
+}
+
+/** Keeps the reader's version of a query. The text is kept as a draft, also across a reload. `onShown` is called when rows of a run are shown. */
+export function useOwnQuery(given: SqlToolResult, { rowCap, isAllowed, onShown }: OwnQueryOptions): OwnQuery {
+  const memory = use(ServiceContext)?.memory;
+  const { sqlQuery: original } = given;
+  const draftKey = `sql ${given.resultId ?? original.slice(0, maxKey)}`;
+  const [typed, setTyped] = useState<string>();
+  const [isEditing, setEditing] = useState(false);
+  const [shown, setShown] = useState<ShownRun>();
+  const { canRun, run, cancel, status, query, loadedRows, error } = useRunSql({ rowCap });
+  const text = typed ?? original;
+
+  return {
+    canRun: canRun && isAllowed && original !== '',
+    text,
+    isEditing,
+    isRunning: status === 'loading',
+    loadedRows,
+    failed: error === undefined || query === undefined ? undefined : { error, query },
+    result: shown?.result,
+    isCapped: shown?.isCapped === true,
+    original,
+    cancel,
+    setText(next) {
+      setTyped(next);
+      memory?.drafts.write(draftKey, next === original ? '' : next);
+    },
+    async open() {
+      // A draft can be read once the user is known.
+      if (typed === undefined) await memory?.identify();
+      setTyped((current) => current ?? (memory?.drafts.read(draftKey) || original));
+      setEditing(true);
+    },
+    close: () => setEditing(false),
+    async run() {
+      if (text.trim() === '') return;
+      const rows = await run(text);
+      if (rows === undefined) return;
+      setShown({ result: resultOf(given, text, rows), isCapped: rows.isCapped });
+      setEditing(false);
+      onShown();
+    },
+    showOriginal() {
+      setShown(undefined);
+      setEditing(false);
+    },
+  };
+}
+
+export interface OwnQueryOptions {
+  readonly rowCap: number;
+  /** False if queries must not be run. */
+  readonly isAllowed: boolean;
+  readonly onShown: () => void;
+}
+
+interface ShownRun {
+  readonly result: SqlToolResult;
+  readonly isCapped: boolean;
+}
+
+/** The chart, the description and the id belong to the rows of the agent. */
+function resultOf(given: SqlToolResult, sqlQuery: string, { columns, rows }: SqlRows): SqlToolResult {
+  return {
+    ...given,
+    sqlQuery,
+    columns,
+    rows,
+    totalRows: rows.length,
+    description: '',
+    resultId: undefined,
+    memoryId: undefined,
+    vegaSpec: undefined,
+  };
+}
+
+const maxKey = 200;

@@ -1,0 +1,108 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { message, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
+
+/** The browser's recognition, as far as it is used: the test says what is heard. */
+class FakeRecognition {
+  static last: FakeRecognition | undefined;
+  lang = '';
+  continuous = false;
+  interimResults = false;
+  isListening = false;
+  onresult: ((event: { results: { transcript: string }[][] }) => void) | null = null;
+  onerror: ((event: { error: string }) => void) | null = null;
+  onend: (() => void) | null = null;
+
+  constructor() {
+    FakeRecognition.last = this;
+  }
+  start() {
+    this.isListening = true;
+  }
+  stop() {
+    this.end();
+  }
+  abort() {
+    this.end();
+  }
+  end() {
+    this.isListening = false;
+    this.onend?.();
+  }
+  hear(...texts: string[]) {
+    act(() => this.onresult?.({ results: texts.map((transcript) => [{ transcript }]) }));
+  }
+  fail(error: string) {
+    act(() => {
+      this.onerror?.({ error });
+      this.end();
+    });
+  }
+}
+
+const recognition = () => FakeRecognition.last ?? new FakeRecognition();
+const button = () => screen.findByRole('button', { name: 'Dictate' });
+
+beforeEach(() => vi.stubGlobal('webkitSpeechRecognition', FakeRecognition));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  FakeRecognition.last = undefined;
+});
+
+it('puts what is heard at the caret as it changes, and continues where the reader types', async () => {
+  const { user } = showPanel({ panel: { voice: true } });
+  await user.type(message(), 'Revenue last year{ArrowLeft>9/}');
+  await user.click(await button());
+  expect(await button()).toHaveAttribute('aria-pressed', 'true');
+  expect(recognition()).toMatchObject({ lang: 'en', continuous: true, interimResults: true, isListening: true });
+  recognition().hear('by moth');
+  expect(message()).toHaveValue('Revenue by moth last year');
+  recognition().hear('by month');
+  expect(message()).toHaveValue('Revenue by month last year');
+  expect((message() as HTMLTextAreaElement).selectionStart).toBe('Revenue by month'.length);
+  await user.type(message(), ' please', { initialSelectionStart: 'Revenue by month last year'.length });
+  recognition().hear('by month', ' and store');
+  expect(message()).toHaveValue('Revenue by month last year please and store');
+  await user.click(await button());
+  expect(recognition().isListening).toBe(false);
+  expect(await button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('stops when the question is sent, and on unmount', async () => {
+  const { user, requests, unmount } = showPanel({ panel: { voice: true } });
+  await user.click(await button());
+  recognition().hear('How many orders?');
+  await user.type(message(), '{Enter}');
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(requests[0]?.input).toBe('How many orders?');
+  expect(recognition().isListening).toBe(false);
+  expect(message()).toHaveValue('');
+  await user.click(await button());
+  expect(recognition().isListening).toBe(true);
+  unmount();
+  expect(recognition().isListening).toBe(false);
+});
+
+it.each([
+  ['not-allowed', 'Allow this page to use the microphone, then try again.'],
+  ['no-speech', 'Nothing was heard. Try again.'],
+  ['network', 'Dictation isn’t available right now.'],
+])('says why it failed: %s', async (error, words) => {
+  const { user } = showPanel({ panel: { voice: true } });
+  await user.click(await button());
+  recognition().fail(error);
+  expect(slot('dictation-error')).toHaveTextContent(words);
+  expect(spoken()).toContain(words);
+  expect(await button()).toHaveAttribute('aria-pressed', 'false');
+  await user.click(await button());
+  expect(slot('dictation-error')).toBeUndefined();
+});
+
+it('is offered only on request, and only if the browser can', () => {
+  const { unmount } = showPanel();
+  expect(screen.queryByRole('button', { name: 'Dictate' })).toBeNull();
+  unmount();
+  vi.unstubAllGlobals();
+  showPanel({ panel: { voice: true } });
+  expect(screen.queryByRole('button', { name: 'Dictate' })).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { errorPosition } from '../../../../src/chat/results/query/errorPosition.js';
+
+const sql = 'SELECT month\nFORM orders\nWHERE paid = true';
+
+it.each([
+  ['ParserError: Expected end of statement, found: orders at Line: 2, Column: 6', 'orders'],
+  ['mismatched input (line 3:7)', 'paid'],
+  ['Error on line 2, column 1: unknown word', 'FORM'],
+  ['line 2 column 6: no table', 'orders'],
+  ['ERROR: syntax error at or near "FORM"', 'FORM'],
+  ['syntax error at position 14', 'FORM'],
+])('finds the place that “%s” names', (message, word) => {
+  const found = errorPosition(message, sql);
+  expect(sql.slice(found?.from, found?.to)).toMatch(word);
+});
+
+it('counts lines and columns from 1', () => {
+  expect(errorPosition('near "orders"', sql)).toEqual({ line: 2, column: 6, from: 18, to: 24 });
+});
+
+it.each(['The table is missing.', 'line 9, column 1', 'line 1, column 99', 'position 9999', 'position 0', 'near "e"', 'near "absent"'])(
+  'finds no place in “%s”',
+  (message) => expect(errorPosition(message, sql)).toBeUndefined(),
+);
