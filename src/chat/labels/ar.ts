@@ -188,8 +188,6 @@ export const arabicChat: ChatWords = {
     expand: 'تكبير',
     compareWith: 'مقارنة مع…',
     stopComparing: 'إنهاء المقارنة',
-    fullScreen: 'ملء الشاشة',
-    exitFullScreen: 'الخروج من ملء الشاشة',
   },
   tools: {
     searchRows: 'البحث في الصفوف',

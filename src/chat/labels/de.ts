@@ -180,8 +180,6 @@ export const germanChat: ChatWords = {
     expand: 'Vergrößern',
     compareWith: 'Vergleichen mit …',
     stopComparing: 'Vergleich beenden',
-    fullScreen: 'Vollbild',
-    exitFullScreen: 'Vollbild beenden',
   },
   tools: {
     searchRows: 'Zeilen suchen',

@@ -179,8 +179,6 @@ export const spanishChat: ChatWords = {
     expand: 'Ampliar',
     compareWith: 'Comparar con…',
     stopComparing: 'Dejar de comparar',
-    fullScreen: 'Pantalla completa',
-    exitFullScreen: 'Salir de pantalla completa',
   },
   tools: {
     searchRows: 'Buscar filas',

@@ -184,8 +184,6 @@ export const frenchChat: ChatWords = {
     expand: 'Agrandir',
     compareWith: 'Comparer avec…',
     stopComparing: 'Arrêter la comparaison',
-    fullScreen: 'Plein écran',
-    exitFullScreen: 'Quitter le plein écran',
   },
   tools: {
     searchRows: 'Rechercher des lignes',

@@ -183,8 +183,6 @@ export const hebrewChat: ChatWords = {
     expand: 'הגדלה',
     compareWith: 'השוואה אל…',
     stopComparing: 'סיום ההשוואה',
-    fullScreen: 'מסך מלא',
-    exitFullScreen: 'יציאה ממסך מלא',
   },
   tools: {
     searchRows: 'חיפוש בשורות',

@@ -180,8 +180,6 @@ export const hindiChat: ChatWords = {
     expand: 'बड़ा करें',
     compareWith: 'इससे तुलना करें…',
     stopComparing: 'तुलना बंद करें',
-    fullScreen: 'पूर्ण स्क्रीन',
-    exitFullScreen: 'पूर्ण स्क्रीन से बाहर निकलें',
   },
   tools: {
     searchRows: 'पंक्तियाँ खोजें',

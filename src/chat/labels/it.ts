@@ -183,8 +183,6 @@ export const italianChat: ChatWords = {
     expand: 'Ingrandisci',
     compareWith: 'Confronta con…',
     stopComparing: 'Termina confronto',
-    fullScreen: 'Schermo intero',
-    exitFullScreen: 'Esci da schermo intero',
   },
   tools: {
     searchRows: 'Cerca righe',

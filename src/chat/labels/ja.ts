@@ -179,8 +179,6 @@ export const japaneseChat: ChatWords = {
     expand: '拡大',
     compareWith: '比較する結果…',
     stopComparing: '比較を終了',
-    fullScreen: '全画面表示',
-    exitFullScreen: '全画面表示を終了',
   },
   tools: {
     searchRows: '行を検索',

@@ -179,8 +179,6 @@ export const koreanChat: ChatWords = {
     expand: '크게 보기',
     compareWith: '비교할 결과…',
     stopComparing: '비교 끝내기',
-    fullScreen: '전체 화면',
-    exitFullScreen: '전체 화면 종료',
   },
   tools: {
     searchRows: '행 검색',

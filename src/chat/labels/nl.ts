@@ -183,8 +183,6 @@ export const dutchChat: ChatWords = {
     expand: 'Vergroten',
     compareWith: 'Vergelijken met…',
     stopComparing: 'Vergelijking stoppen',
-    fullScreen: 'Volledig scherm',
-    exitFullScreen: 'Volledig scherm sluiten',
   },
   tools: {
     searchRows: 'Rijen zoeken',

@@ -194,8 +194,6 @@ export const polishChat: ChatWords = {
     expand: 'Powiększ',
     compareWith: 'Porównaj z…',
     stopComparing: 'Zakończ porównanie',
-    fullScreen: 'Pełny ekran',
-    exitFullScreen: 'Zamknij pełny ekran',
   },
   tools: {
     searchRows: 'Szukaj wierszy',

@@ -183,8 +183,6 @@ export const brazilianPortugueseChat: ChatWords = {
     expand: 'Ampliar',
     compareWith: 'Comparar com…',
     stopComparing: 'Parar de comparar',
-    fullScreen: 'Tela cheia',
-    exitFullScreen: 'Sair da tela cheia',
   },
   tools: {
     searchRows: 'Pesquisar linhas',

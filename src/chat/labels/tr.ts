@@ -179,8 +179,6 @@ export const turkishChat: ChatWords = {
     expand: 'Büyüt',
     compareWith: 'Şununla karşılaştır…',
     stopComparing: 'Karşılaştırmayı bitir',
-    fullScreen: 'Tam ekran',
-    exitFullScreen: 'Tam ekrandan çık',
   },
   tools: {
     searchRows: 'Satırlarda ara',

@@ -179,8 +179,6 @@ export const simplifiedChineseChat: ChatWords = {
     expand: '放大',
     compareWith: '与其他结果比较…',
     stopComparing: '停止比较',
-    fullScreen: '全屏',
-    exitFullScreen: '退出全屏',
   },
   tools: {
     searchRows: '搜索行',

@@ -22,6 +22,4 @@ export const englishViewing = {
   /** Opens the list of results to show beside an expanded one. */
   compareWith: 'Compare with…',
   stopComparing: 'Stop comparing',
-  fullScreen: 'Full screen',
-  exitFullScreen: 'Exit full screen',
 };
