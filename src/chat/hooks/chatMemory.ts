@@ -40,6 +40,12 @@ function createChatMemory({ drafts, lasting, ofTab, onIdentity, identify }: Pers
   const waitingQuestions = createWaitingQuestions(ofTab);
   const versions = createTurnVersions(lasting);
   const putAside = createPutAside(lasting);
+  const onceKnown =
+    <Args extends readonly unknown[], Result>(read: (...args: Args) => Result) =>
+    async (...args: Args) => {
+      await identify();
+      return read(...args);
+    };
   for (const { enter } of [recentThreads, notices, stoppedTurns, waitingQuestions, versions, putAside]) onIdentity(enter);
   return {
     drafts,
@@ -47,27 +53,9 @@ function createChatMemory({ drafts, lasting, ofTab, onIdentity, identify }: Pers
     recentThreads,
     notices,
     putAside,
-    waitingQuestions: {
-      write: waitingQuestions.write,
-      async of(chatId) {
-        await identify();
-        return waitingQuestions.of(chatId);
-      },
-    },
-    versions: {
-      remember: versions.remember,
-      async all() {
-        await identify();
-        return versions.all();
-      },
-    },
-    stoppedTurns: {
-      remember: stoppedTurns.remember,
-      async of(chatId) {
-        await identify();
-        return stoppedTurns.of(chatId);
-      },
-    },
+    waitingQuestions: { write: waitingQuestions.write, of: onceKnown(waitingQuestions.of) },
+    versions: { remember: versions.remember, all: onceKnown(versions.all) },
+    stoppedTurns: { remember: stoppedTurns.remember, of: onceKnown(stoppedTurns.of) },
   };
 }
 

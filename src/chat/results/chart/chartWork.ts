@@ -10,7 +10,7 @@ export function spend(unitsPerRow: number, { taken, rowCount, repeats }: SpecSco
 }
 
 /** Adds work that does not grow with the rows. */
-export function takeWork(units: number, taken: SpecScope['taken']): void {
+function takeWork(units: number, taken: SpecScope['taken']): void {
   taken.work += units;
   checkWork(taken);
 }

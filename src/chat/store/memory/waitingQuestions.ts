@@ -1,4 +1,6 @@
-import { createIdentityRecord, type KeyValueStorage } from '../../../data/memory/identityRecord.js';
+import type { KeyValueStorage } from '../../../data/memory/identityRecord.js';
+import { hasTexts } from './hasTexts.js';
+import { createThreadRecord } from './threadRecord.js';
 
 /** A waiting question, as it is remembered. */
 export interface WaitingQuestion {
@@ -27,64 +29,34 @@ export interface WaitingQuestions extends WaitingQuestionMemory {
 }
 
 /**
- * Creates the memory. It keeps 20 threads and 500,000 characters, and forgets the threads that have not changed for longest. Use storage
- * of one tab, such as `sessionStorage`: two tabs with the same queue would ask its questions twice. Without `storage` the questions are
- * kept until the page is closed.
+ * Creates the memory. It keeps the 20 threads that changed last, with up to 100,000 characters each. Use storage of one tab, such as
+ * `sessionStorage`: two tabs with the same queue would ask its questions twice. Without `storage` the questions are kept until the page is
+ * closed.
  */
 export function createWaitingQuestions(storage: KeyValueStorage | undefined): WaitingQuestions {
-  const record = createIdentityRecord<readonly WaitingThread[]>({ key: 'parley:waiting', storage, empty: [], parse, merge: joined });
+  const { enter, read, write } = createThreadRecord({ key: 'parley:waiting', storage, isValue: areQuestions, join: joined });
   return {
-    enter: (identity) => void record.enter(identity),
-    of: (chatId) => record.read().find((thread) => thread.chatId === chatId)?.questions ?? [],
-    write: (chatId, questions) =>
-      record.update((threads) => bounded([{ chatId, questions }, ...threads.filter((thread) => thread.chatId !== chatId)])),
+    enter,
+    of: (chatId) => read(chatId) ?? [],
+    write: (chatId, questions) => write(chatId, questions.length === 0 ? undefined : bounded(questions)),
   };
 }
 
-interface WaitingThread {
-  readonly chatId?: string | undefined;
-  readonly questions: readonly WaitingQuestion[];
-}
-
 /** What was added before the user was known comes after what was stored for them. */
-function joined(stored: readonly WaitingThread[], written: readonly WaitingThread[]): readonly WaitingThread[] {
-  const both = written.map(({ chatId, questions }) => {
-    const before = stored.find((thread) => thread.chatId === chatId)?.questions ?? [];
-    return { chatId, questions: [...before, ...questions.filter(({ id }) => !before.some((known) => known.id === id))] };
-  });
-  return bounded([...both, ...stored.filter(({ chatId }) => !written.some((thread) => thread.chatId === chatId))]);
+function joined(stored: readonly WaitingQuestion[] = [], written: readonly WaitingQuestion[]): readonly WaitingQuestion[] {
+  return bounded([...stored, ...written.filter(({ id }) => !stored.some((known) => known.id === id))]);
 }
 
-function bounded(threads: readonly WaitingThread[]): readonly WaitingThread[] {
+function bounded(questions: readonly WaitingQuestion[]): readonly WaitingQuestion[] {
   let left = maxCharacters;
-  const kept = threads
-    .filter(({ questions }) => questions.length > 0)
-    .slice(0, maxThreads)
-    .map(({ chatId, questions }) => ({
-      chatId,
-      questions: questions.filter(({ content }) => {
-        left -= content.length;
-        return left >= 0;
-      }),
-    }));
-  return kept.filter(({ questions }) => questions.length > 0);
+  return questions.filter(({ content }) => {
+    left -= content.length;
+    return left >= 0;
+  });
 }
 
-function parse(value: unknown): readonly WaitingThread[] | undefined {
-  return Array.isArray(value) ? value.filter(isThread) : undefined;
+function areQuestions(value: unknown): value is readonly WaitingQuestion[] {
+  return Array.isArray(value) && value.every((question) => hasTexts(question, ['id', 'content'], ['after']));
 }
 
-function isThread(value: unknown): value is WaitingThread {
-  if (typeof value !== 'object' || value === null || !('questions' in value) || !Array.isArray(value.questions)) return false;
-  const hasId = !('chatId' in value) || typeof value.chatId === 'string';
-  return hasId && value.questions.every(isQuestion);
-}
-
-function isQuestion(value: unknown): value is WaitingQuestion {
-  if (typeof value !== 'object' || value === null || !('id' in value) || !('content' in value)) return false;
-  const { id, content } = value;
-  return typeof id === 'string' && typeof content === 'string' && (!('after' in value) || typeof value.after === 'string');
-}
-
-const maxThreads = 20;
-const maxCharacters = 500_000;
+const maxCharacters = 100_000;
