@@ -40,4 +40,4 @@ export function Workspace({ branch }: { readonly branch: BranchChoice }) {
 const starters = ['Revenue by month in 2025', 'Top 10 products by revenue', 'Share of revenue by category'];
 
 /** A real app would ask its catalogue of certified metrics. */
-const isTrusted: TrustRule = ({ name }) => name.startsWith('orders.');
+const isTrusted: TrustRule = ({ name }) => name.startsWith('sales.');

@@ -1,5 +1,6 @@
 /**
- * Presses, in the last turn of a panel, what a curious reader would: steps, calls, views, tabs, headers, and what shows more.
+ * Presses, in the last turn of a panel, what a curious reader would: steps, calls, views, tabs, headers, the chart switch, and what shows
+ * more.
  * Runs inside the page; every press is a separate task.
  */
 export async function openEverything(): Promise<void> {
@@ -25,7 +26,12 @@ export async function openEverything(): Promise<void> {
   await press('.parley-result-sort', 1);
   await press('.parley-result-sort', 1);
   await press('[data-slot="result-table-box"] [data-slot="show-more"] button', 2);
+  await press('[data-slot="expand"]', 1);
+  await press('[data-slot="expand"]', 1);
+  await press('[data-slot="sql-result"] header [aria-expanded="false"][aria-controls]', 1);
+  await press(`[data-slot="provenance"]${closed}, [data-slot="provenance"] ${closed}`, 2);
   await press('[data-value="sql"]', 1);
+  await press('[data-slot="query-text"] button[aria-pressed="false"]', 1);
   await press('[data-slot="result-details"] [data-slot="show-more"] button', 2);
   await press('[data-slot="turn-results"] > [data-slot="show-more"] button', 2);
 }

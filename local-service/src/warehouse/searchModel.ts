@@ -1,7 +1,10 @@
 import type { ModelView } from './ModelView.js';
 import type { MemberMeta, ViewMeta } from './Warehouse.js';
 
-/** Views of the data model with the members that the words of the search name; all members where none does. */
+/**
+ * Views of the data model with the members that the words of the search name, and the time of each such view, which most queries filter by;
+ * all members where the words name none.
+ */
 export function searchModel(views: readonly ModelView[], searchQuery: string): readonly ViewMeta[] {
   const words = searchQuery.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const found = views.map((view) => viewMeta(view, words)).filter((view) => view.members.length > 0);
@@ -9,11 +12,13 @@ export function searchModel(views: readonly ModelView[], searchQuery: string): r
 }
 
 function viewMeta(view: ModelView, words: readonly string[]): ViewMeta {
+  const all = membersOf(view);
+  const named = all.filter((member) => words.length === 0 || isAbout(view, member, words));
   return {
     name: view.name,
     type: 'view',
     title: view.title,
-    members: membersOf(view).filter((member) => words.length === 0 || isAbout(view, member, words)),
+    members: named.length === 0 ? [] : all.filter((member) => member.type === 'time' || named.includes(member)),
   };
 }
 

@@ -22,7 +22,9 @@ export function FeedbackForm({ draft: { rating, reason, comment }, onChange, onS
   const headingId = useId();
   const isBad = rating === 'bad';
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    if (!takesFocus) return;
+    form.current?.scrollIntoView?.({ block: 'nearest' });
+    form.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
   }, [takesFocus]);
 
   function onKeyDown(event: KeyboardEvent) {
