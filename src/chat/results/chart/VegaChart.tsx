@@ -156,7 +156,7 @@ export function VegaChart({
     }),
   };
   return (
-    <>
+    <div className="parley-chart-place">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only while it has the role of an image */}
       <div
         data-slot="chart"
@@ -181,7 +181,7 @@ export function VegaChart({
       </div>
       {state.status === 'ready' && <ChartTwin id={factsId} facts={facts} words={viewing} onShowTable={onShowTable} />}
       {legend !== undefined && <LegendButtons key={spec} legend={legend} frame={frame} />}
-    </>
+    </div>
   );
 }
 

@@ -802,6 +802,9 @@ describe('the values of a chart', () => {
         return text !== undefined && button !== undefined && button.left < text.left && button.right > text.right && button.top < text.top;
       });
     expect(isOverEntries()).toBe(true);
+    Object.assign(container.style, { height: '200px', overflow: 'auto' });
+    container.scrollTop = 60;
+    expect(isOverEntries()).toBe(true);
     container.style.width = '340px';
     document.documentElement.dataset.theme = 'dark';
     await waitFor(() => expect(pictures.length).toBeGreaterThan(1));
