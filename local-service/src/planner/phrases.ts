@@ -128,7 +128,10 @@ const rules: readonly Rule[] = [
     with: 'before',
     grain: grains.get(of ?? '') ?? 'month',
   })),
-  rule('with (?:the )?(?:previous|prior|preceding) (?:period|one)', () => ({ kind: 'compare', with: 'before' })),
+  rule('(?:with|to|against) (?:the )?(?:(?:previous|prior|preceding) (?:period|one)|(?:period|one) before)', () => ({
+    kind: 'compare',
+    with: 'before',
+  })),
   rule('year (?:over|on) year|year to year|yoy|y y|yearly (?:growth|change)', () => ({ kind: 'compare', with: 'year-before' })),
   rule(
     '(?:month (?:over|on) month|mom|m m|quarter (?:over|on) quarter|qoq|week (?:over|on) week|wow|day (?:over|on) day|period over period)',

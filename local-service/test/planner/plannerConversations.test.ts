@@ -39,6 +39,18 @@ describe('the reading of a question', () => {
 });
 
 describe('a conversation', () => {
+  it.each([
+    ['By Category', 'Revenue by category in 2025'],
+    ['Only Region: Europe', 'Revenue by month and region in Europe in 2025'],
+    ['Only Month: Feb 2025', 'Revenue by month and region in February 2025'],
+    ['Compare Feb 2025 with the period before', 'Revenue by month and region in February 2025 compared with January 2025'],
+    ['Compare with the period before', 'Revenue by month and region in 2025 compared with 2024'],
+  ])('understands what the chat suggests: %s', async (suggestion, title) => {
+    const say = converse(planner.agent());
+    await say('Revenue by month in 2025, by region');
+    expect((await say(suggestion)).calls.map(({ queryTitle }) => queryTitle)).toEqual([title]);
+  });
+
   it('changes one thing about the previous question', async () => {
     const say = converse(planner.agent());
     const titles: (string | undefined)[] = [];

@@ -118,7 +118,10 @@ describe('the queue after a reload', () => {
     after.write('one', [{ id: '2', content: 'Added' }]);
     after.enter('ann');
     expect(after.of('one').map(({ content }) => content)).toEqual(['Stored', 'Added']);
-    after.write('two', ['x'.repeat(99_990), 'y'.repeat(11), 'z'].map((content, index) => ({ id: `${index}`, content })));
+    after.write(
+      'two',
+      ['x'.repeat(99_990), 'y'.repeat(11), 'z'].map((content, index) => ({ id: `${index}`, content })),
+    );
     expect(after.of('two').map(({ id }) => id)).toEqual(['0']);
   });
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type KeyboardEvent, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
 import { keepTabInside } from '../../../ui/popup/keepTabInside.js';
 import { showOnTop } from '../../../ui/popup/showOnTop.js';
 import { OtherResultsContext } from './OtherResultsContext.js';
@@ -67,7 +68,7 @@ function OwnStage(props: ComponentProps<'article'>) {
 
   function useKeys(event: KeyboardEvent<HTMLElement>) {
     keepTabInside(event);
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isOfInputMethod(event)) return;
     // It would also close a dialog or panel around the card.
     event.stopPropagation();
     close();
