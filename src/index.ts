@@ -40,6 +40,7 @@ export { StepList, type StepListProps } from './chat/panel/StepList.js';
 export { Steps, type StepsProps } from './chat/panel/Steps.js';
 export { StepsLine } from './chat/panel/StepsLine.js';
 export type { ChangedChart, SavedResult } from './chat/panel/share/SavedResult.js';
+export { SaveReportDialog, type SaveReportDialogProps } from './chat/panel/share/SaveReportDialog.js';
 export { ThreadHeader } from './chat/panel/ThreadHeader.js';
 export { ThreadMenu, type ThreadMenuProps } from './chat/panel/ThreadMenu.js';
 export { ToolCall, type ToolCallProps } from './chat/panel/ToolCall.js';

@@ -328,6 +328,13 @@ export const arabicChat: ChatWords = {
     copyChatLink: 'نسخ رابط هذه المحادثة',
     copyAnswerLink: 'نسخ رابط هذه الإجابة',
     saveResult: 'حفظ النتيجة',
+    saveReport: 'حفظ كتقرير',
+    reportName: 'الاسم',
+    workbook: 'المصنّف',
+    noWorkbook: 'بلا',
+    save: 'حفظ',
+    reportSaved: (name) => `حُفظ باسم «${name}».`,
+    openReport: 'فتح التقرير',
   },
 };
 

@@ -327,5 +327,12 @@ export const germanChat: ChatWords = {
     copyChatLink: 'Link zu diesem Chat kopieren',
     copyAnswerLink: 'Link zu dieser Antwort kopieren',
     saveResult: 'Ergebnis speichern',
+    saveReport: 'Als Bericht speichern',
+    reportName: 'Name',
+    workbook: 'Arbeitsmappe',
+    noWorkbook: 'Keine',
+    save: 'Speichern',
+    reportSaved: (name) => `Gespeichert als „${name}“.`,
+    openReport: 'Bericht öffnen',
   },
 };

@@ -319,5 +319,12 @@ export const spanishChat: ChatWords = {
     copyChatLink: 'Copiar enlace a este chat',
     copyAnswerLink: 'Copiar enlace a esta respuesta',
     saveResult: 'Guardar resultado',
+    saveReport: 'Guardar como informe',
+    reportName: 'Nombre',
+    workbook: 'Libro',
+    noWorkbook: 'Ninguno',
+    save: 'Guardar',
+    reportSaved: (name) => `Guardado como «${name}».`,
+    openReport: 'Abrir el informe',
   },
 };

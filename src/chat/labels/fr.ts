@@ -331,5 +331,12 @@ export const frenchChat: ChatWords = {
     copyChatLink: 'Copier le lien vers cette conversation',
     copyAnswerLink: 'Copier le lien vers cette réponse',
     saveResult: 'Enregistrer le résultat',
+    saveReport: 'Enregistrer comme rapport',
+    reportName: 'Nom',
+    workbook: 'Classeur',
+    noWorkbook: 'Aucun',
+    save: 'Enregistrer',
+    reportSaved: (name) => `Enregistré sous «\u00a0${name}\u00a0».`,
+    openReport: 'Ouvrir le rapport',
   },
 };

@@ -323,5 +323,12 @@ export const hebrewChat: ChatWords = {
     copyChatLink: 'העתקת קישור לצ׳אט הזה',
     copyAnswerLink: 'העתקת קישור לתשובה הזו',
     saveResult: 'שמירת התוצאה',
+    saveReport: 'שמירה כדוח',
+    reportName: 'שם',
+    workbook: 'חוברת עבודה',
+    noWorkbook: 'ללא',
+    save: 'שמירה',
+    reportSaved: (name) => `נשמר בשם „${name}”.`,
+    openReport: 'פתיחת הדוח',
   },
 };

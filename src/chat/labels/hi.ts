@@ -320,5 +320,12 @@ export const hindiChat: ChatWords = {
     copyChatLink: 'इस चैट का लिंक कॉपी करें',
     copyAnswerLink: 'इस जवाब का लिंक कॉपी करें',
     saveResult: 'परिणाम सेव करें',
+    saveReport: 'रिपोर्ट के रूप में सहेजें',
+    reportName: 'नाम',
+    workbook: 'वर्कबुक',
+    noWorkbook: 'कोई नहीं',
+    save: 'सहेजें',
+    reportSaved: (name) => `“${name}” नाम से सहेजा गया।`,
+    openReport: 'रिपोर्ट खोलें',
   },
 };

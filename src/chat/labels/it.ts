@@ -323,5 +323,12 @@ export const italianChat: ChatWords = {
     copyChatLink: 'Copia il link a questa chat',
     copyAnswerLink: 'Copia il link a questa risposta',
     saveResult: 'Salva risultato',
+    saveReport: 'Salva come report',
+    reportName: 'Nome',
+    workbook: 'Cartella di lavoro',
+    noWorkbook: 'Nessuna',
+    save: 'Salva',
+    reportSaved: (name) => `Salvato come «${name}».`,
+    openReport: 'Apri il report',
   },
 };

@@ -319,5 +319,12 @@ export const japaneseChat: ChatWords = {
     copyChatLink: 'このチャットへのリンクをコピー',
     copyAnswerLink: 'この回答へのリンクをコピー',
     saveResult: '結果を保存',
+    saveReport: 'レポートとして保存',
+    reportName: '名前',
+    workbook: 'ワークブック',
+    noWorkbook: 'なし',
+    save: '保存',
+    reportSaved: (name) => `「${name}」として保存しました。`,
+    openReport: 'レポートを開く',
   },
 };

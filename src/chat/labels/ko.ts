@@ -319,5 +319,12 @@ export const koreanChat: ChatWords = {
     copyChatLink: '이 채팅의 링크 복사',
     copyAnswerLink: '이 답변의 링크 복사',
     saveResult: '결과 저장',
+    saveReport: '보고서로 저장',
+    reportName: '이름',
+    workbook: '통합 문서',
+    noWorkbook: '없음',
+    save: '저장',
+    reportSaved: (name) => `‘${name}’(으)로 저장했습니다.`,
+    openReport: '보고서 열기',
   },
 };

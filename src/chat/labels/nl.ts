@@ -323,5 +323,12 @@ export const dutchChat: ChatWords = {
     copyChatLink: 'Link naar deze chat kopiëren',
     copyAnswerLink: 'Link naar dit antwoord kopiëren',
     saveResult: 'Resultaat opslaan',
+    saveReport: 'Opslaan als rapport',
+    reportName: 'Naam',
+    workbook: 'Werkmap',
+    noWorkbook: 'Geen',
+    save: 'Opslaan',
+    reportSaved: (name) => `Opgeslagen als ‘${name}’.`,
+    openReport: 'Rapport openen',
   },
 };

@@ -341,5 +341,12 @@ export const polishChat: ChatWords = {
     copyChatLink: 'Kopiuj link do tego czatu',
     copyAnswerLink: 'Kopiuj link do tej odpowiedzi',
     saveResult: 'Zapisz wynik',
+    saveReport: 'Zapisz jako raport',
+    reportName: 'Nazwa',
+    workbook: 'Skoroszyt',
+    noWorkbook: 'Brak',
+    save: 'Zapisz',
+    reportSaved: (name) => `Zapisano jako „${name}”.`,
+    openReport: 'Otwórz raport',
   },
 };

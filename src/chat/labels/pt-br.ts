@@ -323,5 +323,12 @@ export const brazilianPortugueseChat: ChatWords = {
     copyChatLink: 'Copiar link desta conversa',
     copyAnswerLink: 'Copiar link desta resposta',
     saveResult: 'Salvar resultado',
+    saveReport: 'Salvar como relatório',
+    reportName: 'Nome',
+    workbook: 'Pasta de trabalho',
+    noWorkbook: 'Nenhuma',
+    save: 'Salvar',
+    reportSaved: (name) => `Salvo como “${name}”.`,
+    openReport: 'Abrir relatório',
   },
 };

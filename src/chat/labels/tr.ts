@@ -319,5 +319,12 @@ export const turkishChat: ChatWords = {
     copyChatLink: 'Bu sohbetin bağlantısını kopyala',
     copyAnswerLink: 'Bu yanıtın bağlantısını kopyala',
     saveResult: 'Sonucu kaydet',
+    saveReport: 'Rapor olarak kaydet',
+    reportName: 'Ad',
+    workbook: 'Çalışma kitabı',
+    noWorkbook: 'Yok',
+    save: 'Kaydet',
+    reportSaved: (name) => `“${name}” adıyla kaydedildi.`,
+    openReport: 'Raporu aç',
   },
 };

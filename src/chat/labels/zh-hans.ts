@@ -319,5 +319,12 @@ export const simplifiedChineseChat: ChatWords = {
     copyChatLink: '复制此对话的链接',
     copyAnswerLink: '复制此回答的链接',
     saveResult: '保存结果',
+    saveReport: '另存为报表',
+    reportName: '名称',
+    workbook: '工作簿',
+    noWorkbook: '无',
+    save: '保存',
+    reportSaved: (name) => `已保存为“${name}”。`,
+    openReport: '打开报表',
   },
 };

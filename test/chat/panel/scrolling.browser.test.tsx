@@ -134,7 +134,7 @@ it('can be used by keyboard alone: ask, open the steps, copy, start a new chat',
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-expanded', 'true'));
   await tabTo(/Searched the data model/);
-  await tabTo('Copy');
+  await tabTo('Copy answer');
   await tabTo('Message');
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   expect(await findAxeViolations(document.body)).toEqual([]);

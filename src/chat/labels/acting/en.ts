@@ -46,4 +46,13 @@ export const englishActing = {
   copyAnswerLink: 'Copy link to this answer',
   /** Hands a result to the host. */
   saveResult: 'Save result',
+  /** The title of the dialog that creates a report of the service. */
+  saveReport: 'Save as report',
+  reportName: 'Name',
+  workbook: 'Workbook',
+  /** In place of a workbook. */
+  noWorkbook: 'None',
+  save: 'Save',
+  reportSaved: (name: string) => `Saved as “${name}”.`,
+  openReport: 'Open report',
 };

@@ -20,7 +20,7 @@ import { drillQuestions } from './drillQuestions.js';
 
 export interface DrillMenuProps {
   result: SqlToolResult;
-  /** What searches of the data model found up to this result. */
+  /** The results of data model searches up to this result. */
   views: readonly DataModelView[];
   children: ReactNode;
 }

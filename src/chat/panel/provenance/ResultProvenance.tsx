@@ -18,7 +18,7 @@ import { unfinishedPeriods } from './unfinishedPeriods.js';
 
 export interface ResultProvenanceProps {
   result: SqlToolResult;
-  /** What searches of the data model found up to this result. */
+  /** The results of data model searches up to this result. */
   views: readonly DataModelView[];
   /** The IANA time zone the query ran in. */
   timeZone: string | undefined;

@@ -88,7 +88,7 @@ function createWriter({ axes: { value, by } }: ReadView, rows: ChartRows, { word
   /** The highest and the lowest of all points. */
   function ends(series: readonly PointSeries[]): readonly string[] {
     const named = series.flatMap(({ name, points }) => points.map((point) => ({ point, name: series.length > 1 ? name : undefined })));
-    // What an unfinished period has so far is no low.
+    // An unfinished period does not count as a low.
     const finished = named.filter(({ point }) => !point.isOpen);
     const [highest, lowest] = [bestOf(named, (one, two) => one.high > two.high), bestOf(finished, (one, two) => one.low < two.low)];
     if (highest === undefined) return [];

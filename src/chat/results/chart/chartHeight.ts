@@ -17,7 +17,7 @@ export interface HeightFacts {
   readonly hasTransform: boolean;
   /** In CSS pixels. */
   readonly width: number;
-  /** The height to fill, if it is given. Bars are not drawn apart for it. */
+  /** The height to fill, if given. Bars keep their spacing. */
   readonly room?: number | undefined;
 }
 

@@ -33,5 +33,5 @@ const breakSigns = ' -/\u2010\u2013\u2014';
 const mostOfWidth = 0.38;
 /** More bars are too thin for two lines. */
 const mostNames = 12;
-/** A longer name is not broken further behind. */
+/** Only this part of a name is searched for a place to break it. */
 const maxCharacters = 80;
