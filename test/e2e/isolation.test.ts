@@ -97,14 +97,17 @@ async function answeredLooks(path: string): Promise<Looks> {
   });
   await visitor.ask('Anything');
   await waitForState(visitor.turns.first(), 'done');
-  // The result card loads with the first answer.
   await visitor.turns.first().locator('td').first().waitFor({ state: 'attached' });
-  await visitor.page.mouse.click(790, 890);
-  const looks = await looksOf(
-    visitor.page.locator(
-      'parley-chat [data-slot], parley-chat button, parley-chat textarea, parley-chat td, parley-chat p, parley-chat li',
-    ),
+  const pieces = visitor.page.locator(
+    'parley-chat [data-slot], parley-chat button, parley-chat textarea, parley-chat td, parley-chat p, parley-chat li',
   );
+  // Several parts are loaded with the first answer, each by itself.
+  for (let count = -1; count !== (await pieces.count()); ) {
+    count = await pieces.count();
+    await visitor.page.waitForTimeout(500);
+  }
+  await visitor.page.mouse.click(790, 890);
+  const looks = await looksOf(pieces);
   if (path !== '/loud') await visitor.leave();
   return looks;
 }

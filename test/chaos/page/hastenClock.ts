@@ -1,4 +1,7 @@
-/** Lets timers run out early and the time of day jump: nobody waits out a back-off or sleeps for an hour. */
+/**
+ * Lets timers run out early and the time of day jump: nobody waits out a back-off or sleeps for an hour. Much earlier, and a slow machine would
+ * look like a broken connection.
+ */
 export function hastenClock(): (ms: number) => void {
   let skewMs = 0;
   const setRealTimeout = window.setTimeout.bind(window);
@@ -12,4 +15,4 @@ export function hastenClock(): (ms: number) => void {
   };
 }
 
-const timerSpeed = 40;
+const timerSpeed = 15;
