@@ -29,7 +29,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Ready: Story = {
   async play() {
-    await expect((await dialog()).getByLabelText('Name')).toHaveValue('Revenue by month');
+    await expect((await dialog()).getByLabelText('Name')).toHaveValue('Revenue by month in 2025');
   },
 };
 
@@ -47,6 +47,6 @@ export const Refused: Story = {
   async play() {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
     await (await dialog()).findByText('This couldn’t be found.');
-    await expect((await dialog()).getByLabelText('Name')).toHaveValue('Revenue by month');
+    await expect((await dialog()).getByLabelText('Name')).toHaveValue('Revenue by month in 2025');
   },
 };
