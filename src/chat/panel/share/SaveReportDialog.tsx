@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { Report } from '../../../client/resources/reports.js';
 import { useCreateReport } from '../../../data/resources/reports.js';
@@ -54,7 +54,6 @@ interface SaveFormProps extends Omit<SaveReportDialogProps, 'saved'> {
 function SaveForm({ deploymentId, saved: { result, chart }, onClose, onBusy, onSaved, onError, linkToReport }: SaveFormProps) {
   const words = useActingLabels();
   const { common } = useLabels();
-  const formId = useId();
   const [name, setName] = useState(() => result.queryTitle.slice(0, maxNameCharacters));
   const [workbookId, setWorkbookId] = useState('');
   const workbooks = useWorkbooks({ deploymentId, first: 100 });
@@ -97,30 +96,28 @@ function SaveForm({ deploymentId, saved: { result, chart }, onClose, onBusy, onS
     );
   }
   return (
-    <>
+    <form onSubmit={save} className="parley-dialog-form">
       <DialogBody>
-        <form id={formId} onSubmit={save} className="parley-save-report">
-          <TextField label={words.reportName} value={name} onChange={({ target }) => setName(target.value)} />
-          <SelectField label={words.workbook} value={workbookId} onChange={({ target }) => setWorkbookId(target.value)}>
-            <option value="">{words.noWorkbook}</option>
-            {workbooks.data?.items.map((workbook) => (
-              <option key={workbook.id} value={workbook.id}>
-                {workbook.name}
-              </option>
-            ))}
-          </SelectField>
-        </form>
+        <TextField label={words.reportName} value={name} onChange={({ target }) => setName(target.value)} />
+        <SelectField label={words.workbook} value={workbookId} onChange={({ target }) => setWorkbookId(target.value)}>
+          <option value="">{words.noWorkbook}</option>
+          {workbooks.data?.items.map((workbook) => (
+            <option key={workbook.id} value={workbook.id}>
+              {workbook.name}
+            </option>
+          ))}
+        </SelectField>
         {error !== null && <ServiceErrorNotice error={error} />}
       </DialogBody>
       <DialogActions>
         <Button variant="quiet" disabled={isPending} onClick={onClose}>
           {common.cancel}
         </Button>
-        <Button type="submit" form={formId} variant="primary" isBusy={isPending} isBlocked={name.trim() === ''}>
+        <Button type="submit" variant="primary" isBusy={isPending} isBlocked={name.trim() === ''}>
           {words.save}
         </Button>
       </DialogActions>
-    </>
+    </form>
   );
 }
 
