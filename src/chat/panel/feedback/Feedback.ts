@@ -16,5 +16,5 @@ export interface Feedback {
   readonly answer: string;
 }
 
-/** What is wrong with an answer: its numbers, that it misses the question, its chart, its speed, or something else. */
+/** What is wrong with an answer: wrong numbers, the question was not answered, the wrong chart, too slow, or something else. */
 export type FeedbackReason = 'numbers' | 'question' | 'chart' | 'speed' | 'other';

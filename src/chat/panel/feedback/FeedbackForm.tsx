@@ -23,8 +23,10 @@ export function FeedbackForm({ draft: { rating, reason, comment }, onChange, onS
   const isBad = rating === 'bad';
   useEffect(() => {
     if (!takesFocus) return;
-    form.current?.scrollIntoView?.({ block: 'nearest' });
     form.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    // The conversation first keeps the pressed button in its place, which takes a frame.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => form.current?.scrollIntoView?.({ block: 'nearest' })));
+    return () => cancelAnimationFrame(frame);
   }, [takesFocus]);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -137,20 +137,20 @@ function fluidHeight(spec: SpecObject, rows: ChartRows, { width, room }: Pick<Ch
 /** In a narrow place the legend is below, and its rows are added to the height instead of reducing the plot. */
 function withLegendBelow(size: SpecObject, names: readonly string[] | undefined, { width, room, legendColumns }: LegendPlace): SpecObject {
   if (width >= narrowPx || room !== undefined || typeof size.height !== 'number' || names === undefined) return size;
-  return { ...size, height: size.height + Math.ceil(Math.min(maxLegendNames, names.length) / legendColumns) * legendRowPx };
+  return { ...size, height: size.height + Math.max(1, Math.ceil(Math.min(maxLegendNames, names.length) / legendColumns)) * legendRowPx };
 }
 
 interface LegendPlace extends Pick<ChartPlace, 'width' | 'room'> {
   readonly legendColumns: number;
 }
 
-/** Returns the names in the legend; `undefined` if there is no legend or it shows no names. */
+/** Returns the names in the legend: none if a transform makes them, and `undefined` if there is no legend or it shows no names. */
 function legendNames(spec: SpecObject, { values }: ChartRows): readonly string[] | undefined {
   const colour = channelOf(spec, 'color');
   if (colour?.legend === null || typeof colour?.field !== 'string') return undefined;
   if (colour.type !== 'nominal' && colour.type !== 'ordinal') return undefined;
   const { field } = colour;
-  return Array.from(new Set(values.map((row) => row[field])), String);
+  return Array.from(new Set(values.map((row) => row[field]).filter((name) => name !== undefined)), String);
 }
 
 /**
@@ -159,9 +159,10 @@ function legendNames(spec: SpecObject, { values }: ChartRows): readonly string[]
  */
 function columnsFor(names: readonly string[] | undefined, width: number, hasShares: boolean): number {
   const longest = Math.max(0, ...(names ?? []).slice(0, maxMeasured).map(labelPx)) + (hasShares ? sharePx : 0);
-  const columnPx = names === undefined ? widestColumnPx : Math.min(widestColumnPx, longest + besideLabelPx);
+  const isUnknown = names === undefined || names.length === 0;
+  const columnPx = isUnknown ? widestColumnPx : Math.min(widestColumnPx, longest + besideLabelPx);
   const most = Math.max(1, Math.floor(width / columnPx));
-  if (names === undefined) return most;
+  if (isUnknown) return most;
   const shown = Math.max(1, Math.min(maxLegendNames, names.length));
   // Two names share a line, shortened if they must be.
   if (shown === 2) return 2;

@@ -241,7 +241,7 @@ export type ChartState = { readonly status: 'loading' } | ReadyChart | { readonl
 interface ReadyChart {
   readonly status: 'ready';
   readonly summary: string;
-  /** What the chart shows in words, beyond the summary. */
+  /** The facts that screen readers can read after the summary. */
   readonly facts: readonly ChartFacts[];
   /** The number of rows that the chart should show. */
   readonly rows: number;

@@ -313,6 +313,24 @@ describe('a chart', () => {
     expect(new Set(labels.map((label) => Math.round(label.getBoundingClientRect().top))).size).toBe(1);
   });
 
+  it('puts the names that a transform makes on one line if they fit', async () => {
+    const spec = JSON.stringify({
+      transform: [{ fold: ['revenue', 'revenue_before'], as: ['series', 'amount'] }],
+      mark: 'bar',
+      encoding: {
+        y: { field: 'region', type: 'nominal' },
+        yOffset: { field: 'series' },
+        x: { field: 'amount', type: 'quantitative' },
+        color: { field: 'series', type: 'nominal' },
+      },
+    });
+    const columns = columnsOf({ region: 'string', revenue: 'integer', revenue_before: 'integer' });
+    render(<VegaChart spec={spec} columns={columns} rows={[['Europe', 3, 2]]} />);
+    const labels = [...(await drawn()).querySelectorAll('.role-legend-label text')];
+    expect(labels).toHaveLength(2);
+    expect(new Set(labels.map((label) => Math.round(label.getBoundingClientRect().top))).size).toBe(1);
+  });
+
   it('puts four slices of a ring on lines of equal length if they need more than one', async () => {
     const spec = JSON.stringify({
       mark: { type: 'arc', innerRadius: 50 },
