@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import '../../src/element.js';
 import { useLabels } from '../../src/chat/hooks/useLabels.js';
 import type { ParleyChatTag } from '../../src/element.js';
 import { salesQuestion } from '../../test/chat/panel/support/salesSteps.js';
 import { startService, type TestServiceOptions } from '../../test/chat/panel/support/startService.js';
 import { lastTurn, slot } from '../chat-panel/playing.js';
+import './elementFromSource.js';
 
 const starters = [salesQuestion, 'Which ten products sell best?'];
 
@@ -42,6 +42,8 @@ export const Answer: Story = {
     // The answer is taller than the element, and a chart is drawn when it comes near.
     slot(turn, 'chart')?.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'));
+    // The styles of results are in the shadow root.
+    await expect(getComputedStyle(within(turn).getByRole('tab', { name: 'Chart' })).minBlockSize).toBe('24px');
   },
 };
 
