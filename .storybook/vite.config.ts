@@ -1,5 +1,20 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Storybook is an app: the settings of the library, which leave React to the host, are not for it. */
-export default defineConfig({ plugins: [react()] });
+export default defineConfig({ plugins: [react(), keepElement()] });
+
+/**
+ * Keeps what stories import for its effect only, such as the registration of the element. `sideEffects` in package.json describes what is
+ * published, where that is in `dist/element`.
+ */
+function keepElement(): Plugin {
+  return {
+    name: 'keep-element',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/(src\/element(\/(parley-chat|answerParts|laterParts))?|stories\/element\/elementFromSource)\.tsx?$/ },
+      handler: (code) => ({ code, moduleSideEffects: true, map: null }),
+    },
+  };
+}
