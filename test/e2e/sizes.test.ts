@@ -97,7 +97,7 @@ describe('what a visitor loads (gzip)', () => {
         .filter(isCatalogue)
         .map((path) => path.slice(path.indexOf('/src/') + 5))
         .sort(),
-    ).toEqual(['chat/labels/fr.ts', 'labels/fr.ts', 'react/labels/fr.ts']);
+    ).toEqual(['chat/labels/fr.ts', 'chat/labels/later/fr.ts', 'labels/fr.ts', 'react/labels/fr.ts']);
     expect(french.lazyModules).toEqual([]);
     const loader = await weighImport(`export { loadLabels } from '${labels}';`, []);
     report('loadLabels with English', loader);
