@@ -19,12 +19,17 @@ export interface ChartTheme {
 /** The number of series with distinct colours. */
 export const seriesColours = 8;
 
-const variables = [
-  '--parley-base-surface',
-  '--parley-base-text',
-  '--parley-muted',
-  '--parley-hairline',
-  ...Array.from({ length: seriesColours }, (_, index) => `--parley-base-chart-${index + 1}`),
+const chartNumbers = Array.from({ length: seriesColours }, (_, index) => index + 1);
+
+/** A colour that no host would set. */
+const unset = 'rgb(1, 2, 3)';
+
+const values = [
+  'var(--parley-base-surface)',
+  'var(--parley-base-text)',
+  'var(--parley-muted)',
+  'var(--parley-hairline)',
+  ...chartNumbers.flatMap((number) => [`var(--parley-base-chart-${number})`, `var(--parley-chart-${number}, ${unset})`]),
 ];
 
 /** Reads the theme of an element, as on the screen or as it would be on paper. */
@@ -36,37 +41,37 @@ export function readChartTheme(element: HTMLElement, on: 'screen' | 'paper' = 's
   probe.style.setProperty('forced-color-adjust', 'none');
   // All colors are set before the first is read, so that the browser computes styles once.
   const samples = new Map(
-    variables.map((variable) => {
+    values.map((value) => {
       const sample = element.ownerDocument.createElement('span');
-      sample.style.color = `var(${variable})`;
+      sample.style.color = value;
       probe.append(sample);
-      return [variable, sample] as const;
+      return [value, sample] as const;
     }),
   );
   element.append(probe);
-  const style = getComputedStyle(probe);
-  const colour = (variable: string): string => {
-    const sample = samples.get(variable);
+  const colour = (value: string): string => {
+    const sample = samples.get(value);
     return sample === undefined ? '' : toRgb(getComputedStyle(sample).color);
   };
-  const surface = colour('--parley-base-surface');
-  const charts = Array.from({ length: seriesColours }, (_, index) => ({
-    colour: colour(`--parley-base-chart-${index + 1}`),
-    isOfHost: style.getPropertyValue(`--parley-chart-${index + 1}`) !== '',
+  const surface = colour('var(--parley-base-surface)');
+  const charts = chartNumbers.map((number) => ({
+    colour: colour(`var(--parley-base-chart-${number})`),
+    // Reading the variable itself from a probe takes jsdom seconds, deep in a page.
+    isOfHost: colour(`var(--parley-chart-${number}, ${unset})`) !== unset,
   }));
   const series = apartFromFirst(charts);
-  const text = colour('--parley-base-text');
+  const text = colour('var(--parley-base-text)');
   const areForced = globalThis.matchMedia?.('(forced-colors: active)').matches === true;
   const theme = {
     text,
-    muted: colour('--parley-muted'),
+    muted: colour('var(--parley-muted)'),
     // Systems have no faint colour that would leave the data stronger than the grid.
-    grid: areForced ? mixRgb(surface, text, 0.25) : colour('--parley-hairline'),
+    grid: areForced ? mixRgb(surface, text, 0.25) : colour('var(--parley-hairline)'),
     surface,
     series,
     previous: mixRgb(surface, series[0] ?? surface, 0.4),
     furtherSeries: furtherShades(series, surface),
-    font: style.fontFamily,
+    font: getComputedStyle(probe).fontFamily,
   };
   probe.remove();
   return theme;
