@@ -7,28 +7,28 @@ import { TurnActionBar as Bar } from '../chat/panel/asking/TurnActionBar.js';
 import { ResultCard as Card } from '../chat/panel/ResultCard.js';
 import { PinnedQuestion as Pinned } from '../chat/panel/reading/PinnedQuestion.js';
 import { StepList as List } from '../chat/panel/StepList.js';
-import { ExportMenu as Export } from '../chat/panel/share/ExportMenu.js';
+import { ThreadTools as OfThread } from '../chat/panel/ThreadTools.js';
 import styles from '../styles/chat-later.css?inline';
 import { withStyles } from './styleSheet.js';
 
 export const {
   ComposerTools,
   DictateButton,
-  ExportMenu,
   FollowUpList,
   PinnedQuestion,
   QuestionTools,
   TurnActionBar,
   ResultCard,
   StepList,
+  ThreadTools,
 } = withStyles('results', styles, {
   ComposerTools: Tools,
   DictateButton: Dictate,
-  ExportMenu: Export,
   FollowUpList: FollowUps,
   PinnedQuestion: Pinned,
   QuestionTools: OfQuestion,
   TurnActionBar: Bar,
   ResultCard: Card,
   StepList: List,
+  ThreadTools: OfThread,
 });

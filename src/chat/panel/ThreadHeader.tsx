@@ -7,10 +7,10 @@ import { NewChatButton } from './NewChatButton.js';
 import { usePanel } from './PanelContext.js';
 import { ThreadMenu } from './ThreadMenu.js';
 
-/** The header: heading, branch, export, recent threads and new chat. Children replace everything after the heading. Renders a `<header>`. */
+/** The header: heading, branch, export, full screen, recent threads and new chat. Children replace everything after the heading. Renders a `<header>`. */
 export function ThreadHeader({ className, children, ...props }: ComponentProps<'header'>) {
   const { heading } = usePanel();
-  const Export = useLaterParts()?.ExportMenu;
+  const Tools = useLaterParts()?.ThreadTools;
   return (
     <header data-slot="thread-header" className={partClass('thread-header', className)} {...props}>
       <h2 className="parley-thread-heading">{heading}</h2>
@@ -18,7 +18,7 @@ export function ThreadHeader({ className, children, ...props }: ComponentProps<'
         <>
           <BranchBadge />
           <div className="parley-thread-tools">
-            {Export && <Export />}
+            {Tools && <Tools />}
             <ThreadMenu />
             <NewChatButton />
           </div>

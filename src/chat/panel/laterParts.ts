@@ -7,4 +7,4 @@ export { TurnActionBar } from './asking/TurnActionBar.js';
 export { ResultCard } from './ResultCard.js';
 export { PinnedQuestion } from './reading/PinnedQuestion.js';
 export { StepList } from './StepList.js';
-export { ExportMenu } from './share/ExportMenu.js';
+export { ThreadTools } from './ThreadTools.js';

@@ -19,7 +19,7 @@ const expectStill = (places: readonly number[], name?: string) => expect(Math.ma
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 function named(role: string, name: RegExp): HTMLElement {
-  const found = [...list().querySelectorAll<HTMLElement>(role)].find(({ textContent }) => name.test(textContent ?? ''));
+  const found = [...document.querySelectorAll<HTMLElement>(role)].find(({ textContent }) => name.test(textContent ?? ''));
   if (found === undefined) throw new Error(`There is no ${role} named ${name}.`);
   return found;
 }
@@ -33,7 +33,7 @@ async function ask(script: readonly ScriptStep[], blockSize = 480) {
   await userEvent.keyboard('{Enter}');
 }
 
-async function showAnswer(blockSize?: number) {
+async function showAnswer(blockSize: number) {
   await ask(wholeSalesRun, blockSize);
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   await isDrawn();
@@ -125,4 +125,24 @@ it('keeps space below a view that became shorter only as long as it is needed', 
   await waitFor(() => expect(turnStates()).toEqual(['done', 'done']));
   await isAtEnd();
   expect(keptHeight()).not.toMatch(/min-block-size/);
+});
+
+it('shows the panel in full screen, with its menus over it, and back in the page', async () => {
+  await showAnswer(980);
+  const panel = slot('chat-panel') ?? document.body;
+  const button = () => panel.querySelector<HTMLElement>('[data-slot="full-screen"]') ?? document.body;
+  const { height } = panel.getBoundingClientRect();
+  await userEvent.click(button());
+  await waitFor(() => expect(panel.matches(':fullscreen')).toBe(true));
+  await waitFor(() => expect(button()).toHaveAccessibleName('Exit full screen'));
+  expect(panel.clientHeight).toBe(innerHeight);
+  await userEvent.click(slot('export-chat') ?? document.body);
+  const item = await waitFor(() => named('[role="menuitem"]', /Markdown/));
+  const { x, y } = item.getBoundingClientRect();
+  expect(item.contains(document.elementFromPoint(x + 8, y + 8))).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(button());
+  await waitFor(() => expect(panel.matches(':fullscreen')).toBe(false));
+  await waitFor(() => expect(button()).toHaveAccessibleName('Full screen'));
+  expect(panel.getBoundingClientRect().height).toBe(height);
 });

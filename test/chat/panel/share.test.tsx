@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { ChatPanelProps } from '../../../src/chat/panel/ChatPanel.js';
 import { chartSvg } from '../../../src/chat/panel/share/chartSvg.js';
 import { markdownHtml } from '../../../src/chat/panel/share/markdownHtml.js';
@@ -142,6 +142,18 @@ it('offers no export where nothing may leave, and no saving without a host that 
   await showSales({ restrictDataDownload: true });
   expect(slot('export-chat')).toBeUndefined();
   expect(screen.queryByRole('button', { name: 'Save result' })).not.toBeInTheDocument();
+});
+
+it('offers full screen where the browser has it, and says if the browser refuses', async () => {
+  await showSales();
+  expect(slot('full-screen')).toBeUndefined();
+  cleanup();
+  Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'fullscreenEnabled'));
+  const { user } = await showSales();
+  Object.assign(slot('chat-panel') ?? {}, { requestFullscreen: () => Promise.reject(new TypeError('not allowed')) });
+  await user.click(screen.getByRole('button', { name: 'Full screen' }));
+  await waitFor(() => expect(spoken()).toContain('That didn’t work. Try again.'));
 });
 
 it('hands a result to the host', async () => {

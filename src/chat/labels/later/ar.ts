@@ -14,6 +14,8 @@ export const arabicLater: LaterWords = {
     total: 'الإجمالي',
     showTable: 'عرض كجدول',
     expand: 'تكبير',
+    fullScreen: 'ملء الشاشة',
+    exitFullScreen: 'إنهاء ملء الشاشة',
     compareWith: 'مقارنة مع…',
     stopComparing: 'إنهاء المقارنة',
   },

@@ -14,6 +14,8 @@ export const germanLater: LaterWords = {
     total: 'Gesamt',
     showTable: 'Als Tabelle anzeigen',
     expand: 'Vergrößern',
+    fullScreen: 'Vollbild',
+    exitFullScreen: 'Vollbild beenden',
     compareWith: 'Vergleichen mit …',
     stopComparing: 'Vergleich beenden',
   },

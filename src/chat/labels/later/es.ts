@@ -14,6 +14,8 @@ export const spanishLater: LaterWords = {
     total: 'Total general',
     showTable: 'Mostrar como tabla',
     expand: 'Ampliar',
+    fullScreen: 'Pantalla completa',
+    exitFullScreen: 'Salir de la pantalla completa',
     compareWith: 'Comparar con…',
     stopComparing: 'Dejar de comparar',
   },

@@ -14,6 +14,8 @@ export const frenchLater: LaterWords = {
     total: 'Total général',
     showTable: 'Afficher en tableau',
     expand: 'Agrandir',
+    fullScreen: 'Plein écran',
+    exitFullScreen: 'Quitter le plein écran',
     compareWith: 'Comparer avec…',
     stopComparing: 'Arrêter la comparaison',
   },

@@ -14,6 +14,8 @@ export const hebrewLater: LaterWords = {
     total: 'סך הכול',
     showTable: 'הצגה כטבלה',
     expand: 'הגדלה',
+    fullScreen: 'מסך מלא',
+    exitFullScreen: 'יציאה ממסך מלא',
     compareWith: 'השוואה עם…',
     stopComparing: 'סיום ההשוואה',
   },

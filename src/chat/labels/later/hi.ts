@@ -14,6 +14,8 @@ export const hindiLater: LaterWords = {
     total: 'कुल',
     showTable: 'तालिका के रूप में दिखाएँ',
     expand: 'बड़ा करें',
+    fullScreen: 'फ़ुल स्क्रीन',
+    exitFullScreen: 'फ़ुल स्क्रीन से बाहर निकलें',
     compareWith: 'इससे तुलना करें…',
     stopComparing: 'तुलना बंद करें',
   },

@@ -14,6 +14,8 @@ export const italianLater: LaterWords = {
     total: 'Totale',
     showTable: 'Mostra come tabella',
     expand: 'Ingrandisci',
+    fullScreen: 'Schermo intero',
+    exitFullScreen: 'Esci da schermo intero',
     compareWith: 'Confronta con…',
     stopComparing: 'Termina confronto',
   },

@@ -14,6 +14,8 @@ export const japaneseLater: LaterWords = {
     total: '合計',
     showTable: '表で表示',
     expand: '拡大',
+    fullScreen: '全画面表示',
+    exitFullScreen: '全画面表示を終了',
     compareWith: '比較対象を選択…',
     stopComparing: '比較を終了',
   },

@@ -14,6 +14,8 @@ export const koreanLater: LaterWords = {
     total: '합계',
     showTable: '표로 보기',
     expand: '크게 보기',
+    fullScreen: '전체 화면',
+    exitFullScreen: '전체 화면 종료',
     compareWith: '비교할 결과 선택…',
     stopComparing: '비교 끝내기',
   },

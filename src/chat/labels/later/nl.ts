@@ -14,6 +14,8 @@ export const dutchLater: LaterWords = {
     total: 'Totaal',
     showTable: 'Als tabel tonen',
     expand: 'Vergroten',
+    fullScreen: 'Volledig scherm',
+    exitFullScreen: 'Volledig scherm sluiten',
     compareWith: 'Vergelijken met…',
     stopComparing: 'Vergelijking stoppen',
   },

@@ -14,6 +14,8 @@ export const polishLater: LaterWords = {
     total: 'Razem',
     showTable: 'Pokaż jako tabelę',
     expand: 'Powiększ',
+    fullScreen: 'Pełny ekran',
+    exitFullScreen: 'Zamknij pełny ekran',
     compareWith: 'Porównaj z…',
     stopComparing: 'Zakończ porównanie',
   },

@@ -14,6 +14,8 @@ export const brazilianPortugueseLater: LaterWords = {
     total: 'Total geral',
     showTable: 'Mostrar como tabela',
     expand: 'Ampliar',
+    fullScreen: 'Tela cheia',
+    exitFullScreen: 'Sair da tela cheia',
     compareWith: 'Comparar com…',
     stopComparing: 'Parar de comparar',
   },

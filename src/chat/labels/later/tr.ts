@@ -14,6 +14,8 @@ export const turkishLater: LaterWords = {
     total: 'Toplam',
     showTable: 'Tablo olarak göster',
     expand: 'Büyüt',
+    fullScreen: 'Tam ekran',
+    exitFullScreen: 'Tam ekrandan çık',
     compareWith: 'Şununla karşılaştır…',
     stopComparing: 'Karşılaştırmayı bitir',
   },

@@ -14,6 +14,8 @@ export const simplifiedChineseLater: LaterWords = {
     total: '合计',
     showTable: '以表格显示',
     expand: '放大',
+    fullScreen: '全屏',
+    exitFullScreen: '退出全屏',
     compareWith: '与其他结果比较…',
     stopComparing: '停止比较',
   },

@@ -19,6 +19,9 @@ export const englishViewing = {
   showTable: 'Show as table',
   /** Opens a result in a large window. */
   expand: 'Expand',
+  /** Shows the whole chat in full screen. */
+  fullScreen: 'Full screen',
+  exitFullScreen: 'Exit full screen',
   /** Opens the list of results to show beside an expanded one. */
   compareWith: 'Compare with…',
   stopComparing: 'Stop comparing',
