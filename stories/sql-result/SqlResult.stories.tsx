@@ -55,7 +55,7 @@ export const ChangedChart: Story = {
   },
 };
 
-/** Readers can change the query and run it. An error is marked where the service found it. */
+/** Readers can edit the query and run it. If it fails, the position of the error is marked. */
 export const EditedQuery: Story = {
   args: {
     result: { ...monthlyRevenue(), sqlQuery: 'SELECT month, MEASURE(revenue) AS revenue FROM orders o GROUP BY 1' },
@@ -63,10 +63,7 @@ export const EditedQuery: Story = {
   },
   render: (args) => <WithQueryService {...args} />,
   play: async ({ canvasElement }) => {
-    const buttons = () => [...canvasElement.querySelectorAll<HTMLElement>('.parley-query-actions button')];
-    await waitFor(() => expect(buttons()).toHaveLength(2));
-    await userEvent.click(buttons()[1] ?? canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('.cm-content')).toBeVisible());
+    const buttons = await openEditor(canvasElement);
     await userEvent.click(buttons()[1] ?? canvasElement);
     await userEvent.click(buttons()[0] ?? canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('.parley-query-wrong')).toHaveTextContent('orders'));
@@ -78,10 +75,7 @@ export const OwnQuery: Story = {
   ...EditedQuery,
   args: { ...EditedQuery.args, result: { ...monthlyRevenue(), sqlQuery: 'SELECT channel, revenue FROM orders' } },
   play: async ({ canvasElement }) => {
-    const buttons = () => [...canvasElement.querySelectorAll<HTMLElement>('.parley-query-actions button')];
-    await waitFor(() => expect(buttons()).toHaveLength(2));
-    await userEvent.click(buttons()[1] ?? canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('.cm-content')).toBeVisible());
+    const buttons = await openEditor(canvasElement);
     await userEvent.click(buttons()[0] ?? canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('[data-slot="own-query"]')).toBeVisible());
   },
@@ -264,7 +258,7 @@ export const SingleRowOfColumns: Story = {
   },
 };
 
-/** A large view of the same card, with the chart drawn for its size. */
+/** The same card in a large view, with its chart drawn for that size. */
 export const Expanded: Story = {
   args: { result: revenueByChannel() },
   play: async ({ canvasElement }) => {
@@ -276,7 +270,7 @@ export const Expanded: Story = {
   },
 };
 
-/** Another result of the thread beside the expanded one. */
+/** The expanded result, with another result of the thread beside it. */
 export const Compared: Story = {
   args: { result: topProducts() },
   render: (args) => (
@@ -346,6 +340,15 @@ function expandButton(canvasElement: HTMLElement): HTMLElement {
   return canvasElement.querySelector<HTMLElement>('[data-slot="expand"]') ?? canvasElement;
 }
 
+/** Opens the query in the editor, and returns its buttons. */
+async function openEditor(canvasElement: HTMLElement): Promise<() => HTMLElement[]> {
+  const buttons = () => [...canvasElement.querySelectorAll<HTMLElement>('.parley-query-actions button')];
+  await waitFor(() => expect(buttons()).toHaveLength(2));
+  await userEvent.click(buttons()[1] ?? canvasElement);
+  await waitFor(() => expect(canvasElement.querySelector('.cm-content')).toBeVisible());
+  return buttons;
+}
+
 function footButton(canvasElement: HTMLElement): HTMLElement {
   const button = canvasElement.querySelector<HTMLElement>('.parley-result-foot > .parley-button');
   if (button === null) throw new Error('There is no button for loading all rows.');
@@ -356,7 +359,7 @@ async function chartIs(canvasElement: HTMLElement, state: 'ready' | 'failed'): P
   await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')).toHaveAttribute('data-state', state));
 }
 
-/** A card with a data query API, which refuses any query with `MEASURE`. */
+/** A card whose data query API rejects queries that contain `MEASURE`. */
 function WithQueryService(props: ComponentProps<typeof SqlResult>) {
   const labels = useLabels();
   const [client] = useState(() =>
