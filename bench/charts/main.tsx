@@ -9,8 +9,7 @@ const results = { bars: monthlyRevenue(), lines: revenueByChannel(), names: topP
 type Kind = keyof typeof results;
 
 const client = createServiceClient({ baseUrl: location.origin, credentials: { kind: 'bearer', token: async () => '' } });
-const container = document.createElement('div');
-document.body.append(container);
+const container = document.getElementById('root') ?? document.body;
 const root = createRoot(container);
 
 /** Shows a result, and returns the time until its chart is painted, in milliseconds. */

@@ -1,10 +1,10 @@
+import { createLocalService, type Warehouse, WarehouseError } from '@parley/local-service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useLabels } from '../../src/chat/hooks/useLabels.js';
 import { type OtherResults, OtherResultsContext } from '../../src/chat/results/expand/OtherResultsContext.js';
 import { SqlResult } from '../../src/chat/results/SqlResult.js';
-import { createServiceClient } from '../../src/client/http/createServiceClient.js';
 import { ServiceProvider } from '../../src/provider/ServiceProvider.js';
 import {
   columnsOf,
@@ -16,7 +16,7 @@ import {
   topProducts,
 } from '../support/exampleResults.js';
 import { StoryDevtools } from '../support/StoryDevtools.js';
-import { loadServedResult, type ServedResult } from './loadServedResult.js';
+import { createQueryClient, loadServedResult, type ServedResult } from './loadServedResult.js';
 
 const meta = {
   title: 'Results/SqlResult',
@@ -359,39 +359,32 @@ async function chartIs(canvasElement: HTMLElement, state: 'ready' | 'failed'): P
   await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')).toHaveAttribute('data-state', state));
 }
 
-/** A card whose data query API rejects queries that contain `MEASURE`. */
+/** A card with a client for `revenueOnly`. */
 function WithQueryService(props: ComponentProps<typeof SqlResult>) {
   const labels = useLabels();
-  const [client] = useState(() =>
-    createServiceClient({
-      dataUrl: 'https://data.example/query',
-      credentials: { kind: 'bearer', token: 'a.b.c' },
-      fetch: async (request) => {
-        const { query }: { query: string } = await request.json();
-        const lines = query.includes('MEASURE')
-          ? [{ error: 'Table or view not found at Line: 4, Column: 6' }]
-          : [
-              {
-                schema: [
-                  { name: 'channel', column_type: 'String' },
-                  { name: 'revenue', column_type: 'Double' },
-                ],
-              },
-              {
-                data: [
-                  ['Online', '1284000.5'],
-                  ['Store', '912300'],
-                  ['Partner', '240800.25'],
-                ],
-              },
-            ];
-        return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-      },
-    }),
-  );
+  const [client] = useState(() => createQueryClient(createLocalService({ warehouse: revenueOnly })));
   return (
     <ServiceProvider client={client} labels={labels} storage={null}>
       <SqlResult {...props} />
     </ServiceProvider>
   );
 }
+
+/** Answers queries with revenue by channel, and rejects those that contain `MEASURE`. */
+const revenueOnly: Warehouse = {
+  meta: () => [],
+  async query(sql) {
+    if (sql.includes('MEASURE')) throw new WarehouseError('Table or view not found at Line: 4, Column: 6');
+    const schema = [
+      { name: 'channel', column_type: 'String' },
+      { name: 'revenue', column_type: 'Double' },
+    ];
+    const data = [
+      ['Online', '1284000.5'],
+      ['Store', '912300'],
+      ['Partner', '240800.25'],
+    ];
+    return { schema, data, totalRows: data.length };
+  },
+  close: async () => {},
+};
