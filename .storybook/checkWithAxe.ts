@@ -27,8 +27,8 @@ export async function checkWithAxe(surface: HTMLElement, settings: AxeSettings =
 }
 
 /**
- * Hides pinned questions, also one that appears between two checks. It can cover part of a control, which the reader can scroll back into
- * view. Axe would report that control as too small, depending on where a story ends. Another test checks the pinned question.
+ * Hides pinned questions, including those that appear later. A pinned question can cover part of a control until the reader scrolls, and axe
+ * would report that control as too small, depending on where a story ends. Another test checks the pinned question.
  */
 function withoutPinnedQuestions(): HTMLStyleElement[] {
   const shadowRoots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);

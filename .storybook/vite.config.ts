@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from 'vite';
 export default defineConfig({ plugins: [react(), keepElement()] });
 
 /**
- * Keeps what stories import for its effect only, such as the registration of the element. `sideEffects` in package.json describes what is
- * published, where that is in `dist/element`.
+ * Keeps modules that stories import only for their side effects, such as the registration of the element. `sideEffects` in package.json lists
+ * only published files, so the build would drop these sources.
  */
 function keepElement(): Plugin {
   return {

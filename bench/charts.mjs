@@ -1,4 +1,4 @@
-// Measures the time from a result to its painted chart, compared with vega-embed alone, on a processor slowed down four times.
+// Measures the time from a result to its painted chart on a processor slowed down four times, compared with vega-embed.
 // Run by `npm run bench:charts`.
 import { openBenchSite } from './support/benchSite.mjs';
 import { printTable } from './support/table.mjs';
@@ -9,27 +9,28 @@ const kinds = ['bars', 'lines', 'names'];
 
 const site = await openBenchSite({ folder: 'charts' });
 try {
-  const subjects = [];
-  for (const view of ['parley', 'plain']) subjects.push({ view, rounds: [] });
+  const subjects = ['parley', 'plain'].map((view) => ({ view, rounds: [] }));
   for (let round = 0; round < rounds; round += 1) {
     for (const subject of subjects) subject.rounds.push(await measure(subject.view, kinds[round % kinds.length]));
   }
-  const [parley, plain] = subjects.map(
-    ({ rounds: all }) =>
-      (name) =>
-        Math.min(...all.map((one) => one[name])),
-  );
+  const [parley, plain] = subjects.map(({ rounds: all }) => best(all));
   printTable('Charts', [
     [`result to painted chart, ${slowdown} times slower`, 'Parley, ms', 'vega-embed, ms', 'ratio', 'goal, ms'],
-    row('first, library not loaded', parley('unloaded'), plain('unloaded'), ''),
-    row('first, library loaded while the query ran', parley('cold'), plain('cold'), '< 400'),
-    row('after three charts', parley('warm'), plain('warm'), '< 120'),
+    row('first, library not loaded', parley.unloaded, plain.unloaded, ''),
+    row('first, library loaded while the query ran', parley.cold, plain.cold, '< 400'),
+    row('after three charts', parley.warm, plain.warm, '< 120'),
   ]);
 } finally {
   await site.close();
 }
 
-/** The best of several rounds is shown, because other load of the machine only makes rounds slower. */
+/** Returns the shortest time of each kind. Other load on the machine can only make a round slower. */
+function best(all) {
+  const least = (name) => Math.min(...all.map((times) => times[name]));
+  return { unloaded: least('unloaded'), cold: least('cold'), warm: least('warm') };
+}
+
+/** Measures one chart on a fresh page, and one after the library has loaded and after three charts, in milliseconds. */
 async function measure(view, kind) {
   const unloaded = await withPage(async (page) => show(page, view, kind));
   return withPage(async (page) => {

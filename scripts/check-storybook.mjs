@@ -1,5 +1,4 @@
-// Opens stories of the built Storybook, whose code is treated as in a release: unused modules are left out. Needs
-// `npm run build:storybook`.
+// Opens stories of the built Storybook. Unlike the development server, the build drops unused modules. Needs `npm run build:storybook`.
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport('./test/storybook/openBuiltStories.ts');

@@ -9,11 +9,10 @@ const results = { bars: monthlyRevenue(), lines: revenueByChannel(), names: topP
 type Kind = keyof typeof results;
 
 const client = createServiceClient({ baseUrl: location.origin, credentials: { kind: 'bearer', token: async () => '' } });
-const container = document.createElement('div');
-document.body.append(container);
+const container = document.getElementById('root') ?? document.body;
 const root = createRoot(container);
 
-/** Shows a result, and resolves with the time until its chart is painted, in milliseconds. */
+/** Shows a result, and returns the time until its chart is painted, in milliseconds. */
 async function show(view: string, kind: Kind): Promise<number> {
   const from = performance.now();
   if (view === 'plain') await showPlain(kind);
@@ -29,7 +28,7 @@ async function show(view: string, kind: Kind): Promise<number> {
   return performance.now() - from;
 }
 
-/** The same chart as the library alone draws it, with the rows inside the spec. */
+/** Draws the same chart with vega-embed, with the rows inside the spec. */
 async function showPlain(kind: Kind): Promise<void> {
   const { columns, rows, vegaSpec } = results[kind];
   const { default: embed } = await import('vega-embed');
@@ -48,7 +47,7 @@ function until(isTrue: () => boolean): Promise<void> {
   });
 }
 
-/** Requests the chart library, as the panel does when a query begins. */
+/** Loads the chart library ahead of the first chart, as the panel does when a query starts. */
 async function preload(view: string): Promise<void> {
   if (view === 'plain') await import('vega-embed');
   else preloadCharts();

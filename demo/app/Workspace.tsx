@@ -39,5 +39,5 @@ export function Workspace({ branch }: { readonly branch: BranchChoice }) {
 
 const starters = ['Revenue by month in 2025', 'Top 10 products by revenue', 'Share of revenue by category'];
 
-/** A real app would ask its catalogue of certified metrics. */
+/** A real app would look the name up in its list of certified metrics. */
 const isTrusted: TrustRule = ({ name }) => name.startsWith('sales.');

@@ -8,7 +8,7 @@ import { ask, lastTurn, slot } from './playing.js';
 interface ActingProps extends ChatPanelProps, Pick<ChatStageProps, 'width'> {}
 
 const meta = {
-  title: 'Chat/Trust and act',
+  title: 'Chat/Working with answers',
   render: ({ width, ...args }) => (
     <ChatStage width={width} height={900}>
       <ChatPanel {...args} />
@@ -22,7 +22,7 @@ type Story = StoryObj<ActingProps>;
 
 const provenance = { rows: 'Europe', updatedAt: '2026-01-02T06:30:00Z' };
 
-/** The line below a result names its source. It is marked as trusted if the host trusts all its members. */
+/** The line below a result names its source. The source is marked as trusted if the host trusts every measure and dimension. */
 export const TrustedSource: Story = {
   args: { provenance, isTrusted: () => true },
   play: async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const TrustedSource: Story = {
   },
 };
 
-/** Opened, it lists what the query uses, and which of it is not trusted. */
+/** The open line lists the measures, dimensions and filters of the query, and those that are not trusted. */
 export const SourceInDetail: Story = {
   args: { provenance, isTrusted: ({ type }) => type !== 'time' },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const SourceInDetail: Story = {
 
 export const SourceInNarrowPanel: Story = { ...SourceInDetail, args: { ...SourceInDetail.args, width: 360 } };
 
-/** A value of a chart or table has a menu of questions. */
+/** Values in charts and tables have a menu of follow-up questions. */
 export const QuestionsAboutAValue: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
@@ -62,7 +62,7 @@ export const QuestionsAboutAValue: Story = {
   },
 };
 
-/** The chosen question waits in the field. */
+/** The chosen question is put into the message field for review. */
 export const QuestionInTheField: Story = {
   play: async (context) => {
     await QuestionsAboutAValue.play?.(context);
@@ -71,7 +71,7 @@ export const QuestionInTheField: Story = {
   },
 };
 
-/** The thread as a file, on paper or as a link of the host, and a result for the host to save. */
+/** Users can save or print the thread, copy the host's links, and pass a result to the host. */
 export const SavingAndSharing: Story = {
   args: { linkToThread: (chatId) => `/chats/${chatId}`, linkToTurn: (chatId, turnId) => `/chats/${chatId}#${turnId}`, onSave: () => {} },
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ type Story = StoryObj<AskingProps>;
 
 const running: ChatStageProps['script'] = { '*': [...salesSteps, { kind: 'pause' }] };
 
-/** A panel that starts from what is stored, as after a reload of the page. */
+/** A panel with a button that remounts it, which restores what is stored as a reload of the page does. */
 function Reloadable(props: ChatPanelProps) {
   const [page, setPage] = useState(1);
   return (
@@ -37,6 +37,7 @@ function Reloadable(props: ChatPanelProps) {
   );
 }
 
+/** A speech recognition that always hears the same sentence. */
 class StoryRecognition {
   onresult: ((event: { results: { transcript: string }[][] }) => void) | null = null;
   onend: (() => void) | null = null;
@@ -77,7 +78,7 @@ export const QueuePaused: Story = {
   },
 };
 
-/** After a reload, too. */
+/** After a reload, the queue is paused until the reader continues it. */
 export const QueueAfterReload: Story = {
   args: { script: running, rememberThread: true },
   render: ({ script, width, ...args }) => (
@@ -157,7 +158,7 @@ export const Completions: Story = {
   },
 };
 
-/** Words are put at the caret while they are recognized. The recognition of this story hears the same sentence each time. */
+/** Speech is inserted at the caret while it is recognized. In this story, the recognition always hears the same sentence. */
 export const Dictation: Story = {
   args: { voice: true },
   beforeEach() {

@@ -41,7 +41,7 @@ export const Saved: Story = {
   },
 };
 
-/** The deployment does not exist. The name is kept. */
+/** The service rejects the report because the deployment does not exist. The name is kept. */
 export const Refused: Story = {
   args: { deploymentId: 999 },
   async play() {

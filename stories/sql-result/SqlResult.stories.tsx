@@ -1,10 +1,10 @@
+import { createLocalService, type Warehouse, WarehouseError } from '@parley/local-service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useLabels } from '../../src/chat/hooks/useLabels.js';
 import { type OtherResults, OtherResultsContext } from '../../src/chat/results/expand/OtherResultsContext.js';
 import { SqlResult } from '../../src/chat/results/SqlResult.js';
-import { createServiceClient } from '../../src/client/http/createServiceClient.js';
 import { ServiceProvider } from '../../src/provider/ServiceProvider.js';
 import {
   columnsOf,
@@ -16,7 +16,7 @@ import {
   topProducts,
 } from '../support/exampleResults.js';
 import { StoryDevtools } from '../support/StoryDevtools.js';
-import { loadServedResult, type ServedResult } from './loadServedResult.js';
+import { createQueryClient, loadServedResult, type ServedResult } from './loadServedResult.js';
 
 const meta = {
   title: 'Results/SqlResult',
@@ -55,7 +55,7 @@ export const ChangedChart: Story = {
   },
 };
 
-/** Readers can change the query and run it. An error is marked where the service found it. */
+/** Readers can edit the query and run it. If it fails, the position of the error is marked. */
 export const EditedQuery: Story = {
   args: {
     result: { ...monthlyRevenue(), sqlQuery: 'SELECT month, MEASURE(revenue) AS revenue FROM orders o GROUP BY 1' },
@@ -63,10 +63,7 @@ export const EditedQuery: Story = {
   },
   render: (args) => <WithQueryService {...args} />,
   play: async ({ canvasElement }) => {
-    const buttons = () => [...canvasElement.querySelectorAll<HTMLElement>('.parley-query-actions button')];
-    await waitFor(() => expect(buttons()).toHaveLength(2));
-    await userEvent.click(buttons()[1] ?? canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('.cm-content')).toBeVisible());
+    const buttons = await openEditor(canvasElement);
     await userEvent.click(buttons()[1] ?? canvasElement);
     await userEvent.click(buttons()[0] ?? canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('.parley-query-wrong')).toHaveTextContent('orders'));
@@ -78,10 +75,7 @@ export const OwnQuery: Story = {
   ...EditedQuery,
   args: { ...EditedQuery.args, result: { ...monthlyRevenue(), sqlQuery: 'SELECT channel, revenue FROM orders' } },
   play: async ({ canvasElement }) => {
-    const buttons = () => [...canvasElement.querySelectorAll<HTMLElement>('.parley-query-actions button')];
-    await waitFor(() => expect(buttons()).toHaveLength(2));
-    await userEvent.click(buttons()[1] ?? canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('.cm-content')).toBeVisible());
+    const buttons = await openEditor(canvasElement);
     await userEvent.click(buttons()[0] ?? canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('[data-slot="own-query"]')).toBeVisible());
   },
@@ -264,7 +258,7 @@ export const SingleRowOfColumns: Story = {
   },
 };
 
-/** A large view of the same card, with the chart drawn for its size. */
+/** The same card in a large view, with its chart drawn for that size. */
 export const Expanded: Story = {
   args: { result: revenueByChannel() },
   play: async ({ canvasElement }) => {
@@ -276,7 +270,7 @@ export const Expanded: Story = {
   },
 };
 
-/** Another result of the thread beside the expanded one. */
+/** The expanded result, with another result of the thread beside it. */
 export const Compared: Story = {
   args: { result: topProducts() },
   render: (args) => (
@@ -346,6 +340,15 @@ function expandButton(canvasElement: HTMLElement): HTMLElement {
   return canvasElement.querySelector<HTMLElement>('[data-slot="expand"]') ?? canvasElement;
 }
 
+/** Opens the query in the editor, and returns its buttons. */
+async function openEditor(canvasElement: HTMLElement): Promise<() => HTMLElement[]> {
+  const buttons = () => [...canvasElement.querySelectorAll<HTMLElement>('.parley-query-actions button')];
+  await waitFor(() => expect(buttons()).toHaveLength(2));
+  await userEvent.click(buttons()[1] ?? canvasElement);
+  await waitFor(() => expect(canvasElement.querySelector('.cm-content')).toBeVisible());
+  return buttons;
+}
+
 function footButton(canvasElement: HTMLElement): HTMLElement {
   const button = canvasElement.querySelector<HTMLElement>('.parley-result-foot > .parley-button');
   if (button === null) throw new Error('There is no button for loading all rows.');
@@ -356,39 +359,32 @@ async function chartIs(canvasElement: HTMLElement, state: 'ready' | 'failed'): P
   await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')).toHaveAttribute('data-state', state));
 }
 
-/** A card with a data query API, which refuses any query with `MEASURE`. */
+/** A card with a client for `revenueOnly`. */
 function WithQueryService(props: ComponentProps<typeof SqlResult>) {
   const labels = useLabels();
-  const [client] = useState(() =>
-    createServiceClient({
-      dataUrl: 'https://data.example/query',
-      credentials: { kind: 'bearer', token: 'a.b.c' },
-      fetch: async (request) => {
-        const { query }: { query: string } = await request.json();
-        const lines = query.includes('MEASURE')
-          ? [{ error: 'Table or view not found at Line: 4, Column: 6' }]
-          : [
-              {
-                schema: [
-                  { name: 'channel', column_type: 'String' },
-                  { name: 'revenue', column_type: 'Double' },
-                ],
-              },
-              {
-                data: [
-                  ['Online', '1284000.5'],
-                  ['Store', '912300'],
-                  ['Partner', '240800.25'],
-                ],
-              },
-            ];
-        return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-      },
-    }),
-  );
+  const [client] = useState(() => createQueryClient(createLocalService({ warehouse: revenueOnly })));
   return (
     <ServiceProvider client={client} labels={labels} storage={null}>
       <SqlResult {...props} />
     </ServiceProvider>
   );
 }
+
+/** Answers queries with revenue by channel, and rejects those that contain `MEASURE`. */
+const revenueOnly: Warehouse = {
+  meta: () => [],
+  async query(sql) {
+    if (sql.includes('MEASURE')) throw new WarehouseError('Table or view not found at Line: 4, Column: 6');
+    const schema = [
+      { name: 'channel', column_type: 'String' },
+      { name: 'revenue', column_type: 'Double' },
+    ];
+    const data = [
+      ['Online', '1284000.5'],
+      ['Store', '912300'],
+      ['Partner', '240800.25'],
+    ];
+    return { schema, data, totalRows: data.length };
+  },
+  close: async () => {},
+};

@@ -54,7 +54,7 @@ export const Bars: Story = { args: resultChart(monthlyRevenue()) };
 
 export const HorizontalBars: Story = { args: resultChart(topProducts()) };
 
-/** In a narrow container, long names have two lines. */
+/** In a narrow chart, long names are broken into two lines. */
 export const LongNames: Story = {
   args: {
     columns: columnsOf({ product: 'string', revenue: 'integer' }),
@@ -196,7 +196,7 @@ export const UnfinishedMonth: Story = {
 /** The bar of the current month is pale. */
 export const UnfinishedBar: Story = { args: untilNow('bar') };
 
-/** The areas are pale where they lead to the current month. */
+/** From the previous month to the current one, the areas are pale. */
 export const UnfinishedAreas: Story = {
   args: {
     columns: columnsOf({ month: 'time', channel: 'string', revenue: 'number' }),

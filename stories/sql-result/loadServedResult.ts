@@ -1,4 +1,4 @@
-import { createLocalService, type ServiceFaults, type Warehouse } from '@parley/local-service';
+import { createLocalService, type LocalService, type ServiceFaults, type Warehouse } from '@parley/local-service';
 import { runSql } from '../../src/client/chat-stream/runSql.js';
 import type { SqlToolResult } from '../../src/client/chat-stream/ToolResult.js';
 import { createServiceClient, type ServiceClient } from '../../src/client.js';
@@ -12,11 +12,7 @@ export interface ServedResult {
 /** The first hundred rows of a query, as the agent shows them, and a client that can load the rest from the local service. */
 export async function loadServedResult(faults: ServiceFaults = {}): Promise<ServedResult> {
   const service = createLocalService({ warehouse: dailyRevenue });
-  const client = createServiceClient({
-    dataUrl: service.addresses.dataUrl,
-    credentials: { kind: 'service-token', token: () => service.mintToken({ externalId: 'ada' }) },
-    fetch: service.fetch,
-  });
+  const client = createQueryClient(service);
   const sqlQuery = "SELECT date_trunc('day', ordered_at) AS day, SUM(revenue) AS revenue\nFROM sales\nGROUP BY 1\nORDER BY day";
   const { columns, rows } = await runSql(client, { query: sqlQuery });
   service.faults = faults;
@@ -29,6 +25,15 @@ export async function loadServedResult(faults: ServiceFaults = {}): Promise<Serv
     client,
     result: exampleResult({ queryTitle: 'Revenue by day', description: 'Sales after discounts, before returns.', sqlQuery, ...parts }),
   };
+}
+
+/** A client for the data query API of a local service. */
+export function createQueryClient(service: LocalService): ServiceClient {
+  return createServiceClient({
+    dataUrl: service.addresses.dataUrl,
+    credentials: { kind: 'service-token', token: () => service.mintToken({ externalId: 'ada' }) },
+    fetch: service.fetch,
+  });
 }
 
 const dayMs = 86_400_000;

@@ -2,9 +2,9 @@
 export interface ChaosPage {
   /** Types a question and sends it. */
   ask(question: string): Promise<void>;
-  /** Types a question and presses Enter, also while an answer is running: then it waits in the queue. */
+  /** Types a question and presses Enter. During an answer, the question is queued. */
   enqueue(question: string): Promise<void>;
-  /** Waits until nothing moves any more, takes every way out of an error that the panel offers, and sends what a paused queue holds. */
+  /** Waits until the panel is idle, takes every recovery action that it offers, and sends the questions of a paused queue. */
   settle(options: { readonly whenBusy: 'watch' | 'stop' }): Promise<Settled>;
   /** Presses Stop, if it is there. */
   stop(): void;

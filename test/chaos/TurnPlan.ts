@@ -51,7 +51,7 @@ export interface TurnAction {
 
 /**
  * `sleep` freezes the page for longer than any token lives and leaves its connections dead, `doze` leaves them alive,
- * `expiry` lets every token expire, `other-asks` is a question from a second tab, `queues` one that waits for the answer, `reload` and
- * `remount` start the page or the chat over.
+ * `expiry` lets every token expire, `other-asks` is a question from a second tab, `queues` queues a question during the answer,
+ * `reload` and `remount` start the page or the chat over.
  */
 export type ActionKind = 'stop' | 'switch' | 'sleep' | 'doze' | 'expiry' | 'remount' | 'reload' | 'offline' | 'other-asks' | 'queues';

@@ -53,7 +53,7 @@ const actions: Readonly<Record<ActionKind, Action>> = {
   },
 };
 
-/** The question that waits for the answer to another. */
+/** The question that is queued while `question` is answered. */
 export function queuedQuestion(question: string): string {
   return `${question}, asked while it was answered`;
 }

@@ -94,7 +94,7 @@ export interface LaneWorld {
   readonly stopped: Set<string>;
   /** Questions that were left before the service had them or had named their thread: nothing leads back to them. */
   readonly leftBehind: Set<string>;
-  /** Questions that were asked while another was answered. */
+  /** Questions that were queued during an answer. */
   readonly queued: Set<string>;
   /** How often a question was sent again while nobody knew its thread. */
   readonly blindRetries: Map<string, number>;

@@ -28,7 +28,7 @@ it(
   "shows the service's state after each turn of a storm, and asks nothing twice",
   async () => {
     const { failures, turnsRun } = await runChaos(browser, { seed, turns: 60, serve });
-    // An assertion would cut off what happened.
+    // An assertion would truncate the list.
     if (failures.length > 0) throw new Error(JSON.stringify(failures, undefined, 1));
     expect(turnsRun).toBe(60);
   },

@@ -101,7 +101,7 @@ async function answeredLooks(path: string): Promise<Looks> {
   const pieces = visitor.page.locator(
     'parley-chat [data-slot], parley-chat button, parley-chat textarea, parley-chat td, parley-chat p, parley-chat li',
   );
-  // Several parts are loaded with the first answer, each by itself.
+  // Several parts load separately with the first answer. Wait until no more elements appear.
   for (let count = -1; count !== (await pieces.count()); ) {
     count = await pieces.count();
     await visitor.page.waitForTimeout(500);

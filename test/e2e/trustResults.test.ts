@@ -11,8 +11,8 @@ import { faultsOfEach, type HostilePage, type HostileVisitor, startHostilePage }
 const isDeep = process.env.TEST_DEEP === '1';
 
 /**
- * All charts that are drawn, and one of each group that is refused for each reason: that all others are refused is tested without a browser,
- * and then they are the same table. Further crowds take half a minute.
+ * All charts that are drawn, and in each group one refused chart per reason. The others are shown as the same table, and a test without a
+ * browser covers their refusal. `TEST_DEEP=1` includes them, and the further crowds, which take half a minute.
  */
 const specGroups = Object.entries(hostileSpecs)
   .filter(([about]) => about !== 'further crowds' || isDeep)

@@ -1,7 +1,6 @@
 /**
- * Presses, in the last turn of a panel, what a curious reader would: steps, calls, views, tabs, headers, the chart switch, and what shows
- * more.
- * Runs inside the page; every press is a separate task.
+ * Presses what a curious reader would in the last turn of a panel: steps, calls, views, tabs, headers, the large view, chart options, sources,
+ * the query, and “Show more”. Runs inside the page; every press is a separate task.
  */
 export async function openEverything(): Promise<void> {
   const panel = document.querySelector('parley-chat')?.shadowRoot;

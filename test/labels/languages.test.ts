@@ -160,5 +160,5 @@ const wrongPunctuation: Partial<Record<Language, readonly RegExp[]>> = {
   'zh-Hans': [/\p{Script=Han}[,.:;?!()]|[,.:;?!()]\p{Script=Han}/u],
 };
 
-/** A format, and keys. */
+/** Latin words that every language uses: a format, and keys. */
 const names = new Set(['Markdown', 'Enter', 'Ctrl', 'Tab', 'Esc']);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { launchBrowser } from '../e2e/support/visitor.js';
 
-/** Stories with what each shows once its code and styles are there. */
+/** Ids of stories, with a selector that each matches once its code has loaded. */
 const stories = {
   'element-parley-chat--answer': 'parley-chat [data-slot="chart"][data-state="ready"]',
   'chat-chatpanel--answer-with-chart': '[data-slot="chart"][data-state="ready"]',

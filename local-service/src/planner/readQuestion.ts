@@ -52,19 +52,19 @@ export interface DimensionMention {
   readonly isCounted: boolean;
 }
 
-/** In "only Region: Europe", as the chat suggests it, the name before the value is no breakdown. */
-function withoutColumns(text: string): string {
-  if (!/^only /i.test(text)) return text;
-  const values = text.split(', ').map((pair) => pair.split(': ').at(-1) ?? '');
-  return text.includes(': ') ? `only ${values.join(', ')}` : text;
-}
-
 /** Reads any text; a text about nothing gives a reading that is empty. */
 export function readQuestion(text: string, lexicon: Lexicon): Reading {
   const words = readWords(withoutColumns(text)).slice(0, maxWords);
   const draft = emptyDraft(words);
   for (let index = 0; index < words.length; ) index += Math.max(1, readAt(words, index, draft, lexicon));
   return draft;
+}
+
+/** Turns "only Region: Europe", as the chat suggests it, into "only Europe", because "region" would be read as a breakdown. */
+function withoutColumns(text: string): string {
+  if (!/^only /i.test(text) || !text.includes(': ')) return text;
+  const values = text.split(', ').map((pair) => pair.split(': ').at(-1) ?? '');
+  return `only ${values.join(', ')}`;
 }
 
 type Draft = { -readonly [Key in keyof Reading]: Reading[Key] extends readonly (infer Item)[] ? Item[] : Reading[Key] } & {

@@ -67,7 +67,7 @@ async function* tryPlan(
   }
 }
 
-/** The column of a grain is no member of the model, so the result names it. */
+/** The title of the time column. The data model has none, because the column is not one of its members. */
 function titleOfGrain({ grain }: Plan) {
   return grain === undefined ? {} : { annotation: { timeDimensions: { [grain]: { title: capital(grain) } } } };
 }

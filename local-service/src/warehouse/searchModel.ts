@@ -2,8 +2,8 @@ import type { ModelView } from './ModelView.js';
 import type { MemberMeta, ViewMeta } from './Warehouse.js';
 
 /**
- * Views of the data model with the members that the words of the search name, and the time of each such view, which most queries filter by;
- * all members where the words name none.
+ * Returns the views with the members that match the words of the search, and with their time dimensions, which most queries filter by.
+ * If nothing matches, returns all members.
  */
 export function searchModel(views: readonly ModelView[], searchQuery: string): readonly ViewMeta[] {
   const words = searchQuery.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];

@@ -45,7 +45,7 @@ describe('a conversation', () => {
     ['Only Month: Feb 2025', 'Revenue by month and region in February 2025'],
     ['Compare Feb 2025 with the period before', 'Revenue by month and region in February 2025 compared with January 2025'],
     ['Compare with the period before', 'Revenue by month and region in 2025 compared with 2024'],
-  ])('understands what the chat suggests: %s', async (suggestion, title) => {
+  ])('understands the suggestion %j', async (suggestion, title) => {
     const say = converse(planner.agent());
     await say('Revenue by month in 2025, by region');
     expect((await say(suggestion)).calls.map(({ queryTitle }) => queryTitle)).toEqual([title]);

@@ -29,7 +29,7 @@ export const BadAnswer: Story = {
   },
 };
 
-/** The rating was sent at once; the reason and the comment come with another call. */
+/** The rating is sent at once. The reason and the comment follow in a second call. */
 export const ReasonAndComment: Story = {
   play: async (context) => {
     await BadAnswer.play?.(context);
@@ -52,7 +52,7 @@ export const FeedbackSent: Story = {
   },
 };
 
-/** A good rating takes one press. */
+/** A good rating is sent with one press. A comment is optional. */
 export const GoodAnswer: Story = {
   play: async ({ canvasElement }) => {
     const turn = within(await lastTurn(canvasElement, 'done'));

@@ -20,17 +20,17 @@ export function createChaosPage({ root, chatId, show, remount }: ChaosPageOption
   const findAll = (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)];
   const status = () => find('[data-slot="chat-panel"]')?.dataset.state;
   const write = async (question: string) => {
-    const field = await until(() => find('[data-slot="composer"] textarea') ?? undefined, 'a field to write in');
-    if (!(field instanceof HTMLTextAreaElement)) throw new Error('The field is no text area.');
+    const field = await until(() => find('[data-slot="composer"] textarea') ?? undefined, 'the message field');
+    if (!(field instanceof HTMLTextAreaElement)) throw new Error('The message field is not a <textarea>.');
     setValue?.call(field, question);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     return field;
   };
   const isAtRest = () => find('[data-slot="queue"][data-state="waiting"]') === null && areTurnsAtRest();
-  // The part that says what went wrong may still be loading.
-  const isFailureSaid = () => status() !== 'error' || find('[data-slot="error"], [data-slot="turn-note"]') !== null;
+  // The part that shows the error may still be loading.
+  const isErrorShown = () => status() !== 'error' || find('[data-slot="error"], [data-slot="turn-note"]') !== null;
   const areTurnsAtRest = () =>
-    (['idle', 'error'].includes(status() ?? '') && find('[data-slot="thread-skeleton"]') === null && isFailureSaid()) ||
+    (['idle', 'error'].includes(status() ?? '') && find('[data-slot="thread-skeleton"]') === null && isErrorShown()) ||
     (status() === undefined && find('[data-slot="error"]') !== null);
 
   return {
@@ -39,7 +39,10 @@ export function createChaosPage({ root, chatId, show, remount }: ChaosPageOption
       const field = await write(question);
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
       const places = '.parley-question-text, .parley-queued-text';
-      await until(() => findAll(places).some((shown) => shown.textContent === question) || undefined, 'the question in its place');
+      await until(
+        () => findAll(places).some((shown) => shown.textContent === question) || undefined,
+        'the question in the thread or the queue',
+      );
     },
     async ask(question) {
       await write(question);
@@ -54,8 +57,8 @@ export function createChaosPage({ root, chatId, show, remount }: ChaosPageOption
         await until(() => isAtRest() || undefined, 'rest');
         const way = findRecovery(findAll, whenBusy) ?? nextQueued(find);
         if (way === undefined || isLeaving) return { recoveries, blindRetries };
-        const isFree = () => !way.button.isConnected || way.button.getAttribute('aria-disabled') !== 'true';
-        await until(() => isFree() || undefined, `the end of the pause that ${way.kind} requires`);
+        const isReady = () => !way.button.isConnected || way.button.getAttribute('aria-disabled') !== 'true';
+        await until(() => isReady() || undefined, `the button of "${way.kind}" to be enabled`);
         if (!way.button.isConnected) continue;
         recoveries.push(way.kind);
         if (recoveries.length > maxRecoveries) throw new Error(`No recovery action leads anywhere: ${recoveries.join(', ')}`);
@@ -115,7 +118,7 @@ function findRecovery(findAll: (selector: string) => HTMLElement[], whenBusy: 'w
   return undefined;
 }
 
-/** A queue that is paused waits for the reader. */
+/** The button that sends the first question of a paused queue. */
 function nextQueued(find: (selector: string) => HTMLElement | null): Recovery | undefined {
   const button = find('[data-slot="queue"] [data-slot="send-queued"]');
   return button === null ? undefined : { kind: 'paused queue', button };

@@ -1,6 +1,6 @@
 /**
- * Lets timers run out early and the time of day jump: nobody waits out a back-off or sleeps for an hour. Much earlier, and a slow machine would
- * look like a broken connection.
+ * Speeds up timers and lets the time of day jump, so that no test waits out a back-off or sleeps for an hour. A much higher speed would make
+ * a slow machine look like a broken connection.
  */
 export function hastenClock(): (ms: number) => void {
   let skewMs = 0;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { message, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
 
-/** The browser's recognition, as far as it is used: the test says what is heard. */
+/** The part of the Web Speech API that the composer uses. Tests call `hear` and `fail`. */
 class FakeRecognition {
   static last: FakeRecognition | undefined;
   lang = '';
@@ -49,7 +49,7 @@ afterEach(() => {
   FakeRecognition.last = undefined;
 });
 
-it('puts what is heard at the caret as it changes, and continues where the reader types', async () => {
+it('inserts speech at the caret while it is recognized, and continues where the reader types', async () => {
   const { user } = showPanel({ panel: { voice: true } });
   await user.type(message(), 'Revenue last year{ArrowLeft>9/}');
   await user.click(await button());
@@ -87,7 +87,7 @@ it.each([
   ['not-allowed', 'Allow this page to use the microphone, then try again.'],
   ['no-speech', 'Nothing was heard. Try again.'],
   ['network', 'Dictation isn’t available right now.'],
-])('says why it failed: %s', async (error, words) => {
+])('explains the error %s', async (error, words) => {
   const { user } = showPanel({ panel: { voice: true } });
   await user.click(await button());
   recognition().fail(error);
@@ -98,7 +98,7 @@ it.each([
   expect(slot('dictation-error')).toBeUndefined();
 });
 
-it('is offered only on request, and only if the browser can', () => {
+it('is offered only with `voice`, in browsers with speech recognition', () => {
   const { unmount } = showPanel();
   expect(screen.queryByRole('button', { name: 'Dictate' })).toBeNull();
   unmount();

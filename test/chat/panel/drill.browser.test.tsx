@@ -19,7 +19,7 @@ const bars = () => [...document.querySelectorAll('.parley-chart-stage .mark-rect
 const items = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
 const questions = (month: string) => [`Only month: ${month}`, `By Region, for month: ${month}`, `Compare ${month} with the period before`];
 
-it('offers questions about a bar that is pressed, and about the values that the keyboard shows', async () => {
+it('offers questions about a pressed bar, and about values shown with the keyboard', async () => {
   await showSales();
   const bar = bars()[2];
   await userEvent.click(bar ?? document.body);
@@ -38,7 +38,7 @@ it('offers questions about a bar that is pressed, and about the values that the 
   expect(message()).toHaveFocus();
 });
 
-it('shows values at the first touch of a bar, and questions at the second', async () => {
+it('shows values on the first tap of a bar, and questions on the second', async () => {
   await showSales();
   const bar = bars()[2] ?? document.body;
   const { left, right, bottom } = bar.getBoundingClientRect();
@@ -55,7 +55,7 @@ it('shows values at the first touch of a bar, and questions at the second', asyn
   await waitFor(() => expect(items()).toEqual(questions('Mar 2025')));
 });
 
-it('opens with Enter in a cell, from its button and with the key for menus, and returns the focus', async () => {
+it('opens a menu with Enter in a cell, its button and the context menu key, and returns the focus', async () => {
   await showSales();
   await userEvent.click(screen.getByRole('tab', { name: 'Table' }));
   const box = await waitFor(() => screen.getByRole('region', { name: /^Revenue by month/ }));

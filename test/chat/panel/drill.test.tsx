@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ChatPanelProps } from '../../../src/chat/panel/ChatPanel.js';
-import { salesAnswerStep, salesQuestion, salesSteps } from './support/salesSteps.js';
-import { message, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
+import { salesAnswerStep, salesSteps } from './support/salesSteps.js';
+import { showAnswer } from './support/showAnswer.js';
+import { message, slot, spoken } from './support/showPanel.js';
 import type { TestServiceOptions } from './support/startService.js';
 
 /** Amounts by month and channel, with hostile names. */
@@ -26,12 +27,7 @@ async function showTable(panel: ChatPanelProps = {}) {
       salesAnswerStep,
     ],
   };
-  const shown = showPanel({ script, panel: { followUps: false, ...panel } });
-  await shown.user.click(message());
-  await shown.user.paste(salesQuestion);
-  await shown.user.keyboard('{Enter}');
-  await waitFor(() => expect(turnStates()).toEqual(['done']));
-  return shown;
+  return showAnswer({ script, panel: { followUps: false, ...panel } });
 }
 
 const cell = (row: number, column: number) => {
@@ -41,7 +37,7 @@ const cell = (row: number, column: number) => {
 };
 const items = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
 
-it('offers questions about the value that is right-clicked, and puts the chosen one into the field', async () => {
+it('offers questions about a right-clicked value, and puts the chosen one into the message field', async () => {
   const onDrill = vi.fn();
   const { user, requests } = await showTable({ onDrill });
   fireEvent.contextMenu(cell(0, 0), { clientX: 10, clientY: 10 });
@@ -60,7 +56,7 @@ it('offers questions about the value that is right-clicked, and puts the chosen 
   });
 });
 
-it('asks at once with Ctrl', async () => {
+it('sends the question at once with Ctrl', async () => {
   const { user, requests } = await showTable();
   fireEvent.contextMenu(cell(0, 0), { clientX: 10, clientY: 10 });
   await user.keyboard('{Control>}');
@@ -69,19 +65,19 @@ it('asks at once with Ctrl', async () => {
   await waitFor(() => expect(requests.at(-1)?.input).toBe('Only month: Jan 2025'));
 });
 
-it('asks about the names of an amount’s row, in one short line whatever they contain', async () => {
+it('asks about an amount by the names in its row, in one short line whatever they contain', async () => {
   await showTable();
   fireEvent.contextMenu(cell(0, 2), { clientX: 10, clientY: 10 });
   expect(items().slice(0, 3)).toEqual(['Only month: Jan 2025, channel: Web shop', 'Only month: Jan 2025', 'Only channel: Web shop']);
   fireEvent.contextMenu(cell(1, 1), { clientX: 10, clientY: 20 });
   expect(items()[0]).toBe(`Only channel: ${'x'.repeat(80)}…`);
-  // The browser's own menu, since an empty cell has nothing to ask about.
+  // There is nothing to ask about an empty cell, so the browser opens its own menu.
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
   expect(fireEvent.contextMenu(cell(2, 1), { clientX: 10, clientY: 10 })).toBe(true);
   expect(items()).toEqual([]);
 });
 
-it('leaves values alone where the host wants it so', async () => {
+it('offers no questions with `onDrill={false}`', async () => {
   await showTable({ onDrill: false });
   expect(fireEvent.contextMenu(cell(0, 0), { clientX: 10, clientY: 10 })).toBe(true);
   expect(items()).toEqual([]);

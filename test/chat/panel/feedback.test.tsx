@@ -1,15 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { salesQuestion } from './support/salesSteps.js';
-import { message, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
+import { showAnswer } from './support/showAnswer.js';
+import { slot, spoken } from './support/showPanel.js';
 
 async function showRated() {
   const onFeedback = vi.fn();
-  const shown = showPanel({ panel: { onFeedback } });
-  await shown.user.click(message());
-  await shown.user.paste(salesQuestion);
-  await shown.user.keyboard('{Enter}');
-  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  const shown = await showAnswer({ panel: { onFeedback } });
   const sent = () => onFeedback.mock.calls.map(([{ rating, reason, comment }]) => ({ rating, reason, comment }));
   return { ...shown, sent, onFeedback };
 }
@@ -33,7 +30,7 @@ it('sends a bad rating at once, and again with the reason and comment', async ()
   expect(spoken()).toContain('Thanks for your feedback.');
 });
 
-it('keeps what was written when the form is closed, or when the answer leaves the page', async () => {
+it('keeps what was written when the form is closed or removed', async () => {
   const { user, sent, show } = await showRated();
   await user.click(button('Bad answer'));
   await user.click(button('Wrong chart'));
@@ -51,7 +48,7 @@ it('keeps what was written when the form is closed, or when the answer leaves th
   expect(sent()).toHaveLength(1);
 });
 
-it('takes a good rating with one press and offers a comment; a change of mind is sent again', async () => {
+it('sends a good rating at once and offers a comment; a change of mind is sent too', async () => {
   const { user, sent } = await showRated();
   await user.click(button('Bad answer'));
   await user.click(button('Too slow'));

@@ -105,7 +105,7 @@ it('still follows an answer after a press that did not change the height', async
 const keptHeight = () => list().querySelector('.parley-turns')?.getAttribute('style') ?? '';
 
 it('keeps space below a view that became shorter only as long as it is needed', async () => {
-  // Tall enough for the tabs to be in view at the end.
+  // Tall enough for the tabs to stay in view when scrolled to the end.
   await showAnswer(1100);
   await userEvent.click(tab(/SQL/));
   await painted();

@@ -15,7 +15,7 @@ async function running() {
   return { ...shown, pause };
 }
 
-/** Like `running`, with a service and a storage that outlive the panel. */
+/** Like `running`, with a service and a storage that a second panel can use. */
 async function reloadable() {
   const pause = gate();
   const storage = memoryStorage();
@@ -100,7 +100,7 @@ it('keeps the text in the field if the queue is full', async () => {
   expect(field).toHaveAccessibleDescription('Wait for the answer to finish, or stop it. Your draft is kept.');
 });
 
-it('shows the queue again after a reload, and sends it on request only, also after an edit', async () => {
+it('restores the queue after a reload, and sends it only on request, even after an edit', async () => {
   const { user, storage, started, requests, thread } = await reloadable();
   await user.type(message(), 'And by store?{Enter}And by region?{Enter}');
   await waitFor(() => expect(storage.written()).toContain('And by region?'));

@@ -10,14 +10,12 @@ import '../../../local-service/src/resources/createManagement.js';
 
 const saved: SavedResult = { result: monthlyRevenue(), chatId: 'one', turnId: '1', chart: undefined };
 
-function showDialog(props: Partial<SaveReportDialogProps> = {}, email?: string) {
+function showDialog(props: Partial<SaveReportDialogProps> = {}) {
   const { service } = startService();
   const bodies: unknown[] = [];
   const client = createServiceClient({
-    chatUrl: service.addresses.deploymentChatUrl,
     baseUrl: service.addresses.baseUrl,
-    credentials: { kind: 'service-token', token: () => service.mintToken({ externalId: 'ada' }) },
-    managementCredentials: { kind: 'bearer', token: () => service.mintAccessToken({ ...(email !== undefined && { email }) }) },
+    credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
     retry: false,
     async fetch(request) {
       if (request.method === 'POST') bodies.push(await request.clone().json());
@@ -34,7 +32,7 @@ function showDialog(props: Partial<SaveReportDialogProps> = {}, email?: string) 
   return { user: userEvent.setup(), bodies, onSaved, onClose };
 }
 
-it('creates a report with the query and chart of the result, in the workbook that is chosen', async () => {
+it('creates a report with the query and chart of the result in the chosen workbook', async () => {
   const { user, bodies, onSaved, onClose } = showDialog({ linkToReport: ({ id }) => `/reports/${id}` });
   const name = screen.getByLabelText('Name');
   expect(name).toHaveValue(saved.result.queryTitle);
@@ -54,7 +52,7 @@ it('creates a report with the query and chart of the result, in the workbook tha
   expect(onClose).toHaveBeenCalled();
 });
 
-it('keeps the name if the service refuses the report, and asks for one if there is none', async () => {
+it('requires a name, and keeps it if the service rejects the report', async () => {
   const onError = vi.fn();
   const { user } = showDialog({ deploymentId: 999, onError });
   const name = screen.getByLabelText('Name');

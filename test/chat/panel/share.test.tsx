@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { ChatPanelProps } from '../../../src/chat/panel/ChatPanel.js';
 import { chartSvg } from '../../../src/chat/panel/share/chartSvg.js';
 import { markdownHtml } from '../../../src/chat/panel/share/markdownHtml.js';
 import type { ThreadWriter } from '../../../src/chat/panel/share/ThreadWriter.js';
 import { writeMarkdown } from '../../../src/chat/panel/share/writeMarkdown.js';
 import { writePage } from '../../../src/chat/panel/share/writePage.js';
 import { salesQuestion } from './support/salesSteps.js';
-import { message, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
+import { showAnswer } from './support/showAnswer.js';
+import { slot, spoken } from './support/showPanel.js';
 
 const hostile = '<script>alert(1)</script> "x" [a](javascript:alert(1)) **b**';
 
@@ -44,7 +44,7 @@ const svg = (inner: string) => {
   return element;
 };
 
-it('writes a page of a few elements that loads and runs nothing, whatever the texts contain', () => {
+it('writes a page that loads and runs nothing, whatever the texts contain', () => {
   const chart = svg(
     '<script>alert(1)</script><style>*{}</style><g onclick="alert(1)" style="fill:red"><rect width="1" fill="url(https://x.example)" opacity="0.5"></rect><text>&lt;b&gt;</text><image href="https://x.example"></image><foreignObject><div>x</div></foreignObject></g>',
   );
@@ -68,20 +68,20 @@ it('writes a page of a few elements that loads and runs nothing, whatever the te
   expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
 });
 
-it('writes safe links, lists and code of an answer', () => {
+it('writes the links, lists and code of an answer as safe HTML', () => {
   expect(markdownHtml('1. [a](https://x.example/?a=1&b="2")\n2. `<i>`\n\n```js\n</pre>\n```')).toBe(
     '<ol dir="auto"><li><p dir="auto"><a href="https://x.example/?a=1&amp;b=%222%22" rel="noreferrer nofollow">a</a></p></li>' +
       '<li><p dir="auto"><code dir="ltr">&lt;i&gt;</code></p></li></ol>\n<pre dir="ltr"><code>&lt;/pre&gt;</code></pre>',
   );
 });
 
-it('leaves out a chart that is too large or too deep', () => {
+it('leaves out a chart that is too large, and elements that are nested too deeply', () => {
   expect(chartSvg(svg(`<path d="${'M0 0'.repeat(1_100_000)}"></path>`))).toBe('');
   const deep = chartSvg(svg(`${'<g>'.repeat(500)}${'</g>'.repeat(500)}`));
   expect(deep.split('<g>').length).toBeLessThan(100);
 });
 
-it('writes Markdown with questions, titles and rows as text', () => {
+it('escapes questions, titles and rows in Markdown', () => {
   const text = [...writeMarkdown(thread)].join('');
   const escaped = '\\<script\\>alert(1)\\</script\\> "x" \\[a\\](javascript:alert(1)) \\*\\*b\\*\\*';
   expect(text.split('\n').filter((line) => line.startsWith('# ') || line.startsWith('## '))).toEqual([
@@ -93,20 +93,11 @@ it('writes Markdown with questions, titles and rows as text', () => {
   expect(text).toContain('1 of 7');
 });
 
-async function showSales(panel: ChatPanelProps) {
-  const shown = showPanel({ panel });
-  await shown.user.click(message());
-  await shown.user.paste(salesQuestion);
-  await shown.user.keyboard('{Enter}');
-  await waitFor(() => expect(turnStates()).toEqual(['done']));
-  return shown;
-}
-
 it('saves the thread as a file from the menu in the header', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const { user } = await showSales({});
+  const { user } = await showAnswer();
   for (const name of ['Save as Markdown', 'Save as web page']) {
     await user.click(screen.getByRole('button', { name: 'Export chat' }));
     await user.click(screen.getByRole('menuitem', { name }));
@@ -123,11 +114,13 @@ it('saves the thread as a file from the menu in the header', async () => {
   vi.restoreAllMocks();
 });
 
-it('copies the host’s links, also where downloads are restricted', async () => {
-  const { user } = await showSales({
-    restrictDataDownload: true,
-    linkToThread: (chatId) => `https://app.example/chats/${chatId}`,
-    linkToTurn: (chatId, turnId) => `https://app.example/chats/${chatId}#${turnId}`,
+it('copies the host’s links, even if downloads are restricted', async () => {
+  const { user } = await showAnswer({
+    panel: {
+      restrictDataDownload: true,
+      linkToThread: (chatId) => `https://app.example/chats/${chatId}`,
+      linkToTurn: (chatId, turnId) => `https://app.example/chats/${chatId}#${turnId}`,
+    },
   });
   await user.click(screen.getByRole('button', { name: 'Export chat' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy link to this chat']);
@@ -138,27 +131,27 @@ it('copies the host’s links, also where downloads are restricted', async () =>
   expect(spoken()).toContain('Copied');
 });
 
-it('offers no export where nothing may leave, and no saving without a host that saves', async () => {
-  await showSales({ restrictDataDownload: true });
+it('offers no export if downloads are restricted and there are no links, and no saving without `onSave`', async () => {
+  await showAnswer({ panel: { restrictDataDownload: true } });
   expect(slot('export-chat')).toBeUndefined();
   expect(screen.queryByRole('button', { name: 'Save result' })).not.toBeInTheDocument();
 });
 
 it('offers full screen where the browser has it, and says if the browser refuses', async () => {
-  await showSales();
+  await showAnswer();
   expect(slot('full-screen')).toBeUndefined();
   cleanup();
   Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
   onTestFinished(() => void Reflect.deleteProperty(document, 'fullscreenEnabled'));
-  const { user } = await showSales();
+  const { user } = await showAnswer();
   Object.assign(slot('chat-panel') ?? {}, { requestFullscreen: () => Promise.reject(new TypeError('not allowed')) });
   await user.click(screen.getByRole('button', { name: 'Full screen' }));
   await waitFor(() => expect(spoken()).toContain('That didn’t work. Try again.'));
 });
 
-it('hands a result to the host', async () => {
+it('passes a result to `onSave`', async () => {
   const onSave = vi.fn();
-  const { user, requests } = await showSales({ onSave });
+  const { user, requests } = await showAnswer({ panel: { onSave } });
   await user.click(screen.getByRole('button', { name: 'Save result' }));
   expect(onSave).toHaveBeenCalledWith({
     result: expect.objectContaining({ queryTitle: 'Revenue by month' }),

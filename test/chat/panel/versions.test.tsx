@@ -16,14 +16,14 @@ const edit = () => screen.getByRole('button', { name: 'Edit and ask again' });
 
 it('says which question is edited; Escape and Cancel restore the text from before', async () => {
   const { user, requests } = await answered();
-  await user.type(message(), 'A thought of its own');
+  await user.type(message(), 'A thought for later');
   for (const cancel of [() => user.keyboard('{Escape}'), () => user.click(screen.getByRole('button', { name: 'Cancel' }))]) {
     await user.click(edit());
     expect(message()).toHaveValue(salesQuestion);
     expect(slot('editing')).toHaveTextContent(`Editing: ${salesQuestion}`);
     await user.keyboard(' And why?');
     await cancel();
-    expect(message()).toHaveValue('A thought of its own');
+    expect(message()).toHaveValue('A thought for later');
     expect(message()).toHaveFocus();
     expect(slot('editing')).toBeUndefined();
   }
@@ -32,11 +32,11 @@ it('says which question is edited; Escape and Cancel restore the text from befor
 
 it('folds the earlier version of an edited question behind a switch, and shows it read-only', async () => {
   const { user, requests } = await answered();
-  await user.type(message(), 'A thought of its own');
+  await user.type(message(), 'A thought for later');
   await user.click(edit());
   await user.clear(message());
   await user.keyboard('And in 2024?{Enter}');
-  expect(message()).toHaveValue('A thought of its own');
+  expect(message()).toHaveValue('A thought for later');
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   expect(requests.map(({ input }) => input)).toEqual([salesQuestion, 'And in 2024?']);
   expect(slot('question')).toHaveTextContent('And in 2024?');
@@ -68,7 +68,7 @@ it('tries again: the last answer as another version, an earlier one as a new que
   expect(slots('versions')).toHaveLength(1);
 });
 
-it('keeps versions, the edited question and the draft that was put aside across a reload', async () => {
+it('keeps versions, the edited question and the earlier draft across a reload', async () => {
   const storage = memoryStorage();
   const started = startService();
   let chatId: string | undefined;
@@ -85,7 +85,7 @@ it('keeps versions, the edited question and the draft that was put aside across 
   await user.keyboard('And in 2024?{Enter}');
   await waitFor(() => expect(slot('versions')).toHaveTextContent('2 of 2'));
   await waitFor(() => expect(turnStates()).toEqual(['done']));
-  await user.type(message(), 'A thought of its own');
+  await user.type(message(), 'A thought for later');
   await user.click(edit());
   await user.keyboard(' By store?');
   unmount();
@@ -95,6 +95,6 @@ it('keeps versions, the edited question and the draft that was put aside across 
   expect(slot('versions')).toHaveTextContent('2 of 2');
   expect(message()).toHaveValue('And in 2024? By store?');
   await again.user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(message()).toHaveValue('A thought of its own');
+  expect(message()).toHaveValue('A thought for later');
   expect(slot('editing')).toBeUndefined();
 });

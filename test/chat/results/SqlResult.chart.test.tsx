@@ -30,7 +30,7 @@ const partial = ({ spec = counted, totalRows = 250 }: { spec?: object; totalRows
   exampleResult({ ...orderRows(100), totalRows, vegaSpec: JSON.stringify(spec) });
 
 describe('a chart', () => {
-  it('is described in words, and followed by a button that moves the focus to its rows', async () => {
+  it('has a description in words, and a button that moves the focus to its rows', async () => {
     render(<SqlResult result={exampleResult({ ...orderRows(12), vegaSpec: JSON.stringify(amounts) })} />);
     const details = document.getElementById((await drawn()).getAttribute('aria-details') ?? '');
     expect(details).toHaveTextContent(/Points: \d+.*Highest: /);

@@ -19,7 +19,7 @@ async function expand() {
 }
 
 describe('an expanded result', () => {
-  it('is a dialog with the same elements, which has the focus and gives it back', async () => {
+  it('is a dialog with the same elements, which takes the focus and returns it', async () => {
     render(<SqlResult result={orders} defaultView="table" />);
     const table = screen.getByRole('table');
     const dialog = await expand();
@@ -31,7 +31,7 @@ describe('an expanded result', () => {
     expect(screen.getByRole('button', { name: 'Expand' })).toHaveFocus();
   });
 
-  it('closes by its button and by a press beside it, not by one inside', async () => {
+  it('closes with its button and with a press outside, but not with one inside', async () => {
     render(<SqlResult result={orders} defaultView="table" />);
     await userEvent.click(within(await expand()).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -42,7 +42,7 @@ describe('an expanded result', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves Escape to what is open inside, and keeps it from what is around', async () => {
+  it('leaves Escape to an open menu inside, and hides it from the page around', async () => {
     const around: string[] = [];
     render(
       // biome-ignore lint/a11y/noStaticElementInteractions: stands for a panel that closes with Escape

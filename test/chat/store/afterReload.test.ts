@@ -5,24 +5,13 @@ import { createTurnVersions } from '../../../src/chat/store/memory/turnVersions.
 import { createWaitingQuestions } from '../../../src/chat/store/memory/waitingQuestions.js';
 import type { KeyValueStorage } from '../../../src/data/memory/identityRecord.js';
 import { type ChatHarness, createChatHarness, paced } from '../../support/chatHarness.js';
+import { deniedStorage } from '../panel/support/deniedStorage.js';
 import { memoryStorage } from '../panel/support/memoryStorage.js';
 
 const asked = (store: ChatStore) => store.getSnapshot().turns.map(({ question, state }) => `${question?.content} ${state}`);
 const waiting = (store: ChatStore) => store.getSnapshot().queue.map(({ content }) => content);
 
-const broken: KeyValueStorage = {
-  getItem: () => {
-    throw new DOMException('denied', 'SecurityError');
-  },
-  setItem: () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  },
-  removeItem: () => {
-    throw new DOMException('denied', 'SecurityError');
-  },
-};
-
-/** Pages of one tab, of which only `storage` outlives each. */
+/** Opens pages of one tab. Only `storage` survives from page to page. */
 async function tab(storage: KeyValueStorage = memoryStorage()) {
   const harness: ChatHarness = await createChatHarness(paced(() => harness.environment, [{ kind: 'answer', text: 'Forty-two.' }]));
   const open = async (chatId?: string, options: Partial<ChatStoreOptions> = {}) => {
@@ -40,7 +29,7 @@ async function tab(storage: KeyValueStorage = memoryStorage()) {
   return { ...harness, open, idle };
 }
 
-/** A page whose first question is answered while two wait, and the id of its thread. */
+/** Opens a page with a running answer and two queued questions. `chatId` is its thread. */
 async function twoWaiting(storage?: KeyValueStorage) {
   const pages = await tab(storage);
   const store = await pages.open();
@@ -51,7 +40,7 @@ async function twoWaiting(storage?: KeyValueStorage) {
 }
 
 describe('the queue after a reload', () => {
-  it('waits, paused, until the reader continues it, and is asked once', async () => {
+  it('stays paused until the reader resumes it, and each question is asked once', async () => {
     const { store, chatId, open, environment, idle } = await twoWaiting();
     store.detach();
     await environment.advance(0);
@@ -66,7 +55,7 @@ describe('the queue after a reload', () => {
     expect(waiting(await open(chatId))).toEqual([]);
   });
 
-  it('leaves out a question that another tab has asked since', async () => {
+  it('drops a question that another tab has asked since', async () => {
     const { store, chatId, open, environment } = await twoWaiting();
     store.detach();
     await environment.advance(0);
@@ -80,7 +69,7 @@ describe('the queue after a reload', () => {
     expect(waiting(reloaded)).toEqual(['Third?']);
   });
 
-  it('is kept with changes, of a thread that had no id as well', async () => {
+  it('keeps its changes, even if its thread had no id yet', async () => {
     const { open } = await tab();
     const store = await open();
     store.pauseQueue(true);
@@ -94,7 +83,7 @@ describe('the queue after a reload', () => {
     expect(waiting(await open())).toEqual(['Fourth?', 'Second, by store?']);
   });
 
-  it('is shown with its thread only, and erased for another user', async () => {
+  it('is shown only with its thread, and erased for another user', async () => {
     const storage = memoryStorage();
     const { chatId, open } = await twoWaiting(storage);
     const elsewhere = await open();
@@ -104,12 +93,12 @@ describe('the queue after a reload', () => {
   });
 
   it('works without storage', async () => {
-    const { store, environment } = await twoWaiting(broken);
+    const { store, environment } = await twoWaiting(deniedStorage);
     await environment.until(() => asked(store).at(-1) === 'Third? done');
     expect(asked(store)).toEqual(['First? done', 'Second? done', 'Third? done']);
   });
 
-  it('keeps what was added before the user was known, after what was stored, up to 100,000 characters', () => {
+  it('appends what was added before the user was known to what was stored, up to 100,000 characters', () => {
     const storage = memoryStorage();
     const before = createWaitingQuestions(storage);
     before.enter('ann');
@@ -127,7 +116,7 @@ describe('the queue after a reload', () => {
 });
 
 describe('versions after a reload', () => {
-  it('are known in every tab of the browser', async () => {
+  it('are the same in every tab of the browser', async () => {
     const { open, idle } = await tab();
     const store = await open();
     store.send('One?');
@@ -140,7 +129,7 @@ describe('versions after a reload', () => {
     expect([...again.getSnapshot().replaced]).toEqual([[second?.id, first?.id]]);
   });
 
-  it('are the 200 latest', () => {
+  it('are limited to the 200 latest', () => {
     const versions = createTurnVersions(memoryStorage());
     versions.enter('ann');
     for (let index = 0; index < 205; index += 1) versions.remember([`${index}`, 'before']);
@@ -153,7 +142,7 @@ it.each([
   ['parley:waiting', [{ chatId: 'one', value: [{ id: 1, content: 'x' }] }, { value: 'x' }, null]],
   ['parley:versions', [['a'], ['a', 1], 'x', null]],
   ['parley:put-aside', [{ chatId: 'one' }, { chatId: 'one', value: { text: 1 } }, { value: { text: 'x', turnId: {} } }, null]],
-])('ignores rubbish in %s', (key, value) => {
+])('ignores malformed entries in %s', (key, value) => {
   const storage = memoryStorage();
   storage.setItem(key, JSON.stringify({ identity: 'ann', value }));
   const memories = [createWaitingQuestions(storage), createTurnVersions(storage), createPutAside(storage)] as const;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRecentThreads } from '../../../src/chat/store/memory/recentThreads.js';
 import { createDrafts } from '../../../src/data/memory/drafts.js';
 import type { KeyValueStorage } from '../../../src/data/memory/identityRecord.js';
+import { deniedStorage } from '../panel/support/deniedStorage.js';
 
 function createMemory(): KeyValueStorage & { readonly items: Map<string, string> } {
   const items = new Map<string, string>();
@@ -12,18 +13,6 @@ function createMemory(): KeyValueStorage & { readonly items: Map<string, string>
     removeItem: (key) => void items.delete(key),
   };
 }
-
-const denied: KeyValueStorage = {
-  getItem: () => {
-    throw new DOMException('denied', 'SecurityError');
-  },
-  setItem: () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  },
-  removeItem: () => {
-    throw new DOMException('denied', 'SecurityError');
-  },
-};
 
 describe('recent threads', () => {
   it('are kept newest first, titled by the first question, across a reload', () => {
@@ -126,7 +115,7 @@ describe('recent threads', () => {
   });
 
   it.each([
-    ['denied', denied],
+    ['denied', deniedStorage],
     ['absent', undefined],
   ])('stay in memory if storage is %s', (_, storage) => {
     const threads = createRecentThreads(storage);
@@ -233,7 +222,7 @@ describe('drafts', () => {
   });
 
   it('survive full storage', () => {
-    const drafts = createDrafts(denied);
+    const drafts = createDrafts(deniedStorage);
     drafts.enter('ann');
     drafts.write('one', 'Half a question');
     expect(drafts.read('one')).toBe('Half a question');

@@ -1,22 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ChatPanelProps } from '../../../../src/chat/panel/ChatPanel.js';
-import { salesAnswerStep, salesQuestion } from '../support/salesSteps.js';
-import { message, showPanel, slot, turnStates } from '../support/showPanel.js';
-
-async function showSales(panel: ChatPanelProps = {}) {
-  const shown = showPanel({ panel });
-  await shown.user.click(message());
-  await shown.user.paste(salesQuestion);
-  await shown.user.keyboard('{Enter}');
-  await waitFor(() => expect(turnStates()).toEqual(['done']));
-  return shown;
-}
+import { salesAnswerStep } from '../support/salesSteps.js';
+import { showAnswer } from '../support/showAnswer.js';
+import { slot } from '../support/showPanel.js';
 
 const line = () => within(slot('provenance') ?? document.body).getByRole('button', { name: /^(Trusted\s*)?Source/ });
 
-it('names the source below a result, and what the query uses once it is opened', async () => {
-  const { user } = await showSales({ provenance: { rows: 'Europe', updatedAt: '2026-01-02' } });
+it('names the source below a result, and lists what the query uses when opened', async () => {
+  const { user } = await showAnswer({ panel: { provenance: { rows: 'Europe', updatedAt: '2026-01-02' } } });
   expect(line()).toHaveTextContent(/Source.*Orders.*Your rows: Europe.*Data as of Jan 2, 2026/);
   expect(line()).toHaveAttribute('aria-expanded', 'false');
   await user.click(line());
@@ -30,8 +21,8 @@ it('names the source below a result, and what the query uses once it is opened',
   expect(screen.queryByRole('button', { name: 'Show the query' })).not.toBeInTheDocument();
 });
 
-it('marks a result as trusted only if the host trusts all its members, and otherwise says which it does not', async () => {
-  const { user, show } = await showSales({ isTrusted: () => true });
+it('marks a result as trusted only if the host trusts all its members, and otherwise lists the others', async () => {
+  const { user, show } = await showAnswer({ panel: { isTrusted: () => true } });
   expect(line()).toHaveTextContent(/^Trusted/);
   show({ isTrusted: ({ name }) => name === 'orders.revenue' });
   expect(line()).toHaveTextContent(/^Source/);
@@ -41,13 +32,15 @@ it('marks a result as trusted only if the host trusts all its members, and other
   expect(slot('provenance')).toBeUndefined();
 });
 
-it('shows texts of the host for one result as text', async () => {
-  await showSales({ provenance: ({ queryTitle }) => ({ rows: `<b>${queryTitle}</b>`, updatedAt: new Date(Number.NaN) }) });
+it('shows the details that the host computes for a result as plain text, without an invalid date', async () => {
+  await showAnswer({
+    panel: { provenance: ({ queryTitle }) => ({ rows: `<b>${queryTitle}</b>`, updatedAt: new Date(Number.NaN) }) },
+  });
   expect(line()).toHaveTextContent('Your rows: <b>Revenue by month</b>');
   expect(line()).not.toHaveTextContent('Data as of');
 });
 
-it('says in the table, where no chart does, that the last period is not over', async () => {
+it('notes an unfinished last period if no chart does', async () => {
   const year = new Date().getUTCFullYear();
   const schema = [
     { name: 'year', column_type: 'Timestamp' },
@@ -55,7 +48,7 @@ it('says in the table, where no chart does, that the last period is not over', a
   ];
   const data = [year - 2, year - 1, year].map((one) => [`${one}-01-01T00:00:00.000`, '1']);
   const input = { queryTitle: 'Revenue', sqlQuery: 'SELECT MEASURE(revenue) FROM orders' };
-  const { user } = showPanel({
+  await showAnswer({
     script: {
       '*': [
         { kind: 'tool-start', callId: 'sql', name: 'serviceSqlApi', input },
@@ -64,9 +57,5 @@ it('says in the table, where no chart does, that the last period is not over', a
       ],
     },
   });
-  await user.click(message());
-  await user.paste('Revenue by year?');
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(turnStates()).toEqual(['done']));
   expect(line()).toHaveTextContent(`${year}: not finished yet`);
 });

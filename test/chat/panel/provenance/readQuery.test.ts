@@ -30,7 +30,7 @@ it.each([
   expect(readQuery(sql).conditions).toEqual(conditions);
 });
 
-it('finds the members a query names, whatever aliases it gives', () => {
+it('finds the members that a query uses, whatever their aliases', () => {
   const sql = `WITH sums AS (SELECT o.region AS area, MEASURE(o.revenue) total FROM orders o WHERE o.status = 'region') SELECT area, total FROM sums`;
   const found = membersOf(readQuery(sql), { columns: [] }, [orders, view('stores', member('stores.region'))]);
   expect(found.views).toEqual(['ORDERS']);
@@ -39,12 +39,12 @@ it('finds the members a query names, whatever aliases it gives', () => {
   expect(found.unknown).toEqual([]);
 });
 
-it('names what no search has found', () => {
+it('lists the names that no search has found', () => {
   const found = membersOf(readQuery('SELECT orders.revenue, margin FROM orders JOIN secret USING (id)'), { columns: [] }, [orders]);
   expect(found.unknown).toEqual(['margin', 'secret', 'id']);
 });
 
-it('reads hostile queries in bounded time and space', () => {
+it('reads hostile queries in bounded time and memory', () => {
   for (const piece of ['(', "'", 'WHERE a AND ', 'x.', '/*', 'a AS ', '"']) {
     const { names, conditions } = readQuery(piece.repeat(200_000));
     expect(names.length).toBeLessThanOrEqual(1_000);
@@ -52,7 +52,7 @@ it('reads hostile queries in bounded time and space', () => {
   }
 });
 
-it('names the last period if it is not over', () => {
+it('finds the last period if it is unfinished', () => {
   const columns = [{ name: 'month', type: 'time', serviceType: 'Date' } as const, { name: 'n', type: 'number', serviceType: '' } as const];
   const rows = ['2026-09-01', '2026-10-01', '2026-11-01'].map((month, n) => [month, n]);
   const at = (now: string) => unfinishedPeriods({ columns, rows }, { locale: 'en', timeZone: 'UTC', now: new Date(now) });

@@ -313,7 +313,7 @@ describe('a chart', () => {
     expect(new Set(labels.map((label) => Math.round(label.getBoundingClientRect().top))).size).toBe(1);
   });
 
-  it('puts the names that a transform makes on one line if they fit', async () => {
+  it('puts names from a transform on one line if they fit', async () => {
     const spec = JSON.stringify({
       transform: [{ fold: ['revenue', 'revenue_before'], as: ['series', 'amount'] }],
       mark: 'bar',
@@ -922,12 +922,12 @@ function expectNoOutsideRequest(): void {
 
 const white = 'rgb(255, 255, 255)';
 
-/** The indices of the lines with this state. */
-/** The chart library keeps what a mark stands for in a property of its element. */
+/** The tooltip of a mark, which the chart library keeps in a property of its element. */
 function tooltipOf(mark: Element): string {
   return JSON.stringify((mark as { readonly __data__?: { readonly tooltip?: unknown } }).__data__?.tooltip ?? '');
 }
 
+/** The indices of the lines with this state. */
 function linesThatAre(state: string): readonly number[] {
   const lines = [...document.querySelectorAll<SVGElement>('.parley-chart-stage .mark-line path')];
   return lines.flatMap((line, index) => (line.dataset.series === state ? [index] : []));

@@ -17,7 +17,7 @@ const lines = { x: { field: 'month', type: 'temporal' }, y: { field: 'amount', t
 const color = { field: 'region', type: 'nominal' };
 
 describe('chartFacts', () => {
-  it('says of a series over time how much there is, the change, the highest and the lowest', () => {
+  it('gives the number of points, the change, and the highest and lowest amounts of a series over time', () => {
     expect(
       factsOf(
         { month: 'time', amount: 'number' },
@@ -29,7 +29,7 @@ describe('chartFacts', () => {
     ]);
   });
 
-  it('names the series of lines, the largest first, and where they are highest and lowest', () => {
+  it('lists the series of lines, largest first, and where each is highest and lowest', () => {
     expect(factsOf(sales, byRegion, { mark: 'line', encoding: { ...lines, color } })).toEqual([
       [undefined, 'Series: 2', 'Points: 6', 'Highest: 120 (Mar 2025, North)', 'Lowest: 30 (Mar 2025, South)'],
       ['North', 'From 100 (Jan 2025) to 120 (Mar 2025)', 'Up 20%', 'Highest: 120 (Mar 2025)', 'Lowest: 100 (Jan 2025)'],
@@ -37,7 +37,7 @@ describe('chartFacts', () => {
     ]);
   });
 
-  it('says the sums of a stack', () => {
+  it('gives the sums of a stack', () => {
     const [, total] = factsOf(sales, byRegion, { mark: 'area', encoding: { ...lines, color } });
     expect(total).toEqual(['Total', 'From 150 (Jan 2025) to 150 (Mar 2025)', 'Almost unchanged']);
   });
@@ -49,7 +49,7 @@ describe('chartFacts', () => {
     expect(facts.slice(1).map(([about]) => about)).toEqual([8, 7, 6, 5, 4].map((place) => `Region ${place}`));
   });
 
-  it('gives names no first and last, and a rate no growth', () => {
+  it('gives no first and last amount for names, and no growth for a rate', () => {
     const cities = factsOf(
       { city: 'string', amount: 'number' },
       [
@@ -74,7 +74,7 @@ describe('chartFacts', () => {
     expect(rates[0]?.join()).not.toMatch(/Up|Down/);
   });
 
-  it('takes an unfinished period for neither the last nor the lowest', () => {
+  it('ignores an unfinished period for the last and the lowest amount', () => {
     const rows: CellValue[][] = [
       ['2025-01-01', 20],
       ['2025-02-01', 30],
@@ -100,12 +100,12 @@ describe('chartFacts', () => {
     ['shares of a stack', { mark: 'bar', encoding: { ...lines, y: { ...lines.y, stack: 'normalize' }, color } }],
     ['averages of several rows', { mark: 'bar', encoding: { ...lines, y: { ...lines.y, aggregate: 'mean' } } }],
     ['counts', { mark: 'bar', encoding: { ...lines, y: { aggregate: 'count' } } }],
-  ])('says nothing of amounts that are not in the rows: %s', (_, spec) => {
+  ])('gives no amounts that are not in the rows: %s', (_, spec) => {
     expect(factsOf(sales, byRegion, spec)).toEqual([]);
   });
 });
 
-/** The facts as lists: what they are about, then the lines. */
+/** The facts as lists: the series or `undefined`, then the lines. */
 function factsOf(columns: Readonly<Record<string, ColumnType>>, cells: readonly CellValue[][], spec: object, now = Date.UTC(2030, 0)) {
   const result = exampleResult({ columns: columnsOf(columns), rows: cells, vegaSpec: JSON.stringify(spec) });
   const rows = chartRows(result, 'en');

@@ -101,7 +101,7 @@ describe('the last period', () => {
     expect(marks[2]?.stroke).toBe(marks[2]?.fill);
   });
 
-  it('is pale in areas of several series, from the period before it on', async () => {
+  it('is pale in areas of several series, starting at the previous period', async () => {
     const columns = columnsOf({ at: 'time', kind: 'string', amount: 'number' });
     const rows = ['2026-09-01', '2026-10-01', '2026-11-01'].flatMap((at) => [
       [at, 'a', 1],

@@ -18,7 +18,7 @@ const rowsOf = (amounts: Readonly<Record<string, number>>): CellValue[][] =>
 const regions = { North: 100, South: 60, West: 20 };
 
 describe('the names of lines', () => {
-  it('are at the ends of the lines in place of the legend, as its entries', async () => {
+  it('are at the ends of the lines and work as the entries of the legend they replace', async () => {
     const { entries, lineNames, svg } = await drawRows(spec, { columns, rows: rowsOf(regions) });
     expect(svg).not.toContain('role-legend-symbol');
     expect(entries).toEqual(['North', 'South', 'West']);
@@ -26,7 +26,7 @@ describe('the names of lines', () => {
     expect(lineNames.map(({ y }) => y)).toEqual(lineNames.map(({ y }) => y).toSorted((one, other) => one - other));
   });
 
-  it('do not touch', async () => {
+  it('do not overlap', async () => {
     const { lineNames } = await drawRows(spec, { columns, rows: rowsOf({ ...regions, East: 63 }) });
     const gaps = lineNames.slice(1).map(({ y }, index) => y - (lineNames[index]?.y ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16 - 1e-6);
@@ -57,7 +57,7 @@ describe('the names of lines', () => {
 });
 
 describe('spreadApart', () => {
-  it('keeps gaps and length, and moves nothing that is far enough apart', () => {
+  it('keeps the gaps, stays within the length, and moves nothing that is far enough apart', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 8 }), (places) => {
         const placed = spreadApart(places, 16, 300);

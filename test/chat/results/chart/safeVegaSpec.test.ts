@@ -268,7 +268,7 @@ describe('safeVegaSpec', () => {
     expect(read({ ...bar, params, encoding: { ...bar.encoding, color } })?.encoding).toMatchObject({ color: { field: 'city' } });
   });
 
-  it('reads the selections of version 4 as the parameters they became', () => {
+  it('reads selections of Vega-Lite 4 as parameters', () => {
     const color = { field: 'city', type: 'nominal' };
     const view = (part: SpecObject) => ({ ...bar, ...part });
     const earlier = view({
@@ -290,7 +290,7 @@ describe('safeVegaSpec', () => {
     expect(read(view({ encoding: { y: { ...count, field: '*' } } }))).toEqual(read(view({ encoding: { y: count } })));
   });
 
-  it('lets a view follow a selection of a later view, unless that is not supported', () => {
+  it('lets a view use a selection of a later view if that selection is supported', () => {
     const follower = { ...bar, transform: [{ filter: { param: 'brush' } }] };
     const leader = (select: unknown) => ({ ...bar, params: [{ name: 'brush', select }] });
     expect(read({ vconcat: [follower, leader('interval')] })).toMatchObject({
@@ -300,7 +300,7 @@ describe('safeVegaSpec', () => {
     expect(problem({ vconcat: [follower, bar] })).toBe('unsafe-spec');
   });
 
-  it('keeps what an input would choose at first, without the input', () => {
+  it('keeps the initial value of an input, without the input', () => {
     const chosen = (value: unknown) => ({
       ...bar,
       params: [{ name: 'year', select: { type: 'point', fields: ['city'] }, bind: { input: 'select', options: ['Lyon'] }, value }],
@@ -313,7 +313,7 @@ describe('safeVegaSpec', () => {
     expect(read(chosen(undefined))).toMatchObject({ transform: [{ filter: 'true' }] });
   });
 
-  it('draws symbols by path, if they stay as small as their size says', () => {
+  it('draws symbols from a path only if they stay within their size', () => {
     const shaped = (shape: string) => read({ ...bar, mark: { type: 'point', shape } })?.mark;
     expect(shaped('M0,0.2L0.2351,0.3236 -0.4,1e0Z')).toEqual({ type: 'point' });
     expect(shaped('M0,0.2L0.2351,0.3236 -0.4,1Z')).toMatchObject({ shape: 'M0,0.2L0.2351,0.3236 -0.4,1Z' });

@@ -9,16 +9,14 @@ describe('long names beside horizontal bars', () => {
   const rows = { columns: columnsOf({ product: 'string', amount: 'number' }), rows: names.map((name, place) => [name, place + 1]) };
   const spec = { mark: 'bar', encoding: { y: { field: 'product' }, x: { field: 'amount', type: 'quantitative' } } };
 
-  it('have two lines in a narrow chart, with at least three fifths of the width left for the bars', async () => {
-    const { svg, bars } = await drawRows(spec, rows, { width: 320 }).then((drawn) => ({
-      ...drawn,
-      bars: drawn.stops.map(({ plot }) => plot),
-    }));
+  it('have two lines in a narrow chart, and leave at least three fifths of the width for the bars', async () => {
+    const { svg, stops } = await drawRows(spec, rows, { width: 320 });
     expect(svg).toContain('<tspan x="0" dy="13">');
-    expect(Math.min(...bars.map(({ width }) => width))).toBeGreaterThanOrEqual(0.6 * 320 - 10);
+    expect(stops).toHaveLength(2);
+    expect(Math.min(...stops.map(({ plot }) => plot.width))).toBeGreaterThanOrEqual(0.6 * 320 - 10);
   });
 
-  it('have one line if it is enough, in a wide chart, and if there are many', () => {
+  it('have one line if they fit, in a wide chart, and if there are many', () => {
     expect(twoLineWidth(['Down vest'], 320)).toBeUndefined();
     expect(twoLineWidth(names, 600)).toBeUndefined();
     expect(twoLineWidth([...names, ...Array.from({ length: 12 }, (_, place) => `Name ${place}`)], 320)).toBeUndefined();
@@ -31,7 +29,7 @@ describe('long names beside horizontal bars', () => {
     expect(nameLines('Donaudampfschifffahrt', 80)).toBe('Donaudampfschifffahrt');
   });
 
-  it('lose nothing but the space they are broken at', () => {
+  it('lose only whitespace', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (name) => {
         const lines = [nameLines(name, 50)].flat().join('');

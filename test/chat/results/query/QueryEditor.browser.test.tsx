@@ -44,7 +44,7 @@ async function editing(text: string, props?: Partial<SqlResultProps>) {
 const schema = { schema: [{ name: 'answer', column_type: 'Int64' }] };
 
 describe('the query of a result', () => {
-  it('runs with Ctrl+Enter as the reader’s own, and the original is one press away', async () => {
+  it('runs with Ctrl+Enter, is marked as the reader’s own, and leads back to the original', async () => {
     const rows: unknown[] = [];
     const { service } = await editing('SELECT 42 AS answer', { onRows: (shown) => rows.push(shown.columns[0]?.name) });
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -62,7 +62,7 @@ describe('the query of a result', () => {
     expect(screen.queryByRole('group', { name: 'Your query' })).toBeNull();
     await expect.element(screen.getByRole('tab', { selected: true })).toHaveFocus();
     expect(screen.getByRole('tab', { name: 'Chart' })).toBeInTheDocument();
-    // The host and the agent hear nothing of it.
+    // The host gets only the rows of the answer.
     expect(new Set(rows)).toEqual(new Set(['month']));
   });
 
@@ -78,7 +78,7 @@ describe('the query of a result', () => {
     expect(screen.queryByRole('group', { name: 'Your query' })).toBeNull();
   });
 
-  it('says why it failed, marks the place, and leads there', async () => {
+  it('shows why it failed, marks the position, and moves the caret there', async () => {
     const { service } = await editing('SELECT month{Enter}FORM orders');
     await press('Run');
     await service.asked();
@@ -94,7 +94,7 @@ describe('the query of a result', () => {
     expect(wrong()).toEqual([]);
   });
 
-  it('keeps what was typed over closing, another view, and a reload', async () => {
+  it('keeps the text when closed, in another view, and after a reload', async () => {
     const { service, unmount } = await editing('SELECT kept');
     await press('Close');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
@@ -113,7 +113,7 @@ describe('the query of a result', () => {
     expect(await textOf()).toBe('SELECT month FROM orders');
   });
 
-  it('indents with Tab, and Escape followed by Tab leaves the field', async () => {
+  it('indents with Tab, and is left with Escape and Tab', async () => {
     await editing('SELECT 1');
     await userEvent.keyboard('{Home}{Tab}');
     expect(await textOf()).toBe('  SELECT 1');
@@ -121,7 +121,7 @@ describe('the query of a result', () => {
     expect(document.activeElement).toHaveTextContent('Run');
   });
 
-  it('is formatted in view and in the editor, and stays as it is if it cannot be', async () => {
+  it('can be formatted in the view and in the editor, and is unchanged if it cannot be', async () => {
     show();
     await press('Format');
     await waitFor(() => expect(screen.getByRole('tabpanel').querySelector('pre')?.textContent).toBe('SELECT month\nFROM orders'));
@@ -138,7 +138,7 @@ describe('the query of a result', () => {
 
   it.each<[string, Partial<SqlResultProps>, boolean]>([
     ['downloads are restricted', { restrictDataDownload: true }, true],
-    ['no client is there', {}, false],
+    ['there is no client', {}, false],
   ])('cannot be edited if %s', (_when, props, hasClient) => {
     if (hasClient) show(props);
     else render(<SqlResult result={result} defaultView="sql" {...props} />);

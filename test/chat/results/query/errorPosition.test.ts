@@ -10,7 +10,7 @@ it.each([
   ['line 2 column 6: no table', 'orders'],
   ['ERROR: syntax error at or near "FORM"', 'FORM'],
   ['syntax error at position 14', 'FORM'],
-])('finds the place that “%s” names', (message, word) => {
+])('finds the position in “%s”', (message, word) => {
   const found = errorPosition(message, sql);
   expect(sql.slice(found?.from, found?.to)).toMatch(word);
 });
@@ -20,6 +20,6 @@ it('counts lines and columns from 1', () => {
 });
 
 it.each(['The table is missing.', 'line 9, column 1', 'line 1, column 99', 'position 9999', 'position 0', 'near "e"', 'near "absent"'])(
-  'finds no place in “%s”',
+  'finds no position in “%s”',
   (message) => expect(errorPosition(message, sql)).toBeUndefined(),
 );

@@ -115,7 +115,7 @@ describe('dragging a column', () => {
     target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, clientX, clientY: 10, pointerType: 'mouse' }));
   }
 
-  /** Presses the button of a header and moves to a place. */
+  /** Drags a header to the horizontal position `to`, without releasing it, and returns its button. */
   function drag(name: string, to: number) {
     const { left, width } = headerOf(name);
     const button = within(screen.getByRole('columnheader', { name })).getAllByRole('button')[0] ?? document.body;
@@ -134,7 +134,7 @@ describe('dragging a column', () => {
     );
   }
 
-  it.each(['ltr', 'rtl'] as const)('shows where it would go, and moves it without sorting (%s)', async (dir) => {
+  it.each(['ltr', 'rtl'] as const)('shows where the column will go, and moves it without sorting (%s)', async (dir) => {
     show(dir);
     const { left, right } = headerOf('three');
     const button = drag('one', dir === 'ltr' ? right - 4 : left + 4);
@@ -146,7 +146,7 @@ describe('dragging a column', () => {
     expect(screen.getByRole('columnheader', { name: 'one' })).not.toHaveAttribute('aria-sort');
   });
 
-  it('is cancelled by Escape, and a press that hardly moves sorts', async () => {
+  it('is cancelled by Escape; a click still sorts', async () => {
     show();
     drag('one', headerOf('four').right - 4);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -157,7 +157,7 @@ describe('dragging a column', () => {
     expect(screen.getByRole('columnheader', { name: 'two' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('scrolls while the pointer is at an edge', async () => {
+  it('scrolls the table while the pointer is at its edge', async () => {
     show('ltr', 160);
     const box = screen.getByRole('region', { name: 'Letters' });
     drag('one', box.getBoundingClientRect().right - 1);

@@ -108,7 +108,7 @@ describe('the columns of a view', () => {
     expect(shownColumns(moveColumn({}, 3, -1, 4), 4)).toEqual([0, 1, 3, 2]);
   });
 
-  it('are put at a place among the shown ones', () => {
+  it('can be moved to a place among the visible ones', () => {
     expect([0, 1, 2, 3, 4].map((place) => shownColumns(placeColumn({}, 1, place, 4), 4).join(''))).toEqual([
       '1023',
       '0123',

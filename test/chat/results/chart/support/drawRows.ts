@@ -145,7 +145,7 @@ export interface DrawnRows {
   readonly cut: CutAxis | undefined;
   /** The amounts at the ends of bars. */
   readonly values: readonly SceneNode[];
-  /** What makes the areas of an unfinished period pale. */
+  /** The shapes that make the areas of an unfinished period pale. */
   readonly veil: readonly SceneNode[];
   /** The names at the ends of lines, from top to bottom. */
   readonly lineNames: readonly { readonly text: string; readonly y: number }[];
