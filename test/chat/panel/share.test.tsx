@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { ChatPanelProps } from '../../../src/chat/panel/ChatPanel.js';
 import { chartSvg } from '../../../src/chat/panel/share/chartSvg.js';
 import { markdownHtml } from '../../../src/chat/panel/share/markdownHtml.js';
-import type { ThreadWriter } from '../../../src/chat/panel/share/ThreadWriter.js';
+import type { SharedThread } from '../../../src/chat/panel/share/sharedTurns.js';
 import { writeMarkdown } from '../../../src/chat/panel/share/writeMarkdown.js';
 import { writePage } from '../../../src/chat/panel/share/writePage.js';
 import { salesQuestion } from './support/salesSteps.js';
@@ -11,7 +11,7 @@ import { message, showPanel, slot, spoken, turnStates } from './support/showPane
 
 const hostile = '<script>alert(1)</script> "x" [a](javascript:alert(1)) **b**';
 
-const thread: ThreadWriter = {
+const thread: SharedThread = {
   title: hostile,
   rowCount: ({ rows, totalRows }) => `${rows.length} of ${totalRows}`,
   turns: [

@@ -9,7 +9,7 @@ import { useLabels } from '../../hooks/useLabels.js';
 import { useActing } from '../ActingContext.js';
 import { useTurn } from '../TurnContext.js';
 
-/** The button that copies the host's link to an answer. Renders nothing without such links. */
+/** The button that copies the link to an answer. Renders nothing unless the host sets `linkToTurn`. */
 export function CopyAnswerLink() {
   const { linkToTurn } = useActing();
   const { turn } = useTurn();

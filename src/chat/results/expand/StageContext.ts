@@ -14,5 +14,5 @@ export type StageState =
 
 export const StageContext = createContext<StageState | undefined>(undefined);
 
-/** Inside a result that is shown beside an expanded one: ends the comparison. */
+/** Ends the comparison. Provided to the result that is shown beside an expanded one. */
 export const ComparedContext = createContext<(() => void) | undefined>(undefined);
