@@ -32,7 +32,7 @@ export function useDictation(): DictationState {
     caret.current = undefined;
   }, [text, field]);
 
-  /** Returns where the words go: where they went before, or at the caret if dictation has just begun or the text was edited since. */
+  /** Returns where the words go: at the caret, until the text is edited; then at the caret again. */
   function placeFor(heard: string): Place {
     const current = latest.current.text;
     if (place.current?.written === current) return place.current;

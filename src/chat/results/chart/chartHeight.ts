@@ -17,7 +17,7 @@ export interface HeightFacts {
   readonly hasTransform: boolean;
   /** In CSS pixels. */
   readonly width: number;
-  /** The height to fill, in CSS pixels. A few bars are spread less, and many bars get the height they need. */
+  /** The height to fill, in CSS pixels. Few bars do not fill it, and many get the height they need. */
   readonly room?: number | undefined;
 }
 

@@ -68,7 +68,7 @@ export function drawnSeries(
   };
 }
 
-/** What is drawn for several amounts of one series at one place: their sum, an extreme or all of them. With `one`, only a single amount is known. */
+/** What is drawn for several amounts of one series at one place: their sum, an extreme or all of them. `one` allows only a single amount. */
 type Merge = 'sum' | 'max' | 'min' | 'all' | 'one';
 
 function merger({ aggregate, stack }: SpecObject, stacks: boolean): Merge | undefined {

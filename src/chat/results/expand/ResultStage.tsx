@@ -7,7 +7,7 @@ import { showOnTop } from '../../../ui/popup/showOnTop.js';
 import { OtherResultsContext } from './OtherResultsContext.js';
 import { ComparedContext, StageContext, type StageState } from './StageContext.js';
 
-/** The card of a result, which an `ExpandButton` inside can expand. Renders an `<article>`; inside of `<div>`s unless it is compared with an expanded one. */
+/** The card of a result, which an `ExpandButton` inside can expand. Renders an `<article>`; inside two `<div>`s unless it is compared with an expanded one. */
 export function ResultStage(props: ComponentProps<'article'>) {
   const stop = use(ComparedContext);
   return stop === undefined ? <OwnStage {...props} /> : <ComparedStage stop={stop} {...props} />;

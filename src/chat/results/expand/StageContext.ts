@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The place in which a result is shown: in the page or expanded, or beside an expanded one. */
+/** Where a result is shown: in the page or expanded (`own`), or beside an expanded one (`compared`). */
 export type StageState =
   | {
       readonly kind: 'own';

@@ -54,7 +54,7 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
       cell.set({ queue });
       return;
     }
-    // The turn that is sent here must not be taken for another question with the same text.
+    // The turn sent here must not be mistaken for another question with the same text.
     const after = cell.getSnapshot().turns.at(-1)?.id;
     set(cell.state.queue.map(({ id, content }) => ({ id, content, after })));
   }
