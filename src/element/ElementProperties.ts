@@ -32,13 +32,13 @@ export interface ElementProperties {
    * such paths are plain text.
    */
   linkFor?: LinkResolver | undefined;
-  /** What you know about the data of results: an object, or a function of the result; `false` leaves the line below results out. */
+  /** What you know about the data of results: an object, or a function of the result. `false` hides the source line below results. */
   provenance?: ProvenanceSource | false | undefined;
   /** Returns true for the measures and dimensions that you vouch for. A result that uses no others is marked as trusted. */
   isTrusted?: TrustRule | undefined;
-  /** Returns the address of a thread in your app. If set, its link can be copied. */
+  /** Returns the address of a thread in your app. If set, users can copy it. */
   linkToThread?: ((chatId: string) => string) | undefined;
-  /** Returns the address of an answer in your app. If set, its link can be copied. */
+  /** Returns the address of an answer in your app. If set, users can copy it. */
   linkToTurn?: ((chatId: string, turnId: string) => string) | undefined;
   /**
    * The names of a service that differ from the contract's, as plain data. The code that translates them is loaded with the first request.

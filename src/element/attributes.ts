@@ -55,7 +55,7 @@ export interface ElementAttributes {
   readonly feedback: boolean;
   /** True if keys typed in the chat also reach the page, and so its one-key shortcuts. Read like `restrict-data-download`. */
   readonly pageShortcuts: boolean;
-  /** True for a button that turns speech into text. */
+  /** True to show a dictation button, in browsers with speech recognition. */
   readonly voice: boolean;
 }
 

@@ -25,7 +25,7 @@ export type ParleyChatTag = DetailedHTMLProps<HTMLAttributes<ParleyChatElement>,
     feedback?: boolean | string;
     /** True if keys typed in the chat also reach the page, and so its one-key shortcuts. */
     'page-shortcuts'?: boolean | string;
-    /** True for a button that turns speech into text, in browsers with speech recognition. */
+    /** True to show a dictation button, in browsers with speech recognition. */
     voice?: boolean | string;
   };
 

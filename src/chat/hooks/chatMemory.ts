@@ -14,11 +14,11 @@ export interface ChatMemory extends Pick<PersonalMemory, 'drafts' | 'identify'> 
   readonly recentThreads: RecentThreads;
   /** The turns this user stopped. */
   readonly stoppedTurns: StoppedTurnMemory;
-  /** The questions that wait, of this tab. */
+  /** The queued questions of this tab. */
   readonly waitingQuestions: WaitingQuestionMemory;
   /** The turns that replace earlier ones. */
   readonly versions: TurnVersionMemory;
-  /** The drafts that return when a question that is edited was sent or cancelled. */
+  /** The drafts that return to the composer once an edited question is sent or its editing is cancelled. */
   readonly putAside: Pick<PutAside, 'read' | 'write'>;
   /** The choice of this user to be notified of answers. */
   readonly notices: Pick<NoticeChoice, 'isOn' | 'choose'>;
@@ -124,7 +124,7 @@ export function keepQuestion(store: ChatStore, { drafts }: ChatMemory): () => vo
   };
 }
 
-/** Moves what is written in a new thread to the thread's id once it has one. */
+/** Moves the drafts of a new thread to its id once it has one. */
 export function moveDraft({ drafts, putAside }: Pick<ChatMemory, 'drafts' | 'putAside'>, chatId: string): void {
   drafts.write(chatId, drafts.read(undefined));
   drafts.write(undefined, '');

@@ -2,7 +2,7 @@ import type { ActingLabels } from '../labels/acting/ActingLabels.js';
 import { englishActing } from '../labels/acting/en.js';
 import { useLaterLabels } from './useLaterLabels.js';
 
-/** Returns the labels for judging an answer and for what can be done with it. */
+/** Returns the labels for the source of an answer, feedback, questions about values, saving and sharing. */
 export function useActingLabels(): ActingLabels {
   return useLaterLabels('acting', englishActing);
 }

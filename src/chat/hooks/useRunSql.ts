@@ -6,8 +6,8 @@ import { isServiceError, ServiceError } from '../../client/http/ServiceError.js'
 import { ServiceContext } from '../../data/provider/ServiceContext.js';
 
 /**
- * Runs queries through the data query API (docs/contract/chat.md#data-query-api), one at a time: another one, `cancel` and unmounting end
- * the running one.
+ * Runs queries through the data query API (docs/contract/chat.md#data-query-api), one at a time. A new run, `cancel` and unmounting abort the
+ * running query.
  */
 export function useRunSql({ rowCap, characterCap }: RunSqlLimits): SqlRun {
   const client = use(ServiceContext)?.client;
@@ -68,7 +68,7 @@ export interface RunSqlLimits {
 
 export interface SqlRunState {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
-  /** The query that the rest belongs to. */
+  /** The query of the latest run. */
   readonly query: string | undefined;
   /** The number of rows loaded so far. */
   readonly loadedRows: number;
@@ -81,11 +81,11 @@ export interface SqlRunState {
 export interface SqlRun extends SqlRunState {
   /** True if there is a service client with a `dataUrl`. */
   readonly canRun: boolean;
-  /** Loads the rows and returns them; `undefined` if loading failed or was cancelled. Never rejects. */
+  /** Runs a query and returns its rows; `undefined` if the run failed or was cancelled. Never rejects. */
   run(query: string): Promise<SqlRows | undefined>;
-  /** Stops loading and discards the rows loaded so far. */
+  /** Aborts the running query and discards its rows. */
   cancel(): void;
 }
 
-/** The state before the first run. */
+/** The state while there is no run to show: at first, and after `cancel`. */
 export const idle: SqlRunState = { status: 'idle', query: undefined, loadedRows: 0, result: undefined, error: undefined };

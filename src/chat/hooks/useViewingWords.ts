@@ -3,7 +3,7 @@ import { englishViewing } from '../labels/viewing/en.js';
 import type { ViewingWords } from '../labels/viewing/ViewingWords.js';
 import { useLaterLabels } from './useLaterLabels.js';
 
-/** Returns the labels for reading a result. */
+/** Returns the labels for viewing a result. */
 export function useViewingWords(): ViewingWords {
   return useLaterLabels('viewing', englishViewing);
 }

@@ -3,7 +3,7 @@ import type { DrillListener } from './drill/DrillQuestion.js';
 import type { ProvenanceSource, TrustRule } from './provenance/Provenance.js';
 import type { ChangedChart, SavedResult } from './share/SavedResult.js';
 
-/** What the host says about results, and what it lets readers do with them. Provided by `ChatRoot`, and read by parts that are loaded later. */
+/** The props of `ChatRoot` about the source of results and about what readers can do with them, for parts that are loaded later. */
 export interface Acting {
   readonly provenance: ProvenanceSource | false | undefined;
   readonly isTrusted: TrustRule | undefined;

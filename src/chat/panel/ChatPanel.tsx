@@ -25,8 +25,8 @@ export interface ChatPanelProps extends Omit<ChatRootProps, 'children'> {
   /** Shown in the composer between the text and the send button. */
   composerEnd?: ReactNode;
   /**
-   * Adds a button to the composer that turns speech into text, in browsers with speech recognition. Some of them send what is said to their
-   * vendor. Default `false`.
+   * Adds a dictation button to the composer, in browsers with speech recognition. Some browsers send the speech to their vendor. Default
+   * `false`.
    */
   voice?: boolean | undefined;
 }

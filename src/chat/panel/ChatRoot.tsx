@@ -80,8 +80,8 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
    */
   followUps?: FollowUpMaker | false | undefined;
   /**
-   * What you know about the data of results: the rows that apply to the user, and when it was updated. Shown in the line below each result.
-   * An object, or a function of the result; `false` leaves the line out.
+   * What you know about the data of results: which rows the user has access to, and when they were updated. Shown in the source line below
+   * each result. An object, or a function of the result; `false` hides the line.
    * @see docs/chat-parts.md#trust
    */
   provenance?: ProvenanceSource | false | undefined;
@@ -92,17 +92,17 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
    */
   isTrusted?: TrustRule | undefined;
   /**
-   * Called when the user chooses a question about a value of a chart or table, such as “Only Region: Europe”. `false` offers none.
+   * Called when the user chooses a question about a value of a chart or table, such as “Only Region: Europe”. `false` turns such questions off.
    * @see docs/chat-parts.md#questions-about-values
    */
   onDrill?: DrillListener | undefined;
-  /** Called when the user presses “Save result” below a result. Without it, there is no such button. */
+  /** Called when the user presses “Save result” below a result. Without it, the button is not shown. */
   onSave?: ((saved: SavedResult) => void) | undefined;
   /** Called when the user changes the chart of a result, and when they return to the original. */
   onChartChange?: ((changed: ChangedChart) => void) | undefined;
-  /** Returns the address of a thread in your app. If set, its link can be copied. */
+  /** Returns the address of a thread in your app. If set, users can copy it. */
   linkToThread?: ((chatId: string) => string) | undefined;
-  /** Returns the address of an answer in your app. If set, its link can be copied. */
+  /** Returns the address of an answer in your app. If set, users can copy it. */
   linkToTurn?: ((chatId: string, turnId: string) => string) | undefined;
   /** Origins from which images in answers may be loaded, such as `https://cdn.example.com`. None by default. */
   allowedImageOrigins?: readonly string[] | undefined;

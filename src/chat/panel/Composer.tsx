@@ -17,8 +17,7 @@ export interface ComposerProps extends ComponentProps<'form'> {
   /** Shown in the field between the text and the send button. */
   end?: ReactNode;
   /**
-   * Adds a button that turns speech into text, in browsers with speech recognition. Some of them send what is said to their vendor. Default
-   * `false`.
+   * Adds a dictation button, in browsers with speech recognition. Some browsers send the speech to their vendor. Default `false`.
    */
   voice?: boolean | undefined;
   /** What `@` and `/` complete, besides what the agent found in the data model and earlier questions. */

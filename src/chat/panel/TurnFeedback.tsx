@@ -34,7 +34,7 @@ export function TurnFeedback() {
     keepDraft(store, turn.id, next);
   };
 
-  const tell = ({ rating, reason, comment }: FeedbackDraft & Pick<Feedback, 'rating'>) =>
+  const report = ({ rating, reason, comment }: FeedbackDraft & Pick<Feedback, 'rating'>) =>
     onFeedback({
       rating,
       ...(rating === 'bad' && reason !== undefined && { reason }),
@@ -46,12 +46,13 @@ export function TurnFeedback() {
     });
 
   const rate = (rating: Feedback['rating']) => {
-    const shown = rating === 'bad' ? (draft.rating === 'bad' && draft.shown === 'form' ? 'thanks' : 'form') : 'thanks';
-    change({ ...draft, rating, shown });
+    // Pressing “Bad answer” again closes its form.
+    const opensForm = rating === 'bad' && !(draft.rating === 'bad' && draft.shown === 'form');
+    change({ ...draft, rating, shown: opensForm ? 'form' : 'thanks' });
     setOpened(true);
     if (rating === draft.rating) return;
-    // What was written about another rating is not sent with this one unseen.
-    tell({ rating, comment: '' });
+    // A comment on the other rating is not sent along unseen.
+    report({ rating, comment: '' });
     if (rating === 'good') announce(words.thanks);
   };
 
@@ -66,29 +67,24 @@ export function TurnFeedback() {
   };
 
   const send = () => {
-    if (draft.rating !== undefined) tell({ ...draft, rating: draft.rating });
+    if (draft.rating !== undefined) report({ ...draft, rating: draft.rating });
     announce(words.thanks);
     close();
   };
 
   return (
     <>
-      <IconButton
-        ref={buttons.good}
-        icon={ThumbsUp}
-        label={chat.goodAnswer}
-        size="small"
-        aria-pressed={draft.rating === 'good'}
-        onClick={() => rate('good')}
-      />
-      <IconButton
-        ref={buttons.bad}
-        icon={ThumbsDown}
-        label={chat.badAnswer}
-        size="small"
-        aria-pressed={draft.rating === 'bad'}
-        onClick={() => rate('bad')}
-      />
+      {ratings.map(({ rating, icon, label }) => (
+        <IconButton
+          key={rating}
+          ref={buttons[rating]}
+          icon={icon}
+          label={chat[label]}
+          size="small"
+          aria-pressed={draft.rating === rating}
+          onClick={() => rate(rating)}
+        />
+      ))}
       {draft.shown === 'form' && (
         <FeedbackForm
           draft={draft}
@@ -111,3 +107,8 @@ export function TurnFeedback() {
     </>
   );
 }
+
+const ratings = [
+  { rating: 'good', icon: ThumbsUp, label: 'goodAnswer' },
+  { rating: 'bad', icon: ThumbsDown, label: 'badAnswer' },
+] as const;

@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 
-/** Asks further questions about a value of a chart or table. Provided by the panel; without it, values are only shown. */
+/** Offers questions about the values of charts and tables. Provided by the panel; without it, values have no menu. */
 export interface Drill {
-  /** Opens the menu of these values. `at` is its place in the window; the focus returns to `from`. */
+  /** Opens the menu of these values at a position in the viewport. The focus returns to `from`. */
   readonly open: (values: readonly DrillValue[], at: DrillPlace, from: HTMLElement | null) => void;
-  /** Names the button that opens the menu. */
+  /** Returns the accessible name of the menu and of the button that opens it. */
   readonly label: (values: readonly DrillValue[]) => string;
   /** Tells screen readers which key opens the menu. */
   readonly hint: string;
 }
 
-/** A value as it is shown, with the title of its column. */
+/** The displayed text of a value, and the title of its column. */
 export interface DrillValue {
   readonly column: string;
   readonly text: string;

@@ -28,7 +28,7 @@ export interface ResultDetailsProps extends ComponentProps<'div'> {
 export function ResultDetails({ result, rowCount, own, branch, timeZone, durationMs, className, ...props }: ResultDetailsProps) {
   const { result: words } = useLabels();
   const formats = useFormats();
-  // These belong to the query of the agent.
+  // These describe the agent's query.
   const isOriginal = own.result === undefined;
   const facts = [
     { term: words.branch, text: isOriginal ? branch : undefined },

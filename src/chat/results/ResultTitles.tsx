@@ -6,7 +6,7 @@ interface ResultTitlesProps {
   description: string;
 }
 
-/** The title of a result, with its description. Renders a `<div>`. */
+/** The title and the description of a result. Renders a `<div>`. */
 export function ResultTitles({ id, title, description }: ResultTitlesProps) {
   return (
     <div className="parley-result-titles">

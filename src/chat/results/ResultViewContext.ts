@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ResultView } from './rememberedView.js';
 
-/** The view of the result around a part, and the function that changes it. */
+/** The view of the surrounding result, and a function that changes it. */
 export interface ShownView {
   readonly view: ResultView;
   readonly show: (view: ResultView) => void;

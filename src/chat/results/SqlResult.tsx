@@ -77,9 +77,8 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
 
 /**
  * The result of a query as a card: chart, table and SQL of the same rows, with loading of all rows and downloads. A single row is shown as
- * a value, or as a list of names and values, in place of the table. Readers can
- * expand it. Renders an `<article>`.
- * Without a service client that has a `dataUrl`, all rows cannot be loaded.
+ * a value, or as a list of names and values, in place of the table. Readers can expand the card, and run their own version of the query.
+ * Loading all rows and running queries need a service client with a `dataUrl`. Renders an `<article>`.
  */
 export function SqlResult({
   result: given,

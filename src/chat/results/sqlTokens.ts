@@ -25,7 +25,7 @@ function kindOf(text: string, groups: Readonly<Record<string, string | undefined
 const pieces =
   /(?<comment>--[^\n]*|\/\*[\s\S]*?(?:\*\/|$))|(?<string>'(?:[^']|'')*(?:'|$))|(?<quoted>"[^"]*(?:"|$))|(?<number>\b\d+(?:\.\d+)?\b)|(?<word>[\p{L}_][\p{L}\p{N}_$]*)|[\s\S]/gu;
 
-/** The words that are shown as keywords. */
+/** The words that are highlighted as keywords. */
 export const sqlKeywords: readonly string[] =
   `ALL AND AS ASC BETWEEN BY CASE CAST CROSS DATE DESC DISTINCT ELSE END EXCEPT EXISTS FALSE FETCH FILTER FIRST FROM FULL GROUP HAVING IN INNER
   INTERSECT INTERVAL IS JOIN LAST LATERAL LEFT LIKE ILIKE LIMIT NOT NULL NULLS OFFSET ON OR ORDER OUTER OVER PARTITION RIGHT ROWS SELECT

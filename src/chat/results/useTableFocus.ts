@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns a function that shows the table in place of `inPanel`, and moves the focus there. */
+/** Returns a function that shows the table in the tab panel around `inPanel`, and moves the focus to it. */
 export function useTableFocus(inPanel: RefObject<HTMLElement | null>, isTable: boolean, showTable: () => void): () => void {
   const isWanted = useRef(false);
   useEffect(() => {

@@ -91,13 +91,13 @@ export interface ChatSnapshot {
   readonly isOffline: boolean;
   /** The branch of the next questions; `undefined` if none was chosen, which means the default branch. */
   readonly branch: ChatBranch | undefined;
-  /** The questions that wait for the running answer, in order. Those from before a reload wait until `sendQueued` or `pauseQueue(false)`. */
+  /** The questions that wait for the running answer, in order. Those restored after a reload wait for `sendQueued` or `pauseQueue(false)`. */
   readonly queue: readonly QueuedQuestion[];
   /** True if the queue is paused: an answer failed or was stopped, the page was reloaded, or `pauseQueue` was called. */
   readonly isQueuePaused: boolean;
   /**
-   * The turns that a later turn replaces: the id of the replaced turn by that of the later one. Known in this browser only; at the service,
-   * and for the agent, all of them are turns of the thread.
+   * The turns that a later turn replaces: the id of the replaced turn by that of the later one. Known only in this browser: for the service
+   * and the agent, all of them are turns of the thread.
    */
   readonly replaced: ReadonlyMap<string, string>;
 }
@@ -131,8 +131,8 @@ export interface ChatStoreOptions {
    */
   readonly stoppedTurns?: StoppedTurnMemory | undefined;
   /**
-   * Remembers the queue across reloads; see `createWaitingQuestions`. What was waiting is shown by the first `attach` and sent on request
-   * only. By default the queue lasts until the page is closed.
+   * Remembers the queue across reloads; see `createWaitingQuestions`. The first `attach` restores it, paused. By default the queue lasts
+   * until the page is closed.
    */
   readonly waitingQuestions?: WaitingQuestionMemory | undefined;
   /** Remembers across reloads which turns replace earlier ones; see `createTurnVersions`. By default they are known until the page is closed. */

@@ -85,7 +85,7 @@ it('stops when the question is sent, and on unmount', async () => {
 
 it.each([
   ['not-allowed', 'Allow this page to use the microphone, then try again.'],
-  ['no-speech', 'Nothing was heard. Try again.'],
+  ['no-speech', 'No speech was detected. Try again.'],
   ['network', 'Dictation isn’t available right now.'],
 ])('explains the error %s', async (error, words) => {
   const { user } = showPanel({ panel: { voice: true } });

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { chartSvg } from '../../../src/chat/panel/share/chartSvg.js';
 import { markdownHtml } from '../../../src/chat/panel/share/markdownHtml.js';
-import type { ThreadWriter } from '../../../src/chat/panel/share/ThreadWriter.js';
+import type { SharedThread } from '../../../src/chat/panel/share/sharedTurns.js';
 import { writeMarkdown } from '../../../src/chat/panel/share/writeMarkdown.js';
 import { writePage } from '../../../src/chat/panel/share/writePage.js';
 import { salesQuestion } from './support/salesSteps.js';
@@ -11,7 +11,7 @@ import { slot, spoken } from './support/showPanel.js';
 
 const hostile = '<script>alert(1)</script> "x" [a](javascript:alert(1)) **b**';
 
-const thread: ThreadWriter = {
+const thread: SharedThread = {
   title: hostile,
   rowCount: ({ rows, totalRows }) => `${rows.length} of ${totalRows}`,
   turns: [

@@ -1,5 +1,5 @@
 import type { LabelsOf } from '../../../react/labels/LabelsOf.js';
 import type { englishActing } from './en.js';
 
-/** Labels for judging an answer and for what can be done with it: its source, feedback, further questions and exports. */
+/** Labels for acting on an answer: its source, feedback, questions about values, saving and sharing. */
 export type ActingLabels = LabelsOf<typeof englishActing>;

@@ -1,12 +1,12 @@
 export const englishActing = {
-  /** The button that opens where a result comes from. The names of views and further facts follow. */
+  /** The button that shows where a result comes from. The names of views and further facts follow. */
   source: 'Source',
   trusted: 'Trusted',
-  /** Shown if a result cannot be marked as trusted. */
+  /** The members that keep a result from being marked as trusted. */
   notTrusted: (names: string) => `Not marked as trusted: ${names}`,
   /** Names in a query that no search of the data model found. */
   notInModel: (names: string) => `Not found in the data model: ${names}`,
-  /** The rows that apply to the reader, such as “Europe”. */
+  /** The rows the reader has access to, such as “Europe”. */
   yourRows: (rows: string) => `Your rows: ${rows}`,
   updated: (time: string) => `Data as of ${time}`,
   userAttributes: 'Your user attributes',
@@ -27,9 +27,9 @@ export const englishActing = {
   skip: 'Skip',
   addComment: 'Add a comment',
   thanks: 'Thanks for your feedback.',
-  /** Names the menu of a value in a chart or table. Its items are questions. */
+  /** The accessible name of the menu of questions about a value. */
   askAbout: (value: string) => `Ask about ${value}`,
-  /** Describes a chart to screen readers. */
+  /** Part of the description of a chart for screen readers. */
   pressEnter: 'Press Enter to ask about a value.',
   /** A question that keeps one value of a column, such as “Region: Europe”. */
   only: (value: string) => `Only ${value}`,
@@ -44,13 +44,13 @@ export const englishActing = {
   print: 'Print',
   copyChatLink: 'Copy link to this chat',
   copyAnswerLink: 'Copy link to this answer',
-  /** Hands a result to the host. */
+  /** The button below a result that calls `onSave`. */
   saveResult: 'Save result',
-  /** The title of the dialog that creates a report of the service. */
+  /** The title of the dialog that saves a result as a report. */
   saveReport: 'Save as report',
   reportName: 'Name',
   workbook: 'Workbook',
-  /** In place of a workbook. */
+  /** The option without a workbook. */
   noWorkbook: 'None',
   save: 'Save',
   reportSaved: (name: string) => `Saved as “${name}”.`,

@@ -3,15 +3,15 @@ export const englishAsking = {
   tryAgain: 'Try again',
   /** Shown above the composer while a question is edited. */
   editing: (question: string) => `Editing: ${question}`,
-  /** The button below an answer. */
+  /** The button that copies an answer. */
   copyAnswer: 'Copy answer',
-  /** The button that turns speech into text. */
+  /** The button that starts and stops dictation. */
   dictate: 'Dictate',
-  /** Announced, and shown in the field, while the browser listens. */
+  /** Announced when the browser starts listening. */
   listening: 'Listening…',
   dictationErrors: {
     denied: 'Allow this page to use the microphone, then try again.',
-    silent: 'Nothing was heard. Try again.',
+    silent: 'No speech was detected. Try again.',
     failed: 'Dictation isn’t available right now.',
   },
   /** Shown if questions were queued when the page was reloaded. */

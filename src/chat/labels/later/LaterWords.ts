@@ -9,8 +9,8 @@ export interface LaterWords {
   readonly asking: AskingLabels;
   /** Labels for table and chart tools. */
   readonly tools: ToolWords;
-  /** Labels for reading a result. */
+  /** Labels for viewing a result. */
   readonly viewing: ViewingWords;
-  /** Labels for rating an answer, and for saving and sharing it. */
+  /** Labels for acting on an answer. */
   readonly acting: ActingLabels;
 }

@@ -2,21 +2,21 @@ export const englishTools = {
   /** The search field above a table. */
   searchRows: 'Search rows',
   clearSearch: 'Clear search',
-  /** The button below a result. */
+  /** The button that copies a result. */
   copyResult: 'Copy result',
-  /** Marks the rows of a query that the reader has changed. */
+  /** Labels the rows of a query that the reader has changed. */
   yourQuery: 'Your query',
-  /** Shows the query and the rows of the agent again. */
+  /** The button that returns to the agent's query and rows. */
   originalQuery: 'Original',
   editQuery: 'Edit',
-  /** Breaks a query into lines. */
+  /** The button that formats a query. */
   formatQuery: 'Format',
   cannotFormat: 'This query can’t be formatted.',
   runQuery: 'Run',
   /** Shown while the reader's query runs. */
   runningQuery: (rows: string) => `Running… Rows so far: ${rows}`,
   queryFailed: 'The query failed.',
-  /** The accessible name of the field. */
+  /** The accessible name of the query editor. */
   queryEditor: 'SQL query',
   editorKeys: 'Ctrl+Enter or ⌘+Enter runs the query. Tab indents; Esc, then Tab leaves the field.',
   /** The place of an error in a query. */

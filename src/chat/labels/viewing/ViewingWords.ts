@@ -1,5 +1,5 @@
 import type { LabelsOf } from '../../../react/labels/LabelsOf.js';
 import type { englishViewing } from './en.js';
 
-/** Labels for reading a result: what a chart shows in words, and the expanded view. */
+/** Labels for viewing a result: chart descriptions for screen readers, and the expanded view. */
 export type ViewingWords = LabelsOf<typeof englishViewing>;

@@ -1,5 +1,5 @@
 export const englishViewing = {
-  /** How many series a chart has. */
+  /** The number of series in a chart. */
   seriesCount: (count: string) => `Series: ${count}`,
   /** Follows the number of series if only the largest are described. */
   largest: (count: string) => `The ${count} largest`,
@@ -17,7 +17,7 @@ export const englishViewing = {
   total: 'Total',
   /** The button after a chart that shows its rows as a table. */
   showTable: 'Show as table',
-  /** Opens a result in a large window. */
+  /** The button that expands a result. */
   expand: 'Expand',
   /** Shows the whole chat in full screen. */
   fullScreen: 'Full screen',

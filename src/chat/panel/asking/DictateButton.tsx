@@ -4,7 +4,7 @@ import { canDictate } from './createDictation.js';
 import { useAskingLabels } from './useAskingLabels.js';
 import { useDictation } from './useDictation.js';
 
-/** Turns speech into text, in browsers that can. Renders a `<button>`, and a message if it fails. */
+/** The dictation button. Renders a `<button>`, and a message after a failure; nothing in browsers without speech recognition. */
 export function DictateButton() {
   return canDictate() ? <Button /> : null;
 }

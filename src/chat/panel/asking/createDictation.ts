@@ -1,15 +1,15 @@
-/** Speech that the browser turns into text, while it listens. */
+/** Controls the browser's speech recognition. */
 export interface Dictation {
-  /** Begins to listen in a language, such as `de`. */
+  /** Starts listening to speech in a language, such as `de`. */
   start(language: string): void;
-  /** Stops listening. What was heard so far still arrives. */
+  /** Stops listening. Words heard so far are still reported. */
   stop(): void;
-  /** Stops listening and drops what has not arrived. */
+  /** Stops listening and discards words that have not been reported. */
   abort(): void;
 }
 
 export interface DictationListener {
-  /** Called with all words since the start, of which the last may still change. */
+  /** Called with all words since the start. The last ones may still change. */
   onWords(words: string): void;
   onError(error: DictationError): void;
   /** Called when the browser has stopped listening, for whatever reason. */
@@ -18,7 +18,7 @@ export interface DictationListener {
 
 export type DictationError = 'denied' | 'silent' | 'failed';
 
-/** Returns `undefined` if the browser has no speech recognition. */
+/** Creates a dictation; `undefined` if the browser has no speech recognition. */
 export function createDictation({ onWords, onError, onEnd }: DictationListener): Dictation | undefined {
   const Recognition = recognitionClass();
   if (Recognition === undefined) return undefined;
@@ -36,7 +36,7 @@ export function createDictation({ onWords, onError, onEnd }: DictationListener):
       try {
         recognition.start();
       } catch {
-        // It has not ended yet after the last time.
+        // The previous dictation has not ended yet.
         onEnd();
       }
     },
@@ -45,12 +45,12 @@ export function createDictation({ onWords, onError, onEnd }: DictationListener):
   };
 }
 
-/** True if the browser can turn speech into text. */
+/** True if the browser has speech recognition. */
 export function canDictate(): boolean {
   return recognitionClass() !== undefined;
 }
 
-/** The part of the Web Speech API that is used, which the types of the DOM lack. */
+/** The part of the Web Speech API used here, which is missing from the DOM types. */
 interface SpeechRecognition {
   lang: string;
   continuous: boolean;

@@ -18,7 +18,7 @@ export function suggestFollowUps({ turn, views, words, number }: FollowUpSource)
   const amounts = result.columns.filter(({ type }) => type === 'number' || type === 'integer');
 
   const questions: string[] = [];
-  // The largest periods of a series are no answer to anything.
+  // A ranking of periods is rarely useful.
   if (hasText && !isOverTime && amounts.length > 0 && result.totalRows > topCount) questions.push(words.top(number(topCount)));
   for (const { title } of dimensions.slice(0, 2)) questions.push(words.by(title));
   // A result with several amounts may be such a comparison already.
@@ -34,7 +34,7 @@ interface FollowUpSource {
   readonly number: (value: number) => string;
 }
 
-/** Returns the members that were found, and those dimensions that a result lacks and can be split by. */
+/** Returns the members that searches found, and the dimensions by which the result can be split further. */
 export function dimensionsFor({ columns }: Pick<SqlToolResult, 'columns'>, views: readonly DataModelView[]) {
   const members = views.slice(-maxViews).flatMap((view) => view.members.slice(0, maxMembers));
   const used = new Set(columns.flatMap(namesOf));

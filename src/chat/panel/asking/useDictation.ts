@@ -7,7 +7,7 @@ import { useComposerParts } from '../ComposerContext.js';
 import { createDictation, type Dictation, type DictationError } from './createDictation.js';
 import { useAskingLabels } from './useAskingLabels.js';
 
-/** Puts speech into the composer at the caret, while it is being recognized. Ends when a question is sent and on unmount. */
+/** Inserts speech into the composer at the caret as it is recognized. Ends when a question is sent and on unmount. */
 export function useDictation(): DictationState {
   const { text, setText, field } = useComposerParts();
   const { locale } = useLabels();
@@ -22,17 +22,17 @@ export function useDictation(): DictationState {
   // Changes when a question is sent or queued.
   const asked = useChatSelector(({ turns, queue }) => `${turns.at(-1)?.id} ${queue.at(-1)?.id}`);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is heard after a question was sent is not part of the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: speech from before a question was sent is not part of the next
   useEffect(() => () => dictation.current?.abort(), [asked]);
 
-  // The browser moves the caret to the end of a changed text.
+  // The browser moves the caret to the end when the text is replaced.
   useEffect(() => {
     if (caret.current === undefined || field.current?.value !== text) return;
     field.current.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   }, [text, field]);
 
-  /** The place of the words: where the caret is, and again where it is if the reader has changed the text since. */
+  /** Returns where the words go: at the caret, until the text is edited; then at the caret again. */
   function placeFor(heard: string): Place {
     const current = latest.current.text;
     if (place.current?.written === current) return place.current;
@@ -79,18 +79,18 @@ export interface DictationState {
   readonly isListening: boolean;
   /** Why the last dictation failed. */
   readonly error: DictationError | undefined;
-  /** Begins or stops listening. */
+  /** Starts or stops listening. */
   toggle(): void;
 }
 
-/** Where the words go in the text. */
+/** Where the words go in the text of the composer. */
 interface Place {
   readonly before: string;
   readonly after: string;
-  /** The text with the words in it, as it was written last. */
+  /** The text last written to the composer, with the words in it. */
   readonly written: string;
   /** The number of characters heard so far. */
   readonly heard: number;
-  /** How many of them were written before the reader changed the text. */
+  /** How many of them were written before the text was edited. */
   readonly skipped: number;
 }

@@ -26,8 +26,8 @@ export interface DrillMenuProps {
 }
 
 /**
- * Lets readers ask about the values in the charts and tables inside it. The menu has questions; the chosen one goes into the message field,
- * or is sent with Ctrl or ⌘. Adds no element while it is closed.
+ * Offers a menu of questions about values in the charts and tables inside it. The chosen question goes into the message field, or is sent if
+ * Ctrl or ⌘ is held. Adds no element while the menu is closed.
  */
 export function DrillMenu({ result, views, children }: DrillMenuProps) {
   const { onDrill } = useActing();
@@ -86,7 +86,7 @@ function OpenMenu({ opened, label, result, views, onClose }: OpenMenuProps) {
   const { editFilter } = useToolWords();
   const { locale } = useFormats();
   const announce = useAnnounce();
-  /** Stands for the button that the menu would have. */
+  /** An invisible button at the value, which the menu is placed beside. */
   const anchor = useRef<HTMLButtonElement>(null);
   const isDirect = useRef(false);
   const questions = useMemo(() => {

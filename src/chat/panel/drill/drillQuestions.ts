@@ -5,13 +5,12 @@ import type { ActingLabels } from '../../labels/acting/ActingLabels.js';
 import { readPeriod } from '../../results/chart/readPeriods.js';
 import type { DrillValue } from '../../results/DrillContext.js';
 
-/** Writes the questions about values of a result: only these, by another dimension, and compared with the period before. */
+/** Writes questions about values of a result: to keep only these, to split them by other dimensions, and to compare a period with the one before. */
 export function drillQuestions({ values, columns, dimensions, words, pair, locale }: DrillSource): readonly string[] {
-  const read = values.slice(0, maxValues).map(({ column, text }) => ({
-    isTime: isTime({ column, text }, columns, locale),
-    text: lineOf(text),
-    pair: pair(lineOf(column), lineOf(text)),
-  }));
+  const read = values.slice(0, maxValues).map((value) => {
+    const text = lineOf(value.text);
+    return { text, pair: pair(lineOf(value.column), text), isTime: isTime(value, columns, locale) };
+  });
   if (read.length === 0) return [];
   const all = read.map((value) => value.pair).join(', ');
   return [
@@ -35,14 +34,14 @@ interface DrillSource {
   readonly locale: string;
 }
 
-/** Years in digits count only in a column of times: other columns may have numbers that look like them. */
+/** A number is a year only in a time column; elsewhere it may be any number. */
 function isTime({ column, text }: DrillValue, columns: DrillSource['columns'], locale: string): boolean {
   const found = columns.find(({ name, title = name }) => title === column || name === column);
   if (found?.type === 'time') return true;
   return (found === undefined || found.type === 'string') && Number.isNaN(Number(text)) && readPeriod(text, locale) !== undefined;
 }
 
-/** Values come from the warehouse and titles from a language model: a question is one short line, whatever they contain. */
+/** Shortens a text to one line, because values come from the warehouse and titles from a language model. */
 function lineOf(text: string): string {
   return shortText(
     [...text.slice(0, maxRead)]
@@ -55,7 +54,7 @@ function lineOf(text: string): string {
   );
 }
 
-/** True for control and formatting characters, line breaks among them, and those that reverse the direction of a text. */
+/** True for control and formatting characters, including line breaks and those that change the direction of text. */
 function isControl(letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
   const isFormatting = (code >= 0x200b && code <= 0x200f && code !== 0x200c && code !== 0x200d) || (code >= 0x2028 && code <= 0x202e);

@@ -1,4 +1,4 @@
-/** A rating of an answer. Of several with the same `turnId`, the last counts. */
+/** A rating of an answer. A later one with the same `turnId` replaces it. */
 export interface Feedback {
   /** `good` for thumbs up, `bad` for thumbs down. */
   readonly rating: 'good' | 'bad';

@@ -9,9 +9,9 @@ export interface FeedbackFormProps {
   draft: FeedbackDraft;
   onChange: (change: Partial<FeedbackDraft>) => void;
   onSend: () => void;
-  /** Closes the form. What was written is kept. */
+  /** Closes the form. The draft is kept. */
   onClose: () => void;
-  /** True if the user has just opened it. A form that comes back into the page leaves the focus alone. */
+  /** True if the user has just opened the form. One that is only mounted again leaves the focus alone. */
   takesFocus: boolean;
 }
 
@@ -24,7 +24,7 @@ export function FeedbackForm({ draft: { rating, reason, comment }, onChange, onS
   useEffect(() => {
     if (!takesFocus) return;
     form.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-    // The conversation first keeps the pressed button in its place, which takes a frame.
+    // The conversation takes a frame to keep the pressed button in its place.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => form.current?.scrollIntoView?.({ block: 'nearest' })));
     return () => cancelAnimationFrame(frame);
   }, [takesFocus]);

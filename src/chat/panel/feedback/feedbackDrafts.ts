@@ -1,16 +1,16 @@
 import type { ChatStore } from '../../store/ChatStore.js';
 import type { Feedback, FeedbackReason } from './Feedback.js';
 
-/** The feedback on one answer: what was sent, and what is being written. */
+/** The feedback on one answer, sent or still being written. */
 export interface FeedbackDraft {
   readonly rating?: Feedback['rating'] | undefined;
   readonly reason?: FeedbackReason | undefined;
   readonly comment: string;
-  /** `form` while it is written, `thanks` once the rating was sent. */
+  /** `form` while feedback is written, `thanks` once the rating was sent. */
   readonly shown?: 'form' | 'thanks' | undefined;
 }
 
-/** Returns the draft of a turn. It is kept as long as the conversation, so that a turn which leaves the page loses nothing. */
+/** Returns the draft of a turn. Drafts last as long as the conversation, so nothing is lost when a turn is unmounted. */
 export function readDraft(store: ChatStore, turnId: string): FeedbackDraft {
   return drafts.get(store)?.get(turnId) ?? empty;
 }

@@ -3,7 +3,7 @@ import { usePersonalMemory } from '../../../data/memory/usePersonalMemory.js';
 import { chatMemoryOf } from '../../hooks/chatMemory.js';
 import type { PutAsideDraft } from '../../store/memory/putAside.js';
 
-/** Returns the draft of a thread that was put aside, and changes it. Survives a reload. */
+/** Returns the replaced draft of a thread, and a function that changes it. Survives a reload. */
 export function usePutAside(chatId: string | undefined): [draft: PutAsideDraft | undefined, setDraft: (draft: PutAsideDraft) => void] {
   const { putAside, identify } = chatMemoryOf(usePersonalMemory());
   const [shown, setShown] = useState(() => ({ chatId, draft: putAside.read(chatId) }));

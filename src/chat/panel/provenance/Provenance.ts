@@ -2,7 +2,7 @@ import type { DataModelMember, SqlToolResult } from '../../../client/chat-stream
 
 /** What the host knows about the data of a result. */
 export interface Provenance {
-  /** The rows that apply to the user, such as `Europe`. Shown as “Your rows: Europe”. */
+  /** The rows the user has access to, such as `Europe`. Shown as “Your rows: Europe”. */
   readonly rows?: string | undefined;
   /** When the data was last updated: a `Date`, or ISO 8601 text. */
   readonly updatedAt?: Date | string | undefined;

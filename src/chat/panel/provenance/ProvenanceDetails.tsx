@@ -15,11 +15,11 @@ export interface ProvenanceDetailsProps {
   untrusted: readonly string[];
   /** True if the host marks trusted members. */
   isTrustAsked: boolean;
-  /** Shows the query; `undefined` if it is shown. */
+  /** Shows the query; `undefined` if there is none or it is already shown. */
   onShowQuery: (() => void) | undefined;
 }
 
-/** The measures, dimensions and filters of a query, what is not trusted, and a link to the query. */
+/** Lists the measures, dimensions, filters and user attributes of a query and its untrusted members, with a button that shows the query. */
 export function ProvenanceDetails({ members, conditions, attributes, untrusted, isTrustAsked, onShowQuery }: ProvenanceDetailsProps) {
   const words = useActingLabels();
   const { measures, dimensions } = useAskingLabels();
@@ -94,7 +94,7 @@ function Lines({ lines, isCode = false }: { lines: readonly string[]; isCode?: b
     <>
       <ul>
         {lines.slice(0, part.shown).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; lines may repeat
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their order never changes
           <li key={index}>{isCode ? <code dir="ltr">{line}</code> : <bdi>{line}</bdi>}</li>
         ))}
       </ul>

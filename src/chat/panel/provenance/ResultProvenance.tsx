@@ -25,8 +25,8 @@ export interface ResultProvenanceProps {
 }
 
 /**
- * A quiet line about where a result comes from, which expands to the measures, dimensions and filters of its query. Renders a `<div>`, or
- * nothing if the host has set `provenance={false}`.
+ * The source line of a result, which expands to the measures, dimensions and filters of its query. Renders a `<div>`; nothing for
+ * `provenance={false}`, and while the rows of the reader's own query are shown.
  */
 export function ResultProvenance({ result, views, timeZone }: ResultProvenanceProps) {
   const { provenance, isTrusted } = useActing();
@@ -38,25 +38,24 @@ export function ResultProvenance({ result, views, timeZone }: ResultProvenancePr
   const query = useMemo(() => readQuery(result.sqlQuery), [result]);
   const members = useMemo(() => membersOf(query, result, views), [query, result, views]);
   const [now] = useState(() => new Date());
-  // The chart has the same note.
+  // A chart shows this note itself.
   const isChart = shown?.view === 'chart';
   const unfinished = useMemo(
     () => (isChart ? [] : unfinishedPeriods(result, { locale: formats.locale, timeZone, now })),
     [isChart, result, formats.locale, timeZone, now],
   );
-  // What is known is about the query of the agent.
+  // All of this describes the agent's query.
   if (provenance === false || shown?.isOwn === true) return null;
 
   const { rows = '', updatedAt }: Provenance = (typeof provenance === 'function' ? provenance(result) : provenance) ?? {};
   const used = [...members.measures, ...members.dimensions];
   const untrusted = isTrusted === undefined ? [] : used.filter((member) => !isTrusted(member)).map(({ title }) => title);
   const isAllTrusted = isTrusted !== undefined && used.length > 0 && untrusted.length === 0 && members.unknown.length === 0;
-  const zone = timeZone ?? '';
   const facts = [
     members.views.join(', '),
     rows === '' ? '' : words.yourRows(rows),
     ...timeOf(updatedAt).map((time) => words.updated(formats.dateTime(time))),
-    zone,
+    timeZone ?? '',
     ...unfinished.map((name) => `${name}: ${chart.unfinished}`),
   ].filter((fact) => fact !== '');
 
@@ -94,7 +93,7 @@ export function ResultProvenance({ result, views, timeZone }: ResultProvenancePr
   );
 }
 
-/** An invalid date says nothing. */
+/** Returns a valid time as text; nothing for an invalid date. */
 function timeOf(value: Date | string | undefined): readonly string[] {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? [] : [value.toISOString()];
   return value === undefined || value.trim() === '' ? [] : [value];

@@ -1,17 +1,17 @@
 import type { DataModelMember, DataModelView, SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
 import type { QueryParts } from './readQuery.js';
 
-/** What a query uses of the data model, as far as the searches of the thread found it. */
+/** The parts of the data model that a query uses, as far as searches in the thread found them. */
 export interface UsedMembers {
   /** The titles of the views. */
   readonly views: readonly string[];
   readonly measures: readonly DataModelMember[];
   readonly dimensions: readonly DataModelMember[];
-  /** Names in the query that are neither views nor members, and that the query does not give itself. */
+  /** Names in the query that are neither views nor members nor its own aliases. */
   readonly unknown: readonly string[];
 }
 
-/** Finds the members that a query names. A member counts only if its view is named as well. A later search wins. */
+/** Finds the members that a query names. A member counts only if its view is named as well. Later searches win. */
 export function membersOf(
   { names, aliases }: QueryParts,
   { columns }: Pick<SqlToolResult, 'columns'>,

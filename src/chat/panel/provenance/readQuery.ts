@@ -2,13 +2,13 @@
 export interface QueryParts {
   /** Identifiers in lower case, each as the parts of its path: `orders.revenue` is `['orders', 'revenue']`. */
   readonly names: readonly (readonly string[])[];
-  /** Names that the query itself gives, in lower case. */
+  /** Names that the query itself defines, in lower case. */
   readonly aliases: ReadonlySet<string>;
   /** The conditions of all `WHERE` and `HAVING` clauses, as written. */
   readonly conditions: readonly string[];
 }
 
-/** Reads a query without a grammar: names and conditions only, in linear time. Only the beginning of a very long query is read. */
+/** Finds the names and conditions of a query without parsing it, in linear time. Reads at most the first 100,000 characters. */
 export function readQuery(sql: string): QueryParts {
   const text = sql.slice(0, maxCharacters);
   const conditions: string[] = [];
@@ -29,7 +29,7 @@ export function readQuery(sql: string): QueryParts {
   const endClause = (end: number) => {
     if (clause === undefined) return;
     endCondition(end);
-    // With an "or", the conditions mean something only together.
+    // Conditions joined by OR are kept together.
     const written = clause.hasOr ? [text.slice(clause.first, end)] : clause.pieces;
     conditions.push(...written.map(oneLine).filter((condition) => condition !== ''));
     clause = undefined;
@@ -80,7 +80,7 @@ export function readQuery(sql: string): QueryParts {
 
 interface Piece {
   readonly text: string;
-  /** Set for a name. */
+  /** The text without quotes, if it is a name. */
   readonly name: string | undefined;
 }
 

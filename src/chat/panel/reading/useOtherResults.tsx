@@ -7,7 +7,7 @@ import type { OtherResults } from '../../results/expand/OtherResultsContext.js';
 import type { ChatMessage, ChatTurn } from '../../store/fold/Thread.js';
 import { TurnContext } from '../TurnContext.js';
 
-/** Returns the results of the thread besides that of a step, as `Card`s of their turns. Of many, only the latest. */
+/** Returns the results of the thread other than a step's own, to be rendered as `Card`s. Lists at most the latest 30. */
 export function useOtherResults({ id: ownId }: ChatMessage, Card: ComponentType<{ step: ChatMessage }>): OtherResults {
   const store = useChatActions();
   const { untitled } = useLabels().result;

@@ -15,12 +15,11 @@ import { MenuIconTrigger } from '../../menu/MenuTrigger.js';
 import type { ShownRows } from '../../results/ShownRows.js';
 import { useActing } from '../ActingContext.js';
 import { usePanel } from '../PanelContext.js';
-import { sharedTurns } from './sharedTurns.js';
-import type { ThreadWriter } from './ThreadWriter.js';
+import { type SharedThread, sharedTurns } from './sharedTurns.js';
 
 /**
- * The menu that saves the thread as a file, prints it, or copies its link. Renders its button without a wrapper, or nothing while there is
- * nothing to share, or nothing that may be shared.
+ * The menu that saves the thread as a file, prints it, or copies its link. Renders its button without a wrapper; nothing if the thread is
+ * empty or nothing of it may be shared.
  */
 export function ExportMenu() {
   const { linkToThread } = useActing();
@@ -35,7 +34,7 @@ export function ExportMenu() {
   const canLink = linkToThread !== undefined && chatId !== undefined;
   if (!hasTurns || (restrictDataDownload && !canLink)) return null;
 
-  function threadNow(): ThreadWriter {
+  function threadNow(): SharedThread {
     const turns = sharedTurns(store.getSnapshot());
     const rowCount = ({ rows, totalRows }: ShownRows) =>
       rows.length < totalRows ? result.rows(number(rows.length), number(totalRows)) : result.allRows(totalRows, number(totalRows));

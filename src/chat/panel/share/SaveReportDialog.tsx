@@ -23,14 +23,14 @@ export interface SaveReportDialogProps {
   onClose: () => void;
   /** Called with the report once the service has created it. */
   onSaved?: ((report: Report) => void) | undefined;
-  /** Called if the service refuses it: 403 without the right to create reports, 404 if the workbook was deleted. */
+  /** Called if saving fails: 403 without permission to create reports, 404 if the workbook was deleted. */
   onError?: ((error: ServiceError) => void) | undefined;
-  /** Returns your address of a report, for a link after saving. Default: no link. */
+  /** Returns the address of a report in your app, for the link shown after saving. Default: no link. */
   linkToReport?: ((report: Report) => string) | undefined;
 }
 
 /**
- * Saves a result of the chat as a report with its query and chart, in one of up to 100 workbooks if the user chooses one. Needs a
+ * Saves a result of the chat as a report with its query and chart. The user may choose a workbook, out of the first 100. Needs a
  * `ParleyProvider` and a client with a `baseUrl` (docs/contract/reports.md#reports). Renders a `<div role="dialog">`.
  */
 export function SaveReportDialog({ saved, onClose, ...props }: SaveReportDialogProps) {
@@ -121,10 +121,10 @@ function SaveForm({ deploymentId, saved: { result, chart }, onClose, onBusy, onS
   );
 }
 
-/** Another result begins with another name. */
+/** Identifies a result: the form starts over for another one. */
 function keyOf({ turnId, result }: SavedResult): string {
   return `${turnId} ${result.resultId ?? result.queryTitle}`;
 }
 
-/** The longest name that the service takes. */
+/** The longest name that the service accepts. */
 const maxNameCharacters = 255;

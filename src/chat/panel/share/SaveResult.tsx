@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { Button } from '../../../ui/button/Button.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 
-/** The button that hands a result to the host. */
+/** The “Save result” button. */
 export function SaveResult({ onSave }: { onSave: () => void }) {
   const words = useActingLabels();
   return (

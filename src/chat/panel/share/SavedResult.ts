@@ -9,9 +9,9 @@ export interface SavedResult {
   readonly chatId: string | undefined;
   /** The id of the question's message. */
   readonly turnId: string;
-  /** The chart that the user has changed the original to. */
+  /** The user's version of the chart; `undefined` for the original. */
   readonly chart: ChosenChart | undefined;
 }
 
-/** A chart that the user has changed, or returned to the original: then `chart` is `undefined`. */
+/** A result whose chart the user has changed; `chart` is `undefined` if they returned to the original. */
 export type ChangedChart = SavedResult;

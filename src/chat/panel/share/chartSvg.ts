@@ -2,7 +2,7 @@ import { escapeHtml } from './escapeHtml.js';
 
 /**
  * Writes a drawn chart as SVG text of plain shapes and texts: no scripts, styles, links or references to anything outside. Returns an empty
- * text for a chart that is too large.
+ * string for a chart that is too large.
  */
 export function chartSvg(svg: Element): string {
   let left = maxCharacters;

@@ -1,4 +1,4 @@
-/** Writes a text so that it is only text in HTML, also inside an attribute in double quotes. */
+/** Escapes a text for HTML, including attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return Array.from(text, (letter) => entities[letter] ?? letter).join('');
 }

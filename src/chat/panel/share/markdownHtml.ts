@@ -4,7 +4,7 @@ import { createBlockSplitter } from '../../markdown/blocks.js';
 import type { MarkdownNode } from '../../markdown/MarkdownDocument.js';
 import { escapeHtml } from './escapeHtml.js';
 
-/** Writes Markdown as HTML of a few elements. Markup in the text is text, images are their descriptions, and links follow the same rules as in the chat. */
+/** Writes Markdown as HTML with few elements. HTML is escaped, images become their descriptions, and links follow the rules of the chat. */
 export function markdownHtml(markdown: string): string {
   const splitter = createBlockSplitter();
   let document = splitter.update(markdown, false);
@@ -20,7 +20,7 @@ function htmlOf(node: MarkdownNode): string {
     case 'paragraph':
       return `<p dir="auto">${textOf(node.children)}</p>`;
     case 'heading': {
-      // The page has the title and the questions above.
+      // The first two levels are for the title of the page and the questions.
       const level = Math.min(6, node.depth + 2);
       return `<h${level} dir="auto">${textOf(node.children)}</h${level}>`;
     }

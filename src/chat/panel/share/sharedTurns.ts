@@ -4,6 +4,14 @@ import type { ShownRows } from '../../results/ShownRows.js';
 import type { ChatSnapshot } from '../../store/ChatStore.js';
 import { dataModelViews } from '../model/dataModelViews.js';
 
+/** A thread as it is exported. */
+export interface SharedThread {
+  readonly title: string;
+  readonly turns: readonly SharedTurn[];
+  /** Writes how many rows are shown: “12 of 2,431 rows”. */
+  readonly rowCount: (rows: ShownRows) => string;
+}
+
 /** A turn as it is exported: the question, the rows of its queries, and the answer as Markdown. */
 export interface SharedTurn {
   readonly question: string;
@@ -12,7 +20,7 @@ export interface SharedTurn {
 }
 
 export interface SharedResult {
-  /** The id of the step, which the card of the result has as well. */
+  /** The id of the step, which the card of the result has as its `data-step`. */
   readonly stepId: string;
   readonly title: string;
   readonly description: string;

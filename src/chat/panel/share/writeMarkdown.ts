@@ -1,9 +1,9 @@
 import { exportMarkdown } from '../../results/export/exportMarkdown.js';
 import { onOneLine } from '../../results/export/spreadsheetText.js';
-import type { ThreadWriter } from './ThreadWriter.js';
+import type { SharedThread } from './sharedTurns.js';
 
-/** Writes a thread as Markdown. Questions and titles are text; answers keep their Markdown. Yields pieces. */
-export function* writeMarkdown({ title, turns, rowCount }: ThreadWriter): Generator<string> {
+/** Writes a thread as Markdown, piece by piece. Questions and titles are plain text; answers keep their Markdown. */
+export function* writeMarkdown({ title, turns, rowCount }: SharedThread): Generator<string> {
   yield `# ${plain(title)}\n`;
   for (const { question, results, answer } of turns) {
     if (question !== '') yield `\n## ${plain(question)}\n`;
@@ -21,7 +21,7 @@ export function* writeMarkdown({ title, turns, rowCount }: ThreadWriter): Genera
   }
 }
 
-/** One line of text without markup. */
+/** Puts a text on one line and escapes its markup. */
 function plain(text: string): string {
   return Array.from(onOneLine(text).trim(), (letter) => (markup.has(letter) ? `\\${letter}` : letter)).join('');
 }

@@ -4,9 +4,9 @@ import type { ShownRows } from '../../results/ShownRows.js';
 import { chartSvg } from './chartSvg.js';
 import { escapeHtml } from './escapeHtml.js';
 import { markdownHtml } from './markdownHtml.js';
-import type { ThreadWriter } from './ThreadWriter.js';
+import type { SharedThread } from './sharedTurns.js';
 
-/** What the page takes from the panel. */
+/** The properties of the panel that the page adopts. */
 export interface PageLook {
   readonly lang: string;
   readonly direction: 'ltr' | 'rtl';
@@ -17,8 +17,8 @@ export interface PageLook {
   readonly chartOf: (stepId: string) => Element | null;
 }
 
-/** Writes a thread as a web page that loads and runs nothing. Yields pieces. */
-export function* writePage({ title, turns, rowCount }: ThreadWriter, look: PageLook): Generator<string> {
+/** Writes a thread as a web page without scripts or external resources, piece by piece. */
+export function* writePage({ title, turns, rowCount }: SharedThread, look: PageLook): Generator<string> {
   const { lang, direction, chartOf } = look;
   yield `<!doctype html>
 <html lang="${escapeHtml(lang)}" dir="${direction}">
@@ -66,7 +66,7 @@ function* writeTable({ columns, rows }: ShownRows): Generator<string> {
   yield '</tbody></table></div>\n';
 }
 
-/** A colour is written by the browser, but a host's variable may stand behind it. */
+/** Checks the colours, which the host may have set, before they become part of the style sheet. */
 function styleOf({ surface, text }: PageLook): string {
   const colour = (value: string, fallback: string) =>
     Array.from(value).every((letter) => inColours.has(letter)) && value !== '' ? value : fallback;

@@ -14,7 +14,7 @@ import { useLabels } from '../../hooks/useLabels.js';
 import { useViewingWords } from '../../hooks/useViewingWords.js';
 import { DrillContext, type DrillPlace, type DrillValue } from '../DrillContext.js';
 import { ResultTable } from '../table/ResultTable.js';
-import { ChartTwin } from './ChartTwin.js';
+import { ChartDescription } from './ChartDescription.js';
 import { LegendButtons } from './LegendButtons.js';
 import type { ChartInput, ChartPictures, ChartState } from './mountChart.js';
 import { reservedHeight } from './reservedHeight.js';
@@ -35,16 +35,16 @@ export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, Qu
   timeZone?: string | undefined;
   /** Called with the formats the chart can be saved in, and with `undefined` when there is no chart. */
   onPictures?: ((pictures: ChartPictures | undefined) => void) | undefined;
-  /** Shows the rows as a table. With it, a button after the chart, visible while it has the focus, leads there. */
+  /** Shows the rows as a table. If set, a button for it follows the chart, visible while focused. */
   onShowTable?: (() => void) | undefined;
 }
 
 /**
  * Draws rows as a chart when it comes near the viewport. If that is not possible, it shows the reason and the table. Renders a
  * `<div role="img">` whose name summarizes the data, with `data-state` `loading`, `ready` or `failed`. Values are shown for the pointer, by
- * touch and, when the chart is focused, with the arrow keys; an `<Announcer>` around it reads them out. What it shows is described for screen
- * readers after it: the first, last, highest and lowest amounts of up to five series. A legend of names has buttons, in a group after the
- * chart, that emphasize and hide series.
+ * touch and, when the chart is focused, with the arrow keys; an `<Announcer>` around it reads them out. A description for screen readers
+ * follows: the first, last, highest and lowest amounts of up to five series. A legend of names has buttons, in a group after the chart, that
+ * emphasize and hide series.
  */
 export function VegaChart({
   spec,
@@ -179,7 +179,7 @@ export function VegaChart({
         {isUndrawn && <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={title ?? labels.chart.kinds.other} />}
         {isFailed && <ChartRefusal problem={state.problem} title={title} columns={columns} rows={rows} totalRows={totalRows} />}
       </div>
-      {state.status === 'ready' && <ChartTwin id={factsId} facts={facts} words={viewing} onShowTable={onShowTable} />}
+      {state.status === 'ready' && <ChartDescription id={factsId} facts={facts} words={viewing} onShowTable={onShowTable} />}
       {legend !== undefined && <LegendButtons key={spec} legend={legend} frame={frame} />}
     </div>
   );

@@ -123,7 +123,7 @@ export function barValue(bar: SceneNode, part: string, ...setting: readonly unkn
   return part === 'text' ? (own?.text ?? '') : own?.[part as keyof PlacedText];
 }
 
-/** The chart library asks for each part of each text, and the texts depend on all bars, so they are kept until a bar changes. */
+/** The chart library asks for each part of each text, and the texts depend on all bars, so they are cached until a bar changes. */
 function textsOf(mark: object, items: readonly SceneNode[], setting: BarSetting): PlacedTexts {
   const bars = items.map((item) => ({ item, box: boxOf(item), amount: amountOf(item.datum, setting[1]) }));
   const key = JSON.stringify([bars.map(({ box, amount }) => [box.left, box.top, box.width, box.height, amount]), setting]);

@@ -9,7 +9,7 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
   const { text, muted, grid, surface, series, furtherSeries, font } = theme;
   const accent = series[0];
   return {
-    // The frame of the chart says what screen readers read. The library would write a description of every mark first.
+    // The frame describes the chart to screen readers. The library would describe every mark as well.
     aria: false,
     background: 'transparent',
     font,

@@ -1,4 +1,4 @@
-import type { ViewingWords } from '../../../chat/labels/viewing/ViewingWords.js';
+import type { ViewingWords } from '../../labels/viewing/ViewingWords.js';
 import { amountStyle, numberFormat } from './amountStyle.js';
 import { chartFormats, numberWith, percent } from './chartFormats.js';
 import type { ChartRows } from './chartRows.js';
@@ -9,16 +9,16 @@ import type { SpecObject } from './specGrammar.js';
 import { type SummaryAxes, type SummaryView, summaryAxes, summaryViews } from './summaryView.js';
 import { writtenPlace } from './writtenPlace.js';
 
-/** What a chart shows in words, for readers who do not see it. */
+/** A part of the description of a chart for screen readers. */
 export interface ChartFacts {
-  /** The series that the lines are about; `undefined` for all of them. */
+  /** The series that the lines describe; `undefined` for the whole chart. */
   readonly about: string | undefined;
   readonly lines: readonly string[];
 }
 
 /**
- * Describes the amounts that a chart draws: how many there are, the first and the last of a period with the change between them, the highest
- * and the lowest. Charts of several series have this for each of the largest. Empty if the chart draws something else than its rows.
+ * Describes the amounts that a chart draws: their number, the first and the last over time with the change between them, the highest and the
+ * lowest. For several series, describes the five largest. Empty if the amounts cannot be read from the rows.
  */
 export function chartFacts(spec: SpecObject, rows: ChartRows, { words, locale, open }: FactsOptions): readonly ChartFacts[] {
   const views = summaryViews(spec).filter(({ mark }) => chartKind(mark) !== 'other');
@@ -55,7 +55,7 @@ export function chartFacts(spec: SpecObject, rows: ChartRows, { words, locale, o
 export interface FactsOptions {
   readonly words: ViewingWords;
   readonly locale: string;
-  /** The periods that are not over yet: their amounts are no decline. */
+  /** The periods that are not over yet, whose amounts would look like a decline. */
   readonly open: readonly OpenPeriod[];
 }
 
@@ -104,7 +104,7 @@ function createWriter({ axes: { value, by } }: ReadView, rows: ChartRows, { word
     const [from, to] = [finished[0], finished.at(-1)];
     if (!isOrdered || from === undefined || to === undefined || from === to) return [];
     const line = words.fromTo(amount(from.high), place(from), amount(to.high), place(to));
-    // The growth of a rate is easily taken for its difference, and from zero or less there is none.
+    // The growth of a rate is easily mistaken for a difference, and growth from zero or less is undefined.
     if (isRate || from.high <= 0 || to.high < 0) return [line];
     const share = to.high / from.high - 1;
     if (Math.abs(share) < leastShare) return [line, words.unchanged];
@@ -127,5 +127,5 @@ function bestOf(points: readonly NamedPoint[], isBetter: (one: SeriesPoint, two:
 }
 
 const maxSeries = 5;
-/** Changes that are written as zero. */
+/** A smaller change would be written as 0%. */
 const leastShare = 0.0005;

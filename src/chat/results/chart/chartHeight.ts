@@ -11,17 +11,17 @@ export function chartHeight({ names, isRing, hasTransform, areLong = false, widt
 export interface HeightFacts {
   /** The number of names on the vertical axis, if it has names. */
   readonly names: number | undefined;
-  /** True if the names have two lines. */
+  /** True if long names are broken into two lines. */
   readonly areLong?: boolean | undefined;
   readonly isRing: boolean;
   readonly hasTransform: boolean;
   /** In CSS pixels. */
   readonly width: number;
-  /** The height to fill, if given. Bars keep their spacing. */
+  /** The height to fill, in CSS pixels. Few bars do not fill it, and many get the height they need. */
   readonly room?: number | undefined;
 }
 
-/** In a narrower chart the legend is under the plot, which keeps its height, and long names have two lines. */
+/** Narrower charts have their legend below the plot, in addition to its height, and break long names into two lines. */
 export const narrowPx = 480;
 const heightOfWidth = 0.42;
 const roomyRowPx = 44;

@@ -1,4 +1,4 @@
-/** Returns the height for a chart in an expanded result, in CSS pixels; `undefined` where its own height is free. */
+/** Returns the height that a chart has to fill in an expanded result, in CSS pixels; `undefined` if the result is not expanded. */
 export function chartRoom(frame: HTMLElement): number | undefined {
   const box = frame.closest<HTMLElement>('[data-state="expanded"] .parley-result-chart');
   if (box === null) return undefined;

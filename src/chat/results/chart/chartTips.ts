@@ -18,7 +18,7 @@ export interface ChartTip {
   readonly shared?: readonly SharedLine[];
 }
 
-/** A line of a tooltip by its title; `isPlace` if it says where a mark is, or which series it belongs to. */
+/** A line of a tooltip. `isPlace` is true for the position of a mark and for its series. */
 export interface SharedLine extends DrillValue {
   readonly isPlace: boolean;
 }

@@ -15,7 +15,7 @@ function takeWork(units: number, taken: SpecScope['taken']): void {
   checkWork(taken);
 }
 
-/** Adds the work of drawing views and marks, for which there is more room: it gives the reader something to see. */
+/** Adds the work of drawing views and marks. It has a larger budget, because readers see the outcome. */
 export function takeDrawing(units: number, taken: SpecScope['taken']): void {
   taken.drawing += units;
   checkWork(taken);

@@ -15,9 +15,9 @@ export interface DrawnSeries {
 export interface PointSeries {
   /** `undefined` if the view has no series. */
   readonly name: string | undefined;
-  /** In the order of time or amounts, or else of the rows. */
+  /** In the order of the times or amounts on the axis; otherwise in that of the rows. */
   readonly points: readonly SeriesPoint[];
-  /** True if the order has a first and a last point, with one amount each. */
+  /** True if there are a first and a last point, with one amount each. */
   readonly isOrdered: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface SeriesPoint {
   readonly isOpen: boolean;
 }
 
-/** Reads the amounts as a view draws them; `undefined` if it computes them from more than the rows show. */
+/** Reads the amounts that a view draws from the rows; `undefined` if the view computes them differently. */
 export function drawnSeries(
   view: SummaryView,
   { value, by }: SummaryAxes,
@@ -41,7 +41,8 @@ export function drawnSeries(
   const place = known.find(({ alias }) => alias === by?.field);
   if (!view.isAsGiven || value?.field === undefined || by === undefined || place === undefined) return undefined;
   if (by.definition.bin || !keepsGrain(by.definition.timeUnit, place.grain)) return undefined;
-  const merge = merger(value.definition, isStacked(view, value.definition));
+  const stacks = isStacked(view, value.definition);
+  const merge = merger(value.definition, stacks);
   if (merge === undefined) return undefined;
   const names = seriesFields(view.encoding, value.definition, by.definition, known);
   const times = place.type === 'time' ? place : place.asTime;
@@ -61,14 +62,13 @@ export function drawnSeries(
     if (!addPoint(group, point, merge)) return undefined;
     addPoint(whole, point, 'sum');
   }
-  const hasStack = groups.size > 1 && isStacked(view, value.definition);
   return {
     series: [...groups.values()].sort((one, two) => two.total - one.total).map(finishGroup),
-    stack: hasStack ? finishGroup(whole) : undefined,
+    stack: stacks && groups.size > 1 ? finishGroup(whole) : undefined,
   };
 }
 
-/** How several amounts of one series at one place are drawn: as their sum, as the outer ones, or not as any of them. */
+/** What is drawn for several amounts of one series at one place: their sum, an extreme or all of them. `one` allows only a single amount. */
 type Merge = 'sum' | 'max' | 'min' | 'all' | 'one';
 
 function merger({ aggregate, stack }: SpecObject, stacks: boolean): Merge | undefined {
@@ -116,7 +116,7 @@ function createGroup(name: string | undefined): PointGroup {
   return { name, points: new Map(), total: 0, isSpread: false };
 }
 
-/** Returns false if the chart computes an amount from several. */
+/** Returns false if the chart averages several amounts. */
 function addPoint(group: PointGroup, point: RankedPoint, merge: Merge): boolean {
   group.total += point.high;
   const before = group.points.get(point.at);

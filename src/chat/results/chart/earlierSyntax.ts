@@ -7,7 +7,7 @@ import { isSpecObject, type SpecObject } from './specGrammar.js';
 export function parseAnyVersion(specText: string): unknown {
   if (!specText.includes('"selection"') && !specText.includes('"*"')) return JSON.parse(specText);
   const emptyChoosesNone = new Set<string>();
-  // A condition can come before the selection that says what it means while empty.
+  // A condition may come before the selection that defines what it means while empty.
   JSON.parse(specText, (key, value: unknown) => {
     if (key !== 'selection' || !isSpecObject(value)) return value;
     for (const [name, definition] of Object.entries(value)) if (Object(definition).empty === 'none') emptyChoosesNone.add(name);

@@ -11,7 +11,7 @@ import { isSpecObject, type SpecObject } from './specGrammar.js';
 export interface ChartFinish {
   /** The unfinished periods, whose bars are pale and to which lines are dashed. */
   readonly open: readonly OpenPeriod[];
-  /** What is behind the chart, for areas that are pale. */
+  /** The color behind the chart, which makes areas of unfinished periods pale. */
   readonly surface?: string | undefined;
   /** The amounts at the ends of bars. */
   readonly values?: BarValues | undefined;

@@ -70,7 +70,7 @@ export interface ChartPlace {
   readonly theme: ChartTheme;
   /** The width of the box in CSS pixels. */
   readonly width: number;
-  /** The height that the chart fills, if it is given. */
+  /** The height to fill in CSS pixels, in an expanded result. */
   readonly room?: number | undefined;
   readonly locale: string;
   /** The card's own title, which the chart does not repeat. */
@@ -144,7 +144,7 @@ interface LegendPlace extends Pick<ChartPlace, 'width' | 'room'> {
   readonly legendColumns: number;
 }
 
-/** Returns the names in the legend: none if a transform makes them, and `undefined` if there is no legend or it shows no names. */
+/** Returns the names in the legend: an empty list if a transform makes them, and `undefined` if there is no legend or it shows no names. */
 function legendNames(spec: SpecObject, { values }: ChartRows): readonly string[] | undefined {
   const colour = channelOf(spec, 'color');
   if (colour?.legend === null || typeof colour?.field !== 'string') return undefined;

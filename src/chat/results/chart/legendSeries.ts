@@ -9,8 +9,8 @@ export type SeriesValue = string | number | boolean | null;
 export type SeriesOf = (item: SceneNode) => SeriesValue | undefined;
 
 /**
- * Determines how to find the series of each mark in a compiled chart; `undefined` unless the chart has exactly one legend of names, or the
- * names of its lines. With several legends, it would be unclear which marks an entry refers to.
+ * Returns a function that finds the series of a mark in a compiled chart; `undefined` unless the chart has exactly one legend of names, or
+ * names at the ends of its lines. With several legends, it would be unclear which marks an entry refers to.
  */
 export function legendSeries(compiled: SpecObject): SeriesOf | undefined {
   const groups = groupsOf(compiled);

@@ -5,7 +5,7 @@ import type { SceneNode } from './shownMarks.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { spreadApart } from './spreadApart.js';
 
-/** Replaces the legend of a compiled line chart by names at the ends of its lines. Without exactly one legend and one set of lines, it stays. */
+/** Replaces the legend of a compiled line chart with names at the ends of its lines, if it has exactly one legend and one set of lines. */
 export function withLineNames(compiled: SpecObject, { font, ink, surface }: LineNames): SpecObject {
   const { legends, marks, data } = compiled;
   const groups = Array.isArray(marks) ? marks.filter(isSpecObject) : [];
@@ -25,7 +25,7 @@ export function withLineNames(compiled: SpecObject, { font, ink, surface }: Line
       { type: 'filter', expr: `isValid(${datumOf(y.field)})` },
       { type: 'joinaggregate', fields: [x.field], ops: ['max'], as: [lastName] },
       { type: 'filter', expr: `+${datumOf(x.field)} === +${datumOf(lastName)}` },
-      // Entries of a legend have their value here.
+      // Entries of a legend have their value in this field.
       { type: 'formula', as: 'value', expr: datumOf(stroke.field) },
       { type: 'collect', sort: { field: y.field, order: 'descending' } },
     ],
@@ -54,7 +54,7 @@ export function withLineNames(compiled: SpecObject, { font, ink, surface }: Line
   return { ...rest, data: [...data, ends], marks: [...groups, names] };
 }
 
-/** Returns the scale of the lines whose names replace the legend. */
+/** Returns the color scale of the lines whose names replace the legend; `undefined` if none do. */
 export function namedScale(compiled: SpecObject): unknown {
   const groups = Array.isArray(compiled.marks) ? compiled.marks.filter(isSpecObject) : [];
   if (!groups.some(({ name }) => name === endsName)) return undefined;
@@ -66,7 +66,7 @@ export function namedScale(compiled: SpecObject): unknown {
 export const lineEndFunctions: Readonly<Record<string, (...values: readonly never[]) => unknown>> = {
   parleyNameInk: (colour: string, ink: string, surface: string) =>
     colour.startsWith('rgb(') && contrastOf(colour, surface) >= leastContrast ? colour : ink,
-  /** The first name is placed first, and the others with it. */
+  /** Called for each name, in order. The first call places all of them. */
   parleyNamePlace(item: SceneNode, height: number) {
     const { items = [] } = Object(item.mark) as { readonly items?: readonly SceneNode[] };
     if (items[0] === item) {
@@ -82,7 +82,7 @@ export const lineEndFunctions: Readonly<Record<string, (...values: readonly neve
   },
 };
 
-/** The places of the names that are being placed. */
+/** The places of the names in the chart that is being drawn. */
 let placed = new Map<SceneNode, number>();
 
 const endsName = 'parley_line_ends';

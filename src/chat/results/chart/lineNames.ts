@@ -10,14 +10,15 @@ import { summaryAxes, summaryViews } from './summaryView.js';
 /** The names of series beside the ends of their lines, in place of a legend. */
 export interface LineNames {
   readonly font: string;
-  /** The colour of names whose line is too pale for text, and what is behind them. */
+  /** The color of names whose line is too pale for text. */
   readonly ink: string;
+  /** The color behind the names. */
   readonly surface: string;
 }
 
 /**
- * Decides whether the lines of a safe spec can have their names at their ends: a few lines over time that end together, far enough apart,
- * and names that leave room for the lines.
+ * Returns the names for a safe spec of a few lines over time that end together and far enough apart; `undefined` for other charts, and if the
+ * names leave too little room for the lines.
  */
 export function lineNames(spec: SpecObject, rows: ChartRows, { theme, width, height }: NamesPlace): LineNames | undefined {
   const { mark, encoding, layer } = spec;
@@ -33,7 +34,7 @@ export function lineNames(spec: SpecObject, rows: ChartRows, { theme, width, hei
   if (series.length < 2 || series.length > maxSeries || !series.every(({ isOrdered }) => isOrdered)) return undefined;
   const ends = series.map(({ points }) => points.at(-1));
   if (ends.some((end) => end === undefined || end.at !== ends[0]?.at)) return undefined;
-  const widthPx = Math.ceil(Math.max(...series.map(({ name = '' }) => labelPx(name)))) + besidePx;
+  const widthPx = Math.max(...series.map(({ name = '' }) => labelPx(name))) + besidePx;
   if (widthPx > width * mostOfWidth) return undefined;
   const amounts = series.flatMap(({ points }) => points.map(({ high }) => high));
   const zero = isSpecObject(y.scale) && y.scale.zero === false ? [] : [0];
@@ -58,5 +59,5 @@ const besidePx = 14;
 /** The axis and its labels. */
 const aroundPlotPx = 50;
 export const linePx = 16;
-/** A name further away could be taken for that of another line. */
+/** A name further away could be mistaken for that of another line. */
 const mostMovedPx = 12;

@@ -1,6 +1,7 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
-import type { ViewingWords } from '../../../chat/labels/viewing/ViewingWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import type { ViewingWords } from '../../labels/viewing/ViewingWords.js';
+import { isNameColumn } from '../isNameColumn.js';
 import { wallClockIn } from '../wallClock.js';
 import { type ChartFacts, chartFacts } from './chartFacts.js';
 import type { ChartLegend } from './chartLegend.js';
@@ -201,7 +202,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
 }
 
 function isNameIn({ columns }: ChartInput, title: string): boolean {
-  return columns.some((column) => (column.title === title || column.name === title) && nameTypes.has(column.type));
+  return columns.some((column) => (column.title === title || column.name === title) && isNameColumn(column));
 }
 
 /** What the reader should know about what is drawn. */
@@ -241,7 +242,7 @@ export type ChartState = { readonly status: 'loading' } | ReadyChart | { readonl
 interface ReadyChart {
   readonly status: 'ready';
   readonly summary: string;
-  /** The facts that screen readers can read after the summary. */
+  /** The description that screen readers find after the summary. */
   readonly facts: readonly ChartFacts[];
   /** The number of rows that the chart should show. */
   readonly rows: number;
@@ -267,4 +268,3 @@ export interface ChartPictures {
 }
 
 const settleMs = 120;
-const nameTypes: ReadonlySet<string> = new Set(['string', 'time', 'boolean']);

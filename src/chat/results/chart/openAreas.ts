@@ -2,7 +2,7 @@ import type { OpenPeriod } from './openPeriods.js';
 import { literal } from './seriesNames.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
-/** Makes the areas of several series pale where they lead to an unfinished period: their edges are those of their neighbors and have no dashes. */
+/** Makes the areas of several series pale where they lead to an unfinished period. They share edges, which therefore cannot be dashed. */
 export function withOpenAreas(compiled: SpecObject, open: readonly OpenPeriod[], surface: string): SpecObject {
   const { marks, data } = compiled;
   const groups = Array.isArray(marks) ? marks.filter(isSpecObject) : [];

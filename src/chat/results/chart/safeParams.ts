@@ -29,7 +29,7 @@ export function declareSelections(spec: unknown, scope: SpecScope, depth = 0): v
   }
 }
 
-/** True for a selection that only zooms, or by an input that has no initial value. */
+/** True for a selection that only zooms, or that is bound to an input without an initial value. */
 function isUnchosen({ bind, value }: SpecObject): boolean {
   return bind === 'scales' || (isInput(bind) && (value === undefined || value === null));
 }
@@ -39,8 +39,8 @@ function isInput(bind: unknown): boolean {
 }
 
 /**
- * Parameters: plain values, computed values, and selections by pointer. A value or selection bound to an input keeps its initial value without the
- * input. Zooming by wheel is left out, because it would block scrolling the page.
+ * Parameters: plain values, computed values, and selections by pointer. A value or selection bound to an input keeps its initial value
+ * without the input. Zooming by wheel is left out, because it would block scrolling the page.
  */
 export const params: Rule = (value, scope) => {
   if (!Array.isArray(value)) return undefined;
@@ -94,7 +94,7 @@ const selectionParts = shape({
 });
 const plain = shape({ value: constant });
 const computed = shape({ expr: smallExpression });
-/** Without its input, a selection stays as it is: nothing sends this event. */
+/** Keeps a selection without its input as it is: this event is never sent. */
 const unchanging = { on: 'unchanging', clear: false };
 const maxParams = 10;
 const maxViewDepth = 6;

@@ -18,14 +18,14 @@ import {
   title,
 } from './specGrammar.js';
 
-/** A symbol by name, or drawn by a short path in the unit square of the chart library, which `size` scales. */
+/** A symbol by name, or as a short path in the chart library's unit square, which `size` scales. */
 export const symbolShape: Rule = (value, scope) => symbolName(value, scope) ?? (isSmallPath(value) ? value : undefined);
 
 const symbolName = oneOf(
   ...'circle square cross diamond triangle triangle-up triangle-down triangle-right triangle-left arrow wedge stroke'.split(' '),
 );
 
-/** True for a path of commands and small numbers, so that a symbol is about as large as its `size` says. */
+/** True for a path of commands and small numbers, so that a symbol is about as large as its `size`. */
 function isSmallPath(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > maxPathCharacters || !/^[Mm][MLHVCSQTAZ\d\s.,+-]*$/i.test(value)) return false;
   return (value.match(/\d+(?:\.\d*)?/g) ?? []).every((amount) => Number(amount) <= maxPathNumber);

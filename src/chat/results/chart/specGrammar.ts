@@ -39,7 +39,7 @@ export interface SpecScope {
   readonly unchosen: Set<string>;
   /** The names of selections that a condition refers to before they have passed. */
   readonly awaited: Set<string>;
-  /** The budget that all views have used so far. `counting` is the work of finding out what the rows make. */
+  /** The budget that all views have used so far. `drawing` is the work for views and marks, `counting` that of finding out what the rows make. */
   readonly taken: { cells: number; marks: number; work: number; drawing: number; counting: number };
   /** The number of groups that combinations of columns make, by combination. */
   readonly counted: Map<string, number>;

@@ -1,7 +1,7 @@
-/** Moves places that are closer than a gap apart, each as little as possible, and keeps them within a length. The order stays. */
+/** Moves places until they are at least `gap` apart, each as little as possible, and keeps them between 0 and `length`. Their order stays. */
 export function spreadApart(places: readonly number[], gap: number, length: number): readonly number[] {
   const order = places.map((_, index) => index).sort((one, two) => (places[one] ?? 0) - (places[two] ?? 0));
-  /** Neighbors that touch, with the mean of where their first one would be. */
+  /** Groups of neighbors that touch. `first` is the place of the first one: the mean of where each member would have it. */
   const blocks: { first: number; count: number }[] = [];
   for (const [rank, index] of order.entries()) {
     let block = { first: (places[index] ?? 0) - rank * gap, count: 1 };

@@ -9,7 +9,7 @@ export interface SummaryView {
   readonly isAsGiven: boolean;
 }
 
-/** An axis, or another channel, with what it shows. */
+/** A channel of a view, usually an axis: its title, its column and its definition. */
 export interface SummaryAxis {
   readonly title: string | undefined;
   readonly field: string | undefined;
@@ -21,7 +21,7 @@ export interface SummaryAxes {
   readonly by: SummaryAxis | undefined;
 }
 
-/** Returns the views that lie over each other in the first place of a chart, each with the encoding it inherits. */
+/** Returns the layers of the first plot of a chart, each with the encoding it inherits. */
 export function summaryViews(spec: SpecObject, outer: Omit<SummaryView, 'mark'> = plain): readonly [SummaryView, ...SummaryView[]] {
   const inherited = {
     encoding: { ...outer.encoding, ...(isSpecObject(spec.encoding) ? spec.encoding : {}) },
@@ -36,7 +36,7 @@ export function summaryViews(spec: SpecObject, outer: Omit<SummaryView, 'mark'> 
   return [{ mark: isSpecObject(spec.mark) ? spec.mark.type : spec.mark, ...inherited }];
 }
 
-/** Finds the amount of a view, and the names, times or amounts it is shown by. */
+/** Finds the channel of the amounts of a view, and the channel of the names, times or amounts that they belong to. */
 export function summaryAxes(encoding: SpecObject, rows: ChartRows): SummaryAxes {
   const axes = ['x', 'y', 'theta', 'color', 'size'].flatMap((channel) => {
     const definition = encoding[channel];

@@ -1,14 +1,14 @@
 import { narrowPx } from './chartHeight.js';
 import { labelPx } from './labelPx.js';
 
-/** Returns the width for the names of horizontal bars in a narrow chart whose names need two lines; `undefined` if one line is enough. */
+/** Returns the width for names beside horizontal bars in CSS pixels if a narrow chart needs two lines for some of them; otherwise `undefined`. */
 export function twoLineWidth(names: readonly string[] | undefined, width: number): number | undefined {
   if (names === undefined || width > narrowPx || names.length > mostNames) return undefined;
   const limit = Math.floor(width * mostOfWidth);
   return names.some((name) => labelPx(name) > limit) ? limit : undefined;
 }
 
-/** Breaks a name into two lines of nearly the same length if it is longer than a width. */
+/** Breaks a name into two lines of similar length if it is wider than the limit. */
 export function nameLines(name: unknown, limitPx: unknown): unknown {
   if (typeof name !== 'string' || labelPx(name) <= Number(limitPx)) return name;
   const halves = name
@@ -29,7 +29,7 @@ function isEastAsian(sign: string): boolean {
 }
 
 const breakSigns = ' -/\u2010\u2013\u2014';
-/** Axis labels are smaller than those of a legend, which `labelPx` estimates, so that this is at most two fifths. */
+/** An upper limit: axis labels are smaller than those of a legend, which `labelPx` estimates. */
 const mostOfWidth = 0.38;
 /** More bars are too thin for two lines. */
 const mostNames = 12;

@@ -3,7 +3,7 @@ import { readWallClock } from '../wallClock.js';
 import type { ChartRows } from './chartRows.js';
 import type { SummaryAxis } from './summaryView.js';
 
-/** Writes a place on an axis. A time of a column that has very many is still as it was sent. */
+/** Writes a place on an axis. Formats times that are still as they were sent, because their column has very many. */
 export function writtenPlace(at: string, by: SummaryAxis | undefined, { fields }: ChartRows, locale: string): string {
   const grain = [...fields.values()].find(({ alias }) => alias === by?.field)?.grain;
   const time = readWallClock(at);

@@ -12,7 +12,7 @@ import { MenuIconTrigger } from '../../menu/MenuTrigger.js';
 import { OtherResultsContext } from './OtherResultsContext.js';
 import { StageContext, type StageState } from './StageContext.js';
 
-/** Shows the result around it large and back in the page, and beside another one. Renders its buttons without a wrapper. */
+/** Expands the surrounding result, closes it, and compares it with another one. Renders its buttons without a wrapper. */
 export function ExpandButton() {
   const words = useViewingWords();
   const { common } = useLabels();

@@ -7,7 +7,7 @@ import { showOnTop } from '../../../ui/popup/showOnTop.js';
 import { OtherResultsContext } from './OtherResultsContext.js';
 import { ComparedContext, StageContext, type StageState } from './StageContext.js';
 
-/** The card of a result, which `ExpandButton` inside shows large. Renders an `<article>`, in boxes unless it is beside an expanded one. */
+/** The card of a result, which an `ExpandButton` inside can expand. Renders an `<article>`; inside two `<div>`s unless it is compared with an expanded one. */
 export function ResultStage(props: ComponentProps<'article'>) {
   const stop = use(ComparedContext);
   return stop === undefined ? <OwnStage {...props} /> : <ComparedStage stop={stop} {...props} />;
@@ -31,7 +31,7 @@ function OwnStage(props: ComponentProps<'article'>) {
   const place = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const others = use(OtherResultsContext);
-  /** The height of the card in the page, which the page keeps. */
+  /** The height that the page reserves while the card is expanded. */
   const [heightPx, setHeightPx] = useState<number>();
   const [compared, compareWith] = useState<string>();
   const isExpanded = heightPx !== undefined;
@@ -66,10 +66,10 @@ function OwnStage(props: ComponentProps<'article'>) {
     [],
   );
 
-  function useKeys(event: KeyboardEvent<HTMLElement>) {
+  function followKeys(event: KeyboardEvent<HTMLElement>) {
     keepTabInside(event);
     if (event.key !== 'Escape' || event.defaultPrevented || isOfInputMethod(event)) return;
-    // It would also close a dialog or panel around the card.
+    // Otherwise, Escape would also close a dialog or panel around the card.
     event.stopPropagation();
     close();
   }
@@ -79,7 +79,7 @@ function OwnStage(props: ComponentProps<'article'>) {
     'aria-modal': true,
     'aria-labelledby': titleId,
     tabIndex: -1,
-    onKeyDown: useKeys,
+    onKeyDown: followKeys,
     onClick: (event: { target: unknown; currentTarget: unknown }) => event.target === event.currentTarget && close(),
   };
   return (

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The place in which a result is shown: in the page or expanded, or beside an expanded one. */
+/** Where a result is shown: in the page or expanded (`own`), or beside an expanded one (`compared`). */
 export type StageState =
   | {
       readonly kind: 'own';
@@ -14,5 +14,5 @@ export type StageState =
 
 export const StageContext = createContext<StageState | undefined>(undefined);
 
-/** Inside a result that is shown beside an expanded one: ends the comparison. */
+/** Ends the comparison. Provided to the result that is shown beside an expanded one. */
 export const ComparedContext = createContext<(() => void) | undefined>(undefined);

@@ -10,11 +10,11 @@ import type { OwnQuery } from './useOwnQuery.js';
 
 export interface OwnQueryLineProps {
   own: OwnQuery;
-  /** Called before the editor is opened, to show the view it is in. */
+  /** Called before the editor opens, to show the view that contains it. */
   onEdit: () => void;
 }
 
-/** Says that the rows are those of the reader's query, with ways to change it and back. Takes the focus when it appears. Renders a `<div>`. */
+/** Labels the rows of the reader's own query, with buttons to edit it and to return to the original. Takes the focus for new rows. Renders a `<div>`. */
 export function OwnQueryLine({ own, onEdit }: OwnQueryLineProps) {
   const words = useToolWords();
   const { result } = useLabels();
@@ -26,7 +26,7 @@ export function OwnQueryLine({ own, onEdit }: OwnQueryLineProps) {
   const rowCount = shown?.rows.length ?? 0;
   const said = result.allRows(rowCount, number(rowCount));
 
-  // The editor with the focus is gone.
+  // The editor, which had the focus, is gone.
   useEffect(() => {
     if (shown === undefined) return;
     line.current?.focus();

@@ -15,7 +15,7 @@ import type { OwnQuery } from './useOwnQuery.js';
 
 export interface QueryEditorProps {
   own: OwnQuery;
-  /** True if the reader has just opened the editor, so that it takes the focus. */
+  /** True if the editor takes the focus, because the reader has just opened it. */
   hasFocus: boolean;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ export function QueryEditor({ own, hasFocus, onClose }: QueryEditorProps) {
   const errorId = useId();
   const [hasNoFormat, setNoFormat] = useState(false);
   const { failed, text, isRunning } = own;
-  // The place is that of the text which failed. Any change may move it.
+  // The message is about the text that failed; after a change, its position may be wrong.
   const position = useMemo(
     () => (failed !== undefined && failed.query === text ? errorPosition(failed.error.message, failed.query) : undefined),
     [failed, text],
@@ -126,7 +126,7 @@ export function QueryEditor({ own, hasFocus, onClose }: QueryEditorProps) {
   );
 }
 
-/** Escape begins “Escape, then Tab”, which leaves the field. It must not close a dialog around it. */
+/** Keeps Escape from closing a dialog around the field, because “Escape, then Tab” leaves the field. */
 function keepEscape(event: KeyboardEvent) {
   if (!isOfInputMethod(event) && event.key === 'Escape') event.stopPropagation();
 }

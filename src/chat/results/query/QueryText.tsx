@@ -29,7 +29,7 @@ export function QueryText({ sql, own }: QueryTextProps) {
   const isFormatted = formatted?.sql === sql && formatted.text !== undefined;
   const { isEditing } = own;
 
-  // The text may be edited already when the view is shown once more.
+  // Editing may have begun before this view was mounted.
   useEffect(() => {
     if (isEditing) void load();
   }, [isEditing, load]);

@@ -11,7 +11,7 @@ export interface SqlEditor {
   focus(): void;
   /** Replaces the text as one change that can be undone. */
   setText(text: string): void;
-  /** Marks a part of the text as wrong until it changes, or nothing. */
+  /** Marks a part of the text as wrong until the text changes; `undefined` removes the mark. */
   mark(place: { readonly from: number; readonly to: number } | undefined): void;
   /** Moves the caret to a place and the focus to the editor. */
   goTo(index: number): void;
@@ -72,7 +72,7 @@ export function createSqlEditor(parent: HTMLElement, { text, onText, onRun }: Sq
   };
 }
 
-/** Makes control characters and marks of direction visible, without words that no catalogue has. */
+/** Shows control and direction characters. The default would describe them in English words. */
 function specialCharacter(sign: string): HTMLElement {
   const element = document.createElement('span');
   element.className = 'parley-query-special';

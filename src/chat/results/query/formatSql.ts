@@ -35,7 +35,7 @@ function tokensOf(sql: string): readonly Token[] | undefined {
   return isBalanced(tokens) ? tokens : undefined;
 }
 
-/** True for what other dialects read differently: escapes with a backslash, dollar quotes, comments with `#` or inside comments. */
+/** True for tokens that dialects read differently: escapes with a backslash, dollar quotes, comments with `#` or inside comments. */
 function isUncertain(text: string, { comment, quoted }: Readonly<Record<string, string | undefined>>): boolean {
   if (comment !== undefined) return text.startsWith('/*') && (!text.endsWith('*/') || text.length < 4 || text.includes('/*', 2));
   if (quoted !== undefined) return text.includes('\\') || text.length < 2 || text.at(-1) !== closing[text.charAt(0)];
@@ -56,7 +56,7 @@ function isBalanced(tokens: readonly Token[]): boolean {
   return depth === 0;
 }
 
-/** A statement, or what is inside of parentheses. */
+/** A statement, or the contents of parentheses. */
 interface Block {
   /** True for a statement, whose clauses get lines. */
   readonly isStatement: boolean;
@@ -126,7 +126,7 @@ function clauseAt(tokens: readonly Token[], index: number): string | undefined {
   return clauses.has(word) ? word : undefined;
 }
 
-/** True if a select list has more than one item: a comma before the next clause, outside of parentheses. */
+/** True if a select list has several items, separated by commas outside of parentheses, or is very long. */
 function hasSeveralItems(tokens: readonly Token[], start: number): boolean {
   let depth = 0;
   for (let index = start + 1; index < tokens.length && index - start < maxItemTokens; index += 1) {
@@ -169,7 +169,7 @@ const statements = new Set(['SELECT', 'WITH']);
 const joins = new Set(['LEFT', 'RIGHT', 'FULL', 'INNER', 'CROSS', 'NATURAL', 'OUTER']);
 const conditional = new Set(['WHERE', 'HAVING', 'JOIN']);
 const clauses = new Set(['SELECT', 'WHERE', 'HAVING', 'LIMIT', 'OFFSET', 'FETCH', 'UNION', 'INTERSECT', 'EXCEPT', 'WINDOW', 'QUALIFY']);
-/** What follows SELECT or DISTINCT and belongs to it. */
+/** Words after SELECT or DISTINCT that do not begin the list. */
 const notItems = new Set(['DISTINCT', 'ALL', 'ON', 'FROM']);
 const maxCharacters = 100_000;
 const maxItemTokens = 1_000;

@@ -5,11 +5,11 @@ import type { ServiceError } from '../../../client/http/ServiceError.js';
 import { ServiceContext } from '../../../data/provider/ServiceContext.js';
 import { useRunSql } from '../../hooks/useRunSql.js';
 
-/** The reader's own version of a query: its text, its run, and its rows. Nothing of it reaches the agent. */
+/** The reader's own version of a query: its text, its run, and its rows. The agent does not see any of it. */
 export interface OwnQuery {
   /** True if queries can be run here. */
   readonly canRun: boolean;
-  /** The text: as typed last, or the query of the result. */
+  /** The text as last typed; at first, the agent's query. */
   readonly text: string;
   readonly isEditing: boolean;
   readonly isRunning: boolean;
@@ -17,25 +17,25 @@ export interface OwnQuery {
   readonly loadedRows: number;
   /** Why the last run failed, and the text that failed. */
   readonly failed: { readonly error: ServiceError; readonly query: string } | undefined;
-  /** The rows of the last run in the form of a result; `undefined` while the original is shown. */
+  /** The rows of the last run as a result; `undefined` while the original is shown. */
   readonly result: SqlToolResult | undefined;
   /** True if the query has more rows than were loaded. */
   readonly isCapped: boolean;
-  /** The query of the agent. */
+  /** The agent's query. */
   readonly original: string;
   setText(text: string): void;
-  /** Opens the editor with the text that was typed last. */
+  /** Opens the editor with the text as last typed. */
   open(): Promise<void>;
   /** Closes the editor. Its text is kept. */
   close(): void;
   /** Runs the text. If it succeeds, closes the editor and shows the rows. */
   run(): Promise<void>;
   cancel(): void;
-  /** Shows the result of the agent again. */
+  /** Returns to the agent's result. */
   showOriginal(): void;
 }
 
-/** Keeps the reader's version of a query. The text is kept as a draft, also across a reload. `onShown` is called when rows of a run are shown. */
+/** Keeps the reader's version of a query. Its text is a draft that survives a reload. Calls `onShown` when the rows of a run are shown. */
 export function useOwnQuery(given: SqlToolResult, { rowCap, isAllowed, onShown }: OwnQueryOptions): OwnQuery {
   const memory = use(ServiceContext)?.memory;
   const { sqlQuery: original } = given;
@@ -95,7 +95,7 @@ interface ShownRun {
   readonly isCapped: boolean;
 }
 
-/** The chart, the description and the id belong to the rows of the agent. */
+/** Leaves out the chart, the description and the ids, which belong to the agent's rows. */
 function resultOf(given: SqlToolResult, sqlQuery: string, { columns, rows }: SqlRows): SqlToolResult {
   return {
     ...given,

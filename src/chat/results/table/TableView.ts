@@ -41,7 +41,7 @@ export function moveColumn(view: TableView, column: number, by: 1 | -1, count: n
   return shown[place + by] === undefined ? view : placeColumn(view, column, by === 1 ? place + 2 : place - 1, count);
 }
 
-/** Moves a shown column before the one at a place among the shown columns, or to the end. */
+/** Moves a shown column in front of the one at `place` among the shown columns, or to the end. */
 export function placeColumn(view: TableView, column: number, place: number, count: number): TableView {
   const next = shownColumns(view, count)[place];
   const before = shownColumns(view, count)[place - 1];

@@ -4,21 +4,22 @@ import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { DrillContext, type DrillValue } from '../DrillContext.js';
 import { isEmptyCell } from '../isEmptyCell.js';
+import { isNameColumn } from '../isNameColumn.js';
 import type { CellPlace } from './cellRange.js';
 import type { ColumnFormat } from './columnFormat.js';
 import { placeOf } from './useCellRange.js';
 
 /**
- * Opens a menu of further questions for a cell: with a right click, the context menu key, Enter, or the button in the focused cell. An
- * amount stands for the names of its row. Returns `undefined` where nothing can be asked.
+ * Opens the menu of questions about a cell: with a right click, the context menu key, Enter, or the button in the focused cell. For an
+ * amount, the questions are about the names in its row. Returns `undefined` without a `DrillContext`.
  */
 export function useCellDrill({ columns, rows, shown, names, formatOf }: CellDrillOptions): CellDrill | undefined {
   const drill = use(DrillContext);
   if (drill === undefined) return undefined;
 
-  const isName = (column: number) => {
-    const type = columns[column]?.type;
-    return type === 'string' || type === 'time' || type === 'boolean';
+  const isName = (index: number) => {
+    const column = columns[index];
+    return column !== undefined && isNameColumn(column);
   };
   const valuesAt = ({ row, column: place }: CellPlace): readonly DrillValue[] => {
     const cell = shown[place];
@@ -51,7 +52,7 @@ export function useCellDrill({ columns, rows, shown, names, formatOf }: CellDril
           tabIndex={-1}
           aria-haspopup="menu"
           className="parley-cell-drill"
-          // A press in the table would take the selection, and the button with it.
+          // Otherwise, the press would move the selection, and the button would disappear.
           onPointerDown={(event) => event.stopPropagation()}
           onClick={({ currentTarget }) => open(currentTarget)}
         />
@@ -63,7 +64,7 @@ export function useCellDrill({ columns, rows, shown, names, formatOf }: CellDril
         event.preventDefault();
     },
     onContextMenu(event) {
-      // For marked text, the browser's menu has copying.
+      // Readers copy selected text with the browser's own menu.
       if (event.currentTarget.ownerDocument.getSelection()?.isCollapsed === false) return;
       const isByKey = event.clientX === 0 && event.clientY === 0;
       if (open(event.target, isByKey || isCell(event.target, ':focus-visible') ? undefined : event)) event.preventDefault();

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../../react/useLatest.js';
 
 /**
- * Lets readers drag a column by its header to another place, with a line where it would go. The table scrolls while the pointer is at its
- * edges, and Escape cancels. By touch, dragging scrolls; the menu of a column moves it, too.
+ * Lets readers drag a column by its header; a line shows where it would go. The table scrolls while the pointer is near an edge, and Escape
+ * cancels. Touches scroll the table instead. The menu of a column can move it as well.
  */
 export function useColumnDrag(box: RefObject<HTMLElement | null>, { isOn, columnAt, onDrop }: ColumnDragOptions): void {
   const latest = useLatest({ columnAt, onDrop });
@@ -16,7 +16,7 @@ export function useColumnDrag(box: RefObject<HTMLElement | null>, { isOn, column
       const isMenu = event.target instanceof Element && event.target.closest('.parley-column-menu') !== null;
       if (header === null || isMenu || event.button !== 0 || event.pointerType === 'touch') return;
       end?.();
-      // Columns that are scrolled out of view may leave the page meanwhile.
+      // The header may be unmounted during the drag, once it is scrolled out of view.
       const column = latest.current.columnAt(headersOf(current).indexOf(header));
       end = watchDrag(current, header, event, (place) => column !== undefined && latest.current.onDrop(column, place));
     };
@@ -126,7 +126,7 @@ function showLine(box: HTMLElement): HTMLElement {
   return line;
 }
 
-/** The button in the header is pressed as the drag ends, which must not sort. */
+/** Ignores the click on the header button with which a drag ends. It must not sort. */
 function swallowClick(box: HTMLElement): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault();

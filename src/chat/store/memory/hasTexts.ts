@@ -1,4 +1,4 @@
-/** True for an object that has these texts. Optional ones may be missing. */
+/** True for an object whose `required` fields are strings, and whose `optional` ones are strings or missing. */
 export function hasTexts(value: unknown, required: readonly string[], optional: readonly string[]): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const isText = (field: string) => typeof Reflect.get(value, field) === 'string';

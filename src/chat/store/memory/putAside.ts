@@ -2,17 +2,17 @@ import type { KeyValueStorage } from '../../../data/memory/identityRecord.js';
 import { hasTexts } from './hasTexts.js';
 import { createThreadRecord, type ThreadRecord } from './threadRecord.js';
 
-/** What the composer returns to once the text in it was sent or its editing cancelled. */
+/** What the composer restores once its current text is sent or editing is cancelled. */
 export interface PutAsideDraft {
-  /** The draft that was there before. */
+  /** The draft that was replaced. */
   readonly text: string;
   /** The turn whose question is being edited. */
   readonly turnId?: string | undefined;
-  /** The question of that turn, as it was asked. */
+  /** The original question of that turn. */
   readonly question?: string | undefined;
 }
 
-/** The drafts that were put aside, by thread. */
+/** The replaced drafts, by thread. */
 export type PutAside = ThreadRecord<PutAsideDraft>;
 
 /** Creates the memory. Without `storage` the drafts are kept until the page is closed. */

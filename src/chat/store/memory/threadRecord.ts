@@ -3,7 +3,7 @@ import { hasTexts } from './hasTexts.js';
 
 /** One value for each thread of a user; `undefined` is the thread without an id. */
 export interface ThreadRecord<Value> {
-  /** Loads the values of this identity and erases those of any other. */
+  /** Loads the values of this identity and deletes those of any other. */
   enter(identity: string): void;
   read(chatId: string | undefined): Value | undefined;
   /** `undefined` removes the value. */
@@ -11,8 +11,8 @@ export interface ThreadRecord<Value> {
 }
 
 /**
- * Creates the record, which keeps the 20 threads that changed last. `join` unites what was stored with what was written before the user was
- * known; by default, what was written wins. Without `storage` the values are kept until the page is closed.
+ * Creates the record, which keeps the 20 most recently changed threads. `join` combines a stored value with one written before the user was
+ * known; by default the written one wins. Without `storage` the values are kept until the page is closed.
  */
 export function createThreadRecord<Value>({ key, storage, isValue, join = (_, written) => written }: Options<Value>): ThreadRecord<Value> {
   type Entries = readonly Entry<Value>[];

@@ -1,9 +1,9 @@
 import { createIdentityRecord, type KeyValueStorage } from '../../../data/memory/identityRecord.js';
 
-/** The id of a turn, and that of the earlier turn which it replaces. */
+/** The id of a turn, and the id of the earlier turn it replaces. */
 export type TurnVersion = readonly [turnId: string, replacedId: string];
 
-/** Remembers which turns replace earlier ones, because the service has no versions. */
+/** Remembers which turns replace earlier ones, which the service does not store. */
 export interface TurnVersionMemory {
   /** Adds a turn that replaces another. */
   remember(version: TurnVersion): void;
@@ -41,5 +41,5 @@ function isVersion(value: unknown): value is TurnVersion {
   return Array.isArray(value) && value.length === 2 && value.every((id) => typeof id === 'string');
 }
 
-/** Versions of older questions are shown as separate turns. */
+/** Beyond this limit, the oldest versions are shown as separate turns. */
 export const maxVersions = 200;

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../../../data/memory/identityRecord.js';
 import { hasTexts } from './hasTexts.js';
 import { createThreadRecord } from './threadRecord.js';
 
-/** A waiting question, as it is remembered. */
+/** A question that waits in a queue. */
 export interface WaitingQuestion {
   /** Identifies the question. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface WaitingQuestion {
 
 /** Remembers the questions that wait in a queue. */
 export interface WaitingQuestionMemory {
-  /** Remembers the questions of a thread in place of those before; `undefined` is the thread without an id. */
+  /** Replaces the remembered questions of a thread; `undefined` is the thread without an id. */
   write(chatId: string | undefined, questions: readonly WaitingQuestion[]): void;
   /** Returns the questions of a thread. May wait until the user is known; must not reject. */
   of(chatId: string | undefined): readonly WaitingQuestion[] | Promise<readonly WaitingQuestion[]>;
@@ -29,9 +29,9 @@ export interface WaitingQuestions extends WaitingQuestionMemory {
 }
 
 /**
- * Creates the memory. It keeps the 20 threads that changed last, with up to 100,000 characters each. Use storage of one tab, such as
- * `sessionStorage`: two tabs with the same queue would ask its questions twice. Without `storage` the questions are kept until the page is
- * closed.
+ * Creates the memory, which keeps the 20 most recently changed threads with up to 100,000 characters each. Use storage that tabs do not share,
+ * such as `sessionStorage`: two tabs with the same queue would ask its questions twice. Without `storage` the questions are kept until the
+ * page is closed.
  */
 export function createWaitingQuestions(storage: KeyValueStorage | undefined): WaitingQuestions {
   const { enter, read, write } = createThreadRecord({ key: 'parley:waiting', storage, isValue: areQuestions, join: joined });
@@ -42,7 +42,7 @@ export function createWaitingQuestions(storage: KeyValueStorage | undefined): Wa
   };
 }
 
-/** What was added before the user was known comes after what was stored for them. */
+/** Questions added before the user was known come after the stored ones. */
 function joined(stored: readonly WaitingQuestion[] = [], written: readonly WaitingQuestion[]): readonly WaitingQuestion[] {
   return bounded([...stored, ...written.filter(({ id }) => !stored.some((known) => known.id === id))]);
 }

@@ -14,7 +14,7 @@ export interface Queue {
   send(id?: string): Promise<void>;
   /** Keeps the queue for when this thread is shown again, and returns that of another, to be set together with the thread. */
   change(chatId: string | undefined): ShownQueue;
-  /** Adds the questions that were waiting in the shown thread before a reload, and pauses. Does so once for each thread. */
+  /** Restores the questions that were queued in the shown thread before a reload, and pauses. Does so once for each thread. */
   restore(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
       cell.set({ queue });
       return;
     }
-    // The turn that is sent here must not be taken for another question with the same text.
+    // The turn sent here must not be mistaken for another question with the same text.
     const after = cell.getSnapshot().turns.at(-1)?.id;
     set(cell.state.queue.map(({ id, content }) => ({ id, content, after })));
   }

@@ -1,7 +1,7 @@
 import { maxVersions } from '../memory/turnVersions.js';
 import type { ChatCore } from './ChatCore.js';
 
-/** Adds the remembered versions of questions to those of this page. */
+/** Adds the remembered versions of turns to those of this page. */
 export async function restoreVersions({ cell, options }: ChatCore): Promise<void> {
   const remembered = (await options.versions?.all()) ?? [];
   const { replaced } = cell.state;

@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import type { ViewingWords } from '../../labels/viewing/ViewingWords.js';
 import type { ChartFacts } from './chartFacts.js';
 
-interface ChartTwinProps {
+interface ChartDescriptionProps {
   id: string;
   facts: readonly ChartFacts[];
   words: ViewingWords;
   onShowTable: (() => void) | undefined;
 }
 
-/** What a chart shows in words, for screen readers, and a button that leads to its rows. It is outside the image, whose content is not read. */
-export function ChartTwin({ id, facts, words, onShowTable }: ChartTwinProps) {
+/** Describes a chart for screen readers, with a button that shows its rows. Rendered after the image, because the contents of an image are not read. */
+export function ChartDescription({ id, facts, words, onShowTable }: ChartDescriptionProps) {
   return (
     <>
       {facts.length > 0 && (
