@@ -1,31 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { usePersonalMemory } from '../../../data/memory/usePersonalMemory.js';
+import { useThreadValue } from '../../../data/memory/useThreadValue.js';
 import { chatMemoryOf } from '../../hooks/chatMemory.js';
 import type { PutAsideDraft } from '../../store/memory/putAside.js';
 
 /** Returns the replaced draft of a thread, and a function that changes it. Survives a reload. */
 export function usePutAside(chatId: string | undefined): [draft: PutAsideDraft | undefined, setDraft: (draft: PutAsideDraft) => void] {
-  const { putAside, identify } = chatMemoryOf(usePersonalMemory());
-  const [shown, setShown] = useState(() => ({ chatId, draft: putAside.read(chatId) }));
-  if (shown.chatId !== chatId) setShown({ chatId, draft: putAside.read(chatId) });
-
-  useEffect(() => {
-    let isGone = false;
-    void identify().then(() => {
-      if (!isGone) setShown((current) => ({ ...current, draft: putAside.read(current.chatId) ?? current.draft }));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [putAside, identify]);
-
+  const { putAside } = chatMemoryOf(usePersonalMemory());
+  const [draft, setValue] = useThreadValue(putAside, chatId);
   const setDraft = useCallback(
-    (next: PutAsideDraft) => {
-      const draft = next.text === '' && next.turnId === undefined ? undefined : next;
-      putAside.write(chatId, draft);
-      setShown({ chatId, draft });
-    },
-    [putAside, chatId],
+    (next: PutAsideDraft) => setValue(next.text === '' && next.turnId === undefined ? undefined : next),
+    [setValue],
   );
-  return [shown.draft, setDraft];
+  return [draft, setDraft];
 }
