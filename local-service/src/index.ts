@@ -13,6 +13,8 @@ export type {
   TokenClaims,
 } from './LocalService.js';
 export { createModelAgent, type ModelAgentOptions } from './model-agent/createModelAgent.js';
+export { modelInstructions } from './model-agent/instructions.js';
 export { type ModelSettings, modelVariables, readModelSettings } from './model-agent/readModelSettings.js';
+export { modelTools } from './model-agent/tools.js';
 export type { MemberMeta, QueryResult, ViewMeta, Warehouse } from './warehouse/Warehouse.js';
 export { WarehouseError } from './warehouse/Warehouse.js';

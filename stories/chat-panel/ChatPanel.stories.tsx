@@ -50,6 +50,8 @@ export const AnswerWithChart: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
     const turn = await lastTurn(canvasElement, 'done');
+    // On a phone, the chart is above the end of the answer, and charts are drawn when they come into view.
+    slot(turn, 'chart')?.scrollIntoView();
     await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'));
     await expect(slot(turn, 'answer')).toHaveTextContent('Revenue grew through 2025');
   },
@@ -169,6 +171,7 @@ export const RunningQuery: Story = {
 };
 
 export const WritingAnswer: Story = {
+  tags: ['moving'],
   parameters: { stage: { paceMs: 60, script: { '*': [queryStart, queryEnd, salesAnswerStep] } } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);

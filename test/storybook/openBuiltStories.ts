@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { preview } from 'vite';
 import { launchBrowser } from '../e2e/support/visitor.js';
+import { serveStorybook } from './serveStorybook.js';
 
 /** Ids of stories, with a selector that each matches once its code has loaded. */
 const stories = {
@@ -11,17 +10,12 @@ const stories = {
 
 /** Opens some stories of the built Storybook. Throws an error that names the first one that fails. */
 export async function openBuiltStories(): Promise<void> {
-  const server = await preview({
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: join(process.cwd(), 'storybook-static') },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
+  const storybook = await serveStorybook();
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     for (const [id, shown] of Object.entries(stories)) {
-      await page.goto(new URL(`iframe.html?id=${id}`, server.resolvedUrls?.local[0]).href);
+      await page.goto(storybook.urlOf(id));
       await page
         .locator(shown)
         .first()
@@ -32,6 +26,6 @@ export async function openBuiltStories(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await server.close();
+    await storybook.close();
   }
 }

@@ -1,7 +1,7 @@
 import { type Agent, AgentError, type AgentEvent, type AgentQuestion } from '../chat/Agent.js';
 import type { Warehouse } from '../warehouse/Warehouse.js';
 import type { ChatMessage, Completion, ToolCall } from './ChatMessage.js';
-import { instructionsFor } from './instructions.js';
+import { modelInstructions } from './instructions.js';
 import { streamCompletion } from './streamCompletion.js';
 import { callTool } from './tools.js';
 
@@ -47,7 +47,7 @@ export function createModelAgent({ maxRounds = 12, ...options }: ModelAgentOptio
 
 function openingMessages({ text, history, session }: AgentQuestion, warehouse: Warehouse): ChatMessage[] {
   return [
-    { role: 'system', content: instructionsFor(session, warehouse) },
+    { role: 'system', content: modelInstructions(session, warehouse) },
     ...history.flatMap((exchange): ChatMessage[] => [
       { role: 'user', content: exchange.question },
       { role: 'assistant', content: exchange.answer },

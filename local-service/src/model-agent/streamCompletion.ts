@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { arrayOf, fieldsOf, textOf } from '../anyJson.js';
 import { AgentError, type AgentEvent } from '../chat/Agent.js';
 import type { ChatMessage, Completion, ToolCall } from './ChatMessage.js';
-import { toolDefinitions } from './tools.js';
+import { modelTools } from './tools.js';
 
 /** Where the model is asked. */
 export interface ModelEndpoint {
@@ -46,7 +46,7 @@ async function post({ baseUrl, model, apiKey, fetch }: ModelEndpoint, messages: 
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }) },
-    body: JSON.stringify({ model, messages, tools: toolDefinitions, stream: true }),
+    body: JSON.stringify({ model, messages, tools: modelTools, stream: true }),
     signal,
   }).catch((error: unknown) => {
     signal.throwIfAborted();

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { preview } from 'vite';
+
+export interface ServedStorybook {
+  /** URL of the page that shows a single story. */
+  urlOf(storyId: string): string;
+  close(): Promise<void>;
+}
+
+/** Serves the built Storybook. Needs `npm run build:storybook`. */
+export async function serveStorybook(): Promise<ServedStorybook> {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: join(process.cwd(), 'storybook-static') },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const [origin = ''] = server.resolvedUrls?.local ?? [];
+  return {
+    urlOf: (storyId) => new URL(`iframe.html?id=${storyId}&viewMode=story`, origin).href,
+    close: () => server.close(),
+  };
+}
