@@ -5,7 +5,7 @@ import { SqlResult } from '../../src/index.js';
 import type { AppWords } from './appWords.js';
 import type { Pin } from './usePins.js';
 
-/** The results that the user has pinned, as cards of their own. */
+/** The results that the user has pinned, each as a card with its chart and table. */
 export function PinBoard({ pins, onUnpin, words }: PinBoardProps) {
   const board = useRef<HTMLElement>(null);
   const shown = useRef(pins[0]?.id);

@@ -31,7 +31,7 @@ export function Workspace({ branch, language, user }: WorkspaceProps) {
 interface WorkspaceProps {
   readonly branch: BranchChoice;
   readonly language: Language;
-  /** Whose results are pinned. */
+  /** The user who pins results. */
   readonly user: string;
 }
 

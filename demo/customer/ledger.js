@@ -6,11 +6,15 @@ export function headOf(columns) {
 /** A row of a pinned table, each cell in the format of its column. */
 export function rowOf(cells, { columns, rows }) {
   return row(columns, (column, index) =>
-    cell('td', column, formatCell(
-      cells[index],
+    cell(
+      'td',
       column,
-      rows.map((other) => other[index]),
-    )),
+      formatCell(
+        cells[index],
+        column,
+        rows.map((other) => other[index]),
+      ),
+    ),
   );
 }
 
@@ -21,7 +25,7 @@ export function formatCell(value, column, all) {
   if (!isNumber(column)) return String(value);
   const number = Number(value);
   if (Number.isNaN(number)) return String(value);
-  if (percents.test(column.name)) return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(number) + '%';
+  if (percents.test(column.name)) return shares.format(number / 100);
   return (euros.has(column.name) ? inEuros(number) : plain).format(number);
 }
 
@@ -64,6 +68,7 @@ function inEuros(value) {
 const locale = 'en-GB';
 const exactEuros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
 const wholeEuros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });

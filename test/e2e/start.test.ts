@@ -162,9 +162,7 @@ describe('the front page', () => {
     await expectChartInFirstView(visitor, wide);
     await waitForState(asking.locator('[data-slot="turn"]'), 'done');
     const list = await boxOf(asking.locator('[data-slot="turn-list"]'));
-    const [question, answer] = await Promise.all(
-      ['question', 'answer'].map((slot) => boxOf(asking.locator(`[data-slot="${slot}"]`))),
-    );
+    const [question, answer] = await Promise.all(['question', 'answer'].map((slot) => boxOf(asking.locator(`[data-slot="${slot}"]`))));
     expect(question?.y).toBeGreaterThan(list.y);
     expect(answer?.y).toBeLessThan(list.y + list.height - lineHeight);
 

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 import { storybookLinks } from '../../stories/support/storybookLinks.js';
 
-const pages = new Set(globSync('stories/**/*.{mdx,stories.tsx}').flatMap(pageIn));
+const pages = new Set(readdirSync('stories', { recursive: true, encoding: 'utf8' }).flatMap(pageIn));
 
 it.each(['docs/start-here.md', 'docs/theming.md', 'docs/server.md', 'docs/admin-data.md'])('Links of %s work in Storybook', (file) => {
   const links = [...storybookLinks(readFileSync(file, 'utf8')).matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
@@ -18,9 +19,10 @@ it('The cards of the first page link to pages and stories of Storybook', () => {
   expect(ids.filter((id) => !pages.has(id))).toEqual([]);
 });
 
-/** The id of the page of a file, without the story. */
-function pageIn(file: string): string[] {
-  const title = /(?:<Meta title="|\bmeta\b[^]*?\btitle: ')([^"']+)/.exec(readFileSync(file, 'utf8'))?.[1];
+/** The id of the page of a file of stories, without the story. */
+function pageIn(path: string): string[] {
+  if (!/\.(?:mdx|stories\.tsx)$/.test(path)) return [];
+  const title = /(?:<Meta title="|\bmeta\b[\s\S]*?\btitle: ')([^"']+)/.exec(readFileSync(join('stories', path), 'utf8'))?.[1];
   return title === undefined ? [] : [toId(title, 'docs').replace(/--docs$/, '')];
 }
 
