@@ -12,7 +12,7 @@ export function showWords(language) {
 
 const kinds = {
   'data-text': [(element) => element.textContent, (element, text) => (element.textContent = text)],
-  'data-label': [(element) => element.ariaLabel, (element, text) => (element.ariaLabel = text)],
+  'data-label': [(element) => element.getAttribute('aria-label'), (element, text) => element.setAttribute('aria-label', text)],
   'data-title': [(element) => element.title, (element, text) => (element.title = text)],
 };
 
