@@ -12,11 +12,9 @@ let look;
 /** What the page has asked in its language, until the visitor uses the chat. */
 let ownQuestion;
 
-for (const code of document.querySelectorAll('[data-code]')) {
-  highlight(code);
-  // Long lines are reached by keyboard in every browser.
-  code.parentElement.tabIndex = 0;
-}
+for (const code of document.querySelectorAll('[data-code]')) highlight(code);
+// Long lines can be scrolled by keyboard in every browser.
+for (const box of document.querySelectorAll('pre, .install code')) box.tabIndex = 0;
 for (const button of document.querySelectorAll('[data-copy]')) button.addEventListener('click', () => copy(button));
 
 onLook((next) => {
@@ -24,8 +22,9 @@ onLook((next) => {
   for (const chat of [first, themed]) {
     chat.setAttribute('theme', look.theme);
     chat.setAttribute('lang', look.language);
-    chat.setAttribute('heading', look.words.heading);
   }
+  first.setAttribute('heading', look.words.heading);
+  themed.setAttribute('heading', look.words.brandTitle);
   showCode();
   if (ownQuestion !== undefined && ownQuestion !== look.words.firstQuestion) {
     first.newThread();
