@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings } from './support/axeFindings.js';
 import { connectBrowser, sharedDemo } from './support/shared.js';
 import { type Demo, startDemo } from './support/startDemo.js';
 import { type Visitor, visit, waitForState } from './support/visitor.js';
@@ -52,6 +53,7 @@ describe('npm start', () => {
     const kept = visitor.page.getByRole('complementary', { name: 'Angeheftet' });
     await kept.getByRole('button', { name: 'Lösen' }).click();
     await expect.poll(() => kept.getByRole('article').count()).toBe(0);
+    expect(await axeFindings(visitor.page)).toEqual([]);
     expect(visitor.outsideRequests).toEqual([]);
     expect(visitor.faults).toEqual([]);
     await visitor.leave();
@@ -130,6 +132,7 @@ describe('npm start', () => {
     const pinned = visitor.page.locator('[data-pinned-rows] tr');
     await pinned.first().waitFor();
     expect(await pinned.allInnerTexts()).toEqual([expect.stringContaining('Europe')]);
+    expect(await axeFindings(visitor.page)).toEqual([]);
     await visitor.leave();
   });
 
@@ -152,6 +155,7 @@ describe('the front page', () => {
     const viewport = { width: 360, height: 740 };
     const visitor = await visit(browser, `${demo.origin}/`, { viewport });
     await expectChartInFirstView(visitor, viewport);
+    expect(await axeFindings(visitor.page)).toEqual([]);
     await visitor.leave();
   });
 
