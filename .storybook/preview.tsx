@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { themes } from 'storybook/theming';
 import { languageNames } from '../demo/chrome/catalogues.js';
 import { createServiceClient } from '../src/client.js';
 import { ParleyProvider } from '../src/index.js';
@@ -63,6 +64,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
+    // Pages are light or dark as the system is, like Storybook around them.
+    docs: { theme: themes.normal },
     // The guards around a menu pass on the focus at once; axe recognizes them only next to a dialog.
     a11y: {
       // The addon would keep all results of all stories in memory.

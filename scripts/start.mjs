@@ -27,7 +27,7 @@ process.stdout.write(`
   Parley demo, up in ${((performance.now() - startedAt) / 1000).toFixed(1)} s
 
   Overview          ${origin}/
-  Customer's page   ${origin}/customer         <parley-chat> in a plain page with loud CSS
+  Shop              ${origin}/customer         <parley-chat> as a launcher in the shop's colours and font
   … strict CSP      ${origin}/customer-strict  the same page under script-src 'self'; style-src 'self'
   React app         ${origin}/app              ChatPanel, useChat and a layout of its own
   Portal            ${origin}/portal           the chat through a proxy that holds the API key

@@ -86,7 +86,7 @@ const serviceFolders: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the pages of the demo share, besides `chrome`: the people who can sign in. */
-const sharedByDemos = ['demo/server/consoleUsers.ts'];
+const sharedByDemos = ['demo/server/consoleUsers.ts', 'demo/server/demoUsers.ts'];
 
 const modules = [...readModules('src'), ...readModules('local-service/src', 'local-service')];
 

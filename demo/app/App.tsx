@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ServiceClient } from '../../src/client.js';
 import { ParleyProvider } from '../../src/index.js';
+import { mergeLabels } from '../../src/labels.js';
 import { useCatalogue } from '../chrome/catalogues.js';
 import { DemoDevtools } from '../chrome/DemoDevtools.js';
 import { useAppearance } from '../chrome/useAppearance.js';
+import { appWords } from './appWords.js';
 import { type DemoSettings, SettingsBar } from './SettingsBar.js';
 import type { DemoSession } from './session.js';
 import { Workspace } from './Workspace.js';
@@ -19,12 +21,21 @@ export function App({ session, client }: { readonly session: DemoSession; readon
     setDevtools(next.hasDevtools === true);
     setBranch(next.branch);
   };
-  const labels = useCatalogue(settings.language);
+  const words = appWords[settings.language];
+  const labels = mergeLabels(useCatalogue(settings.language), { acting: { saveResult: words.pin } });
+  useEffect(() => {
+    document.title = words.app;
+    document.documentElement.lang = settings.language;
+  }, [words, settings.language]);
   return (
     <ParleyProvider client={client} labels={labels}>
       <div className="app" data-theme={settings.theme} dir={labels.direction}>
         <SettingsBar session={session} settings={settings} onSettingsChange={setSettings} />
-        <Workspace branch={{ name: settings.branch, isDefault: settings.branch === session.defaultBranch }} />
+        <Workspace
+          branch={{ name: settings.branch, isDefault: settings.branch === session.defaultBranch }}
+          language={settings.language}
+          user={session.user}
+        />
         <DemoDevtools settings={settings} onSettingsChange={setSettings} />
       </div>
     </ParleyProvider>

@@ -1,34 +1,33 @@
 import type { Chat } from '../../src/index.js';
+import type { Language } from '../../src/labels.js';
+import { appWords } from './appWords.js';
+import { questionsIn } from './questions.js';
 
 /** Suggested questions, sent through `useChat`. */
-export function QuestionList({ chat }: { readonly chat: Chat }) {
+export function QuestionList({ chat, language }: { readonly chat: Chat; readonly language: Language }) {
   const isBusy = chat.status !== 'idle' && chat.status !== 'error';
+  const words = appWords[language];
+  const { byMonth, comparedRegions, shares, topProducts, orderValue, followUps } = questionsIn(language);
+  const topics = [
+    { title: words.topics.sales, questions: [byMonth, comparedRegions, shares] },
+    { title: words.topics.products, questions: [topProducts, orderValue] },
+    // They change the question before.
+    { title: words.topics.followUp, questions: chat.turns.length === 0 ? [] : followUps },
+  ];
   return (
-    <nav className="questions" aria-label="Questions">
-      {topics.map(({ title, questions }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          {questions.map((question) => (
-            <button key={question} type="button" disabled={isBusy} onClick={() => chat.send(question)}>
-              {question}
-            </button>
-          ))}
-        </section>
-      ))}
-      <p className="status">
-        <bdi>
-          {chat.turns.length} {chat.turns.length === 1 ? 'question' : 'questions'} asked · {chat.status}
-        </bdi>
-      </p>
+    <nav className="questions" aria-label={words.questions}>
+      {topics
+        .filter(({ questions }) => questions.length > 0)
+        .map(({ title, questions }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {questions.map((question) => (
+              <button key={question} type="button" dir="auto" disabled={isBusy} onClick={() => chat.send(question)}>
+                {question}
+              </button>
+            ))}
+          </section>
+        ))}
     </nav>
   );
 }
-
-const topics = [
-  {
-    title: 'Sales',
-    questions: ['Revenue by month in 2025', 'Revenue by region compared with the year before', 'Share of revenue by category'],
-  },
-  { title: 'Products', questions: ['Top 10 products by revenue', 'Average order value by store'] },
-  { title: 'Follow up', questions: ['by store', 'only 2025', 'as a line'] },
-];

@@ -1,5 +1,6 @@
 import { AppBar, type Appearance } from '../chrome/AppBar.js';
 import { Choice } from '../chrome/Choice.js';
+import { appWords } from './appWords.js';
 import { type DemoSession, signIn } from './session.js';
 
 export interface DemoSettings extends Appearance {
@@ -9,16 +10,17 @@ export interface DemoSettings extends Appearance {
 
 /** The app's own header: the signed-in user, and the settings of the demo. */
 export function SettingsBar({ session, settings, onSettingsChange }: SettingsBarProps) {
+  const words = appWords[settings.language];
   return (
-    <AppBar title="Sales desk" settings={settings} onSettingsChange={onSettingsChange}>
+    <AppBar title={words.app} settings={settings} onSettingsChange={onSettingsChange}>
       <Choice
-        label="Signed in"
+        label={words.signedIn}
         value={session.user}
-        choices={session.users.map(({ id, name, role }) => [id, `${name} · ${role}`])}
+        choices={session.users.map(({ id, name }) => [id, `${name} · ${words.roles[id]}`])}
         onChoose={signIn}
       />
       <Choice
-        label="Branch"
+        label={words.branch}
         value={settings.branch}
         choices={[session.defaultBranch, ...session.branches].map((name) => [name, name])}
         onChoose={(branch) => onSettingsChange({ ...settings, branch })}

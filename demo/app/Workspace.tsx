@@ -1,43 +1,42 @@
-import { useState } from 'react';
-import type { SqlToolResult } from '../../src/client.js';
-import { type BranchChoice, ChatPanel, type Feedback, SqlResult, type TrustRule, useChat } from '../../src/index.js';
+import { type BranchChoice, ChatPanel, type TrustRule, useChat } from '../../src/index.js';
+import type { Language } from '../../src/labels.js';
+import { appWords } from './appWords.js';
+import { PinBoard } from './PinBoard.js';
 import { QuestionList } from './QuestionList.js';
+import { questionsIn } from './questions.js';
 import { useChatIdInUrl } from './useChatIdInUrl.js';
+import { usePins } from './usePins.js';
 
-/** A custom layout: suggested questions, the conversation, and the last result pinned beside it. */
-export function Workspace({ branch }: { readonly branch: BranchChoice }) {
+/** A custom layout: suggested questions, the conversation, and the results that the user pins beside it. */
+export function Workspace({ branch, language, user }: WorkspaceProps) {
   const chat = useChat({ branch, ...useChatIdInUrl() });
-  const [pinned, setPinned] = useState<SqlToolResult>();
-  const [rating, setRating] = useState<Feedback>();
+  const { pins, pin, unpin } = usePins(user);
+  const { byMonth, topProducts, shares } = questionsIn(language);
   return (
     <main className="workspace">
-      <QuestionList chat={chat} />
+      <QuestionList chat={chat} language={language} />
       <ChatPanel
         store={chat.store}
-        starters={starters}
+        starters={[byMonth, topProducts, shares]}
         isTrusted={isTrusted}
-        onResult={setPinned}
-        onFeedback={setRating}
+        onSave={pin}
+        onFeedback={keepRating}
         className="conversation"
       />
-      <aside className="pinned" aria-label="Last result">
-        <h2>Last result</h2>
-        {pinned === undefined ? (
-          <p>Results of the agent’s queries are pinned here, as typed rows, by the app itself.</p>
-        ) : (
-          <SqlResult result={pinned} />
-        )}
-        {rating !== undefined && (
-          <p role="status">
-            Last rating: {[rating.rating, rating.reason, rating.comment].filter((part) => part !== undefined).join(' · ')}
-          </p>
-        )}
-      </aside>
+      <PinBoard pins={pins} onUnpin={unpin} words={appWords[language]} />
     </main>
   );
 }
 
-const starters = ['Revenue by month in 2025', 'Top 10 products by revenue', 'Share of revenue by category'];
+interface WorkspaceProps {
+  readonly branch: BranchChoice;
+  readonly language: Language;
+  /** The user who pins results. */
+  readonly user: string;
+}
 
 /** A real app would look the name up in its list of certified metrics. */
 const isTrusted: TrustRule = ({ name }) => name.startsWith('sales.');
+
+/** A real app would send it to its server. */
+function keepRating(): void {}

@@ -1,7 +1,9 @@
+import type { DemoUserId } from '../server/demoUsers.js';
+
 /** The response of the app's own server: who is signed in, and the URL of the service. */
 export interface DemoSession {
-  readonly user: string;
-  readonly users: readonly { readonly id: string; readonly name: string; readonly role: string }[];
+  readonly user: DemoUserId;
+  readonly users: readonly { readonly id: DemoUserId; readonly name: string }[];
   readonly chatUrl: string;
   readonly dataUrl: string;
   /** The name of the default branch. */

@@ -2,6 +2,7 @@ import { Bug, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, Popover } from '../../src/admin.js';
 import { type Language, languages } from '../../src/labels.js';
+import { type BarWords, barWords, type Theme } from './barWords.js';
 import { Choice } from './Choice.js';
 import { languageNames } from './catalogues.js';
 
@@ -16,9 +17,9 @@ export interface Appearance {
 /** The header of a demo app: its name, its own settings as children, and the settings that all apps share. */
 export function AppBar<Own extends Appearance>({
   title,
-  words = english,
-  languages: offered = languages,
   settings,
+  words = barWords[settings.language],
+  languages: offered = languages,
   onSettingsChange,
   children,
 }: AppBarProps<Own>) {
@@ -81,32 +82,14 @@ export function AppBar<Own extends Appearance>({
 
 interface AppBarProps<Own extends Appearance> {
   readonly title: string;
-  /** English by default. */
-  readonly words?: AppBarWords;
+  /** Default: those of the language. */
+  readonly words?: BarWords;
   /** The languages to choose from. Default: all of the chat. */
   readonly languages?: readonly Language[];
   readonly settings: Own;
   readonly onSettingsChange: (settings: Own) => void;
   readonly children?: ReactNode;
 }
-
-export type Theme = 'auto' | 'light' | 'dark';
-
-interface AppBarWords {
-  /** If set, the settings are in a menu with this name. */
-  readonly settings?: string;
-  readonly language: string;
-  readonly theme: string;
-  readonly themes: Readonly<Record<Theme, string>>;
-  readonly devtools: string;
-}
-
-const english: AppBarWords = {
-  language: 'Language',
-  theme: 'Theme',
-  themes: { auto: 'System', light: 'Light', dark: 'Dark' },
-  devtools: 'Developer tools',
-};
 
 /** `Object.entries` forgets the type of the keys. */
 function entries<Key extends string>(record: Readonly<Record<Key, string>>): [Key, string][] {

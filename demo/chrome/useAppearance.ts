@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Appearance, Theme } from './AppBar.js';
+import type { Appearance } from './AppBar.js';
+import type { Theme } from './barWords.js';
 import { isLanguage } from './catalogues.js';
 
 /**

@@ -43,7 +43,7 @@ export function createDemoBackend({ service, element, app, admin }: DemoBackendO
 
   backend.route('/demo/console', consoleRoutes(service));
   backend.get('/demo/session', (context) => {
-    const users = Object.entries(demoUsers).map(([id, { name, role }]) => ({ id, name, role }));
+    const users = Object.entries(demoUsers).map(([id, { name }]) => ({ id, name }));
     return context.json({ ...addresses, user: signedInUser(context), users, defaultBranch, branches: demoBranches });
   });
   backend.post('/demo/session', async (context) => {
@@ -70,7 +70,11 @@ export function createDemoBackend({ service, element, app, admin }: DemoBackendO
   async function customerPage(context: Context, headers?: Record<string, string>): Promise<Response> {
     const user = demoUsers[signedInUser(context)];
     return context.html(
-      fillPage(await readPage('customer/index.html'), { ...addresses, userName: user.name, userRole: user.role }),
+      fillPage(await readPage('customer/index.html'), {
+        ...addresses,
+        userName: user.name,
+        userFirstName: user.name.split(' ', 1)[0] ?? '',
+      }),
       200,
       headers,
     );

@@ -2,10 +2,9 @@ import type { TokenClaims } from '@parley/local-service';
 
 /** Users of the fictional shop. The service shows them only what the claims of their token allow. */
 export const demoUsers = {
-  ada: { name: 'Ada Quill', role: 'Analyst, all regions', claims: { externalId: 'ada.quill', email: 'ada@halloway.example' } },
+  ada: { name: 'Ada Quill', claims: { externalId: 'ada.quill', email: 'ada@halloway.example' } },
   bram: {
     name: 'Bram Osei',
-    role: 'Manager, Europe only',
     claims: { externalId: 'bram.osei', email: 'bram@halloway.example', userAttributes: { region: 'Europe' } },
   },
 } satisfies Record<string, DemoUser>;
@@ -14,7 +13,6 @@ export type DemoUserId = keyof typeof demoUsers;
 
 export interface DemoUser {
   readonly name: string;
-  readonly role: string;
   readonly claims: DemoClaims;
 }
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings } from './support/axeFindings.js';
 import { connectBrowser, sharedDemo } from './support/shared.js';
 import { type Demo, startDemo } from './support/startDemo.js';
 import { type Visitor, visit, waitForState } from './support/visitor.js';
@@ -24,25 +25,35 @@ describe('npm start', () => {
     }
   });
 
-  it('serves the customer’s page, where the launcher answers and the page receives the result', async () => {
+  it('serves a shop, where the launcher answers and the page pins the result in its own formats', async () => {
     const visitor = await visit(browser, `${demo.origin}/customer-strict`);
     await visitor.page.getByRole('button', { name: 'How did the year go?' }).click();
     await waitForState(visitor.turns.first(), 'done');
     await waitForState(visitor.turns.first().locator('[data-slot="chart"]').last(), 'ready');
-    expect(await visitor.page.locator('[data-pinned-rows] tr').count()).toBe(6);
+    const pinned = visitor.page.locator('[data-pinned-rows] tr');
+    expect(await pinned.count()).toBe(12);
+    expect(await pinned.first().innerText()).toMatch(/^January 2025\s+€\d{3},\d{3}$/);
     expect(await visitor.violations()).toEqual([]);
     expect(visitor.outsideRequests).toEqual([]);
     await visitor.leave();
   });
 
-  it('serves the React app, with the panel in a custom layout', async () => {
+  it('serves the React app, where users pin results beside the conversation', async () => {
     const visitor = await visit(browser, `${demo.origin}/app`);
     const questions = visitor.page.getByRole('navigation', { name: 'Questions' });
     await questions.getByRole('button', { name: 'Top 10 products by revenue' }).click();
     await waitForState(visitor.turns.first(), 'done');
-    await visitor.page.getByRole('complementary', { name: 'Last result' }).locator('[data-slot="sql-result"]').waitFor();
+    const board = visitor.page.getByRole('complementary', { name: 'Pinned' });
+    expect(await board.getByRole('article').count()).toBe(0);
+    await visitor.panel.getByRole('button', { name: 'Pin', exact: true }).click();
+    await board.getByRole('article').waitFor();
     await visitor.page.getByLabel('Language').selectOption('de');
     await visitor.page.getByRole('textbox', { name: 'Nachricht' }).waitFor();
+    await visitor.page.reload({ waitUntil: 'domcontentloaded' });
+    const kept = visitor.page.getByRole('complementary', { name: 'Angeheftet' });
+    await kept.getByRole('button', { name: 'Lösen' }).click();
+    await expect.poll(() => kept.getByRole('article').count()).toBe(0);
+    expect(await axeFindings(visitor.page)).toEqual([]);
     expect(visitor.outsideRequests).toEqual([]);
     expect(visitor.faults).toEqual([]);
     await visitor.leave();
@@ -118,8 +129,10 @@ describe('npm start', () => {
     await visitor.page.getByRole('button', { name: 'Open chat' }).click();
     await visitor.ask('Revenue by region in 2025');
     await waitForState(visitor.turns.first(), 'done');
-    expect(await visitor.page.locator('[data-pinned-rows] tr').count()).toBe(2);
-    expect(await visitor.page.locator('[data-pinned-rows]').innerText()).toContain('Europe');
+    const pinned = visitor.page.locator('[data-pinned-rows] tr');
+    await pinned.first().waitFor();
+    expect(await pinned.allInnerTexts()).toEqual([expect.stringContaining('Europe')]);
+    expect(await axeFindings(visitor.page)).toEqual([]);
     await visitor.leave();
   });
 
@@ -138,18 +151,25 @@ describe('npm start', () => {
 });
 
 describe('the front page', () => {
-  it.each([
-    ['', wide],
-    [' of a narrow page', { width: 360, height: 740 }],
-  ])('has answered a question with a chart in its first view%s', async (_, viewport) => {
+  it('has answered a question with a chart in its first view of a narrow page', async () => {
+    const viewport = { width: 360, height: 740 };
     const visitor = await visit(browser, `${demo.origin}/`, { viewport });
     await expectChartInFirstView(visitor, viewport);
+    expect(await axeFindings(visitor.page)).toEqual([]);
     await visitor.leave();
   });
 
-  it('changes the look of its chats, of the console in its frame, and of the lines of code beside them', async () => {
-    const { page, faults, leave } = await visit(browser, `${demo.origin}/`, { viewport: wide });
+  it('shows the answer in its first view, and changes the look and the language of its chats, of its frames, and of itself', async () => {
+    const visitor = await visit(browser, `${demo.origin}/`, { viewport: wide });
+    const { page, faults, leave } = visitor;
     const [asking, themed] = [page.locator('#first'), page.locator('#second')];
+    await expectChartInFirstView(visitor, wide);
+    await waitForState(asking.locator('[data-slot="turn"]'), 'done');
+    const list = await boxOf(asking.locator('[data-slot="turn-list"]'));
+    const [question, answer] = await Promise.all(['question', 'answer'].map((slot) => boxOf(asking.locator(`[data-slot="${slot}"]`))));
+    expect(question?.y).toBeGreaterThan(list.y);
+    expect(answer?.y).toBeLessThan(list.y + list.height - lineHeight);
+
     await page.getByRole('button', { name: 'Top 10 products by revenue' }).click();
     await waitForState(asking.locator('[data-slot="turn"]').nth(1), 'done');
     await themed.locator('[data-slot="turn"]').first().waitFor();
@@ -157,9 +177,12 @@ describe('the front page', () => {
     await consoleLinks.getByText('Users', { exact: true }).waitFor();
     // The frame of the console loads in the background, and must not pull the page down to it.
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('radio', { name: 'العربية' }).check();
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl']);
     await page.getByRole('radio', { name: 'Deutsch' }).check();
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await page.getByRole('radio', { name: 'Violet' }).check();
+    await page.getByRole('heading', { name: 'Ihr Datenagent, in jedem Produkt' }).waitFor();
+    await page.getByRole('radio', { name: 'Dunkel' }).check();
+    await page.getByRole('radio', { name: 'Violett' }).check();
     for (const chat of [asking, themed]) await chat.getByRole('textbox', { name: 'Nachricht' }).waitFor();
     await consoleLinks.getByText('Benutzer', { exact: true }).waitFor();
     expect(await page.locator('#look-code').textContent()).toContain('lang="de" theme="dark"');
@@ -175,21 +198,24 @@ describe('the front page', () => {
   });
 });
 
-const wide = { width: 1280, height: 800 };
+const wide = { width: 1280, height: 820 };
+/** Of the first line of an answer. */
+const lineHeight = 21;
 
 async function expectChartInFirstView({ page, outsideRequests, faults }: Visitor, viewport: typeof wide): Promise<void> {
   const chart = page.locator('#first [data-slot="chart"][data-state="ready"]');
   await chart.waitFor();
-  const bottom = async () => {
-    const { y = 0, height = 0 } = (await chart.boundingBox()) ?? {};
-    return y > 0 ? y + height : Number.POSITIVE_INFINITY;
-  };
-  // The conversation scrolls to its end once the answer is laid out.
-  await expect.poll(bottom).toBeLessThan(viewport.height);
+  const { y, height } = await boxOf(chart);
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThan(viewport.height);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   expect(outsideRequests).toEqual([]);
   expect(faults).toEqual([]);
+}
+
+async function boxOf(piece: Locator): Promise<{ readonly y: number; readonly height: number }> {
+  return piece.evaluate((element) => element.getBoundingClientRect().toJSON());
 }
 
 /** What the page's scripts are answered from the next load on, also of streams that they leave before their end. */

@@ -1,9 +1,13 @@
+import { useEffect } from 'react';
 import type { ServiceClient } from '../../../src/client.js';
-import { ChatPanel, ParleyProvider } from '../../../src/index.js';
+import { ChatPanel, ParleyProvider, useChat } from '../../../src/index.js';
+import type { Language } from '../../../src/labels.js';
 import { AppBar } from '../../chrome/AppBar.js';
 import { Choice } from '../../chrome/Choice.js';
 import { useCatalogue } from '../../chrome/catalogues.js';
 import { useAppearance } from '../../chrome/useAppearance.js';
+import { appWords } from '../appWords.js';
+import { questionsIn } from '../questions.js';
 import { type DemoSession, signIn } from '../session.js';
 import { SavedReports } from './SavedReports.js';
 
@@ -11,24 +15,37 @@ import { SavedReports } from './SavedReports.js';
 export function Portal({ session, client }: { readonly session: DemoSession; readonly client: ServiceClient }) {
   const [settings, setSettings] = useAppearance();
   const labels = useCatalogue(settings.language);
+  const words = appWords[settings.language];
+  useEffect(() => {
+    document.title = words.portal;
+    document.documentElement.lang = settings.language;
+  }, [words, settings.language]);
   return (
     <ParleyProvider client={client} labels={labels}>
       <div className="app portal" data-theme={settings.theme} dir={labels.direction}>
-        <AppBar title="Staff portal" settings={settings} onSettingsChange={setSettings}>
+        <AppBar title={words.portal} settings={settings} onSettingsChange={setSettings}>
           <Choice
-            label="Signed in"
+            label={words.signedIn}
             value={session.user}
-            choices={session.users.map(({ id, name, role }) => [id, `${name} · ${role}`])}
+            choices={session.users.map(({ id, name }) => [id, `${name} · ${words.roles[id]}`])}
             onChoose={signIn}
           />
         </AppBar>
-        <main>
-          <SavedReports />
-          <ChatPanel starters={starters} />
-        </main>
+        <Desk language={settings.language} />
       </div>
     </ParleyProvider>
   );
 }
 
-const starters = ['Revenue by region in 2025', 'Top 10 products by revenue', 'Average order value by store'];
+/** The reports, and the conversation about them. */
+function Desk({ language }: { readonly language: Language }) {
+  const chat = useChat();
+  const { byRegion, topProducts, orderValue } = questionsIn(language);
+  return (
+    <main>
+      <SavedReports words={appWords[language]} onChoose={(title) => chat.send(title)} />
+      {/* The proxy lets nobody ask the account whether downloads are allowed, so the portal decides. */}
+      <ChatPanel store={chat.store} starters={[byRegion, topProducts, orderValue]} restrictDataDownload={false} />
+    </main>
+  );
+}

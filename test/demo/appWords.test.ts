@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { appWords } from '../../demo/app/appWords.js';
+import { barWords } from '../../demo/chrome/barWords.js';
+
+it.each([
+  ['app and the portal', appWords],
+  ['bar at the top', barWords],
+])('The %s have no English sentence in other languages', (_, words) => {
+  const { en, ...others } = words;
+  const english = new Set(textsOf(en));
+  const same = Object.values(others).flatMap((texts) => textsOf(texts).filter((text) => english.has(text)));
+  expect(same.filter((text) => !sameInSome.has(text))).toEqual([]);
+});
+
+/** Words that some languages have in common with English. */
+const sameInSome = new Set(['Branch', 'Questions', 'System']);
+
+function textsOf(words: object): string[] {
+  return Object.values(words).flatMap((value) =>
+    typeof value === 'string' ? [value] : typeof value === 'function' ? [value('x')] : textsOf(value),
+  );
+}
