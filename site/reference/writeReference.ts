@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { SitePage } from '../SitePage.js';
 import { readReference } from './readReference.js';
-import { pagesOf, type ReferencePage, referenceEntries } from './referencePages.js';
+import { anchorsOf, pagesOf, type ReferencePage, referenceEntries, sectionTitles } from './referencePages.js';
 import { renderElement } from './renderElement.js';
 import { renderNames } from './renderNames.js';
 
