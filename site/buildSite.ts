@@ -27,7 +27,9 @@ export async function buildSite({ storybook }: { readonly storybook: boolean }):
 function writeTexts(topics: readonly SitePage[], reference: readonly SitePage[], output: string): void {
   for (const { path, text } of [...topics, ...reference]) write(join(output, `${path}.md`), text);
   write(join(output, 'llms.txt'), llmsText('site', reference));
-  write(join(output, 'llms-full.txt'), llmsFullText([...topics, ...reference]));
+  write(join(output, 'llms-full.txt'), llmsFullText(topics));
+  // It is several times as long as the guides.
+  write(join(output, 'llms-reference.txt'), llmsFullText(reference));
 }
 
 /** Takes the Storybook that was built last, or builds it. */

@@ -23,12 +23,17 @@ export function llmsText(place: 'site' | 'package', reference: readonly SitePage
     `> ${description}`,
     'Install `@parley/react` with `@tanstack/react-query` in a React 19 app, or `@parley/element` on any page. `npx @parley/local-service` runs a complete service locally, against which every example works.',
     ...topics,
-    ...(first === undefined ? [] : [`## ${first.title}`, areas.join('\n')]),
+    ...(first === undefined ? [] : [`## ${first.title}`, areas.join('\n'), '## Optional', wholeTexts]),
     '',
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');
 }
+
+const wholeTexts = [
+  '- [llms-full.txt](llms-full.txt): All guides in one text.',
+  '- [llms-reference.txt](llms-reference.txt): The whole reference in one text.',
+].join('\n');
 
 /** Returns all pages one after another, each under its address. */
 export function llmsFullText(pages: readonly SitePage[]): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { githubSlug } from '../githubSlug.js';
+import { searchText } from '../searchText.js';
 import { siteFolders } from '../siteFolders.js';
 import { siteSidebar } from '../siteSidebar.js';
 
@@ -41,7 +42,13 @@ export default defineConfig({
   themeConfig: {
     logo: '/mark.svg',
     outline: { level: [2, 3] },
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        // Code and the members of types would make the index many times as large, and are found by their headings.
+        _render: (text, env, md) => md.render(searchText(text, env.relativePath.startsWith('reference/')), env),
+      },
+    },
     nav: [
       { text: 'Guide', link: '/get-started' },
       { text: 'Reference', link: '/reference/' },

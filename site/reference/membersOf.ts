@@ -90,6 +90,9 @@ export function tidy(type: string): string {
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/import\("[^"]*"\)\./g, '')
+    // The compiler's own names for parameters that it has computed from a tuple.
+    .replaceAll(/\b(?:args|said)_\d+: ([A-Z])(\w*)/g, (_, first: string, rest: string) => `${first.toLowerCase()}${rest}: ${first}${rest}`)
+    .replaceAll(/([(,] ?)_(\w+): /g, '$1$2: ')
     .replace(/^\| /, '')
     .replace(/ \| undefined$/, '');
   const inner = /^\(([^()]*\([^()]*\)[^()]*)\)$/.exec(text)?.[1];

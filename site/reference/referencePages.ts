@@ -1,4 +1,5 @@
 import { githubSlug } from '../githubSlug.js';
+import { isMain } from './isMain.js';
 import type { NameKind, ReferenceEntry, ReferenceName } from './Reference.js';
 
 /** A page of the reference. */
@@ -38,7 +39,12 @@ export function pagesOf({ specifier, names }: ReferenceEntry): readonly Referenc
     pages.set(slug, [...(pages.get(slug) ?? []), name]);
   }
   return [...pages]
-    .map(([slug, own]) => ({ path: `${folder}/${slug}`, title: titles[`${folder}/${slug}`] ?? titleOf(slug), specifier, names: own }))
+    .map(([slug, own]) => ({
+      path: `${folder}/${slug}`,
+      title: titles[`${folder}/${slug}`] ?? titleOf(slug),
+      specifier,
+      names: mainFirst(own, slug, folder),
+    }))
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.title.localeCompare(other.title, 'en'));
 }
 
@@ -114,7 +120,12 @@ const titles: Readonly<Record<string, string>> = {
   'client/shared': 'Shared types',
 };
 
-/** Pages with a title of their own come first, in this order. */
+function mainFirst(names: readonly ReferenceName[], slug: string, folder: string): readonly ReferenceName[] {
+  const path = `${folder}/${slug}`;
+  return names.toSorted((one, other) => Number(isMain(other, path)) - Number(isMain(one, path)));
+}
+
+/** Pages that `titles` lists come first, in this order. */
 function rankOf({ path }: ReferencePage): number {
   const rank = Object.keys(titles).indexOf(path);
   return rank === -1 ? Object.keys(titles).length : rank;

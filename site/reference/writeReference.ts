@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { SitePage } from '../SitePage.js';
+import { isMain } from './isMain.js';
+import type { NameKind } from './Reference.js';
 import { readReference } from './readReference.js';
 import { anchorsOf, pagesOf, type ReferencePage, referenceEntries, sectionTitles } from './referencePages.js';
 import { renderElement } from './renderElement.js';
@@ -46,9 +48,12 @@ function pageOf(page: ReferencePage, places: Places): SitePage {
   return { path: address, title: page.title, section: page.specifier, text: fromRoot(body.join('\n\n'), address) };
 }
 
+/** What an import is shown for. */
+const usable: readonly NameKind[] = ['component', 'operation', 'hook', 'function'];
+
 /** Of a widget, both of its entry points. */
 function importOf({ specifier, names, path }: ReferencePage): string {
-  const example = (names.find(({ kind }) => kind === 'component' || kind === 'operation' || kind === 'hook') ?? names[0])?.name ?? '';
+  const example = (names.find((name) => isMain(name, path)) ?? names.find(({ kind }) => usable.includes(kind)) ?? names[0])?.name ?? '';
   const lines = [`import { ${example} } from '${specifier}';`];
   if (existsSync(`src/${path}/index.ts`)) lines.push(`import { ${example} } from '@parley/react/${path}';`);
   if (path === 'element') return `import '${specifier}';`;
