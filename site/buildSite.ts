@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { llmsFullText, llmsText } from './llmsText.js';
 import { writeReference } from './reference/writeReference.js';
@@ -16,11 +16,17 @@ export async function buildSite({ storybook }: { readonly storybook: boolean }):
   const reference = await timed('reference', writeReference);
   for (const page of [...topics, ...reference]) write(join(pagesFolder, `${page.path}.md`), page.text);
   write(join(pagesFolder, '../reference.json'), JSON.stringify(reference.map(({ path, title, section }) => ({ path, title, section }))));
-  cpSync('site/home.md', join(pagesFolder, 'index.md'));
+  write(join(pagesFolder, 'index.md'), homePage(storybook));
   for (const picture of readdirSync('docs').filter((name) => name.endsWith('.png'))) cpSync(`docs/${picture}`, join(pagesFolder, picture));
-  await timed('pages', () => run('site/node_modules/vitepress/bin/vitepress.js', ['build', 'site']));
+  await timed('pages', () => run('site/node_modules/vitepress/bin/vitepress.js', ['build', 'site'], storybook ? {} : { DOCS_STORYBOOK: 'no' }));
   writeTexts(topics, reference, output);
   if (storybook) await timed('storybook', () => addStorybook(output));
+}
+
+/** Without Storybook, nothing links to it. */
+function homePage(storybook: boolean): string {
+  const text = readFileSync('site/home.md', 'utf8');
+  return storybook ? text : text.replace(/^ {4}- theme: alt\n {6}text: Components\n(?: {6}.*\n)*/m, '');
 }
 
 /** The Markdown of each page is beside it, and the lists for language models are at the root. */
@@ -38,8 +44,8 @@ async function addStorybook(output: string): Promise<void> {
   cpSync('storybook-static', join(output, 'storybook'), { recursive: true });
 }
 
-async function run(script: string, args: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+async function run(script: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<void> {
+  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env: { ...process.env, ...variables, NODE_ENV: 'production' } });
   const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${status}.`);
 }

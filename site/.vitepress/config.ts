@@ -52,7 +52,7 @@ export default defineConfig({
     nav: [
       { text: 'Guide', link: '/get-started' },
       { text: 'Reference', link: '/reference/' },
-      { text: 'Storybook', link: '/storybook/index.html', target: '_self' },
+      ...(process.env.DOCS_STORYBOOK === 'no' ? [] : [{ text: 'Storybook', link: '/storybook/index.html', target: '_self' }]),
     ],
     sidebar: siteSidebar(reference),
     socialLinks: [],

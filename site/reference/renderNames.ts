@@ -47,10 +47,8 @@ function keysOf({ members }: ReferenceName): readonly string[] {
 }
 
 function renderMember({ name, type, isRequired, defaultValue, description }: ReferenceMember): string {
-  const facts = [isRequired ? '' : 'optional', defaultValue === undefined ? '' : `default ${code(defaultValue)}`]
-    .filter(Boolean)
-    .join(', ');
-  const head = `- **${code(name)}** ${code(type)}${facts === '' ? '' : ` *${facts}*`}`;
+  const initial = defaultValue === undefined ? '' : ` *default ${code(defaultValue)}*`;
+  const head = `- **${code(isRequired ? name : `${name}?`)}** ${code(type)}${initial}`;
   return description === '' ? head : `${head}\\\n  ${prose(description)}`;
 }
 
