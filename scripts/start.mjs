@@ -17,6 +17,7 @@ const vite = await createViteServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { startDemo } = await vite.ssrLoadModule('/demo/server/startDemo.ts');
+const { hasDocs } = await vite.ssrLoadModule('/demo/server/builtDocs.ts');
 const model = await readModel();
 const http = createHttpServer();
 const port = await listen(process.env.PORT === undefined ? portsFrom(defaultPort) : [Number(process.env.PORT)]);
@@ -32,6 +33,7 @@ process.stdout.write(`
   React app         ${origin}/app              ChatPanel, useChat and a layout of its own
   Portal            ${origin}/portal           the chat through a proxy that holds the API key
   Console           ${origin}/admin            the admin widgets, on one page each
+  Documentation     ${hasDocs() ? `${origin}/docs/` : 'npm run build:docs builds it, served under /docs'}
 
   Agent             ${model?.model ?? 'built-in planner (PARLEY_MODEL_URL and PARLEY_MODEL set a language model)'}
 

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import type { BuiltFiles } from './builds.js';
+import { docsFolder, hasDocs } from './builtDocs.js';
 import { consoleRoutes } from './consoleRoutes.js';
 import { createDemoProxy } from './createDemoProxy.js';
 import { type DemoUserId, demoUsers, isDemoUserId } from './demoUsers.js';
@@ -20,7 +21,11 @@ export function createDemoBackend({ service, element, app, admin }: DemoBackendO
   };
 
   const run = crypto.randomUUID();
-  backend.get('/', async (context) => context.html(fillPage(await readPage('home/index.html'), { ...addresses, run })));
+  backend.get('/', async (context) =>
+    context.html(fillPage(await readPage('home/index.html'), { ...addresses, run, docsStyle: hasDocs() ? '' : 'display: none' })),
+  );
+  backend.get('/docs', (context) => context.redirect('/docs/'));
+  backend.get('/docs/*', ({ req }) => serveFile(docsFolder, req.path.slice('/docs'.length).replace(/\/$/, '/index.html')));
   backend.get('/home/*', ({ req }) => serveFile(folder, req.path));
   backend.get('/customer', (context) => customerPage(context));
   backend.get('/customer-strict', (context) => customerPage(context, { 'content-security-policy': strictPolicy }));

@@ -1,0 +1,114 @@
+/** A page of the repository that the site shows. */
+export interface TopicPage {
+  /** From the root of the repository. */
+  readonly source: string;
+  /** From the root of the site, without `.md`. */
+  readonly path: string;
+  /** In the sidebar. */
+  readonly title: string;
+}
+
+export interface Topic {
+  readonly title: string;
+  readonly pages: readonly TopicPage[];
+}
+
+/** The pages in the order of the sidebar. A test checks that it has all pages of `docs`. */
+export const siteTopics: readonly Topic[] = [
+  {
+    title: 'Start',
+    pages: [
+      { source: 'README.md', path: 'get-started', title: 'Get started' },
+      { source: 'examples/README.md', path: 'examples', title: 'Examples' },
+      docs('start-here', 'Labels and languages'),
+      docs('theming', 'Theming'),
+    ],
+  },
+  {
+    title: 'Chat',
+    pages: [
+      docs('chat-parts', 'Panel and parts'),
+      docs('charts', 'Charts'),
+      docs('markdown', 'Markdown'),
+      { source: 'element/README.md', path: 'element', title: '<parley-chat>' },
+    ],
+  },
+  {
+    title: 'Recipes',
+    pages: [
+      docs('recipes/tool-renderer', 'A card for your tool'),
+      docs('recipes/own-table', 'Your own table'),
+      docs('recipes/testing', 'Tests with the local service'),
+      docs('recipes/from-fetch', 'From fetch to the client'),
+    ],
+  },
+  {
+    title: 'Admin widgets',
+    pages: [
+      docs('report-list', 'ReportList'),
+      docs('workspace-explorer', 'WorkspaceExplorer'),
+      docs('promotion-dialog', 'PromotionDialog'),
+      docs('report-placement-list', 'ReportPlacementList'),
+      docs('user-management', 'UserManagement'),
+      docs('environment-variables-editor', 'EnvironmentVariablesEditor'),
+      docs('oidc-token-configs', 'OidcTokenConfigs'),
+      docs('branch-manager', 'BranchManager'),
+      docs('comment-threads', 'CommentThreads'),
+      docs('jobs', 'Exports and jobs'),
+      docs('log-viewer', 'LogViewer'),
+      docs('app-theme', 'AppThemeProvider'),
+      docs('admin-kit', 'The kit'),
+    ],
+  },
+  {
+    title: 'Data and server',
+    pages: [
+      docs('admin-data', 'Calls and hooks'),
+      docs('server', 'The proxy'),
+      docs('dialect', 'Names of your service'),
+      { source: 'local-service/README.md', path: 'local-service', title: 'The local service' },
+      docs('devtools', 'Developer tools'),
+    ],
+  },
+  {
+    title: 'The service',
+    pages: [
+      { source: 'docs/contract/README.md', path: 'contract/index', title: 'The contract' },
+      docs('contract/authentication', 'Authentication'),
+      docs('contract/chat', 'Chat'),
+      docs('contract/resuming', 'Resuming a stream'),
+      docs('contract/errors', 'Errors'),
+      docs('contract/limits', 'Limits'),
+      docs('contract/paging', 'Paging'),
+      docs('contract/versioning', 'Versioning'),
+      docs('contract/account', 'Account'),
+      docs('contract/users', 'Users'),
+      docs('contract/deployments', 'Deployments'),
+      docs('contract/reports', 'Reports and the workspace'),
+      docs('contract/promotion', 'Promotion'),
+      docs('contract/dashboards', 'Workbooks and dashboards'),
+      docs('contract/data-model', 'Data model'),
+      docs('contract/jobs', 'Jobs'),
+      docs('contract/embedding', 'Embedding'),
+    ],
+  },
+  {
+    title: 'The project',
+    pages: [
+      docs('accessibility', 'Accessibility'),
+      docs('browser-support', 'Browser support'),
+      docs('stability', 'What stays compatible'),
+      { source: 'SECURITY.md', path: 'security', title: 'Security' },
+      { source: 'CHANGELOG.md', path: 'changelog', title: 'Changelog' },
+      docs('decisions/chat', 'Decisions: chat'),
+      docs('decisions/admin', 'Decisions: admin'),
+      docs('decisions/data', 'Decisions: data'),
+      docs('decisions/package', 'Decisions: packages'),
+      docs('decisions/local-service', 'Decisions: local service'),
+    ],
+  },
+];
+
+function docs(path: string, title: string): TopicPage {
+  return { source: `docs/${path}.md`, path, title };
+}
