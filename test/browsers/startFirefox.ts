@@ -8,10 +8,10 @@ import { commandMs, type WebDriver, windowSize } from './WebDriver.js';
 /** Starts Firefox without a display, with a fresh profile. */
 export async function startFirefox(executable: string): Promise<WebDriver> {
   const profile = await mkdtemp(join(tmpdir(), 'parley-firefox-'));
-  await writeFile(
-    join(profile, 'user.js'),
-    preferences.map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`).join(''),
+  const lines = [...preferences, ['browser.download.dir', join(profile, 'downloads')]].map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
   );
+  await writeFile(join(profile, 'user.js'), lines.join(''));
   const { width, height } = windowSize;
   const process = startProcess(executable, ['--headless', '--marionette', '--no-remote', '--profile', profile, 'about:blank'], {
     env: { ...globalThis.process.env, MOZ_HEADLESS_WIDTH: `${width}`, MOZ_HEADLESS_HEIGHT: `${height}`, MOZ_CRASHREPORTER_DISABLE: '1' },
@@ -64,6 +64,16 @@ const preferences: readonly (readonly [string, string | number | boolean])[] = [
   ['focusmanager.testmode', true],
   ['dom.min_background_timeout_value', 4],
   ['dom.timeout.enable_budget_timer_throttling', false],
+  // A page behind another one is not painted: new tabs, and downloads such as a PDF, must not come to the front.
+  ['browser.tabs.loadDivertedInBackground', true],
+  ['browser.download.alwaysOpenPanel', false],
+  ['browser.download.folderList', 2],
+  ['browser.download.open_pdf_attachments_inline', false],
+  [
+    'browser.helperApps.neverAsk.saveToDisk',
+    'application/pdf,application/octet-stream,application/x-ndjson,image/png,image/svg+xml,text/csv',
+  ],
+  ['pdfjs.disabled', true],
   // Nothing of the browser's own.
   ['app.normandy.enabled', false],
   ['app.update.disabledForTesting', true],

@@ -4,6 +4,9 @@ import { once } from 'node:events';
 /** Starts a program that has to be ended with `stop`. What it prints last is part of the errors about it. */
 export function startProcess(command: string, args: readonly string[], options: SpawnOptions = {}): StartedProcess {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  // Vitest does not close its providers if it is interrupted.
+  const killNow = () => child.kill('SIGKILL');
+  process.once('exit', killNow);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text) => {
@@ -11,7 +14,10 @@ export function startProcess(command: string, args: readonly string[], options: 
     });
   }
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
+    child.once('exit', () => {
+      process.off('exit', killNow);
+      resolve();
+    });
     child.once('error', (error) => {
       output += error.message;
       resolve();

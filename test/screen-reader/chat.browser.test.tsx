@@ -2,14 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../src/styles/styles.css';
-import {
-  queryEnd,
-  queryStart,
-  salesAnswerStep,
-  salesQuestion,
-  salesSteps,
-  wholeSalesRun,
-} from '../chat/panel/support/salesSteps.js';
+import { queryEnd, queryStart, salesAnswerStep, salesQuestion, salesSteps, wholeSalesRun } from '../chat/panel/support/salesSteps.js';
 import { gate, message, showPanel, spoken, turnStates } from '../chat/panel/support/showPanel.js';
 import { openReader, type Reader } from './support/openReader.js';
 
@@ -59,12 +52,19 @@ it('stops an answer', async () => {
 it('hears an error, and tries again', async () => {
   let fails = true;
   const script = () => (fails ? [...salesSteps, { kind: 'fail', message: 'The warehouse did not answer.' } as const] : wholeSalesRun);
-  showPanel({ script: { get '*'() { return script(); } } });
+  showPanel({
+    script: {
+      get '*'() {
+        return script();
+      },
+    },
+  });
   const reader = openReader();
   await ask(reader, 'failed');
   fails = false;
   await reader.press('{Shift>}{Tab}{/Shift}');
-  for (let tries = 0; tries < 5 && !/again/i.test(document.activeElement?.textContent ?? ''); tries += 1) await reader.press('{Shift>}{Tab}{/Shift}');
+  for (let tries = 0; tries < 5 && !/again/i.test(document.activeElement?.textContent ?? ''); tries += 1)
+    await reader.press('{Shift>}{Tab}{/Shift}');
   await reader.press('{Enter}', isDone('done'));
   await expectTranscript(reader, 'error-and-retry');
 });

@@ -25,7 +25,20 @@ function isNamedAround(node: AxNode): boolean {
   return structures.has(role) || (groups.has(role) && Boolean(node.name?.value));
 }
 
-const structures = new Set(['dialog', 'alertdialog', 'menu', 'listbox', 'tree', 'table', 'grid', 'toolbar', 'tablist', 'tabpanel', 'log', 'row']);
+const structures = new Set([
+  'dialog',
+  'alertdialog',
+  'menu',
+  'listbox',
+  'tree',
+  'table',
+  'grid',
+  'toolbar',
+  'tablist',
+  'tabpanel',
+  'log',
+  'row',
+]);
 const groups = new Set(['group', 'region', 'radiogroup', 'form', 'navigation', 'list', 'article']);
 
 function describe(node: AxNode): string {
@@ -47,7 +60,10 @@ function describe(node: AxNode): string {
 
 /** Isolates that keep names apart in other directions are not heard. */
 function clean(text: string): string {
-  return text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 const spokenStates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
