@@ -107,13 +107,14 @@ const stories = (name: string, exclude: string[], initialGlobals: Record<string,
 });
 
 /** Tests of what only a real page can show. */
-const pages = (name: string, where = browser()) => ({
+const pages = (name: string, where = browser(), exclude: string[] = []) => ({
   plugins: [react()],
   optimizeDeps,
   test: {
     ...timeouts,
     name,
     include: ['test/**/*.browser.test.{ts,tsx}', 'local-service/test/**/*.browser.test.{ts,tsx}'],
+    exclude,
     setupFiles: ['test/support/dom.ts'],
     browser: where,
   },
@@ -136,13 +137,16 @@ function allStories() {
   ];
 }
 
+/** These set the system's colors, or read the accessibility tree, with Chromium's own protocol. */
+const needChromium = ['test/styles/theme.browser.test.tsx', 'test/screen-reader/**'];
+
 /** Every story and every test of a page in the browsers that TEST_BROWSERS names: `firefox,webkit`. */
 function inOtherBrowsers() {
   const named = (process.env.TEST_BROWSERS ?? '').split(',');
   return otherBrowsers
     .filter((name) => named.includes(name))
     .flatMap((name) => [
-      pages(`browser-${name}`, inOtherBrowser(name)),
+      pages(`browser-${name}`, inOtherBrowser(name), needChromium),
       ...(hasStories() ? [stories(name, [], {}, inOtherBrowser(name))] : []),
     ]);
 }

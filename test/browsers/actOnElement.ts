@@ -1,5 +1,5 @@
 /**
- * Runs in the page around the frame of the tests: waits until an element can be used, then fills it, selects options, or returns its middle.
+ * Runs in the page around the frame of the tests: waits until an element can be used, then fills it, selects options, gives it files, or returns its middle.
  */
 export const actOnElement = `
   const [action, selector, value, limitMs, done] = arguments;
@@ -20,6 +20,8 @@ export const actOnElement = `
   }
 
   function problemOf(element) {
+    // An input for files is hidden behind a button.
+    if (action === 'upload') return undefined;
     const { x, y, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return 'is not visible';
     const isStill = last && last.x === x && last.y === y && last.width === width && last.height === height;
@@ -60,6 +62,14 @@ export const actOnElement = `
       else view.document.execCommand('insertText', false, value);
     } else if (action === 'select') {
       for (const option of element.options) option.selected = value.includes(option.value) || value.includes(option.label);
+      changed();
+    } else if (action === 'upload') {
+      const transfer = new view.DataTransfer();
+      for (const { name, mimeType, base64 } of value) {
+        const bytes = view.Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new view.File([bytes], name, { type: mimeType }));
+      }
+      element.files = transfer.files;
       changed();
     } else {
       const { x, y } = middleOf(element);

@@ -25,6 +25,9 @@ export const inputCommands: Readonly<Record<string, BrowserCommand<never[]>>> = 
   async __vitest_selectOptions(context, target: Target, options: readonly string[]) {
     await act(context, 'select', target, options);
   },
+  async __vitest_upload(context, target: Target, files: readonly { name: string; mimeType: string; base64: string }[]) {
+    await act(context, 'upload', target, files);
+  },
   async __vitest_tab(context, { shift = false }: { shift?: boolean } = {}) {
     await press(context, shift ? '{Shift>}{Tab}{/Shift}' : '{Tab}', new Set());
   },
@@ -56,7 +59,12 @@ async function findPlace(context: Context, target: Target): Promise<{ x: number;
   return (await act(context, 'place', target)) as { x: number; y: number };
 }
 
-async function act(context: Context, action: 'place' | 'fill' | 'select', { selector }: Target, value?: unknown): Promise<unknown> {
+async function act(
+  context: Context,
+  action: 'place' | 'fill' | 'select' | 'upload',
+  { selector }: Target,
+  value?: unknown,
+): Promise<unknown> {
   const { result, problem } = (await driverOf(context).run(actOnElement, [action, selector, value ?? null, patienceMs])) as {
     result?: unknown;
     problem?: string;
