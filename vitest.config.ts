@@ -4,7 +4,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type BrowserConfigOptions, type TestSpecification } from 'vitest/node';
+import { type OtherBrowser, otherBrowsers } from './test/browsers/findBrowser.js';
+import { otherBrowser } from './test/browsers/otherBrowser.js';
 import { chromiumArgs, findChromium } from './test/support/findChromium.js';
 import { patienceMs, testTimeoutMs } from './test/support/patience.js';
 
@@ -14,12 +16,18 @@ if (!('groupBy' in Map)) Object.assign(Map, { groupBy });
 const provider = playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
 
 /** Created for each project, because the runner writes to it. */
-const browser = () => ({
+const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   provider,
-  instances: [{ browser: 'chromium' as const }],
+  instances: [{ browser: 'chromium' }],
   screenshotFailures: false,
+});
+
+const inOtherBrowser = (name: OtherBrowser): BrowserConfigOptions => ({
+  ...browser(),
+  provider: otherBrowser(name),
+  instances: [{ browser: name }],
 });
 
 /** Optimized before the first test: a dependency found later reloads the page during running tests. */
@@ -83,7 +91,7 @@ const inGroup = (groupOrder: number) => ({ sequence: { groupOrder } });
  * Stories as tests. The stories of a project share two pages, as they share one in Storybook itself, which saves most of the time. The
  * pages grow with each story, so there are several projects.
  */
-const stories = (name: string, exclude: string[], initialGlobals: Record<string, string> = {}) => ({
+const stories = (name: string, exclude: string[], initialGlobals: Record<string, string> = {}, where = browser()) => ({
   define: { 'import.meta.env.STORIES_ARE_TESTS': 'true' },
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
   optimizeDeps,
@@ -94,7 +102,21 @@ const stories = (name: string, exclude: string[], initialGlobals: Record<string,
     isolate: false,
     setupFiles: ['.storybook/vitest.setup.ts'],
     ...timeouts,
-    browser: browser(),
+    browser: where,
+  },
+});
+
+/** Tests of what only a real page can show. */
+const pages = (name: string, where = browser(), exclude: string[] = []) => ({
+  plugins: [react()],
+  optimizeDeps,
+  test: {
+    ...timeouts,
+    name,
+    include: ['test/**/*.browser.test.{ts,tsx}', 'local-service/test/**/*.browser.test.{ts,tsx}'],
+    exclude,
+    setupFiles: ['test/support/dom.ts'],
+    browser: where,
   },
 });
 
@@ -113,6 +135,20 @@ function allStories() {
     // Otherwise, stories are played in light and left to right, and only checked with axe in dark and right to left.
     ...(process.env.STORIES_DARK_RTL === undefined ? [] : [stories('dark-rtl', [], { theme: 'dark', direction: 'rtl' })]),
   ];
+}
+
+/** These set the system's colors, or read the accessibility tree, with Chromium's own protocol. */
+const needChromium = ['test/styles/theme.browser.test.tsx', 'test/screen-reader/**'];
+
+/** Every story and every test of a page in the browsers that TEST_BROWSERS names: `firefox,webkit`. */
+function inOtherBrowsers() {
+  const named = (process.env.TEST_BROWSERS ?? '').split(',');
+  return otherBrowsers
+    .filter((name) => named.includes(name))
+    .flatMap((name) => [
+      pages(`browser-${name}`, inOtherBrowser(name), needChromium),
+      ...(hasStories() ? [stories(name, [], {}, inOtherBrowser(name))] : []),
+    ]);
 }
 
 /** In a process without a page, because modules loaded with one would keep a reference to it. */
@@ -165,18 +201,9 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      {
-        plugins: [react()],
-        optimizeDeps,
-        test: {
-          ...timeouts,
-          name: 'browser',
-          include: ['test/**/*.browser.test.{ts,tsx}', 'local-service/test/**/*.browser.test.{ts,tsx}'],
-          setupFiles: ['test/support/dom.ts'],
-          browser: browser(),
-        },
-      },
+      pages('browser'),
       ...(hasStories() ? allStories() : []),
+      ...inOtherBrowsers(),
       {
         test: {
           ...inGroup(1),

@@ -8,7 +8,7 @@ import { rememberTimes } from './test-run/rememberTimes.mjs';
 import { runWatched } from './test-run/runWatched.mjs';
 import { vitestCommand } from './test-run/vitestCommand.mjs';
 
-const resultsFile = 'test-results/results.json';
+const resultsFile = process.env.TEST_RESULTS ?? 'test-results/results.json';
 const limits = { stuckAfterMs: seconds('TEST_STUCK_AFTER', 180), endWithinMs: 60_000, graceMs: 5_000 };
 
 const record = createRunRecord();

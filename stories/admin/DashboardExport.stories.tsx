@@ -62,7 +62,8 @@ export const Running: Story = {
   async play({ canvasElement }) {
     await open(canvasElement);
     await start();
-    await expect(await screen.findByRole('progressbar', { name: 'Dashboard export' })).toHaveAttribute('aria-valuenow', '40');
+    const progress = await screen.findByRole('progressbar', { name: 'Dashboard export' });
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '40'));
     await expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
   },
 };

@@ -62,7 +62,7 @@ export const CustomLayout: Story = {
     await expect(canvasElement.querySelector('textarea')).toHaveValue(salesQuestion);
     await userEvent.keyboard('{Enter}');
     await lastTurn(canvasElement, 'done');
-    await expect(canvasElement.querySelectorAll('[data-slot="sql-result"]')).toHaveLength(1);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-slot="sql-result"]')).toHaveLength(1));
   },
 };
 

@@ -12,9 +12,11 @@ import {
   japaneseAdmin,
   languages,
   loadLabels,
+  matchLanguage,
   spanishAdmin,
 } from '../../src/labels.js';
 import { textsOf } from './support/leavesOf.js';
+import { wrongPunctuation } from './support/wrongPunctuation.js';
 
 const adminTranslations: Readonly<Record<string, AdminLabels>> = {
   de: germanAdmin,
@@ -54,6 +56,14 @@ describe.each([
     expect([...textsOf(labels)].filter(([, word]) => word.trim() === '').map(([key]) => key)).toEqual([]);
   });
 
+  it('says the same values as the English one, and no missing ones', () => {
+    const originals = textsOf(original, 7);
+    for (const [key, word] of textsOf(labels, 7)) {
+      expect(valuesIn(word), `${key}: ${word}`).toEqual(valuesIn(originals.get(key) ?? ''));
+      expect(word, key).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{|function/);
+    }
+  });
+
   it('contains no English except for terms that both languages share', () => {
     const originals = textsOf(original);
     const same = [...textsOf(labels)].filter(([key, word]) => word === originals.get(key));
@@ -61,7 +71,14 @@ describe.each([
   });
 });
 
-describe.each(Object.entries(adminTranslations))('the %s admin catalogue', (_, labels) => {
+describe.each(Object.entries(adminTranslations))('the %s admin catalogue', (language, labels) => {
+  it('uses the punctuation of the language', () => {
+    for (const [key, text] of textsOf(labels)) {
+      const words = text.replace(/\{.*\}/, 'JSON');
+      for (const pattern of wrongPunctuation(matchLanguage(language))) expect(words, key).not.toMatch(pattern);
+    }
+  });
+
   it('uses every formatted number and every name it is given', () => {
     const { common } = labels;
     for (const word of [common.selectRow, common.rowActions]) expect(word('NAME')).toContain('NAME');
@@ -74,6 +91,11 @@ describe.each(Object.entries(adminTranslations))('the %s admin catalogue', (_, l
     expect(common.bulk.progress('DONE', 'TOTAL')).toMatch(/DONE.*TOTAL|TOTAL.*DONE/);
   });
 });
+
+/** The stand-ins of `textsOf` that a text has, in any order. */
+function valuesIn(text: string): string[] {
+  return [...new Set(text.match(/VALUE\d|NUMBER|DURATION|KIND|VALUE|BY|ROWS|AT|HIGHEST/g))].sort();
+}
 
 function isTheSame(language: string, key: string, word: string): boolean {
   return sameEverywhere.includes(key) || sameWords[language]?.includes(word) === true;

@@ -5,6 +5,7 @@ import { englishTools } from '../../src/chat/labels/tools/en.js';
 import { englishViewing } from '../../src/chat/labels/viewing/en.js';
 import { english, type Labels, type Language, languages, loadLabels, matchLanguage } from '../../src/labels.js';
 import { countedLabels, leavesOf, textsOf } from './support/leavesOf.js';
+import { wrongPunctuation } from './support/wrongPunctuation.js';
 
 const catalogues = await Promise.all(languages.map(async (language) => ({ language, labels: await loadLabels(language) })));
 
@@ -66,8 +67,7 @@ describe.each(catalogues)('the $language texts of the chat', ({ language, labels
   });
 
   it('use the punctuation of the language', () => {
-    const wrong = [/['"]/, /\.\.\./, / {2}|^\s|\s$/, / - /, ...(wrongPunctuation[language] ?? [])];
-    for (const [key, text] of textsOf(labels)) for (const pattern of wrong) expect(text, key).not.toMatch(pattern);
+    for (const [key, text] of textsOf(labels)) for (const pattern of wrongPunctuation(language)) expect(text, key).not.toMatch(pattern);
   });
 
   it.skipIf(scripts[language] === undefined)('have Latin letters only in names', () => {
@@ -146,18 +146,6 @@ const scripts: Partial<Record<Language, RegExp>> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   ko: /\p{Script=Hangul}/u,
   'zh-Hans': /\p{Script=Han}/u,
-};
-
-/** What a native typesetter would correct. */
-const wrongPunctuation: Partial<Record<Language, readonly RegExp[]>> = {
-  ar: [/[,;?]/],
-  // An ellipsis that stands for words follows a space.
-  de: [/\S…/],
-  // A space that does not break precedes these.
-  fr: [/[^\u00a0\u202f][:;!?]/],
-  hi: [/\p{Script=Devanagari}\./u],
-  ja: [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.;?!()]/u],
-  'zh-Hans': [/\p{Script=Han}[,.:;?!()]|[,.:;?!()]\p{Script=Han}/u],
 };
 
 /** Latin words that every language uses: a format, and keys. */

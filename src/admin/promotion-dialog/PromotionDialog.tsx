@@ -1,6 +1,6 @@
 'use client';
 import { Check, ChevronRight } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { Dialog } from '../../ui/dialog/Dialog.js';
 import { Icon } from '../../ui/icon/Icon.js';
@@ -84,6 +84,7 @@ export function PromotionPopup({ className, ...props }: PromotionPopupProps) {
     isBusy: flow.state.step === 'promoting',
   }));
   const content = useRef<HTMLDivElement>(null);
+  const outcomeId = useId();
   const Content = contents[stage];
   return (
     <Dialog
@@ -99,8 +100,14 @@ export function PromotionPopup({ className, ...props }: PromotionPopupProps) {
       {...props}
     >
       {stage !== 'done' && <PromotionSteps />}
-      <DialogStep ref={content} step={stage} aria-label={stage === 'done' ? words.history.outcome : words.steps[stage]}>
-        <Content />
+      <DialogStep
+        ref={content}
+        step={stage}
+        aria-label={stage === 'done' ? words.history.outcome : words.steps[stage]}
+        aria-describedby={stage === 'done' ? outcomeId : undefined}
+      >
+        {/* The outcome is read with the focus: not all screen readers read a status that is added with its text. */}
+        <Content {...(stage === 'done' && { id: outcomeId, role: undefined })} />
       </DialogStep>
       <PromotionActions />
     </Dialog>

@@ -54,6 +54,15 @@ describe('ListFooter', () => {
     expect(screen.queryByText(/total/)).toBeNull();
   });
 
+  it('does not claim that the previous rows are all while a search runs', () => {
+    const show = (changes: Partial<ListFooterProps['list']>) => <ListFooter list={{ ...footer, ...changes }} />;
+    const { rerender } = render(show({ hasMore: true }), { wrapper: englishInterface });
+    rerender(show({ isStale: true }));
+    expect(screen.getByRole('status')).toHaveTextContent(/^Showing the first 2$/);
+    rerender(show({ items: [1] }));
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 total$/);
+  });
+
   it('offers to load more rows, and loads them', async () => {
     const loadMore = vi.fn();
     showFooter({ hasMore: true, loadMore });

@@ -53,6 +53,10 @@ describe('the promotion dialog', () => {
     await press('Update');
     expect(await screen.findByText('“Daily trading” updated in Production')).toBeVisible();
     expect(root()).toHaveAttribute('data-step', 'done');
+    const outcome = screen.getByRole('group', { name: 'Outcome' });
+    expect(outcome).toHaveFocus();
+    expect(outcome).toHaveAccessibleDescription(/^“Daily trading” updated in Production/);
+    expect(within(outcome).queryByRole('status')).toBeNull();
     expect(onPromoted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'updated' }));
     await press('Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -90,7 +90,7 @@ export const japaneseBranches: BranchLabels = {
     taken: 'この名前のブランチはすでにあります。',
   },
   remove: {
-    title: (branch) => `${branch} を削除しますか?`,
+    title: (branch) => `${branch} を削除しますか？`,
     description: 'マージされていない変更は失われます。この操作は元に戻せません。',
     childrenMove: (_count, formatted, parent) => `このブランチから作成された ${formatted} 件のブランチは ${parent} に移動します:`,
     childrenToTop: (_count, formatted) => `このブランチから作成された ${formatted} 件のブランチには親がなくなります:`,
@@ -110,8 +110,8 @@ export const japaneseBranches: BranchLabels = {
     submit: 'コミット',
   },
   stop: {
-    title: (_count, formatted) => `未コミットのファイルが ${formatted} 件あります。開発モードを終了しますか?`,
-    titleUnknown: '開発モードを終了しますか?',
+    title: (_count, formatted) => `未コミットのファイルが ${formatted} 件あります。開発モードを終了しますか？`,
+    titleUnknown: '開発モードを終了しますか？',
     description: (branch) => `未コミットの変更は ${branch} に残り、ほかの人には共有されません。`,
     descriptionUnknown: (branch) => `未コミットの変更を確認できませんでした。ある場合は ${branch} に残り、ほかの人には共有されません。`,
     commitFirst: '先にコミット',

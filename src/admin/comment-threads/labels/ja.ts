@@ -16,7 +16,7 @@ export const japaneseComments: CommentLabels = {
   replies: (_count, formatted) => `返信 ${formatted} 件`,
   compose: {
     label: 'コメントを書く',
-    placeholder: 'コメントを書く (@ で人をメンション)',
+    placeholder: 'コメントを書く（@ で人をメンション）',
     send: 'コメント',
     failed: 'コメントを送信できませんでした',
   },
@@ -24,7 +24,7 @@ export const japaneseComments: CommentLabels = {
     open: '返信',
     resume: '返信を続ける',
     label: (author) => `${author} への返信`,
-    placeholder: '返信を書く (@ で人をメンション)',
+    placeholder: '返信を書く（@ で人をメンション）',
     send: '返信',
     failed: '返信を送信できませんでした',
     close: '閉じる',
@@ -32,7 +32,7 @@ export const japaneseComments: CommentLabels = {
   },
   edit: { label: 'コメントを編集', failed: '変更を保存できませんでした' },
   delete: {
-    title: 'このコメントを削除しますか?',
+    title: 'このコメントを削除しますか？',
     description: '本文は全員に対して完全に削除されます。',
     withReplies: (_count, formatted) => `返信が ${formatted} 件あり、一緒に削除されることがあります。`,
     done: 'コメントを削除しました',

@@ -53,6 +53,8 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss
   const progress = common.bulk.progress(number(bulk.settled), number(bulk.total));
   return (
     <section
+      // Gets the focus when the buttons that started the action disappear.
+      tabIndex={-1}
       data-slot="bulk-result"
       data-state={bulk.status}
       aria-label={heading}

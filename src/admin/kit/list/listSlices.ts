@@ -16,8 +16,8 @@ export function rowsOf<Item, Params, Id extends ItemId>(list: ItemList<Item, Par
 
 /** The slice of a list that its footer needs. */
 export function footerOf<Item, Params, Id extends ItemId>(list: ItemList<Item, Params, Id>) {
-  const { state, items, hasMore, isLoadingMore, loadMoreError, loadMore, refetch, refetchError, isRefetching } = list;
-  return { state, items, hasMore, isLoadingMore, loadMoreError, loadMore, refetch, refetchError, isRefetching };
+  const { state, items, isStale, hasMore, isLoadingMore, loadMoreError, loadMore, refetch, refetchError, isRefetching } = list;
+  return { state, items, isStale, hasMore, isLoadingMore, loadMoreError, loadMore, refetch, refetchError, isRefetching };
 }
 
 /** True if search and filters are useful: there are items, or a search or filter is active. */

@@ -111,6 +111,8 @@ function TableCell({
     <td
       aria-colindex={columnIndex}
       {...(isSelected && { role: 'gridcell', 'aria-selected': true })}
+      // Otherwise, the name of each cell on the way would include that of its button.
+      aria-label={button === undefined ? undefined : shortText(text, shownCharacters)}
       tabIndex={isActive ? 0 : undefined}
       data-place={place}
       data-align={align}

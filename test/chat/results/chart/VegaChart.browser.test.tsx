@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type CSSProperties, StrictMode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { cdp, page, server, userEvent } from 'vitest/browser';
 import '../../../../src/styles/styles.css';
 import { readChartTheme } from '../../../../src/chat/results/chart/chartTheme.js';
 import type { ChartPictures } from '../../../../src/chat/results/chart/mountChart.js';
@@ -123,7 +123,8 @@ describe('a chart', () => {
     expect(inked()).toEqual(onScreen);
   });
 
-  it('has data that are stronger than the grid in forced colours', async () => {
+  // Only Chromium's own protocol can force colours.
+  it.skipIf(server.browser !== 'chromium')('has data that are stronger than the grid in forced colours', async () => {
     const media = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
     await media('active');
     try {

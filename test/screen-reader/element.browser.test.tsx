@@ -1,0 +1,28 @@
+import { render, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../stories/element/elementFromSource.js';
+import { salesQuestion } from '../chat/panel/support/salesSteps.js';
+import { startService } from '../chat/panel/support/startService.js';
+import { openReader } from './support/openReader.js';
+
+it('opens the chat of a page and closes it', async () => {
+  await page.viewport(1000, 900);
+  const { client } = startService();
+  render(
+    <main>
+      <a href="#shop">Shop</a>
+      <parley-chat mode="launcher" client={client} starters={[salesQuestion]} />
+    </main>,
+  );
+  const inside = () => document.querySelector('parley-chat')?.shadowRoot;
+  await waitFor(() => expect(inside()?.querySelector('[aria-expanded]')).not.toBeNull());
+  const reader = openReader();
+  await reader.press('{Tab}');
+  await reader.press('{Tab}');
+  await reader.press('{Enter}', () => expect(inside()?.activeElement?.localName).toBe('textarea'));
+  await reader.tabTo(/^button “How did/);
+  await reader.press('{Enter}', () => expect(inside()?.querySelector('[data-slot="turn"]')).toHaveAttribute('data-state', 'done'));
+  await reader.press('{Escape}', () => expect(inside()?.querySelector('[aria-expanded]')).toHaveAttribute('aria-expanded', 'false'));
+  await expect(reader.transcript()).toMatchFileSnapshot('./element.txt');
+});
