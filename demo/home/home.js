@@ -24,7 +24,7 @@ onLook((next) => {
     chat.setAttribute('lang', look.language);
   }
   first.setAttribute('heading', look.words.heading);
-  themed.setAttribute('heading', look.words.brandTitle);
+  themed.setAttribute('heading', look.words.themes);
   showCode();
   if (ownQuestion !== undefined && ownQuestion !== look.words.firstQuestion) {
     first.newThread();
