@@ -18,7 +18,8 @@ export async function buildSite({ storybook }: { readonly storybook: boolean }):
   write(join(pagesFolder, '../reference.json'), JSON.stringify(reference.map(({ path, title, section }) => ({ path, title, section }))));
   write(join(pagesFolder, 'index.md'), homePage(storybook));
   for (const picture of readdirSync('docs').filter((name) => name.endsWith('.png'))) cpSync(`docs/${picture}`, join(pagesFolder, picture));
-  await timed('pages', () => run('site/node_modules/vitepress/bin/vitepress.js', ['build', 'site'], storybook ? {} : { DOCS_STORYBOOK: 'no' }));
+  const variables: Readonly<Record<string, string>> = storybook ? {} : { DOCS_STORYBOOK: 'no' };
+  await timed('pages', () => run('site/node_modules/vitepress/bin/vitepress.js', ['build', 'site'], variables));
   writeTexts(topics, reference, output);
   if (storybook) await timed('storybook', () => addStorybook(output));
 }
@@ -45,7 +46,8 @@ async function addStorybook(output: string): Promise<void> {
 }
 
 async function run(script: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<void> {
-  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env: { ...process.env, ...variables, NODE_ENV: 'production' } });
+  const env = { ...process.env, ...variables, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env });
   const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${status}.`);
 }

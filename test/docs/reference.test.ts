@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tidy } from '../../site/reference/membersOf.js';
 import { code, prose } from '../../site/reference/markdownText.js';
+import { tidy } from '../../site/reference/membersOf.js';
 import type { ReferenceName } from '../../site/reference/Reference.js';
 import { anchorsOf, pagesOf } from '../../site/reference/referencePages.js';
 import { renderNames } from '../../site/reference/renderNames.js';
@@ -27,7 +27,7 @@ const [page] = pagesOf({ specifier: '@parley/react/admin', names: [filter, list,
 if (page === undefined) throw new Error('There is no page.');
 
 describe('a page of the reference', () => {
-  const text = renderNames(page, (name) => (name === 'Report' ? '../client/reports.md#report' : anchorsOf(page).get(name)));
+  const text = renderNames(page, (name) => (name === 'Report' ? '../client/reports.md#report' : `#${anchorsOf(page).get(name)}`));
 
   it('has each prop and event with its type and default, and says which are optional', () => {
     expect(text).toContain('- **`deploymentId`** `number`\\\n  The deployment.');
@@ -46,7 +46,8 @@ describe('a page of the reference', () => {
   });
 
   it('has anchors that differ even if names differ only in case', () => {
-    const anchors = anchorsOf({ ...page, names: [{ ...list, name: 'Dialect' }, { ...list, name: 'dialect' }, { ...list, name: 'Components' }] });
+    const names = ['Dialect', 'dialect', 'Components'].map((name) => ({ ...list, name }));
+    const anchors = anchorsOf({ ...page, names });
     expect([...anchors.values()]).toEqual(['dialect', 'dialect-1', 'components-1']);
   });
 
