@@ -27,7 +27,7 @@ const slice = {
     'Confirmation',
     'By Keyboard',
     'Copy',
-    'Some selected',
+    'Some Selected',
     'Some Failed',
     'Launcher Opened',
     'Answer',
