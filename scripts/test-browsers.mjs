@@ -27,7 +27,7 @@ const slice = {
     'Confirmation',
     'By Keyboard',
     'Copy',
-    'Some selected',
+    'Some Selected',
     'Some Failed',
     'Launcher Opened',
     'Answer',
@@ -55,7 +55,7 @@ process.exitCode = missing.length > 0 ? 1 : exitCode;
 
 function run() {
   const projects = installed.flatMap((browser) => [`--project=stories-${browser}`, ...(isSlice ? [] : [`--project=browser-${browser}`])]);
-  const chosen = isSlice ? [...slice.files, `--testNamePattern=(${slice.names.join('|')})$`] : [];
+  const chosen = isSlice ? [...slice.files, `--testNamePattern=^\\s*(${slice.names.join('|')})$`] : [];
   const child = spawn(process.execPath, ['scripts/test.mjs', ...projects, ...chosen, ...others], {
     stdio: 'inherit',
     env: { ...process.env, TEST_BROWSERS: installed.join(), TEST_RESULTS: 'test-results/browsers.json' },

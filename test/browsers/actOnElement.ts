@@ -1,5 +1,5 @@
 /**
- * Runs in the page around the frame of the tests: waits until an element can be used, then fills it, selects options, gives it files, or returns its middle.
+ * Runs in the page around the frame of the tests: waits until an element can be used, then fills it, selects options, gives it files, or returns the place to press: its middle, or `value` in it.
  */
 export const actOnElement = `
   const [action, selector, value, limitMs, done] = arguments;
@@ -33,10 +33,10 @@ export const actOnElement = `
     if (x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     }
-    const middle = middleOf(element);
-    let hit = element.ownerDocument.elementFromPoint(middle.x, middle.y);
+    const place = placeIn(element);
+    let hit = element.ownerDocument.elementFromPoint(place.x, place.y);
     while (hit && hit.shadowRoot) {
-      const inner = hit.shadowRoot.elementFromPoint(middle.x, middle.y);
+      const inner = hit.shadowRoot.elementFromPoint(place.x, place.y);
       if (!inner || inner === hit) break;
       hit = inner;
     }
@@ -44,9 +44,9 @@ export const actOnElement = `
     return 'is covered by ' + (hit ? hit.outerHTML.slice(0, 200) : 'nothing: it is outside of the window');
   }
 
-  function middleOf(element) {
+  function placeIn(element) {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
+    return value ? { x: x + value.x, y: y + value.y } : { x: x + width / 2, y: y + height / 2 };
   }
 
   function act(element) {
@@ -72,7 +72,7 @@ export const actOnElement = `
       element.files = transfer.files;
       changed();
     } else {
-      const { x, y } = middleOf(element);
+      const { x, y } = placeIn(element);
       const around = frame.getBoundingClientRect();
       return { x: around.x + x, y: around.y + y };
     }

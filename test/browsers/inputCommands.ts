@@ -7,12 +7,12 @@ import type { KeyAction, PointerAction, WebDriver } from './WebDriver.js';
 
 /** What `userEvent` of Vitest does in the browsers of `otherBrowser`: input like a person's, as far as tests use it. */
 export const inputCommands: Readonly<Record<string, BrowserCommand<never[]>>> = {
-  async __vitest_click(context, target: Target) {
-    const place = await findPlace(context, target);
+  async __vitest_click(context, target: Target, { position }: PlaceOptions = {}) {
+    const place = await findPlace(context, target, position);
     await point(context, [moveTo(place), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);
   },
-  async __vitest_hover(context, target: Target) {
-    await point(context, [moveTo(await findPlace(context, target))]);
+  async __vitest_hover(context, target: Target, { position }: PlaceOptions = {}) {
+    await point(context, [moveTo(await findPlace(context, target, position))]);
   },
   async __vitest_wheel(context, target: Target, { delta, times = 1 }: { delta: { x?: number; y?: number }; times?: number }) {
     const place = await findPlace(context, target);
@@ -48,15 +48,19 @@ interface Target {
   readonly selector: string;
 }
 
+interface PlaceOptions {
+  readonly position?: { readonly x: number; readonly y: number };
+}
+
 type Context = Parameters<BrowserCommand<never[]>>[0];
 
 function driverOf(context: Context): WebDriver {
   return (context as unknown as { driver: WebDriver }).driver;
 }
 
-/** Waits until the element can be used, and returns the middle of it. */
-async function findPlace(context: Context, target: Target): Promise<{ x: number; y: number }> {
-  return (await act(context, 'place', target)) as { x: number; y: number };
+/** Waits until the element can be used, and returns its middle, or the given place in it. */
+async function findPlace(context: Context, target: Target, position?: PlaceOptions['position']): Promise<{ x: number; y: number }> {
+  return (await act(context, 'place', target, position)) as { x: number; y: number };
 }
 
 async function act(

@@ -119,6 +119,7 @@ type MoreOf = ListFooterProps['list'] & Parameters<typeof MoreChoices>[0]['list'
 const oneOfMany: Omit<MoreOf, 'loadMore' | 'loadMoreError'> = {
   state: { status: 'ready' },
   items: [1],
+  isStale: false,
   hasMore: true,
   isLoadingMore: false,
   refetchError: undefined,
