@@ -20,8 +20,9 @@ import {
   workspaceParams,
 } from '../../src/admin.js';
 import type { ResourceOwner } from '../../src/client.js';
-import { useListParams, useUsersById } from '../../src/data.js';
+import { useListParams, useMe, useUsersById } from '../../src/data.js';
 import type { ConsoleWords } from './consoleWords.js';
+import { tradingPlan } from './tradingPlan.js';
 import type { ConsoleAddress } from './useConsoleAddress.js';
 
 /** The props of each page of the console. */
@@ -79,12 +80,13 @@ export function ReportsPage({ deploymentId, address }: PageProps) {
 }
 
 export function PlacementsPage({ address }: PageProps) {
-  return <ReportPlacementList externalWorkbookId="trading-plan-2026" {...useListParams(placementListParams, address.params)} />;
+  return <ReportPlacementList externalWorkbookId={tradingPlan} {...useListParams(placementListParams, address.params)} />;
 }
 
 export function UsersPage({ address, words }: PageProps) {
   const userId = address.id('user');
   const [opened, setOpened] = useState<ResourceOwner>();
+  const { data: me } = useMe();
   const isListed = opened?.id === userId;
   const { users, isComplete } = useUsersById(isListed || userId === undefined ? [] : [userId]);
   const user = userId === undefined ? undefined : users.get(userId);
@@ -97,6 +99,8 @@ export function UsersPage({ address, words }: PageProps) {
         </p>
       )}
       <UserManagement
+        // The console's server lets administrators alone read and change what provisioning knows.
+        isProvisioned={me?.isAdmin === true}
         openUser={(isListed ? opened : user) ?? null}
         onOpenUserChange={(next) => {
           setOpened(next);
