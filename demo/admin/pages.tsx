@@ -15,6 +15,7 @@ import {
   ReportPlacementRows,
   reportListParams,
   UserManagement,
+  type UserManagementProps,
   variableParams,
   WorkspaceExplorer,
   workspaceParams,
@@ -101,6 +102,7 @@ export function UsersPage({ address, words }: PageProps) {
       <UserManagement
         // The console's server lets administrators alone read and change what provisioning knows.
         isProvisioned={me?.isAdmin === true}
+        columns={withGroups}
         openUser={(isListed ? opened : user) ?? null}
         onOpenUserChange={(next) => {
           setOpened(next);
@@ -153,6 +155,9 @@ export function LogsPage({ deploymentId, address }: PageProps) {
     />
   );
 }
+
+/** Shows the column with the groups, which is hidden at first because it reads all memberships. */
+const withGroups: UserManagementProps['columns'] = (defaults) => defaults.map((column) => ({ ...column, isHidden: false }));
 
 const searchAlone = {};
 

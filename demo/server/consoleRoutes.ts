@@ -44,16 +44,17 @@ export function consoleRoutes(service: LocalService): Hono {
  */
 export function consoleProvisioning(service: LocalService): (context: Context) => Promise<Response> {
   const { baseUrl } = service.addresses;
-  return async (context) => {
-    const request = new Request(context.req.raw);
-    const authorization = request.headers.get('authorization') ?? '';
+  return async ({ req, json }) => {
+    const { raw } = req;
+    const authorization = raw.headers.get('authorization') ?? '';
     const answer = await service.fetch(new Request(new URL('/api/v1/users/me', baseUrl), { headers: { authorization } }));
-    if (!answer.ok) return service.fetch(request);
+    if (!answer.ok) return service.fetch(raw);
     const { isAdmin } = await answer.json();
-    if (isAdmin !== true)
-      return context.json({ schemas: [scimError], status: '403', detail: 'Only administrators can provision users.' }, 403);
-    request.headers.set('authorization', `Bearer ${service.scimToken}`);
-    return service.fetch(request);
+    if (isAdmin !== true) return json({ schemas: [scimError], status: '403', detail: 'Only administrators can provision users.' }, 403);
+    const headers = new Headers(raw.headers);
+    headers.set('authorization', `Bearer ${service.scimToken}`);
+    const body = raw.method === 'GET' || raw.method === 'HEAD' ? null : await raw.arrayBuffer();
+    return service.fetch(new Request(raw.url, { method: raw.method, headers, body }));
   };
 }
 

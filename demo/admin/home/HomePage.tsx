@@ -29,11 +29,14 @@ export function HomePage({ deploymentId, address, words: { home: words } }: Pick
   const checks = useChecks(deploymentId);
   const shown = checkIds.filter((id) => checks[id].status !== 'absent');
   const isLoading = shown.some((id) => checks[id].status === 'loading');
+  const isSettled = (id: CheckId) => Number(checks[id].status !== 'attention');
+  // Once, when all is known: what needs attention comes first.
+  const byAttention = (one: CheckId, other: CheckId) => isSettled(one) - isSettled(other);
   return (
     <>
       <Summary checks={shown.map((id) => checks[id])} words={words} />
       <ul className="checks" data-state={isLoading ? 'loading' : 'ready'}>
-        {shown.map((id) => {
+        {(isLoading ? shown : shown.toSorted(byAttention)).map((id) => {
           const { page } = checks[id];
           const href = page && address.hrefOf(page.section, page.params);
           return <CheckRow key={id} id={id} check={checks[id]} href={href} words={words} />;
@@ -68,7 +71,6 @@ interface CheckRowProps {
   readonly words: HomeWords;
 }
 
-/** Always in the same place, so that nothing moves while others are loading. */
 function CheckRow({ id, check, href, words }: CheckRowProps) {
   const { common } = useLabels();
   const { status, count, isMore, details, isFetching, refetch } = check;
@@ -83,9 +85,9 @@ function CheckRow({ id, check, href, words }: CheckRowProps) {
           <strong>{name}</strong> <span>{isAttention ? textOf(count, isMore) : words.states[status === 'absent' ? 'fine' : status]}</span>
           {isAttention &&
             details.map((detail) => (
-              <bdi key={detail} className="check-detail" title={detail}>
-                {detail}
-              </bdi>
+              <span key={detail} className="check-detail" title={detail}>
+                <bdi>{detail}</bdi>
+              </span>
             ))}
         </span>
         {isAttention && href !== undefined && <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} className="check-go" />}

@@ -40,7 +40,7 @@ describe('deactivating a user', () => {
 });
 
 describe('without provisioning', () => {
-  it('the groups of the account are listed with their size, and unknown user data is marked as such', async () => {
+  it('the groups of the account are not shown as those of the user, and unknown user data is marked once', async () => {
     const { wrapper } = startWorld();
     const drawer = (
       <UserManagementRoot defaultOpenUser={user}>
@@ -48,9 +48,12 @@ describe('without provisioning', () => {
       </UserManagementRoot>
     );
     render(drawer, { wrapper });
-    const groups = await screen.findByRole('list', { name: 'Groups in this account' });
+    expect(await screen.findByText(/doesn’t say which groups this user is in/)).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Groups in this account' })).toBeNull();
+    expect(screen.getAllByText(/doesn’t provide the current value/)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Groups in this account' }));
+    const groups = screen.getByRole('list', { name: 'Groups in this account' });
     expect(within(groups).getAllByText(/^\d+ users?$/).length).toBeGreaterThan(0);
-    expect(screen.getByText(/doesn’t say which groups this user is in/)).toBeVisible();
   });
 
   it('a deactivated user is still shown as such after remounting the widget', async () => {
