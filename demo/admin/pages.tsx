@@ -37,46 +37,65 @@ export interface PageProps {
 }
 
 export function WorkspacePage({ deploymentId, address }: PageProps) {
+  const drawer = useReportDrawer(address);
   return (
-    <WorkspaceExplorer
-      deploymentId={deploymentId}
-      folderId={address.id('folder') ?? null}
-      onFolderChange={(folder) => address.change({ folder: folder ?? undefined })}
-      {...useListParams(workspaceParams, address.params)}
-    />
+    <>
+      <WorkspaceExplorer
+        deploymentId={deploymentId}
+        folderId={address.id('folder') ?? null}
+        onFolderChange={(folder) => address.change({ folder: folder ?? undefined })}
+        onReportOpen={drawer.open}
+        onWorkbookOpen={({ id }) => location.assign(address.hrefOf('promotions', { workbook: id }))}
+        {...useListParams(workspaceParams, address.params)}
+      />
+      <OpenReport deploymentId={deploymentId} address={address} drawer={drawer} />
+    </>
   );
 }
 
-/** Opens a report in a drawer. The drawer has its own URL. */
 export function ReportsPage({ deploymentId, address }: PageProps) {
-  const reportId = address.id('report');
-  const [opened, setOpened] = useState<{ readonly id: number }>();
-  // One from the list shows its name at once.
-  const report = opened?.id === reportId ? opened : reportId === undefined ? undefined : { id: reportId };
+  const drawer = useReportDrawer(address);
   return (
     <>
-      <ReportList
-        deploymentId={deploymentId}
-        onOpen={(next) => {
-          setOpened(next);
-          address.change({ report: next.id });
-        }}
-        {...useListParams(reportListParams, address.params)}
-      />
-      <ReportDrawer
-        deploymentId={deploymentId}
-        report={report}
-        onClose={() => address.change({ report: undefined })}
-        hrefOf={({ id }) => address.hrefOf('reports', { report: id })}
-        renderPlacements={(address) => (
-          <ReportPlacementListRoot {...address}>
-            <ReportPlacementRows />
-            <ReportPlacementFooter />
-            <ConnectPlacement size="small" variant="outline" />
-          </ReportPlacementListRoot>
-        )}
-      />
+      <ReportList deploymentId={deploymentId} onOpen={drawer.open} {...useListParams(reportListParams, address.params)} />
+      <OpenReport deploymentId={deploymentId} address={address} drawer={drawer} />
     </>
+  );
+}
+
+/** The open report, wherever reports are listed. It is a part of the URL. */
+function useReportDrawer(address: ConsoleAddress) {
+  const reportId = address.id('report');
+  const [opened, setOpened] = useState<{ readonly id: number }>();
+  return {
+    // One from the list shows its name at once.
+    report: opened?.id === reportId ? opened : reportId === undefined ? undefined : { id: reportId },
+    open(report: { readonly id: number }) {
+      setOpened(report);
+      address.change({ report: report.id });
+    },
+  };
+}
+
+interface OpenReportProps extends Pick<PageProps, 'deploymentId' | 'address'> {
+  readonly drawer: ReturnType<typeof useReportDrawer>;
+}
+
+function OpenReport({ deploymentId, address, drawer: { report } }: OpenReportProps) {
+  return (
+    <ReportDrawer
+      deploymentId={deploymentId}
+      report={report}
+      onClose={() => address.change({ report: undefined })}
+      hrefOf={({ id }) => address.hrefOf('reports', { report: id })}
+      renderPlacements={(placed) => (
+        <ReportPlacementListRoot {...placed}>
+          <ReportPlacementRows />
+          <ReportPlacementFooter />
+          <ConnectPlacement size="small" variant="outline" />
+        </ReportPlacementListRoot>
+      )}
+    />
   );
 }
 

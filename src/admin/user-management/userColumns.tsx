@@ -18,6 +18,7 @@ type UserColumn = ResourceColumn<ResourceOwner, UserLabels, UserCellContext>;
 const email: UserColumn = {
   id: 'email',
   header: ({ columns }) => columns.email,
+  width: '30%',
   value: (user) => user.email,
   cell: (user) => (nameOfUser(user) === user.email ? null : <bdi>{user.email}</bdi>),
 };
@@ -25,7 +26,7 @@ const email: UserColumn = {
 const state: UserColumn = {
   id: 'state',
   header: ({ columns }) => columns.state,
-  width: '18%',
+  width: '14%',
   value: ({ id }, { labels, context }) => wordOf(context.stateOf?.(id) ?? 'unknown', labels),
   cell: ({ id }, { stateOf }) => <AccountStateMark state={stateOf?.(id) ?? 'unknown'} />,
 };
@@ -34,6 +35,7 @@ const state: UserColumn = {
 const groups: UserColumn = {
   id: 'groups',
   header: ({ columns }) => columns.groups,
+  width: '24%',
   isHidden: true,
   cell: ({ id }) => <GroupNames userId={id} />,
 };
@@ -48,7 +50,7 @@ function nameColumn({ marksDeactivated }: { readonly marksDeactivated: boolean }
   return {
     id: 'name',
     header: ({ columns }) => columns.name,
-    width: '38%',
+    width: '32%',
     isRowHeader: true,
     value: nameOfUser,
     cell: (user, { isOwn, stateOf, onOpen }) => (
