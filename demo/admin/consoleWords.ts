@@ -1,5 +1,6 @@
 import type { ConsoleUserId } from '../server/consoleUsers.js';
 import type { ConsoleLanguage } from './adminCatalogues.js';
+import { arabicHome, englishHome, germanHome, type HomeWords, japaneseHome, spanishHome } from './home/homeWords.js';
 import type { SectionId } from './sectionIds.js';
 
 /** The console's own words. Its widgets have their own labels. */
@@ -16,6 +17,7 @@ export interface ConsoleWords {
   readonly roles: Readonly<Record<ConsoleUserId, string>>;
   /** The title and introduction of each page. */
   readonly sections: Readonly<Record<SectionId, readonly [title: string, lead: string]>>;
+  readonly home: HomeWords;
   readonly promotions: { readonly workbook: string; readonly promote: string; readonly empty: string };
   readonly comments: { readonly empty: (tenant: string) => string };
   readonly users: { readonly notFound: string };
@@ -38,8 +40,9 @@ const english: ConsoleWords = {
   theme: 'Theme',
   themes: { auto: 'System', light: 'Light', dark: 'Dark' },
   devtools: 'Developer tools',
-  roles: { admin: 'Administrator', analyst: 'No admin rights' },
+  roles: { admin: 'Administrator', analyst: 'Analyst', viewer: 'Viewer' },
   sections: {
+    home: ['Home', 'What needs attention in this deployment and in the account.'],
     workspace: ['Workspace', 'Find, move, copy and delete folders, workbooks and reports, one at a time or in bulk.'],
     reports: ['Reports', 'Saved reports by folder and document. Open a report to see where it is used.'],
     placements: ['Placements', 'Reports placed in spreadsheets, and whether their cells are up to date.'],
@@ -52,6 +55,7 @@ const english: ConsoleWords = {
     logs: ['Logs', 'The deployment’s logs, live.'],
     jobs: ['Jobs', 'Exports, syncs and previews. Track them from any page in the tray at the top.'],
   },
+  home: englishHome,
   promotions: { workbook: 'Workbook', promote: 'Promote…', empty: 'This deployment has no workbooks yet.' },
   comments: { empty: (tenant) => `No dashboard of this deployment is shared with ${tenant}.` },
   users: { notFound: 'This user does not exist or has been deleted.' },
@@ -72,8 +76,9 @@ const german: ConsoleWords = {
   theme: 'Farbschema',
   themes: { auto: 'System', light: 'Hell', dark: 'Dunkel' },
   devtools: 'Entwicklerwerkzeuge',
-  roles: { admin: 'Administratorin', analyst: 'Keine Administratorrechte' },
+  roles: { admin: 'Administratorin', analyst: 'Analystin', viewer: 'Leserin' },
   sections: {
+    home: ['Start', 'Was in diesem Deployment und im Konto Aufmerksamkeit braucht.'],
     workspace: ['Arbeitsbereich', 'Ordner, Arbeitsmappen und Berichte finden, verschieben, kopieren und löschen, einzeln oder gesammelt.'],
     reports: ['Berichte', 'Gespeicherte Berichte nach Ordner und Dokument. Öffnen Sie einen Bericht, um zu sehen, wo er verwendet wird.'],
     placements: ['Platzierungen', 'In Tabellen eingefügte Berichte, und ob ihre Zellen aktuell sind.'],
@@ -86,6 +91,7 @@ const german: ConsoleWords = {
     logs: ['Logs', 'Die Logs des Deployments, live.'],
     jobs: ['Vorgänge', 'Exporte, Synchronisierungen und Vorschauen. Über die Liste oben behalten Sie sie auf jeder Seite im Blick.'],
   },
+  home: germanHome,
   promotions: { workbook: 'Arbeitsmappe', promote: 'Übertragen…', empty: 'Dieses Deployment hat noch keine Arbeitsmappen.' },
   comments: { empty: (tenant) => `Kein Dashboard dieses Deployments ist für ${tenant} freigegeben.` },
   users: { notFound: 'Diesen Benutzer gibt es nicht, oder er wurde gelöscht.' },
@@ -110,8 +116,9 @@ const spanish: ConsoleWords = {
   theme: 'Tema',
   themes: { auto: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   devtools: 'Herramientas de desarrollo',
-  roles: { admin: 'Administradora', analyst: 'Sin permisos de administración' },
+  roles: { admin: 'Administradora', analyst: 'Analista', viewer: 'Lectora' },
   sections: {
+    home: ['Inicio', 'Lo que requiere atención en este despliegue y en la cuenta.'],
     workspace: ['Espacio de trabajo', 'Busca, mueve, copia y elimina carpetas, libros e informes, de uno en uno o en bloque.'],
     reports: ['Informes', 'Informes guardados por carpeta y documento. Abre un informe para ver dónde se usa.'],
     placements: ['Ubicaciones', 'Informes insertados en hojas de cálculo y si sus celdas están al día.'],
@@ -124,6 +131,7 @@ const spanish: ConsoleWords = {
     logs: ['Registros', 'Los registros del despliegue, en directo.'],
     jobs: ['Tareas', 'Exportaciones, sincronizaciones y vistas previas. Síguelas desde cualquier página en la lista de arriba.'],
   },
+  home: spanishHome,
   promotions: { workbook: 'Libro', promote: 'Promover…', empty: 'Este despliegue aún no tiene libros.' },
   comments: { empty: (tenant) => `Ningún panel de este despliegue está compartido con ${tenant}.` },
   users: { notFound: 'Este usuario no existe o se ha eliminado.' },
@@ -148,8 +156,9 @@ const japanese: ConsoleWords = {
   theme: 'テーマ',
   themes: { auto: 'システム', light: 'ライト', dark: 'ダーク' },
   devtools: '開発者ツール',
-  roles: { admin: '管理者', analyst: '管理者権限なし' },
+  roles: { admin: '管理者', analyst: 'アナリスト', viewer: '閲覧者' },
   sections: {
+    home: ['ホーム', 'このデプロイメントとアカウントで対応が必要なもの。'],
     workspace: ['ワークスペース', 'フォルダー、ワークブック、レポートを検索、移動、コピー、削除します。まとめて操作できます。'],
     reports: ['レポート', 'フォルダーとドキュメント別の保存済みレポート。開くと配置先を確認できます。'],
     placements: ['配置', 'スプレッドシートに配置されたレポートと、セルが最新かどうか。'],
@@ -162,6 +171,7 @@ const japanese: ConsoleWords = {
     logs: ['ログ', 'デプロイメントが出力するログをリアルタイムで表示します。'],
     jobs: ['ジョブ', '書き出し、同期、プレビュー。どのページでも上部の一覧から確認できます。'],
   },
+  home: japaneseHome,
   promotions: { workbook: 'ワークブック', promote: '昇格…', empty: 'このデプロイメントにはまだワークブックがありません。' },
   comments: { empty: (tenant) => `このデプロイメントには、${tenant} と共有されているダッシュボードがありません。` },
   users: { notFound: 'このユーザーは存在しないか、削除されています。' },
@@ -182,8 +192,9 @@ const arabic: ConsoleWords = {
   theme: 'المظهر',
   themes: { auto: 'النظام', light: 'فاتح', dark: 'داكن' },
   devtools: 'أدوات المطوّر',
-  roles: { admin: 'مسؤولة', analyst: 'دون صلاحيات المسؤول' },
+  roles: { admin: 'مسؤولة', analyst: 'محللة', viewer: 'قارئة' },
   sections: {
+    home: ['الرئيسية', 'ما يحتاج إلى انتباه في هذا النشر وفي الحساب.'],
     workspace: ['مساحة العمل', 'ابحث عن المجلدات والمصنفات والتقارير وانقلها وانسخها واحذفها، فرادى أو دفعة واحدة.'],
     reports: ['التقارير', 'التقارير المحفوظة حسب المجلد والمستند. افتح تقريرًا لترى أين يُستخدم.'],
     placements: ['المواضع', 'التقارير المدرجة في جداول البيانات، وهل خلاياها محدّثة.'],
@@ -196,6 +207,7 @@ const arabic: ConsoleWords = {
     logs: ['السجلات', 'سجلات النشر مباشرةً.'],
     jobs: ['المهام', 'عمليات التصدير والمزامنة والمعاينة. تتابعها القائمة في الأعلى من كل صفحة.'],
   },
+  home: arabicHome,
   promotions: { workbook: 'المصنف', promote: 'ترقية…', empty: 'لا توجد مصنفات في هذا النشر بعد.' },
   comments: { empty: (tenant) => `لا توجد لوحة من هذا النشر تمت مشاركتها مع ${tenant}.` },
   users: { notFound: 'هذا المستخدم غير موجود أو تم حذفه.' },

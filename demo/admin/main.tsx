@@ -8,9 +8,12 @@ import './admin.css';
 import { readSession, readToken } from './session.js';
 
 const session = await readSession();
+const credentials = { kind: 'bearer', token: () => readToken(session.user) } as const;
 const client = createServiceClient({
   baseUrl: new URL(session.baseUrl, location.href).href,
-  credentials: { kind: 'bearer', token: () => readToken(session.user) },
+  credentials,
+  // The console's server replaces them with the token for provisioning, if the user is an administrator.
+  scimCredentials: credentials,
 });
 
 const container = document.getElementById('app');

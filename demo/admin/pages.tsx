@@ -15,13 +15,15 @@ import {
   ReportPlacementRows,
   reportListParams,
   UserManagement,
+  type UserManagementProps,
   variableParams,
   WorkspaceExplorer,
   workspaceParams,
 } from '../../src/admin.js';
 import type { ResourceOwner } from '../../src/client.js';
-import { useListParams, useUsersById } from '../../src/data.js';
+import { useListParams, useMe, useUsersById } from '../../src/data.js';
 import type { ConsoleWords } from './consoleWords.js';
+import { tradingPlan } from './tradingPlan.js';
 import type { ConsoleAddress } from './useConsoleAddress.js';
 
 /** The props of each page of the console. */
@@ -35,56 +37,76 @@ export interface PageProps {
 }
 
 export function WorkspacePage({ deploymentId, address }: PageProps) {
-  return (
-    <WorkspaceExplorer
-      deploymentId={deploymentId}
-      folderId={address.id('folder') ?? null}
-      onFolderChange={(folder) => address.change({ folder: folder ?? undefined })}
-      {...useListParams(workspaceParams, address.params)}
-    />
-  );
-}
-
-/** Opens a report in a drawer. The drawer has its own URL. */
-export function ReportsPage({ deploymentId, address }: PageProps) {
-  const reportId = address.id('report');
-  const [opened, setOpened] = useState<{ readonly id: number }>();
-  // One from the list shows its name at once.
-  const report = opened?.id === reportId ? opened : reportId === undefined ? undefined : { id: reportId };
+  const drawer = useReportDrawer(address);
   return (
     <>
-      <ReportList
+      <WorkspaceExplorer
         deploymentId={deploymentId}
-        onOpen={(next) => {
-          setOpened(next);
-          address.change({ report: next.id });
-        }}
-        {...useListParams(reportListParams, address.params)}
+        folderId={address.id('folder') ?? null}
+        onFolderChange={(folder) => address.change({ folder: folder ?? undefined })}
+        onReportOpen={drawer.open}
+        onWorkbookOpen={({ id }) => location.assign(address.hrefOf('promotions', { workbook: id }))}
+        {...useListParams(workspaceParams, address.params)}
       />
-      <ReportDrawer
-        deploymentId={deploymentId}
-        report={report}
-        onClose={() => address.change({ report: undefined })}
-        hrefOf={({ id }) => address.hrefOf('reports', { report: id })}
-        renderPlacements={(address) => (
-          <ReportPlacementListRoot {...address}>
-            <ReportPlacementRows />
-            <ReportPlacementFooter />
-            <ConnectPlacement size="small" variant="outline" />
-          </ReportPlacementListRoot>
-        )}
-      />
+      <OpenReport deploymentId={deploymentId} address={address} drawer={drawer} />
     </>
   );
 }
 
+export function ReportsPage({ deploymentId, address }: PageProps) {
+  const drawer = useReportDrawer(address);
+  return (
+    <>
+      <ReportList deploymentId={deploymentId} onOpen={drawer.open} {...useListParams(reportListParams, address.params)} />
+      <OpenReport deploymentId={deploymentId} address={address} drawer={drawer} />
+    </>
+  );
+}
+
+/** The open report, wherever reports are listed. It is a part of the URL. */
+function useReportDrawer(address: ConsoleAddress) {
+  const reportId = address.id('report');
+  const [opened, setOpened] = useState<{ readonly id: number }>();
+  return {
+    // One from the list shows its name at once.
+    report: opened?.id === reportId ? opened : reportId === undefined ? undefined : { id: reportId },
+    open(report: { readonly id: number }) {
+      setOpened(report);
+      address.change({ report: report.id });
+    },
+  };
+}
+
+interface OpenReportProps extends Pick<PageProps, 'deploymentId' | 'address'> {
+  readonly drawer: ReturnType<typeof useReportDrawer>;
+}
+
+function OpenReport({ deploymentId, address, drawer: { report } }: OpenReportProps) {
+  return (
+    <ReportDrawer
+      deploymentId={deploymentId}
+      report={report}
+      onClose={() => address.change({ report: undefined })}
+      hrefOf={({ id }) => address.hrefOf('reports', { report: id })}
+      renderPlacements={(placed) => (
+        <ReportPlacementListRoot {...placed}>
+          <ReportPlacementRows />
+          <ReportPlacementFooter />
+          <ConnectPlacement size="small" variant="outline" />
+        </ReportPlacementListRoot>
+      )}
+    />
+  );
+}
+
 export function PlacementsPage({ address }: PageProps) {
-  return <ReportPlacementList externalWorkbookId="trading-plan-2026" {...useListParams(placementListParams, address.params)} />;
+  return <ReportPlacementList externalWorkbookId={tradingPlan} {...useListParams(placementListParams, address.params)} />;
 }
 
 export function UsersPage({ address, words }: PageProps) {
   const userId = address.id('user');
   const [opened, setOpened] = useState<ResourceOwner>();
+  const { data: me } = useMe();
   const isListed = opened?.id === userId;
   const { users, isComplete } = useUsersById(isListed || userId === undefined ? [] : [userId]);
   const user = userId === undefined ? undefined : users.get(userId);
@@ -97,6 +119,9 @@ export function UsersPage({ address, words }: PageProps) {
         </p>
       )}
       <UserManagement
+        // The console's server lets administrators alone read and change what provisioning knows.
+        isProvisioned={me?.isAdmin === true}
+        columns={withGroups}
         openUser={(isListed ? opened : user) ?? null}
         onOpenUserChange={(next) => {
           setOpened(next);
@@ -149,6 +174,9 @@ export function LogsPage({ deploymentId, address }: PageProps) {
     />
   );
 }
+
+/** Shows the column with the groups, which is hidden at first because it reads all memberships. */
+const withGroups: UserManagementProps['columns'] = (defaults) => defaults.map((column) => ({ ...column, isHidden: false }));
 
 const searchAlone = {};
 

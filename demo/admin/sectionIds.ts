@@ -1,5 +1,6 @@
 /** The pages of the console, in the order of its navigation. */
 export const sectionIds = [
+  'home',
   'workspace',
   'reports',
   'placements',

@@ -4,6 +4,7 @@ import {
   FileText,
   FolderTree,
   GitBranch,
+  House,
   KeyRound,
   type LucideIcon,
   MessagesSquare,
@@ -14,6 +15,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CommentsPage } from './CommentsPage.js';
+import { HomePage } from './home/HomePage.js';
 import { JobsPage } from './JobsPage.js';
 import { PromotionsPage } from './PromotionsPage.js';
 import {
@@ -38,6 +40,10 @@ export interface Section {
 }
 
 export const sections: Readonly<Record<SectionId, Section>> = {
+  home: {
+    Icon: House,
+    Page: HomePage,
+  },
   workspace: {
     Icon: FolderTree,
     Page: WorkspacePage,

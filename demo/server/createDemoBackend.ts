@@ -6,7 +6,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import type { BuiltFiles } from './builds.js';
 import { docsFolder, hasDocs } from './builtDocs.js';
-import { consoleRoutes } from './consoleRoutes.js';
+import { consoleProvisioning, consoleRoutes } from './consoleRoutes.js';
 import { createDemoProxy } from './createDemoProxy.js';
 import { type DemoUserId, demoUsers, isDemoUserId } from './demoUsers.js';
 import { fillPage } from './fillPage.js';
@@ -69,6 +69,7 @@ export function createDemoBackend({ service, element, app, admin }: DemoBackendO
     return context.body(null, 204);
   });
 
+  backend.all('/api/scim/*', consoleProvisioning(service));
   for (const path of ['/api/*', '/build/*']) backend.all(path, ({ req }) => service.fetch(req.raw));
   return backend;
 

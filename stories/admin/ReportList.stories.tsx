@@ -78,6 +78,7 @@ export const InDrawer: StoryObj = {
     const drawer = within(await screen.findByRole('dialog'));
     await expect(await drawer.findByRole('table')).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '#/reports/139');
+    await expect(drawer.getByRole('region', { name: 'Query' })).toHaveTextContent(/SELECT/);
   },
 };
 

@@ -1,6 +1,7 @@
 import { createLocalService } from '@parley/local-service';
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { consoleRoutes } from '../../demo/server/consoleRoutes.js';
+import { consoleProvisioning, consoleRoutes } from '../../demo/server/consoleRoutes.js';
 
 it('refuses a page the token of a user who signed in in another tab, and explains how to continue', async () => {
   const service = createLocalService();
@@ -20,5 +21,18 @@ it('refuses a page the token of a user who signed in in another tab, and explain
   expect((await routes.request('/token', { headers: { cookie: asAnalyst } })).status).toBe(409);
   const { token } = await (await askedBy('analyst', asAnalyst)).json();
   expect(token).not.toBe((await (await askedBy('admin', asAdmin)).json()).token);
+  await service.close();
+});
+
+it('provisions for administrators with a token that the browser never sees, and for nobody else', async () => {
+  const service = createLocalService();
+  const server = new Hono().all('/api/scim/*', consoleProvisioning(service));
+  const statusFor = async (authorization: string) =>
+    (await server.request('/api/scim/v2/Users?count=1', { headers: { authorization } })).status;
+  expect(await statusFor(`Bearer ${await service.mintAccessToken({ email: 'ada@parley.example' })}`)).toBe(200);
+  expect(await statusFor(`Bearer ${await service.mintAccessToken({ email: 'viewer@parley.example' })}`)).toBe(403);
+  expect(await statusFor('Bearer nonsense')).toBe(401);
+  expect(await statusFor('')).toBe(401);
+  expect(await statusFor(`Bearer ${service.scimToken}`)).toBe(200);
   await service.close();
 });

@@ -40,13 +40,15 @@ it('contains deployment, folder and filters, and restores them', async () => {
   expect(result.current.hrefOf('users')).toBe('#users?deployment=2');
 });
 
-it.each(['#nowhere?deployment=-1&folder=x', '#?deployment=1e9&folder=0', '#workspace?folder=99999999999999999999', '#%E0%A4%A'])(
-  'ignores meaningless parts: %s',
-  (hash) => {
-    history.replaceState(null, '', hash);
-    const { result } = renderAddress();
-    expect(result.current).toMatchObject({ section: 'workspace', deploymentId: 1 });
-    expect(result.current.id('folder')).toBeUndefined();
-    expect(result.current.choices('types', ['FOLDER'])).toEqual([]);
-  },
-);
+it.each([
+  ['#nowhere?deployment=-1&folder=x', 'home'],
+  ['#?deployment=1e9&folder=0', 'home'],
+  ['#workspace?folder=99999999999999999999', 'workspace'],
+  ['#%E0%A4%A', 'home'],
+])('ignores meaningless parts: %s', (hash, section) => {
+  history.replaceState(null, '', hash);
+  const { result } = renderAddress();
+  expect(result.current).toMatchObject({ section, deploymentId: 1 });
+  expect(result.current.id('folder')).toBeUndefined();
+  expect(result.current.choices('types', ['FOLDER'])).toEqual([]);
+});

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-const sections = ['workspace', 'reports', 'placements', 'promotions', 'comments', 'users', 'branches', 'variables', 'logs', 'jobs'];
+const sections = ['home', 'workspace', 'reports', 'placements', 'promotions', 'comments', 'users', 'branches', 'variables', 'logs', 'jobs'];
 
 const addressOf = (hash: string) => `${demo.origin}/admin${hash}`;
 const openConsole = (hash: string, options?: BrowserContextOptions) => visit(browser, addressOf(hash), options);

@@ -1,11 +1,11 @@
 'use client';
-import { CodeXml, Plus, ShieldAlert } from 'lucide-react';
+import { CodeXml, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../ui/button/Button.js';
-import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { type Lock, useLock } from '../kit/actions/useLock.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
+import { ReadOnlyNote } from '../kit/list/ReadOnlyNote.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 import { useImmediateBranchActions } from './useImmediateBranchActions.js';
@@ -40,12 +40,7 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
           {words.actions.create}
         </Button>
       </div>
-      {!canChange && (
-        <p id={lock.noteId} className="parley-note parley-line">
-          <Icon of={ShieldAlert} />
-          {words.refusals.notAllowed}
-        </p>
-      )}
+      {!canChange && <ReadOnlyNote id={lock.noteId}>{words.refusals.notAllowed}</ReadOnlyNote>}
     </Toolbar>
   );
 }

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { useLock } from '../kit/actions/useLock.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
+import { ReadOnlyNote } from '../kit/list/ReadOnlyNote.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 
@@ -25,11 +26,7 @@ export function VariablesToolbar(props: ComponentProps<'div'>) {
           <AddVariable {...lock.button} />
         </span>
       )}
-      {isReadOnly && (
-        <p id={lock.noteId} className="parley-note">
-          {readOnly}
-        </p>
-      )}
+      {isReadOnly && <ReadOnlyNote id={lock.noteId}>{readOnly}</ReadOnlyNote>}
     </Toolbar>
   );
 }

@@ -104,14 +104,11 @@ export function JobTrayTrigger({ className, ...props }: ButtonProps) {
       {...props}
     >
       <span aria-hidden={runningCount > 0 || undefined}>{words.title}</span>
-      {runningCount > 0 && (
-        <>
-          <span aria-hidden="true" className="parley-job-tray-count">
-            {count}
-          </span>
-          <span className="parley-visually-hidden">{words.running(runningCount, count)}</span>
-        </>
-      )}
+      {/* Takes its place also without a job, so that a header does not move when one starts. */}
+      <span aria-hidden="true" className="parley-job-tray-count" data-state={runningCount > 0 ? 'running' : 'idle'}>
+        {runningCount > 0 && count}
+      </span>
+      {runningCount > 0 && <span className="parley-visually-hidden">{words.running(runningCount, count)}</span>}
     </Button>
   );
 }

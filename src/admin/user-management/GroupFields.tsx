@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { useUserGroups } from '../../data/resources/user-groups.js';
 import { useFormats } from '../../react/useFormats.js';
+import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { SelectField } from '../../ui/fields/SelectField.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
@@ -82,7 +83,7 @@ export function GroupFields({ details, canChange }: GroupFieldsProps) {
   );
 }
 
-/** All groups of the account by name and size, shown if the user's memberships are unknown. */
+/** Says that the user's memberships are unknown. The groups of the account are closed, because they would read as the user's own. */
 function GroupsOfAccount() {
   const { drawer: words } = useUserLabels();
   const { number } = useFormats();
@@ -93,18 +94,20 @@ function GroupsOfAccount() {
   if (data.items.length === 0) return <p className="parley-note">{words.noAccountGroups}</p>;
   return (
     <>
-      <ul aria-label={words.accountGroups} className="parley-plain-list parley-line parley-gap-s parley-small">
-        {data.items.map(({ id, name, userCount, description }) => (
-          <li key={id} className="parley-token" title={description || undefined}>
-            <bdi className="parley-token-text">{name}</bdi>
-            {typeof userCount === 'number' && (
-              <span className="parley-muted parley-user-group-size">{words.groupSize(userCount, number(userCount))}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {data.pageInfo.hasNextPage && <p className="parley-note">{words.moreGroups}</p>}
       <p className="parley-note">{words.groupsUnavailable}</p>
+      <Disclosure summary={words.accountGroups}>
+        <ul aria-label={words.accountGroups} className="parley-plain-list parley-line parley-gap-s parley-small">
+          {data.items.map(({ id, name, userCount, description }) => (
+            <li key={id} className="parley-token" title={description || undefined}>
+              <bdi className="parley-token-text">{name}</bdi>
+              {typeof userCount === 'number' && (
+                <span className="parley-muted parley-user-group-size">{words.groupSize(userCount, number(userCount))}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {data.pageInfo.hasNextPage && <p className="parley-note">{words.moreGroups}</p>}
+      </Disclosure>
     </>
   );
 }

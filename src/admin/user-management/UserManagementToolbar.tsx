@@ -1,12 +1,12 @@
 'use client';
-import { ShieldAlert, Trash2, UserCheck, UserPlus, UserX } from 'lucide-react';
+import { Trash2, UserCheck, UserPlus, UserX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { BulkUserAction } from '../../client/resources/users.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
-import { Remark } from '../kit/layout/layout.js';
 import { BulkBar, BulkButton } from '../kit/list/BulkBar.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
+import { ReadOnlyNote } from '../kit/list/ReadOnlyNote.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { bulkActions } from './UserActionDialogs.js';
 import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
@@ -24,13 +24,7 @@ export function UserManagementToolbar(props: ComponentProps<'div'>) {
   return (
     <Toolbar {...props}>
       <ListSearch of={userManagementWidget} label={words.search} />
-      {canChange ? (
-        <AddUser />
-      ) : (
-        <Remark icon={ShieldAlert} className="parley-muted">
-          {words.adminsOnly}
-        </Remark>
-      )}
+      {canChange ? <AddUser /> : <ReadOnlyNote>{words.adminsOnly}</ReadOnlyNote>}
     </Toolbar>
   );
 }

@@ -2,6 +2,8 @@
 import { type ComponentProps, useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import type { AccountState } from '../../data/resources/accountStates.js';
+import { useScimMemberships } from '../../data/resources/scimMemberships.js';
+import { useFormats } from '../../react/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { partClass } from '../../ui/partClass.js';
 import { OpenName } from '../kit/table/OpenName.js';
@@ -16,6 +18,7 @@ type UserColumn = ResourceColumn<ResourceOwner, UserLabels, UserCellContext>;
 const email: UserColumn = {
   id: 'email',
   header: ({ columns }) => columns.email,
+  width: '30%',
   value: (user) => user.email,
   cell: (user) => (nameOfUser(user) === user.email ? null : <bdi>{user.email}</bdi>),
 };
@@ -23,22 +26,31 @@ const email: UserColumn = {
 const state: UserColumn = {
   id: 'state',
   header: ({ columns }) => columns.state,
-  width: '18%',
+  width: '14%',
   value: ({ id }, { labels, context }) => wordOf(context.stateOf?.(id) ?? 'unknown', labels),
   cell: ({ id }, { stateOf }) => <AccountStateMark state={stateOf?.(id) ?? 'unknown'} />,
+};
+
+// Its cells read the memberships of all users, which is why it is hidden until somebody wants to see it.
+const groups: UserColumn = {
+  id: 'groups',
+  header: ({ columns }) => columns.groups,
+  width: '24%',
+  isHidden: true,
+  cell: ({ id }) => <GroupNames userId={id} />,
 };
 
 /** The columns of a list of users, for a `ResourceTable`. Users known to be deactivated are marked next to the name. */
 export const userColumns: readonly UserColumn[] = [nameColumn({ marksDeactivated: true }), email];
 
-/** The same columns with one for the state of each account. Use them if all states are known. */
-export const userColumnsWithState: readonly UserColumn[] = [nameColumn({ marksDeactivated: false }), email, state];
+/** The same columns with one for the state of each account, and a hidden one for its groups. Use them if all states are known. */
+export const userColumnsWithState: readonly UserColumn[] = [nameColumn({ marksDeactivated: false }), email, state, groups];
 
 function nameColumn({ marksDeactivated }: { readonly marksDeactivated: boolean }): UserColumn {
   return {
     id: 'name',
     header: ({ columns }) => columns.name,
-    width: '38%',
+    width: '32%',
     isRowHeader: true,
     value: nameOfUser,
     cell: (user, { isOwn, stateOf, onOpen }) => (
@@ -137,6 +149,20 @@ export function AccountStateMark({ state, className, ...props }: AccountStateMar
     >
       {states[state]}
     </span>
+  );
+}
+
+/** The groups of a user, from provisioning. Renders a `<bdi>`, or nothing until they are known. */
+function GroupNames({ userId }: { userId: number }) {
+  const { locale } = useFormats();
+  const { data } = useScimMemberships();
+  const names = data?.get(String(userId));
+  if (names === undefined) return null;
+  const text = new Intl.ListFormat(locale, { type: 'unit' }).format(names);
+  return (
+    <bdi className="parley-clip" title={text}>
+      {text}
+    </bdi>
   );
 }
 

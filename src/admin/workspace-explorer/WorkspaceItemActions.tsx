@@ -16,19 +16,22 @@ import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 export function WorkspaceItemActions({ item }: { item: WorkspaceItem }) {
   const words = useWorkspaceLabels();
   const common = useCommonAdminLabels();
-  const { onWorkbookOpen, onReportOpen, show, isRunning } = workspaceWidget.use(({ options, dialogs, model }) => ({
+  const { onWorkbookOpen, onReportOpen, show, isRunning, canRename, canCreate } = workspaceWidget.use(({ options, dialogs, model }) => ({
     onWorkbookOpen: options.onWorkbookOpen,
     onReportOpen: options.onReportOpen,
     show: dialogs.show,
     isRunning: model.bulk.status === 'running',
+    canRename: model.rename.isAllowed(item),
+    canCreate: model.createFolder.isAllowed({ name: '', parentId: item.id }),
   }));
   const duplicate = useDuplicate();
   const refuses = useItemRefusal();
   const open = openerOf(item, { onWorkbookOpen, onReportOpen });
   const canEdit = !refuses(item, 'Edit');
   const canManage = !refuses(item, 'Manage');
-  const lock = useLock(isRunning || !canEdit || !canManage, canEdit && canManage ? common.waitsForRun : undefined);
-  const edit = canEdit ? {} : lock.item;
+  const isPermitted = canEdit && canManage && canRename && (item.type !== 'FOLDER' || canCreate);
+  const lock = useLock(isRunning || !isPermitted, isPermitted ? common.waitsForRun : undefined);
+  const edit = canEdit && canRename ? {} : lock.item;
   const manage = canManage && !isRunning ? {} : lock.item;
   return (
     <>
@@ -38,7 +41,11 @@ export function WorkspaceItemActions({ item }: { item: WorkspaceItem }) {
         </MenuItem>
       )}
       {item.type === 'FOLDER' && (
-        <MenuItem icon={FolderPlus} onSelect={() => show({ kind: 'new-folder', parentId: item.id, parentName: item.name })}>
+        <MenuItem
+          icon={FolderPlus}
+          {...(!(canEdit && canCreate) && lock.item)}
+          onSelect={() => show({ kind: 'new-folder', parentId: item.id, parentName: item.name })}
+        >
           {words.newFolder.open}
         </MenuItem>
       )}

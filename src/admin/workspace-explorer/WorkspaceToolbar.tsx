@@ -77,18 +77,27 @@ function TypeFilter() {
   );
 }
 
-/** Opens the form that creates a folder in the present one. Renders a `<button>`. */
+/** Opens the form that creates a folder in the present one. Renders a `<button>`, and a note if the user may not. */
 export function NewFolderButton({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) {
   const words = useWorkspaceLabels();
   const get = workspaceWidget.useGet();
+  const refuses = useItemRefusal();
+  const { folder, isAllowed } = workspaceWidget.use(({ model: { folderId, findItem, createFolder } }) => ({
+    folder: folderId === null ? undefined : findItem(`FOLDER ${folderId}`),
+    isAllowed: createFolder.isAllowed({ name: '', parentId: folderId }),
+  }));
+  const lock = useLock(!isAllowed || (folder !== undefined && refuses(folder, 'Edit')));
   function ask() {
     const { model, dialogs } = get();
     dialogs.show({ kind: 'new-folder', parentId: model.folderId, parentName: model.path.at(-1)?.name ?? words.top });
   }
   return (
-    <Button icon={FolderPlus} variant={variant} onClick={ask}>
-      {words.newFolder.open}
-    </Button>
+    <>
+      <Button icon={FolderPlus} variant={variant} {...lock.button} onClick={ask}>
+        {words.newFolder.open}
+      </Button>
+      {lock.note}
+    </>
   );
 }
 

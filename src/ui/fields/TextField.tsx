@@ -12,7 +12,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   hint?: ReactNode;
   /** The error; shown below the field and read out with it. */
   error?: string | undefined;
-  /** The maximum number of characters. Shows how many remain, but does not prevent more, so that pasted text is not cut off unnoticed. */
+  /** The maximum number of characters. Shows how many remain once nine tenths are used, but does not prevent more, so that pasted text is not cut off unnoticed. */
   limit?: number | undefined;
   /** The text. Required for `limit`. */
   value?: string | undefined;
@@ -23,12 +23,13 @@ export function TextField({ label, hint, error, limit, className, style, id, ...
   const ownId = useId();
   const inputId = id ?? ownId;
   const noteId = `${inputId}-note`;
-  const isTooLong = limit !== undefined && (props.value?.length ?? 0) > limit;
-  const hasNote = error !== undefined || hint !== undefined || limit !== undefined;
+  const left = limit === undefined ? Number.POSITIVE_INFINITY : limit - (props.value?.length ?? 0);
+  const isCounted = limit !== undefined && left <= Math.max(readOutFrom, limit / 10);
+  const hasNote = error !== undefined || hint !== undefined || isCounted;
   return (
     <div
       data-slot="text-field"
-      data-state={error === undefined && !isTooLong ? 'valid' : 'invalid'}
+      data-state={error === undefined && left >= 0 ? 'valid' : 'invalid'}
       className={partClass('field', className)}
       style={style}
     >
@@ -39,7 +40,7 @@ export function TextField({ label, hint, error, limit, className, style, id, ...
         id={inputId}
         type="text"
         className="parley-input"
-        aria-invalid={error !== undefined || isTooLong || undefined}
+        aria-invalid={error !== undefined || left < 0 || undefined}
         aria-describedby={hasNote ? noteId : undefined}
         {...props}
       />
@@ -48,7 +49,7 @@ export function TextField({ label, hint, error, limit, className, style, id, ...
           <span aria-live="polite" className={error === undefined ? 'parley-field-hint' : 'parley-field-error'}>
             {error ?? hint}
           </span>
-          {limit !== undefined && <Counter left={limit - (props.value?.length ?? 0)} />}
+          {isCounted && <Counter left={left} />}
         </p>
       )}
     </div>

@@ -37,6 +37,7 @@ export const arabicCommon: CommonAdminLabels = {
   notifications: 'الإشعارات',
   typeCount: (formatted) => `اكتب ${formatted} للتأكيد`,
   andMore: (_count, formatted) => `و${formatted} غيرها`,
+  readOnly: 'للقراءة فقط.',
   needsPermission: 'تحتاج بعض الإجراءات إلى صلاحيات لا تملكها. اطلبها من المالك أو من أحد المسؤولين.',
   waitsForRun: 'تُتاح مجددًا عند انتهاء الإجراء الجاري.',
   removeToken: (token) => `إزالة ${token}`,

@@ -70,6 +70,8 @@ export const englishCommon = {
   typeCount: (formatted: string) => `Type ${formatted} to confirm`,
   /** Shown at the end of a shortened list of names. */
   andMore: (_count: number, formatted: string) => `and ${formatted} more`,
+  /** Before the reason why the user can only view a list. */
+  readOnly: 'Read-only.',
   /** Shown below menu items that are disabled for lack of permission. */
   needsPermission: 'Some actions need permissions you don’t have. Ask the owner or an administrator.',
   /** Shown below menu items that are disabled while something else is running. */

@@ -36,6 +36,7 @@ export const spanishCommon: CommonAdminLabels = {
   notifications: 'Notificaciones',
   typeCount: (formatted) => `Escribe ${formatted} para confirmar`,
   andMore: (_count, formatted) => `y ${formatted} más`,
+  readOnly: 'Solo lectura.',
   needsPermission: 'Te faltan permisos para algunas acciones. Pídelos al propietario o a un administrador.',
   waitsForRun: 'Disponible de nuevo cuando termine la acción en curso.',
   removeToken: (token) => `Quitar ${token}`,

@@ -36,6 +36,7 @@ export const japaneseCommon: CommonAdminLabels = {
   notifications: '通知',
   typeCount: (formatted) => `確認のため ${formatted} と入力してください`,
   andMore: (_count, formatted) => `ほか ${formatted} 件`,
+  readOnly: '読み取り専用。',
   needsPermission: '一部の操作には権限が必要です。所有者または管理者に依頼してください。',
   waitsForRun: '実行中の操作が終わると再び選択できます。',
   removeToken: (token) => `${token} を外す`,

@@ -182,3 +182,25 @@ it('types the callbacks of the host by the calls', () => {
   expectTypeOf<NonNullable<Props['onDeleted']>>().parameters.toEqualTypeOf<[OidcTokenConfig]>();
   expectTypeOf<Parameters<NonNullable<Props['onBeforeRename']>>>().toEqualTypeOf<[OidcTokenConfig, name: string]>();
 });
+
+it('disables an action that the service has refused for a record, and for no other', async () => {
+  const world = startWorld();
+  render(<ConfigList />, { wrapper: world.wrapper });
+  await screen.findByRole('row', { name: /archive-2024/ });
+  world.answer = (sent) => (sent.startsWith('PUT ') ? Response.json({ error: 'Admins only.' }, { status: 403 }) : undefined);
+  const openMenu = (name: string) => userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  const rename = () => screen.findByRole('menuitem', { name: 'Rename' });
+  await openMenu('archive-2024');
+  await userEvent.click(await rename());
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'x');
+  await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
+  await dialog.findByRole('alert');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await openMenu('archive-2024');
+  expect(await rename()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Escape}');
+  await openMenu('lake-reader');
+  expect(await rename()).not.toHaveAttribute('aria-disabled', 'true');
+});

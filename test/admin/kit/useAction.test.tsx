@@ -51,6 +51,20 @@ describe('an action of a widget', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it('is no longer allowed on an item for which the service has refused it, and only there', async () => {
+    const refusal = new ServiceError('permission', 'Not yours.', { operation: 'updateReport', status: 403 });
+    const { result } = start({ call: () => Promise.reject(refusal), isAllowed: (id) => id !== 3 });
+    expect([1, 2, 3].map((id) => result.current.isAllowed(id))).toEqual([true, true, false]);
+    await act(async () => void (await result.current(1, 'margin')));
+    expect([1, 2, 3].map((id) => result.current.isAllowed(id))).toEqual([false, true, false]);
+  });
+
+  it('stays allowed after any other failure', async () => {
+    const { result } = start({ call: () => Promise.reject(new ServiceError('conflict', 'Taken.', { operation: 'updateReport' })) });
+    await act(async () => void (await result.current(1, 'margin')));
+    expect(result.current.isAllowed(1)).toBe(true);
+  });
+
   it('reports a failure with its widget and operation, and rolls back the optimistic state', async () => {
     const error = new ServiceError('conflict', 'Taken.', { operation: 'updateReport' });
     const failed = vi.fn();

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ReportDrawer, ReportList, ReportPlacementList } from '../../../src/admin.js';
-import { getReport } from '../../../src/client.js';
+import { getReport, getReports } from '../../../src/client.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 const hrefOf = ({ id }: { readonly id: number }) => `#reports/${id}`;
@@ -46,6 +46,43 @@ it('shows the name, placements and link of the opened report, and renames it', a
   );
 });
 
+it('shows the query of the report, and closes once the report is deleted', async () => {
+  const world = startWorld();
+  const { name, sqlQuery } = await getReport(world.client, { deploymentId: 1, reportId: 139 });
+  const onClose = vi.fn();
+  const onDeleted = vi.fn();
+  const onError = vi.fn();
+  const Page = () => {
+    const [report, setReport] = useState<{ readonly id: number } | undefined>({ id: 139 });
+    const close = () => {
+      onClose();
+      setReport(undefined);
+    };
+    return <ReportDrawer deploymentId={1} report={report} onClose={close} onDeleted={onDeleted} onError={onError} />;
+  };
+  render(<Page />, { wrapper: world.wrapper });
+  const drawer = within(await screen.findByRole('dialog', { name }));
+  const query = within(await drawer.findByRole('region', { name: 'Query' }));
+  expect(query.getByText(/^SELECT/).textContent).toBe(sqlQuery);
+  await userEvent.click(drawer.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Delete/ }));
+  expect(onDeleted).not.toHaveBeenCalled();
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 139 })));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onClose).toHaveBeenCalledOnce();
+  await world.settle();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it('has no link to a page that is already shown', async () => {
+  history.replaceState(null, '', '#reports/139');
+  render(<ReportDrawer deploymentId={1} report={{ id: 139 }} onClose={() => {}} hrefOf={hrefOf} />, { wrapper: startWorld().wrapper });
+  expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open' })).toBeNull();
+  history.replaceState(null, '', location.pathname);
+});
+
 it('opens beside the list, and returns the focus to the name that opened it', async () => {
   const Page = () => {
     const [report, setReport] = useState<{ readonly id: number; readonly name: string }>();
@@ -76,4 +113,17 @@ it('explains why a report cannot be shown', async () => {
     widget: 'report-list',
     operation: 'getReport',
   });
+});
+
+it('says that a list in which the user may change nothing is read-only', async () => {
+  const viewer = startWorld();
+  const { items, pageInfo } = await getReports(viewer.client, { deploymentId: 1, first: 3 });
+  const refused = items.map((report) => ({ ...report, canEdit: false, canManage: false }));
+  viewer.answer = (sent) => (sent.includes('/reports?') ? Response.json({ items: refused, pageInfo }) : undefined);
+  const { unmount } = render(<ReportList deploymentId={1} />, { wrapper: viewer.wrapper });
+  expect(await screen.findByText('Read-only.')).toBeVisible();
+  unmount();
+  render(<ReportList deploymentId={1} />, { wrapper: startWorld().wrapper });
+  expect((await screen.findAllByRole('rowheader')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Read-only.')).toBeNull();
 });

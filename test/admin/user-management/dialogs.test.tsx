@@ -1,7 +1,10 @@
+import { createLocalService } from '@parley/local-service';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { UserDrawer, UserManagement, UserManagementRoot } from '../../../src/admin.js';
+import { UserDrawer, UserManagement, type UserManagementProps, UserManagementRoot } from '../../../src/admin.js';
+import { createServiceClient } from '../../../src/client.js';
+import { ParleyProvider } from '../../../src/index.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 const user = { id: 2, email: 'analyst@parley.example', firstName: 'Noor' };
@@ -39,8 +42,38 @@ describe('deactivating a user', () => {
   });
 });
 
+describe('with provisioning', () => {
+  it('the groups of each user are a column, which is read only if it is shown', async () => {
+    const service = createLocalService();
+    const paths: string[] = [];
+    const client = createServiceClient({
+      baseUrl: service.addresses.baseUrl,
+      credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
+      scimCredentials: { kind: 'bearer', token: service.scimToken },
+      fetch(request) {
+        paths.push(new URL(request.url).pathname);
+        return service.fetch(request);
+      },
+    });
+    const users = (columns: UserManagementProps['columns']) => (
+      <ParleyProvider client={client} storage={null}>
+        <UserManagement isProvisioned pageSize={5} columns={columns} />
+      </ParleyProvider>
+    );
+    const hidden = render(users((defaults) => defaults));
+    expect(await screen.findByText('Deactivated')).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Groups' })).toBeNull();
+    expect(paths).not.toContain('/api/scim/v2/Groups');
+    hidden.unmount();
+    render(users((defaults) => defaults.map((column) => ({ ...column, isHidden: false }))));
+    expect(await screen.findByRole('cell', { name: /Executives, Finance/ })).toBeVisible();
+    expect(paths.filter((path) => path === '/api/scim/v2/Groups')).toHaveLength(1);
+    await service.close();
+  });
+});
+
 describe('without provisioning', () => {
-  it('the groups of the account are listed with their size, and unknown user data is marked as such', async () => {
+  it('the groups of the account are not shown as those of the user, and unknown user data is marked once', async () => {
     const { wrapper } = startWorld();
     const drawer = (
       <UserManagementRoot defaultOpenUser={user}>
@@ -48,9 +81,12 @@ describe('without provisioning', () => {
       </UserManagementRoot>
     );
     render(drawer, { wrapper });
-    const groups = await screen.findByRole('list', { name: 'Groups in this account' });
+    expect(await screen.findByText(/doesn’t say which groups this user is in/)).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Groups in this account' })).toBeNull();
+    expect(screen.getAllByText(/doesn’t provide the current value/)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Groups in this account' }));
+    const groups = screen.getByRole('list', { name: 'Groups in this account' });
     expect(within(groups).getAllByText(/^\d+ users?$/).length).toBeGreaterThan(0);
-    expect(screen.getByText(/doesn’t say which groups this user is in/)).toBeVisible();
   });
 
   it('a deactivated user is still shown as such after remounting the widget', async () => {

@@ -6,12 +6,27 @@ import {
   moveObstacle,
   openNodes,
   rememberByHand,
+  sortFolders,
   topNode,
 } from '../../../src/admin/workspace-explorer/model/folderNodes.js';
 import { findHolders, findLeft } from '../../../src/admin/workspace-explorer/model/useFolderContents.js';
 import { countKinds, deepestFirst, folderIdOf } from '../../../src/admin/workspace-explorer/model/workspaceItem.js';
 import { readSort, sortParams } from '../../../src/admin/workspace-explorer/model/workspaceSort.js';
 import type { Folder, Workbook, WorkspaceItem } from '../../../src/client.js';
+
+describe('the folders of a level', () => {
+  it('have the order of the table, whatever the order of the service', () => {
+    const folders = [
+      { ...folder(1, null), name: 'Sales', updatedAt: '2026-01-02T00:00:00Z' },
+      { ...folder(2, null), name: 'älter', updatedAt: '2026-01-03T00:00:00Z' },
+      { ...folder(3, null), name: 'Board', updatedAt: '2026-01-01T00:00:00Z' },
+    ];
+    const idsBy = (columnId: 'name' | 'updated', direction: 'ASC' | 'DESC') =>
+      sortFolders(folders, { columnId, direction }, 'de').map(({ id }) => id);
+    expect(idsBy('name', 'ASC')).toEqual([2, 3, 1]);
+    expect(idsBy('updated', 'DESC')).toEqual([2, 1, 3]);
+  });
+});
 
 describe('folders that items can be moved to', () => {
   const finance = folder(1, null);

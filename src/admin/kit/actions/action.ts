@@ -192,6 +192,15 @@ export function isAnyBusy(running: Readonly<Record<string, Pick<Action<never[], 
   return Object.values(running).some(({ isBusy }) => isBusy(id));
 }
 
+/** Returns true if the user may run none of the actions on any of the records. */
+export function isNoneAllowed<Item>(
+  items: readonly Item[],
+  running: Readonly<Record<string, { isAllowed(item: Item): boolean } | undefined>>,
+): boolean {
+  const runs = Object.values(running).filter((run) => run !== undefined);
+  return items.length > 0 && runs.length > 0 && items.every((item) => !runs.some((run) => run.isAllowed(item)));
+}
+
 function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -22,7 +22,7 @@ export interface ActionOptions<Args extends readonly unknown[], Result> {
   readonly failed?: ((error: ServiceError, ...args: Args) => void) | undefined;
   /** Returns the function that undoes the action, for the toast after success; `undefined` if it cannot be undone. */
   readonly undo?: ((result: Result, ...args: Args) => (() => Promise<ActionOutcome>) | undefined) | undefined;
-  /** The item that is busy while the call runs, for `isBusy(id)`. */
+  /** The item that is busy while the call runs, for `isBusy(id)`. Reads the first argument only. */
   readonly itemOf?: ((...args: Args) => ItemId) | undefined;
   /** Returns true if the user may run the action on the item. Default: always. */
   readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
@@ -33,13 +33,13 @@ export interface Action<Args extends readonly unknown[], Result> {
   (...args: Args): Promise<ActionOutcome<Result>>;
   /** True while the action runs for the item; without an id, while it runs for any. */
   isBusy(id?: ItemId): boolean;
-  /** Returns true unless the service reports that the user may not run the action on the item. */
+  /** Returns false if the item says that the user may not run the action, or if the service has refused it before. */
   isAllowed(item: Args[0]): boolean;
 }
 
 /**
  * Returns an action with the host's veto, error reports and a busy state. Its identity changes only when the results of
- * `isBusy` change.
+ * `isBusy` or `isAllowed` change.
  */
 export function useAction<Args extends readonly unknown[], Result, Widget extends string>(
   widget: Widget,
@@ -48,6 +48,7 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
 ): Action<Args, Result> {
   const latest = useLatest({ events, options });
   const [running, setRunning] = useState<readonly (ItemId | undefined)[]>(none);
+  const [refused, setRefused] = useState<readonly (ItemId | undefined)[]>(none);
 
   const run = useCallback(
     async (...args: Args): Promise<ActionOutcome<Result>> => {
@@ -69,6 +70,7 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
       } catch (cause) {
         const error = asServiceError(cause, operationId);
         settle();
+        if (isRefusal(error)) setRefused((before) => (before.includes(id) ? before : [...before, id]));
         latest.current.options.failed?.(error, ...args);
         latest.current.events.onError?.(error, { widget, operation: operationId });
         return { kind: 'failed', error };
@@ -86,9 +88,19 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
     const action = (...args: Args) => run(...args);
     return Object.assign(action, {
       isBusy: (id?: ItemId) => (id === undefined ? running.length > 0 : ids.has(id)),
-      isAllowed: (item: Args[0]) => latest.current.options.isAllowed?.(item) ?? true,
+      isAllowed(item: Args[0]) {
+        const { itemOf, isAllowed } = latest.current.options;
+        // It reads the first argument only.
+        const id = refused.length === 0 ? undefined : itemOf?.(...([item] as readonly unknown[] as Args));
+        return !refused.includes(id) && (isAllowed?.(item) ?? true);
+      },
     });
-  }, [run, running, latest]);
+  }, [run, running, refused, latest]);
+}
+
+/** A permission that is missing stays missing for a while, unlike a refusal with a reason, such as a session that has ended. */
+function isRefusal({ kind, reason }: ServiceError): boolean {
+  return kind === 'permission' && reason === undefined;
 }
 
 function withoutOne(ids: readonly (ItemId | undefined)[], id: ItemId | undefined): readonly (ItemId | undefined)[] {

@@ -1,7 +1,7 @@
 'use client';
 import { ExternalLink } from 'lucide-react';
 import { MenuItem } from '../../../ui/menu/MenuItem.js';
-import type { Actions, AnyAction } from '../actions/action.js';
+import type { Actions } from '../actions/action.js';
 import { useLock } from '../actions/useLock.js';
 
 export interface ActionItemsProps<Item> {
@@ -9,6 +9,8 @@ export interface ActionItemsProps<Item> {
   actions: Actions;
   /** The record of the row. */
   item: Item;
+  /** Returns false if the user may not run an action on the record. */
+  isAllowed: (name: string) => boolean;
   /** The label of an action. */
   labelOf: (name: string) => string;
   /** Opens the record. */
@@ -20,13 +22,12 @@ export interface ActionItemsProps<Item> {
 }
 
 /** The items of a row's menu, made from the actions of a widget. What the user may not do is disabled, with the reason below. */
-export function ActionItems<Item>({ actions, item, labelOf, onOpen, openLabel, onChoose }: ActionItemsProps<Item>) {
+export function ActionItems<Item>({ actions, item, isAllowed, labelOf, onOpen, openLabel, onChoose }: ActionItemsProps<Item>) {
   // The actions are declared for these items.
-  const isLocked = ({ isAllowed }: AnyAction) => isAllowed?.(item as never) === false;
   const shown = Object.entries(actions).filter(
     ([, { dialog, isShown }]) => dialog !== undefined && dialog !== 'create' && isShown?.(item as never) !== false,
   );
-  const lock = useLock(shown.some(([, declared]) => isLocked(declared)));
+  const lock = useLock(shown.some(([name]) => !isAllowed(name)));
   return (
     <>
       {onOpen !== undefined && (
@@ -35,7 +36,7 @@ export function ActionItems<Item>({ actions, item, labelOf, onOpen, openLabel, o
         </MenuItem>
       )}
       {shown.map(([name, declared]) => (
-        <MenuItem key={name} icon={declared.icon} {...(isLocked(declared) && lock.item)} onSelect={() => onChoose(name)}>
+        <MenuItem key={name} icon={declared.icon} {...(!isAllowed(name) && lock.item)} onSelect={() => onChoose(name)}>
           {labelOf(name)}
         </MenuItem>
       ))}

@@ -8,9 +8,10 @@ import { Button } from '../../../ui/button/Button.js';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../../ui/partClass.js';
 import { isolate } from '../../../ui/text/isolate.js';
-import { type ActionEvents, type Actions, actionEventKeys } from '../actions/action.js';
+import { type ActionEvents, type Actions, actionEventKeys, isNoneAllowed } from '../actions/action.js';
 import { useActions } from '../actions/useActions.js';
 import { useActionToast } from '../actions/useActionToast.js';
+import { useLock } from '../actions/useLock.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
 import { createFormParts, type FormWidget, wordsOf } from '../form/createFormParts.js';
@@ -18,6 +19,7 @@ import { type OpenRecordOptions, openRecordKeys, type RecordFields } from '../fo
 import { ListFooter, type ListFooterProps } from '../list/ListFooter.js';
 import { ListSearch, type ListSearchProps } from '../list/ListSearch.js';
 import { footerOf, isSearchable, rowsOf } from '../list/listSlices.js';
+import { ReadOnlyNote } from '../list/ReadOnlyNote.js';
 import { Toolbar as ToolbarLine } from '../list/Toolbar.js';
 import { type TableSlots, tableSlotKeys } from '../table/ListSlots.js';
 import { type ListRowsProps, ResourceTable } from '../table/ResourceTable.js';
@@ -117,13 +119,17 @@ export function createResourceWidget<
   }
 
   function Toolbar({ className, children, ...props }: ComponentProps<'div'>) {
-    const isNeeded = widget.use(({ model }) => isSearchable(model.list));
+    const { isNeeded, isReadOnly } = widget.use(({ model }) => ({
+      isNeeded: isSearchable(model.list),
+      isReadOnly: isNoneAllowed(model.list.items, { ...runsOf(model), [createName ?? '']: undefined }),
+    }));
     if (!isNeeded) return null;
     return (
       <ToolbarLine className={partClass(`${name}-toolbar`, className)} {...props}>
         <Search />
         {children}
         <CreateButton />
+        {isReadOnly && <ReadOnlyNote />}
       </ToolbarLine>
     );
   }
@@ -131,12 +137,20 @@ export function createResourceWidget<
   function CreateButton() {
     const words = useLabels();
     const show = widget.use(({ dialogs }) => dialogs.show);
+    // What does not exist yet cannot say that the user may not create it; the service may have.
+    const isRefused = widget.use(
+      ({ model }) => createName !== undefined && runsOf(model)[createName]?.isAllowed(undefined as Item) === false,
+    );
+    const lock = useLock(isRefused);
     if (createName === undefined) return null;
     return (
-      // The dialog of an action has its name.
-      <Button variant="primary" icon={Plus} onClick={() => show({ kind: createName } as unknown as Dialog)}>
-        {wordsOf(words, createName).action}
-      </Button>
+      <>
+        {/* The dialog of an action has its name. */}
+        <Button variant="primary" icon={Plus} {...lock.button} onClick={() => show({ kind: createName } as unknown as Dialog)}>
+          {wordsOf(words, createName).action}
+        </Button>
+        {lock.note}
+      </>
     );
   }
 
@@ -182,6 +196,8 @@ export function createResourceWidget<
       show: dialogs.show,
       open: openedOf(model).open,
     }));
+    // A menu opens with what is known by then.
+    const runs = runsOf(get().model);
 
     function run(key: string): void {
       const { done, failed } = wordsOf(words, key);
@@ -201,6 +217,7 @@ export function createResourceWidget<
       <ActionItems
         actions={actions}
         item={item}
+        isAllowed={(key) => runs[key]?.isAllowed(item) !== false}
         labelOf={(key) => wordsOf(words, key).action}
         openLabel={words.open}
         onOpen={onOpen && (() => onOpen(item))}

@@ -26,7 +26,7 @@ export const arabicReports: ReportLabels = {
   inSomeWorkbook: 'في مصنف',
   ownerGone: 'لم يعد المالك موجودًا',
   open: 'فتح',
-  drawer: { loading: 'تقرير', placements: 'مواضع التقرير', copyLink: 'نسخ الرابط' },
+  drawer: { loading: 'تقرير', placements: 'مواضع التقرير', copyLink: 'نسخ الرابط', query: 'الاستعلام', copyQuery: 'نسخ الاستعلام' },
   rename: {
     action: 'إعادة التسمية',
     title: (report) => `إعادة تسمية «${report}»`,
@@ -34,6 +34,13 @@ export const arabicReports: ReportLabels = {
     missing: 'أدخل اسمًا للتقرير.',
     done: (report) => `تغيّر الاسم إلى «${report}»`,
     failed: 'تعذّرت إعادة تسمية التقرير',
+  },
+  delete: {
+    action: 'حذف',
+    title: (report) => `حذف «${report}»؟`,
+    effect: 'لن تُحدَّث مواضعه بعد ذلك، وتبقى الخلايا. لا يمكن التراجع عن ذلك.',
+    done: (report) => `تم حذف «${report}»`,
+    failed: 'تعذّر حذف التقرير',
   },
   empty: 'لا توجد تقارير بعد',
   emptyAdvice: 'احفظ استعلامًا كتقرير لعرضه هنا.',

@@ -26,7 +26,7 @@ export const germanReports: ReportLabels = {
   inSomeWorkbook: 'In einer Arbeitsmappe',
   ownerGone: 'Der Eigentümer existiert nicht mehr',
   open: 'Öffnen',
-  drawer: { loading: 'Bericht', placements: 'Platzierungen', copyLink: 'Link kopieren' },
+  drawer: { loading: 'Bericht', placements: 'Platzierungen', copyLink: 'Link kopieren', query: 'Abfrage', copyQuery: 'Abfrage kopieren' },
   rename: {
     action: 'Umbenennen',
     title: (report) => `„${report}“ umbenennen`,
@@ -34,6 +34,13 @@ export const germanReports: ReportLabels = {
     missing: 'Geben Sie einen Berichtsnamen ein.',
     done: (report) => `In „${report}“ umbenannt`,
     failed: 'Der Bericht konnte nicht umbenannt werden',
+  },
+  delete: {
+    action: 'Löschen',
+    title: (report) => `„${report}“ löschen?`,
+    effect: 'Seine Platzierungen werden nicht mehr aktualisiert; die Zellen bleiben erhalten. Das lässt sich nicht rückgängig machen.',
+    done: (report) => `„${report}“ gelöscht`,
+    failed: 'Der Bericht konnte nicht gelöscht werden',
   },
   empty: 'Noch keine Berichte',
   emptyAdvice: 'Speichern Sie eine Abfrage als Bericht, um sie hier zu sehen.',

@@ -33,6 +33,8 @@ export const englishReports = {
     loading: 'Report',
     placements: 'Placements',
     copyLink: 'Copy link',
+    query: 'Query',
+    copyQuery: 'Copy query',
   },
   rename: {
     action: 'Rename',
@@ -41,6 +43,13 @@ export const englishReports = {
     missing: 'Enter a report name.',
     done: (report: string) => `Renamed to “${report}”`,
     failed: 'Couldn’t rename the report',
+  },
+  delete: {
+    action: 'Delete',
+    title: (report: string) => `Delete “${report}”?`,
+    effect: 'Its placements are no longer updated; the cells stay. You can’t undo this.',
+    done: (report: string) => `“${report}” deleted`,
+    failed: 'Couldn’t delete the report',
   },
   empty: 'No reports yet',
   emptyAdvice: 'Save a query as a report to see it here.',

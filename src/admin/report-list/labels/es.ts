@@ -26,7 +26,7 @@ export const spanishReports: ReportLabels = {
   inSomeWorkbook: 'En un libro',
   ownerGone: 'El propietario ya no existe',
   open: 'Abrir',
-  drawer: { loading: 'Informe', placements: 'Ubicaciones', copyLink: 'Copiar enlace' },
+  drawer: { loading: 'Informe', placements: 'Ubicaciones', copyLink: 'Copiar enlace', query: 'Consulta', copyQuery: 'Copiar la consulta' },
   rename: {
     action: 'Cambiar nombre',
     title: (report) => `Cambiar el nombre de «${report}»`,
@@ -34,6 +34,13 @@ export const spanishReports: ReportLabels = {
     missing: 'Escribe un nombre para el informe.',
     done: (report) => `Nombre cambiado a «${report}»`,
     failed: 'No se pudo cambiar el nombre del informe',
+  },
+  delete: {
+    action: 'Eliminar',
+    title: (report) => `¿Eliminar «${report}»?`,
+    effect: 'Sus ubicaciones dejan de actualizarse; las celdas se conservan. No se puede deshacer.',
+    done: (report) => `«${report}» eliminado`,
+    failed: 'No se pudo eliminar el informe',
   },
   empty: 'Todavía no hay informes',
   emptyAdvice: 'Guarda una consulta como informe para verla aquí.',

@@ -26,7 +26,7 @@ export const japaneseReports: ReportLabels = {
   inSomeWorkbook: 'ワークブック内',
   ownerGone: '所有者は存在しません',
   open: '開く',
-  drawer: { loading: 'レポート', placements: '配置先', copyLink: 'リンクをコピー' },
+  drawer: { loading: 'レポート', placements: '配置先', copyLink: 'リンクをコピー', query: 'クエリ', copyQuery: 'クエリをコピー' },
   rename: {
     action: '名前を変更',
     title: (report) => `「${report}」の名前を変更`,
@@ -34,6 +34,13 @@ export const japaneseReports: ReportLabels = {
     missing: 'レポート名を入力してください。',
     done: (report) => `名前を「${report}」に変更しました`,
     failed: 'レポートの名前を変更できませんでした',
+  },
+  delete: {
+    action: '削除',
+    title: (report) => `「${report}」を削除しますか?`,
+    effect: '配置は更新されなくなりますが、セルは残ります。この操作は元に戻せません。',
+    done: (report) => `「${report}」を削除しました`,
+    failed: 'レポートを削除できませんでした',
   },
   empty: 'レポートはまだありません',
   emptyAdvice: 'クエリをレポートとして保存すると、ここに表示されます。',

@@ -1,10 +1,10 @@
-import { PenLine } from 'lucide-react';
+import { PenLine, Trash2 } from 'lucide-react';
 import { can } from '../../../client/permissions/can.js';
 import type { Report } from '../../../client/resources/reports.js';
-import { useUpdateReport } from '../../../data/resources/reports.js';
+import { useDeleteReport, useUpdateReport } from '../../../data/resources/reports.js';
 import { type ActionEvents, action } from '../../kit/actions/action.js';
 
-/** The actions on a report. Renaming is busy by the report's id. */
+/** The actions on a report, each busy by its id. */
 export const reportActions = {
   rename: action(
     'updateReport',
@@ -19,7 +19,19 @@ export const reportActions = {
       icon: PenLine,
     },
   ),
+  delete: action(
+    'deleteReport',
+    'deleted',
+    useDeleteReport,
+    ({ deploymentId }: { readonly deploymentId: number }, { id }: Report) => ({ deploymentId, reportId: id }),
+    {
+      itemOf: ({ id }) => id,
+      isAllowed: (report) => can(undefined, 'ReportManage', report).answer !== 'refused',
+      dialog: 'confirm',
+      icon: Trash2,
+    },
+  ),
 };
 
-/** Callbacks for renaming a report, and for failures. */
+/** Callbacks for renaming and deleting a report, and for failures. */
 export interface ReportListEvents extends ActionEvents<'report-list', typeof reportActions> {}

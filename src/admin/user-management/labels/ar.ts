@@ -3,7 +3,7 @@ import type { UserLabels } from './UserLabels.js';
 export const arabicUsers: UserLabels = {
   caption: 'المستخدمون',
   search: 'البحث بالاسم أو البريد',
-  columns: { name: 'الاسم', email: 'البريد الإلكتروني', state: 'الحالة' },
+  columns: { name: 'الاسم', email: 'البريد الإلكتروني', state: 'الحالة', groups: 'المجموعات' },
   you: 'أنت',
   ownRow: 'هذا حسابك. لا يمكنك تعطيل حسابك أو حذفه.',
   states: { active: 'نشط', deactivated: 'معطّل' },

@@ -3,7 +3,7 @@ import type { UserLabels } from './UserLabels.js';
 export const germanUsers: UserLabels = {
   caption: 'Benutzer',
   search: 'Nach Name oder E-Mail suchen',
-  columns: { name: 'Name', email: 'E-Mail', state: 'Status' },
+  columns: { name: 'Name', email: 'E-Mail', state: 'Status', groups: 'Gruppen' },
   you: 'Sie',
   ownRow: 'Das sind Sie. Sie können sich nicht selbst deaktivieren oder löschen.',
   states: { active: 'Aktiv', deactivated: 'Deaktiviert' },

@@ -2,7 +2,7 @@ export const englishUsers = {
   /** The accessible name of the table. */
   caption: 'Users',
   search: 'Search by name or email',
-  columns: { name: 'Name', email: 'Email', state: 'Status' },
+  columns: { name: 'Name', email: 'Email', state: 'Status', groups: 'Groups' },
   you: 'You',
   ownRow: 'This is you. You can’t deactivate or delete yourself.',
   states: { active: 'Active', deactivated: 'Deactivated' },

@@ -3,7 +3,7 @@ import type { UserLabels } from './UserLabels.js';
 export const spanishUsers: UserLabels = {
   caption: 'Usuarios',
   search: 'Buscar por nombre o correo',
-  columns: { name: 'Nombre', email: 'Correo', state: 'Estado' },
+  columns: { name: 'Nombre', email: 'Correo', state: 'Estado', groups: 'Grupos' },
   you: 'Tú',
   ownRow: 'Eres tú. No puedes desactivarte ni eliminarte.',
   states: { active: 'Activo', deactivated: 'Desactivado' },

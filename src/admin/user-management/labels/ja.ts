@@ -3,7 +3,7 @@ import type { UserLabels } from './UserLabels.js';
 export const japaneseUsers: UserLabels = {
   caption: 'ユーザー',
   search: '名前またはメールで検索',
-  columns: { name: '名前', email: 'メール', state: '状態' },
+  columns: { name: '名前', email: 'メール', state: '状態', groups: 'グループ' },
   you: '自分',
   ownRow: '自分のアカウントです。自分を無効化または削除することはできません。',
   states: { active: '有効', deactivated: '無効' },

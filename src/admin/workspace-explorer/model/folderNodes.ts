@@ -1,6 +1,7 @@
 import type { Folder } from '../../../client/resources/folders.js';
 import type { WorkspaceItem } from '../../../client/resources/workspace.js';
 import { folderIdOf } from './workspaceItem.js';
+import type { WorkspaceSort } from './workspaceSort.js';
 
 /** A row of the folder tree: a folder, or the top level. */
 export interface FolderNode {
@@ -23,6 +24,19 @@ export function nodeIdOf(folderId: number | null): FolderNodeId {
 
 export function folderIdOfNode({ id }: Pick<FolderNode, 'id'>): number | null {
   return id === 'top' ? null : id;
+}
+
+/** Sorts folders as the table does: the service lists them in their own order. */
+export function sortFolders(folders: readonly Folder[], { columnId, direction }: WorkspaceSort, locale: string): readonly Folder[] {
+  const { compare } = new Intl.Collator(locale);
+  const keyOf = { name: ({ name }: Folder) => name, updated: timeOf('updatedAt'), created: timeOf('createdAt') }[columnId];
+  const sign = direction === 'ASC' ? 1 : -1;
+  return folders.toSorted((one, other) => sign * compare(keyOf(one), keyOf(other)));
+}
+
+/** ISO times sort as texts. */
+function timeOf(field: 'updatedAt' | 'createdAt') {
+  return (folder: Folder) => folder[field];
 }
 
 export function childNodes(parent: FolderNode, folders: readonly Folder[]): readonly FolderNode[] {

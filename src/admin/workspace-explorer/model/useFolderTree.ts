@@ -6,9 +6,20 @@ import type { Folder } from '../../../client/resources/folders.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { foldersQuery, type useFolders } from '../../../data/resources/folders.js';
 import { useReads } from '../../../data/useRead.js';
+import { useFormats } from '../../../react/useFormats.js';
 import { useLatest } from '../../../react/useLatest.js';
 import { useSame } from '../../../react/useSame.js';
-import { childNodes, type FolderNode, type FolderNodeId, folderIdOfNode, openNodes, rememberByHand, topNode } from './folderNodes.js';
+import {
+  childNodes,
+  type FolderNode,
+  type FolderNodeId,
+  folderIdOfNode,
+  openNodes,
+  rememberByHand,
+  sortFolders,
+  topNode,
+} from './folderNodes.js';
+import { byName, type WorkspaceSort } from './workspaceSort.js';
 
 /** The folders of a deployment as a tree. Each level is read when its parent is expanded. */
 export interface FolderTree {
@@ -38,6 +49,8 @@ export interface FolderTreeOptions {
   readonly deploymentId: number;
   /** The ids of the folders around the present one, which are expanded unless the user collapses them. */
   readonly around: readonly number[];
+  /** The order of the folders of a level. Default: by name. */
+  readonly sort?: WorkspaceSort | undefined;
   /** Default true. */
   readonly isEnabled?: boolean | undefined;
   /** The ids of all expanded folders, if controlled; `'top'` is the top level. */
@@ -52,8 +65,9 @@ export interface FolderTreeOptions {
 }
 
 /** Reads the expanded folders. Renders nothing. */
-export function useFolderTree({ deploymentId, around, isEnabled = true, ...expansion }: FolderTreeOptions): FolderTree {
+export function useFolderTree({ deploymentId, around, sort = byName, isEnabled = true, ...expansion }: FolderTreeOptions): FolderTree {
   const client = useServiceClient();
+  const { locale } = useFormats();
   const { expandedIds, setExpandedIds, reveal } = useExpandedFolders(around, expansion);
   const readIds = useMemo(() => [...new Set<FolderNodeId>(['top', ...expandedIds])], [expandedIds]);
   const levels = useReads(
@@ -64,14 +78,18 @@ export function useFolderTree({ deploymentId, around, isEnabled = true, ...expan
     (results) => results.map(({ data, error, isFetching, refetch }) => ({ data, error, isFetching, refetch })),
   );
   return useMemo(
-    () => ({ ...treeOf(readIds, levels), expandedIds, setExpandedIds, reveal }),
-    [readIds, levels, expandedIds, setExpandedIds, reveal],
+    () => ({ ...treeOf(readIds, levels, (folders) => sortFolders(folders, sort, locale)), expandedIds, setExpandedIds, reveal }),
+    [readIds, levels, sort, locale, expandedIds, setExpandedIds, reveal],
   );
 }
 
-function treeOf(readIds: readonly FolderNodeId[], levels: readonly Level[]): Omit<FolderTree, 'expandedIds' | 'setExpandedIds' | 'reveal'> {
+function treeOf(
+  readIds: readonly FolderNodeId[],
+  levels: readonly Level[],
+  sorted: (folders: readonly Folder[]) => readonly Folder[],
+): Omit<FolderTree, 'expandedIds' | 'setExpandedIds' | 'reveal'> {
   const levelOf = ({ id }: FolderNode) => levels[readIds.indexOf(id)];
-  const childrenOf = (node: FolderNode) => childNodes(node, levelOf(node)?.data?.items ?? []);
+  const childrenOf = (node: FolderNode) => childNodes(node, sorted(levelOf(node)?.data?.items ?? []));
   const failed = levels.filter(({ error, data }) => error !== null && data === undefined && !isGone(error));
   return {
     top: topNode,

@@ -125,8 +125,10 @@ export function useWorkspaceExplorer(options: WorkspaceExplorerOptions): Workspa
   const seen = useSeenItems(list.items, workspaceItemId);
   const findItem = useCallback((id: string) => seen.get(id), [seen]);
   const path = useFolderPath({ deploymentId, folderId }, folderId === null ? undefined : findItem(`FOLDER ${folderId}`));
+  const sort = useMemo(() => readSort(list.sort) ?? byName, [list.sort]);
   const folders = useFolderTree({
     deploymentId,
+    sort,
     around: path.map(({ id }) => id),
     expandedIds: options.expandedFolderIds,
     defaultExpandedIds: options.defaultExpandedFolderIds,
@@ -167,7 +169,7 @@ export function useWorkspaceExplorer(options: WorkspaceExplorerOptions): Workspa
     path,
     openFolder,
     list,
-    sort: useMemo(() => readSort(list.sort) ?? byName, [list.sort]),
+    sort,
     setSort,
     folders,
     findItem,

@@ -22,14 +22,18 @@ export const workspaceActions = {
     ['folderCreate', 'folderCreated'],
     useCreateFolder,
     ({ deploymentId }: Deployment, input: CreateFolderInput) => ({ deploymentId, ...input }),
-    { saidOf: (folder) => [folder] as const },
+    { itemOf: ({ parentId }) => `FOLDER ${parentId ?? 'top'}`, saidOf: (folder) => [folder] as const },
   ),
   rename: action(
     ({ type }: WorkspaceItem, _name: string) => renameOperations[type],
     'renamed',
     useRenameItem,
     ({ deploymentId }: Deployment, item: WorkspaceItem, name: string) => ({ deploymentId, item, name }),
-    { saidOf: (renamed, item) => [renamed, item] as const, undoOf: (renamed, { name }) => ['rename', renamed, name] },
+    {
+      itemOf: (item: WorkspaceItem, _name: string) => workspaceItemId(item),
+      saidOf: (renamed, item) => [renamed, item] as const,
+      undoOf: (renamed, { name }) => ['rename', renamed, name],
+    },
   ),
   duplicate: action(
     'duplicateWorkbook',

@@ -1,0 +1,78 @@
+import type { ServiceError } from '../../../src/client.js';
+import type { SectionId } from '../sectionIds.js';
+
+/** What the home page looks at, in its order: what is broken first. */
+export const checkIds = [
+  'build',
+  'validation',
+  'syncs',
+  'jobs',
+  'connections',
+  'keys',
+  'placements',
+  'uncommitted',
+  'comments',
+  'users',
+] as const;
+
+export type CheckId = (typeof checkIds)[number];
+
+/** What a check has found. */
+export interface Check {
+  /** `absent` if the service does not tell, so that there is nothing to show. */
+  readonly status: 'loading' | 'denied' | 'failed' | 'absent' | 'fine' | 'attention';
+  readonly count: number;
+  /** True if there are more than were counted. */
+  readonly isMore: boolean;
+  /** What it is about, in the words of the service: the first three. */
+  readonly details: readonly string[];
+  /** The page to go to. A check without one has its facts on the home page alone. */
+  readonly page?: CheckPage | undefined;
+  readonly isFetching: boolean;
+  refetch(): void;
+}
+
+interface CheckPage {
+  readonly section: SectionId;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** Builds a check from one or more reads and what was found in them. `found` is undefined until it is known. */
+export function checkOf(reads: readonly CheckRead[], found: readonly string[] | undefined, facts: CheckFacts = {}): Check {
+  const { page, count = found?.length ?? 0, isMore = false } = facts;
+  const failed = reads.filter(({ error }) => error != null);
+  return {
+    // A failed refetch leaves what was found before.
+    status: found === undefined ? unfoundStatus(failed[0]?.error) : count === 0 ? 'fine' : 'attention',
+    count,
+    isMore,
+    details: [...new Set(found)].slice(0, 3),
+    page,
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    refetch() {
+      for (const read of failed) void read.refetch();
+    },
+  };
+}
+
+interface CheckFacts {
+  /** Default: the number of what was found. */
+  readonly count?: number | undefined;
+  readonly isMore?: boolean | undefined;
+  readonly page?: CheckPage | undefined;
+}
+
+/** A read of the data layer, or of the model of a widget. */
+export interface CheckRead {
+  readonly error: ServiceError | null | undefined;
+  readonly isFetching: boolean;
+  refetch(): unknown;
+}
+
+/** A check of something that the service does not tell. */
+export const absent: Check = { ...checkOf([], []), status: 'absent' };
+
+function unfoundStatus(error: ServiceError | null | undefined): Check['status'] {
+  if (error == null) return 'loading';
+  return error.kind === 'permission' ? 'denied' : 'failed';
+}

@@ -1,0 +1,156 @@
+import type { Check, CheckId } from './Check.js';
+
+/** The words of the home page. `count` may be followed by more. */
+export interface HomeWords {
+  readonly checking: string;
+  readonly attention: (count: number) => string;
+  readonly nothing: string;
+  /** Nothing was found, but not everything could be checked. */
+  readonly nothingKnown: string;
+  readonly states: Readonly<Record<Exclude<Check['status'], 'attention' | 'absent'>, string>>;
+  /** The name of each check, and what it has found. */
+  readonly checks: Readonly<Record<CheckId, readonly [name: string, text: (count: number, isMore: boolean) => string]>>;
+}
+
+export const englishHome: HomeWords = {
+  checking: 'Checking…',
+  attention: (count) => (count === 1 ? '1 thing needs attention' : `${count} things need attention`),
+  nothing: 'Nothing needs you',
+  nothingKnown: 'Nothing needs you, as far as could be checked',
+  states: { loading: 'Checking…', denied: 'You don’t have access', failed: 'Couldn’t be checked', fine: 'No problems' },
+  checks: {
+    build: ['Build', () => 'The last build of the production branch failed'],
+    validation: ['Data model', (count) => (count === 1 ? '1 branch doesn’t compile' : `${count} branches don’t compile`)],
+    syncs: [
+      'Transform syncs',
+      (count) => (count === 1 ? 'The last sync of 1 branch failed' : `The last syncs of ${count} branches failed`),
+    ],
+    jobs: ['Jobs', (count) => (count === 1 ? '1 job failed' : `${count} jobs failed`)],
+    connections: [
+      'Connections',
+      (count) => (count === 1 ? '1 connection failed or expires soon' : `${count} connections failed or expire soon`),
+    ],
+    keys: ['API keys', (count, isMore) => (count === 1 && !isMore ? '1 key expires soon' : `${some(count, isMore)} keys expire soon`)],
+    placements: ['Placements', (count) => (count === 1 ? '1 placement is out of date' : `${count} placements are out of date`)],
+    uncommitted: ['Uncommitted changes', (count) => (count === 1 ? '1 file on your branch' : `${count} files on your branch`)],
+    comments: ['Comments', (count, isMore) => (count === 1 && !isMore ? '1 open thread' : `${some(count, isMore)} open threads`)],
+    users: ['Deactivated users', (count) => (count === 1 ? '1 user can’t sign in' : `${count} users can’t sign in`)],
+  },
+};
+
+export const germanHome: HomeWords = {
+  checking: 'Wird geprüft…',
+  attention: (count) => (count === 1 ? '1 Punkt braucht Aufmerksamkeit' : `${count} Punkte brauchen Aufmerksamkeit`),
+  nothing: 'Alles in Ordnung',
+  nothingKnown: 'Alles in Ordnung, soweit es sich prüfen ließ',
+  states: { loading: 'Wird geprüft…', denied: 'Kein Zugriff', failed: 'Konnte nicht geprüft werden', fine: 'Keine Probleme' },
+  checks: {
+    build: ['Letzter Build', () => 'Der letzte Build des Produktions-Branches ist fehlgeschlagen'],
+    validation: [
+      'Datenmodell',
+      (count) => (count === 1 ? '1 Branch lässt sich nicht kompilieren' : `${count} Branches lassen sich nicht kompilieren`),
+    ],
+    syncs: [
+      'Synchronisierungen',
+      (count) =>
+        count === 1
+          ? 'Die letzte Synchronisierung von 1 Branch ist fehlgeschlagen'
+          : `Die letzten Synchronisierungen von ${count} Branches sind fehlgeschlagen`,
+    ],
+    jobs: ['Vorgänge', (count) => (count === 1 ? '1 Vorgang ist fehlgeschlagen' : `${count} Vorgänge sind fehlgeschlagen`)],
+    connections: [
+      'Verbindungen',
+      (count) => (count === 1 ? '1 Verbindung ist gestört oder läuft bald ab' : `${count} Verbindungen sind gestört oder laufen bald ab`),
+    ],
+    keys: [
+      'API-Schlüssel',
+      (count, isMore) => (count === 1 && !isMore ? '1 Schlüssel läuft bald ab' : `${some(count, isMore)} Schlüssel laufen bald ab`),
+    ],
+    placements: [
+      'Platzierungen',
+      (count) => (count === 1 ? '1 Platzierung ist nicht aktuell' : `${count} Platzierungen sind nicht aktuell`),
+    ],
+    uncommitted: ['Nicht committete Änderungen', (count) => (count === 1 ? '1 Datei in Ihrem Branch' : `${count} Dateien in Ihrem Branch`)],
+    comments: ['Kommentare', (count, isMore) => (count === 1 && !isMore ? '1 offener Thread' : `${some(count, isMore)} offene Threads`)],
+    users: [
+      'Deaktivierte Benutzer',
+      (count) => (count === 1 ? '1 Benutzer kann sich nicht anmelden' : `${count} Benutzer können sich nicht anmelden`),
+    ],
+  },
+};
+
+export const spanishHome: HomeWords = {
+  checking: 'Comprobando…',
+  attention: (count) => (count === 1 ? '1 asunto requiere atención' : `${count} asuntos requieren atención`),
+  nothing: 'No hay nada pendiente',
+  nothingKnown: 'No hay nada pendiente, hasta donde se pudo comprobar',
+  states: { loading: 'Comprobando…', denied: 'No tiene acceso', failed: 'No se pudo comprobar', fine: 'Sin problemas' },
+  checks: {
+    build: ['Compilación', () => 'Falló la última compilación de la rama de producción'],
+    validation: ['Modelo de datos', (count) => (count === 1 ? '1 rama no compila' : `${count} ramas no compilan`)],
+    syncs: [
+      'Sincronizaciones',
+      (count) => (count === 1 ? 'Falló la última sincronización de 1 rama' : `Fallaron las últimas sincronizaciones de ${count} ramas`),
+    ],
+    jobs: ['Tareas', (count) => (count === 1 ? 'Falló 1 tarea' : `Fallaron ${count} tareas`)],
+    connections: [
+      'Conexiones',
+      (count) => (count === 1 ? '1 conexión falló o caduca pronto' : `${count} conexiones fallaron o caducan pronto`),
+    ],
+    keys: [
+      'Claves de API',
+      (count, isMore) => (count === 1 && !isMore ? '1 clave caduca pronto' : `${some(count, isMore)} claves caducan pronto`),
+    ],
+    placements: ['Ubicaciones', (count) => (count === 1 ? '1 ubicación no está al día' : `${count} ubicaciones no están al día`)],
+    uncommitted: ['Cambios sin confirmar', (count) => (count === 1 ? '1 archivo en su rama' : `${count} archivos en su rama`)],
+    comments: ['Comentarios', (count, isMore) => (count === 1 && !isMore ? '1 hilo abierto' : `${some(count, isMore)} hilos abiertos`)],
+    users: [
+      'Usuarios desactivados',
+      (count) => (count === 1 ? '1 usuario no puede iniciar sesión' : `${count} usuarios no pueden iniciar sesión`),
+    ],
+  },
+};
+
+export const japaneseHome: HomeWords = {
+  checking: '確認しています…',
+  attention: (count) => `${count} 件の対応が必要です`,
+  nothing: '対応が必要なものはありません',
+  nothingKnown: '確認できた範囲では、対応が必要なものはありません',
+  states: { loading: '確認しています…', denied: 'アクセス権がありません', failed: '確認できませんでした', fine: '問題ありません' },
+  checks: {
+    build: ['ビルド', () => '本番ブランチの最新のビルドが失敗しました'],
+    validation: ['データモデル', (count) => `${count} 件のブランチをコンパイルできません`],
+    syncs: ['トランスフォームの同期', (count) => `${count} 件のブランチで最新の同期が失敗しました`],
+    jobs: ['ジョブ', (count) => `${count} 件のジョブが失敗しました`],
+    connections: ['接続', (count) => `${count} 件の接続が失敗したか、まもなく期限切れになります`],
+    keys: ['API キー', (count, isMore) => `${some(count, isMore)} 件のキーがまもなく期限切れになります`],
+    placements: ['配置', (count) => `${count} 件の配置が最新ではありません`],
+    uncommitted: ['未コミットの変更', (count) => `自分のブランチに ${count} 件のファイル`],
+    comments: ['コメント', (count, isMore) => `${some(count, isMore)} 件の未解決スレッド`],
+    users: ['無効なユーザー', (count) => `${count} 人がサインインできません`],
+  },
+};
+
+export const arabicHome: HomeWords = {
+  checking: 'جارٍ التحقق…',
+  attention: (count) => `أمور تحتاج إلى انتباه: ${count}`,
+  nothing: 'لا شيء يحتاج إلى انتباهك',
+  nothingKnown: 'لا شيء يحتاج إلى انتباهك، في حدود ما أمكن التحقق منه',
+  states: { loading: 'جارٍ التحقق…', denied: 'ليس لديك حق الوصول', failed: 'تعذّر التحقق', fine: 'لا توجد مشكلات' },
+  checks: {
+    build: ['البناء', () => 'فشل آخر بناء لفرع الإنتاج'],
+    validation: ['نموذج البيانات', (count) => `فروع لا يمكن تجميعها: ${count}`],
+    syncs: ['مزامنة التحويلات', (count) => `فروع فشلت آخر مزامنة لها: ${count}`],
+    jobs: ['المهام', (count) => `مهام فشلت: ${count}`],
+    connections: ['الاتصالات', (count) => `اتصالات فشلت أو تنتهي قريبًا: ${count}`],
+    keys: ['مفاتيح API', (count, isMore) => `مفاتيح تنتهي قريبًا: ${some(count, isMore)}`],
+    placements: ['المواضع', (count) => `مواضع غير محدّثة: ${count}`],
+    uncommitted: ['تغييرات غير مودعة', (count) => `ملفات في فرعك: ${count}`],
+    comments: ['التعليقات', (count, isMore) => `نقاشات مفتوحة: ${some(count, isMore)}`],
+    users: ['مستخدمون معطّلون', (count) => `مستخدمون لا يمكنهم تسجيل الدخول: ${count}`],
+  },
+};
+
+function some(count: number, isMore: boolean): string {
+  return isMore ? `${count}+` : `${count}`;
+}
