@@ -71,7 +71,7 @@ export const PodsFailed: Story = {
   args: { faultsOf: failing(503, ({ pathname }) => pathname.endsWith('/pods')) },
   async play(story) {
     await expectState(story, slot, 'ready');
-    await expect(within(story.canvasElement).getByRole('combobox', { name: 'Pod' })).toHaveDisplayValue('All pods');
+    await expect(within(story.canvasElement).getByRole('combobox', { name: 'Pod' })).toHaveTextContent('All pods');
   },
 };
 

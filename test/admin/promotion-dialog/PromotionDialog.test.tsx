@@ -1,10 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PromotionDialog, type PromotionDialogProps } from '../../../src/admin.js';
 import { createServiceClient, generateSession, getWorkbooks, postTokenBySessionId, updateWorkbook } from '../../../src/client.js';
 import { promoteToNewDeployments } from '../../../stories/admin/support/promoteToNewDeployments.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
+import { chooseOption } from '../../support/chooseOption.js';
 
 const production = 1;
 const staging = 2;
@@ -115,11 +116,11 @@ describe('the promotion dialog', () => {
   it('creates a new workbook in the selected deployment and folder', async () => {
     const { press, user } = await openDialog('Metric comparison');
     await user.click(await screen.findByRole('radio', { name: /A new workbook/ }));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Deployment' }), 'Production');
-    const folders = await screen.findByRole('combobox', { name: 'Choose a folder' });
-    const first = within(folders).getAllByRole('option')[1];
-    await user.selectOptions(folders, first ?? '');
+    await chooseOption(await screen.findByRole('combobox', { name: 'Deployment' }), 'Production');
+    await user.click(await screen.findByRole('combobox', { name: 'Choose a folder' }));
+    const [, first] = await screen.findAllByRole('option');
     const folder = first?.textContent ?? '';
+    await user.click(first as HTMLElement);
     await press('Preview');
     await press('Continue');
     expect(await screen.findByText(`Create “Metric comparison” in Production, in the folder “${folder}”`)).toBeVisible();
