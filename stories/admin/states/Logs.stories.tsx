@@ -80,7 +80,7 @@ export const Downloaded: Story = {
   args: { onDownloaded: fn() },
   async play(story) {
     await expectState(story, slot, 'ready');
-    await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Download loaded lines' }));
+    await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Download these lines' }));
     await expect(story.args.onDownloaded).toHaveBeenCalledWith(expect.any(Number));
   },
 };

@@ -160,7 +160,18 @@ export function ResourceTable<Item, Id extends ItemId, Labels, Context extends o
   const { cardsUpToPx, cardHeightPx, hasCardOrder = true } = props;
   const hasSortLine = hasCardOrder && onSortChange !== undefined && shown.some(({ isSortable }) => isSortable);
   return (
-    <ListStates list={list} empty={empty} skeleton={{ columns: columns.length, rowHeightPx: rowHeightOf(columns, view.density ?? 'comfortable'), cardsUpToPx, cardHeightPx, hasSortLine, ...skeleton }}>
+    <ListStates
+      list={list}
+      empty={empty}
+      skeleton={{
+        columns: columns.length,
+        rowHeightPx: rowHeightOf(columns, view.density ?? 'comfortable'),
+        cardsUpToPx,
+        cardHeightPx,
+        hasSortLine,
+        ...skeleton,
+      }}
+    >
       {table}
     </ListStates>
   );
