@@ -26,7 +26,13 @@ export function PromotionsPage({ deploymentId, address, words: { promotions: wor
           onValueChange={(id) => address.change({ workbook: id })}
           options={items.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <PromotionDialog key={workbookId} workbook={workbook}>
+        <PromotionDialog
+          key={workbookId}
+          workbook={workbook}
+          onTargetOpened={({ target }) =>
+            address.change({ deployment: target?.deploymentId ?? undefined, workbook: target?.workbookId ?? undefined })
+          }
+        >
           {words.promote}
         </PromotionDialog>
       </div>

@@ -79,9 +79,12 @@ describe('the promotion dialog', () => {
     await press('Preview');
     await screen.findByRole('button', { name: 'Continue' });
     expect(document.activeElement).toHaveAttribute('aria-label', 'Preview');
+    await press('Continue');
+    await screen.findByRole('button', { name: 'Back' });
+    expect(document.activeElement).toHaveAttribute('aria-label', 'Confirm');
     await press('Back');
-    await screen.findByRole('button', { name: 'Preview' });
-    expect(document.activeElement).toHaveAttribute('aria-label', 'Destination');
+    await screen.findByRole('button', { name: 'Continue' });
+    expect(screen.getByRole('radio', { checked: true })).toBeVisible();
   });
 
   it('does not promote on the second click of a double click on Continue', async () => {
