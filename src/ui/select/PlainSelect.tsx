@@ -5,7 +5,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { TopLayer } from '../dialog/TopLayer.js';
 import { Icon } from '../icon/Icon.js';
-import type { SelectPartsProps } from './SelectParts.js';
+import type { SelectPartsProps } from './SelectPartsProps.js';
 
 /** A select whose options are in view at once. Letters move to the option that begins with them. */
 export function PlainSelect({ items, current, label, placeholder, onSelect, button }: SelectPartsProps) {

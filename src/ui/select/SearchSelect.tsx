@@ -7,7 +7,7 @@ import { useFormats } from '../../react/useFormats.js';
 import { TopLayer } from '../dialog/TopLayer.js';
 import { Icon } from '../icon/Icon.js';
 import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
-import type { SelectPartsProps } from './SelectParts.js';
+import type { SelectPartsProps } from './SelectPartsProps.js';
 import { actionPosition, type SelectItem } from './selectItems.js';
 
 /** A select with a field that narrows its options. An option that runs an action stays, whatever is typed. */
