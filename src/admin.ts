@@ -26,6 +26,7 @@ export type { IconType } from './ui/icon/Icon.js';
 export { MenuItem, MenuNote, MenuSeparator } from './ui/menu/MenuItem.js';
 export { RowMenu } from './ui/menu/RowMenu.js';
 export { Popover } from './ui/popover/Popover.js';
+export { Select } from './ui/select/Select.js';
 export { TimeAgo } from './ui/time-ago/TimeAgo.js';
 export { type ToastText, useToast } from './ui/toasts/ToastContext.js';
 export { Toasts } from './ui/toasts/Toasts.js';

@@ -1,4 +1,4 @@
-import { ListStates, PromotionDialog, PromotionHistory, PromotionProvenance, SelectField } from '../../src/admin.js';
+import { ListStates, PromotionDialog, PromotionHistory, PromotionProvenance, Select } from '../../src/admin.js';
 import { useWorkbooks } from '../../src/data.js';
 import { listStateOf } from './listStateOf.js';
 import type { PageProps } from './pages.js';
@@ -20,18 +20,19 @@ export function PromotionsPage({ deploymentId, address, words: { promotions: wor
   return (
     <>
       <div className="choose-workbook">
-        <SelectField
+        <Select
           label={words.workbook}
           value={workbookId}
-          onChange={({ currentTarget }) => address.change({ workbook: currentTarget.value })}
+          onValueChange={(id) => address.change({ workbook: id })}
+          options={items.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <PromotionDialog
+          key={workbookId}
+          workbook={workbook}
+          onTargetOpened={({ target }) =>
+            address.change({ deployment: target?.deploymentId ?? undefined, workbook: target?.workbookId ?? undefined })
+          }
         >
-          {items.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <PromotionDialog key={workbookId} workbook={workbook}>
           {words.promote}
         </PromotionDialog>
       </div>

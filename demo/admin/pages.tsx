@@ -162,15 +162,25 @@ export function TokensPage({ guard, address }: PageProps) {
 export function LogsPage({ deploymentId, address }: PageProps) {
   const [source] = address.choices('source', logSources);
   const [container] = address.choices('container', logContainers);
+  const [level] = address.choices('level', logLevels);
+  const [range] = address.choices('range', logRanges);
   return (
     <LogViewer
       deploymentId={deploymentId}
-      filters={{ source, container, pod: address.text('pod') }}
+      filters={{ source, container, pod: address.text('pod'), level, range }}
       onFiltersChange={(next) =>
-        address.change({ source: next.source ?? undefined, container: next.container ?? undefined, pod: next.pod ?? undefined })
+        address.change({
+          source: next.source ?? undefined,
+          container: next.container ?? undefined,
+          pod: next.pod ?? undefined,
+          level: next.level,
+          range: next.range,
+        })
       }
       search={address.text('search') ?? ''}
       onSearchChange={(search) => address.change({ search }, 'replace')}
+      matchesOnly={address.text('matches') === 'only'}
+      onMatchesOnlyChange={(matchesOnly) => address.change({ matches: matchesOnly ? 'only' : undefined })}
     />
   );
 }
@@ -180,5 +190,7 @@ const withGroups: UserManagementProps['columns'] = (defaults) => defaults.map((c
 
 const searchAlone = {};
 
+const logLevels = ['error', 'warning', 'info', 'debug', 'unknown'] as const;
+const logRanges = ['5m', '15m', '1h', '6h', '24h'] as const;
 const logSources = ['production', 'dev'] as const;
 const logContainers = ['INIT', 'MAIN', 'server', 'vector', 'api-proxy'] as const;

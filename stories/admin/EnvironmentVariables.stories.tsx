@@ -91,10 +91,12 @@ export const Review: Story = {
     await takeOver(canvasElement, pastedText);
     await press(canvasElement, 'Review changes');
     await expect(await screen.findByRole('button', { name: 'Save 4 changes' })).toBeVisible();
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByText('LOG_LEVEL').closest('li')).toHaveTextContent('LOG_LEVELChangedBefore: infoAfter: trace');
+    await expect(dialog.getByText('PRIVATE_PEM_KEY').closest('li')).toHaveTextContent('After: New value (hidden)');
     await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('hunter2');
-    await userEvent.click(screen.getByRole('button', { name: 'Show values' }));
-    await expect(await within(screen.getByRole('dialog')).findByText(/hunter2/)).toBeVisible();
-    await expect(within(screen.getByRole('dialog')).getByText('info')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show secrets' }));
+    await expect(await dialog.findByText(/hunter2/)).toBeVisible();
   },
 };
 
@@ -133,7 +135,7 @@ export const ChangedMeanwhile: Story = {
     await press(canvasElement, 'Review changes');
     await expect(await screen.findByText('Changed by someone else')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Save 2 changes' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Show values' }));
+    await expect(screen.queryByRole('button', { name: 'Show secrets' })).toBeNull();
     await expect(await screen.findByText('300')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { PromotionDialog } from '../../src/admin.js';
+import { chooseOption } from './support/chooseOption.js';
 import { PromotionStage, type PromotionStageProps } from './support/PromotionStage.js';
 
 const meta: Meta<PromotionStageProps> = {
@@ -43,8 +44,8 @@ export const AnotherDeployment: Story = {
   args: { name: newOnly },
   async play() {
     await chooseNew();
-    const folders = await find('combobox', 'Choose a folder');
-    await userEvent.selectOptions(folders, folders.querySelectorAll('option')[1]?.value ?? '');
+    await userEvent.click(await find('combobox', 'Choose a folder'));
+    await userEvent.click((await screen.findAllByRole('option'))[1] as HTMLElement);
     await find('button', 'Top level');
   },
 };
@@ -162,8 +163,7 @@ async function chooseBefore(): Promise<void> {
 
 async function chooseNew(): Promise<void> {
   await userEvent.click(await find('radio', /A new workbook/));
-  await screen.findByRole('option', { name: 'Production' });
-  await userEvent.selectOptions(await find('combobox', 'Deployment'), 'Production');
+  await chooseOption(await find('combobox', 'Deployment'), 'Production');
 }
 
 async function preview(): Promise<void> {

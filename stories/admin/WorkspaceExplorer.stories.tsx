@@ -189,12 +189,13 @@ export const PartlyDeleted: Story = {
   args: few,
   async play({ canvasElement, args }) {
     await deleteThree(canvasElement);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '1 failed' }));
     await expect(await within(canvasElement).findByText('2 succeeded')).toBeVisible();
     await expect(within(canvasElement).getByText(/still has folders/)).toBeVisible();
     await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Daily trading' })).toBeNull());
     await expect(within(canvasElement).getByText('1 selected')).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry failed items' }));
-    await expect(await within(canvasElement).findByText('1 failed')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: '1 failed' })).toBeVisible();
     await expect(args.onDeleted).toHaveBeenCalledOnce();
   },
 };
@@ -204,7 +205,7 @@ export const Unknown: Story = {
   args: { ...few, faultsOf: ({ pathname }) => (pathname.endsWith('/bulk-delete') ? { failOnce: [{ status: 504 }] } : undefined) },
   async play({ canvasElement }) {
     await deleteThree(canvasElement);
-    await expect(await within(canvasElement).findByText('3 unknown')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: '3 unknown' })).toBeVisible();
     await expect(within(canvasElement).getByText('3 selected')).toBeVisible();
   },
 };

@@ -87,21 +87,23 @@ describe('the console', () => {
   it('keeps the workbook whose promotions are shown in its URL', async () => {
     await goTo('#promotions');
     const choice = page.getByRole('combobox', { name: 'Workbook' });
-    const first = await choice.inputValue();
-    const other = await choice.locator('option').nth(3).getAttribute('value');
-    await choice.selectOption(other);
-    expect(page.url()).toContain(`#promotions?workbook=${other}`);
+    const first = await choice.textContent();
+    await choice.click();
+    const option = page.getByRole('option').nth(3);
+    const other = await option.textContent();
+    await option.click();
+    await expect.poll(() => page.url()).toMatch(/#promotions\?workbook=\d+$/);
     await reload(page);
-    await expect.poll(() => choice.inputValue()).toBe(other);
+    await expect.poll(() => choice.textContent()).toBe(other);
     await page.goBack();
-    await expect.poll(() => choice.inputValue()).toBe(first);
+    await expect.poll(() => choice.textContent()).toBe(first);
   });
 
   it('keeps the filters of the placements in its URL', async () => {
     await goTo('#placements?syncStatus=CHANGED&sort=-report');
     const state = page.getByRole('combobox', { name: 'Status' });
     await state.waitFor();
-    expect(await state.locator('option:checked').textContent()).toBe('Query changed');
+    expect(await state.textContent()).toBe('Query changed');
     const head = page.locator('main thead th').first();
     await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending');
     const narrowed = await page.locator('main tbody tr').count();
@@ -183,7 +185,7 @@ const meaninglessHashes = [
   ['#users?user=1e3&language=xx&theme=pink', true],
   ['#branches?branch=nowhere', false],
   ['#variables?sort=-nothing&search=%00', false],
-  ['#logs?source=moon&container=box&pod=none', false],
+  ['#logs?source=moon&container=box&pod=none&level=loud&range=1y', false],
   ['#jobs?deployment=987654321', false],
   ['#%E0%A4%A?%E0%A4%A=%', true],
   [`#workspace?search=${'x'.repeat(201)}`, false],

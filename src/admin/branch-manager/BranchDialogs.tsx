@@ -3,9 +3,9 @@ import type { BranchResponse } from '../../client/resources/branches.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
-import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { TextField } from '../../ui/fields/TextField.js';
+import { Select } from '../../ui/select/Select.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
@@ -253,18 +253,12 @@ export function CreateBranchDialog({ from, ...open }: CreateBranchDialogProps) {
     >
       <TextField label={words.name} hint={words.nameHint} autoCapitalize="off" spellCheck={false} dir="ltr" {...form.field('name')} />
       {names.length > 0 && (
-        <SelectField
+        <Select
           label={words.from}
-          value={shownFrom ?? ''}
-          onChange={({ currentTarget }) => form.change({ from: currentTarget.value })}
-        >
-          {shownFrom === undefined && <option value="" />}
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          value={shownFrom}
+          onValueChange={(from) => form.change({ from })}
+          options={names.map((name) => ({ value: name, label: name }))}
+        />
       )}
       <CheckField
         label={words.activate}

@@ -1,5 +1,6 @@
 'use client';
 import { CheckCheck, Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
 import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
@@ -16,7 +17,7 @@ import { CommentThread } from './CommentThread.js';
 import { commentThreadsWidget, useCommentDialog, useCommentLabels, useIsBusy } from './commentThreadsWidget.js';
 import { isRemoved } from './model/arrangeThread.js';
 import { commentDraftKey } from './model/useCommentComposer.js';
-import { ResolveButton } from './ResolveButton.js';
+import { ResolveButton, ResolveNote } from './ResolveButton.js';
 import { useAuthorNames } from './useAuthorNames.js';
 
 /** A thread of the list with all its actions. */
@@ -28,6 +29,7 @@ export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThr
   }));
   const { authorOf } = useAuthorNames();
   const { root } = thread;
+  const noteId = useId();
   return (
     <CommentThread
       thread={thread}
@@ -37,13 +39,16 @@ export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThr
       actionsOf={(comment) => (
         <>
           {comment.id === root.id && thread.resolvedAt != null && <ResolvedBadge thread={thread} />}
-          {comment.id === root.id && !isRemoved(root) && <ResolveButton thread={thread} />}
+          {comment.id === root.id && !isRemoved(root) && <ResolveButton thread={thread} noteId={noteId} />}
           {!isRemoved(comment) && <CommentMenu comment={comment} author={authorOf(comment)} />}
         </>
       )}
       bodyOf={(comment) => (comment.id === editedId && !isRemoved(comment) ? <EditedComment comment={comment} /> : undefined)}
     >
-      <CommentReply thread={thread} />
+      <div className="parley-line parley-spread parley-comment-foot">
+        <CommentReply thread={thread} />
+        {!isRemoved(root) && <ResolveNote thread={thread} noteId={noteId} />}
+      </div>
     </CommentThread>
   );
 }

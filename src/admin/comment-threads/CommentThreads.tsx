@@ -80,6 +80,8 @@ export function CommentThreadsToolbar({ children, ...props }: ComponentProps<'di
     <Toolbar {...props}>
       <FilterSelect
         label={words.label}
+        isLabelHidden={false}
+        className="parley-comment-filter"
         value={filter}
         onValueChange={(next = 'open') => setFilter(next)}
         options={filters.map((value) => ({ value, label: words[value] }))}

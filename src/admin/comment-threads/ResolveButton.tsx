@@ -1,6 +1,5 @@
 'use client';
-import { Check, RotateCcw } from 'lucide-react';
-import { useId } from 'react';
+import { Check, Lock, RotateCcw } from 'lucide-react';
 import type { EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
 import { Button } from '../../ui/button/Button.js';
 import { Icon } from '../../ui/icon/Icon.js';
@@ -9,14 +8,20 @@ import { Tooltip } from '../../ui/tooltip/Tooltip.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { commentThreadsWidget, useCommentLabels, useIsBusy } from './commentThreadsWidget.js';
 
-/** Resolves or reopens a thread. Disabled with a reason for everyone but the thread's author. Renders a `<button>`. */
-export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread }) {
+export interface ResolveButtonProps {
+  /** The thread to resolve or reopen. */
+  thread: EmbedDashboardCommentThread;
+  /** The id of the `ResolveNote` with the reason why the user may not. */
+  noteId: string;
+}
+
+/** Resolves or reopens a thread. Disabled for everyone but the thread's author, for the reason in the note. Renders a `<button>`. */
+export function ResolveButton({ thread, noteId }: ResolveButtonProps) {
   const { resolve: words } = useCommentLabels();
   const isBusy = useIsBusy(thread.root.id);
   const resolve = useResolve();
-  const whyId = useId();
   const isResolved = thread.resolvedAt != null;
-  const why = thread.root.isOwn ? undefined : isResolved ? words.onlyAuthorReopens : words.onlyAuthor;
+  const why = useReason(thread);
   const icon = isResolved ? RotateCcw : Check;
   const button = (
     <Button
@@ -24,7 +29,7 @@ export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread 
       size="small"
       isBusy={isBusy}
       aria-disabled={why !== undefined || undefined}
-      aria-describedby={why === undefined ? undefined : whyId}
+      aria-describedby={why === undefined ? undefined : noteId}
       className="parley-comment-resolve"
       onClick={() => why === undefined && void resolve(thread, !isResolved)}
     >
@@ -32,15 +37,25 @@ export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread 
       {isResolved ? words.reopen : words.resolve}
     </Button>
   );
-  if (why === undefined) return button;
+  return why === undefined ? button : <Tooltip text={why}>{button}</Tooltip>;
+}
+
+/** Says why a thread cannot be resolved or reopened, also without a pointer; nothing to its author. Renders a `<p>`. */
+export function ResolveNote({ thread, noteId }: ResolveButtonProps) {
+  const why = useReason(thread);
+  if (why === undefined) return null;
   return (
-    <>
-      <Tooltip text={why}>{button}</Tooltip>
-      <span id={whyId} hidden>
-        {why}
-      </span>
-    </>
+    <p id={noteId} className="parley-remark parley-note parley-caption">
+      <Icon of={Lock} size={12} />
+      {why}
+    </p>
   );
+}
+
+function useReason({ root, resolvedAt }: EmbedDashboardCommentThread): string | undefined {
+  const { resolve: words } = useCommentLabels();
+  if (root.isOwn) return undefined;
+  return resolvedAt == null ? words.onlyAuthor : words.onlyAuthorReopens;
 }
 
 /** Resolves or reopens a thread, and shows a toast. */

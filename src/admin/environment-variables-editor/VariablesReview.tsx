@@ -1,5 +1,5 @@
 'use client';
-import { CircleCheck, Eye, EyeOff } from 'lucide-react';
+import { ArrowRight, CircleCheck, Eye, EyeOff } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
@@ -9,16 +9,16 @@ import { Dialog } from '../../ui/dialog/Dialog.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
+import { Icon } from '../../ui/icon/Icon.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { DialogStep } from '../kit/dialog/DialogStep.js';
-import { Facts } from '../kit/layout/layout.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { RowSkeleton } from '../kit/list/RowSkeleton.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 import type { PlannedChange } from './model/variableDraft.js';
-import { hiddenValue } from './model/variableNames.js';
+import { hiddenValue, isSecretName } from './model/variableNames.js';
 
 /** Compares the unsaved changes with the saved variables, and saves them. Renders a `<div role="dialog">`. */
 export function VariablesReview({ open, onOpenChange }: OpenProps) {
@@ -86,6 +86,7 @@ function OpenReview({ onClose }: { onClose: () => void }) {
     isSaving: review.status === 'saving',
   }));
   const [isShown, setShown] = useState(false);
+  const hasSecrets = plan.some(({ name, kind, before }) => kind !== 'unchanged' && isSecret(name, before));
   const changes = plan.filter(({ kind }) => kind !== 'unchanged');
   const isUndecided = plan.some(({ meanwhile }) => meanwhile !== undefined);
   const untouchedCount = allCount - plan.length;
@@ -112,16 +113,18 @@ function OpenReview({ onClose }: { onClose: () => void }) {
       }
     >
       <ReviewNotices isUndecided={isUndecided} />
-      <Button
-        icon={isShown ? EyeOff : Eye}
-        variant="quiet"
-        size="small"
-        aria-pressed={isShown}
-        className="parley-flush"
-        onClick={() => setShown(!isShown)}
-      >
-        {isShown ? words.hide : words.show}
-      </Button>
+      {hasSecrets && (
+        <Button
+          icon={isShown ? EyeOff : Eye}
+          variant="quiet"
+          size="small"
+          aria-pressed={isShown}
+          className="parley-flush"
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? words.hide : words.show}
+        </Button>
+      )}
       <ul className="parley-plain-list parley-divided">
         {plan
           .toSorted((one, other) => rankOf(one) - rankOf(other))
@@ -154,7 +157,7 @@ function rankOf({ kind, meanwhile }: PlannedChange): number {
 interface ReviewedChangeProps {
   /** The change to show. */
   change: PlannedChange;
-  /** True to show values. Until then they are not in the page. */
+  /** True to show secrets. Until then they are not in the page. */
   isShown: boolean;
   /** True while changes are being saved. */
   isBusy: boolean;
@@ -162,8 +165,9 @@ interface ReviewedChangeProps {
 
 /** One variable of a review, with a choice if someone else changed it too. Renders an `<li>`. */
 function ReviewedChange({ change: { name, kind, before, after, meanwhile }, isShown, isBusy }: ReviewedChangeProps) {
-  const { review: words } = useVariableLabels();
+  const { review: words, hidden, hiddenNew } = useVariableLabels();
   const get = environmentVariablesWidget.useGet();
+  const isMasked = !isShown && isSecret(name, before);
   const isComparable = kind === 'changed' || meanwhile !== undefined;
   return (
     <li data-kind={kind} className="parley-stack">
@@ -174,13 +178,18 @@ function ReviewedChange({ change: { name, kind, before, after, meanwhile }, isSh
         <Badge tone={kind === 'unchanged' ? 'neutral' : 'accent'}>{words[kind]}</Badge>
         {meanwhile !== undefined && <Badge tone="warning">{words.theirs[meanwhile]}</Badge>}
       </div>
-      {isShown && kind !== 'unchanged' && (
-        <Facts
-          facts={[
-            [words.before, isComparable && before !== undefined && <ReviewedValue key="before" value={before} />],
-            [words.after, <ReviewedValue key="after" value={after} />],
-          ]}
-        />
+      {kind !== 'unchanged' && (
+        <div className="parley-line parley-variable-change">
+          {isComparable && before !== undefined && (
+            <>
+              <span className="parley-visually-hidden">{words.before}: </span>
+              <ReviewedValue value={before} mask={isMasked ? hidden : undefined} />
+              <Icon of={ArrowRight} size={14} className="parley-muted parley-mirrored" />
+            </>
+          )}
+          <span className="parley-visually-hidden">{words.after}: </span>
+          <ReviewedValue value={after} mask={isMasked ? hiddenNew : undefined} />
+        </div>
       )}
       {meanwhile !== undefined && (
         <div className="parley-line">
@@ -196,13 +205,19 @@ function ReviewedChange({ change: { name, kind, before, after, meanwhile }, isSh
   );
 }
 
-function ReviewedValue({ value }: { value: string }) {
+/** A value, or what stands for it: `mask` for a secret. Renders a `<span>` or a `<bdi>`. */
+function ReviewedValue({ value, mask }: { value: string; mask: string | undefined }) {
   const { review: words, emptyValue } = useVariableLabels();
-  const stand = value === hiddenValue ? words.neverShown : value === '' ? emptyValue : undefined;
+  const stand = mask !== undefined ? mask : value === hiddenValue ? words.neverShown : value === '' ? emptyValue : undefined;
   if (stand !== undefined) return <span className="parley-muted">{stand}</span>;
   return (
     <bdi dir="ltr" className="parley-code parley-preserved">
       {value}
     </bdi>
   );
+}
+
+/** True for values that the service hides, or will. */
+function isSecret(name: string, before: string | undefined): boolean {
+  return before === hiddenValue || isSecretName(name);
 }

@@ -20,7 +20,7 @@ export { useJobLabels } from './jobs/useJobLabels.js';
 export type { LeaveGuard } from './leave-guard/createLeaveGuard.js';
 export { useLeaveForm } from './leave-guard/LeaveDialog.js';
 export { useLeaveGuard } from './leave-guard/useLeaveGuard.js';
-export { BulkBar, BulkButton } from './list/BulkBar.js';
+export { BulkBar, BulkButton, isBulkBarShown } from './list/BulkBar.js';
 export { FilterSelect } from './list/FilterSelect.js';
 export { FolderPath } from './list/FolderPath.js';
 export { ListFooter } from './list/ListFooter.js';

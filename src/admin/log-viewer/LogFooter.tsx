@@ -53,8 +53,9 @@ export function LogFooter({ className, ...props }: ComponentProps<'div'>) {
 function LogCounts() {
   const words = useLogLabels();
   const { number } = useFormats();
-  const { isFollowing, count, droppedCount, isReading } = logViewerWidget.use(({ model: { follow, lines, droppedCount, isReading } }) => {
-    return { isFollowing: follow.isFollowing, count: lines.length, droppedCount, isReading };
+  const { isFollowing, count, loadedCount, droppedCount, isReading } = logViewerWidget.use(({ model }) => {
+    const { follow, lines, loadedCount, droppedCount, isReading } = model;
+    return { isFollowing: follow.isFollowing, count: lines.length, loadedCount, droppedCount, isReading };
   });
   return (
     <span className="parley-line parley-gap-l parley-log-counts">
@@ -66,7 +67,7 @@ function LogCounts() {
       >
         {isFollowing ? words.following : words.paused}
       </span>
-      <span>{words.lines(count, number(count))}</span>
+      <span>{count === loadedCount ? words.lines(count, number(count)) : words.linesOf(count, number(count), number(loadedCount))}</span>
       {isReading && <span>{words.reading}</span>}
       {droppedCount > 0 && <span>{words.dropped(droppedCount, number(droppedCount))}</span>}
     </span>

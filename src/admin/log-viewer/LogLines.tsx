@@ -7,7 +7,7 @@ import { LogRow } from './LogRow.js';
 import { logRowPx, rulerLetters } from './logMeasures.js';
 import { useLogLabels } from './logViewerWidget.js';
 import type { LogMatch } from './model/findMatches.js';
-import type { LogLine } from './model/LogLine.js';
+import { followsItsMessage, type LogLine } from './model/LogLine.js';
 import { layOutRows } from './model/logRows.js';
 import { useLogScroll } from './useLogScroll.js';
 import { useLogTimes } from './useLogTimes.js';
@@ -95,6 +95,7 @@ export function LogLines({
             <LogRow
               key={line.number}
               line={line}
+              isContinued={followsItsMessage(lines, first + offset)}
               times={times}
               rowCount={columns === undefined ? undefined : rows.rowOf(first + offset + 1) - rows.rowOf(first + offset)}
               matches={matchesByLine.get(line.number)}

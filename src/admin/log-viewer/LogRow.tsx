@@ -12,6 +12,8 @@ import type { LogTimes } from './useLogTimes.js';
 export interface LogRowProps {
   /** The line to show. */
   line: LogLine;
+  /** True if it is shown below the line that it continues, which has the time and the pod. */
+  isContinued: boolean;
   /** Formats the time of the line. */
   times: LogTimes;
   /** The number of rows the line takes, if lines wrap. */
@@ -23,8 +25,8 @@ export interface LogRowProps {
 }
 
 /** One line with its time and pod. Renders a `<div>`. */
-export const LogRow = memo(function LogRow({ line, times, rowCount, matches, currentStart }: LogRowProps) {
-  const { date, pod, isContinued, level } = line;
+export const LogRow = memo(function LogRow({ line, isContinued, times, rowCount, matches, currentStart }: LogRowProps) {
+  const { date, pod, level } = line;
   return (
     <div
       data-slot="log-line"

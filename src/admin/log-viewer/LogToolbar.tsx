@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, ListFilter } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
 import { isOfInputMethod } from '../../react/isOfInputMethod.js';
 import { useFormats } from '../../react/useFormats.js';
@@ -8,6 +8,7 @@ import { SearchField } from '../../ui/fields/SearchField.js';
 import { FilterSelect } from '../kit/list/FilterSelect.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { logViewerWidget, useLogLabels } from './logViewerWidget.js';
+import { type LogRange, logLevels, logRanges } from './model/filterLines.js';
 import { maxMatches } from './model/findMatches.js';
 import type { LogFilters } from './model/useLogViewer.js';
 
@@ -24,7 +25,7 @@ export function LogToolbar(props: ComponentProps<'div'>) {
 function LogSearchField() {
   const words = useLogLabels();
   const { number } = useFormats();
-  const { text, setText, matches, currentIndex, go } = logViewerWidget.use(({ model }) => model.search);
+  const { text, setText, matchesOnly, setMatchesOnly, matches, currentIndex, go } = logViewerWidget.use(({ model }) => model.search);
   const get = logViewerWidget.useGet();
   const hasNone = matches.length === 0;
 
@@ -54,6 +55,13 @@ function LogSearchField() {
           <span role="status">{hasNone ? words.noMatches : found}</span>
           <IconButton icon={ChevronUp} label={words.previousMatch} size="small" disabled={hasNone} onClick={() => goTo(-1)} />
           <IconButton icon={ChevronDown} label={words.nextMatch} size="small" disabled={hasNone} onClick={() => goTo(1)} />
+          <IconButton
+            icon={ListFilter}
+            label={words.matchesOnly}
+            size="small"
+            aria-pressed={matchesOnly}
+            onClick={() => setMatchesOnly(!matchesOnly)}
+          />
         </span>
       )}
     </span>
@@ -66,6 +74,20 @@ function LogFilterFields() {
   const podNames = new Set([...pods.map(({ name }) => name), ...(filters.pod ? [filters.pod] : [])]);
   return (
     <span className="parley-line parley-log-filters">
+      <FilterSelect
+        label={words.level}
+        noneLabel={words.anyLevel}
+        value={filters.level}
+        onValueChange={(level) => filterBy({ level })}
+        options={logLevels.map((value) => ({ value, label: words.levels[value] }))}
+      />
+      <FilterSelect
+        label={words.range}
+        noneLabel={words.anyTime}
+        value={filters.range}
+        onValueChange={(range) => filterBy({ range })}
+        options={ranges.map((value) => ({ value, label: words.ranges[value] }))}
+      />
       <FilterSelect
         label={words.source}
         noneLabel={words.anySource}
@@ -91,5 +113,6 @@ function LogFilterFields() {
   );
 }
 
+const ranges = Object.keys(logRanges) as readonly LogRange[];
 const sources: readonly NonNullable<LogFilters['source']>[] = ['production', 'dev'];
 const containers: readonly NonNullable<LogFilters['container']>[] = ['INIT', 'MAIN', 'server', 'vector', 'api-proxy'];

@@ -18,6 +18,7 @@ export const logViewerWidget = createWidget<LogViewerWidgetOptions, LogViewerMod
     deploymentId: true,
     ...controlledKeys('filters'),
     ...controlledKeys('search'),
+    ...controlledKeys('matchesOnly'),
     ...controlledKeys('following'),
     ...controlledKeys('wrapped'),
     onDownloaded: true,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, type TouchEvent, useEffect, useLayoutEffect, useRef, type WheelEvent } from 'react';
 import { logRowPx } from './logMeasures.js';
 import type { LogMatch } from './model/findMatches.js';
-import type { LogLine } from './model/LogLine.js';
+import { indexOfLine, type LogLine } from './model/LogLine.js';
 import type { LogRows } from './model/logRows.js';
 
 interface LogScrollOptions {
@@ -14,8 +14,8 @@ interface LogScrollOptions {
 }
 
 /**
- * Keeps the end in view while following, pauses when the user scrolls up, and resumes at the end. Dropping old lines does
- * not move the lines being read. Returns event listeners for the box.
+ * Keeps the end in view while following, pauses when the user scrolls up, and resumes at the end. Dropping old lines and
+ * filters do not move the lines being read. Returns event listeners for the box.
  */
 export function useLogScroll(box: RefObject<HTMLElement | null>, options: LogScrollOptions) {
   const { lines, rows, isFollowing, onFollowingChange, currentMatch, firstSeen } = options;
@@ -28,15 +28,19 @@ export function useLogScroll(box: RefObject<HTMLElement | null>, options: LogScr
     const element = box.current;
     if (element === null) return;
     if (isFollowing) return moveTo(element, element.scrollHeight, last.current);
-    const droppedCount = (lines[0]?.number ?? 0) - (linesBefore[0]?.number ?? 0);
-    if (droppedCount > 0) moveTo(element, element.scrollTop - rowsBefore.rowOf(droppedCount) * logRowPx, last.current);
+    if (lines === linesBefore) return;
+    // What is in view stays there when lines before it are dropped, or pass other filters.
+    const indexBefore = rowsBefore.indexAt(Math.floor(element.scrollTop / logRowPx));
+    const index = indexOfLine(lines, linesBefore[indexBefore]?.number ?? 0);
+    const movedRows = rows.rowOf(index) - rowsBefore.rowOf(indexBefore);
+    if (movedRows !== 0) moveTo(element, element.scrollTop + movedRows * logRowPx, last.current);
   });
 
   useEffect(() => {
     const element = box.current;
     const { lines: current, rows: laidOut } = shown.current;
-    const index = currentMatch === undefined ? -1 : currentMatch.line - (current[0]?.number ?? 0);
-    if (element === null || index < 0) return;
+    const index = currentMatch === undefined ? -1 : indexOfLine(current, currentMatch.line);
+    if (element === null || index < 0 || current[index]?.number !== currentMatch?.line) return;
     const top = laidOut.rowOf(index) * logRowPx;
     const isSeen = top >= element.scrollTop && top + logRowPx <= element.scrollTop + element.clientHeight;
     if (!isSeen) moveTo(element, Math.max(0, top - element.clientHeight / 2), last.current);

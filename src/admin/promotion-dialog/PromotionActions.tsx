@@ -20,40 +20,31 @@ export function PromotionActions({ className, ...props }: PromotionActionsProps)
   );
 }
 
-const buttons = { choose: ChoiceButtons, check: PreviewButtons, confirm: ConfirmButtons, done: OutcomeButtons } as const;
+const buttons = { choose: ChoiceButtons, confirm: ConfirmButtons, done: OutcomeButtons } as const;
 
 function ChoiceButtons() {
-  const { destination: words } = usePromotionLabels();
+  const { destination, preview: words } = usePromotionLabels();
   const { common } = useBaseLabels();
   const get = promotionDialogWidget.useGet();
-  const { hasChoice, isPreviewing } = promotionDialogWidget.use(({ model: { flow } }) => ({
-    hasChoice: flow.state.choice !== undefined,
-    isPreviewing: flow.state.step === 'previewing',
-  }));
+  const state = promotionDialogWidget.use(({ model }) => model.flow.state);
+  const isStale = state.step === 'stale';
+  const isPreviewing = state.step === 'previewing' || (isStale && state.failure === undefined);
   return (
     <>
       <Button onClick={() => get().model.setOpen(false)}>{common.cancel}</Button>
-      <Button variant="primary" disabled={!hasChoice} isBusy={isPreviewing} onClick={() => void get().model.flow.preview()}>
-        {words.preview}
-      </Button>
-    </>
-  );
-}
-
-function PreviewButtons() {
-  const { preview: words } = usePromotionLabels();
-  const get = promotionDialogWidget.useGet();
-  const state = promotionDialogWidget.use(({ model }) => model.flow.state);
-  return (
-    <>
-      <BackButton />
-      {state.step === 'stale' ? (
-        <Button variant="primary" isBusy={state.failure === undefined} onClick={() => void get().model.flow.preview()}>
-          {words.again}
+      {state.step === 'previewed' ? (
+        <Button key="proceed" variant="primary" onClick={unlessSecond(() => get().model.flow.confirm())}>
+          {words.proceed}
         </Button>
       ) : (
-        <Button variant="primary" onClick={unlessSecond(() => get().model.flow.confirm())}>
-          {words.proceed}
+        <Button
+          key="preview"
+          variant="primary"
+          disabled={state.choice === undefined}
+          isBusy={isPreviewing}
+          onClick={() => void get().model.flow.preview()}
+        >
+          {isStale ? words.again : destination.preview}
         </Button>
       )}
     </>

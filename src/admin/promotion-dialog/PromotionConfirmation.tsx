@@ -1,6 +1,5 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useFormats } from '../../react/useFormats.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { partClass } from '../../ui/partClass.js';
 import { PromotionFailureNotice } from './PromotionFailureNotice.js';
@@ -10,7 +9,6 @@ import { promotionDialogWidget, usePromotionLabels, usePromotionNames } from './
 export function PromotionConfirmation({ className, ...props }: ComponentProps<'div'>) {
   const { confirm: words } = usePromotionLabels();
   const { name, targetName, deployment } = usePromotionNames();
-  const { number } = useFormats();
   const get = promotionDialogWidget.useGet();
   const state = promotionDialogWidget.use(({ model }) => model.flow.state);
   const folder = promotionDialogWidget.use(({ model }) => model.destinations.chosen.folderPath.at(-1)?.name);
@@ -27,7 +25,7 @@ export function PromotionConfirmation({ className, ...props }: ComponentProps<'d
     >
       <div className="parley-stack parley-gap-s">
         <p className="parley-heading">{typeof preview.targetWorkbookId === 'number' ? update : create}</p>
-        <p className="parley-note">{words.wholeOrNothing(preview.reportCount, number(preview.reportCount))}</p>
+        <p className="parley-note">{words.wholeOrNothing}</p>
       </div>
       {preview.destinationWasDiverged && (
         <CheckField

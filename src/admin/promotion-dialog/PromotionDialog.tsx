@@ -1,6 +1,6 @@
 'use client';
 import { Check, ChevronRight } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { Dialog } from '../../ui/dialog/Dialog.js';
 import { Icon } from '../../ui/icon/Icon.js';
@@ -26,8 +26,8 @@ export interface PromotionDialogProps extends WidgetProps<PromotionDialogWidgetO
 }
 
 /**
- * Promotes a workbook to another deployment: choose a destination, preview, confirm. Choices are kept while the dialog is
- * closed. Renders a `<div>` with the dialog, and with children the button that opens it.
+ * Promotes a workbook to another deployment in two steps: choose a destination and preview what changes there, then confirm. Choices are
+ * kept while the dialog is closed. Renders a `<div>` with the dialog, and with children the button that opens it.
  */
 export function PromotionDialog({ children, ...props }: PromotionDialogProps) {
   return (
@@ -114,9 +114,27 @@ export function PromotionPopup({ className, ...props }: PromotionPopupProps) {
   );
 }
 
+/** The destination, and below it what would change there. */
+function PromotionChoice() {
+  const { destination: words } = usePromotionLabels();
+  const isPreviewed = promotionDialogWidget.use(({ model }) => model.flow.state.step === 'previewed');
+  const preview = useRef<HTMLElement>(null);
+  // The pressed button no longer exists.
+  useEffect(() => {
+    if (isPreviewed) preview.current?.focus();
+  }, [isPreviewed]);
+  return (
+    <>
+      <PromotionDestination />
+      <section ref={preview} tabIndex={-1} aria-label={words.preview} className="parley-promotion-changes">
+        <PromotionPreview />
+      </section>
+    </>
+  );
+}
+
 const contents = {
-  choose: PromotionDestination,
-  check: PromotionPreview,
+  choose: PromotionChoice,
   confirm: PromotionConfirmation,
   done: PromotionOutcome,
 } as const;
@@ -148,5 +166,5 @@ export function PromotionSteps({ className, ...props }: ComponentProps<'ol'>) {
   );
 }
 
-const shown = ['choose', 'check', 'confirm'] as const satisfies readonly PromotionStage[];
+const shown = ['choose', 'confirm'] as const satisfies readonly PromotionStage[];
 const order: readonly PromotionStage[] = [...shown, 'done'];

@@ -33,13 +33,13 @@ export const promotionDialogWidget = createWidget<PromotionDialogWidgetOptions, 
 });
 
 /** The content of the dialog at each step of the flow. */
-export type PromotionStage = 'choose' | 'check' | 'confirm' | 'done';
+export type PromotionStage = 'choose' | 'confirm' | 'done';
 
 export const stageOf: Readonly<Record<PromotionState['step'], PromotionStage>> = {
   choosing: 'choose',
   previewing: 'choose',
-  previewed: 'check',
-  stale: 'check',
+  previewed: 'choose',
+  stale: 'choose',
   confirming: 'confirm',
   promoting: 'confirm',
   failed: 'confirm',
@@ -51,7 +51,7 @@ function stateOf({ flow: { state }, destinations: { links, deployments } }: Prom
   if ('failure' in state && state.failure !== undefined) {
     return state.failure.reason === 'embed-session' || state.failure.reason === 'no-access' ? 'denied' : 'error';
   }
-  if (stageOf[state.step] !== 'choose') return 'ready';
+  if (state.step !== 'choosing' && state.step !== 'previewing') return 'ready';
   if (links.state.status !== 'empty') return links.state.status;
   return hasNone(deployments) ? 'empty' : deployments.state.status;
 }

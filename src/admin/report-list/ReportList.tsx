@@ -62,7 +62,7 @@ export const {
   Footer: ReportListFooter,
 } = ReportList;
 
-/** Filters reports by folder. Choosing a folder offers its subfolders. Renders a `<div>` around a `<select>`. */
+/** Filters reports by folder. Choosing a folder offers its subfolders. Renders a `<div>` around a `<button>`. */
 export function ReportFolderFilter(props: FilterPartProps) {
   const { filters: words } = useReportLabels();
   const { folders, filterBy, filters } = reportList.use(({ model: { folders, filterBy, list } }) => ({
@@ -85,7 +85,7 @@ export function ReportFolderFilter(props: FilterPartProps) {
 /** An em space, because options collapse ordinary spaces. */
 const indent = '\u2003';
 
-/** The order of the list, including one that no column shows. Renders a `<div>` around a `<select>`. */
+/** The order of the list, including one that no column shows. Renders a `<div>` around a `<button>`. */
 export function ReportOrder(props: FilterPartProps) {
   const { order, orders } = useReportLabels();
   const { by, setSort } = reportList.use(({ model: { sort, list } }) => ({ by: sort.sortBy, setSort: list.setSort }));
@@ -102,7 +102,7 @@ export function ReportOrder(props: FilterPartProps) {
 
 const wordOf = { createdAt: 'created', updatedAt: 'updated', name: 'name', lastViewedAt: 'lastViewed' } as const;
 
-/** Filters reports by spreadsheet; a dialog asks for one that is not in the list. Renders a `<div>` around a `<select>`. */
+/** Filters reports by spreadsheet; a dialog asks for one that is not in the list. Renders a `<div>` around a `<button>`. */
 export function ReportDocumentFilter(props: FilterPartProps) {
   const { filters: words } = useReportLabels();
   const { show, documents, filterBy, filters } = reportList.use(({ model: { documents, list, filterBy }, dialogs: { show } }) => {

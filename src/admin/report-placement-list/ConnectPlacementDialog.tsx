@@ -1,6 +1,6 @@
 'use client';
-import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
+import { Select } from '../../ui/select/Select.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
@@ -47,17 +47,12 @@ export function ConnectPlacementDialog(dialog: OpenProps) {
       errorTitle={words.failed}
     >
       <TextField label={words.document} hint={words.documentHint} spellCheck={false} {...form.field('document')} />
-      <SelectField
+      <Select
         label={words.host}
         value={hostOf(form.values)}
-        onChange={({ currentTarget }) => form.change({ host: currentTarget.value })}
-      >
-        {choices.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onValueChange={(host) => form.change({ host })}
+        options={choices.map(({ value, name }) => ({ value, label: name }))}
+      />
       <TextField label={words.sheet} spellCheck={false} {...form.field('sheet')} />
       <TextField label={words.cell} hint={words.cellHint} spellCheck={false} {...form.field('cell')} />
     </ActionDialog>

@@ -15,13 +15,15 @@ import { usePlacementLabels } from './reportPlacementListWidget.js';
 
 type PlacementTableColumn = ResourceColumn<PlacementRow, PlacementLabels, PlacementCellContext>;
 
+const hostColumn: PlacementTableColumn = {
+  id: 'host',
+  header: ({ columns: heads }) => heads.host,
+  sort: 'ASC',
+  value: ({ host }) => host,
+  cell: ({ host }, { hosts }) => <HostName host={host} hosts={hosts} />,
+};
+
 const columns: readonly PlacementTableColumn[] = [
-  {
-    id: 'host',
-    header: ({ columns: heads }) => heads.host,
-    value: ({ host }) => host,
-    cell: ({ host }, { hosts }) => <HostName host={host} hosts={hosts} />,
-  },
   {
     id: 'sheet',
     header: ({ columns: heads }) => heads.sheet,
@@ -32,6 +34,7 @@ const columns: readonly PlacementTableColumn[] = [
   {
     id: 'cells',
     header: ({ columns: heads }) => heads.cells,
+    sort: 'ASC',
     value: cellRange,
     cell: (row) => <bdi className="parley-placement-cells parley-unbroken">{cellRange(row)}</bdi>,
   },
@@ -46,6 +49,7 @@ const columns: readonly PlacementTableColumn[] = [
     id: 'placed',
     header: ({ columns: heads }) => heads.placed,
     sort: 'DESC',
+    hasTwoLines: true,
     isWideOnly: true,
     value: ({ placedAt }) => placedAt,
     cell: ({ placedAt, placedByUserId: userId }, { writerOf }) => (
@@ -56,6 +60,7 @@ const columns: readonly PlacementTableColumn[] = [
     id: 'refreshed',
     header: ({ columns: heads }) => heads.refreshed,
     sort: 'DESC',
+    hasTwoLines: true,
     isWideOnly: true,
     value: ({ refreshedAt }) => refreshedAt,
     cell: ({ refreshedAt, refreshedByUserId: userId }, { writerOf }) =>
@@ -72,11 +77,13 @@ function columnsOf(subject: 'report' | 'document'): readonly PlacementTableColum
     header: ({ columns: heads }) => heads[subject],
     width: '22%',
     isRowHeader: true,
+    hasTwoLines: true,
     sort: 'ASC',
     value: (row) => (subject === 'document' ? (row.workbookName ?? row.externalWorkbookId) : row.reportName),
     cell: (row) => <PlacementName row={row} subject={subject} />,
   };
-  return [name, ...columns];
+  // All cells of one document are in the same program.
+  return [name, { ...hostColumn, isHidden: subject === 'report' }, ...columns];
 }
 
 function HostName({ host, hosts }: { host: PlacementRow['host'] | undefined; hosts: PlacementCellContext['hosts'] }) {

@@ -1,7 +1,7 @@
 'use client';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
-import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
+import { Select } from '../../ui/select/Select.js';
 import type { UserDetails } from './model/useUserDetails.js';
 import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
@@ -40,19 +40,18 @@ export function AccountFields({ details, canChange }: AccountFieldsProps) {
         />
       )}
       {canChange && (
-        <div className="parley-field">
-          <SelectField
-            label={words.role}
-            disabled={isOwn || isSaving}
-            value={account.isAdmin === undefined ? '' : String(account.isAdmin)}
-            onChange={({ currentTarget: { value } }) => changeAccount({ isAdmin: value === '' ? undefined : value === 'true' })}
-          >
-            {known?.isAdmin === undefined && <option value="">{words.roleUnknown}</option>}
-            <option value="false">{words.roleMember}</option>
-            <option value="true">{words.roleAdmin}</option>
-          </SelectField>
-          {isOwn && <p className="parley-field-note">{words.ownRole}</p>}
-        </div>
+        <Select
+          label={words.role}
+          hint={isOwn ? words.ownRole : undefined}
+          disabled={isOwn || isSaving}
+          noneLabel={known?.isAdmin === undefined ? words.roleUnknown : undefined}
+          value={account.isAdmin}
+          onValueChange={(isAdmin) => changeAccount({ isAdmin })}
+          options={[
+            { value: false, label: words.roleMember },
+            { value: true, label: words.roleAdmin },
+          ]}
+        />
       )}
       {failure && <ActionFailure error={failure} title={words.accountFailed} />}
     </>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useFormats } from '../../react/useFormats.js';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
-import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { TokenField } from '../../ui/fields/TokenField.js';
+import { Select } from '../../ui/select/Select.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
@@ -94,19 +94,18 @@ function AttributeField({ field, isReadOnly = false, isChecked = false, onDraftC
   switch (type) {
     case 'boolean':
       return (
-        <div className="parley-field">
-          <SelectField
-            label={label}
-            disabled={isReadOnly}
-            value={text}
-            onChange={({ currentTarget }) => onDraftChange(currentTarget.value)}
-          >
-            <option value="">{words.noValue}</option>
-            <option value="true">{words.yes}</option>
-            <option value="false">{words.no}</option>
-          </SelectField>
-          {hint && <p className="parley-field-note">{hint}</p>}
-        </div>
+        <Select
+          label={label}
+          hint={hint}
+          disabled={isReadOnly}
+          value={text}
+          onValueChange={(next) => onDraftChange(next ?? '')}
+          options={[
+            { value: '', label: words.noValue },
+            { value: 'true', label: words.yes },
+            { value: 'false', label: words.no },
+          ]}
+        />
       );
     case 'string_array':
     case 'number_array': {

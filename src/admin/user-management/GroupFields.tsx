@@ -4,7 +4,7 @@ import { useUserGroups } from '../../data/resources/user-groups.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
-import { SelectField } from '../../ui/fields/SelectField.js';
+import { Select } from '../../ui/select/Select.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
@@ -59,20 +59,15 @@ export function GroupFields({ details, canChange }: GroupFieldsProps) {
         </ul>
       )}
       {canChange && others.length > 0 && (
-        <SelectField
+        <Select
           label={words.addGroup}
           isLabelHidden
-          value=""
+          placeholder={words.chooseGroup}
+          value={undefined}
           disabled={isSaving}
-          onChange={({ currentTarget }) => changeGroup(currentTarget.value, true)}
-        >
-          <option value="">{words.chooseGroup}</option>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          onValueChange={(id) => id !== undefined && changeGroup(id, true)}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        />
       )}
       {groups.isPartial && <p className="parley-note">{words.moreGroups}</p>}
       {groups.groups.map(({ id, name }) => {

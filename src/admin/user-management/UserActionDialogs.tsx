@@ -3,6 +3,7 @@ import type { BulkUserAction, ResourceOwner } from '../../client/resources/users
 import { useFormats } from '../../react/useFormats.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useActionToast } from '../kit/actions/useActionToast.js';
+import { bulkDone } from '../kit/bulk/bulkDone.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { NamePreview } from '../kit/dialog/NamePreview.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
@@ -63,16 +64,21 @@ function ConfirmOne({ action, user, ...open }: DialogOf<'change-one'> & OpenProp
   );
 }
 
-/** Asks for confirmation before many users are activated, deactivated or deleted. `UserBulkResult` shows the outcome. */
+/** Asks for confirmation before many users are activated, deactivated or deleted. A toast says that all succeeded; `UserBulkBar` shows what did not. */
 export function ConfirmManyDialog({ action, userIds, ...open }: DialogOf<'change-many'> & OpenProps) {
   const words = useUserLabels();
   const { number } = useFormats();
-  const { run, nameOf, emailOf } = userManagementWidget.use(({ model }) => {
-    return { run: model[bulkActions[action]], nameOf: model.nameOf, emailOf: model.emailOf };
+  const { run, bulk, nameOf, emailOf } = userManagementWidget.use(({ model }) => {
+    return { run: model[bulkActions[action]], bulk: model.bulk, nameOf: model.nameOf, emailOf: model.emailOf };
   });
   const count = userIds.length;
   const verb = verbs[action];
-  const form = useActionForm({ ...open, initial: {}, action: (_, close) => run(userIds, close) });
+  const form = useActionForm({
+    ...open,
+    initial: {},
+    action: (_, close) => run(userIds, close),
+    done: (report) => bulkDone(report, bulk, words.bulk[pasts[action]](report.succeededIds.length, number(report.succeededIds.length))),
+  });
   return (
     <ActionDialog
       form={form}
@@ -90,6 +96,8 @@ export function ConfirmManyDialog({ action, userIds, ...open }: DialogOf<'change
 type DialogOf<Kind> = Extract<UserManagementDialog, { readonly kind: Kind }>;
 
 const verbs = { ACTIVATE: 'activate', DEACTIVATE: 'deactivate', DELETE: 'remove' } as const satisfies Record<BulkUserAction, string>;
+
+const pasts = { ACTIVATE: 'activated', DEACTIVATE: 'deactivated', DELETE: 'removed' } as const satisfies Record<BulkUserAction, string>;
 
 /** The action of the model for each action of the service. */
 export const bulkActions = { ACTIVATE: 'activateMany', DEACTIVATE: 'deactivateMany', DELETE: 'deleteMany' } as const satisfies Record<

@@ -1,6 +1,4 @@
 'use client';
-import type { ComponentProps } from 'react';
-import { BulkResult } from '../kit/bulk/BulkResult.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
 import { footerOf } from '../kit/list/listSlices.js';
 import type { WidgetProps } from '../kit/widget/createWidget.js';
@@ -9,12 +7,7 @@ import { ConfirmManyDialog, ConfirmOneDialog } from './UserActionDialogs.js';
 import { UserDrawer } from './UserDrawer.js';
 import { UserManagementToolbar } from './UserManagementToolbar.js';
 import { UserRows } from './UserRows.js';
-import {
-  type UserManagementDialog,
-  type UserManagementWidgetOptions,
-  userManagementWidget,
-  useUserLabels,
-} from './userManagementWidget.js';
+import { type UserManagementDialog, type UserManagementWidgetOptions, userManagementWidget } from './userManagementWidget.js';
 
 export type UserManagementProps = Omit<UserManagementRootProps, 'children'>;
 
@@ -26,7 +19,6 @@ export function UserManagement(props: UserManagementProps) {
   return (
     <UserManagementRoot {...props}>
       <UserManagementToolbar />
-      <UserBulkResult />
       <UserRows />
       <UserManagementFooter />
       <UserDrawer />
@@ -36,7 +28,6 @@ export function UserManagement(props: UserManagementProps) {
 
 UserManagement.Root = UserManagementRoot;
 UserManagement.Toolbar = UserManagementToolbar;
-UserManagement.BulkResult = UserBulkResult;
 UserManagement.Rows = UserRows;
 UserManagement.Footer = UserManagementFooter;
 UserManagement.Drawer = UserDrawer;
@@ -61,13 +52,3 @@ export function UserManagementFooter(props: Omit<ListFooterProps, 'list'>) {
   const list = userManagementWidget.use(({ model }) => footerOf(model.list));
   return <ListFooter list={list} {...props} />;
 }
-
-/** The result of the last bulk action. Renders a `<section>`, or nothing. */
-export function UserBulkResult(props: Omit<ComponentProps<'section'>, 'children'>) {
-  const { bulk: words } = useUserLabels();
-  const { bulk, nameOf } = userManagementWidget.use(({ model: { bulk, nameOf } }) => ({ bulk, nameOf }));
-  const heading = bulk.action && words[headings[bulk.action.name]];
-  return <BulkResult heading={heading} bulk={bulk} nameOf={nameOf} onDismiss={bulk.reset} {...props} />;
-}
-
-const headings = { activateMany: 'activating', deactivateMany: 'deactivating', deleteMany: 'removing' } as const;

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import type { BulkUserAction } from '../../client/resources/users.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
-import { BulkBar, BulkButton } from '../kit/list/BulkBar.js';
+import { BulkBar, BulkButton, isBulkBarShown } from '../kit/list/BulkBar.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
 import { ReadOnlyNote } from '../kit/list/ReadOnlyNote.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
@@ -14,8 +14,8 @@ import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 /** Search and a button that adds a user, or the bulk actions while users are selected. Renders a `<div>`. */
 export function UserManagementToolbar(props: ComponentProps<'div'>) {
   const words = useUserLabels();
-  const { isSelecting, isNeeded, canChange } = userManagementWidget.use(({ model: { list, permission } }) => ({
-    isSelecting: list.selection.count > 0,
+  const { isSelecting, isNeeded, canChange } = userManagementWidget.use(({ model: { list, bulk, permission } }) => ({
+    isSelecting: isBulkBarShown(list.selection, bulk),
     isNeeded: list.state.status !== 'denied' || list.isFiltered,
     canChange: permission.answer !== 'refused',
   }));
@@ -43,38 +43,36 @@ export function AddUser(props: AddUserProps) {
 }
 
 /**
- * The actions on the selected users, and a note about the extent of the selection. Renders a `<div role="toolbar">` and a
- * note.
+ * The actions on the selected users, the extent of the selection, and what did not succeed. Renders a `<div role="toolbar">`.
  */
 export function UserBulkBar(props: ComponentProps<'div'>) {
   const words = useUserLabels();
-  const { selection, bulk, show } = userManagementWidget.use(({ model: { list, bulk }, dialogs: { show } }) => {
-    return { selection: list.selection, bulk, show };
+  const { selection, bulk, nameOf, show } = userManagementWidget.use(({ model: { list, bulk, nameOf }, dialogs: { show } }) => {
+    return { selection: list.selection, bulk, nameOf, show };
   });
   const actOf = (action: BulkUserAction) => ({
-    size: 'small' as const,
-    variant: 'quiet' as const,
     bulk,
     action: bulkActions[action],
+    disabled: selection.count === 0,
     onClick: () => show({ kind: 'change-many', action, userIds: [...selection.ids] }),
   });
+  const heading = bulk.action && words.bulk[headings[bulk.action.name]];
   return (
-    <div className="parley-stack parley-gap-s parley-user-bulk">
-      <BulkBar selection={selection} {...props}>
-        <BulkButton icon={UserCheck} {...actOf('ACTIVATE')}>
-          {words.actions.activate}
-        </BulkButton>
-        <BulkButton icon={UserX} {...actOf('DEACTIVATE')}>
-          {words.actions.deactivate}
-        </BulkButton>
-        <BulkButton icon={Trash2} {...actOf('DELETE')} className="parley-user-remove">
-          {words.actions.remove}
-        </BulkButton>
-      </BulkBar>
-      <SelectionReach />
-    </div>
+    <BulkBar selection={selection} outcome={{ bulk, nameOf, heading }} note={<SelectionReach />} {...props}>
+      <BulkButton icon={UserCheck} {...actOf('ACTIVATE')}>
+        {words.actions.activate}
+      </BulkButton>
+      <BulkButton icon={UserX} {...actOf('DEACTIVATE')}>
+        {words.actions.deactivate}
+      </BulkButton>
+      <BulkButton icon={Trash2} isDestructive {...actOf('DELETE')}>
+        {words.actions.remove}
+      </BulkButton>
+    </BulkBar>
   );
 }
+
+const headings = { activateMany: 'activating', deactivateMany: 'deactivating', deleteMany: 'removing' } as const;
 
 /** Points out selected users that are not visible, and users that are not selected although all seem to be. */
 function SelectionReach() {
@@ -86,9 +84,8 @@ function SelectionReach() {
   });
   if (hidden === 0 && !isPartOfMore) return null;
   return (
-    <p className="parley-caption parley-words">
-      {isPartOfMore && <span>{words.allLoaded(loadedCount, number(loadedCount))}</span>}
-      {hidden > 0 && <span>{words.notShown(hidden, number(hidden))}</span>}
-    </p>
+    <>
+      {isPartOfMore && words.allLoaded(loadedCount, number(loadedCount))} {hidden > 0 && words.notShown(hidden, number(hidden))}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 export { useUserDetails } from './model/useUserDetails.js';
 export { useUserManagement } from './model/useUserManagement.js';
 export { UserDrawer } from './UserDrawer.js';
-export { UserBulkResult, UserManagement, UserManagementFooter, type UserManagementProps, UserManagementRoot } from './UserManagement.js';
+export { UserManagement, UserManagementFooter, type UserManagementProps, UserManagementRoot } from './UserManagement.js';
 export { AddUser, UserBulkBar, UserManagementToolbar } from './UserManagementToolbar.js';
 export { UserRows } from './UserRows.js';
 export { UserName, userColumns, userColumnsWithState } from './userColumns.js';

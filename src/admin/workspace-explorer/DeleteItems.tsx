@@ -5,6 +5,7 @@ import { workspaceItemId } from '../../data/bulk-action/bulkAnswers.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
+import { bulkDone } from '../kit/bulk/bulkDone.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { NamePreview } from '../kit/dialog/NamePreview.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
@@ -25,11 +26,9 @@ export function DeleteItems({ items, ...open }: OpenProps & { items: readonly Wo
     ...open,
     initial: {},
     action: (_, close) => remove(items, close),
-    done({ idsToKeep }) {
-      // The page lists the items that were not deleted.
-      if (idsToKeep.length > 0) return undefined;
-      bulk.reset();
-      return onlyName === undefined ? words.done(items.length, number(items.length)) : words.doneOf(onlyName);
+    done(report) {
+      const text = onlyName === undefined ? words.done(items.length, number(items.length)) : words.doneOf(onlyName);
+      return bulkDone(report, bulk, text);
     },
   });
   const onlyName = items.length === 1 && items[0] !== undefined ? isolate(items[0].name) : undefined;

@@ -6,6 +6,7 @@ import { useFormats } from '../../react/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { Tree } from '../../ui/tree/Tree.js';
+import { bulkDone } from '../kit/bulk/bulkDone.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
@@ -27,13 +28,11 @@ export function MoveItems({ items, ...open }: OpenProps & { items: readonly Work
     ...open,
     initial,
     action: ({ target }, close) => target && move(items, folderIdOfNode(target), close),
-    done({ idsToKeep }, { target }) {
-      // The page lists the items that were not moved.
-      if (idsToKeep.length > 0 || target === undefined) return undefined;
-      bulk.reset();
-      return onlyName === undefined
-        ? words.done(items.length, number(items.length), nameOf(target))
-        : words.doneOf(onlyName, nameOf(target));
+    done(report, { target }) {
+      if (target === undefined) return undefined;
+      const place = nameOf(target);
+      const text = onlyName === undefined ? words.done(items.length, number(items.length), place) : words.doneOf(onlyName, place);
+      return bulkDone(report, bulk, text);
     },
   });
   const { target } = form.values;

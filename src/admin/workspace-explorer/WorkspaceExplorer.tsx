@@ -1,7 +1,6 @@
 'use client';
 import { type ComponentProps, useMemo } from 'react';
 import { mergeRefs } from '../../ui/mergeRefs.js';
-import { BulkResult, type BulkResultProps } from '../kit/bulk/BulkResult.js';
 import { Panes, Stack } from '../kit/layout/layout.js';
 import { FolderPath } from '../kit/list/FolderPath.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
@@ -34,7 +33,6 @@ export function WorkspaceExplorer(props: WorkspaceExplorerProps) {
         <Stack gap="l">
           <WorkspacePath />
           <WorkspaceToolbar />
-          <WorkspaceBulkResult />
           <WorkspaceItems />
           <WorkspaceFooter />
         </Stack>
@@ -47,7 +45,6 @@ WorkspaceExplorer.Root = WorkspaceExplorerRoot;
 WorkspaceExplorer.Folders = WorkspaceFolders;
 WorkspaceExplorer.Path = WorkspacePath;
 WorkspaceExplorer.Toolbar = WorkspaceToolbar;
-WorkspaceExplorer.BulkResult = WorkspaceBulkResult;
 WorkspaceExplorer.Items = WorkspaceItems;
 WorkspaceExplorer.Footer = WorkspaceFooter;
 
@@ -82,23 +79,6 @@ export function WorkspacePath(props: Omit<ComponentProps<'nav'>, 'children'>) {
   const { path, openFolder } = workspaceWidget.use(({ model }) => ({ path: model.path, openFolder: model.openFolder }));
   return <FolderPath aria-label={words.path} topLabel={words.top} path={path} onFolderOpen={openFolder} {...props} />;
 }
-
-/** The result of the last bulk action, or its progress if it takes several calls. Renders a `<section>`, or nothing. */
-export function WorkspaceBulkResult(props: Omit<BulkResultProps<string>, 'bulk' | 'nameOf' | 'onDismiss'>) {
-  const words = useWorkspaceLabels();
-  const { bulk, findItem } = workspaceWidget.use(({ model }) => ({ bulk: model.bulk, findItem: model.findItem }));
-  const isShort = bulk.status === 'running' && bulk.total <= oneCall;
-  if (isShort) return null;
-  return <BulkResult bulk={bulk} nameOf={(id) => findItem(id)?.name ?? nameOfId(id, words.kinds)} onDismiss={bulk.reset} {...props} />;
-}
-
-function nameOfId(id: string, kinds: Readonly<Record<string, string>>): string {
-  const [type = '', number = ''] = id.split(' ');
-  return `${kinds[type] ?? type} ${number}`;
-}
-
-/** A run of up to this many items is a single call, which has no progress to show. */
-const oneCall = 100;
 
 /**
  * A ref callback. If the focused element is removed, such as the row that was opened or deleted, focuses the present folder in

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import type { ItemType } from '../../client/resources/workspace-items.js';
 import { Button } from '../../ui/button/Button.js';
 import { useLock } from '../kit/actions/useLock.js';
-import { BulkBar, BulkButton } from '../kit/list/BulkBar.js';
+import { BulkBar, BulkButton, isBulkBarShown } from '../kit/list/BulkBar.js';
 import { FilterSelect } from '../kit/list/FilterSelect.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
@@ -14,8 +14,8 @@ import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 /** Search, a filter and a button that creates a folder, or the bulk actions while items are selected. Renders a `<div>`. */
 export function WorkspaceToolbar(props: ComponentProps<'div'>) {
   const { search } = useWorkspaceLabels();
-  const { hasSelection, isDenied } = workspaceWidget.use(({ model: { list } }) => ({
-    hasSelection: list.selection.count > 0,
+  const { hasSelection, isDenied } = workspaceWidget.use(({ model: { list, bulk } }) => ({
+    hasSelection: isBulkBarShown(list.selection, bulk),
     isDenied: list.state.status === 'denied' && !list.isFiltered,
   }));
   if (hasSelection) return <SelectedItems {...props} />;
@@ -31,10 +31,11 @@ export function WorkspaceToolbar(props: ComponentProps<'div'>) {
 
 function SelectedItems(props: ComponentProps<'div'>) {
   const words = useWorkspaceLabels();
-  const { selection, items, bulk, show } = workspaceWidget.use(({ model, dialogs }) => ({
+  const { selection, items, bulk, findItem, show } = workspaceWidget.use(({ model, dialogs }) => ({
     selection: model.list.selection,
     items: model.selectedItems,
     bulk: model.bulk,
+    findItem: model.findItem,
     show: dialogs.show,
   }));
   const refuses = useItemRefusal();
@@ -42,25 +43,29 @@ function SelectedItems(props: ComponentProps<'div'>) {
   const isRefused = items.length > 0 && items.every((item) => refuses(item, 'Manage'));
   const lock = useLock(isRefused);
   const propsOf = (kind: 'move' | 'delete') => ({
-    size: 'small' as const,
     bulk,
     action: kind,
+    disabled: items.length === 0,
     onClick: () => show({ kind, items }),
     ...lock.button,
   });
+  const heading = bulk.action && words[bulk.action.name === 'move' ? 'move' : 'remove'].open;
+  const nameOf = (id: string) => findItem(id)?.name ?? nameOfId(id, words.kinds);
   return (
-    <>
-      <BulkBar selection={selection} {...props}>
-        <BulkButton icon={FolderInput} {...propsOf('move')}>
-          {words.move.open}
-        </BulkButton>
-        <BulkButton icon={Trash2} {...propsOf('delete')}>
-          {words.remove.open}
-        </BulkButton>
-      </BulkBar>
-      {lock.note}
-    </>
+    <BulkBar selection={selection} outcome={{ bulk, nameOf, heading }} note={lock.note} {...props}>
+      <BulkButton icon={FolderInput} {...propsOf('move')}>
+        {words.move.open}
+      </BulkButton>
+      <BulkButton icon={Trash2} isDestructive {...propsOf('delete')}>
+        {words.remove.open}
+      </BulkButton>
+    </BulkBar>
   );
+}
+
+function nameOfId(id: string, kinds: Readonly<Record<string, string>>): string {
+  const [type = '', number = ''] = id.split(' ');
+  return `${kinds[type] ?? type} ${number}`;
 }
 
 function TypeFilter() {

@@ -4,7 +4,6 @@ export { type FolderTree, useFolderTree } from './model/useFolderTree.js';
 export { useWorkspaceExplorer, type WorkspaceFilters } from './model/useWorkspaceExplorer.js';
 export { type WorkspaceSort, workspaceParams } from './model/workspaceSort.js';
 export {
-  WorkspaceBulkResult,
   WorkspaceExplorer,
   type WorkspaceExplorerProps,
   WorkspaceExplorerRoot,

@@ -15,6 +15,8 @@ export interface Column<Item> {
   readonly isRowHeader?: boolean | undefined;
   /** True if the header sorts by this column. */
   readonly isSortable?: boolean | undefined;
+  /** True if a cell can have a second line, such as a caption. Rows are then 52 pixels high; compact rows leave captions out. */
+  readonly hasTwoLines?: boolean | undefined;
   /** The CSS width, such as `12ch` or `30%`. */
   readonly width?: string | undefined;
   /** Hidden until the user shows it, in a table whose columns can be chosen. */

@@ -40,7 +40,7 @@ export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentP
   columnWidths?: ColumnWidths | undefined;
   /** Called with the widths of all columns when the user has moved a border between two of them. Makes the columns resizable. */
   onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
-  /** The height of rows: 40 pixels, or 32 with `compact`, where each cell has one line. Default `comfortable`. */
+  /** The height of rows: 40 pixels, 52 if a column has two lines, or 32 with `compact`, where each cell has one. Default `comfortable`. */
   density?: 'comfortable' | 'compact' | undefined;
   /** Shown at the end of the header, such as a button with options. */
   headerEnd?: ReactNode;
@@ -87,10 +87,11 @@ export function DataTable<Item, Id extends ItemId>({
     () => columns.map((column) => (column === sortedBy ? { ...column, isWideOnly: false } : column)),
     [columns, sortedBy],
   );
+  const rowHeightPx = rowHeightOf(columns, density);
   const fullCardHeightPx = cardHeightPx + (sortedBy?.isWideOnly === true ? cardLinePx : 0);
   const { visible, paddingBefore, paddingAfter, isPrinting, unprinted } = useRowWindow(box, {
     count: items.length,
-    rowHeightPx: layout === 'cards' ? fullCardHeightPx : rowHeightsPx[density],
+    rowHeightPx: layout === 'cards' ? fullCardHeightPx : rowHeightPx,
   });
   const isWindowed = items.length > windowedAbove;
   const anchor = useRef<Id>(undefined);
@@ -108,7 +109,10 @@ export function DataTable<Item, Id extends ItemId>({
 
   /** Elements laid out as cards lose the roles of a table's own display. */
   const roleOf = useCallback<RoleOf>((role) => (layout === 'cards' ? role : undefined), [layout]);
-  const cardHeight: CSSProperties & Record<'--parley-card-height', string> = { '--parley-card-height': `${fullCardHeightPx}px` };
+  const heights: CSSProperties & Record<`--parley-${'card' | 'row'}-height`, string> = {
+    '--parley-card-height': `${fullCardHeightPx}px`,
+    '--parley-row-height': `${rowHeightPx}px`,
+  };
   const [preview, setPreview] = useState<ColumnWidths>();
   const widths = widthsOf(
     columns.map(({ id }) => id),
@@ -125,7 +129,7 @@ export function DataTable<Item, Id extends ItemId>({
       data-stale={isStale || undefined}
       data-windowed={(isWindowed && !isPrinting) || undefined}
       className={partClass('data-table', className)}
-      style={isWindowed ? { ...cardHeight, ...style } : style}
+      style={{ ...heights, ...style }}
       {...props}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: no form, and no landmark either, as a page may have many tables */}
@@ -195,8 +199,11 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
   );
 }
 
-/** The height of a windowed row in the style sheet. */
-const rowHeightsPx = { comfortable: 40, compact: 32 } as const;
+/** Returns the height of a row of columns. */
+export function rowHeightOf(columns: readonly Pick<Column<never>, 'hasTwoLines'>[], density: 'comfortable' | 'compact'): number {
+  if (density === 'compact') return 32;
+  return columns.some(({ hasTwoLines }) => hasTwoLines === true) ? 52 : 40;
+}
 
 /** The height of one more line of small text in a card. */
 const cardLinePx = 22;

@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { Checkbox } from '../fields/Checkbox.js';
-import { SelectField } from '../fields/SelectField.js';
 import { Icon } from '../icon/Icon.js';
+import { Select } from '../select/Select.js';
 import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 import type { Column, ColumnSort, RowSelection } from './Column.js';
 import { ColumnResizer } from './ColumnResizer.js';
@@ -85,38 +85,26 @@ export function DataTableHeader<Item>(props: DataTableHeaderProps<Item>) {
   );
 }
 
-/** Chooses the order of cards. Renders a `<select>`. */
+/** Chooses the order of cards. */
 function CardOrder<Item>({ columns, sort, onSortChange }: Pick<DataTableHeaderProps<Item>, 'columns' | 'sort'> & OnSortChange) {
   const common = useCommonAdminLabels();
   const { common: shared } = useBaseLabels();
   const orders = columns
     .filter(({ isSortable }) => isSortable)
     .flatMap(({ id: columnId, header }) => [
-      { value: `ASC ${columnId}`, name: shared.sortAscending(header), sort: { columnId, direction: 'ASC' as const } },
-      { value: `DESC ${columnId}`, name: shared.sortDescending(header), sort: { columnId, direction: 'DESC' as const } },
+      { label: shared.sortAscending(header), value: { columnId, direction: 'ASC' as const } },
+      { label: shared.sortDescending(header), value: { columnId, direction: 'DESC' as const } },
     ]);
-  const current = orders.find(({ sort: order }) => order.columnId === sort?.columnId && order.direction === sort.direction);
+  const current = orders.find(({ value }) => value.columnId === sort?.columnId && value.direction === sort.direction);
   return (
-    <SelectField
+    <Select
       label={common.sort}
       isLabelHidden
-      value={current?.value ?? ''}
-      onChange={({ target: { value } }) => {
-        const chosen = orders.find((order) => order.value === value);
-        if (chosen !== undefined) onSortChange(chosen.sort);
-      }}
-    >
-      {current === undefined && (
-        <option value="" disabled>
-          {common.sort}
-        </option>
-      )}
-      {orders.map(({ value, name }) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+      placeholder={common.sort}
+      value={current?.value}
+      onValueChange={(order) => order !== undefined && onSortChange(order)}
+      options={orders}
+    />
   );
 }
 
@@ -138,7 +126,7 @@ function HeaderCell<Item>({
 }) {
   const { id, header, align = 'start', isSortable = false, isWideOnly = false, width } = column;
   const direction = sort?.columnId === id ? sort.direction : undefined;
-  const Arrow = direction === 'DESC' ? ArrowDown : ArrowUp;
+  const Arrow = direction === undefined ? ChevronsUpDown : direction === 'DESC' ? ArrowDown : ArrowUp;
   const native = {
     scope: 'col',
     role: roleOf('columnheader'),

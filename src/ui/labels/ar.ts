@@ -78,6 +78,7 @@ export const arabicCommon: CommonAdminLabels = {
     no: 'لا',
   },
   bulk: {
+    result: 'النتيجة',
     progress: (done, total) => `${done} من ${total}`,
     succeeded: (_count, formatted) => `نجح: ${formatted}`,
     failed: (_count, formatted) => `فشل: ${formatted}`,

@@ -77,6 +77,7 @@ export const germanCommon: CommonAdminLabels = {
     no: 'Nein',
   },
   bulk: {
+    result: 'Ergebnis',
     progress: (done, total) => `${done} von ${total}`,
     succeeded: (_count, formatted) => `${formatted} erfolgreich`,
     failed: (_count, formatted) => `${formatted} fehlgeschlagen`,

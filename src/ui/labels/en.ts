@@ -153,6 +153,8 @@ export const englishCommon = {
   },
   /** The words for the result of a bulk action. */
   bulk: {
+    /** The title of the result. */
+    result: 'Result',
     /** The number of items done so far, and of all items, both formatted. */
     progress: (done: string, total: string) => `${done} of ${total}`,
     /** The number of items that the service confirmed. */

@@ -82,6 +82,7 @@ export const spanishCommon: CommonAdminLabels = {
     no: 'No',
   },
   bulk: {
+    result: 'Resultado',
     progress: (done, total) => `${done} de ${total}`,
     succeeded: (_count, formatted) => `${formatted} con éxito`,
     failed: (_count, formatted) => `${formatted} con error`,

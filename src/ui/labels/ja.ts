@@ -75,6 +75,7 @@ export const japaneseCommon: CommonAdminLabels = {
     no: 'いいえ',
   },
   bulk: {
+    result: '結果',
     progress: (done, total) => `${total} 件中 ${done} 件`,
     succeeded: (_count, formatted) => `${formatted} 件成功`,
     failed: (_count, formatted) => `${formatted} 件失敗`,

@@ -71,7 +71,7 @@ export const PodsFailed: Story = {
   args: { faultsOf: failing(503, ({ pathname }) => pathname.endsWith('/pods')) },
   async play(story) {
     await expectState(story, slot, 'ready');
-    await expect(within(story.canvasElement).getByRole('combobox', { name: 'Pod' })).toHaveDisplayValue('All pods');
+    await expect(within(story.canvasElement).getByRole('combobox', { name: 'Pod' })).toHaveTextContent('All pods');
   },
 };
 
@@ -80,7 +80,7 @@ export const Downloaded: Story = {
   args: { onDownloaded: fn() },
   async play(story) {
     await expectState(story, slot, 'ready');
-    await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Download loaded lines' }));
+    await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Download these lines' }));
     await expect(story.args.onDownloaded).toHaveBeenCalledWith(expect.any(Number));
   },
 };

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filterLines, linesWith } from '../../../src/admin/log-viewer/model/filterLines.js';
 import { findMatches, maxMatches, nextMatchIndex } from '../../../src/admin/log-viewer/model/findMatches.js';
 import {
   hiddenCharactersOf,
+  indexOfLine,
   levelOf,
   maxShownCharacters,
   readLogLines,
@@ -56,13 +58,48 @@ it.each([
   ['2026-11-21 [WARN] slow', 'warning'],
   ['WARNING: slow', 'warning'],
   ['{"time":1,"level":"fatal"}', 'error'],
-  ['{"level":"info","message":"error none"}', undefined],
-  ['info no error here', undefined],
+  ['{"level":"info","message":"error none"}', 'info'],
+  ['info no error here', 'info'],
+  ['level=notice', 'info'],
   ['debug: x', 'debug'],
   ['terrors and warnings', undefined],
   [`${'x '.repeat(60)}error`, undefined],
 ])('%j has the level %s', (text, level) => {
   expect(levelOf(text)).toBe(level);
+});
+
+describe('the filters of lines', () => {
+  const nowMs = Date.parse('2026-11-21T10:30:00Z');
+  const lines = readLogLines(
+    [
+      { pod: 'api', date: '2026-11-21T09:00:00Z', message: 'error lost\n  at call()' },
+      { pod: 'api', date: '2026-11-21T10:20:00Z', message: 'GET /load 200' },
+      { pod: 'api', date: '2026-11-21T10:29:00Z', message: 'ERROR timeout\n  at load()' },
+      { pod: 'api', date: 'yesterday', message: 'info started' },
+    ],
+    0,
+  );
+  const numbersOf = (filters: Parameters<typeof filterLines>[1]) => filterLines(lines, filters, nowMs).map(({ number }) => number);
+
+  it('are by level, with stack traces, and by the time', () => {
+    expect(filterLines(lines, {}, nowMs)).toBe(lines);
+    expect(numbersOf({ level: 'error' })).toEqual([0, 1, 3, 4]);
+    expect(numbersOf({ level: 'unknown' })).toEqual([2]);
+    expect(numbersOf({ level: 'error', range: '15m' })).toEqual([3, 4]);
+  });
+
+  it('keep lines whose time cannot be read', () => {
+    expect(numbersOf({ range: '5m' })).toEqual([3, 4, 5]);
+    expect(numbersOf({ range: '24h' })).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('are by the search, and leave the time and pod of a message to a line whose message is not shown', () => {
+    const found = linesWith(lines, 'LOAD');
+    expect(found.map(({ number }) => number)).toEqual([2, 4]);
+    expect(linesWith(lines, ' ')).toBe(lines);
+    expect(textOfLines(found)).toBe('2026-11-21T10:20:00Z api GET /load 200\n2026-11-21T10:29:00Z api   at load()');
+    expect([0, 2, 3, 4, 5].map((number) => indexOfLine(found, number))).toEqual([0, 0, 1, 1, 2]);
+  });
 });
 
 describe('a search', () => {

@@ -40,6 +40,26 @@ it('moves from match to match, and stays at one while more lines load', async ()
   expect(result.current.search.currentIndex).toBe(0);
 });
 
+it('shows the lines of a level or with a match without loading the log again, and all again without filters', async () => {
+  const world = startWorld();
+  const { result } = renderHook(() => useLogViewer({ deploymentId, defaultSearch: 'sink' }), { wrapper: world.wrapper });
+  await waitFor(() => expect(result.current.isReading).toBe(false));
+  const { loadedCount, lines } = result.current;
+  const sent = world.sent(/logs\?/).length;
+  expect(lines).toHaveLength(loadedCount);
+  act(() => result.current.filterBy({ level: 'error' }));
+  expect(result.current.lines.length).toBeGreaterThan(3);
+  expect(new Set(result.current.lines.map(({ level }) => level))).toEqual(new Set(['error']));
+  act(() => result.current.search.setMatchesOnly(true));
+  expect(result.current.lines.every(({ text }) => text.includes('sink'))).toBe(true);
+  expect(result.current.search.matches.length).toBeGreaterThanOrEqual(result.current.lines.length);
+  act(() => result.current.search.setText('§'));
+  await waitFor(() => expect(result.current.state.status).toBe('filtered-empty'));
+  act(() => result.current.clearFilters());
+  expect(result.current.lines).toHaveLength(result.current.loadedCount);
+  expect(world.sent(/logs\?/)).toHaveLength(sent);
+});
+
 it('reports to the host why a log could not be loaded, and retries on request', async () => {
   const world = startWorld();
   const onError = vi.fn();

@@ -5,6 +5,7 @@ import { PromotionDialog, type PromotionDialogProps } from '../../../src/admin.j
 import { createServiceClient, generateSession, getWorkbooks, postTokenBySessionId, updateWorkbook } from '../../../src/client.js';
 import { promoteToNewDeployments } from '../../../stories/admin/support/promoteToNewDeployments.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
+import { chooseOption } from '../../support/chooseOption.js';
 
 const production = 1;
 const staging = 2;
@@ -82,9 +83,12 @@ describe('the promotion dialog', () => {
     await press('Preview');
     await screen.findByRole('button', { name: 'Continue' });
     expect(document.activeElement).toHaveAttribute('aria-label', 'Preview');
+    await press('Continue');
+    await screen.findByRole('button', { name: 'Back' });
+    expect(document.activeElement).toHaveAttribute('aria-label', 'Confirm');
     await press('Back');
-    await screen.findByRole('button', { name: 'Preview' });
-    expect(document.activeElement).toHaveAttribute('aria-label', 'Destination');
+    await screen.findByRole('button', { name: 'Continue' });
+    expect(screen.getByRole('radio', { checked: true })).toBeVisible();
   });
 
   it('does not promote on the second click of a double click on Continue', async () => {
@@ -119,11 +123,11 @@ describe('the promotion dialog', () => {
   it('creates a new workbook in the selected deployment and folder', async () => {
     const { press, user } = await openDialog('Metric comparison');
     await user.click(await screen.findByRole('radio', { name: /A new workbook/ }));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Deployment' }), 'Production');
-    const folders = await screen.findByRole('combobox', { name: 'Choose a folder' });
-    const first = within(folders).getAllByRole('option')[1];
-    await user.selectOptions(folders, first ?? '');
+    await chooseOption(await screen.findByRole('combobox', { name: 'Deployment' }), 'Production');
+    await user.click(await screen.findByRole('combobox', { name: 'Choose a folder' }));
+    const [, first] = await screen.findAllByRole('option');
     const folder = first?.textContent ?? '';
+    await user.click(first as HTMLElement);
     await press('Preview');
     await press('Continue');
     expect(await screen.findByText(`Create “Metric comparison” in Production, in the folder “${folder}”`)).toBeVisible();

@@ -30,13 +30,11 @@ it("offers and sends the service's names of spreadsheet programs, including unkn
   );
   const dialog = await screen.findByRole('dialog');
   const choice = within(dialog).getByRole('combobox');
-  await waitFor(() => expect(within(choice).getByRole('option', { name: 'NUMBERS_2027' })).toBeInTheDocument());
-  expect(choice).toHaveValue('GOOGLE_SHEETS');
-  const names = within(choice)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-  expect(names.slice(0, 1)).toEqual(['Google Sheets']);
-  await userEvent.selectOptions(choice, 'NUMBERS_2027');
+  await waitFor(() => expect(choice).toHaveTextContent('Google Sheets'));
+  await userEvent.click(choice);
+  await screen.findByRole('option', { name: 'NUMBERS_2027' });
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('Google Sheets');
+  await userEvent.click(screen.getByRole('option', { name: 'NUMBERS_2027' }));
   const fields = within(dialog).getAllByRole('textbox');
   for (const [index, text] of ['trading-plan', 'Sales', 'C7'].entries()) await userEvent.type(fields[index] ?? dialog, text);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Connect' }));

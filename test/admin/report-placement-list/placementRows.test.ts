@@ -142,4 +142,12 @@ describe('searching and sorting', () => {
     expect(keysOf({ sort: { columnId: 'report', direction: 'ASC' } })).toEqual(['4', '3', '1', '2']);
     expect(keysOf({ sort: { columnId: 'report', direction: 'DESC' } })).toEqual(['1', '3', '4', '2']);
   });
+
+  it('sorts cells as they are in a sheet, and those without one last', () => {
+    const placed = ['AA2', 'B10', null, 'B4', '$A$30'].map((anchorCell, index) => ({ ...row, key: String(index), anchorCell }));
+    const sorted = (direction: 'ASC' | 'DESC') =>
+      arrangeRows(placed, { ...view, sort: { columnId: 'cells', direction } }, 'en').map(({ anchorCell }) => anchorCell);
+    expect(sorted('ASC')).toEqual(['$A$30', 'B4', 'B10', 'AA2', null]);
+    expect(sorted('DESC')).toEqual(['AA2', 'B10', 'B4', '$A$30', null]);
+  });
 });

@@ -70,7 +70,7 @@ export const arabicVariables: VariableLabels = {
       `${arabicPlural(count, formatted, ['متغير آخر يبقى', 'متغيران آخران يبقيان', 'متغيرات أخرى تبقى', 'متغيرًا آخر يبقى'])} دون تغيير.`,
     before: 'قبل',
     after: 'بعد',
-    show: 'إظهار القيم',
+    show: 'إظهار القيم المخفية',
     hide: 'إخفاء القيم',
     neverShown: 'تخفيها الخدمة',
     save: (count, formatted) => `حفظ ${arabicPlural(count, formatted, ['تغيير واحد', 'تغييرين', 'تغييرات', 'تغييرًا'])}`,

@@ -69,7 +69,7 @@ export const spanishVariables: VariableLabels = {
     untouched: (count, formatted) => (count === 1 ? 'La otra variable no cambia.' : `Las otras ${formatted} variables no cambian.`),
     before: 'Antes',
     after: 'Después',
-    show: 'Mostrar los valores',
+    show: 'Mostrar los valores ocultos',
     hide: 'Ocultar los valores',
     neverShown: 'Oculto por el servicio',
     save: (count, formatted) => (count === 1 ? 'Guardar 1 cambio' : `Guardar ${formatted} cambios`),

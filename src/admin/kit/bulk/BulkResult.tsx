@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, CircleHelp, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
+import type { BulkAction, BulkReport } from '../../../data/bulk-action/useBulkAction.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useBaseLabels } from '../../../react/useBaseLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/button/IconButton.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import { Icon } from '../../../ui/icon/Icon.js';
 import { partClass } from '../../../ui/partClass.js';
+import { useOutcomeToast } from '../../../ui/toasts/useOutcomeToast.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 
 export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<'section'>, 'children'> {
@@ -35,7 +36,10 @@ export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<
   nameOf: (id: Id) => string;
   /** The action that ran: “Delete users”. */
   heading?: string | undefined;
-  /** Called by a button that closes the result, which is shown while nothing is running. */
+  /**
+   * Called by a button that closes the result, which is shown while nothing is running. Also called once everything succeeded after a
+   * retry, which a toast then says.
+   */
   onDismiss?: (() => void) | undefined;
 }
 
@@ -47,7 +51,14 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss
   const common = useCommonAdminLabels();
   const { common: words } = useBaseLabels();
   const { number } = useFormats();
+  const { showSuccess } = useOutcomeToast();
   if (bulk.status === 'idle') return null;
+  async function runAgain(run: () => Promise<BulkReport<Id>>) {
+    const { idsToKeep, succeededIds: ids } = await run();
+    if (idsToKeep.length > 0 || onDismiss === undefined) return;
+    onDismiss();
+    showSuccess(common.bulk.succeeded(ids.length, number(ids.length)));
+  }
   const { succeededIds, failedIds, unknownIds, notSentIds, reasons, error } = bulk;
   const isRunning = bulk.status === 'running';
   const progress = common.bulk.progress(number(bulk.settled), number(bulk.total));
@@ -108,12 +119,12 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss
           </Button>
         )}
         {!isRunning && failedIds.length > 0 && (
-          <Button size="small" onClick={() => void bulk.retryFailed()}>
+          <Button size="small" onClick={() => void runAgain(bulk.retryFailed)}>
             {common.bulk.retryFailed}
           </Button>
         )}
         {!isRunning && notSentIds.length > 0 && (
-          <Button size="small" onClick={() => void bulk.resume()}>
+          <Button size="small" onClick={() => void runAgain(bulk.resume)}>
             {common.bulk.sendRest}
           </Button>
         )}

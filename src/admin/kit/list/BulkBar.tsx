@@ -2,9 +2,10 @@
 
 import { Toolbar } from '@base-ui/react/toolbar';
 import { X } from 'lucide-react';
-import { type ComponentProps, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import type { ListSelection } from '../../../data/resource-list/ResourceList.js';
+import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { Button, type ButtonProps } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
@@ -12,37 +13,65 @@ import { mergeRefs } from '../../../ui/mergeRefs.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import type { BulkRun } from '../actions/bulkAction.js';
+import { BulkOutcome, type BulkOutcomeProps } from '../bulk/BulkOutcome.js';
 import { useFocusAfterBar } from './useFocusAfterBar.js';
 
-export interface BulkBarProps extends ComponentProps<'div'> {
+export interface BulkBarProps<Id extends ItemId = ItemId> extends ComponentProps<'div'> {
   /** The selection, from a list model. */
   selection: Pick<ListSelection<never>, 'count' | 'clear'>;
+  /** The present or last run, with the names of its items: its progress, and what did not succeed. Clearing the selection dismisses it. */
+  outcome?: BulkOutcomeProps<Id> | undefined;
+  /** A remark after the number, such as the extent of the selection. */
+  note?: ReactNode;
 }
 
 /**
- * Replaces the toolbar while rows are selected: their number, with a `<BulkButton>` for each bulk action as children. Arrow keys move
- * between the buttons. If the bar disappears with the focus, the result of the action gets it, or the first checkbox. Renders a `<div role="toolbar">`.
+ * Replaces the toolbar while rows are selected or a run has an outcome to show: the number of rows and the outcome, with a `<BulkButton>`
+ * for each bulk action as children. Arrow keys move between the buttons. If the bar disappears with the focus, the first checkbox of the list gets it. Renders a `<div role="toolbar">`.
  */
-export function BulkBar({ selection: { count, clear }, className, ref, children, ...props }: BulkBarProps) {
+export function BulkBar<Id extends ItemId>({
+  selection: { count, clear },
+  outcome,
+  note,
+  className,
+  ref,
+  children,
+  ...props
+}: BulkBarProps<Id>) {
   const common = useCommonAdminLabels();
   const { number } = useFormats();
-  const words = common.selected(count, number(count));
+  const words = count > 0 ? common.selected(count, number(count)) : (outcome?.heading ?? common.bulk.result);
   const bar = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(bar, ref), [ref]);
   useFocusAfterBar(bar);
+  function dismiss() {
+    clear();
+    outcome?.bulk.reset();
+  }
   return (
     <Toolbar.Root
       ref={mergedRef}
       aria-label={words}
       render={<div data-slot="bulk-bar" className={partClass('bulk-bar parley-line', className)} {...props} />}
     >
-      <Toolbar.Button render={<IconButton icon={X} label={common.clearSelection} size="small" onClick={clear} />} />
-      <span role="status" className="parley-small parley-medium parley-digits parley-to-start">
-        {words}
-      </span>
-      {children}
+      <Toolbar.Button
+        render={<IconButton icon={X} label={count > 0 ? common.clearSelection : common.dismiss} size="small" onClick={dismiss} />}
+      />
+      <div className="parley-words parley-to-start parley-bulk-words">
+        <span role="status" className="parley-small parley-medium parley-digits">
+          {words}
+        </span>
+        {note !== undefined && note !== null && <div className="parley-caption">{note}</div>}
+      </div>
+      {outcome !== undefined && <BulkOutcome {...outcome} />}
+      {children !== undefined && <span className="parley-line parley-gap-s">{children}</span>}
     </Toolbar.Root>
   );
+}
+
+/** True while a toolbar gives its place to the `<BulkBar>`: rows are selected, or a run has an outcome to show. */
+export function isBulkBarShown(selection: Pick<ListSelection<never>, 'count'>, bulk: Pick<BulkAction<never>, 'status'>): boolean {
+  return selection.count > 0 || bulk.status !== 'idle';
 }
 
 export interface BulkButtonProps extends ButtonProps {
@@ -50,11 +79,26 @@ export interface BulkButtonProps extends ButtonProps {
   bulk?: Pick<BulkAction<never, never, BulkRun>, 'status' | 'action'> | undefined;
   /** The name of the action in its declaration. */
   action?: string | undefined;
+  /** True for an action that deletes. Its label has the color of danger. */
+  isDestructive?: boolean | undefined;
 }
 
-/** A bulk action in a `<BulkBar>`. Renders a `<button>`. */
-export function BulkButton({ bulk, action, ...props }: BulkButtonProps) {
+/** A bulk action in a `<BulkBar>`: small and quiet, as all of them. Renders a `<button>`. */
+export function BulkButton({ bulk, action, isDestructive = false, ...props }: BulkButtonProps) {
   const running = bulk?.status === 'running' ? bulk.action?.name : undefined;
   const isHeld = running !== undefined && running !== action;
-  return <Toolbar.Button render={<Button isBusy={running !== undefined && !isHeld} {...(isHeld && { disabled: true })} {...props} />} />;
+  return (
+    <Toolbar.Button
+      render={
+        <Button
+          variant="quiet"
+          size="small"
+          data-tone={isDestructive ? 'danger' : undefined}
+          isBusy={running !== undefined && !isHeld}
+          {...(isHeld && { disabled: true })}
+          {...props}
+        />
+      }
+    />
+  );
 }

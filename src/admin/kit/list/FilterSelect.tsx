@@ -1,53 +1,13 @@
 'use client';
-import { SelectField, type SelectFieldProps } from '../../../ui/fields/SelectField.js';
+import { Select, type SelectProps } from '../../../ui/select/Select.js';
 
-/** A choice of a `FilterSelect`. */
-export interface FilterOption<Value> {
-  /** Passed to `onValueChange` when the option is chosen. The option with the current value (by `===`) is shown as chosen. */
-  readonly value: Value;
-  /** The text of the option. */
-  readonly label: string;
+/** The props of a filter: those of a `Select`. */
+export type FilterSelectProps<Value> = SelectProps<Value>;
+
+/** The props of a part that filters or sorts a list: those of its `<button>`. */
+export type FilterPartProps = Omit<FilterSelectProps<never>, 'label' | 'value' | 'onValueChange' | 'options' | 'noneLabel' | 'action'>;
+
+/** Filters or sorts a list by one of several values of any type. Its label is its accessible name. Renders a `<div>` around a `<button>`. */
+export function FilterSelect<Value>(props: FilterSelectProps<Value>) {
+  return <Select isLabelHidden {...props} />;
 }
-
-export interface FilterSelectProps<Value> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'children'> {
-  /** The chosen value; `undefined` if none is chosen. */
-  value: Value | undefined;
-  /** Called with the chosen value; `undefined` for the first option if `noneLabel` is set. */
-  onValueChange: (value: Value | undefined) => void;
-  /** The values to choose from. */
-  options: readonly FilterOption<Value>[];
-  /** The label of a first option that chooses nothing: “All folders”. */
-  noneLabel?: string | undefined;
-  /** A last option that runs an action: “Another spreadsheet…”. */
-  action?: { readonly label: string; readonly onSelect: () => void } | undefined;
-}
-
-/** The props of a part that filters or sorts a list: those of a `<select>`. */
-export type FilterPartProps = Omit<SelectFieldProps, 'label' | 'value' | 'onChange' | 'children'>;
-
-/** Filters or sorts a list by one of several values of any type. Renders a `<div>` around a `<select>`. */
-export function FilterSelect<Value>({ value, onValueChange, options, noneLabel, action, ...props }: FilterSelectProps<Value>) {
-  const chosen = options.findIndex((option) => option.value === value);
-  return (
-    <SelectField
-      isLabelHidden
-      value={chosen}
-      onChange={({ currentTarget }) => {
-        if (currentTarget.value === actionValue) action?.onSelect();
-        else onValueChange(options[Number(currentTarget.value)]?.value);
-      }}
-      {...props}
-    >
-      {noneLabel !== undefined && <option value={-1}>{noneLabel}</option>}
-      {options.map(({ label }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by position, whatever their values
-        <option key={index} value={index}>
-          {label}
-        </option>
-      ))}
-      {action !== undefined && <option value={actionValue}>{action.label}</option>}
-    </SelectField>
-  );
-}
-
-const actionValue = 'action';

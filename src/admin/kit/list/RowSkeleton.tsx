@@ -10,6 +10,8 @@ export interface TableShape {
   rows?: number | undefined;
   /** The number of columns. Default 4. */
   columns?: number | undefined;
+  /** The height of a row in pixels. Default 40, as for `DataTable`. */
+  rowHeightPx?: number | undefined;
   /** The maximum width at which each row becomes a card, in pixels. Default 480, as for `DataTable`. */
   cardsUpToPx?: number | undefined;
   /** The height of a card in pixels. Default 64, as for `DataTable`. */
@@ -27,6 +29,7 @@ export interface RowSkeletonProps extends TableShape, Omit<ComponentProps<'div'>
 export function RowSkeleton({
   rows = 8,
   columns = 4,
+  rowHeightPx = 40,
   cardsUpToPx = 480,
   cardHeightPx = 64,
   hasSortLine = false,
@@ -39,13 +42,16 @@ export function RowSkeleton({
   const { layout } = useTableLayout(box, cardsUpToPx);
   const isCards = layout === 'cards';
   const lines = isCards ? Math.min(columns, Math.round(cardHeightPx / 30)) : columns;
-  const cardHeight: CSSProperties & Record<'--parley-card-height', string> = { '--parley-card-height': `${cardHeightPx}px` };
+  const heights: CSSProperties & Record<`--parley-${'card' | 'row'}-height`, string> = {
+    '--parley-card-height': `${cardHeightPx}px`,
+    '--parley-row-height': `${rowHeightPx}px`,
+  };
   return (
     <div
       data-slot="row-skeleton"
       data-layout={layout}
       className={partClass('row-skeleton', className)}
-      style={{ ...cardHeight, ...style }}
+      style={{ ...heights, ...style }}
       {...props}
     >
       <span role="status" className="parley-visually-hidden">

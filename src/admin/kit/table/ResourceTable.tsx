@@ -5,7 +5,7 @@ import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { useSame } from '../../../react/useSame.js';
 import type { RowSelection } from '../../../ui/data-table/Column.js';
-import { DataTable, type DataTableProps } from '../../../ui/data-table/DataTable.js';
+import { DataTable, type DataTableProps, rowHeightOf } from '../../../ui/data-table/DataTable.js';
 import { fileName } from '../../../ui/download.js';
 import { RowMenu } from '../../../ui/menu/RowMenu.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
@@ -160,7 +160,18 @@ export function ResourceTable<Item, Id extends ItemId, Labels, Context extends o
   const { cardsUpToPx, cardHeightPx, hasCardOrder = true } = props;
   const hasSortLine = hasCardOrder && onSortChange !== undefined && shown.some(({ isSortable }) => isSortable);
   return (
-    <ListStates list={list} empty={empty} skeleton={{ columns: columns.length, cardsUpToPx, cardHeightPx, hasSortLine, ...skeleton }}>
+    <ListStates
+      list={list}
+      empty={empty}
+      skeleton={{
+        columns: columns.length,
+        rowHeightPx: rowHeightOf(columns, view.density ?? 'comfortable'),
+        cardsUpToPx,
+        cardHeightPx,
+        hasSortLine,
+        ...skeleton,
+      }}
+    >
       {table}
     </ListStates>
   );

@@ -7,6 +7,13 @@ export const englishLogs = {
   noMatches: 'No matches',
   nextMatch: 'Next match',
   previousMatch: 'Previous match',
+  matchesOnly: 'Matching lines only',
+  level: 'Level',
+  anyLevel: 'All levels',
+  levels: { error: 'Errors', warning: 'Warnings', info: 'Info', debug: 'Debug', unknown: 'Unknown level' },
+  range: 'Time',
+  anyTime: 'Any time',
+  ranges: { '5m': 'Last 5 minutes', '15m': 'Last 15 minutes', '1h': 'Last hour', '6h': 'Last 6 hours', '24h': 'Last 24 hours' },
   source: 'Source',
   anySource: 'All sources',
   production: 'Production',
@@ -16,8 +23,8 @@ export const englishLogs = {
   pod: 'Pod',
   anyPod: 'All pods',
   wrap: 'Wrap lines',
-  copy: 'Copy loaded lines',
-  download: 'Download loaded lines',
+  copy: 'Copy these lines',
+  download: 'Download these lines',
   /** The start of the name of a downloaded file. */
   fileName: 'logs',
   following: 'Following',
@@ -26,6 +33,8 @@ export const englishLogs = {
   follow: 'Follow new lines',
   newLines: (count: number, formatted: string) => (count === 1 ? '1 new line' : `${formatted} new lines`),
   lines: (count: number, formatted: string) => (count === 1 ? '1 line' : `${formatted} lines`),
+  /** The number of lines that pass the filters, and of all. */
+  linesOf: (_count: number, formatted: string, all: string) => `${formatted} of ${all} lines`,
   reading: 'loading more',
   dropped: (count: number, formatted: string) => (count === 1 ? 'oldest line dropped' : `oldest ${formatted} dropped`),
   /** Shown after a line that is too long to show in full. */

@@ -11,7 +11,7 @@ export interface LogLine {
   readonly pod: string;
   /** True if it continues the message of the line before. */
   readonly isContinued: boolean;
-  /** The level of its message. */
+  /** The level of its message; `undefined` if the message does not say. */
   readonly level: LogLevel | undefined;
   /** The visible text. */
   readonly text: string;
@@ -74,19 +74,36 @@ export function hiddenCharactersOf({ text }: LogLine): number {
 
 /** Returns lines as plain text, each with its time and pod, so that `grep` works well. */
 export function textOfLines(lines: readonly LogLine[]): string {
-  return lines.map(({ date, pod, text, isContinued }) => (isContinued ? text : `${date} ${pod} ${text}`)).join('\n');
+  return lines.map(({ date, pod, text }, index) => (followsItsMessage(lines, index) ? text : `${date} ${pod} ${text}`)).join('\n');
 }
 
-/** A level worth marking; other messages have none. */
-export type LogLevel = 'error' | 'warning' | 'debug';
+/** True if a line continues the message of the one before it. Filters can leave that out. */
+export function followsItsMessage(lines: readonly LogLine[], index: number): boolean {
+  const line = lines[index];
+  return line?.isContinued === true && lines[index - 1]?.number === line.number - 1;
+}
 
-/** Returns the severity of a line, from the level of a JSON line or a word at its start; `undefined` if it is ordinary. */
+/** Returns the index of the first line with at least this number; the length if there is none. */
+export function indexOfLine(lines: readonly LogLine[], number: number): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.number ?? number) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The severity of a message. */
+export type LogLevel = 'error' | 'warning' | 'info' | 'debug';
+
+/** Returns the severity of a line, from the level of a JSON line or a word at its start; `undefined` if it has neither. */
 export function levelOf(text: string): LogLevel | undefined {
   const word = /"(?:level|severity)"\s*:\s*"(\w+)"/i.exec(text.slice(0, 400))?.[1] ?? levelWord.exec(text.slice(0, 60))?.[0];
   return word === undefined ? undefined : levels.get(word.toLowerCase());
 }
 
-const levelWord = /\b(?:fatal|panic|critical|error|warn|warning|info|debug|trace)\b/i;
+const levelWord = /\b(?:fatal|panic|critical|error|warn|warning|info|notice|debug|trace)\b/i;
 
 const levels: ReadonlyMap<string, LogLevel> = new Map([
   ['fatal', 'error'],
@@ -95,6 +112,8 @@ const levels: ReadonlyMap<string, LogLevel> = new Map([
   ['error', 'error'],
   ['warn', 'warning'],
   ['warning', 'warning'],
+  ['info', 'info'],
+  ['notice', 'info'],
   ['debug', 'debug'],
   ['trace', 'debug'],
 ]);

@@ -20,13 +20,22 @@ export function findMatches(lines: readonly LogLine[], query: string): readonly 
   const matches: LogMatch[] = [];
   if (pattern === undefined) return noMatches;
   for (const { number, text } of lines) {
-    const shown = text.length > maxShownCharacters ? text.slice(0, maxShownCharacters) : text;
-    for (const { index, 0: found } of shown.matchAll(pattern)) {
+    for (const { index, 0: found } of searched(text).matchAll(pattern)) {
       matches.push({ line: number, start: index, end: index + found.length });
       if (matches.length === maxMatches) return matches;
     }
   }
   return matches.length === 0 ? noMatches : matches;
+}
+
+/** Returns a function that tells if a line has a match; `undefined` for a search without text. */
+export function lineTester(query: string): ((line: LogLine) => boolean) | undefined {
+  const pattern = patternOf(query);
+  return pattern && (({ text }) => searched(text).search(pattern) !== -1);
+}
+
+function searched(text: string): string {
+  return text.length > maxShownCharacters ? text.slice(0, maxShownCharacters) : text;
 }
 
 /** A shared array, so that a search without matches keeps its identity. */

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useControllable } from '../../../react/useControllable.js';
 import { useLatest } from '../../../react/useLatest.js';
-import type { LogLine } from './LogLine.js';
+import { indexOfLine, type LogLine } from './LogLine.js';
 
 /** The options of `useLogFollow`. */
 export interface LogFollowOptions {
@@ -24,12 +24,13 @@ export interface LogFollow {
   setFollowing(isFollowing: boolean): void;
 }
 
+/** `lines` are those shown; `last` is the number of the last line read, shown or not. */
 export function useLogFollow(
   lines: readonly LogLine[],
+  last: number,
   { following, defaultFollowing = true, onFollowingChange }: LogFollowOptions,
 ): LogFollow {
   const [isFollowing, change] = useControllable(following, defaultFollowing, onFollowingChange);
-  const last = lines.at(-1)?.number ?? -1;
   const [pausedAt, setPausedAt] = useState(last);
   const latest = useLatest({ isFollowing, last });
   const setFollowing = useCallback(
@@ -40,5 +41,5 @@ export function useLogFollow(
     },
     [latest, change],
   );
-  return { isFollowing, newCount: isFollowing ? 0 : Math.max(0, last - pausedAt), setFollowing };
+  return { isFollowing, newCount: isFollowing ? 0 : lines.length - indexOfLine(lines, pausedAt + 1), setFollowing };
 }

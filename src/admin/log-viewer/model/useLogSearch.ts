@@ -2,6 +2,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useControllable } from '../../../react/useControllable.js';
 import { useLatest } from '../../../react/useLatest.js';
+import { linesWith } from './filterLines.js';
 import { findMatches, type LogMatch, nextMatchIndex } from './findMatches.js';
 import type { LogLine } from './LogLine.js';
 
@@ -11,6 +12,12 @@ export interface LogSearchOptions {
   readonly search?: string | undefined;
   /** The initial search text. Default: empty. */
   readonly defaultSearch?: string | undefined;
+  /** True to show only the lines that match the search. */
+  readonly matchesOnly?: boolean | undefined;
+  /** True to show only matching lines at first. Default false. */
+  readonly defaultMatchesOnly?: boolean | undefined;
+  /** Called when the user shows only matching lines, or all again. */
+  readonly onMatchesOnlyChange?: ((matchesOnly: boolean) => void) | undefined;
   /** Called with the new search text. */
   readonly onSearchChange?: ((search: string) => void) | undefined;
 }
@@ -19,6 +26,10 @@ export interface LogSearchOptions {
 export interface LogSearch {
   /** The search text; empty if nothing is highlighted. */
   readonly text: string;
+  /** True if only lines with a match are shown. */
+  readonly matchesOnly: boolean;
+  /** Shows only lines with a match, or all. */
+  setMatchesOnly(matchesOnly: boolean): void;
   /** Changes the search text. */
   setText(text: string): void;
   /** The matches. The array keeps its identity until they change. */
@@ -31,27 +42,34 @@ export interface LogSearch {
   go(direction: 1 | -1, fromLine: number): LogMatch | undefined;
 }
 
-export function useLogSearch(lines: readonly LogLine[], { search, defaultSearch = '', onSearchChange }: LogSearchOptions): LogSearch {
+/** Searches lines. Returns the search, and the lines to show. */
+export function useLogSearch(
+  lines: readonly LogLine[],
+  options: LogSearchOptions,
+): { readonly search: LogSearch; readonly shown: readonly LogLine[] } {
+  const { search, defaultSearch = '', onSearchChange, defaultMatchesOnly = false } = options;
   const [text, setText] = useControllable(search, defaultSearch, onSearchChange);
   // Typed characters appear at once, however long the log is.
   const searchedText = useDeferredValue(text);
-  const matches = useMemo(() => findMatches(lines, searchedText), [lines, searchedText]);
+  const [matchesOnly, setMatchesOnly] = useControllable(options.matchesOnly, defaultMatchesOnly, options.onMatchesOnlyChange);
+  const shown = useMemo(() => (matchesOnly ? linesWith(lines, searchedText) : lines), [matchesOnly, lines, searchedText]);
+  const matches = useMemo(() => findMatches(shown, searchedText), [shown, searchedText]);
   const [wanted, setWanted] = useState<LogMatch>();
   const currentIndex = wanted === undefined ? -1 : matches.findIndex(({ line, start }) => line === wanted.line && start === wanted.start);
   const latest = useLatest({ matches, currentIndex });
   const go = useCallback(
     (direction: 1 | -1, fromLine: number) => {
-      const shown = latest.current;
-      const { length } = shown.matches;
+      const now = latest.current;
+      const { length } = now.matches;
       const next =
-        shown.currentIndex === -1
-          ? nextMatchIndex(shown.matches, { line: fromLine, direction })
-          : (shown.currentIndex + direction + length) % length;
-      const match = shown.matches[next];
+        now.currentIndex === -1
+          ? nextMatchIndex(now.matches, { line: fromLine, direction })
+          : (now.currentIndex + direction + length) % length;
+      const match = now.matches[next];
       if (match !== undefined) setWanted(match);
       return match;
     },
     [latest],
   );
-  return { text, setText, matches, current: matches[currentIndex], currentIndex, go };
+  return { search: { text, setText, matchesOnly, setMatchesOnly, matches, current: matches[currentIndex], currentIndex, go }, shown };
 }

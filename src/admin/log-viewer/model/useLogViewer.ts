@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { DeploymentAddress } from '../../../client/resources/addresses.js';
 import type { DeploymentPod } from '../../../client/resources/deployment-logs.js';
@@ -9,20 +9,22 @@ import { useControllable } from '../../../react/useControllable.js';
 import { useLatest } from '../../../react/useLatest.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import { filterLines, type LogLineFilters } from './filterLines.js';
 import type { LogLine } from './LogLine.js';
 import { type LogFollow, type LogFollowOptions, useLogFollow } from './useLogFollow.js';
 import { type LogSearch, type LogSearchOptions, useLogSearch } from './useLogSearch.js';
 import { type LogAddress, useLogTail } from './useLogTail.js';
+import { useNow } from './useNow.js';
 
-/** The filters of a deployment's lines. Fields left out do not filter. */
-export type LogFilters = Omit<LogAddress, 'deploymentId'>;
+/** The filters of a deployment's lines: those of the service, and those in the browser. Fields left out do not filter. */
+export interface LogFilters extends Omit<LogAddress, 'deploymentId'>, LogLineFilters {}
 
 /** The events of a log viewer: failures of reading. */
 export type LogViewerEvents = WidgetErrorEvents<'log-viewer'>;
 
 /** The log to show, and the parts of the view that the host controls. */
 export interface LogViewerOptions extends DeploymentAddress, LogSearchOptions, LogFollowOptions, LogViewerEvents {
-  /** The chosen source, container and pod. */
+  /** The chosen source, container, pod, level and time range. */
   readonly filters?: LogFilters | undefined;
   /** The initial filters. Default: none. */
   readonly defaultFilters?: LogFilters | undefined;
@@ -40,8 +42,10 @@ export interface LogViewerOptions extends DeploymentAddress, LogSearchOptions, L
 export interface LogViewerModel {
   /** The state of the log, with the error if no lines could be read. */
   readonly state: ResourceListState;
-  /** The lines read, at most 100,000, oldest first. */
+  /** The lines that pass the filters, oldest first. With `search.matchesOnly`, those that match the search. */
   readonly lines: readonly LogLine[];
+  /** The number of lines read and kept, at most 100,000. */
+  readonly loadedCount: number;
   /** The number of oldest lines that were dropped. */
   readonly droppedCount: number;
   /** True until the end of the log is reached for the first time. */
@@ -52,11 +56,11 @@ export interface LogViewerModel {
   readonly isStopped: boolean;
   /** Reads on after a failure. */
   refetch(): void;
-  /** The chosen source, container and pod. */
+  /** The chosen source, container, pod, level and time range. */
   readonly filters: LogFilters;
   /** Changes some of the filters and keeps the others. */
   filterBy(filters: LogFilters): void;
-  /** Removes all filters. */
+  /** Removes all filters, and shows lines without a match. */
   clearFilters(): void;
   /** The search in the lines. */
   readonly search: LogSearch;
@@ -77,31 +81,40 @@ export function useLogViewer(options: LogViewerOptions): LogViewerModel {
   const { deploymentId } = options;
   const [filters, setFilters] = useControllable(options.filters, options.defaultFilters ?? noFilters, options.onFiltersChange);
   const [isWrapped, setWrapped] = useControllable(options.wrapped, options.defaultWrapped ?? false, options.onWrappedChange);
-  const given = givenFilters(filters);
-  const { lines, droppedCount, status, error, refetch } = useLogTail({ deploymentId, ...given });
+  const { level, range, ...ofService } = filters;
+  const given = givenFilters(ofService);
+  const { lines: loaded, droppedCount, status, error, refetch } = useLogTail({ deploymentId, ...given });
+  const nowMs = useNow(range !== undefined);
+  const passed = useMemo(() => filterLines(loaded, { level, range }, nowMs), [loaded, level, range, nowMs]);
+  const { search, shown: lines } = useLogSearch(passed, options);
   const pods = useDeploymentPods({ deploymentId });
   useReadErrorEvent(error, { widget: 'log-viewer', operation: 'logs' }, options);
   useReadErrorEvent(pods.error, { widget: 'log-viewer', operation: 'pods' }, options);
   const latest = useLatest(filters);
+  const { setMatchesOnly } = search;
   return {
     state: readListState({
       itemCount: lines.length,
-      isFiltered: Object.keys(given).length > 0,
+      isFiltered: Object.keys(given).length > 0 || lines !== loaded,
       isPending: status === 'reading' && lines.length === 0,
-      hasData: lines.length > 0 || status === 'live',
+      hasData: loaded.length > 0 || status === 'live',
       error: error ?? null,
     }),
     lines,
+    loadedCount: loaded.length,
     droppedCount,
     isReading: status === 'reading',
-    refetchError: lines.length > 0 ? error : undefined,
+    refetchError: loaded.length > 0 ? error : undefined,
     isStopped: status === 'failed',
     refetch,
     filters,
     filterBy: useCallback((changed) => setFilters({ ...latest.current, ...changed }), [latest, setFilters]),
-    clearFilters: useCallback(() => setFilters(noFilters), [setFilters]),
-    search: useLogSearch(lines, options),
-    follow: useLogFollow(lines, options),
+    clearFilters: useCallback(() => {
+      setFilters(noFilters);
+      setMatchesOnly(false);
+    }, [setFilters, setMatchesOnly]),
+    search,
+    follow: useLogFollow(lines, loaded.at(-1)?.number ?? -1, options),
     isWrapped,
     setWrapped,
     firstSeen: useRef(0),
@@ -110,7 +123,7 @@ export function useLogViewer(options: LogViewerOptions): LogViewerModel {
 }
 
 /** Normalizes filters, so that the same lines always have the same address. */
-function givenFilters(filters: LogFilters): LogFilters {
+function givenFilters(filters: Omit<LogAddress, 'deploymentId'>): Omit<LogAddress, 'deploymentId'> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value != null && value !== ''));
 }
 

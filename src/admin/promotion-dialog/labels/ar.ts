@@ -3,7 +3,7 @@ import type { PromotionLabels } from './PromotionLabels.js';
 export const arabicPromotion: PromotionLabels = {
   title: (name) => (name === undefined ? 'ترقية المصنف' : `ترقية «${name}»`),
   intro: 'تنسخ المصنف مع تقاريره إلى عملية نشر أخرى، ويبقى الأصل كما هو.',
-  steps: { label: 'الخطوات', choose: 'الوجهة', check: 'معاينة', confirm: 'تأكيد' },
+  steps: { label: 'الخطوات', choose: 'الوجهة والمعاينة', confirm: 'تأكيد' },
   deployment: (id) => `عملية النشر ${id}`,
   unnamedWorkbook: 'المصنف',
   destination: {
@@ -49,8 +49,7 @@ export const arabicPromotion: PromotionLabels = {
     createIn: (name, deployment, folder) => `إنشاء «${name}» في ${deployment} داخل المجلد «${folder}»`,
     update: (name, deployment) => `تحديث «${name}» في ${deployment}`,
     replace: (name, deployment) => `تحديث «${name}» في ${deployment} مع استبدال التعديلات التي أُجريت هناك`,
-    wholeOrNothing: (count, formatted) =>
-      count === 0 ? 'تتم ترقية كل شيء أو لا شيء.' : `عدد التقارير المرافقة: ${formatted}. تتم ترقية كل شيء أو لا شيء.`,
+    wholeOrNothing: 'تتم ترقية كل شيء أو لا شيء.',
     override: (deployment) => `استبدال التعديلات التي أُجريت في ${deployment}`,
     overrideHint: 'لا يمكن استرجاعها.',
     createButton: 'إنشاء',

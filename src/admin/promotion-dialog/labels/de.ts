@@ -3,7 +3,7 @@ import type { PromotionLabels } from './PromotionLabels.js';
 export const germanPromotion: PromotionLabels = {
   title: (name) => (name === undefined ? 'Arbeitsmappe übertragen' : `„${name}“ übertragen`),
   intro: 'Kopiert die Arbeitsmappe mit ihren Berichten in ein anderes Deployment. Das Original bleibt unverändert.',
-  steps: { label: 'Schritte', choose: 'Ziel', check: 'Vorschau', confirm: 'Bestätigen' },
+  steps: { label: 'Schritte', choose: 'Ziel und Vorschau', confirm: 'Bestätigen' },
   deployment: (id) => `Deployment ${id}`,
   unnamedWorkbook: 'die Arbeitsmappe',
   destination: {
@@ -49,12 +49,7 @@ export const germanPromotion: PromotionLabels = {
     createIn: (name, deployment, folder) => `„${name}“ in ${deployment} im Ordner „${folder}“ anlegen`,
     update: (name, deployment) => `„${name}“ in ${deployment} aktualisieren`,
     replace: (name, deployment) => `„${name}“ in ${deployment} aktualisieren und dortige Änderungen ersetzen`,
-    wholeOrNothing: (count, formatted) =>
-      count === 0
-        ? 'Es wird entweder alles übertragen oder nichts.'
-        : count === 1
-          ? 'Mit 1 Bericht. Es wird entweder alles übertragen oder nichts.'
-          : `Mit ${formatted} Berichten. Es wird entweder alles übertragen oder nichts.`,
+    wholeOrNothing: 'Es wird entweder alles übertragen oder nichts.',
     override: (deployment) => `Die Änderungen in ${deployment} ersetzen`,
     overrideHint: 'Sie können nicht wiederhergestellt werden.',
     createButton: 'Anlegen',

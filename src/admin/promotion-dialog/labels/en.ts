@@ -2,7 +2,7 @@ export const englishPromotion = {
   /** `name` is `undefined` until it is loaded. */
   title: (name: string | undefined) => (name === undefined ? 'Promote workbook' : `Promote “${name}”`),
   intro: 'Copies the workbook and its reports to another deployment. The original stays as it is.',
-  steps: { label: 'Steps', choose: 'Destination', check: 'Preview', confirm: 'Confirm' },
+  steps: { label: 'Steps', choose: 'Destination and preview', confirm: 'Confirm' },
   /** Shown if the name of a deployment is unknown. */
   deployment: (id: number) => `Deployment ${id}`,
   unnamedWorkbook: 'the workbook',
@@ -50,12 +50,7 @@ export const englishPromotion = {
     createIn: (name: string, deployment: string, folder: string) => `Create “${name}” in ${deployment}, in the folder “${folder}”`,
     update: (name: string, deployment: string) => `Update “${name}” in ${deployment}`,
     replace: (name: string, deployment: string) => `Update “${name}” in ${deployment}, replacing edits made there`,
-    wholeOrNothing: (count: number, formatted: string) =>
-      count === 0
-        ? 'Either everything is promoted or nothing is.'
-        : count === 1
-          ? 'Includes 1 report. Either everything is promoted or nothing is.'
-          : `Includes ${formatted} reports. Either everything is promoted or nothing is.`,
+    wholeOrNothing: 'Either everything is promoted or nothing is.',
     override: (deployment: string) => `Replace the edits made in ${deployment}`,
     overrideHint: 'They can’t be recovered.',
     createButton: 'Create',

@@ -3,7 +3,7 @@ import type { PromotionLabels } from './PromotionLabels.js';
 export const spanishPromotion: PromotionLabels = {
   title: (name) => (name === undefined ? 'Promover el libro' : `Promover «${name}»`),
   intro: 'Copia el libro y sus informes a otro despliegue. El original no cambia.',
-  steps: { label: 'Pasos', choose: 'Destino', check: 'Vista previa', confirm: 'Confirmar' },
+  steps: { label: 'Pasos', choose: 'Destino y vista previa', confirm: 'Confirmar' },
   deployment: (id) => `Despliegue ${id}`,
   unnamedWorkbook: 'el libro',
   destination: {
@@ -49,12 +49,7 @@ export const spanishPromotion: PromotionLabels = {
     createIn: (name, deployment, folder) => `Crear «${name}» en ${deployment}, en la carpeta «${folder}»`,
     update: (name, deployment) => `Actualizar «${name}» en ${deployment}`,
     replace: (name, deployment) => `Actualizar «${name}» en ${deployment} y reemplazar los cambios hechos allí`,
-    wholeOrNothing: (count, formatted) =>
-      count === 0
-        ? 'Se promueve todo o nada.'
-        : count === 1
-          ? 'Con 1 informe. Se promueve todo o nada.'
-          : `Con ${formatted} informes. Se promueve todo o nada.`,
+    wholeOrNothing: 'Se promueve todo o nada.',
     override: (deployment) => `Reemplazar los cambios hechos en ${deployment}`,
     overrideHint: 'No se pueden recuperar.',
     createButton: 'Crear',

@@ -3,7 +3,7 @@ import type { PromotionLabels } from './PromotionLabels.js';
 export const japanesePromotion: PromotionLabels = {
   title: (name) => (name === undefined ? 'ワークブックを昇格' : `「${name}」を昇格`),
   intro: 'ワークブックとそのレポートを別のデプロイメントにコピーします。元のワークブックはそのまま残ります。',
-  steps: { label: 'ステップ', choose: '昇格先', check: 'プレビュー', confirm: '確認' },
+  steps: { label: 'ステップ', choose: '昇格先とプレビュー', confirm: '確認' },
   deployment: (id) => `デプロイメント ${id}`,
   unnamedWorkbook: 'ワークブック',
   destination: {
@@ -49,10 +49,7 @@ export const japanesePromotion: PromotionLabels = {
     createIn: (name, deployment, folder) => `${deployment} のフォルダー「${folder}」に「${name}」を作成`,
     update: (name, deployment) => `${deployment} の「${name}」を更新`,
     replace: (name, deployment) => `${deployment} の「${name}」を更新し、昇格先での編集を置き換える`,
-    wholeOrNothing: (count, formatted) =>
-      count === 0
-        ? 'すべて昇格するか、何も昇格しないかのどちらかです。'
-        : `レポート ${formatted} 件を含みます。すべて昇格するか、何も昇格しないかのどちらかです。`,
+    wholeOrNothing: 'すべて昇格するか、何も昇格しないかのどちらかです。',
     override: (deployment) => `${deployment} での編集を置き換える`,
     overrideHint: '元に戻すことはできません。',
     createButton: '作成',

@@ -4,7 +4,7 @@ import { arrangeItems, type ItemSort } from '../../../data/resource-list/arrange
 import type { LocalView } from '../../../data/resource-list/useLocalList.js';
 import { isGranted, type PlacementRow } from './PlacementRow.js';
 
-export type PlacementColumn = 'report' | 'document' | 'sheet' | 'sync' | 'placed' | 'refreshed';
+export type PlacementColumn = 'report' | 'document' | 'host' | 'sheet' | 'cells' | 'sync' | 'placed' | 'refreshed';
 
 /** The filter of the list: one sync state. */
 export interface PlacementFilters {
@@ -37,14 +37,22 @@ function textsOf({ reportName, workbookName, externalWorkbookId, sheetName, resu
 const sortKeys: Readonly<Record<string, (row: PlacementRow) => string | null | undefined>> = {
   report: ({ reportName }) => reportName,
   document: ({ workbookName, externalWorkbookId }) => workbookName ?? externalWorkbookId,
+  host: ({ host }) => host,
   sheet: ({ sheetName, resultLocation }) => `${sheetName ?? ''} ${resultLocation}`.trim(),
+  cells: ({ anchorCell }) => cellKey(anchorCell),
   sync: syncStateOf,
   placed: ({ placedAt }) => placedAt,
   refreshed: ({ refreshedAt }) => refreshedAt,
 } satisfies Record<PlacementColumn, (row: PlacementRow) => string | null | undefined>;
 
+/** Orders cells as a sheet does: by column, A to Z before AA, and then by row. */
+function cellKey(cell: string | null | undefined): string {
+  const { column = '', row = '' } = /^\$?(?<column>[A-Z]{1,3})\$?(?<row>\d{1,8})$/i.exec(cell ?? '')?.groups ?? {};
+  return column === '' ? (cell ?? '') : `${column.length} ${column.toUpperCase()} ${row}`;
+}
+
 /** Keeps the view of a `ReportPlacementList` in the URL, with `useListParams`. */
 export const placementListParams = {
   filters: { syncStatus: choiceParam<NonNullable<PlacementFilters['syncStatus']>>(['UP_TO_DATE', 'CHANGED', 'UNKNOWN']) },
-  sort: sortParam<ItemSort>(['report', 'document', 'sheet', 'sync', 'placed', 'refreshed'], {}),
+  sort: sortParam<ItemSort>(['report', 'document', 'host', 'sheet', 'cells', 'sync', 'placed', 'refreshed'], {}),
 } as const;

@@ -55,7 +55,9 @@ export const arabicUsers: UserLabels = {
     activating: 'تنشيط المستخدمين',
     deactivating: 'تعطيل المستخدمين',
     removing: 'حذف المستخدمين',
-    dismiss: 'إخفاء النتيجة',
+    activated: (_count, formatted) => `عدد المستخدمين الذين تم تنشيطهم: ${formatted}`,
+    deactivated: (_count, formatted) => `عدد المستخدمين الذين تم تعطيلهم: ${formatted}`,
+    removed: (_count, formatted) => `عدد المستخدمين الذين تم حذفهم: ${formatted}`,
   },
   drawer: {
     account: 'الحساب',

@@ -59,7 +59,9 @@ export const germanUsers: UserLabels = {
     activating: 'Benutzer aktivieren',
     deactivating: 'Benutzer deaktivieren',
     removing: 'Benutzer löschen',
-    dismiss: 'Ergebnis ausblenden',
+    activated: (_count, formatted) => `${formatted} Benutzer aktiviert`,
+    deactivated: (_count, formatted) => `${formatted} Benutzer deaktiviert`,
+    removed: (_count, formatted) => `${formatted} Benutzer gelöscht`,
   },
   drawer: {
     account: 'Konto',

@@ -57,7 +57,9 @@ export const englishUsers = {
     activating: 'Activate users',
     deactivating: 'Deactivate users',
     removing: 'Delete users',
-    dismiss: 'Dismiss result',
+    activated: (count: number, formatted: string) => (count === 1 ? '1 user activated' : `${formatted} users activated`),
+    deactivated: (count: number, formatted: string) => (count === 1 ? '1 user deactivated' : `${formatted} users deactivated`),
+    removed: (count: number, formatted: string) => (count === 1 ? '1 user deleted' : `${formatted} users deleted`),
   },
   drawer: {
     account: 'Account',

@@ -58,7 +58,9 @@ export const spanishUsers: UserLabels = {
     activating: 'Activar usuarios',
     deactivating: 'Desactivar usuarios',
     removing: 'Eliminar usuarios',
-    dismiss: 'Ocultar el resultado',
+    activated: (count, formatted) => (count === 1 ? '1 usuario activado' : `${formatted} usuarios activados`),
+    deactivated: (count, formatted) => (count === 1 ? '1 usuario desactivado' : `${formatted} usuarios desactivados`),
+    removed: (count, formatted) => (count === 1 ? '1 usuario eliminado' : `${formatted} usuarios eliminados`),
   },
   drawer: {
     account: 'Cuenta',

@@ -55,7 +55,9 @@ export const japaneseUsers: UserLabels = {
     activating: 'ユーザーの有効化',
     deactivating: 'ユーザーの無効化',
     removing: 'ユーザーの削除',
-    dismiss: '結果を閉じる',
+    activated: (_count, formatted) => `${formatted} 人のユーザーを有効にしました`,
+    deactivated: (_count, formatted) => `${formatted} 人のユーザーを無効にしました`,
+    removed: (_count, formatted) => `${formatted} 人のユーザーを削除しました`,
   },
   drawer: {
     account: 'アカウント',

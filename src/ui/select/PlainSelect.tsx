@@ -1,0 +1,49 @@
+'use client';
+
+import { Select as BaseSelect } from '@base-ui/react/select';
+import { Check, ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { TopLayer } from '../dialog/TopLayer.js';
+import { Icon } from '../icon/Icon.js';
+import type { SelectPartsProps } from './SelectPartsProps.js';
+
+/** A select whose options are in view at once. Letters move to the option that begins with them. */
+export function PlainSelect({ items, current, label, placeholder, onSelect, button }: SelectPartsProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <BaseSelect.Root
+      modal={false}
+      open={isOpen}
+      onOpenChange={setOpen}
+      items={items}
+      value={current?.value ?? null}
+      onValueChange={(position) => position !== null && onSelect(position)}
+      disabled={button.disabled}
+    >
+      <BaseSelect.Trigger {...button} className="parley-input parley-select-button">
+        <bdi className="parley-select-value" data-placeholder={current === undefined || undefined}>
+          {current?.label ?? placeholder}
+        </bdi>
+        <Icon of={ChevronDown} />
+      </BaseSelect.Trigger>
+      <TopLayer ref={layer} isShown={isOpen} className="parley-popover-layer" />
+      <BaseSelect.Portal container={layer}>
+        <BaseSelect.Positioner alignItemWithTrigger={false} sideOffset={4} collisionPadding={8} className="parley-popover-place">
+          <BaseSelect.Popup className="parley-menu parley-select-popup">
+            <BaseSelect.List aria-label={label} className="parley-select-list">
+              {items.map((item) => (
+                <BaseSelect.Item key={item.value} value={item.value} className="parley-menu-item parley-select-option">
+                  <BaseSelect.ItemText render={<bdi />}>{item.label}</BaseSelect.ItemText>
+                  <BaseSelect.ItemIndicator className="parley-select-check">
+                    <Icon of={Check} size={14} />
+                  </BaseSelect.ItemIndicator>
+                </BaseSelect.Item>
+              ))}
+            </BaseSelect.List>
+          </BaseSelect.Popup>
+        </BaseSelect.Positioner>
+      </BaseSelect.Portal>
+    </BaseSelect.Root>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { Combobox } from '@base-ui/react/combobox';
+import { Check, ChevronDown, Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useFormats } from '../../react/useFormats.js';
+import { TopLayer } from '../dialog/TopLayer.js';
+import { Icon } from '../icon/Icon.js';
+import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
+import type { SelectPartsProps } from './SelectPartsProps.js';
+import { actionPosition, type SelectItem } from './selectItems.js';
+
+/** A select with a field that narrows its options. An option that runs an action stays, whatever is typed. */
+export function SearchSelect({ items, current, label, placeholder, onSelect, button }: SelectPartsProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const common = useCommonAdminLabels();
+  const { locale, number } = useFormats();
+  const { contains } = Combobox.useFilter({ locale });
+  const [text, setText] = useState('');
+  const isShown = (item: SelectItem, query: string) => item.value === actionPosition || contains(item.label, query.trim());
+  const hiddenCount = isOpen ? Math.max(0, items.filter((item) => isShown(item, text)).length - mostShown) : 0;
+  return (
+    <Combobox.Root
+      items={items}
+      limit={mostShown}
+      filter={isShown}
+      autoHighlight
+      open={isOpen}
+      onOpenChange={setOpen}
+      inputValue={text}
+      onInputValueChange={setText}
+      value={current ?? null}
+      isItemEqualToValue={(one: SelectItem, other: SelectItem) => one.value === other.value}
+      onValueChange={(item: SelectItem | null) => item !== null && onSelect(item.value)}
+      disabled={button.disabled}
+    >
+      <Combobox.Trigger {...button} className="parley-input parley-select-button">
+        <bdi className="parley-select-value" data-placeholder={current === undefined || undefined}>
+          {current?.label ?? placeholder}
+        </bdi>
+        <Icon of={ChevronDown} />
+      </Combobox.Trigger>
+      <TopLayer ref={layer} isShown={isOpen} className="parley-popover-layer" />
+      <Combobox.Portal container={layer}>
+        <Combobox.Positioner align="start" sideOffset={4} collisionPadding={8} className="parley-popover-place">
+          <Combobox.Popup aria-label={label} className="parley-menu parley-select-popup">
+            <div className="parley-select-search">
+              <Icon of={Search} />
+              <Combobox.Input aria-label={common.search} placeholder={common.search} spellCheck={false} className="parley-select-input" />
+            </div>
+            <Combobox.Empty className="parley-select-note">{common.nothingFound}</Combobox.Empty>
+            <Combobox.List aria-label={label} className="parley-select-list">
+              {(item: SelectItem) => (
+                <Combobox.Item key={item.value} value={item} className="parley-menu-item parley-select-option">
+                  <bdi>{item.label}</bdi>
+                  <Combobox.ItemIndicator className="parley-select-check">
+                    <Icon of={Check} size={14} />
+                  </Combobox.ItemIndicator>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+            {hiddenCount > 0 && <p className="parley-select-note">{common.andMore(hiddenCount, number(hiddenCount))}</p>}
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}
+
+/** So many options keep the list fast; the search finds the others. */
+const mostShown = 200;

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import type { SelectItem } from './selectItems.js';
+
+/** The props of both kinds of select: a plain list, and one with a search field. */
+export interface SelectPartsProps {
+  readonly items: readonly SelectItem[];
+  /** The chosen item. */
+  readonly current: SelectItem | undefined;
+  /** The accessible name of the list. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly onSelect: (position: number) => void;
+  /** The props of the button. */
+  readonly button: ComponentProps<'button'>;
+}

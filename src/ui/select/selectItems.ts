@@ -1,0 +1,36 @@
+/** A choice of a `Select`. */
+export interface SelectOption<Value> {
+  /** Passed to `onValueChange` when the option is chosen. The option with the current value (by `===`) is shown as chosen. */
+  readonly value: Value;
+  /** The text of the option. */
+  readonly label: string;
+}
+
+/** What a `Select` lists. Options are identified by position, whatever their values. */
+export interface SelectItem {
+  readonly value: number;
+  readonly label: string;
+}
+
+export interface SelectContent<Value> {
+  /** The values to choose from. */
+  readonly options: readonly SelectOption<Value>[];
+  /** The label of a first option that chooses nothing: “All folders”. */
+  readonly noneLabel?: string | undefined;
+  /** A last option that runs an action: “Another spreadsheet…”. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
+}
+
+/** The position of the option that chooses nothing. */
+export const nonePosition = -1;
+/** The position of the option that runs an action. */
+export const actionPosition = -2;
+
+/** Returns what a select lists, from first to last. */
+export function itemsOf({ options, noneLabel, action }: SelectContent<unknown>): readonly SelectItem[] {
+  return [
+    ...(noneLabel === undefined ? [] : [{ value: nonePosition, label: noneLabel }]),
+    ...options.map(({ label }, value) => ({ value, label })),
+    ...(action === undefined ? [] : [{ value: actionPosition, label: action.label }]),
+  ];
+}
