@@ -35,12 +35,13 @@ export async function* runPlan(warehouse: Warehouse, plan: Plan, question: Agent
   yield { kind: 'answer', text: `The query could not be run: ${'error' in second ? second.error : attempt.error}` };
 }
 
-interface Outcome {
+export interface Outcome {
   readonly result: QueryResult;
   readonly chart: Chart | undefined;
 }
 
-async function* tryPlan(
+/** Runs the query of a plan as a tool call; a query that fails gives its error. */
+export async function* tryPlan(
   warehouse: Warehouse,
   plan: Plan,
   { text, session, signal }: AgentQuestion,
@@ -89,7 +90,7 @@ async function* answering(plan: Plan, { result, chart }: Outcome, notes: Notes):
   yield { kind: 'answer', text: parts.filter((part) => part !== undefined).join('\n\n') };
 }
 
-function inItalics(notes: readonly string[]): string | undefined {
+export function inItalics(notes: readonly string[]): string | undefined {
   return notes.length > 0 ? `*${notes.join(' ')}*` : undefined;
 }
 
