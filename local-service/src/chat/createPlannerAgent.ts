@@ -1,3 +1,4 @@
+import { explainChange } from '../planner/explainChange.js';
 import { answerForeignLanguage } from '../planner/foreignLanguage.js';
 import { createLexicons } from '../planner/lexicon.js';
 import { makeAsk } from '../planner/makeAsk.js';
@@ -37,7 +38,8 @@ export function createPlannerAgent(warehouse: Warehouse): Agent {
       const plan = makePlan(ask);
       if ('problem' in plan) return yield* refusing(plan.problem, reading, question);
 
-      yield* runPlan(warehouse, plan, question, notesOn(reading, plan));
+      const answering = plan.isExplained === undefined ? runPlan : explainChange;
+      yield* answering(warehouse, plan, question, notesOn(reading, plan, session));
       yield { kind: 'memory', memory: { ask } };
     },
   };

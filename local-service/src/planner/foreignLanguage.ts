@@ -1,4 +1,4 @@
-import { fillerWords } from './phrases.js';
+import { fillerWords } from './fillerWords.js';
 import { describeAbilities } from './smallTalk.js';
 import { readWords } from './words.js';
 

@@ -7,9 +7,9 @@ export function superlative({ title, format }: Measure, isHigh: boolean): string
   return `the ${isHigh ? 'highest' : 'lowest'} ${lowerFirst(title)}`;
 }
 
-export function bullets(lines: readonly (string | false)[]): string {
+export function bullets(lines: readonly (string | false | undefined)[]): string {
   return lines
-    .filter((line) => line !== false)
+    .filter((line) => line !== false && line !== undefined)
     .map((line) => `- ${line}.`)
     .join('\n');
 }

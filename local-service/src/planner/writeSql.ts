@@ -1,4 +1,6 @@
 import type { Measure } from '../warehouse/ModelView.js';
+import { firstDay } from '../warehouse/retailer.js';
+import { addDays, startOf } from './calendar.js';
 import { measureOf } from './makePlan.js';
 import type { Filter, Plan } from './Plan.js';
 import { daysBetween, type TimeRange } from './timeRange.js';
@@ -19,7 +21,7 @@ export function writeSql(plan: Plan): string {
 
 /** How the rows are ordered for reading: by time, by rank, or by the dimension's own order. */
 export function isSortedByMeasure({ grain, ranking, dimensions }: Plan): boolean {
-  return ranking !== undefined || (grain === undefined && dimensions[0]?.order === undefined);
+  return ranking !== undefined || (grain === undefined && dimensions.every(({ order }) => order === undefined));
 }
 
 export function isAscending({ ranking, measures }: Plan): boolean {
@@ -95,24 +97,42 @@ function comparisonSql(plan: Plan, rangeBefore: TimeRange): string {
     `WITH now AS (\n${part(keys, range)}\n), before AS (\n${part(keysBefore, rangeBefore)}\n)`,
     `SELECT ${[...names, ...columns, ...change].join(', ')}`,
     names.length === 0 ? 'FROM now CROSS JOIN before' : `FROM now FULL JOIN before USING (${names.join(', ')})`,
-    names.length > 0 &&
-      `ORDER BY ${grain !== undefined && ranking === undefined ? names.join(', ') : `${ranking?.isByChange === true ? changeColumn : `now.${first?.name}`} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`}`,
+    names.length > 0 && `ORDER BY ${grain !== undefined && ranking === undefined ? names.join(', ') : comparedOrder(plan)}`,
     ranking !== undefined && `LIMIT ${ranking.count}`,
   ]);
+}
+
+function comparedOrder(plan: Plan): string {
+  const { measures, ranking, order } = plan;
+  if (ranking === undefined && order !== undefined) return `${changeColumn} ${order === 'fall' ? 'ASC' : 'DESC'} NULLS LAST`;
+  return `${ranking?.isByChange === true ? changeColumn : `now.${measures[0]?.name}`} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`;
 }
 
 /** Each bucket with its change from the bucket before, within each value of the dimensions. */
 function stepSql(plan: Plan): string {
   const [first] = plan.measures;
-  const { ranking: _, ...unranked } = plan;
+  const { ranking, ...unranked } = plan;
+  const earlier = fromEarlierStep(plan);
   const names = plan.dimensions.map(({ name }) => name);
   const window = `OVER (${names.length > 0 ? `PARTITION BY ${names.join(', ')} ` : ''}ORDER BY ${plan.grain})`;
   const change = first === undefined ? '' : `, ${changeOf(first.name, `LAG(${first.name}) ${window}`, first)}`;
+  const steps = `SELECT *${change}\nFROM (\n${indent(groupSql({ ...unranked, ...(earlier && { range: earlier }) }).split('\n'))}\n) AS steps`;
   return lines([
-    `SELECT *${change}`,
-    `FROM (\n${indent(groupSql(unranked).split('\n'))}\n) AS steps`,
-    `ORDER BY ${[plan.grain, ...names].join(', ')}`,
+    earlier === undefined
+      ? steps
+      : `SELECT *\nFROM (\n${indent(steps.split('\n'))}\n) AS changes\nWHERE ${plan.grain} >= '${plan.range?.from}'`,
+    ranking?.isByChange === true
+      ? `ORDER BY ${changeColumn} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`
+      : `ORDER BY ${[plan.grain, ...names].join(', ')}`,
+    ranking?.isByChange === true && `LIMIT ${ranking.count}`,
   ]);
+}
+
+/** The first step of a range is compared with the one before the range, where the data has it. */
+function fromEarlierStep({ range, grain }: Plan): TimeRange | undefined {
+  if (range?.from === undefined || grain === undefined || range.from <= firstDay || startOf(range.from, grain) !== range.from)
+    return undefined;
+  return { ...range, from: startOf(addDays(range.from, -1), grain) };
 }
 
 function listSql(plan: Plan): string {
@@ -157,8 +177,8 @@ function orderBy(plan: Plan): string {
   const { grain, dimensions, measures, ranking } = plan;
   const byMeasure = `${measures[0]?.name} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`;
   if (ranking !== undefined) return byMeasure;
-  if (grain !== undefined) return [grain, ...dimensions.map(({ name }) => name)].join(', ');
-  return dimensions[0]?.order ?? [byMeasure, ...dimensions.map(({ name }) => name)].join(', ');
+  const keys = [...(grain === undefined ? [] : [grain]), ...dimensions.map((dimension) => dimension.order ?? dimension.name)];
+  return isSortedByMeasure(plan) ? [byMeasure, ...keys].join(', ') : keys.join(', ');
 }
 
 function where({ filters, view }: Plan, range: TimeRange | undefined): string | false {
