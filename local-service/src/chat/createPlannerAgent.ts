@@ -1,8 +1,9 @@
-import { answerForeignLanguage } from '../planner/foreignLanguage.js';
+import type { Language } from '../planner/languages/Language.js';
+import { understandQuestion } from '../planner/languages/understandQuestion.js';
 import { createLexicons } from '../planner/lexicon.js';
 import { makeAsk } from '../planner/makeAsk.js';
 import { makePlan } from '../planner/makePlan.js';
-import { rememberedAsk } from '../planner/memory.js';
+import { memoryOf, rememberedAsk } from '../planner/memory.js';
 import { notesOn, refusalOf } from '../planner/notes.js';
 import { type Reading, readQuestion } from '../planner/readQuestion.js';
 import { runPlan } from '../planner/runPlan.js';
@@ -22,23 +23,26 @@ export function createPlannerAgent(warehouse: Warehouse): Agent {
       const question = { ...asked, text: withoutContext(asked.text) };
       const { text, session, history, signal } = question;
       signal.throwIfAborted();
-      const smallTalk = answerSmallTalk(text, session) ?? answerForeignLanguage(text);
-      if (smallTalk !== undefined) return yield* saying(smallTalk, question);
+      const understood = understandQuestion(text, history);
+      if ('refusal' in understood) return yield* saying(understood.refusal, question, 'en');
+      const { language, english } = understood;
+      const smallTalk = answerSmallTalk(english, session);
+      if (smallTalk !== undefined) return yield* saying(smallTalk, question, language);
 
-      yield* readingModel(warehouse, question);
+      yield* readingModel(warehouse, english, question);
       const lexicon = await lexiconOf(session).catch(orRefusal);
-      if (lexicon instanceof WarehouseError) return yield* saying(lexicon.message, question);
+      if (lexicon instanceof WarehouseError) return yield* saying(lexicon.message, question, language);
       signal.throwIfAborted();
-      const reading = readQuestion(text, lexicon);
+      const reading = understood.inOwnWords(readQuestion(english, lexicon));
       const before = rememberedAsk(history);
       const ask = makeAsk(reading, before);
       const refusal = refusalOf(reading, { ask, before }, lexicon);
-      if (ask === undefined || refusal !== undefined) return yield* refusing(refusal, reading, question);
+      if (ask === undefined || refusal !== undefined) return yield* refusing(refusal, reading, question, language);
       const plan = makePlan(ask);
-      if ('problem' in plan) return yield* refusing(plan.problem, reading, question);
+      if ('problem' in plan) return yield* refusing(plan.problem, reading, question, language);
 
       yield* runPlan(warehouse, plan, question, notesOn(reading, plan));
-      yield { kind: 'memory', memory: { ask } };
+      yield { kind: 'memory', memory: memoryOf(ask, language) };
     },
   };
 }
@@ -49,15 +53,20 @@ function orRefusal(error: unknown): WarehouseError {
   throw error;
 }
 
-async function* readingModel(warehouse: Warehouse, { text, session }: AgentQuestion): AsyncGenerator<AgentEvent> {
-  const input = { searchQuery: text };
+async function* readingModel(warehouse: Warehouse, searchQuery: string, { session }: AgentQuestion): AsyncGenerator<AgentEvent> {
+  const input = { searchQuery };
   const callId = 'meta';
   yield { kind: 'thinking', text: 'First I look up which parts of the data model the question is about.' };
   yield { kind: 'tool-start', callId, name: 'serviceMeta', input };
-  yield { kind: 'tool-end', callId, result: { cubes: warehouse.meta(session, text), searchQuery: text } };
+  yield { kind: 'tool-end', callId, result: { cubes: warehouse.meta(session, searchQuery), searchQuery } };
 }
 
-async function* refusing(refusal: string | undefined, reading: Reading, question: AgentQuestion): AsyncGenerator<AgentEvent> {
+async function* refusing(
+  refusal: string | undefined,
+  reading: Reading,
+  question: AgentQuestion,
+  language: Language,
+): AsyncGenerator<AgentEvent> {
   const named = [...reading.missing, ...reading.unused];
   yield {
     kind: 'thinking',
@@ -66,12 +75,12 @@ async function* refusing(refusal: string | undefined, reading: Reading, question
         ? `Nothing in the data model is called ${named.map((word) => `"${word}"`).join(' or ')}.`
         : 'No part of the data model is named here.',
   };
-  yield* saying(refusal ?? '', question);
+  yield* saying(refusal ?? '', question, language);
 }
 
 /** What was asked before stays in mind. */
-async function* saying(text: string, { history }: AgentQuestion): AsyncGenerator<AgentEvent> {
+async function* saying(text: string, { history }: AgentQuestion, language: Language): AsyncGenerator<AgentEvent> {
   yield { kind: 'answer', text };
-  const ask = rememberedAsk(history);
-  if (ask !== undefined) yield { kind: 'memory', memory: { ask } };
+  const memory = memoryOf(rememberedAsk(history), language);
+  if (memory !== undefined) yield { kind: 'memory', memory };
 }

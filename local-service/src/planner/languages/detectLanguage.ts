@@ -1,0 +1,96 @@
+import { dataModel } from '../../warehouse/dataModel.js';
+import { fillerWords } from '../phrases.js';
+import { readWords } from '../words.js';
+import type { Language, OtherLanguage } from './Language.js';
+import { foldLatin, otherLanguages } from './otherLanguages.js';
+import { anyOther, chinese, type RefusedLanguage, refusedLatinLanguages, russian } from './refusedLanguages.js';
+
+/** The language of a question: one that the planner reads, or one that it refuses. */
+export type DetectedLanguage = Language | RefusedLanguage;
+
+/** Detects the language by script and by words. A text that says nothing about its language, such as "2024?", has the thread's. */
+export function detectLanguage(text: string, threadLanguage: Language): DetectedLanguage {
+  const start = text.slice(0, maxLength);
+  return languageOfScript(start, threadLanguage) ?? languageOfWords(start, threadLanguage);
+}
+
+const maxLength = 4000;
+
+function languageOfScript(text: string, threadLanguage: Language): DetectedLanguage | undefined {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).join('');
+  const isMostlyForeign = foreign.length > letters.length / 2;
+  const isNamed = foreign !== '' && (!hasEnglishWords(text) || isScriptOf(threadLanguage, foreign));
+  if (!isMostlyForeign && !isNamed) return undefined;
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(foreign)) return 'ja';
+  if (/\p{Script=Han}/u.test(foreign)) return threadLanguage === 'ja' || isJapanese(text) ? 'ja' : chinese;
+  if (/[پچژگکی]/.test(foreign)) return anyOther;
+  if (/\p{Script=Arabic}/u.test(foreign)) return 'ar';
+  return /\p{Script=Cyrillic}/u.test(foreign) ? russian : anyOther;
+}
+
+function isScriptOf(language: Language, letters: string): boolean {
+  return language === 'ja' ? /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letters) : language === 'ar' && /\p{Script=Arabic}/u.test(letters);
+}
+
+/** Questions without kana, such as "地域別売上", are Japanese if all is known. */
+function isJapanese(text: string): boolean {
+  return otherLanguages.ja.translate(text.normalize('NFKC')).every(({ kind }) => kind !== 'unknown');
+}
+
+function hasEnglishWords(text: string): boolean {
+  return readWords(text)
+    .slice(0, maxWords)
+    .some(({ text: word }) => englishWords.has(word));
+}
+
+/** The language with the most words of the text. A single word counts if no word is English, or if the thread is in the language. */
+function languageOfWords(text: string, threadLanguage: Language): DetectedLanguage {
+  const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, maxWords).map(foldLatin);
+  const english = words.filter((word) => englishWords.has(word)).length;
+  const scores = latinLanguages.map(({ language, has }) => ({ language, score: words.filter(has).length }));
+  const best = scores.reduce((one, other) => (other.score > one.score || (other.score === one.score && other.language === threadLanguage) ? other : one));
+  if (best.score === 0) return english === 0 ? threadLanguage : 'en';
+  const isThreads = best.language === threadLanguage;
+  if (best.score > english && (best.score > 1 || english === 0) && (isRead(best.language) || best.score > 1)) return best.language;
+  return isThreads && best.score >= english ? best.language : 'en';
+}
+
+function isRead(language: DetectedLanguage): language is Language {
+  return typeof language === 'string';
+}
+
+const maxWords = 300;
+
+const names = dataModel.flatMap(({ measures, dimensions }) => [
+  ...measures.flatMap(({ title, synonyms }) => [title, ...synonyms]),
+  ...dimensions.flatMap(({ title, plural, synonyms }) => [title, plural, ...synonyms]),
+]);
+
+const englishWords: ReadonlySet<string> = new Set([
+  ...fillerWords,
+  ...names.flatMap((name) => readWords(name).flatMap(({ text, stem }) => [text, stem])),
+  ...'by in for of from which what who where when how top best worst revenue sales orders units customers products stores compare versus vs last year month week quarter only without'.split(
+    ' ',
+  ),
+]);
+
+interface LatinLanguage {
+  readonly language: DetectedLanguage;
+  has(word: string): boolean;
+}
+
+/** Words that are names in English as well, such as "online" and "region", say nothing about the language. */
+const latinLanguages: readonly LatinLanguage[] = [
+  ...(['de', 'es'] as const).map(latinLanguage),
+  ...refusedLatinLanguages.map((language) => ({ language, has: (word: string) => language.words.has(word) })),
+];
+
+function latinLanguage(language: Extract<OtherLanguage, 'de' | 'es'>): LatinLanguage {
+  const { dictionary } = otherLanguages[language];
+  return { language, has: (word) => dictionary.hasWord(word) && foldLatin(dictionary.englishOf(word) ?? '') !== word && !internationalWords.has(word) };
+}
+
+const internationalWords: ReadonlySet<string> = new Set(
+  'online web offline black friday camping top region store shop shops report dashboard internet wallet april august september november sydney uk vs versus trend flop total no a me england holland usa'.split(' '),
+);
