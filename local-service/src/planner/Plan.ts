@@ -11,11 +11,20 @@ export interface Ask {
   readonly filters: readonly Filter[];
   readonly ranking?: Ranking;
   readonly comparison?: Comparison;
+  /** A comparison was asked for with a time before the data begins. */
+  readonly hasNothingBefore?: boolean;
   readonly isShare?: boolean;
   /** The part that a share is asked of: "what share do Shoes have". */
   readonly focus?: { readonly dimension: string; readonly value: string };
   readonly threshold?: Threshold;
   readonly chart?: ChartWish;
+  readonly style?: ChartStyle;
+  /** Without a ranking: the rows by their change, and all of them. */
+  readonly order?: 'rise' | 'fall';
+  /** "Which products lose money": all are looked through, the lowest are shown. */
+  readonly isLossCheck?: boolean;
+  /** "Why did it drop": the change is broken down. */
+  readonly isExplained?: boolean;
   /** No measure was named, so revenue was taken. */
   readonly isAssumed?: boolean;
   /** Rows themselves instead of numbers about them: the name of the view. */
@@ -40,9 +49,12 @@ export type Comparison =
   /** With the stretch right before, or the same one a year before. */
   | { readonly kind: 'before' | 'year-before' }
   /** With another stretch named in the question. */
-  | { readonly kind: 'range'; readonly range: TimeRange }
+  | { readonly kind: 'range'; readonly range: TimeRange; readonly reason?: PeriodReason }
   /** Each bucket with the one before it. */
   | { readonly kind: 'each-step' };
+
+/** Why other periods are compared than those that were asked for. */
+export type PeriodReason = 'same-days' | 'first-and-last';
 
 export interface Threshold {
   readonly measure: string;
@@ -50,7 +62,13 @@ export interface Threshold {
   readonly value: number;
 }
 
-export type ChartWish = 'line' | 'area' | 'bar' | 'arc' | 'none';
+export type ChartWish = 'line' | 'area' | 'bar' | 'arc' | 'point' | 'heatmap' | 'none';
+
+/** How bars stand, where the question says so. */
+export interface ChartStyle {
+  readonly isStacked?: boolean;
+  readonly isHorizontal?: boolean;
+}
 
 /** An ask with its view found and its members looked up: ready to be written as SQL. */
 export interface Plan extends Omit<Ask, 'measures' | 'dimensions'> {

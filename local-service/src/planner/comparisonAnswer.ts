@@ -1,6 +1,6 @@
 import type { Measure } from '../warehouse/ModelView.js';
 import { type AnswerRow, ranked, sumOf } from './answerRows.js';
-import { scopeOf } from './describePlan.js';
+import { lowerFirst, scopeOf } from './describePlan.js';
 import { changeBetween, formatChange, formatValue } from './formatValue.js';
 import type { Plan } from './Plan.js';
 import { bullets, sentence, superlative, verbOf } from './sentences.js';
@@ -12,12 +12,10 @@ export function compareAnswer(plan: Plan, measure: Measure, rows: readonly Answe
   const isSingle = plan.dimensions.length === 0 && plan.grain === undefined;
   const labelBefore = plan.rangeBefore?.label ?? '';
   const scope = scopeOf(plan);
-  const canSum = isSingle || (measure.isAdditive && plan.ranking === undefined && plan.threshold === undefined);
+  const canSum = isSingle || (measure.isAdditive && plan.ranking === undefined && plan.threshold === undefined && !overlaps(plan));
   const now = isSingle ? (rows[0]?.value ?? 0) : sumOf(rows);
   const before = isSingle ? (rows[0]?.before ?? 0) : sumOf(rows, (row) => row.before);
   const change = changeBetween(before, now, format);
-  const [most, ...others] = ranked(rows, (row) => row.change);
-  const least = others.at(-1);
   const both = (row: AnswerRow) => `${formatValue(row.before, format)} to ${formatValue(row.value, format)}`;
   const lead = canSum
     ? `${title} ${scope} ${verbOf(measure)} **${formatValue(now, format)}**${change === undefined ? '' : `, **${formatChange(change, format)}**`} ${change === undefined ? 'after' : 'from'} ${formatValue(before, format)} ${labelBefore}`
@@ -26,16 +24,58 @@ export function compareAnswer(plan: Plan, measure: Measure, rows: readonly Answe
     const rest = plan.measures.slice(1).map((other, index) => `${other.title}: ${formatValue(rows[0]?.values[index + 1], other.format)}`);
     return rest.length === 0 ? [sentence(lead)] : [sentence(lead), bullets(rest)];
   }
-  const rising = rows.filter((row) => (row.change ?? 0) > 0).length;
-  const falling = rows.filter((row) => (row.change ?? 0) < 0).length;
+  const moved = plan.order === undefined ? undefined : movedText(plan, rows);
   return [
+    ...(moved === undefined ? [] : [sentence(moved)]),
     sentence(lead),
-    bullets([
-      most !== undefined && `Strongest: **${most.row.name}**, ${formatChange(most.number, format)} (${both(most.row)})`,
-      least !== undefined && `Weakest: **${least.row.name}**, ${formatChange(least.number, format)} (${both(least.row)})`,
-      rows.length > 2 && `${rising} went up, ${falling} went down`,
-    ]),
+    bullets([...extremes(plan, measure, rows, both), moved === undefined && rows.length > 2 && countText(rows)]),
   ];
+}
+
+/** The largest increase and decrease; where all went one way, the largest and the smallest. */
+function extremes(
+  { order, ranking }: Plan,
+  measure: Measure,
+  rows: readonly AnswerRow[],
+  tell: (row: AnswerRow) => string,
+): readonly (string | false)[] {
+  const changes = ranked(rows, (row) => row.change);
+  const [most, ...others] = changes;
+  const least = others.at(-1);
+  const highest = most !== undefined && { size: most.number > 0 ? 'Largest increase' : 'Smallest decrease', ...most };
+  const lowest = least !== undefined && { size: least.number < 0 ? 'Largest decrease' : 'Smallest increase', ...least };
+  const isFallFirst = order === 'fall' || (ranking?.isByChange === true && ranking.direction === 'bottom');
+  return [
+    ...(isFallFirst ? [lowest, highest] : [highest, lowest]).map(
+      (one) => one !== false && `${one.size}: **${one.row.name}**, ${formatChange(one.number, measure.format)} (${tell(one.row)})`,
+    ),
+    measure.isBetterLow === true && `For ${lowerFirst(measure.title)}, lower is better`,
+  ];
+}
+
+function countText(rows: readonly AnswerRow[]): string {
+  return `${risingIn(rows).length} went up, ${fallingIn(rows).length} went down`;
+}
+
+/** "3 of 28 stores went down": what was asked for, before the rest. */
+function movedText(plan: Plan, rows: readonly AnswerRow[]): string {
+  const moved = plan.order === 'fall' ? fallingIn(rows) : risingIn(rows);
+  const many = plan.dimensions.length === 1 ? lowerFirst(plan.dimensions[0]?.plural ?? '') : 'rows';
+  const count =
+    moved.length === 0
+      ? `None of the ${rows.length}`
+      : moved.length === rows.length
+        ? `All ${rows.length}`
+        : `${moved.length} of ${rows.length}`;
+  return `**${count} ${many} went ${plan.order === 'fall' ? 'down' : 'up'}** ${scopeOf(plan)}`;
+}
+
+const risingIn = (rows: readonly AnswerRow[]) => rows.filter(({ change }) => (change ?? 0) > 0);
+const fallingIn = (rows: readonly AnswerRow[]) => rows.filter(({ change }) => (change ?? 0) < 0);
+
+/** Their sums would count the time that both have twice. */
+function overlaps({ range, rangeBefore }: Plan): boolean {
+  return (rangeBefore?.to ?? '') > (range?.from ?? '') && (range?.to ?? '9') > (rangeBefore?.from ?? '');
 }
 
 /** Where the parts do not add up, the first row represents them. */
@@ -54,17 +94,19 @@ function leaderText(plan: Plan, measure: Measure, leader: AnswerRow | undefined)
 export function stepAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]): readonly string[] {
   const { format, title } = measure;
   const changes = ranked(rows, (row) => row.change);
-  const most = changes[0];
-  const least = changes.at(-1);
   const last = rows.at(-1);
-  if (last === undefined || most === undefined || least === undefined) return [`There is no ${plan.grain} before to compare with.`];
-  const lastChange = last.change === undefined ? '' : `, **${formatChange(last.change, format)}** from the ${plan.grain} before`;
+  if (last === undefined || changes.length === 0) return [`There is no previous ${plan.grain} to compare with.`];
+  const [top] = rows;
+  const isRanked = plan.ranking?.isByChange === true && top !== undefined;
+  const lastChange = last.change === undefined ? '' : `, **${formatChange(last.change, format)}** from the previous ${plan.grain}`;
+  const lead = isRanked
+    ? `**${top.name}** moved most: **${formatChange(top.change ?? 0, format)}** from the previous ${plan.grain}, to ${formatValue(top.value, format)} ${scopeOf(plan)}`
+    : `${title} ${scopeOf(plan)} ${verbOf(measure)} last **${formatValue(last.value, format)}** (${last.name})${lastChange}`;
   return [
-    sentence(`${title} ${scopeOf(plan)} ${verbOf(measure)} last **${formatValue(last.value, format)}** (${last.name})${lastChange}`),
+    sentence(lead),
     bullets([
-      `Strongest ${plan.grain}: **${most.row.name}**, ${formatChange(most.number, format)}`,
-      `Weakest ${plan.grain}: **${least.row.name}**, ${formatChange(least.number, format)}`,
-      `${changes.filter(({ number }) => number > 0).length} of ${changes.length} ${plan.grain}s went up`,
+      ...extremes(plan, measure, rows, (row) => formatValue(row.value, format)),
+      !isRanked && `${changes.filter(({ number }) => number > 0).length} of ${changes.length} ${plan.grain}s went up`,
     ]),
   ];
 }

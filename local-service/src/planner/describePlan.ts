@@ -7,7 +7,7 @@ import { isRankedWithin } from './writeSql.js';
 /** "Revenue by month in Berlin in 2025": the title of a result. */
 export function titleOf(plan: Plan): string {
   const subject = plan.listOf === undefined ? numbersTitle(plan) : plan.view.title;
-  return [subject, scopeOf(plan), comparedText(plan)].filter((part) => part !== '').join(' ');
+  return [subject, scopeOf(plan), comparedText(plan)].filter((part) => part !== '').join(' ') + orderText(plan);
 }
 
 /** One sentence under the title: what the numbers mean and which clock they follow. */
@@ -29,7 +29,7 @@ export function thoughtsOf(plan: Plan): string {
     keysText(plan) === '' ? ' as a single number' : `, one row ${keysText(plan)}`,
     conditionText(plan),
     plan.rangeBefore === undefined ? '' : `, and the same ${plan.rangeBefore.label} to compare with`,
-    plan.comparison?.kind === 'each-step' ? `, each with its change from the ${plan.grain} before` : '',
+    plan.comparison?.kind === 'each-step' ? `, each with its change from the previous ${plan.grain}` : '',
     plan.isShare === true ? ', with the share of the total' : '',
     plan.ranking === undefined
       ? ''
@@ -109,6 +109,11 @@ function limitText({ operator, value }: Threshold, measure: Measure | undefined)
 function comparedText({ rangeBefore, dimensions, grain }: Plan): string {
   if (rangeBefore === undefined) return '';
   return `${dimensions.length > 0 || grain !== undefined ? 'compared with' : 'against'} ${rangeBefore.label.replace(/^(in|on|over|from) (?!the same)/, '')}`;
+}
+
+function orderText({ order, rangeBefore }: Plan): string {
+  if (order === undefined || rangeBefore === undefined) return '';
+  return order === 'fall' ? ', largest decrease first' : ', largest increase first';
 }
 
 function keysText({ grain, dimensions }: Plan): string {

@@ -4,9 +4,9 @@ import type { Reading } from './readQuestion.js';
 
 /** True if a question leans on the one before: it names no measure, or is phrased as a change. */
 export function isFollowUp(reading: Reading): boolean {
-  const { measures, dimensions, filters, ranges, grain, isCount, isList, isSelling, isGoingOn, isAddition, isShort } = reading;
+  const { measures, dimensions, filters, ranges, grain, isCount, isList, isSelling, isGoingOn, isAddition, isShort, isLoss } = reading;
   if (isGoingOn || isAddition) return true;
-  if (isCount || isList || isSelling) return false;
+  if (isCount || isList || isSelling || isLoss) return false;
   if (measures.length === 0) return true;
   return isShort && dimensions.length === 0 && filters.length === 0 && ranges.length === 0 && grain === undefined;
 }
@@ -14,9 +14,9 @@ export function isFollowUp(reading: Reading): boolean {
 /** True if there are words but none is known. They ask a new question rather than change the last one. */
 export function isAboutSomethingElse(reading: Reading): boolean {
   const { measures, dimensions, filters, ranges, forgets, unused } = reading;
-  const { grain, rank, compare, threshold, chart, wantedCount, comparedRange, isOverTime, isShare } = reading;
+  const { grain, rank, compare, threshold, chart, style, trend, wantedCount, comparedRange, isOverTime, isShare } = reading;
   const isSilent = measures.length + dimensions.length + filters.length + ranges.length + forgets.length === 0;
-  const wishes = [grain, rank, compare, threshold, chart, wantedCount, comparedRange];
+  const wishes = [grain, rank, compare, threshold, chart, style, trend, wantedCount, comparedRange];
   return unused.length > 0 && isSilent && !isOverTime && !isShare && wishes.every((wish) => wish === undefined);
 }
 
@@ -37,6 +37,11 @@ export function changeAsk(
     focus: _focus,
     listOf,
     isShare,
+    style,
+    order,
+    isLossCheck: _isLossCheck,
+    isExplained: _isExplained,
+    hasNothingBefore: _hasNothingBefore,
     ...rest
   } = before;
   const breakdown = changeBreakdown(before, reading);
@@ -52,6 +57,8 @@ export function changeAsk(
     ranking: reading.forgets.includes('ranking') || hasNewBreakdown ? undefined : recounted(ranking, reading),
     threshold: hasNewMeasures || hasNewBreakdown ? undefined : threshold,
     chart: reading.chart ?? (hasNewBreakdown ? undefined : chart),
+    style: reading.style ?? (hasNewBreakdown ? undefined : style),
+    order: newComparison === undefined || hasNewBreakdown ? undefined : order,
     isShare: reading.isShare || (isShare === true && !hasNewMeasures) || undefined,
     listOf: rows,
     isAssumed: (listOf !== rows && !hasNewMeasures) || undefined,

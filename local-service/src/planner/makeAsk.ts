@@ -11,7 +11,7 @@ export function makeAsk(reading: Reading, before: Ask | undefined): Ask | undefi
   if (before !== undefined && isFollowUp(reading)) {
     return isAboutSomethingElse(reading) ? undefined : settleAsk(changeAsk(before, reading, rangesOf(reading)), reading);
   }
-  const ask = newAsk(reading);
+  const ask = reading.isLoss ? lossAsk(reading) : newAsk(reading);
   return ask === undefined ? undefined : settleAsk(ask, reading);
 }
 
@@ -21,7 +21,7 @@ function newAsk(reading: Reading): Ask | undefined {
   const measures = measuresOf(reading, counted);
   const dimensions = dimensionsOf(reading, counted);
   const { range, comparison } = rangesOf(reading);
-  const { filters, grain, chart, isShare } = reading;
+  const { filters, grain, chart, style, isShare } = reading;
   const isAboutData =
     measures.length + dimensions.length + filters.length > 0 || range !== undefined || comparison !== undefined || grain !== undefined;
   if (!isAboutData) return undefined;
@@ -35,7 +35,25 @@ function newAsk(reading: Reading): Ask | undefined {
     ...(comparison !== undefined && { comparison }),
     ...(isShare && { isShare }),
     ...(chart !== undefined && { chart }),
+    ...(style !== undefined && { style }),
     ...(listOf !== undefined && { listOf }),
+  };
+}
+
+/** "Which products lose money": the lowest margins first, so that any loss is among them. */
+function lossAsk(reading: Reading): Ask {
+  const { range } = rangesOf(reading);
+  const { filters, chart } = reading;
+  const named = reading.dimensions.map(({ name }) => name);
+  const dimensions = named.length === 0 && filters.length === 0 ? ['product'] : named;
+  return {
+    measures: ['margin', 'profit'],
+    dimensions,
+    filters,
+    isLossCheck: true,
+    ...(range !== undefined && { range }),
+    ...(chart !== undefined && { chart }),
+    ...(dimensions.length > 0 && { ranking: { direction: 'bottom', count: reading.rank?.count ?? reading.wantedCount ?? 10 } }),
   };
 }
 

@@ -1,67 +1,83 @@
 import { canonicalJson } from '../tenant/canonicalJson.js';
 import { dataModel } from '../warehouse/dataModel.js';
+import { type Asked, askBack, chartReadings, readingsOf } from './askBack.js';
+import { chartNames } from './chartNote.js';
 import { listText, lowerFirst } from './describePlan.js';
-import { isFollowUp } from './followUp.js';
-import type { Lexicon } from './lexicon.js';
+import type { Lexicon, Meaning } from './lexicon.js';
 import type { Ask, Plan } from './Plan.js';
+import { periodNotes } from './periodNotes.js';
 import type { Reading } from './readQuestion.js';
 import { describeAbilities } from './smallTalk.js';
-import { phraseOf, typoDistance } from './words.js';
+import { phraseOf, readWords, typoDistance } from './words.js';
 
-/** Why a question cannot be answered as asked: a wrong number, or the same one again, would be worse. */
-export function refusalOf(reading: Reading, { ask, before }: Asked, lexicon: Lexicon): string | undefined {
-  if (reading.missing.length > 0) return missingText(reading.missing, lexicon);
-  // A change of the previous question has its own measure.
-  const isNew = before === undefined || !isFollowUp(reading);
-  if (ask?.isAssumed === true && reading.unused.length > 0 && (isNew || ask.dimensions.length === 0)) {
-    return describeAbilities(`I know no measure called ${quoted(reading.unused, 'or')}.`);
-  }
+/** Why a question is not answered as asked: a wrong number, an answer to another question, or the same one again would be worse. */
+export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): string | undefined {
+  const { ask, before } = asked;
+  if (reading.missing.length > 0) return missingText(reading, asked, lexicon);
+  if (reading.unused.length > 0 && (ask !== undefined || before !== undefined)) return unknownText(reading, asked, lexicon);
   if (ask === undefined) {
     const lead =
-      reading.unknownCharts.length > 0 ? chartText(reading.unknownCharts) : 'I could not find anything in the data that this asks about.';
+      reading.unknownCharts.length > 0
+        ? `I cannot draw ${chartNames(reading.unknownCharts)}.`
+        : 'I could not find anything in the data that this asks about.';
     return describeAbilities(lead);
   }
-  const ignored = ignoredParts(reading);
-  if (ignored.length > 0 && before !== undefined && canonicalJson(ask) === canonicalJson(before)) {
-    return `${ignored.join(' ')} Nothing else in your message changes the last answer, so I do not repeat it. Name a measure, a breakdown, a filter or a time, such as “by store” or “only 2024”.`;
-  }
-  return undefined;
+  return before === undefined ? undefined : sameChartText(reading, ask, before, lexicon);
 }
 
-/** What a question came to, and what was asked before it. */
-interface Asked {
-  readonly ask: Ask | undefined;
-  readonly before: Ask | undefined;
+function unknownText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
+  const names = reading.unused.slice(0, 5);
+  const isMeasure = asked.ask?.isAssumed === true && asked.before === undefined;
+  const lead = isMeasure ? `I know no measure called ${quoted(names, 'or')}.` : `I don’t understand ${quoted(names, 'or')}.`;
+  return askBack(lead, readingsOf(reading, asked, nearMeanings(names, lexicon), lexicon));
 }
 
-/** What the reader should know about how the question was understood: what was left out before the answer, the rest after it. */
+/** A follow-up that asks only for a chart that the last rows cannot give. */
+function sameChartText({ unknownCharts }: Reading, ask: Ask, before: Ask, lexicon: Lexicon): string | undefined {
+  const { chart, style: _, ...rows } = ask;
+  const { chart: __, style: ___, ...rowsBefore } = before;
+  if (canonicalJson(rows) !== canonicalJson(rowsBefore)) return undefined;
+  const keys = ask.dimensions.length + (ask.grain === undefined ? 0 : 1);
+  const lead =
+    unknownCharts.length > 0
+      ? `I cannot draw ${chartNames(unknownCharts)}.`
+      : chart === 'point' && ask.measures.length < 2
+        ? 'I cannot draw a scatter plot of one measure.'
+        : chart === 'heatmap' && keys < 2
+          ? 'I cannot draw a heat map of one breakdown.'
+          : undefined;
+  return lead && askBack(lead, chartReadings(unknownCharts.length > 0 ? undefined : chart, before, lexicon));
+}
+
+/** What the reader should know about how the question was understood: what changes it before the answer, the rest after it. */
 export function notesOn(reading: Reading, plan: Plan): Notes {
   return {
-    before: ignoredParts(reading),
-    after: [
+    before: [
       ...reading.corrections.map(({ written, taken }) => `I read “${written}” as “${taken}”.`),
+      ...currencyNotes(reading.currencies),
+      ...periodNotes(plan),
+    ],
+    after: [
       ...(plan.isAssumed === true ? ['You named no measure, so I took revenue.'] : []),
       ...(reading.isShare && plan.isShare !== true
         ? [`Shares of ${lowerFirst(plan.measures[0]?.title ?? 'this')} would not add up here, so these are the values themselves.`]
         : []),
     ],
+    unknownCharts: reading.unknownCharts,
   };
 }
 
 export interface Notes {
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** What is drawn instead is known with the rows. */
+  readonly unknownCharts: readonly string[];
 }
 
-function ignoredParts({ unused, unknownCharts }: Reading): readonly string[] {
-  return [
-    ...(unused.length > 0 ? [`I ignored ${quoted(unused.slice(0, 5), 'and')}: the data has nothing of that name.`] : []),
-    ...(unknownCharts.length > 0 ? [chartText(unknownCharts)] : []),
-  ];
-}
-
-function chartText(names: readonly string[]): string {
-  return `I cannot draw a ${listText([...new Set(names)], 'or')} chart. I can draw lines, areas, bars and pies, or show a table.`;
+function currencyNotes(currencies: readonly string[]): readonly string[] {
+  return currencies.length === 0
+    ? []
+    : [`All amounts are in euros. The data has no exchange rates, so I cannot convert them to ${listText([...new Set(currencies)])}.`];
 }
 
 function quoted(words: readonly string[], joiner: string): string {
@@ -71,17 +87,19 @@ function quoted(words: readonly string[], joiner: string): string {
   );
 }
 
-function missingText(missing: readonly string[], lexicon: Lexicon): string {
-  const names = quoted(missing, 'or');
-  const near = missing.flatMap((word) => nearest(word, lexicon)).slice(0, 4);
-  const hint =
-    near.length > 0
-      ? `Did you mean ${listText(
-          near.map((name) => `**${name}**`),
-          'or',
-        )}?`
-      : `Places I know are, for example, ${listText(lexicon.valuesOf('city').slice(0, 4))}; categories are ${listText(lexicon.valuesOf('category'))}.`;
-  return describeAbilities(`I could not find ${names} in the data you may see, so I would rather not guess a number. ${hint}`);
+function missingText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
+  const near = nearMeanings(reading.missing, lexicon);
+  const places = `Places I know are, for example, ${listText(lexicon.valuesOf('city').slice(0, 4))}; categories are ${listText(lexicon.valuesOf('category'))}.`;
+  const lead = `I could not find ${quoted(reading.missing, 'or')} in the data you may see, so I would rather not guess a number.`;
+  return askBack(near.length > 0 ? lead : `${lead} ${places}`, readingsOf(reading, asked, near, lexicon));
+}
+
+function nearMeanings(words: readonly string[], lexicon: Lexicon): readonly Meaning[] {
+  return words
+    .flatMap((word) => nearest(word, lexicon))
+    .slice(0, 3)
+    .map((name) => lexicon.longestMatch(readWords(name))?.meaning)
+    .filter((meaning) => meaning !== undefined);
 }
 
 function nearest(word: string, lexicon: Lexicon): readonly string[] {

@@ -1,6 +1,11 @@
 import type { Grain } from './calendar.js';
+import { chartRules } from './chartWords.js';
+import { type CueRule, type Groups, cueRule as rule } from './cueRule.js';
+import { currencyRules } from './currencies.js';
+import { directionRules } from './directionWords.js';
 import { numberOf, numberPattern } from './numbers.js';
-import type { ChartWish, Ranking, Threshold } from './Plan.js';
+import type { Ranking, Threshold } from './Plan.js';
+import type { WishCue } from './wishes.js';
 
 /** What a question says besides members of the data model: how to cut, rank, compare and draw. */
 export type Cue =
@@ -14,9 +19,9 @@ export type Cue =
   | { readonly kind: 'compare'; readonly with: 'what-follows' | 'before' | 'year-before' | 'each-step' | 'growth'; readonly grain?: Grain }
   | { readonly kind: 'share' }
   | { readonly kind: 'threshold'; readonly operator: Threshold['operator']; readonly value: number }
-  | { readonly kind: 'chart'; readonly chart: ChartWish }
-  | { readonly kind: 'unknown-chart'; readonly name: string }
-  | { readonly kind: 'count' }
+  | WishCue
+  /** "How many people" names what to count. */
+  | { readonly kind: 'count'; readonly dimension?: string }
   | { readonly kind: 'list' }
   | { readonly kind: 'sell' }
   | { readonly kind: 'exclude' }
@@ -42,13 +47,10 @@ export interface CueReading {
   readonly wordCount: number;
 }
 
-type Groups = Readonly<Record<string, string | undefined>>;
-type Rule = readonly [pattern: RegExp, read: (groups: Groups) => Cue];
-
-const bestWords = 'best|strongest|leading|fastest|busiest|most popular|best selling|bestselling|top selling|favourite|favorite';
-const worstWords = 'worst|weakest|slowest|quietest|poorest|least popular|worst selling';
-const topWords = 'top|highest|biggest|largest|most|greatest|maximum|max';
-const bottomWords = 'bottom|lowest|smallest|fewest|least|minimum|min';
+const bestWords = 'best|strongest|leading|fastest|busiest|most popular|popular|best selling|bestselling|top selling|favourite|favorite';
+const worstWords = 'worst|bad|weak|weakest|slowest|quietest|poorest|least popular|worst selling';
+const topWords = 'top|highest|high|biggest|largest|most|greatest|steepest|sharpest|maximum|max';
+const bottomWords = 'bottom|lowest|low|smallest|fewest|least|minimum|min';
 const rankWords = `(?:(?<best>${bestWords})|(?<worst>${worstWords})|(?<top>${topWords})|(?<bottom>${bottomWords}))`;
 const grains: ReadonlyMap<string, Grain> = new Map([
   ['day', 'day'],
@@ -62,13 +64,7 @@ const grains: ReadonlyMap<string, Grain> = new Map([
 const unit = '(?<unit>day|week|month|quarter|year)';
 const than = '(?:more|less|higher|lower|better|worse|bigger|smaller)? ?than';
 const versus = `(?:(?:as )?compared? (?:to|with|against)|in comparison (?:to|with)|relative to|versus|vs|against|${than})`;
-const chartWords =
-  '(?:(?<line>line)|(?<area>area)|(?<bar>bar|column|histogram)|(?<arc>pie|donut|doughnut|ring|arc)|(?<none>table|number|grid|text))s?';
-
-const unknownChartWords =
-  '(?<name>radar|spider|heat ?map|tree ?map|sun ?burst|scatter|bubble|waterfall|funnel|gauge|sankey|box(?: and whisker| ?plot)?|violin|candle ?stick|gantt|choropleth|word ?cloud|network|3d)';
-
-const rules: readonly Rule[] = [
+const rules: readonly CueRule<Cue>[] = [
   rule('(?:what|how) about|and what (?:about|of)|now|instead|same(?: thing)?|rather|only|just', () => ({ kind: 'go-on' })),
   rule('also|as well|additionally|in addition|too|add|plus|broken down further by|split further by', () => ({ kind: 'add' })),
   rule('(?:for|over|of|across)? ?(?:all (?:of )?(?:the )?(?:time|years|periods|dates|data)|the whole (?:time|period)|any time)', () => ({
@@ -78,26 +74,8 @@ const rules: readonly Rule[] = [
   rule('(?:without|remove|drop|clear|no) (?:the |any |all )?(?:filters?|restrictions?)', () => ({ kind: 'forget', what: 'filters' })),
   rule('all of them|show all|without (?:a |the )?limit', () => ({ kind: 'forget', what: 'ranking' })),
   rule('without (?:the |a )?comparison|no comparison', () => ({ kind: 'forget', what: 'comparison' })),
-  rule(
-    '(?:as|in|with|using|into) (?:an? )?(?:stacked |grouped |horizontal |vertical |simple )?' +
-      chartWords +
-      '(?: ?(?:chart|graph|plot|diagram))?',
-    chartCue,
-  ),
-  rule(`(?:draw|make|plot|use) (?:it |this |that )?(?:as |into )?(?:an? )?${chartWords}(?: (?:chart|graph|plot|diagram))?`, chartCue),
-  rule(`${chartWords} (?:chart|graph|plot|diagram)s?`, chartCue),
-  rule(
-    `(?:(?:as|in|with|using|into|draw|make|plot|use) )?(?:it |this |that )?(?:as |into )?(?:an? )?(?:${unknownChartWords})(?: ?(?:chart|graph|plot|diagram))?s?`,
-    ({ name = '' }) => ({ kind: 'unknown-chart', name }),
-  ),
-  rule(
-    '(?:as|using|into) an? (?!different |new |simple |nice |better |good |big |small )(?<name>[a-z]{3,}) (?:chart|graph|plot|diagram)',
-    ({ name = '' }) => ({
-      kind: 'unknown-chart',
-      name,
-    }),
-  ),
-  rule('(?:no|without (?:an? |the )?) ?(?:chart|graph|plot)', () => ({ kind: 'chart', chart: 'none' })),
+  ...chartRules,
+  ...currencyRules,
   rule(
     `(?:which )?(?:with |having |whose )?(?:(?<more>more than|over|above|greater than|exceeding|exceed|higher than|bigger than)|(?<least>at least|minimum of)|(?<less>less than|under|below|fewer than|lower than|smaller than)|(?<most>at most|up to|maximum of)) (?!20\\d\\d(?: |$))(?<n>\\d+(?:[.,]\\d+)*[km%]?)(?! (?:day|week|month|quarter|year)s?\\b)(?: (?:eur|euros?|%|percent))?`,
     ({ more, least, less, n }) => ({
@@ -141,12 +119,10 @@ const rules: readonly Rule[] = [
     kind: 'compare',
     with: 'what-follows',
   })),
+  rule('growth(?: rate)?|chang(?:e|ed|es|ing)|develop(?:ed|ment)? (?:against|from)', () => ({ kind: 'compare', with: 'growth' })),
+  ...directionRules,
   rule(
-    'growth(?: rate)?|grow|grew|grown|growing|increased?|decreased?|declined?|dropped|chang(?:e|ed|es|ing)|rose|fell|fallen|develop(?:ed|ment)? (?:against|from)',
-    () => ({ kind: 'compare', with: 'growth' }),
-  ),
-  rule(
-    '(?:over|across|through) time|going (?:up|down)(?: or (?:up|down))?|rising|falling|trend(?:s|ing)?|timeline|time series|histor(?:y|ical)|evolution|evolved?|develop(?:ed|ment|s)?|month by month|as time goes',
+    '(?:over|across|through) time|trend(?:s|ing)?|timeline|time series|histor(?:y|ical)|evolution|evolved?|develop(?:ed|ment|s)?|month by month|as time goes',
     (_groups) => ({ kind: 'over-time' }),
   ),
   rule(
@@ -179,6 +155,7 @@ const rules: readonly Rule[] = [
   rule(`(?:the )?(?:${rankWords}) (?<n>${numberPattern})`, rankCue),
   rule(`(?:the )?(?<n>${numberPattern}) ${rankWords}`, rankCue),
   rule(`(?:the )?${rankWords}`, rankCue),
+  rule('how many (?:people|persons|individuals)', () => ({ kind: 'count', dimension: 'customer' })),
   rule('how many|number of|count of|amount of|how often|total number of', () => ({ kind: 'count' })),
   rule('list|show me all|list all|show all|which are all|name all|names of', () => ({ kind: 'list' })),
   rule('sold|sell|selling|sells|earned?|made|bought|buy|purchased?', () => ({ kind: 'sell' })),
@@ -193,10 +170,6 @@ const rules: readonly Rule[] = [
   rule('in|for|from|at|of|within|inside', () => ({ kind: 'of' })),
 ];
 
-function rule(pattern: string, read: Rule[1]): Rule {
-  return [new RegExp(`^(?:${pattern})(?: |$)`), read];
-}
-
 function rankCue({ best, worst, top, n }: Groups): Cue {
   return {
     kind: 'rank',
@@ -204,29 +177,3 @@ function rankCue({ best, worst, top, n }: Groups): Cue {
     count: n === undefined ? undefined : numberOf(n),
   };
 }
-
-function chartCue({ line, area, bar, arc }: Groups): Cue {
-  return {
-    kind: 'chart',
-    chart: line !== undefined ? 'line' : area !== undefined ? 'area' : bar !== undefined ? 'bar' : arc !== undefined ? 'arc' : 'none',
-  };
-}
-
-/** Words that carry nothing a plan could use. */
-export const fillerWords = new Set(
-  `a an the and or but is are was were be been being do does did done have has had having will would could should can may might shall
-  given signed carry stock offer exist available ever never
-  i me my we us our you your it its they them their this that these those there here whom whose how when why if then than
-  show tell give get find see look display want need like please let lets know think say make draw plot create calculate compute provide present list
-  total totals overall all any some much many more most less least value values amount amounts figure figures number numbers data result results
-  with to on as so up out into onto about over at by per per each during while also too very really quite again still yet now
-  ok okay hi hello hey thanks thank good morning dear go went come came goes going happen happened perform performed performing performance doing
-  company our retailer example instance fact particular general addition moment us shop overview summary report analysis analyse analyze question answer chart graph table column row rows line lines
-  euro euros eur s t re ve ll d m whole entire full complete current currently ever break down split breakdown group grouped view
-  different various individual calendar fiscal respective single one ones thing things same kind kinds sort sorted order ordered ordering rank ranked ranking ranks
-  people person placed place made generate generated bring brought contribute contributed come comes perform performs
-  detail details detailed not no yes sure per first second because since only just well better worse high low big small popular
-  bad lot lots bit item wise basis level period time times date dates terms term respect regarding regards concerning related relative`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);

@@ -1,12 +1,17 @@
 import type { Grain } from './calendar.js';
+import { spellCurrencies } from './currencies.js';
+import { fillerWords } from './fillerWords.js';
 import type { Lexicon, Meaning } from './lexicon.js';
-import type { ChartWish, Filter } from './Plan.js';
-import { type Cue, fillerWords, readCue } from './phrases.js';
+import { withoutOccasions } from './occasions.js';
+import type { Filter } from './Plan.js';
+import { type Cue, readCue } from './phrases.js';
 import { readTimeRange, type TimeRange } from './timeRange.js';
+import { settleTrend } from './trend.js';
+import { noWishes, takeWish, type WishDraft, type Wishes } from './wishes.js';
 import { readWords, type Word } from './words.js';
 
 /** What the words of one question say, in their order; nothing is decided yet. */
-export interface Reading {
+export interface Reading extends Wishes {
   readonly measures: readonly string[];
   readonly dimensions: readonly DimensionMention[];
   readonly filters: readonly Filter[];
@@ -19,9 +24,6 @@ export interface Reading {
   readonly comparedRange: TimeRange | undefined;
   readonly isShare: boolean;
   readonly threshold: (Omit<Extract<Cue, { kind: 'threshold' }>, 'kind'> & { readonly measure: string | undefined }) | undefined;
-  readonly chart: ChartWish | undefined;
-  /** Kinds of chart that cannot be drawn. */
-  readonly unknownCharts: readonly string[];
   readonly isCount: boolean;
   readonly isList: boolean;
   readonly isSelling: boolean;
@@ -54,10 +56,10 @@ export interface DimensionMention {
 
 /** Reads any text; a text about nothing gives a reading that is empty. */
 export function readQuestion(text: string, lexicon: Lexicon): Reading {
-  const words = readWords(withoutColumns(text)).slice(0, maxWords);
+  const words = readWords(spellCurrencies(withoutOccasions(withoutColumns(text)))).slice(0, maxWords);
   const draft = emptyDraft(words);
   for (let index = 0; index < words.length; ) index += Math.max(1, readAt(words, index, draft, lexicon));
-  return draft;
+  return settleTrend(draft);
 }
 
 /** Turns "only Region: Europe", as the chat suggests it, into "only Europe", because "region" would be read as a breakdown. */
@@ -67,7 +69,9 @@ function withoutColumns(text: string): string {
   return `only ${values.join(', ')}`;
 }
 
-type Draft = { -readonly [Key in keyof Reading]: Reading[Key] extends readonly (infer Item)[] ? Item[] : Reading[Key] } & {
+type Draft = WishDraft & {
+  -readonly [Key in Exclude<keyof Reading, keyof Wishes>]: Reading[Key] extends readonly (infer Item)[] ? Item[] : Reading[Key];
+} & {
   lastCue: Cue['kind'] | undefined;
   isExcluding: boolean;
   isComparing: boolean;
@@ -85,7 +89,7 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
   // After "compare", "2024 and 2025" are two stretches, not one.
   const time = readTimeRange(draft.isComparing ? restText.replace(/ and .*/, '') : restText);
   const phrase = lexicon.longestMatch(rest);
-  if (time !== undefined && !isModalMay(rest, draft)) {
+  if (time !== undefined && !isOtherSense(rest, draft)) {
     if (draft.isComparing) draft.comparedRange = time.range;
     else draft.ranges.push(time.range);
     draft.isComparing = false;
@@ -173,14 +177,9 @@ function takeCue(cue: Cue, draft: Draft): void {
       draft.unknownSinceMeasure = [];
       draft.isCondition = true;
       break;
-    case 'chart':
-      draft.chart = cue.chart;
-      break;
-    case 'unknown-chart':
-      draft.unknownCharts.push(cue.name);
-      break;
     case 'count':
       draft.isCount = true;
+      if (cue.dimension !== undefined) draft.dimensions.push({ name: cue.dimension, isBreakdown: false, isCounted: true });
       break;
     case 'list':
       draft.isList = true;
@@ -203,6 +202,9 @@ function takeCue(cue: Cue, draft: Draft): void {
     case 'by':
     case 'of':
     case 'exclude':
+      break;
+    default:
+      takeWish(cue, draft);
   }
 }
 
@@ -250,10 +252,10 @@ function isVague(compare: Extract<Cue, { kind: 'compare' }>): boolean {
   return compare.with === 'what-follows' || compare.with === 'growth';
 }
 
-/** "May" is a month after "in", "of", "since", or before a year; otherwise it asks for leave. */
-function isModalMay(rest: readonly Word[], draft: Draft): boolean {
-  const [first, second] = rest;
-  return first?.text === 'may' && first.written !== 'May' && draft.lastCue !== 'of' && !/^(20)?\d\d/.test(second?.text ?? '');
+/** "May" and "fall" are times after "in" or "of", or before a year; otherwise the one asks for leave, and the other goes down. */
+function isOtherSense([first, second]: readonly Word[], { lastCue }: Draft): boolean {
+  const isVerb = (first?.text === 'may' && first.written !== 'May') || first?.text === 'fall';
+  return isVerb && lastCue !== 'of' && !/^(20)?\d\d/.test(second?.text ?? '');
 }
 
 function emptyDraft(words: readonly Word[]): Draft {
@@ -270,8 +272,7 @@ function emptyDraft(words: readonly Word[]): Draft {
     comparedRange: undefined,
     isShare: false,
     threshold: undefined,
-    chart: undefined,
-    unknownCharts: [],
+    ...noWishes(),
     isCount: false,
     isList: false,
     isSelling: false,

@@ -1,6 +1,7 @@
 import type { AgentEvent, AgentQuestion } from '../chat/Agent.js';
 import { randomId } from '../randomId.js';
 import { type QueryResult, type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
+import { chartNote } from './chartNote.js';
 import { type Chart, chooseChart, roomIn } from './chooseChart.js';
 import { capital, descriptionOf, thoughtsOf, titleOf } from './describePlan.js';
 import type { Notes } from './notes.js';
@@ -29,13 +30,14 @@ export async function* runPlan(warehouse: Warehouse, plan: Plan, question: Agent
     return yield* answering(plainer, second, {
       before: [...notes.before, 'The full question failed, so this leaves out the comparison, the share and the condition.'],
       after: notes.after,
+      unknownCharts: notes.unknownCharts,
     });
   yield { kind: 'answer', text: `The query could not be run: ${'error' in second ? second.error : attempt.error}` };
 }
 
 interface Outcome {
   readonly result: QueryResult;
-  readonly hasChart: boolean;
+  readonly chart: Chart | undefined;
 }
 
 async function* tryPlan(
@@ -59,7 +61,7 @@ async function* tryPlan(
     const shown = { schema: result.schema, data: result.data.slice(0, maxShownRows), totalRows: result.totalRows, ...titleOfGrain(plan) };
     const drawing = vegaSpec === undefined ? {} : { vegaSpec, description: `${input.description}${chartLimit(chart, result)}` };
     yield { kind: 'tool-end', callId, result: { ...input, ...shown, uuid: randomId(''), ...drawing } };
-    return { result, hasChart: vegaSpec !== undefined };
+    return { result, chart };
   } catch (error) {
     if (!(error instanceof WarehouseError)) throw error;
     yield { kind: 'tool-end', callId, result: { error: error.message } };
@@ -76,13 +78,14 @@ function chartLimit(chart: Chart | undefined, { data }: QueryResult): string {
   return data.length > roomIn(chart) ? ` The chart shows the first ${roomIn(chart)}.` : '';
 }
 
-async function* answering(plan: Plan, { result, hasChart }: Outcome, notes: Notes): AsyncGenerator<AgentEvent> {
+async function* answering(plan: Plan, { result, chart }: Outcome, notes: Notes): AsyncGenerator<AgentEvent> {
   yield {
     kind: 'thinking',
     text: `The query gave ${result.totalRows === 1 ? 'one row' : `${result.totalRows} rows`}. I read the answer from ${result.totalRows === 1 ? 'it' : 'them'}.`,
   };
-  const answer = writeAnswer(plan, result, hasChart);
-  const parts = [inItalics(notes.before), answer, inItalics(notes.after)];
+  const answer = writeAnswer(plan, result, chart !== undefined);
+  const drawing = chartNote(plan, chart, result, notes.unknownCharts);
+  const parts = [inItalics([...notes.before, ...(drawing === undefined ? [] : [drawing])]), answer, inItalics(notes.after)];
   yield { kind: 'answer', text: parts.filter((part) => part !== undefined).join('\n\n') };
 }
 

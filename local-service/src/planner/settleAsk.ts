@@ -1,12 +1,14 @@
-import { lastDay } from '../warehouse/retailer.js';
+import { dataModel } from '../warehouse/dataModel.js';
 import type { Grain } from './calendar.js';
-import { addMonths, startOf } from './calendar.js';
+import { comparePeriods } from './comparePeriods.js';
 import type { Ask, Comparison, Ranking } from './Plan.js';
 import type { Reading } from './readQuestion.js';
-import { daysBetween, isBounded, labelOf, type TimeRange } from './timeRange.js';
+import { daysBetween, isBounded, type TimeRange } from './timeRange.js';
+import { isUpward } from './trend.js';
 
 /** What follows from the parts together, whether the question is new or a follow-up. */
 export function settleAsk(ask: Ask, reading: Reading): Ask {
+  if (ask.isLossCheck === true) return ask;
   let settled = ask;
   if (reading.threshold !== undefined) {
     const measure = reading.threshold.measure ?? settled.measures[0] ?? 'revenue';
@@ -15,6 +17,7 @@ export function settleAsk(ask: Ask, reading: Reading): Ask {
   settled = breakDownByComparedValues(settled, reading);
   settled = settleGrain(settled, reading);
   settled = settleComparison(settled, reading);
+  settled = settleDirection(settled, reading);
   const ranking = rankingOf(reading, settled);
   if (ranking !== undefined && (settled.dimensions.length > 0 || settled.grain !== undefined)) settled = { ...settled, ranking };
   return settled.isShare === true ? settleShare(settled) : settled;
@@ -50,9 +53,7 @@ function settleComparison(ask: Ask, reading: Reading): Ask {
   const { compare } = reading;
   const comparison = ask.comparison ?? comparisonOf(compare, ask, reading);
   if (comparison === undefined) return ask;
-  if (comparison.kind === 'each-step') return { ...ask, comparison, grain: ask.grain ?? 'month' };
-  const range = isBounded(ask.range) ? ask.range : currentRange(comparison.kind === 'before' ? (compare?.grain ?? 'year') : 'year');
-  return { ...ask, comparison, range };
+  return comparePeriods(ask, comparison, comparison.kind === 'before' ? (compare?.grain ?? 'year') : 'year');
 }
 
 function comparisonOf(compare: Reading['compare'], ask: Ask, reading: Reading): Comparison | undefined {
@@ -63,12 +64,29 @@ function comparisonOf(compare: Reading['compare'], ask: Ask, reading: Reading): 
       return { kind: compare.with };
     case 'growth':
       if (reading.isOverTime) return undefined;
-      return { kind: ask.grain === undefined ? 'year-before' : 'each-step' };
+      if (ask.grain !== undefined) return { kind: 'each-step' };
+      return { kind: isAboutStep(ask, reading) ? 'before' : 'year-before' };
     case 'what-follows':
       return isBounded(ask.range) && ask.dimensions.length === 0 && ask.filters.length === 0 ? { kind: 'year-before' } : undefined;
     default:
       return undefined;
   }
+}
+
+/** "Did it drop in March" means since February; growth is seen from year to year. */
+function isAboutStep({ range, dimensions }: Ask, { trend, isWhy }: Reading): boolean {
+  return (trend !== undefined || isWhy) && dimensions.length === 0 && isBounded(range) && daysBetween(range.from, range.to) < 360;
+}
+
+/** "Which stores fell" shows all by their change; "why did it fall" breaks the change down. */
+function settleDirection(ask: Ask, { trend, rank, isWhy }: Reading): Ask {
+  if (ask.comparison === undefined || ask.comparison.kind === 'each-step') return ask;
+  const isOrdered = trend !== undefined && rank === undefined && ask.grain === undefined && ask.dimensions.length > 0;
+  return {
+    ...ask,
+    ...(isOrdered && { order: isUpward(trend, isBetterLow(ask.measures[0])) ? 'rise' : 'fall' }),
+    ...(isWhy && ask.dimensions.length === 0 && ask.grain === undefined && { isExplained: true }),
+  };
 }
 
 function settleShare(ask: Ask): Ask {
@@ -86,17 +104,25 @@ function settleShare(ask: Ask): Ask {
   };
 }
 
-function rankingOf({ rank, compare, wantedCount }: Reading, { comparison }: Ask): Ranking | undefined {
+function rankingOf({ rank, compare, trend, wantedCount }: Reading, { comparison, measures }: Ask): Ranking | undefined {
   if (rank === undefined) return undefined;
   const wanted = Math.round(rank.count ?? wantedCount ?? defaultCount);
   const count = wanted < 1 ? defaultCount : Math.min(wanted, 1000);
-  return { direction: rank.direction, count, ...(compare?.with === 'growth' && comparison !== undefined && { isByChange: true }) };
+  if (comparison === undefined || (compare?.with !== 'growth' && trend === undefined)) return { direction: rank.direction, count };
+  return { direction: trend === undefined ? rank.direction : ofChange(trend, rank.direction, measures), count, isByChange: true };
+}
+
+/** "Lost the most" starts with the largest decrease, "lost the least" with the smallest. */
+function ofChange(
+  trend: NonNullable<Reading['trend']>,
+  direction: Ranking['direction'],
+  measures: readonly string[],
+): Ranking['direction'] {
+  return isUpward(trend, isBetterLow(measures[0])) === (direction !== 'bottom') ? 'top' : 'bottom';
+}
+
+function isBetterLow(name: string | undefined): boolean {
+  return dataModel.some(({ measures }) => measures.some((measure) => measure.name === name && measure.isBetterLow === true));
 }
 
 const defaultCount = 10;
-
-function currentRange(grain: Grain): TimeRange {
-  const from = startOf(lastDay, grain);
-  const to = addMonths(from, { day: 1, week: 1, month: 1, quarter: 3, year: 12 }[grain]);
-  return { from, to, label: labelOf(from, to) };
-}

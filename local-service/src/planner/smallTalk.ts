@@ -1,9 +1,10 @@
 import type { AgentSession } from '../chat/Agent.js';
+import { withoutOccasions } from './occasions.js';
 import { starterQuestions } from './starterQuestions.js';
 
 /** Answers what is not a question about the data; `undefined` for anything else. */
 export function answerSmallTalk(text: string, session: AgentSession): string | undefined {
-  const plain = text
+  const plain = withoutOccasions(text)
     .trim()
     .toLowerCase()
     .replace(/(?<![!?.\s])[!?.\s]+$/, '');

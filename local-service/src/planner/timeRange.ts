@@ -7,6 +7,8 @@ import { numberOf, numberPattern } from './numbers.js';
 export interface TimeRange {
   readonly from?: Day;
   readonly to?: Day;
+  /** Where the range would end if the data did not end in it. */
+  readonly wholeTo?: Day;
   /** As said in a sentence: "in 2025", "from March to June 2025", "over the last 6 months". */
   readonly label: string;
 }
@@ -68,7 +70,8 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-function monthsBetween(from: Day, to: Day): number | undefined {
+/** Whole months between two first days of a month. */
+export function monthsBetween(from: Day, to: Day): number | undefined {
   if (!from.endsWith('-01') || !to.endsWith('-01')) return undefined;
   return (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
 }
@@ -140,9 +143,9 @@ const rules: readonly Rule[] = [
     const from = step(startOf(lastDay, grainOf(u)), grainOf(u), -1);
     return named(from, step(from, grainOf(u), 1));
   }),
-  rule(`(?:this|current) (?<u>${unit})(?: to date| so far)?`, ({ u }) => current(grainOf(u))),
-  rule('(?<u>year|month|quarter|week) to date', ({ u }) => current(grainOf(u))),
-  rule('(?<u>ytd|mtd|qtd)', ({ u }) => current(u === 'ytd' ? 'year' : u === 'mtd' ? 'month' : 'quarter')),
+  rule(`(?:this|current) (?<u>${unit})(?: to date| so far)?`, ({ u }) => currentPeriod(grainOf(u))),
+  rule('(?<u>year|month|quarter|week) to date', ({ u }) => currentPeriod(grainOf(u))),
+  rule('(?<u>ytd|mtd|qtd)', ({ u }) => currentPeriod(u === 'ytd' ? 'year' : u === 'mtd' ? 'month' : 'quarter')),
   rule('today', () => oneDay(lastDay)),
   rule('yesterday', () => oneDay(addDays(lastDay, -1))),
   rule(`(?<y>20\\d\\d)`, ({ y }) => named(firstOfYear(y), addYears(firstOfYear(y), 1))),
@@ -160,7 +163,7 @@ function fromTo(first = '', last = ''): TimeRange | undefined {
   return from !== undefined && to !== undefined && from < to ? named(from, to) : undefined;
 }
 
-function named(from: Day, to: Day): TimeRange {
+function named(from: Day, to: Day): BoundedRange {
   return { from, to, label: labelOf(from, to) };
 }
 
@@ -203,8 +206,11 @@ function rolling(count: number, unitName: string | undefined): TimeRange | undef
   return { from, to: tomorrow, label: count === 1 ? `over the last ${grain}` : `over the last ${count} ${grain}s` };
 }
 
-function current(grain: Grain): TimeRange {
-  return named(startOf(lastDay, grain), step(startOf(lastDay, grain), grain, 1));
+/** The week, month, quarter or year in which the data ends; not beyond its end. */
+export function currentPeriod(grain: Grain): BoundedRange {
+  const from = startOf(lastDay, grain);
+  const wholeTo = step(from, grain, 1);
+  return wholeTo <= tomorrow ? named(from, wholeTo) : { ...named(from, tomorrow), wholeTo };
 }
 
 function step(day: Day, grain: Grain, count: number): Day {

@@ -5,6 +5,7 @@ import { compareAnswer, stepAnswer } from './comparisonAnswer.js';
 import { crossAnswer, firstsAnswer } from './crossAnswer.js';
 import { capital, lowerFirst, measureNoun, scopeOf } from './describePlan.js';
 import { changeBetween, formatChange, formatPercent, formatValue } from './formatValue.js';
+import { lossAnswer } from './lossAnswer.js';
 import type { Plan } from './Plan.js';
 import { bullets, sentence, superlative, verbOf } from './sentences.js';
 import { singular } from './words.js';
@@ -26,6 +27,7 @@ export function writeAnswer(plan: Plan, result: QueryResult, hasChart: boolean):
 }
 
 function linesOf(plan: Plan, measure: Measure, rows: readonly AnswerRow[]): readonly string[] {
+  if (plan.isLossCheck === true) return lossAnswer(plan, rows);
   if (plan.rangeBefore !== undefined) return compareAnswer(plan, measure, rows);
   if (plan.comparison?.kind === 'each-step') return stepAnswer(plan, measure, rows);
   const keyCount = plan.dimensions.length + (plan.grain === undefined ? 0 : 1);

@@ -20,13 +20,15 @@ function drawn(plan: Plan, chart: Chart, measure: Measure): Spec {
     case 'column-lines':
       return columnLines(plan, measure);
     case 'column-bars':
-      return columnBars(plan, measure);
+      return columnBars(plan, chart, measure);
     case 'bars':
       return barChart(plan, chart, measure);
     case 'split-bars':
       return splitBarChart(plan, chart, measure);
     case 'heatmap':
       return heatmap(plan, measure);
+    case 'points':
+      return pointChart(plan, measure);
     case 'arc':
       return arcChart(plan, measure);
     case 'change-bars':
@@ -50,9 +52,9 @@ function lineChart(plan: Plan, kind: 'line' | 'area', measure: Measure): Spec {
   };
 }
 
-function barChart(plan: Plan, { isHorizontal }: Extract<Chart, { kind: 'bars' }>, measure: Measure): Spec {
+function barChart(plan: Plan, { isHorizontal, isLimited }: Extract<Chart, { kind: 'bars' }>, measure: Measure): Spec {
   return {
-    ...(isHorizontal && firstRows(maxBars)),
+    ...(isLimited && firstRows(maxBars)),
     mark: { type: 'bar', cornerRadiusEnd: 2, tooltip: true },
     encoding: alongBars(isHorizontal, placeAxis(plan), amountAxis(measure)),
   };
@@ -84,6 +86,21 @@ function heatmap(plan: Plan, measure: Measure): Spec {
   };
 }
 
+/** Each row is a point; its name is in the tooltip. */
+function pointChart({ dimensions, grain, measures }: Plan, measure: Measure): Spec {
+  const [, other = measure] = measures;
+  const key = grain === undefined ? nameAxis(dimensions[0]) : bucketAxis(grain);
+  const near = { scale: { zero: false } };
+  return {
+    mark: { type: 'point', filled: true, size: 60, tooltip: true },
+    encoding: {
+      x: { ...amountAxis(measure), ...near },
+      y: { ...amountAxis(other), ...near },
+      detail: { field: key.field, type: key.type },
+    },
+  };
+}
+
 function arcChart({ dimensions }: Plan, measure: Measure): Spec {
   const [dimension] = dimensions;
   return {
@@ -105,15 +122,14 @@ function columnLines(plan: Plan, measure: Measure): Spec {
   };
 }
 
-function columnBars(plan: Plan, measure: Measure): Spec {
+function columnBars(plan: Plan, { isHorizontal }: Extract<Chart, { kind: 'column-bars' }>, measure: Measure): Spec {
   const columns = columnsOf(plan, measure);
   return {
     transform: [...firstRows(maxPairs).transform, ...fold(columns)],
     mark: { type: 'bar', tooltip: true },
     encoding: {
-      y: placeAxis(plan),
-      x: sharedAxis(plan, measure),
-      yOffset: { field: 'series', sort: columns.map(({ name }) => name) },
+      ...alongBars(isHorizontal, placeAxis(plan), sharedAxis(plan, measure)),
+      [isHorizontal ? 'yOffset' : 'xOffset']: { field: 'series', sort: columns.map(({ name }) => name) },
       color: columnColor(columns),
     },
   };
@@ -209,8 +225,9 @@ function amountAxis(measure: Measure): Spec {
   return { field: measure.name, type: 'quantitative', title: axisTitle(measure) };
 }
 
-function seriesColor({ name }: Dimension): Spec {
-  return { field: name, type: 'nominal', title: null, legend: { orient: 'top' } };
+/** Weekdays keep the order of the rows; other names are put in theirs by the chart. */
+function seriesColor({ name, order }: Dimension): Spec {
+  return { field: name, type: 'nominal', title: null, ...(order !== undefined && { sort: null }), legend: { orient: 'top' } };
 }
 
 function axisTitle({ title, format }: Measure): string {

@@ -19,7 +19,7 @@ export function writeSql(plan: Plan): string {
 
 /** How the rows are ordered for reading: by time, by rank, or by the dimension's own order. */
 export function isSortedByMeasure({ grain, ranking, dimensions }: Plan): boolean {
-  return ranking !== undefined || (grain === undefined && dimensions[0]?.order === undefined);
+  return ranking !== undefined || (grain === undefined && dimensions.every(({ order }) => order === undefined));
 }
 
 export function isAscending({ ranking, measures }: Plan): boolean {
@@ -95,23 +95,31 @@ function comparisonSql(plan: Plan, rangeBefore: TimeRange): string {
     `WITH now AS (\n${part(keys, range)}\n), before AS (\n${part(keysBefore, rangeBefore)}\n)`,
     `SELECT ${[...names, ...columns, ...change].join(', ')}`,
     names.length === 0 ? 'FROM now CROSS JOIN before' : `FROM now FULL JOIN before USING (${names.join(', ')})`,
-    names.length > 0 &&
-      `ORDER BY ${grain !== undefined && ranking === undefined ? names.join(', ') : `${ranking?.isByChange === true ? changeColumn : `now.${first?.name}`} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`}`,
+    names.length > 0 && `ORDER BY ${grain !== undefined && ranking === undefined ? names.join(', ') : comparedOrder(plan)}`,
     ranking !== undefined && `LIMIT ${ranking.count}`,
   ]);
+}
+
+function comparedOrder(plan: Plan): string {
+  const { measures, ranking, order } = plan;
+  if (ranking === undefined && order !== undefined) return `${changeColumn} ${order === 'fall' ? 'ASC' : 'DESC'} NULLS LAST`;
+  return `${ranking?.isByChange === true ? changeColumn : `now.${measures[0]?.name}`} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`;
 }
 
 /** Each bucket with its change from the bucket before, within each value of the dimensions. */
 function stepSql(plan: Plan): string {
   const [first] = plan.measures;
-  const { ranking: _, ...unranked } = plan;
+  const { ranking, ...unranked } = plan;
   const names = plan.dimensions.map(({ name }) => name);
   const window = `OVER (${names.length > 0 ? `PARTITION BY ${names.join(', ')} ` : ''}ORDER BY ${plan.grain})`;
   const change = first === undefined ? '' : `, ${changeOf(first.name, `LAG(${first.name}) ${window}`, first)}`;
   return lines([
     `SELECT *${change}`,
     `FROM (\n${indent(groupSql(unranked).split('\n'))}\n) AS steps`,
-    `ORDER BY ${[plan.grain, ...names].join(', ')}`,
+    ranking?.isByChange === true
+      ? `ORDER BY ${changeColumn} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`
+      : `ORDER BY ${[plan.grain, ...names].join(', ')}`,
+    ranking?.isByChange === true && `LIMIT ${ranking.count}`,
   ]);
 }
 
@@ -157,8 +165,8 @@ function orderBy(plan: Plan): string {
   const { grain, dimensions, measures, ranking } = plan;
   const byMeasure = `${measures[0]?.name} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`;
   if (ranking !== undefined) return byMeasure;
-  if (grain !== undefined) return [grain, ...dimensions.map(({ name }) => name)].join(', ');
-  return dimensions[0]?.order ?? [byMeasure, ...dimensions.map(({ name }) => name)].join(', ');
+  const keys = [...(grain === undefined ? [] : [grain]), ...dimensions.map((dimension) => dimension.order ?? dimension.name)];
+  return isSortedByMeasure(plan) ? [byMeasure, ...keys].join(', ') : keys.join(', ');
 }
 
 function where({ filters, view }: Plan, range: TimeRange | undefined): string | false {

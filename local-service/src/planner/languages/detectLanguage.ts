@@ -1,5 +1,5 @@
 import { dataModel } from '../../warehouse/dataModel.js';
-import { fillerWords } from '../phrases.js';
+import { fillerWords } from '../fillerWords.js';
 import { readWords } from '../words.js';
 import type { Language, OtherLanguage } from './Language.js';
 import { foldLatin, otherLanguages } from './otherLanguages.js';

@@ -1,0 +1,48 @@
+import type { Ask } from './Plan.js';
+import { readTimeRange } from './timeRange.js';
+import type { Word } from './words.js';
+
+/** What the data has in place of something it lacks: offered, never taken. */
+export function relatedAsks(words: readonly Pick<Word, 'text' | 'stem'>[], ask: Ask): readonly Ask[] {
+  return related.flatMap(({ pattern, measures = [], dimensions = [], ranges = [] }) => {
+    if (!words.some(({ text, stem }) => pattern.test(text) || pattern.test(stem))) return [];
+    return [
+      ...measures.map((measure) => ({ ...withoutAssumption(ask), measures: [measure] })),
+      ...dimensions.map((dimension) => ({ ...ask, dimensions: [dimension] })),
+      ...ranges.flatMap((text) => {
+        const range = readTimeRange(text)?.range;
+        return range === undefined ? [] : [{ ...ask, range }];
+      }),
+    ];
+  });
+}
+
+function withoutAssumption({ isAssumed: _, ...ask }: Ask): Ask {
+  return ask;
+}
+
+interface Related {
+  readonly pattern: RegExp;
+  readonly measures?: readonly string[];
+  readonly dimensions?: readonly string[];
+  readonly ranges?: readonly string[];
+}
+
+const related: readonly Related[] = [
+  { pattern: /^(average|avg|mean|typical|median)$/, measures: ['average_order_value', 'revenue_per_buyer', 'average_price'] },
+  { pattern: /^(satisfaction|happiness|happy|complaint|quality|nps|rating|review|defect)$/, measures: ['return_rate', 'returned_units'] },
+  { pattern: /^(loyal|loyalty|churn|retention|retained|repeat|returning|frequent|engagement)$/, measures: ['orders_per_buyer', 'buyers'] },
+  { pattern: /^(visit|visitor|traffic|session|footfall|conversion|demand|click)$/, measures: ['orders', 'buyers'] },
+  { pattern: /^(stock|inventory|assortment|supply)$/, measures: ['units', 'product_count'] },
+  { pattern: /^(tax|vat|net|gross|ebit|ebitda|earnings|roi|surplus)$/, measures: ['profit', 'margin', 'revenue'] },
+  { pattern: /^(shipping|delivery|shipment|logistic|expense|spending|budget)$/, measures: ['cost', 'orders'] },
+  { pattern: /^(target|goal|plan|budget|expected)$/, measures: ['revenue', 'profit'] },
+  { pattern: /^(employee|staff|salesperson|manager|seller|rep)$/, dimensions: ['store', 'channel'] },
+  { pattern: /^(gender|sex|demographic|income|generation|young|old|older|younger|millennial)$/, dimensions: ['age_group', 'segment'] },
+  { pattern: /^(device|app|website|platform|mobile)$/, dimensions: ['channel', 'payment_method'] },
+  { pattern: /^(state|province|county|postcode|zip|continent|district)$/, dimensions: ['country', 'city', 'region'] },
+  { pattern: /^(supplier|vendor|designer)$/, dimensions: ['brand'] },
+  { pattern: /^(color|colour|size|material|style|model|season|collection)$/, dimensions: ['product', 'category'] },
+  { pattern: /^(recent|recently|lately|latest|new|newest)$/, ranges: ['last 30 days', 'last 3 months', '2025'] },
+  { pattern: /^(early|earlier|previously|old|past|former|formerly|first)$/, ranges: ['2023', '2024'] },
+];
