@@ -1,5 +1,5 @@
 import type { Grain } from '../calendar.js';
-import type { Bound, Filter, Ranking } from '../Plan.js';
+import type { Filter, Ranking, Threshold } from '../Plan.js';
 import type { RangeName } from './rangeName.js';
 
 /** The words of an answer in one language. Numbers and names come written; a sentence comes without its final mark. */
@@ -66,7 +66,7 @@ interface TitleWording {
   readonly rangeName: (range: RangeName) => string;
   readonly week: (day: string) => string;
   readonly limit: (measure: string, bounds: string) => string;
-  readonly bound: (operator: Bound['operator'], value: string) => string;
+  readonly bound: (operator: Threshold['operator'], value: string) => string;
 }
 
 interface FactWording {

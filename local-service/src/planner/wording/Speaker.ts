@@ -1,0 +1,43 @@
+import type { QueryResult } from '../../warehouse/Warehouse.js';
+import type { Chart } from '../chooseChart.js';
+import type { Lexicon } from '../lexicon.js';
+import type { Plan } from '../Plan.js';
+import type { Reading } from '../readQuestion.js';
+import type { SmallTalkKind } from '../smallTalk.js';
+import type { ChartTitles } from '../writeSpec.js';
+
+/** Says everything that the planner says, in one language. */
+export interface Speaker {
+  smallTalk(kind: SmallTalkKind, mayAuthor: boolean): string;
+  /** Says why there is no answer. `english` is the refusal in English. */
+  refusal(english: string, reading: Reading, lexicon: Lexicon): string;
+  /** A plan with the titles of the language. */
+  localize(plan: Plan): Plan;
+  title(plan: Plan): string;
+  description(plan: Plan, timeZone: string): string;
+  /** The answer with what the reader should know about how the question was understood. */
+  answer(plan: Plan, answered: Answered): string;
+  readonly chartTitles: ChartTitles;
+  /** Titles of the columns that the data model does not have, or has in English. */
+  annotation(plan: Plan): object;
+  chartLimit(count: number): string;
+  readonly thoughts: Thoughts;
+  failed(error: string): string;
+}
+
+export interface Answered {
+  readonly reading: Reading;
+  readonly lexicon: Lexicon;
+  readonly result: QueryResult;
+  readonly chart: Chart | undefined;
+  /** The query failed, and a plainer one was run. */
+  readonly isPlainer: boolean;
+}
+
+export interface Thoughts {
+  readonly search: string;
+  query(plan: Plan): string;
+  rows(count: number): string;
+  nothingFound(reading: Reading): string;
+  failed(error: string, hasPlainer: boolean): string;
+}

@@ -1,0 +1,58 @@
+import type { OtherLanguage } from '../languages/Language.js';
+import { answerIn } from './answerIn.js';
+import { localizePlan } from './localizePlan.js';
+import { notesIn } from './notesIn.js';
+import { refusalIn } from './refusalIn.js';
+import type { Speaker } from './Speaker.js';
+import { smallTalkIn } from './smallTalkIn.js';
+import { titleIn } from './titleIn.js';
+import { voices } from './voice.js';
+
+/** Speaks a language by its catalogue. */
+export function otherSpeaker(language: OtherLanguage): Speaker {
+  const voice = voices[language];
+  const { wording, formats } = voice;
+  const { names, notes, thoughts, refusals, marks } = wording;
+  const inItalics = (note: string) => (note === '' ? [] : [`*${note}*`]);
+  return {
+    smallTalk: (kind) => smallTalkIn(voice, kind),
+    refusal: (english, reading, lexicon) => refusalIn(language, english, reading, lexicon),
+    localize: (plan) => localizePlan(plan, voice),
+    title: (plan) => titleIn(voice, plan),
+    description(plan, timeZone) {
+      const meanings = plan.listOf === undefined ? plan.measures.map(({ description }) => description).filter((text) => text !== '') : [];
+      const clock = plan.grain !== undefined || plan.range !== undefined ? [thoughts.clock(timeZone)] : [];
+      return [...meanings.map((meaning) => `${meaning}${marks.end}`), ...clock].join(marks.space);
+    },
+    answer(plan, { reading, result, isPlainer }) {
+      const { before, after } = notesIn(voice, reading, plan);
+      const plainer = isPlainer ? notes.plainer : '';
+      return [...inItalics([before, plainer].filter((note) => note !== '').join(marks.space)), answerIn(voice, plan, result), ...inItalics(after)].join(
+        '\n\n',
+      );
+    },
+    chartTitles: {
+      change: (measure, unit) => `${names.change}${marks.colon}${measure} (${unit === 'points' ? wording.facts.points : '%'})`,
+      units: { euros: '€', percent: '%', count: names.amount, decimal: names.amount },
+      allTime: names.amount,
+    },
+    annotation({ grain, dimensions, measures }) {
+      return {
+        annotation: {
+          measures: Object.fromEntries(measures.map(({ name, title }) => [name, { title }])),
+          dimensions: Object.fromEntries(dimensions.map(({ name, title }) => [name, { title }])),
+          ...(grain !== undefined && { timeDimensions: { [grain]: { title: names.grains[grain][0] } } }),
+        },
+      };
+    },
+    chartLimit: () => '',
+    thoughts: {
+      search: thoughts.search,
+      query: (plan) => thoughts.query(titleIn(voice, plan)),
+      rows: (count) => thoughts.rows(formats.count(count)),
+      nothingFound: () => thoughts.nothingFound,
+      failed: () => thoughts.failed,
+    },
+    failed: () => refusals.failed,
+  };
+}

@@ -1,0 +1,47 @@
+import { measureOf } from '../makePlan.js';
+import type { Plan } from '../Plan.js';
+import type { Voice } from './voice.js';
+
+/** The title of a result, which is also a question that gives it. */
+export function titleIn(voice: Voice, plan: Plan): string {
+  return titleWithout(voice, plan, {});
+}
+
+/** The title for a sentence that names the rest itself. */
+export function titleWithout(
+  { wording, formats, range, rangeName }: Voice,
+  plan: Plan,
+  { isWithoutComparison = false, isWithoutRanking = false, isWithoutShare = false }: TitleOptions,
+): string {
+  const { measures, dimensions, grain, filters, threshold, view } = plan;
+  const { names, marks, title } = wording;
+  const limited = threshold && measureOf(view, threshold.measure);
+  const limit =
+    threshold === undefined || limited === undefined
+      ? ''
+      : title.limit(names.measures[limited.name] ?? limited.title, title.bound(threshold.operator, formats.value(threshold.value, limited.format)));
+  const isList = plan.listOf !== undefined;
+  return capital(
+    title.whole({
+      measures: isList ? (names.rows[view.name] ?? view.title) : marks.list(measures.map((measure) => measure.title)),
+      isShare: plan.isShare === true && !isWithoutShare,
+      isChange: plan.comparison?.kind === 'each-step',
+      keys: isList ? [] : [...(grain === undefined ? [] : [names.grains[grain][0]]), ...dimensions.map((dimension) => dimension.title)],
+      ranking: isWithoutRanking ? undefined : plan.ranking,
+      filters: filters.map((filter) => title.filter(filter, marks.list(filter.values))),
+      range: range(plan.range),
+      limit,
+      compared: isWithoutComparison ? '' : rangeName(plan.rangeBefore),
+    }),
+  );
+}
+
+interface TitleOptions {
+  readonly isWithoutComparison?: boolean;
+  readonly isWithoutRanking?: boolean;
+  readonly isWithoutShare?: boolean;
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
