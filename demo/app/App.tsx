@@ -4,6 +4,7 @@ import { ParleyProvider } from '../../src/index.js';
 import { useCatalogue } from '../chrome/catalogues.js';
 import { DemoDevtools } from '../chrome/DemoDevtools.js';
 import { useAppearance } from '../chrome/useAppearance.js';
+import { questionsIn } from './questions.js';
 import { type DemoSettings, SettingsBar } from './SettingsBar.js';
 import type { DemoSession } from './session.js';
 import { Workspace } from './Workspace.js';
@@ -24,7 +25,10 @@ export function App({ session, client }: { readonly session: DemoSession; readon
     <ParleyProvider client={client} labels={labels}>
       <div className="app" data-theme={settings.theme} dir={labels.direction}>
         <SettingsBar session={session} settings={settings} onSettingsChange={setSettings} />
-        <Workspace branch={{ name: settings.branch, isDefault: settings.branch === session.defaultBranch }} />
+        <Workspace
+          branch={{ name: settings.branch, isDefault: settings.branch === session.defaultBranch }}
+          questions={questionsIn(labels.locale)}
+        />
         <DemoDevtools settings={settings} onSettingsChange={setSettings} />
       </div>
     </ParleyProvider>

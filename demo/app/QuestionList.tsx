@@ -1,7 +1,8 @@
 import type { Chat } from '../../src/index.js';
+import type { DemoQuestions } from './questions.js';
 
 /** Suggested questions, sent through `useChat`. */
-export function QuestionList({ chat }: { readonly chat: Chat }) {
+export function QuestionList({ chat, topics }: { readonly chat: Chat; readonly topics: DemoQuestions['topics'] }) {
   const isBusy = chat.status !== 'idle' && chat.status !== 'error';
   return (
     <nav className="questions" aria-label="Questions">
@@ -23,12 +24,3 @@ export function QuestionList({ chat }: { readonly chat: Chat }) {
     </nav>
   );
 }
-
-const topics = [
-  {
-    title: 'Sales',
-    questions: ['Revenue by month in 2025', 'Revenue by region compared with the year before', 'Share of revenue by category'],
-  },
-  { title: 'Products', questions: ['Top 10 products by revenue', 'Average order value by store'] },
-  { title: 'Follow up', questions: ['by store', 'only 2025', 'as a line'] },
-];

@@ -2,19 +2,20 @@ import { useState } from 'react';
 import type { SqlToolResult } from '../../src/client.js';
 import { type BranchChoice, ChatPanel, type Feedback, SqlResult, type TrustRule, useChat } from '../../src/index.js';
 import { QuestionList } from './QuestionList.js';
+import type { DemoQuestions } from './questions.js';
 import { useChatIdInUrl } from './useChatIdInUrl.js';
 
 /** A custom layout: suggested questions, the conversation, and the last result pinned beside it. */
-export function Workspace({ branch }: { readonly branch: BranchChoice }) {
+export function Workspace({ branch, questions }: { readonly branch: BranchChoice; readonly questions: DemoQuestions }) {
   const chat = useChat({ branch, ...useChatIdInUrl() });
   const [pinned, setPinned] = useState<SqlToolResult>();
   const [rating, setRating] = useState<Feedback>();
   return (
     <main className="workspace">
-      <QuestionList chat={chat} />
+      <QuestionList chat={chat} topics={questions.topics} />
       <ChatPanel
         store={chat.store}
-        starters={starters}
+        starters={questions.starters}
         isTrusted={isTrusted}
         onResult={setPinned}
         onFeedback={setRating}
@@ -36,8 +37,6 @@ export function Workspace({ branch }: { readonly branch: BranchChoice }) {
     </main>
   );
 }
-
-const starters = ['Revenue by month in 2025', 'Top 10 products by revenue', 'Share of revenue by category'];
 
 /** A real app would look the name up in its list of certified metrics. */
 const isTrusted: TrustRule = ({ name }) => name.startsWith('sales.');

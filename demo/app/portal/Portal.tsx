@@ -4,6 +4,7 @@ import { AppBar } from '../../chrome/AppBar.js';
 import { Choice } from '../../chrome/Choice.js';
 import { useCatalogue } from '../../chrome/catalogues.js';
 import { useAppearance } from '../../chrome/useAppearance.js';
+import { questionsIn } from '../questions.js';
 import { type DemoSession, signIn } from '../session.js';
 import { SavedReports } from './SavedReports.js';
 
@@ -24,11 +25,9 @@ export function Portal({ session, client }: { readonly session: DemoSession; rea
         </AppBar>
         <main>
           <SavedReports />
-          <ChatPanel starters={starters} />
+          <ChatPanel starters={questionsIn(labels.locale).portalStarters} />
         </main>
       </div>
     </ParleyProvider>
   );
 }
-
-const starters = ['Revenue by region in 2025', 'Top 10 products by revenue', 'Average order value by store'];

@@ -4,10 +4,11 @@ import { createLexicons } from '../planner/lexicon.js';
 import { makeAsk } from '../planner/makeAsk.js';
 import { makePlan } from '../planner/makePlan.js';
 import { memoryOf, rememberedAsk } from '../planner/memory.js';
-import { notesOn, refusalOf } from '../planner/notes.js';
-import { type Reading, readQuestion } from '../planner/readQuestion.js';
+import { refusalOf } from '../planner/notes.js';
+import { readQuestion } from '../planner/readQuestion.js';
 import { runPlan } from '../planner/runPlan.js';
-import { answerSmallTalk } from '../planner/smallTalk.js';
+import { smallTalkKind } from '../planner/smallTalk.js';
+import { speakerOf } from '../planner/wording/speakerOf.js';
 import { type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
 import type { Agent, AgentEvent, AgentQuestion } from './Agent.js';
 import { withoutContext } from './withoutContext.js';
@@ -26,9 +27,11 @@ export function createPlannerAgent(warehouse: Warehouse): Agent {
       const understood = understandQuestion(text, history);
       if ('refusal' in understood) return yield* saying(understood.refusal, question, 'en');
       const { language, english } = understood;
-      const smallTalk = answerSmallTalk(english, session);
-      if (smallTalk !== undefined) return yield* saying(smallTalk, question, language);
+      const speaker = speakerOf(language);
+      const smallTalk = smallTalkKind(english);
+      if (smallTalk !== undefined) return yield* saying(speaker.smallTalk(smallTalk, session.allowWorkspaceAuthoring), question, language);
 
+      yield { kind: 'thinking', text: speaker.thoughts.search };
       yield* readingModel(warehouse, english, question);
       const lexicon = await lexiconOf(session).catch(orRefusal);
       if (lexicon instanceof WarehouseError) return yield* saying(lexicon.message, question, language);
@@ -37,11 +40,12 @@ export function createPlannerAgent(warehouse: Warehouse): Agent {
       const before = rememberedAsk(history);
       const ask = makeAsk(reading, before);
       const refusal = refusalOf(reading, { ask, before }, lexicon);
-      if (ask === undefined || refusal !== undefined) return yield* refusing(refusal, reading, question, language);
-      const plan = makePlan(ask);
-      if ('problem' in plan) return yield* refusing(plan.problem, reading, question, language);
-
-      yield* runPlan(warehouse, plan, question, notesOn(reading, plan));
+      const plan = ask === undefined || refusal !== undefined ? { problem: refusal ?? '' } : makePlan(ask);
+      if ('problem' in plan) {
+        yield { kind: 'thinking', text: speaker.thoughts.nothingFound(reading) };
+        return yield* saying(speaker.refusal(plan.problem, reading, lexicon), question, language);
+      }
+      yield* runPlan(warehouse, speaker.localize(plan), { ...question, speaker, reading, lexicon });
       yield { kind: 'memory', memory: memoryOf(ask, language) };
     },
   };
@@ -54,28 +58,9 @@ function orRefusal(error: unknown): WarehouseError {
 }
 
 async function* readingModel(warehouse: Warehouse, searchQuery: string, { session }: AgentQuestion): AsyncGenerator<AgentEvent> {
-  const input = { searchQuery };
   const callId = 'meta';
-  yield { kind: 'thinking', text: 'First I look up which parts of the data model the question is about.' };
-  yield { kind: 'tool-start', callId, name: 'serviceMeta', input };
+  yield { kind: 'tool-start', callId, name: 'serviceMeta', input: { searchQuery } };
   yield { kind: 'tool-end', callId, result: { cubes: warehouse.meta(session, searchQuery), searchQuery } };
-}
-
-async function* refusing(
-  refusal: string | undefined,
-  reading: Reading,
-  question: AgentQuestion,
-  language: Language,
-): AsyncGenerator<AgentEvent> {
-  const named = [...reading.missing, ...reading.unused];
-  yield {
-    kind: 'thinking',
-    text:
-      named.length > 0
-        ? `Nothing in the data model is called ${named.map((word) => `"${word}"`).join(' or ')}.`
-        : 'No part of the data model is named here.',
-  };
-  yield* saying(refusal ?? '', question, language);
 }
 
 /** What was asked before stays in mind. */

@@ -31,6 +31,7 @@ export const german: PhraseTable = {
     growth: 'wachstum|veränderung|zuwachs',
     grew: 'gewachsen|wuchs|wuchsen|wachsen|wächst|gestiegen|zugelegt',
     declined: 'gesunken|gefallen|sank|sanken|fiel|zurückgegangen|geschrumpft',
+    'lose money': 'verlust machen|machen verlust|macht verlust|verlieren geld|mit verlust|verlust|verluste|verlustbringend',
     'over time': 'im zeitverlauf|über die zeit|im laufe der zeit|zeitlicher verlauf|im zeitlichen verlauf',
     trend: 'entwicklung|verlauf|trend|entwickelt|entwickelte|entwickeln',
     'revenue trend': 'umsatzentwicklung|umsatzverlauf',

@@ -33,9 +33,12 @@ function isScriptOf(language: Language, letters: string): boolean {
   return language === 'ja' ? /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letters) : language === 'ar' && /\p{Script=Arabic}/u.test(letters);
 }
 
-/** Questions without kana, such as "地域別売上", are Japanese if all is known. */
+/** Questions without kana, such as "地域別売上", are Japanese if at least half of their letters are known. */
 function isJapanese(text: string): boolean {
-  return otherLanguages.ja.translate(text.normalize('NFKC')).every(({ kind }) => kind !== 'unknown');
+  const pieces = otherLanguages.ja.translate(text.normalize('NFKC')).filter(({ written }) => /\p{L}/u.test(written));
+  const lettersOf = (isUnknown: boolean) =>
+    pieces.filter(({ kind }) => (kind === 'unknown') === isUnknown).reduce((sum, { written }) => sum + written.length, 0);
+  return lettersOf(false) >= lettersOf(true) && pieces.length > 0;
 }
 
 function hasEnglishWords(text: string): boolean {
@@ -44,16 +47,24 @@ function hasEnglishWords(text: string): boolean {
     .some(({ text: word }) => englishWords.has(word));
 }
 
-/** The language with the most words of the text. A single word counts if no word is English, or if the thread is in the language. */
+/**
+ * The language with the most words of the text. Words that are also English, such as "in" and "was", say nothing. A single word counts
+ * if no word is English, or if the thread is in the language.
+ */
 function languageOfWords(text: string, threadLanguage: Language): DetectedLanguage {
   const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, maxWords).map(foldLatin);
-  const english = words.filter((word) => englishWords.has(word)).length;
-  const scores = latinLanguages.map(({ language, has }) => ({ language, score: words.filter(has).length }));
-  const best = scores.reduce((one, other) => (other.score > one.score || (other.score === one.score && other.language === threadLanguage) ? other : one));
-  if (best.score === 0) return english === 0 ? threadLanguage : 'en';
-  const isThreads = best.language === threadLanguage;
-  if (best.score > english && (best.score > 1 || english === 0) && (isRead(best.language) || best.score > 1)) return best.language;
-  return isThreads && best.score >= english ? best.language : 'en';
+  const scores = latinLanguages.map(({ language, knows, marks }) => ({
+    language,
+    score: words.filter((word) => marks(word) && !englishWords.has(word)).length,
+    english: words.filter((word) => englishWords.has(word) && !knows(word)).length,
+  }));
+  const best = scores.reduce((one, other) =>
+    other.score > one.score || (other.score === one.score && other.language === threadLanguage) ? other : one,
+  );
+  if (best.score === 0) return words.some((word) => englishWords.has(word)) ? 'en' : threadLanguage;
+  const isClear = best.score > 1 || (best.english === 0 && isRead(best.language));
+  if (best.score > best.english && isClear) return best.language;
+  return best.language === threadLanguage && best.score >= best.english ? best.language : 'en';
 }
 
 function isRead(language: DetectedLanguage): language is Language {
@@ -77,18 +88,23 @@ const englishWords: ReadonlySet<string> = new Set([
 
 interface LatinLanguage {
   readonly language: DetectedLanguage;
-  has(word: string): boolean;
+  knows(word: string): boolean;
+  /** Words that are the same in English, such as "Berlin", are no mark of the language. */
+  marks(word: string): boolean;
 }
 
-/** Words that are names in English as well, such as "online" and "region", say nothing about the language. */
 const latinLanguages: readonly LatinLanguage[] = [
   ...(['de', 'es'] as const).map(latinLanguage),
-  ...refusedLatinLanguages.map((language) => ({ language, has: (word: string) => language.words.has(word) })),
+  ...refusedLatinLanguages.map((language) => {
+    const knows = (word: string) => language.words.has(word);
+    return { language, knows, marks: knows };
+  }),
 ];
 
 function latinLanguage(language: Extract<OtherLanguage, 'de' | 'es'>): LatinLanguage {
-  const { dictionary } = otherLanguages[language];
-  return { language, has: (word) => dictionary.hasWord(word) && foldLatin(dictionary.englishOf(word) ?? '') !== word && !internationalWords.has(word) };
+  const { hasWord, englishOf } = otherLanguages[language].dictionary;
+  const isSame = (word: string) => foldLatin(englishOf(word) ?? '') === word;
+  return { language, knows: hasWord, marks: (word) => hasWord(word) && !isSame(word) && !internationalWords.has(word) };
 }
 
 const internationalWords: ReadonlySet<string> = new Set(

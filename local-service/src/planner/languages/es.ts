@@ -27,6 +27,7 @@ export const spanish: PhraseTable = {
     growth: 'crecimiento|variación|aumento',
     grew: 'creció|crecieron|crecido|crece|crecen|subió|subieron|aumentó|aumentaron',
     declined: 'cayó|cayeron|bajó|bajaron|disminuyó|disminuyeron',
+    'lose money': 'pierden dinero|pierde dinero|con pérdidas|dan pérdidas|pérdidas|en números rojos',
     'over time': 'a lo largo del tiempo|en el tiempo|con el tiempo|a través del tiempo',
     trend: 'evolución|tendencia|evolucionó|evolucionaron|evolucionado',
     'share of': 'proporción de|porcentaje de|participación de|cuota de|parte de',

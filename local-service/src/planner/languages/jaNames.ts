@@ -1,7 +1,7 @@
 /** What Japanese calls measures, dimensions and values of the data. */
 export const japaneseNames: Readonly<Record<string, string>> = {
   revenue: '売上高|売上金額|売り上げ|売上げ|売上|収益',
-  units: '販売数量|販売個数|販売数|数量|個数',
+  units: 'ユニット|販売数量|販売個数|販売数|数量|個数',
   profit: '粗利益|利益|粗利',
   margin: '利益率|粗利率|マージン',
   'average order value': '平均注文額|平均注文金額|平均注文単価|注文単価|客単価|平均単価',

@@ -71,7 +71,7 @@ export interface Sentence {
 /** They would also take what follows for their object. */
 const lastWords: ReadonlySet<string> = new Set(['compared to', 'excluding', 'outside']);
 const thresholds: ReadonlySet<string> = new Set(['more than', 'less than', 'at least', 'at most', 'exactly']);
-const units: ReadonlySet<string> = new Set(['euros', 'percent', '%', '€']);
+const units: ReadonlySet<string> = new Set(['euros', 'units', 'percent', '%', '€']);
 
 function startOfObject(pieces: readonly Piece[], takesList: boolean): number {
   let start = Math.max(0, pieces.length - 1);

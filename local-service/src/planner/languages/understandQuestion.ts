@@ -26,6 +26,7 @@ export function understandQuestion(text: string, history: readonly AgentExchange
       ...reading,
       missing: unique([...reading.missing.map(writtenAs), ...unknown]),
       unused: unique(reading.unused.map(writtenAs)).filter((word) => !unknown.includes(word)),
+      unknownCharts: reading.unknownCharts.map(writtenAs),
       corrections: reading.corrections.map(({ written, taken }) => ({ written: writtenAs(written), taken: writtenAs(taken) })),
     }),
   };

@@ -108,6 +108,8 @@ interface NoteWording {
   readonly assumed: string;
   readonly readAs: (written: string, taken: string) => string;
   readonly noShares: string;
+  /** The chart wished for does not fit the rows. */
+  readonly otherChart: string;
   readonly noChart: (names: string) => string;
   readonly sameDays: string;
   readonly firstAndLast: string;

@@ -17,6 +17,7 @@ export const arabic: Wording = {
     whole: titleOf,
     filter({ dimension, isExcluded }, values) {
       if (isExcluded) return `باستثناء ${values}`;
+      if (dimension === 'channel') return `(${values})`;
       return placeDimensions.has(dimension) ? `في ${values}` : `ضمن ${values}`;
     },
     range(range) {
@@ -47,7 +48,7 @@ export const arabic: Wording = {
     fromTo: (from, to) => `من ${from} إلى ${to}`,
     average: (unit, value) => `المتوسط (${unit}): ${value}`,
     onlyWhole: (units) => `تقتصر المقارنة على ${units} الكاملة`,
-    first: (title, name, value) => `${title}: في الصدارة **${name}** بقيمة **${value}**`,
+    first: (title, name, value) => `${title}: أعلى قيمة لدى **${name}** وهي **${value}**`,
     last: (title, name, value) => `${title}: أدنى قيمة لدى **${name}** وهي **${value}**`,
     ofTotal: (percent) => `، أي ${percent} من المجموع`,
     next: (others) => `ثم: ${others}`,
@@ -76,6 +77,7 @@ export const arabic: Wording = {
     assumed: 'لم يُذكر مقياس، لذلك تُعرض الإيرادات.',
     readAs: (written, taken) => `قُرئت «${written}» على أنها «${taken}».`,
     noShares: 'لا يبلغ مجموع النسب هنا 100%، لذلك تُعرض القيم نفسها.',
+    otherChart: 'الشكل المطلوب لا يناسب هذه النتيجة، لذلك تُعرض بشكل آخر.',
     noChart: (names) => `لا يمكن عرض هذا الشكل: ${names}. المتاح: الخطوط والمساحات والأعمدة والدوائر والجداول.`,
     sameDays: 'تُقارن أعداد متساوية من الأيام لأن الفترة الجارية لم تكتمل.',
     firstAndLast: 'تُقارن أول سنة كاملة وآخر سنة كاملة في هذه الفترة.',

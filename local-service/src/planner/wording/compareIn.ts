@@ -2,6 +2,7 @@ import type { Measure } from '../../warehouse/ModelView.js';
 import { type AnswerRow, ranked, sumOf } from '../answerRows.js';
 import { changeBetween } from '../formatValue.js';
 import type { Plan } from '../Plan.js';
+import { isAscending } from '../writeSql.js';
 import { paragraphs } from './paragraphs.js';
 import { titleWithout } from './titleIn.js';
 import type { Voice } from './voice.js';
@@ -20,7 +21,7 @@ export function compareIn(voice: Voice, plan: Plan, measure: Measure, rows: read
   const change = isWhole ? changeBetween(before, now, measure.format) : rows[0]?.change;
   const lead = isWhole
     ? facts.compared(title, value(now), changeText(voice, change, measure), value(before), range(plan.rangeBefore))
-    : `${facts.first(title, rows[0]?.name ?? '', value(now))}${wording.marks.comma}${changeText(voice, change, measure)} (${facts.fromTo(value(before), value(now))})`;
+    : `${leaderIn(voice, plan, title, rows[0], value(now))}${wording.marks.comma}${changeText(voice, change, measure)} (${facts.fromTo(value(before), value(now))})`;
   if (isSingle) return paragraphs(voice, lead, []);
   const moved = ranked(rows, (row) => row.change);
   const [most, ...others] = moved;
@@ -32,6 +33,14 @@ export function compareIn(voice: Voice, plan: Plan, measure: Measure, rows: read
     least !== undefined && facts.weakest(least.row.name, changeText(voice, least.number, measure), values(least.row)),
     rows.length > 2 && facts.upAndDown(formats.count(rising), formats.count(falling)),
   ]);
+}
+
+/** The first row is the highest, the lowest, or the one that moved most. */
+function leaderIn({ wording }: Voice, plan: Plan, title: string, leader: AnswerRow | undefined, value: string): string {
+  const { facts, marks } = wording;
+  const name = leader?.name ?? wording.names.none;
+  if (plan.ranking?.isByChange === true || plan.order !== undefined) return `${title}${marks.colon}**${name}**`;
+  return plan.ranking !== undefined && isAscending(plan) ? facts.last(title, name, value) : facts.first(title, name, value);
 }
 
 /** A series with its change from step to step. */

@@ -17,6 +17,7 @@ export const german: Wording = {
     whole: titleOf,
     filter({ dimension, isExcluded }, values) {
       if (isExcluded) return `ohne ${values}`;
+      if (dimension === 'channel') return `(${values})`;
       return placeDimensions.has(dimension) ? `in ${values}` : `für ${values}`;
     },
     range(range) {
@@ -59,7 +60,7 @@ export const german: Wording = {
     bound: (operator, value) => `${{ '>': 'über', '>=': 'mindestens', '<': 'unter', '<=': 'höchstens', '=': 'genau' }[operator]} ${value}`,
   },
   facts: {
-    sum: (title, value, count, unit) => `${title}: insgesamt **${value}** in ${count} ${unit}`,
+    sum: (title, value, count, unit) => `${title}: insgesamt **${value}** über ${count} ${unit}`,
     between: (title, low, high) => `${title}: zwischen **${low}** und **${high}**`,
     highest: (name, value) => `Höchster Wert: **${name}** mit ${value}`,
     lowest: (name, value) => `Niedrigster Wert: **${name}** mit ${value}`,
@@ -67,7 +68,7 @@ export const german: Wording = {
     fromTo: (from, to) => `von ${from} auf ${to}`,
     average: (unit, value) => `Durchschnitt pro ${unit}: ${value}`,
     onlyWhole: (units) => `Verglichen sind nur vollständige ${units}`,
-    first: (title, name, value) => `${title}: **${name}** liegt mit **${value}** vorn`,
+    first: (title, name, value) => `${title}: **${name}** hat mit **${value}** den höchsten Wert`,
     last: (title, name, value) => `${title}: **${name}** hat mit **${value}** den niedrigsten Wert`,
     ofTotal: (percent) => `, das sind ${percent} der Summe`,
     next: (others) => `Danach folgen ${others}`,
@@ -96,6 +97,7 @@ export const german: Wording = {
     assumed: 'Da keine Kennzahl genannt ist, geht es hier um den Umsatz.',
     readAs: (written, taken) => `„${written}“ ist hier als „${taken}“ gelesen.`,
     noShares: 'Anteile würden sich hier nicht zu 100 % addieren, deshalb stehen die Werte selbst da.',
+    otherChart: 'Die gewünschte Darstellung passt nicht zu diesem Ergebnis, deshalb ist es anders dargestellt.',
     noChart: (names) => `Diese Darstellung gibt es nicht: ${names}. Möglich sind Linien, Flächen, Balken, Kreise und Tabellen.`,
     sameDays: 'Verglichen sind gleich viele Tage, denn der laufende Zeitraum ist noch nicht vollständig.',
     firstAndLast: 'Verglichen sind das erste und das letzte ganze Jahr dieses Zeitraums.',

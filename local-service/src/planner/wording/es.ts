@@ -17,6 +17,7 @@ export const spanish: Wording = {
     whole: titleOf,
     filter({ dimension, isExcluded }, values) {
       if (isExcluded) return `sin ${values}`;
+      if (dimension === 'channel') return `(${values})`;
       return placeDimensions.has(dimension) ? `en ${values}` : `para ${values}`;
     },
     range(range) {
@@ -59,7 +60,7 @@ export const spanish: Wording = {
     week: (day) => `semana del ${day}`,
     limit: (measure, bounds) => `con ${lowerFirst(measure)} ${bounds}`,
     bound: (operator, value) =>
-      `${{ '>': 'superior a', '>=': 'de al menos', '<': 'inferior a', '<=': 'de como máximo', '=': 'de exactamente' }[operator]} ${value}`,
+      `${{ '>': 'por encima de', '>=': 'de al menos', '<': 'por debajo de', '<=': 'de como máximo', '=': 'de exactamente' }[operator]} ${value}`,
   },
   facts: {
     sum: (title, value, count, unit) => `${title}: **${value}** en total en ${count} ${unit}`,
@@ -70,7 +71,7 @@ export const spanish: Wording = {
     fromTo: (from, to) => `de ${from} a ${to}`,
     average: (unit, value) => `Media por ${unit}: ${value}`,
     onlyWhole: (units) => `Solo se comparan ${units} completos`,
-    first: (title, name, value) => `${title}: **${name}** va en cabeza con **${value}**`,
+    first: (title, name, value) => `${title}: **${name}** tiene el valor más alto, **${value}**`,
     last: (title, name, value) => `${title}: **${name}** tiene el valor más bajo, **${value}**`,
     ofTotal: (percent) => `, el ${percent} del total`,
     next: (others) => `Después: ${others}`,
@@ -99,6 +100,7 @@ export const spanish: Wording = {
     assumed: 'Como no nombraste ninguna medida, tomé los ingresos.',
     readAs: (written, taken) => `Leí «${written}» como «${taken}».`,
     noShares: 'Aquí los porcentajes no sumarían 100, así que ves los valores.',
+    otherChart: 'La forma pedida no encaja con este resultado, así que se muestra de otra manera.',
     noChart: (names) => `No puedo dibujar esto: ${names}. Puedo mostrar líneas, áreas, barras, gráficos circulares o una tabla.`,
     sameDays: 'Se compara el mismo número de días, porque el periodo en curso no está completo.',
     firstAndLast: 'Se comparan el primer y el último año completos de ese periodo.',

@@ -19,9 +19,9 @@ export const japanese: Wording = {
     range: (range) => `${rangeText(range)}の`,
     rangeName: rangeText,
     week: (day) => `${day}からの週`,
-    limit: (measure, bounds) => `${measure}が${bounds}の`,
+    limit: (measure, bounds) => `${measure}が${bounds}`,
     bound: (operator, value) =>
-      ({ '>': `${value}を超えるもの`, '>=': `${value}以上`, '<': `${value}未満`, '<=': `${value}以下`, '=': `ちょうど${value}` })[operator],
+      ({ '>': `${value}を超えるもの`, '>=': `${value}以上のもの`, '<': `${value}未満のもの`, '<=': `${value}以下のもの`, '=': `${value}ちょうどのもの` })[operator],
   },
   facts: {
     sum: (title, value, count, unit) => `${title}は${count}${unit}間の合計で**${value}**です`,
@@ -32,7 +32,7 @@ export const japanese: Wording = {
     fromTo: (from, to) => `${from} → ${to}`,
     average: (unit, value) => `1${unit === '月' ? 'か月' : unit}あたりの平均は${value}です`,
     onlyWhole: (units) => `期間がそろっている${units}だけを比較しています`,
-    first: (title, name, value) => `${title}：**${name}**が**${value}**で首位です`,
+    first: (title, name, value) => `${title}：**${name}**が**${value}**で最も高い値です`,
     last: (title, name, value) => `${title}：**${name}**が**${value}**で最も低い値です`,
     ofTotal: (percent) => `（全体の${percent}）`,
     next: (others) => `続いて${others}です`,
@@ -61,6 +61,7 @@ export const japanese: Wording = {
     assumed: '指標の指定がないため、売上を表示しています。',
     readAs: (written, taken) => `「${written}」は「${taken}」と解釈しました。`,
     noShares: '割合の合計が100%にならないため、値をそのまま表示しています。',
+    otherChart: 'ご希望の形はこの結果に合わないため、別の形で表示しています。',
     noChart: (names) => `この形では表示できません：${names}。折れ線、面、棒、円のグラフと表に対応しています。`,
     sameDays: '進行中の期間はまだ終わっていないため、同じ日数で比較しています。',
     firstAndLast: 'この期間の最初と最後の1年間を比較しています。',
@@ -100,8 +101,8 @@ export const japanese: Wording = {
 function titleOf({ measures, isShare, isChange, keys, ranking, filters, range, limit, compared }: TitleParts): string {
   const by = keys.length > 0 ? `${keys.join('・')}別` : '';
   const noun = `${measures}${isShare ? 'の割合' : ''}${isChange ? 'と増減' : ''}`;
-  const remarks = [compared === '' ? '' : `${compared}との比較`, ranking === undefined ? '' : rankText(ranking)].filter((part) => part !== '');
-  return `${range}${filters.join('')}${limit}${by}${noun}${remarks.length > 0 ? `（${remarks.join('、')}）` : ''}`;
+  const remarks = [limit, compared === '' ? '' : `${compared}との比較`, ranking === undefined ? '' : rankText(ranking)].filter((part) => part !== '');
+  return `${range}${filters.join('')}${by}${noun}${remarks.length > 0 ? `（${remarks.join('、')}）` : ''}`;
 }
 
 function rankText({ direction, count, isByChange }: NonNullable<TitleParts['ranking']>): string {

@@ -18,8 +18,10 @@ export function offeredQuestions(english: string, language: OtherLanguage, lexic
 }
 
 function titleOf(ask: Ask, language: OtherLanguage, lexicon: Lexicon): string | undefined {
+  // A measure alone would change the measure of the last question.
+  const isBare = ask.dimensions.length + ask.filters.length === 0 && ask.grain === undefined && ask.range === undefined;
   const plan = makePlan(ask);
-  if ('problem' in plan) return undefined;
+  if (isBare || 'problem' in plan) return undefined;
   const voice = voices[language];
   const title = titleIn(voice, localizePlan(plan, voice));
   const understood = askOf(translateQuestion(title, language).english, lexicon);

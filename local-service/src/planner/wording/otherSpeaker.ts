@@ -1,4 +1,5 @@
 import type { OtherLanguage } from '../languages/Language.js';
+import { chartNote } from '../chartNote.js';
 import { answerIn } from './answerIn.js';
 import { localizePlan } from './localizePlan.js';
 import { notesIn } from './notesIn.js';
@@ -24,17 +25,17 @@ export function otherSpeaker(language: OtherLanguage): Speaker {
       const clock = plan.grain !== undefined || plan.range !== undefined ? [thoughts.clock(timeZone)] : [];
       return [...meanings.map((meaning) => `${meaning}${marks.end}`), ...clock].join(marks.space);
     },
-    answer(plan, { reading, result, isPlainer }) {
+    answer(plan, { reading, result, chart, isPlainer }) {
       const { before, after } = notesIn(voice, reading, plan);
-      const plainer = isPlainer ? notes.plainer : '';
-      return [...inItalics([before, plainer].filter((note) => note !== '').join(marks.space)), answerIn(voice, plan, result), ...inItalics(after)].join(
+      const isOtherChart = chartNote(plan, chart, result, []) !== undefined;
+      const first = [before, isOtherChart ? notes.otherChart : '', isPlainer ? notes.plainer : ''];
+      return [...inItalics(first.filter((note) => note !== '').join(marks.space)), answerIn(voice, plan, result), ...inItalics(after)].join(
         '\n\n',
       );
     },
     chartTitles: {
       change: (measure, unit) => `${names.change}${marks.colon}${measure} (${unit === 'points' ? wording.facts.points : '%'})`,
       units: { euros: '€', percent: '%', count: names.amount, decimal: names.amount },
-      allTime: names.amount,
     },
     annotation({ grain, dimensions, measures }) {
       return {

@@ -11,7 +11,7 @@ export function refusalIn(language: OtherLanguage, english: string, reading: Rea
   const lead = leadIn(voice, reading);
   const questions = reading.missing.length + reading.unused.length > 0 ? offeredQuestions(english, language, lexicon) : [];
   if (questions.length < 2) return abilitiesIn(voice, lead);
-  return `${lead} ${refusals.didYouMean}\n\n${questions.map((question) => `- ${question}`).join('\n')}`;
+  return `${lead}${voice.wording.marks.space}${refusals.didYouMean}\n\n${questions.map((question) => `- ${question}`).join('\n')}`;
 }
 
 /** Says what can be asked. */

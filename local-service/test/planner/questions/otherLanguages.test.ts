@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { OtherLanguage } from '../../../src/planner/languages/Language.js';
-import { translateQuestion } from '../../../src/planner/languages/translateQuestion.js';
-import { converse } from '../askPlanner.js';
 import { setUpPlanner } from '../setUpPlanner.js';
 import { translatedQuestions } from './otherLanguages.js';
 
