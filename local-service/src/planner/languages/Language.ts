@@ -18,8 +18,3 @@ export interface PhraseTable {
   /** What is rewritten before words are looked up, such as dates in digits. Braces mark English that is complete. */
   readonly rewrites: readonly (readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)])[];
 }
-
-/** Puts the alternatives of a language together that several of its tables share. */
-export function alternatives(...names: readonly string[]): string {
-  return names.join('|');
-}
