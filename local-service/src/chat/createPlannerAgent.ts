@@ -4,7 +4,8 @@ import { makeAsk } from '../planner/makeAsk.js';
 import { makePlan } from '../planner/makePlan.js';
 import { rememberedAsk } from '../planner/memory.js';
 import { notesOn, refusalOf } from '../planner/notes.js';
-import { type Reading, readQuestion } from '../planner/readQuestion.js';
+import type { Reading } from '../planner/Reading.js';
+import { readQuestion } from '../planner/readQuestion.js';
 import { runPlan } from '../planner/runPlan.js';
 import { answerSmallTalk } from '../planner/smallTalk.js';
 import { type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
@@ -37,7 +38,7 @@ export function createPlannerAgent(warehouse: Warehouse): Agent {
       const plan = makePlan(ask);
       if ('problem' in plan) return yield* refusing(plan.problem, reading, question);
 
-      yield* runPlan(warehouse, plan, question, notesOn(reading, plan));
+      yield* runPlan(warehouse, plan, question, notesOn(reading, plan, lexicon));
       yield { kind: 'memory', memory: { ask } };
     },
   };

@@ -1,10 +1,11 @@
 import { canonicalJson } from '../tenant/canonicalJson.js';
 import { dataModel } from '../warehouse/dataModel.js';
-import { listText, lowerFirst } from './describePlan.js';
+import { conditionNotes, conditionProblem } from './conditionNotes.js';
 import { isFollowUp } from './followUp.js';
 import type { Lexicon } from './lexicon.js';
+import { listText, lowerFirst } from './listText.js';
 import type { Ask, Plan } from './Plan.js';
-import type { Reading } from './readQuestion.js';
+import type { Reading } from './Reading.js';
 import { describeAbilities } from './smallTalk.js';
 import { phraseOf, typoDistance } from './words.js';
 
@@ -16,6 +17,8 @@ export function refusalOf(reading: Reading, { ask, before }: Asked, lexicon: Lex
   if (ask?.isAssumed === true && reading.unused.length > 0 && (isNew || ask.dimensions.length === 0)) {
     return describeAbilities(`I know no measure called ${quoted(reading.unused, 'or')}.`);
   }
+  const problem = ask && conditionProblem(reading, ask);
+  if (problem !== undefined) return problem;
   if (ask === undefined) {
     const lead =
       reading.unknownCharts.length > 0 ? chartText(reading.unknownCharts) : 'I could not find anything in the data that this asks about.';
@@ -35,9 +38,9 @@ interface Asked {
 }
 
 /** What the reader should know about how the question was understood: what was left out before the answer, the rest after it. */
-export function notesOn(reading: Reading, plan: Plan): Notes {
+export function notesOn(reading: Reading, plan: Plan, lexicon: Lexicon): Notes {
   return {
-    before: ignoredParts(reading),
+    before: [...ignoredParts(reading), ...conditionNotes(reading, plan, lexicon)],
     after: [
       ...reading.corrections.map(({ written, taken }) => `I read “${written}” as “${taken}”.`),
       ...(plan.isAssumed === true ? ['You named no measure, so I took revenue.'] : []),

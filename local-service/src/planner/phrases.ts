@@ -1,6 +1,6 @@
 import type { Grain } from './calendar.js';
 import { numberOf, numberPattern } from './numbers.js';
-import type { ChartWish, Ranking, Threshold } from './Plan.js';
+import type { ChartWish, Ranking } from './Plan.js';
 
 /** What a question says besides members of the data model: how to cut, rank, compare and draw. */
 export type Cue =
@@ -13,7 +13,6 @@ export type Cue =
   | { readonly kind: 'begin' }
   | { readonly kind: 'compare'; readonly with: 'what-follows' | 'before' | 'year-before' | 'each-step' | 'growth'; readonly grain?: Grain }
   | { readonly kind: 'share' }
-  | { readonly kind: 'threshold'; readonly operator: Threshold['operator']; readonly value: number }
   | { readonly kind: 'chart'; readonly chart: ChartWish }
   | { readonly kind: 'unknown-chart'; readonly name: string }
   | { readonly kind: 'count' }
@@ -99,14 +98,6 @@ const rules: readonly Rule[] = [
   ),
   rule('(?:no|without (?:an? |the )?) ?(?:chart|graph|plot)', () => ({ kind: 'chart', chart: 'none' })),
   rule(
-    `(?:which )?(?:with |having |whose )?(?:(?<more>more than|over|above|greater than|exceeding|exceed|higher than|bigger than)|(?<least>at least|minimum of)|(?<less>less than|under|below|fewer than|lower than|smaller than)|(?<most>at most|up to|maximum of)) (?!20\\d\\d(?: |$))(?<n>\\d+(?:[.,]\\d+)*[km%]?)(?! (?:day|week|month|quarter|year)s?\\b)(?: (?:eur|euros?|%|percent))?`,
-    ({ more, least, less, n }) => ({
-      kind: 'threshold',
-      operator: more !== undefined ? '>' : least !== undefined ? '>=' : less !== undefined ? '<' : '<=',
-      value: numberOf(n),
-    }),
-  ),
-  rule(
     `${versus} (?:to |with )?(?:the )?(?:same (?:period|time|month|months|quarter|day) (?:of |in )?)(?:the )?(?:last|previous|prior|preceding) year|(?:versus|vs) ly`,
     () => ({ kind: 'compare', with: 'year-before' }),
   ),
@@ -182,7 +173,9 @@ const rules: readonly Rule[] = [
   rule('how many|number of|count of|amount of|how often|total number of', () => ({ kind: 'count' })),
   rule('list|show me all|list all|show all|which are all|name all|names of', () => ({ kind: 'list' })),
   rule('sold|sell|selling|sells|earned?|made|bought|buy|purchased?', () => ({ kind: 'sell' })),
-  rule('excluding|exclude|except(?: for)?|without|not in|not from|not for|but not|other than|apart from|not', () => ({ kind: 'exclude' })),
+  rule('excluding|exclude|except(?: for)?|outside(?: of)?|without|not in|not from|not for|but not|other than|apart from|not', () => ({
+    kind: 'exclude',
+  })),
   rule(
     'by|per|for each|for every|each|every|across|within each|broken down(?: by)?|split(?: by| up by)?|grouped by|group by|breakdown(?: by)?|among|between',
     () => ({ kind: 'by' }),
