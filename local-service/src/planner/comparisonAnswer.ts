@@ -1,6 +1,7 @@
 import type { Measure } from '../warehouse/ModelView.js';
 import { type AnswerRow, ranked, sumOf } from './answerRows.js';
-import { lowerFirst, scopeOf } from './describePlan.js';
+import { scopeOf } from './describePlan.js';
+import { lowerFirst } from './listText.js';
 import { changeBetween, formatChange, formatValue } from './formatValue.js';
 import type { Plan } from './Plan.js';
 import { bullets, sentence, superlative, verbOf } from './sentences.js';

@@ -14,6 +14,8 @@ export interface Lexicon {
   longestMatch(words: readonly Word[]): PhraseMatch | undefined;
   /** The phrase that one misspelt word was meant to be. */
   closest(word: Word): { readonly phrase: string; readonly meaning: Meaning } | undefined;
+  /** The word that ends several product names, as it is written there: "Sneaker". */
+  productNoun(word: Word): string | undefined;
   /** Values of a dimension, for suggestions. */
   valuesOf(dimension: string): readonly string[];
 }
@@ -57,6 +59,7 @@ function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon 
   }
   const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
   const single = [...phrases].filter(([phrase]) => !phrase.includes(' ') && phrase.length > 3);
+  const productNouns = new Map((values.get('product') ?? []).map((name) => [phraseOf(name).split(' ').at(-1), name.split(' ').at(-1)]));
   return {
     longestMatch(words) {
       for (let wordCount = Math.min(longest, words.length); wordCount > 0; wordCount -= 1) {
@@ -73,6 +76,7 @@ function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon 
       const [best] = found.sort(([one], [other]) => typoDistance(stem, one) - typoDistance(stem, other));
       return best === undefined ? undefined : { phrase: best[0], meaning: best[1] };
     },
+    productNoun: ({ stem }) => productNouns.get(stem),
     valuesOf: (dimension) => values.get(dimension) ?? [],
   };
 }

@@ -2,7 +2,7 @@ import { lastDay } from '../warehouse/retailer.js';
 import { countedEntity, countMeasure, listedView } from './entities.js';
 import { changeAsk, isAboutSomethingElse, isFollowUp } from './followUp.js';
 import type { Ask, Comparison } from './Plan.js';
-import type { DimensionMention, Reading } from './readQuestion.js';
+import type { DimensionMention, Reading } from './Reading.js';
 import { settleAsk } from './settleAsk.js';
 import { isBounded, labelOf, type TimeRange } from './timeRange.js';
 
@@ -23,7 +23,10 @@ function newAsk(reading: Reading): Ask | undefined {
   const { range, comparison } = rangesOf(reading);
   const { filters, grain, chart, style, isShare } = reading;
   const isAboutData =
-    measures.length + dimensions.length + filters.length > 0 || range !== undefined || comparison !== undefined || grain !== undefined;
+    measures.length + dimensions.length + filters.length + reading.conditions.length + reading.absences.length > 0 ||
+    range !== undefined ||
+    comparison !== undefined ||
+    grain !== undefined;
   if (!isAboutData) return undefined;
   return {
     measures: measures.length > 0 ? measures : ['revenue'],

@@ -1,8 +1,9 @@
 import { dataModel } from '../warehouse/dataModel.js';
 import type { Dimension, Measure, ModelView } from '../warehouse/ModelView.js';
 import { addDays } from './calendar.js';
-import { distinctPrefix, hasDimensions } from './entities.js';
+import { distinctPrefix } from './entities.js';
 import type { Ask, Plan } from './Plan.js';
+import { hasDimensions, hasEntity } from './rowConditions.js';
 import { isBounded, rangeBefore, rangeYearBefore, type TimeRange } from './timeRange.js';
 
 /** Finds the view that has all that is asked for. Says why when none has. */
@@ -60,8 +61,8 @@ function beforeOf({ comparison, range, grain }: Ask): { rangeBefore?: TimeRange 
   return { rangeBefore: comparison.kind === 'before' ? rangeBefore(range) : rangeYearBefore(range) };
 }
 
-function canAnswer(view: ModelView, { measures, dimensions, filters, threshold, listOf }: Ask): boolean {
-  if (!hasDimensions(view, filters)) return false;
+function canAnswer(view: ModelView, { measures, dimensions, filters, threshold, conditions = [], listOf }: Ask): boolean {
+  if (!hasDimensions(view, filters) || !conditions.every((condition) => hasEntity(view, condition))) return false;
   if (listOf !== undefined) return view.name === listOf;
   const measureNames = threshold === undefined ? measures : [...measures, threshold.measure];
   return (

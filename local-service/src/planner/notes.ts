@@ -2,11 +2,12 @@ import { canonicalJson } from '../tenant/canonicalJson.js';
 import { dataModel } from '../warehouse/dataModel.js';
 import { type Asked, askBack, chartReadings, readingsOf } from './askBack.js';
 import { chartNames } from './chartNote.js';
-import { listText, lowerFirst } from './describePlan.js';
+import { conditionNotes, conditionProblem } from './conditionNotes.js';
 import type { Lexicon, Meaning } from './lexicon.js';
+import { listText, lowerFirst } from './listText.js';
 import type { Ask, Plan } from './Plan.js';
 import { periodNotes } from './periodNotes.js';
-import type { Reading } from './readQuestion.js';
+import type { Reading } from './Reading.js';
 import { describeAbilities } from './smallTalk.js';
 import { phraseOf, readWords, typoDistance } from './words.js';
 
@@ -15,6 +16,8 @@ export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): str
   const { ask, before } = asked;
   if (reading.missing.length > 0) return missingText(reading, asked, lexicon);
   if (reading.unused.length > 0 && (ask !== undefined || before !== undefined)) return unknownText(reading, asked, lexicon);
+  const problem = ask && conditionProblem(reading, ask);
+  if (problem !== undefined) return problem;
   if (ask === undefined) {
     const lead =
       reading.unknownCharts.length > 0
@@ -50,12 +53,13 @@ function sameChartText({ unknownCharts }: Reading, ask: Ask, before: Ask, lexico
 }
 
 /** What the reader should know about how the question was understood: what changes it before the answer, the rest after it. */
-export function notesOn(reading: Reading, plan: Plan): Notes {
+export function notesOn(reading: Reading, plan: Plan, lexicon: Lexicon): Notes {
   return {
     before: [
       ...reading.corrections.map(({ written, taken }) => `I read “${written}” as “${taken}”.`),
       ...currencyNotes(reading.currencies),
       ...periodNotes(plan),
+      ...conditionNotes(reading, plan, lexicon),
     ],
     after: [
       ...(plan.isAssumed === true ? ['You named no measure, so I took revenue.'] : []),

@@ -4,7 +4,7 @@ import { type QueryResult, type Warehouse, WarehouseError } from '../warehouse/W
 import { type Chart, chooseChart, roomIn } from './chooseChart.js';
 import type { Lexicon } from './lexicon.js';
 import type { Plan } from './Plan.js';
-import type { Reading } from './readQuestion.js';
+import type { Reading } from './Reading.js';
 import type { Speaker } from './wording/Speaker.js';
 import { writeSpec } from './writeSpec.js';
 import { writeSql } from './writeSql.js';

@@ -1,5 +1,5 @@
 import type { Measure } from '../warehouse/ModelView.js';
-import { lowerFirst } from './describePlan.js';
+import { lowerFirst } from './listText.js';
 
 /** "the highest revenue", "the most orders", "the fewest orders". */
 export function superlative({ title, format }: Measure, isHigh: boolean): string {

@@ -3,8 +3,9 @@ import type { QueryResult } from '../warehouse/Warehouse.js';
 import { type AnswerRow, ranked, readRows, sumOf, sumOfMeasure } from './answerRows.js';
 import { compareAnswer, stepAnswer } from './comparisonAnswer.js';
 import { crossAnswer, firstsAnswer } from './crossAnswer.js';
-import { capital, lowerFirst, measureNoun, scopeOf } from './describePlan.js';
+import { capital, measureNoun, scopeOf } from './describePlan.js';
 import { changeBetween, formatChange, formatPercent, formatValue } from './formatValue.js';
+import { lowerFirst } from './listText.js';
 import { lossAnswer } from './lossAnswer.js';
 import type { Plan } from './Plan.js';
 import { bullets, sentence, superlative, verbOf } from './sentences.js';
@@ -127,7 +128,7 @@ function rankedAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]):
         `${isAll ? (isHighFirst ? 'Lowest' : 'Highest') : 'Last of these'}: ${last.row.name} with ${formatValue(last.number, format)}`,
       addsUp && rows.length > 5 && `The top three make up **${formatPercent((100 * topThree) / total)}**`,
       addsUp && rows.length > 1 && `${rows.length === 2 ? 'Both' : `All ${rows.length}`} ${many} together: ${formatValue(total, format)}`,
-      plan.threshold !== undefined && `${formatValue(rows.length, 'count')} ${many} meet the condition`,
+      plan.threshold !== undefined && `${formatValue(rows.length, 'count')} ${many} ${rows.length === 1 ? 'meets' : 'meet'} the condition`,
     ]),
   ];
 }

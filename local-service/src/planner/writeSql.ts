@@ -1,6 +1,8 @@
 import type { Measure } from '../warehouse/ModelView.js';
+import { filterSql } from './filterSql.js';
 import { measureOf } from './makePlan.js';
-import type { Filter, Plan } from './Plan.js';
+import type { Plan } from './Plan.js';
+import { boundsSql, rowConditionSql } from './rowConditions.js';
 import { daysBetween, type TimeRange } from './timeRange.js';
 
 /** Names of the columns that a plan's query gives, besides its dimensions and measures. */
@@ -127,7 +129,10 @@ function listSql(plan: Plan): string {
   const { view } = plan;
   const columns = [
     ...[...view.dimensions].reverse().map(({ name }) => name),
-    ...(view.facts.list_price === undefined ? [] : ['list_price']),
+    ...[
+      'list_price',
+      ...(plan.conditions?.some(({ of }) => of.kind === 'column' && of.name === 'floor_area') ? ['floor_area'] : []),
+    ].filter((fact) => view.facts[fact] !== undefined),
     view.time.name,
   ];
   return lines([`SELECT ${columns.join(', ')}`, `FROM ${view.name}`, where(plan, plan.range), 'ORDER BY 1']);
@@ -169,24 +174,19 @@ function orderBy(plan: Plan): string {
   return isSortedByMeasure(plan) ? [byMeasure, ...keys].join(', ') : keys.join(', ');
 }
 
-function where({ filters, view }: Plan, range: TimeRange | undefined): string | false {
-  const conditions = [
+function where({ filters, conditions = [], view }: Plan, range: TimeRange | undefined): string | false {
+  const tests = [
     ...(range?.from === undefined ? [] : [`${view.time.name} >= '${range.from}'`]),
     ...(range?.to === undefined ? [] : [`${view.time.name} < '${range.to}'`]),
     ...filters.map(filterSql),
+    ...conditions.map((condition) => rowConditionSql(condition, view)),
   ];
-  return conditions.length > 0 && `WHERE ${conditions.join(' AND ')}`;
-}
-
-function filterSql({ dimension, values, isExcluded }: Filter): string {
-  const texts = values.map((value) => `'${value.replaceAll("'", "''")}'`);
-  if (texts.length === 1) return `${dimension} ${isExcluded ? '<>' : '='} ${texts[0]}`;
-  return `${dimension} ${isExcluded ? 'NOT IN' : 'IN'} (${texts.join(', ')})`;
+  return tests.length > 0 && `WHERE ${tests.join(' AND ')}`;
 }
 
 function having({ threshold, view }: Plan): string | false {
   const measure = threshold === undefined ? undefined : measureOf(view, threshold.measure);
-  return threshold !== undefined && measure !== undefined && `HAVING ${measure.sql} ${threshold.operator} ${threshold.value}`;
+  return threshold !== undefined && measure !== undefined && `HAVING ${boundsSql(measure.sql, threshold.bounds)}`;
 }
 
 function groupBy(count: number): string | false {

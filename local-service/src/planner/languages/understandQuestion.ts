@@ -1,6 +1,6 @@
 import type { AgentExchange } from '../../chat/Agent.js';
 import { rememberedLanguage } from '../memory.js';
-import type { Reading } from '../readQuestion.js';
+import type { Reading } from '../Reading.js';
 import { detectLanguage } from './detectLanguage.js';
 import type { Language } from './Language.js';
 import { translateQuestion } from './translateQuestion.js';

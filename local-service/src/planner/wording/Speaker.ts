@@ -2,7 +2,7 @@ import type { QueryResult } from '../../warehouse/Warehouse.js';
 import type { Chart } from '../chooseChart.js';
 import type { Lexicon } from '../lexicon.js';
 import type { Plan } from '../Plan.js';
-import type { Reading } from '../readQuestion.js';
+import type { Reading } from '../Reading.js';
 import type { SmallTalkKind } from '../smallTalk.js';
 import type { ChartTitles } from '../writeSpec.js';
 

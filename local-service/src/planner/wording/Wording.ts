@@ -1,5 +1,5 @@
 import type { Grain } from '../calendar.js';
-import type { Filter, Ranking, Threshold } from '../Plan.js';
+import type { Bound, Filter, Ranking } from '../Plan.js';
 import type { RangeName } from './rangeName.js';
 
 /** The words of an answer in one language. Numbers and names come written; a sentence comes without its final mark. */
@@ -20,6 +20,8 @@ export interface Wording {
 export interface Names {
   readonly measures: Readonly<Record<string, string>>;
   readonly dimensions: Readonly<Record<string, readonly [one: string, many: string]>>;
+  /** Columns that conditions are about. */
+  readonly columns: Readonly<Record<string, string>>;
   /** What the rows of a view are. */
   readonly rows: Readonly<Record<string, string>>;
   readonly grains: Readonly<Record<Grain, readonly [one: string, many: string]>>;
@@ -66,7 +68,12 @@ interface TitleWording {
   readonly rangeName: (range: RangeName) => string;
   readonly week: (day: string) => string;
   readonly limit: (measure: string, bounds: string) => string;
-  readonly bound: (operator: Threshold['operator'], value: string) => string;
+  /** Values that are parts of names. */
+  readonly part: (values: string, isExcluded: boolean) => string;
+  /** Which rows are counted at all: "only orders with revenue over €500". */
+  readonly onlyRows: (rows: string, condition: string) => string;
+  readonly happened: Readonly<Record<'sales' | 'returns', readonly [yes: string, no: string]>>;
+  readonly bound: (operator: Bound['operator'], value: string) => string;
 }
 
 interface FactWording {

@@ -36,6 +36,9 @@ export const arabic: Wording = {
     rangeName: rangeText,
     week: (day) => `أسبوع ${day}`,
     limit: (measure, bounds) => `حيث ${measure} ${bounds}`,
+    part: (values, isExcluded) => `${isExcluded ? 'دون' : 'مع'} «${values}» في الاسم`,
+    onlyRows: (rows, condition) => `(فقط ${rows} ${condition})`,
+    happened: { sales: ['التي لها مبيعات', 'بلا مبيعات'], returns: ['التي لها مرتجعات', 'بلا مرتجعات'] },
     bound: (operator, value) =>
       `${{ '>': 'أكثر من', '>=': 'لا تقل عن', '<': 'أقل من', '<=': 'لا تزيد عن', '=': 'بالضبط' }[operator]} ${value}`,
   },

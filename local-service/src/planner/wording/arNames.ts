@@ -43,6 +43,7 @@ export const arabicNames: Names = {
     weekday: ['يوم الأسبوع', 'أيام الأسبوع'],
     hour: ['الساعة', 'الساعات'],
   },
+  columns: { list_price: 'سعر القائمة', floor_area: 'المساحة بالمتر المربع' },
   rows: { customers: 'العملاء', products: 'المنتجات', stores: 'المتاجر', orders: 'الطلبات', sales: 'بنود الطلبات' },
   grains: {
     day: ['اليوم', 'الأيام'],

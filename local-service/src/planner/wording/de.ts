@@ -57,6 +57,9 @@ export const german: Wording = {
     },
     week: (day) => `Woche ab ${day}`,
     limit: (measure, bounds) => `mit ${measure} ${bounds}`,
+    part: (values, isExcluded) => `${isExcluded ? 'ohne' : 'mit'} „${values}“ im Namen`,
+    onlyRows: (rows, condition) => `(nur ${rows} ${condition})`,
+    happened: { sales: ['mit Verkäufen', 'ohne Verkäufe'], returns: ['mit Retouren', 'ohne Retouren'] },
     bound: (operator, value) => `${{ '>': 'über', '>=': 'mindestens', '<': 'unter', '<=': 'höchstens', '=': 'genau' }[operator]} ${value}`,
   },
   facts: {

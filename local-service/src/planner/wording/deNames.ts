@@ -43,6 +43,7 @@ export const germanNames: Names = {
     weekday: ['Wochentag', 'Wochentage'],
     hour: ['Uhrzeit', 'Uhrzeiten'],
   },
+  columns: { list_price: 'Listenpreis', floor_area: 'Verkaufsfläche in m²' },
   rows: { customers: 'Kunden', products: 'Produkte', stores: 'Filialen', orders: 'Bestellungen', sales: 'Bestellpositionen' },
   grains: {
     day: ['Tag', 'Tage'],

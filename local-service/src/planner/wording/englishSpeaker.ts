@@ -12,8 +12,8 @@ export const englishSpeaker: Speaker = {
   localize: (plan) => plan,
   title: titleOf,
   description: descriptionOf,
-  answer(plan, { reading, result, chart, isPlainer }) {
-    const { before, after } = notesOn(reading, plan);
+  answer(plan, { reading, lexicon, result, chart, isPlainer }) {
+    const { before, after } = notesOn(reading, plan, lexicon);
     const plainer = isPlainer ? ['The full question failed, so this leaves out the comparison, the share and the condition.'] : [];
     const drawing = chartNote(plan, chart, result, reading.unknownCharts);
     const first = [...before, ...plainer, ...(drawing === undefined ? [] : [drawing])];

@@ -59,6 +59,9 @@ export const spanish: Wording = {
     },
     week: (day) => `semana del ${day}`,
     limit: (measure, bounds) => `con ${lowerFirst(measure)} ${bounds}`,
+    part: (values, isExcluded) => `${isExcluded ? 'sin' : 'con'} «${values}» en el nombre`,
+    onlyRows: (rows, condition) => `(solo ${lowerFirst(rows)} ${condition})`,
+    happened: { sales: ['con ventas', 'sin ventas'], returns: ['con devoluciones', 'sin devoluciones'] },
     bound: (operator, value) =>
       `${{ '>': 'por encima de', '>=': 'de al menos', '<': 'por debajo de', '<=': 'de como máximo', '=': 'de exactamente' }[operator]} ${value}`,
   },

@@ -43,6 +43,7 @@ export const spanishNames: Names = {
     weekday: ['día de la semana', 'días de la semana'],
     hour: ['hora', 'horas'],
   },
+  columns: { list_price: 'precio de lista', floor_area: 'superficie en m²' },
   rows: { customers: 'Clientes', products: 'Productos', stores: 'Tiendas', orders: 'Pedidos', sales: 'Líneas de pedido' },
   grains: {
     day: ['día', 'días'],

@@ -20,6 +20,9 @@ export const japanese: Wording = {
     rangeName: rangeText,
     week: (day) => `${day}からの週`,
     limit: (measure, bounds) => `${measure}が${bounds}`,
+    part: (values, isExcluded) => `名前に「${values}」を${isExcluded ? '含まない' : '含む'}`,
+    onlyRows: (rows, condition) => `（${rows}は${condition}のみ）`,
+    happened: { sales: ['販売のあるもの', '販売のないもの'], returns: ['返品のあるもの', '返品のないもの'] },
     bound: (operator, value) =>
       ({ '>': `${value}を超えるもの`, '>=': `${value}以上のもの`, '<': `${value}未満のもの`, '<=': `${value}以下のもの`, '=': `${value}ちょうどのもの` })[operator],
   },

@@ -43,6 +43,7 @@ export const japaneseNames: Names = {
     weekday: ['曜日', '曜日'],
     hour: ['時間帯', '時間帯'],
   },
+  columns: { list_price: '定価', floor_area: '売場面積（平方メートル）' },
   rows: { customers: '顧客', products: '商品', stores: '店舗', orders: '注文', sales: '注文明細' },
   grains: { day: ['日', '日'], week: ['週', '週'], month: ['月', 'か月'], quarter: ['四半期', '四半期'], year: ['年', '年'] },
   meanings: {

@@ -1,5 +1,5 @@
 import type { Plan } from '../Plan.js';
-import type { Reading } from '../readQuestion.js';
+import type { Reading } from '../Reading.js';
 import type { Voice } from './voice.js';
 
 /** What the reader should know about how the question was understood. */

@@ -1,6 +1,6 @@
 import type { OtherLanguage } from '../languages/Language.js';
 import type { Lexicon } from '../lexicon.js';
-import type { Reading } from '../readQuestion.js';
+import type { Reading } from '../Reading.js';
 import { offeredQuestions } from './offeredQuestions.js';
 import { type Voice, voices } from './voice.js';
 
@@ -9,7 +9,7 @@ export function refusalIn(language: OtherLanguage, english: string, reading: Rea
   const voice = voices[language];
   const { refusals } = voice.wording;
   const lead = leadIn(voice, reading);
-  const questions = reading.missing.length + reading.unused.length > 0 ? offeredQuestions(english, language, lexicon) : [];
+  const questions = english.includes('Did you mean') ? offeredQuestions(english, language, lexicon) : [];
   if (questions.length < 2) return abilitiesIn(voice, lead);
   return `${lead}${voice.wording.marks.space}${refusals.didYouMean}\n\n${questions.map((question) => `- ${question}`).join('\n')}`;
 }

@@ -1,5 +1,6 @@
 import { measureOf } from '../makePlan.js';
 import type { Plan } from '../Plan.js';
+import { boundsIn, conditionIn, filterIn } from './conditionIn.js';
 import type { Voice } from './voice.js';
 
 /** The title of a result, which is also a question that gives it. */
@@ -9,17 +10,18 @@ export function titleIn(voice: Voice, plan: Plan): string {
 
 /** The title for a sentence that names the rest itself. */
 export function titleWithout(
-  { wording, formats, range, rangeName }: Voice,
+  voice: Voice,
   plan: Plan,
   { isWithoutComparison = false, isWithoutRanking = false, isWithoutShare = false }: TitleOptions,
 ): string {
   const { measures, dimensions, grain, filters, threshold, view } = plan;
-  const { names, marks, title } = wording;
+  const { range, rangeName } = voice;
+  const { names, marks, title } = voice.wording;
   const limited = threshold && measureOf(view, threshold.measure);
   const limit =
     threshold === undefined || limited === undefined
       ? ''
-      : title.limit(names.measures[limited.name] ?? limited.title, title.bound(threshold.operator, formats.value(threshold.value, limited.format)));
+      : title.limit(names.measures[limited.name] ?? limited.title, boundsIn(voice, threshold.bounds, limited.format));
   const isList = plan.listOf !== undefined;
   return capital(
     title.whole({
@@ -28,7 +30,7 @@ export function titleWithout(
       isChange: plan.comparison?.kind === 'each-step',
       keys: isList ? [] : [...(grain === undefined ? [] : [names.grains[grain][0]]), ...dimensions.map((dimension) => dimension.title)],
       ranking: isWithoutRanking ? undefined : plan.ranking,
-      filters: filters.map((filter) => title.filter(filter, marks.list(filter.values))),
+      filters: [...filters.map((filter) => filterIn(voice, filter)), ...(plan.conditions ?? []).map((condition) => conditionIn(voice, condition))],
       range: range(plan.range),
       limit,
       compared: isWithoutComparison ? '' : rangeName(plan.rangeBefore),
