@@ -16,6 +16,8 @@ export interface Ask {
   readonly focus?: { readonly dimension: string; readonly value: string };
   readonly threshold?: Threshold;
   readonly conditions?: readonly RowCondition[];
+  /** Over the buckets of time. */
+  readonly computation?: Computation;
   readonly chart?: ChartWish;
   /** No measure was named, so revenue was taken. */
   readonly isAssumed?: boolean;
@@ -54,6 +56,8 @@ export interface Threshold {
   readonly measure: string;
   readonly bounds: readonly Bound[];
 }
+
+export type Computation = { readonly kind: 'running-total' } | { readonly kind: 'moving-average'; readonly size: number };
 
 export interface Bound {
   readonly operator: '>' | '>=' | '<' | '<=' | '=';

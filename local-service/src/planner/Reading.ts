@@ -1,5 +1,5 @@
 import type { Grain } from './calendar.js';
-import type { ChartWish, Entity, Filter } from './Plan.js';
+import type { ChartWish, Computation, Entity, Filter } from './Plan.js';
 import type { Cue } from './phrases.js';
 import type { AbsenceReading } from './readAbsence.js';
 import type { ConditionReading } from './readCondition.js';
@@ -24,6 +24,9 @@ export interface Reading {
   readonly absences: readonly AbsenceReading[];
   /** How many there are, said in passing: "each of the 28 stores". */
   readonly described: readonly { readonly dimension: string; readonly count: number }[];
+  readonly computation: Computation | undefined;
+  /** Computations that the planner does not do: "correlation". */
+  readonly unsupported: readonly string[];
   readonly chart: ChartWish | undefined;
   /** Kinds of chart that cannot be drawn. */
   readonly unknownCharts: readonly string[];
@@ -104,6 +107,8 @@ export function emptyDraft(words: readonly Word[]): Draft {
     conditions: [],
     absences: [],
     described: [],
+    computation: undefined,
+    unsupported: [],
     chart: undefined,
     unknownCharts: [],
     isCount: false,

@@ -29,6 +29,7 @@ export function chooseChart(plan: Plan, { data }: QueryResult): Chart | undefine
     return undefined;
   if (rangeBefore !== undefined) return keyCount > 1 ? undefined : { kind: grain === undefined ? 'column-bars' : 'column-lines' };
   if (comparison?.kind === 'each-step') return dimensions.length > 0 ? undefined : { kind: 'change-bars' };
+  if (plan.computation !== undefined && keyCount === 1) return { kind: wish === 'area' ? 'area' : 'line' };
   if (keyCount === 2) return chartOfTwoKeys(plan, data);
   const isSeries = grain !== undefined && plan.ranking === undefined && !(grain === 'year' && data.length <= 6);
   if ((wish === 'arc' || (isShare === true && wish === undefined)) && grain === undefined)

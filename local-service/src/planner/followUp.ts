@@ -45,6 +45,7 @@ export function changeAsk(
     listOf,
     isShare,
     conditions,
+    computation,
     ...rest
   } = before;
   const breakdown = changeBreakdown(before, reading);
@@ -62,6 +63,7 @@ export function changeAsk(
     chart: reading.chart ?? (hasNewBreakdown ? undefined : chart),
     isShare: reading.isShare || (isShare === true && !hasNewMeasures) || undefined,
     listOf: rows,
+    computation: reading.computation ?? (hasNewBreakdown && breakdown.grain === undefined ? undefined : computation),
     conditions: reading.forgets.includes('filters') ? undefined : conditions,
     isAssumed: (listOf !== rows && !hasNewMeasures) || undefined,
   };

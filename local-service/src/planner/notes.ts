@@ -1,5 +1,6 @@
 import { canonicalJson } from '../tenant/canonicalJson.js';
 import { dataModel } from '../warehouse/dataModel.js';
+import { askBack } from './askBack.js';
 import { conditionNotes, conditionProblem } from './conditionNotes.js';
 import { isFollowUp } from './followUp.js';
 import type { Lexicon } from './lexicon.js';
@@ -17,6 +18,7 @@ export function refusalOf(reading: Reading, { ask, before }: Asked, lexicon: Lex
   if (ask?.isAssumed === true && reading.unused.length > 0 && (isNew || ask.dimensions.length === 0)) {
     return describeAbilities(`I know no measure called ${quoted(reading.unused, 'or')}.`);
   }
+  if (reading.unsupported.length > 0) return unsupportedText(reading.unsupported);
   const problem = ask && conditionProblem(reading, ask);
   if (problem !== undefined) return problem;
   if (ask === undefined) {
@@ -29,6 +31,13 @@ export function refusalOf(reading: Reading, { ask, before }: Asked, lexicon: Lex
     return `${ignored.join(' ')} Nothing else in your message changes the last answer, so I do not repeat it. Name a measure, a breakdown, a filter or a time, such as “by store” or “only 2024”.`;
   }
   return undefined;
+}
+
+function unsupportedText(names: readonly string[]): string {
+  return askBack(
+    `I cannot compute ${listText(names.map((name) => `“${name}”`))}. I can compute sums, averages, medians and steps of order values, running totals, moving averages, shares and changes.`,
+    ['Median order value by region', 'Distribution of order values', 'Moving average of revenue by month'],
+  );
 }
 
 /** What a question came to, and what was asked before it. */

@@ -209,7 +209,7 @@ function chartCue({ line, area, bar, arc }: Groups): Cue {
 export const fillerWords = new Set(
   `a an the and or but is are was were be been being do does did done have has had having will would could should can may might shall
   given signed carry stock offer exist available ever never
-  i me my we us our you your it its they them their this that these those there here whom whose how when why if then than
+  send i me my we us our you your it its they them their this that these those there here whom whose how when why if then than
   show tell give get find see look display want need like please let lets know think say make draw plot create calculate compute provide present list
   total totals overall all any some much many more most less least value values amount amounts figure figures number numbers data result results
   with to on as so up out into onto about over at by per per each during while also too very really quite again still yet now

@@ -1,15 +1,21 @@
 import type { Dimension, Measure } from '../warehouse/ModelView.js';
 import type { Grain } from './calendar.js';
 import { type Chart, maxBars, maxPairs, measuresOfOneUnit } from './chooseChart.js';
-import { capital } from './describePlan.js';
-import type { Plan } from './Plan.js';
+import { capital, computationTitle } from './describePlan.js';
+import type { Computation, Plan } from './Plan.js';
 import type { TimeRange } from './timeRange.js';
-import { beforeColumn, changeColumn, isSortedByMeasure } from './writeSql.js';
+import { beforeColumn, changeColumn, computedColumn, isSortedByMeasure } from './writeSql.js';
 
 /** Writes the chart as Vega-Lite v5 without data: its fields are the columns of the result. */
 export function writeSpec(plan: Plan, chart: Chart): string | undefined {
-  const [measure] = plan.measures;
+  const [first] = plan.measures;
+  const measure = first && plan.computation !== undefined ? computedOf(plan, plan.computation, first) : first;
   return measure && JSON.stringify({ $schema: 'https://vega.github.io/schema/vega-lite/v5.json', ...drawn(plan, chart, measure) });
+}
+
+/** What is drawn of a running total or a moving average. */
+function computedOf(plan: Plan, computation: Computation, measure: Measure): Measure {
+  return { ...measure, name: computedColumn(computation), title: computationTitle(computation, plan.grain, measure.title) };
 }
 
 function drawn(plan: Plan, chart: Chart, measure: Measure): Spec {
