@@ -18,6 +18,8 @@ export interface Ask {
   readonly focus?: { readonly dimension: string; readonly value: string };
   readonly threshold?: Threshold;
   readonly conditions?: readonly RowCondition[];
+  /** Over the buckets of time. */
+  readonly computation?: Computation;
   readonly chart?: ChartWish;
   readonly style?: ChartStyle;
   /** Without a ranking: the rows by their change, and all of them. */
@@ -66,6 +68,8 @@ export interface Threshold {
   readonly measure: string;
   readonly bounds: readonly Bound[];
 }
+
+export type Computation = { readonly kind: 'running-total' } | { readonly kind: 'moving-average'; readonly size: number };
 
 export interface Bound {
   readonly operator: '>' | '>=' | '<' | '<=' | '=';

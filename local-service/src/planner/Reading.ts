@@ -1,5 +1,5 @@
 import type { Grain } from './calendar.js';
-import type { Entity, Filter } from './Plan.js';
+import type { Computation, Entity, Filter } from './Plan.js';
 import type { Cue } from './phrases.js';
 import type { AbsenceReading } from './readAbsence.js';
 import type { ConditionReading } from './readCondition.js';
@@ -25,6 +25,9 @@ export interface Reading extends Wishes {
   readonly absences: readonly AbsenceReading[];
   /** How many there are, said in passing: "each of the 28 stores". */
   readonly described: readonly { readonly dimension: string; readonly count: number }[];
+  readonly computation: Computation | undefined;
+  /** Computations that the planner does not do: "correlation". */
+  readonly unsupported: readonly string[];
   readonly isCount: boolean;
   readonly isList: boolean;
   readonly isSelling: boolean;
@@ -104,6 +107,8 @@ export function emptyDraft(words: readonly Word[]): Draft {
     conditions: [],
     absences: [],
     described: [],
+    computation: undefined,
+    unsupported: [],
     ...noWishes(),
     isCount: false,
     isList: false,

@@ -4,7 +4,7 @@ import type { QueryResult } from '../warehouse/Warehouse.js';
 import { bucketName, type Grain, isWholeBucket } from './calendar.js';
 import type { Plan } from './Plan.js';
 import { tomorrow } from './timeRange.js';
-import { beforeColumn, changeColumn, shareColumn } from './writeSql.js';
+import { beforeColumn, changeColumn, computedColumn, shareColumn } from './writeSql.js';
 
 /** A row of a result as an answer speaks of it. */
 export interface AnswerRow {
@@ -18,6 +18,8 @@ export interface AnswerRow {
   readonly before: number | undefined;
   readonly change: number | undefined;
   readonly share: number | undefined;
+  /** The running total or moving average. */
+  readonly computed: number | undefined;
   /** Of all measures, in their order. */
   readonly values: readonly unknown[];
 }
@@ -43,6 +45,7 @@ export function readRows(plan: Plan, { schema, data }: QueryResult, { nameBucket
       before: numberIn(measure && beforeColumn(measure)),
       change: numberIn(changeColumn),
       share: numberIn(shareColumn),
+      computed: numberIn(plan.computation && computedColumn(plan.computation)),
       values: plan.measures.map(({ name }: Measure) => cell(row, name)),
     };
   });

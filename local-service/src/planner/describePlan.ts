@@ -3,7 +3,7 @@ import { filterText } from './filterText.js';
 import { formatBound, formatValue } from './formatValue.js';
 import { listText, lowerFirst } from './listText.js';
 import { measureOf } from './makePlan.js';
-import type { Plan, Threshold } from './Plan.js';
+import type { Computation, Plan, Threshold } from './Plan.js';
 import { boundsText, entityNoun, rowConditionText } from './rowConditions.js';
 import { isRankedWithin } from './writeSql.js';
 
@@ -34,6 +34,7 @@ export function thoughtsOf(plan: Plan): string {
     plan.rangeBefore === undefined ? '' : `, and the same ${plan.rangeBefore.label} to compare with`,
     plan.comparison?.kind === 'each-step' ? `, each with its change from the previous ${plan.grain}` : '',
     plan.isShare === true ? ', with the share of the total' : '',
+    plan.computation === undefined ? '' : `, with its ${plan.computation.kind.replace('-', ' ')}`,
     plan.ranking === undefined
       ? ''
       : `, and keep the ${plan.ranking.direction} ${plan.ranking.count}${isRankedWithin(plan) ? ' of each group' : ''}`,
@@ -72,10 +73,12 @@ export function measureNoun(measures: readonly Measure[]): string {
   return listText(measures.map(({ title }, index) => (index === 0 ? title : lowerFirst(title))));
 }
 
-function numbersTitle({ measures, dimensions, grain, ranking, isShare, threshold, comparison, view }: Plan): string {
+function numbersTitle({ measures, dimensions, grain, ranking, isShare, threshold, comparison, computation, view }: Plan): string {
   const keys = [...(grain === undefined ? [] : [grain]), ...dimensions.map(({ title }) => lowerFirst(title))];
   const [dimension] = dimensions;
+  const [first] = measures;
   const share = isShare === true ? 'Share of ' : '';
+  if (computation !== undefined && first !== undefined) return `${computationTitle(computation, grain, first.title)} by ${listText(keys)}`;
   const noun = share === '' ? measureNoun(measures) : `${share}${lowerFirst(measureNoun(measures))}`;
   const limit = threshold === undefined ? '' : limitText(threshold, measureOf(view, threshold.measure));
   const growth = comparison?.kind === 'each-step' ? ' and its change' : '';
@@ -89,6 +92,13 @@ function numbersTitle({ measures, dimensions, grain, ranking, isShare, threshold
     return `${place}${groups.length > 0 ? ` in each ${listText(groups)}` : ''} by ${ranking.isByChange === true ? 'change of ' : ''}${lowerFirst(noun)}${limit}`;
   }
   return `${noun}${growth}${keys.length > 0 ? ` by ${listText(keys)}` : ''}${limit}`;
+}
+
+/** "Running total of revenue", "3-month moving average of orders". */
+export function computationTitle(computation: Computation, grain: Plan['grain'], title: string): string {
+  return computation.kind === 'running-total'
+    ? `Running total of ${lowerFirst(title)}`
+    : `${computation.size}-${grain} moving average of ${lowerFirst(title)}`;
 }
 
 function limitText({ bounds }: Threshold, measure: Measure | undefined): string {

@@ -50,6 +50,7 @@ export function changeAsk(
     isExplained: _isExplained,
     hasNothingBefore: _hasNothingBefore,
     conditions,
+    computation,
     ...rest
   } = before;
   const breakdown = changeBreakdown(before, reading);
@@ -69,6 +70,7 @@ export function changeAsk(
     order: newComparison === undefined || hasNewBreakdown ? undefined : order,
     isShare: reading.isShare || (isShare === true && !hasNewMeasures) || undefined,
     listOf: rows,
+    computation: reading.computation ?? (hasNewBreakdown && breakdown.grain === undefined ? undefined : computation),
     conditions: reading.forgets.includes('filters') ? undefined : conditions,
     isAssumed: (listOf !== rows && !hasNewMeasures) || undefined,
   };

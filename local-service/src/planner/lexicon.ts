@@ -1,6 +1,7 @@
 import type { AgentSession } from '../chat/Agent.js';
 import { dataModel } from '../warehouse/dataModel.js';
 import type { Warehouse } from '../warehouse/Warehouse.js';
+import { computedNames } from './computedMeasures.js';
 import { phraseOf, readWords, typoDistance, type Word } from './words.js';
 
 /** What a phrase of a question can stand for. */
@@ -51,6 +52,7 @@ function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon 
       for (const word of [title, plural, ...synonyms]) add(word, { kind: 'dimension', name });
     }
   }
+  for (const { name, title, synonyms } of computedNames) for (const word of [title, ...synonyms]) add(word, { kind: 'measure', name });
   for (const [dimension, names] of values) {
     for (const value of names) add(value, { kind: 'value', dimension, value });
   }

@@ -7,7 +7,8 @@ import { settleAsk } from './settleAsk.js';
 import { isBounded, labelOf, type TimeRange } from './timeRange.js';
 
 /** Decides what is asked for, with the question before as context. Nothing where the text says nothing about the data. */
-export function makeAsk(reading: Reading, before: Ask | undefined): Ask | undefined {
+export function makeAsk(read: Reading, before: Ask | undefined, sharedRange?: TimeRange): Ask | undefined {
+  const reading = sharedRange === undefined ? read : { ...read, ranges: [sharedRange] };
   if (before !== undefined && isFollowUp(reading)) {
     return isAboutSomethingElse(reading) ? undefined : settleAsk(changeAsk(before, reading, rangesOf(reading)), reading);
   }
@@ -39,6 +40,7 @@ function newAsk(reading: Reading): Ask | undefined {
     ...(isShare && { isShare }),
     ...(chart !== undefined && { chart }),
     ...(style !== undefined && { style }),
+    ...(reading.computation !== undefined && { computation: reading.computation }),
     ...(listOf !== undefined && { listOf }),
   };
 }

@@ -22,12 +22,15 @@ export type Placement =
   | { readonly kind: 'ages-between'; readonly ages: AgeGroups; readonly text: string }
   | { readonly kind: 'other-currency' | 'unclear'; readonly text: string };
 
+type AskedSoFar = Pick<Ask, 'dimensions' | 'grain' | 'measures' | 'conditions'>;
+
 /** Decides what each condition is about. A condition without a breakdown is never one on the total. */
-export function placeConditions(reading: Reading, ask: Pick<Ask, 'dimensions' | 'grain' | 'measures'>): readonly Placement[] {
+export function placeConditions(reading: Reading, ask: AskedSoFar): readonly Placement[] {
   return reading.conditions.map((condition) => placeOf(condition, reading, ask));
 }
 
-function placeOf(condition: SubjectCondition, reading: Reading, ask: Pick<Ask, 'dimensions' | 'grain' | 'measures'>): Placement {
+function placeOf(read: SubjectCondition, reading: Reading, ask: AskedSoFar): Placement {
+  const condition = { ...read, subject: read.subject ?? keptSubject(reading, ask) };
   const { bounds, unit, about, text } = condition;
   if (unit === 'other-currency') return { kind: 'other-currency', text };
   if (about === 'age') return ofAges(condition, ask);
@@ -49,9 +52,17 @@ function placeOf(condition: SubjectCondition, reading: Reading, ask: Pick<Ask, '
   return canBeRow ? { kind: 'row', condition: row, isAssumed: !isNamed(condition) } : { kind: 'unclear', text };
 }
 
+/** "Only over 1000 euros" changes a condition of the question before, or the orders that it counted. */
+function keptSubject({ measures, dimensions }: Reading, ask: AskedSoFar): Entity | undefined {
+  if (measures.length + dimensions.length > 0 || ask.dimensions.length > 0 || ask.grain !== undefined) return undefined;
+  const [condition] = ask.conditions ?? [];
+  return condition?.entity ?? (ask.measures[0] === 'orders' ? 'order' : undefined);
+}
+
 /** The question says what is compared. */
-function isNamed({ about, noun, measureBefore }: SubjectCondition): boolean {
-  return about !== undefined || noun !== undefined || measureBefore !== undefined;
+function isNamed({ about, noun, measureBefore, unit, subject }: SubjectCondition): boolean {
+  const isAboutOrders = subject === 'order' && measureBefore === 'orders' && unit === undefined;
+  return about !== undefined || noun !== undefined || (measureBefore !== undefined && !isAboutOrders);
 }
 
 function ofAges({ bounds, subject, text }: SubjectCondition, ask: Pick<Ask, 'dimensions'>): Placement {

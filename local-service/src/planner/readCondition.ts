@@ -50,9 +50,8 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 const lead = `(?:(?<price>(?:(?:that|which) )?(?:cost|costs|costing|priced|sell for|sells for|selling for)(?: at)?|(?:with|have|has|having) (?:an? )?(?:list )?prices?(?: of)?)|(?<value>(?:that are |which are )?(?:worth|valued(?: at)?|totalling)|(?:with|have|has|having) an? (?:total )?value(?: of)?)|(?<spending>(?:(?:who|that) )?(?:have |had |has )?(?:spent|spend|spends|spending))|(?<age>(?:(?:who|that) (?:are|were) )?(?:aged|(?=older|younger)))|(?:(?:which|that|who|with|having|whose|of|is|are|was|were|have|has|had) ){1,2}) ?`;
 const greater =
-  'more than|over|above|greater than|exceeding|exceeds?|higher than|longer than|beyond|(?<larger>bigger than|larger than)|(?<older>older than)|(?<dearer>more expensive than|dearer than)';
-const less =
-  'less than|under|below|fewer than|lower than|(?<smaller>smaller than)|(?<younger>younger than)|(?<cheaper>cheaper than|less expensive than)';
+  'more than|over|above|greater than|exceeding|exceeds?|higher than|longer than|beyond|(?<larger>bigger than|larger than)|(?<dearer>more expensive than|dearer than)';
+const less = 'less than|under|below|fewer than|lower than|(?<smaller>smaller than)|(?<cheaper>cheaper than|less expensive than)';
 const least = 'at least|(?:a )?minimum(?: of)?|(?:no|not) (?:less|fewer|lower|smaller|younger|cheaper) than|not (?:under|below)';
 const most =
   'at most|up to|(?:a )?maximum(?: of)?|(?:no|not) (?:more|greater|higher|bigger|larger|older) than|not (?:over|above|exceeding)';
@@ -79,6 +78,10 @@ const rules: readonly (readonly [pattern: RegExp, boundsOf: (groups: Groups) => 
       `(?:(?<price>priced(?: at)?|costing)|(?<value>worth)|(?<age>aged)) (?:from )?(?<a>${numberWord})${scale('as')} to (?<b>${numberWord})${scale('bs')}(?: ${unit})?`,
     ),
     ({ a, as, b, bs }) => between(amount(a, as ?? bs), amount(b, bs)),
+  ],
+  [
+    wordPattern(`(?:${lead})?(?:(?<older>older than)|(?<younger>younger than)) (?<a>${numberWord})(?: years?(?: old| of age)?)?`),
+    ({ older, a }) => [{ operator: older === undefined ? '<' : '>', value: amount(a, undefined) }],
   ],
   [
     wordPattern(

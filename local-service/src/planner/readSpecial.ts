@@ -3,6 +3,7 @@ import type { Lexicon, Meaning } from './lexicon.js';
 import type { Entity } from './Plan.js';
 import type { Draft } from './Reading.js';
 import { readAbsence } from './readAbsence.js';
+import { readComputation } from './readComputation.js';
 import { readCondition } from './readCondition.js';
 import { readDescribedCount } from './readDescribedCount.js';
 import { readNamedFilter } from './readNamedFilter.js';
@@ -16,6 +17,7 @@ export function readSpecial(words: readonly Word[], index: number, draft: Draft,
     takeDescribedCount(rest, draft, lexicon) ??
     takeAbsence(text, draft) ??
     takeNamedFilter(text, draft) ??
+    takeComputation(text, draft, lexicon.longestMatch(rest)?.wordCount ?? 0) ??
     takeCondition(rest, words[index - 1], draft, lexicon)
   );
 }
@@ -66,6 +68,32 @@ function takeNamedFilter(text: string, draft: Draft): number | undefined {
   if (named === undefined) return undefined;
   const { filter, wordCount } = named;
   addFilter(draft.filters, draft.isExcluding ? { ...filter, isExcluded: !filter.isExcluded, label: `not ${filter.label}` } : filter);
+  draft.isNameExpected = false;
+  return wordCount;
+}
+
+/** A longer name of a measure, such as "median order value", is none of these. */
+function takeComputation(text: string, draft: Draft, longestName: number): number | undefined {
+  const found = readComputation(text);
+  if (found === undefined || longestName > found.wordCount) return undefined;
+  const { reading, wordCount } = found;
+  switch (reading.kind) {
+    case 'computation':
+      draft.computation = reading.computation;
+      draft.grain = reading.grain ?? draft.grain;
+      break;
+    case 'window':
+      if (draft.computation?.kind !== 'moving-average') return undefined;
+      draft.computation = { ...draft.computation, size: reading.size };
+      draft.grain = reading.grain;
+      break;
+    case 'order-values':
+      draft.dimensions.push({ name: 'order_value', isBreakdown: true, isCounted: false });
+      if (draft.measures.length === 0) draft.measures.push('orders');
+      break;
+    case 'unsupported':
+      draft.unsupported.push(reading.name);
+  }
   draft.isNameExpected = false;
   return wordCount;
 }

@@ -53,7 +53,10 @@ export function dividedByGroups({ filters, dimensions, compare }: Reading): stri
 }
 
 function settleGrain(ask: Ask, reading: Reading): Ask {
-  const wantsTime = reading.isOverTime || ((reading.chart === 'line' || reading.chart === 'area') && ask.dimensions.length === 0);
+  const wantsTime =
+    reading.isOverTime ||
+    ask.computation !== undefined ||
+    ((reading.chart === 'line' || reading.chart === 'area') && ask.dimensions.length === 0);
   return wantsTime && ask.grain === undefined ? { ...ask, grain: grainFor(ask.range) } : ask;
 }
 

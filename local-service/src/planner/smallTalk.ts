@@ -37,6 +37,11 @@ export function describeAbilities(lead: string): string {
   return `${lead}\n\n${abilities}\n\nFor example:\n\n${examples.join('\n')}`;
 }
 
+/** An answer without what can be asked, for a place among others. */
+export function withoutAbilities(answer: string): string {
+  return answer.split(`\n\n${abilities}`)[0] ?? '';
+}
+
 const abilities =
   'I answer questions about a retailer’s data from January 2023 to December 2025: **revenue, units, profit, margin, orders, average order value, discounts, returns and customers**, by product, category, brand, store, city, country, region, channel, promotion or customer group, and over time. I can filter, rank, compare periods and show shares.';
 

@@ -2,6 +2,7 @@ import type { Measure } from '../warehouse/ModelView.js';
 import type { QueryResult } from '../warehouse/Warehouse.js';
 import { type AnswerRow, ranked, readRows, sumOf, sumOfMeasure } from './answerRows.js';
 import { compareAnswer, stepAnswer } from './comparisonAnswer.js';
+import { computedAnswer } from './computedAnswer.js';
 import { crossAnswer, firstsAnswer } from './crossAnswer.js';
 import { capital, measureNoun, scopeOf } from './describePlan.js';
 import { changeBetween, formatChange, formatPercent, formatValue } from './formatValue.js';
@@ -31,6 +32,7 @@ function linesOf(plan: Plan, measure: Measure, rows: readonly AnswerRow[]): read
   if (plan.isLossCheck === true) return lossAnswer(plan, rows);
   if (plan.rangeBefore !== undefined) return compareAnswer(plan, measure, rows);
   if (plan.comparison?.kind === 'each-step') return stepAnswer(plan, measure, rows);
+  if (plan.computation !== undefined) return computedAnswer(plan, plan.computation, measure, rows);
   const keyCount = plan.dimensions.length + (plan.grain === undefined ? 0 : 1);
   if (keyCount === 0) return totalAnswer(plan, rows);
   if (isRankedWithin(plan)) return firstsAnswer(plan, measure, rows);

@@ -1,28 +1,36 @@
 import type { Dimension, Measure, MeasureFormat } from '../warehouse/ModelView.js';
 import type { Grain } from './calendar.js';
 import { type Chart, maxBars, maxPairs, measuresOfOneUnit } from './chooseChart.js';
-import { capital } from './describePlan.js';
-import type { Plan } from './Plan.js';
+import { capital, computationTitle } from './describePlan.js';
+import type { Computation, Plan } from './Plan.js';
 import type { TimeRange } from './timeRange.js';
-import { beforeColumn, changeColumn, isSortedByMeasure } from './writeSql.js';
+import { beforeColumn, changeColumn, computedColumn, isSortedByMeasure } from './writeSql.js';
 
 /** Writes the chart as Vega-Lite v5 without data: its fields are the columns of the result. */
 export function writeSpec(plan: Plan, chart: Chart, titles: ChartTitles): string | undefined {
-  const [measure] = plan.measures;
+  const [first] = plan.measures;
+  const measure = first && plan.computation !== undefined ? computedOf(plan, plan.computation, first, titles) : first;
   return measure && JSON.stringify({ $schema: 'https://vega.github.io/schema/vega-lite/v5.json', ...drawn(plan, chart, measure, titles) });
 }
 
 /** Titles of axes that are no titles of measures. */
 export interface ChartTitles {
   readonly change: (measure: string, unit: 'points' | 'percent') => string;
+  readonly computed: (computation: Computation, grain: Plan['grain'], measure: string) => string;
   /** Of an axis that several measures share. */
   readonly units: Readonly<Record<MeasureFormat, string>>;
 }
 
 export const englishChartTitles: ChartTitles = {
   change: (measure, unit) => `Change of ${measure.toLowerCase()} (${unit === 'points' ? 'points' : '%'})`,
+  computed: computationTitle,
   units: { euros: 'Euros (€)', percent: 'Percent (%)', count: 'Number', decimal: 'Number' },
 };
+
+/** What is drawn of a running total or a moving average. */
+function computedOf(plan: Plan, computation: Computation, measure: Measure, titles: ChartTitles): Measure {
+  return { ...measure, name: computedColumn(computation), title: titles.computed(computation, plan.grain, measure.title) };
+}
 
 function drawn(plan: Plan, chart: Chart, measure: Measure, titles: ChartTitles): Spec {
   switch (chart.kind) {

@@ -8,7 +8,7 @@ export type OtherLanguage = 'de' | 'es' | 'ja' | 'ar';
 export interface PhraseTable {
   /**
    * What an English phrase is called, as alternatives between bars. An English phrase that begins with `<` is put before the phrase that it
-   * follows in the other language, as in "地域別", "by region".
+   * follows in the other language, as in "地域別", "by region"; one that begins with `^`, at the start of its sentence.
    */
   readonly phrases: Readonly<Record<string, string>>;
   /** Words without a meaning of their own, between spaces. */

@@ -6,8 +6,11 @@ export const germanNames: Readonly<Record<string, string>> = {
   margin: 'marge|margen|gewinnmarge|rohmarge|gewinnspanne',
   'average order value':
     'durchschnittlicher bestellwert|durchschnittlichen bestellwert|durchschnittliche bestellwert|durchschnittlichem bestellwert|bestellwert|warenkorb|durchschnittlicher warenkorb|durchschnittlichen warenkorb|bestellwerte',
-  'median order value': 'median des bestellwerts|mittlerer bestellwert|median bestellwert',
+  'median order value': 'median des bestellwerts|median der bestellwerte|mittlerer bestellwert|median bestellwert',
   'revenue per buyer': 'umsatz pro käufer|umsatz je käufer|umsatz pro kunde|umsatz je kunde|umsatz pro kundin',
+  'revenue per square metre': 'umsatz pro quadratmeter|umsatz je quadratmeter|flächenproduktivität',
+  'share of returned orders': 'anteil der bestellungen mit retoure|anteil zurückgegebener bestellungen',
+  'returned orders': 'bestellungen mit retoure|retournierte bestellungen',
   discounts: 'rabatt|rabatte|rabatten|nachlass|nachlässe|preisnachlässe',
   'discount rate': 'rabattquote|rabattsatz|rabattrate',
   cost: 'kosten|wareneinsatz|warenkosten',

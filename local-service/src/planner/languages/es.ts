@@ -27,6 +27,10 @@ export const spanish: PhraseTable = {
     growth: 'crecimiento|variación|aumento',
     grew: 'creció|crecieron|crecido|crece|crecen|subió|subieron|aumentó|aumentaron',
     declined: 'cayó|cayeron|bajó|bajaron|disminuyó|disminuyeron',
+    when: 'cuándo',
+    'what is': 'qué es|qué es el|qué es la|qué son|qué son los|qué son las|qué significa|qué significa el|qué significa la',
+    cumulative: 'acumulado|acumulados|acumulada|acumuladas|total acumulado de',
+    'moving average of': 'media móvil|media móvil de|promedio móvil|promedio móvil de',
     'lose money': 'pierden dinero|pierde dinero|con pérdidas|dan pérdidas|pérdidas|en números rojos',
     'over time': 'a lo largo del tiempo|en el tiempo|con el tiempo|a través del tiempo',
     trend: 'evolución|tendencia|evolucionó|evolucionaron|evolucionado',
@@ -173,7 +177,7 @@ export const spanish: PhraseTable = {
     'what data do you have': 'qué datos tienes|qué datos hay',
   },
   fillers:
-    'mostrar quiero quisiera ver necesito puedes podrías saber el la los las lo un una unos unas fue fueron era eran es son ha han hay hubo había tuvo tuvieron tiene tienen tenemos tuvimos hicimos hizo me nos se su sus mi mis nuestro nuestra nuestros nuestras que cómo cuánto cuánta cuándo favor todos todas todo toda valor valores datos cifra cifras total totales así aproximadamente resumen alcanzó está están estuvo va gráfico gráfica ahí aquí hice generó generaron genera generan realizaron realizó',
+    'mostrar quiero quisiera ver necesito puedes podrías saber el la los las lo un una unos unas fue fueron era eran es son ha han hay hubo había tuvo tuvieron tiene tienen tenemos tuvimos hicimos hizo me nos se su sus mi mis nuestro nuestra nuestros nuestras que cómo cuánto cuánta favor todos todas todo toda valor valores datos cifra cifras total totales así aproximadamente resumen alcanzó está están estuvo va gráfico gráfica ahí aquí hice generó generaron genera generan realizaron realizó',
   scales: { mil: 1e3, millón: 1e6, millones: 1e6 },
   rewrites: [
     [/\b(\d{1,2})[/](\d{1,2})[/](20\d\d)\b/g, '{$3-$2-$1}'],

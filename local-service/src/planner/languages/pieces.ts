@@ -8,7 +8,7 @@ export interface Piece {
   readonly isSubject?: boolean;
 }
 
-/** Collects pieces and puts those that follow their object in another language, marked with `<`, where English has them. */
+/** Collects pieces and puts those that stand elsewhere in another language, marked with `<` or `^`, where English has them. */
 export function createSentence(): Sentence {
   const pieces: Piece[] = [];
   /** What comes at the end of the clause. */
@@ -43,7 +43,7 @@ export function createSentence(): Sentence {
 
   return {
     add(piece) {
-      if (piece.english === '<only') pieces.splice(startOfClause(pieces), 0, { ...piece, english: 'only' });
+      if (piece.english.startsWith('^')) pieces.splice(startOfClause(pieces), 0, { ...piece, english: piece.english.slice(1) });
       else if (piece.english.startsWith('<')) placeBefore(piece.english.slice(1), piece.written);
       else if (piece.kind === 'mark' && /[.;?!\n]/.test(piece.english)) {
         endClause();

@@ -15,7 +15,7 @@ export interface Translation {
 /** Translates a question phrase by phrase, in time linear in its length. Words that are not known stay as they are. */
 export function translateQuestion(text: string, language: OtherLanguage): Translation {
   const { table, translate } = otherLanguages[language];
-  const plain = withPlainDigits(text.slice(0, maxLength)).normalize('NFKC').replace(/[{}]/g, ' ');
+  const plain = withPlainDigits(text.slice(0, maxLength)).normalize('NFKC').replace(/[{}]/g, ' ').replaceAll('。', '. ');
   const rewritten = table.rewrites.reduce((sofar, [pattern, replacement]) => replaced(sofar, pattern, replacement), plain);
   const pieces = translate(rewritten);
   return {

@@ -10,7 +10,7 @@ export interface Understood {
   readonly language: Language;
   readonly english: string;
   /** Puts the words of the question in place of their translations, wherever the reading names words that it does not know. */
-  inOwnWords(reading: Reading): Reading;
+  inOwnWords(reading: Reading, english: string): Reading;
 }
 
 /** Understands a question in any language that the planner reads; says in their own language that it does not read others. */
@@ -22,10 +22,11 @@ export function understandQuestion(text: string, history: readonly AgentExchange
   return {
     language,
     english,
-    inOwnWords: (reading) => ({
+    inOwnWords: (reading, part) => ({
       ...reading,
-      missing: unique([...reading.missing.map(writtenAs), ...unknown]),
+      missing: unique([...reading.missing.map(writtenAs), ...unknown.filter((word) => part.includes(word))]),
       unused: unique(reading.unused.map(writtenAs)).filter((word) => !unknown.includes(word)),
+      unsupported: reading.unsupported.map(writtenAs),
       unknownCharts: reading.unknownCharts.map(writtenAs),
       corrections: reading.corrections.map(({ written, taken }) => ({ written: writtenAs(written), taken: writtenAs(taken) })),
     }),

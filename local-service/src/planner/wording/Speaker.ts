@@ -9,6 +9,18 @@ import type { ChartTitles } from '../writeSpec.js';
 /** Says everything that the planner says, in one language. */
 export interface Speaker {
   smallTalk(kind: SmallTalkKind, mayAuthor: boolean): string;
+  /** Says that data is only read, to a message that wants it changed; `undefined` for any other. */
+  change(english: string): string | undefined;
+  /** Explains what a measure or the data model is, if that is asked. */
+  definition(english: string, lexicon: Lexicon): string | undefined;
+  /** Says why the user's rows could not be determined. */
+  denied(reason: string): string;
+  /** Says how many of several requests are answered. */
+  leftOut(asked: number, answered: number): string;
+  /** An answer without what can be asked. */
+  brief(answer: string): string;
+  /** The heading of a part without a result. */
+  partTitle(english: string): string;
   /** Says why there is no answer. `english` is the refusal in English. */
   refusal(english: string, reading: Reading, lexicon: Lexicon): string;
   /** A plan with the titles of the language. */

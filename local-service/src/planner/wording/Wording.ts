@@ -1,5 +1,5 @@
 import type { Grain } from '../calendar.js';
-import type { Bound, Filter, Ranking } from '../Plan.js';
+import type { Bound, Computation, Filter, Ranking } from '../Plan.js';
 import type { RangeName } from './rangeName.js';
 
 /** The words of an answer in one language. Numbers and names come written; a sentence comes without its final mark. */
@@ -50,6 +50,8 @@ export interface TitleParts {
   readonly measures: string;
   readonly isShare: boolean;
   readonly isChange: boolean;
+  /** A running total or a moving average, if the numbers are one. */
+  readonly computed: string;
   /** What the numbers are broken down by. */
   readonly keys: readonly string[];
   readonly ranking: Ranking | undefined;
@@ -68,6 +70,7 @@ interface TitleWording {
   readonly rangeName: (range: RangeName) => string;
   readonly week: (day: string) => string;
   readonly limit: (measure: string, bounds: string) => string;
+  readonly computed: (computation: Computation, units: string) => string;
   /** Values that are parts of names. */
   readonly part: (values: string, isExcluded: boolean) => string;
   /** Which rows are counted at all: "only orders with revenue over €500". */
@@ -122,6 +125,9 @@ interface NoteWording {
   readonly firstAndLast: string;
   readonly euros: string;
   readonly plainer: string;
+  readonly leftOut: (asked: string, answered: string) => string;
+  /** How a question was read that leaves something open. */
+  readonly understood: (title: string) => string;
 }
 
 interface RefusalWording {

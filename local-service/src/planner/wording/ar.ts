@@ -36,6 +36,7 @@ export const arabic: Wording = {
     rangeName: rangeText,
     week: (day) => `أسبوع ${day}`,
     limit: (measure, bounds) => `حيث ${measure} ${bounds}`,
+    computed: (computation, units) => (computation.kind === 'running-total' ? 'المجموع التراكمي' : `المتوسط المتحرك (${units}: ${computation.size})`),
     part: (values, isExcluded) => `${isExcluded ? 'دون' : 'مع'} «${values}» في الاسم`,
     onlyRows: (rows, condition) => `(فقط ${rows} ${condition})`,
     happened: { sales: ['التي لها مبيعات', 'بلا مبيعات'], returns: ['التي لها مرتجعات', 'بلا مرتجعات'] },
@@ -85,6 +86,8 @@ export const arabic: Wording = {
     sameDays: 'تُقارن أعداد متساوية من الأيام لأن الفترة الجارية لم تكتمل.',
     firstAndLast: 'تُقارن أول سنة كاملة وآخر سنة كاملة في هذه الفترة.',
     euros: 'جميع المبالغ باليورو، ولا تتضمن البيانات أسعار صرف.',
+    leftOut: (asked, answered) => `عدد النتائج المطلوبة ${asked}، وهذه أول ${answered}.`,
+    understood: (title) => `فُهم السؤال هكذا: ${title}.`,
     plainer: 'تعذّر تنفيذ الاستعلام الكامل، لذلك لا تظهر المقارنة والنسبة والشرط.',
   },
   refusals: {
@@ -122,11 +125,11 @@ export const arabic: Wording = {
   ],
 };
 
-function titleOf({ measures, isShare, isChange, keys, ranking, filters, range, limit, compared }: TitleParts): string {
+function titleOf({ measures, isShare, isChange, computed, keys, ranking, filters, range, limit, compared }: TitleParts): string {
   const noun = `${measures}${isChange ? ' والتغير' : ''}`;
   const by = keys.length > 0 ? `حسب ${keys.join(' و ')}` : '';
   const comparison = compared === '' ? '' : `مقارنة مع ${compared}`;
-  const remarks = [isShare ? '(نسبة مئوية)' : '', ranking === undefined ? '' : rankText(ranking)];
+  const remarks = [computed === '' ? '' : `(${computed})`, isShare ? '(نسبة مئوية)' : '', ranking === undefined ? '' : rankText(ranking)];
   return [noun, by, ...filters, range, limit, comparison, ...remarks].filter((part) => part !== '').join(' ');
 }
 

@@ -57,6 +57,7 @@ export const german: Wording = {
     },
     week: (day) => `Woche ab ${day}`,
     limit: (measure, bounds) => `mit ${measure} ${bounds}`,
+    computed: (computation, units) => (computation.kind === 'running-total' ? 'laufende Summe' : `gleitender Durchschnitt über ${computation.size} ${units}`),
     part: (values, isExcluded) => `${isExcluded ? 'ohne' : 'mit'} „${values}“ im Namen`,
     onlyRows: (rows, condition) => `(nur ${rows} ${condition})`,
     happened: { sales: ['mit Verkäufen', 'ohne Verkäufe'], returns: ['mit Retouren', 'ohne Retouren'] },
@@ -105,6 +106,8 @@ export const german: Wording = {
     sameDays: 'Verglichen sind gleich viele Tage, denn der laufende Zeitraum ist noch nicht vollständig.',
     firstAndLast: 'Verglichen sind das erste und das letzte ganze Jahr dieses Zeitraums.',
     euros: 'Alle Beträge sind in Euro. Die Daten enthalten keine Wechselkurse.',
+    leftOut: (asked, answered) => `Gefragt war nach ${asked} Ergebnissen; hier sind die ersten ${answered}.`,
+    understood: (title) => `Verstanden als: ${title}.`,
     plainer: 'Die vollständige Abfrage ist fehlgeschlagen; Vergleich, Anteil und Bedingung fehlen deshalb.',
   },
   refusals: {
@@ -142,11 +145,11 @@ export const german: Wording = {
   ],
 };
 
-function titleOf({ measures, isShare, isChange, keys, ranking, filters, range, limit, compared }: TitleParts): string {
+function titleOf({ measures, isShare, isChange, computed, keys, ranking, filters, range, limit, compared }: TitleParts): string {
   const noun = `${measures}${isChange ? ' und Veränderung' : ''}`;
   const by = keys.length > 0 ? `nach ${joined(keys, 'und')}` : '';
   const comparison = compared === '' ? '' : `im Vergleich zu ${compared}`;
-  const remarks = [isShare ? '(Anteile in Prozent)' : '', ranking === undefined ? '' : rankText(ranking)];
+  const remarks = [computed === '' ? '' : `(${computed})`, isShare ? '(Anteile in Prozent)' : '', ranking === undefined ? '' : rankText(ranking)];
   return [noun, by, ...filters, range, limit, comparison, ...remarks].filter((part) => part !== '').join(' ');
 }
 

@@ -1,13 +1,21 @@
+import { answerChange } from '../answerChange.js';
+import { answerDefinition } from '../answerDefinition.js';
 import { chartNote } from '../chartNote.js';
 import { capital, descriptionOf, thoughtsOf, titleOf } from '../describePlan.js';
 import { notesOn } from '../notes.js';
-import { answerOf } from '../smallTalk.js';
+import { answerOf, withoutAbilities } from '../smallTalk.js';
 import { writeAnswer } from '../writeAnswer.js';
 import { englishChartTitles } from '../writeSpec.js';
 import type { Speaker } from './Speaker.js';
 
 export const englishSpeaker: Speaker = {
   smallTalk: answerOf,
+  change: answerChange,
+  definition: answerDefinition,
+  denied: (reason) => reason,
+  leftOut: (asked, answered) => `You asked for ${asked} things; these are the first ${answered}.`,
+  brief: withoutAbilities,
+  partTitle: (english) => english,
   refusal: (english) => english,
   localize: (plan) => plan,
   title: titleOf,

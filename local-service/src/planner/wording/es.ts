@@ -59,6 +59,7 @@ export const spanish: Wording = {
     },
     week: (day) => `semana del ${day}`,
     limit: (measure, bounds) => `con ${lowerFirst(measure)} ${bounds}`,
+    computed: (computation, units) => (computation.kind === 'running-total' ? 'total acumulado' : `media móvil de ${computation.size} ${units}`),
     part: (values, isExcluded) => `${isExcluded ? 'sin' : 'con'} «${values}» en el nombre`,
     onlyRows: (rows, condition) => `(solo ${lowerFirst(rows)} ${condition})`,
     happened: { sales: ['con ventas', 'sin ventas'], returns: ['con devoluciones', 'sin devoluciones'] },
@@ -108,6 +109,8 @@ export const spanish: Wording = {
     sameDays: 'Se compara el mismo número de días, porque el periodo en curso no está completo.',
     firstAndLast: 'Se comparan el primer y el último año completos de ese periodo.',
     euros: 'Todos los importes están en euros. Los datos no tienen tipos de cambio.',
+    leftOut: (asked, answered) => `Pediste ${asked} resultados; aquí están los primeros ${answered}.`,
+    understood: (title) => `Lo entendí así: ${title}.`,
     plainer: 'La consulta completa falló, así que faltan la comparación, el porcentaje y la condición.',
   },
   refusals: {
@@ -145,11 +148,11 @@ export const spanish: Wording = {
   ],
 };
 
-function titleOf({ measures, isShare, isChange, keys, ranking, filters, range, limit, compared }: TitleParts): string {
+function titleOf({ measures, isShare, isChange, computed, keys, ranking, filters, range, limit, compared }: TitleParts): string {
   const noun = `${measures}${isChange ? ' y su variación' : ''}`;
   const by = keys.length > 0 ? `por ${joined(keys.map(lowerFirst), 'y')}` : '';
   const comparison = compared === '' ? '' : `en comparación con ${compared}`;
-  const remarks = [isShare ? '(en porcentaje)' : '', ranking === undefined ? '' : rankText(ranking)];
+  const remarks = [computed === '' ? '' : `(${computed})`, isShare ? '(en porcentaje)' : '', ranking === undefined ? '' : rankText(ranking)];
   return [noun, by, ...filters, range, limit, comparison, ...remarks].filter((part) => part !== '').join(' ');
 }
 

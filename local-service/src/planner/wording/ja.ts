@@ -20,6 +20,7 @@ export const japanese: Wording = {
     rangeName: rangeText,
     week: (day) => `${day}からの週`,
     limit: (measure, bounds) => `${measure}が${bounds}`,
+    computed: (computation, units) => (computation.kind === 'running-total' ? '累計' : `${computation.size}${units}移動平均`),
     part: (values, isExcluded) => `名前に「${values}」を${isExcluded ? '含まない' : '含む'}`,
     onlyRows: (rows, condition) => `（${rows}は${condition}のみ）`,
     happened: { sales: ['販売のあるもの', '販売のないもの'], returns: ['返品のあるもの', '返品のないもの'] },
@@ -69,6 +70,8 @@ export const japanese: Wording = {
     sameDays: '進行中の期間はまだ終わっていないため、同じ日数で比較しています。',
     firstAndLast: 'この期間の最初と最後の1年間を比較しています。',
     euros: '金額はすべてユーロです。データに為替レートはありません。',
+    leftOut: (asked, answered) => `${asked}件のうち、最初の${answered}件にお答えします。`,
+    understood: (title) => `次のように解釈しました：${title}。`,
     plainer: '元のクエリが失敗したため、比較、割合、条件は含まれていません。',
   },
   refusals: {
@@ -101,10 +104,10 @@ export const japanese: Wording = {
 };
 
 /** "2025年の靴の地域別売上（上位5）". */
-function titleOf({ measures, isShare, isChange, keys, ranking, filters, range, limit, compared }: TitleParts): string {
+function titleOf({ measures, isShare, isChange, computed, keys, ranking, filters, range, limit, compared }: TitleParts): string {
   const by = keys.length > 0 ? `${keys.join('・')}別` : '';
   const noun = `${measures}${isShare ? 'の割合' : ''}${isChange ? 'と増減' : ''}`;
-  const remarks = [limit, compared === '' ? '' : `${compared}との比較`, ranking === undefined ? '' : rankText(ranking)].filter((part) => part !== '');
+  const remarks = [computed, limit, compared === '' ? '' : `${compared}との比較`, ranking === undefined ? '' : rankText(ranking)].filter((part) => part !== '');
   return `${range}${filters.join('')}${by}${noun}${remarks.length > 0 ? `（${remarks.join('、')}）` : ''}`;
 }
 

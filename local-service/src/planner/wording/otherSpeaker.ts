@@ -1,9 +1,11 @@
 import type { OtherLanguage } from '../languages/Language.js';
+import { answerChange } from '../answerChange.js';
 import { chartNote } from '../chartNote.js';
 import { answerIn } from './answerIn.js';
+import { definitionIn } from './definitionIn.js';
 import { localizePlan } from './localizePlan.js';
 import { notesIn } from './notesIn.js';
-import { refusalIn } from './refusalIn.js';
+import { abilitiesIn, refusalIn } from './refusalIn.js';
 import type { Speaker } from './Speaker.js';
 import { smallTalkIn } from './smallTalkIn.js';
 import { titleIn } from './titleIn.js';
@@ -17,6 +19,12 @@ export function otherSpeaker(language: OtherLanguage): Speaker {
   const inItalics = (note: string) => (note === '' ? [] : [`*${note}*`]);
   return {
     smallTalk: (kind) => smallTalkIn(voice, kind),
+    change: (english) => (answerChange(english) === undefined ? undefined : abilitiesIn(voice, refusals.readOnly)),
+    definition: (english, lexicon) => definitionIn(voice, english, lexicon),
+    denied: () => refusals.failed,
+    leftOut: (asked, answered) => notes.leftOut(formats.count(asked), formats.count(answered)),
+    brief: (answer) => answer.split(`\n\n${refusals.abilities}`)[0] ?? answer,
+    partTitle: () => '',
     refusal: (english, reading, lexicon) => refusalIn(language, english, reading, lexicon),
     localize: (plan) => localizePlan(plan, voice),
     title: (plan) => titleIn(voice, plan),
@@ -25,8 +33,8 @@ export function otherSpeaker(language: OtherLanguage): Speaker {
       const clock = plan.grain !== undefined || plan.range !== undefined ? [thoughts.clock(timeZone)] : [];
       return [...meanings.map((meaning) => `${meaning}${marks.end}`), ...clock].join(marks.space);
     },
-    answer(plan, { reading, result, chart, isPlainer }) {
-      const { before, after } = notesIn(voice, reading, plan);
+    answer(plan, { reading, lexicon, result, chart, isPlainer }) {
+      const { before, after } = notesIn(voice, reading, plan, lexicon);
       const isOtherChart = chartNote(plan, chart, result, []) !== undefined;
       const first = [before, isOtherChart ? notes.otherChart : '', isPlainer ? notes.plainer : ''];
       return [...inItalics(first.filter((note) => note !== '').join(marks.space)), answerIn(voice, plan, result), ...inItalics(after)].join(
@@ -35,6 +43,7 @@ export function otherSpeaker(language: OtherLanguage): Speaker {
     },
     chartTitles: {
       change: (measure, unit) => `${names.change}${marks.colon}${measure} (${unit === 'points' ? wording.facts.points : '%'})`,
+      computed: (computation, grain, measure) => `${wording.title.computed(computation, names.grains[grain ?? 'month'][1])}${marks.colon}${measure}`,
       units: { euros: '€', percent: '%', count: names.amount, decimal: names.amount },
     },
     annotation({ grain, dimensions, measures }) {

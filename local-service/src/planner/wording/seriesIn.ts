@@ -25,7 +25,11 @@ export function seriesIn(voice: Voice, plan: Plan, grain: Grain, rows: readonly 
   const lead = measure.isAdditive
     ? facts.sum(title, value(sumOf(rows)), formats.count(rows.length), many)
     : facts.between(title, value(low.number), value(high.number));
+  const computed = plan.computation === undefined || rows.at(-1)?.computed === undefined ? undefined : rows.at(-1);
   return paragraphs(voice, lead, [
+    computed !== undefined &&
+      plan.computation !== undefined &&
+      `${wording.title.computed(plan.computation, many)}${wording.marks.colon}**${value(computed.computed)}** (${computed.name})`,
     facts.highest(high.row.name, value(high.number)),
     facts.lowest(low.row.name, value(low.number)),
     change !== undefined &&

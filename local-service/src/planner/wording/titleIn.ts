@@ -27,6 +27,7 @@ export function titleWithout(
     title.whole({
       measures: isList ? (names.rows[view.name] ?? view.title) : marks.list(measures.map((measure) => measure.title)),
       isShare: plan.isShare === true && !isWithoutShare,
+      computed: plan.computation === undefined ? '' : title.computed(plan.computation, names.grains[grain ?? 'month'][1]),
       isChange: plan.comparison?.kind === 'each-step',
       keys: isList ? [] : [...(grain === undefined ? [] : [names.grains[grain][0]]), ...dimensions.map((dimension) => dimension.title)],
       ranking: isWithoutRanking ? undefined : plan.ranking,

@@ -17,7 +17,7 @@ describe('threads in other languages', () => {
   // Whole conversations, with the follow-up questions that the chat offers, beside the same in English.
   it.each([
     ['en', ['Revenue by category in 2025', 'By Region', 'Only the top 3', 'Only Region: Europe', 'Compare with the previous period', 'and 2024?']],
-    ['de', ['Umsatz nach Kategorie im Jahr 2025', 'Nach Region', 'Nur die Top 3', 'Nur Region: Europe', 'Mit dem Zeitraum davor vergleichen', 'und 2024?']],
+    ['de', ['Umsatz nach Kategorie im Jahr 2025', 'Nach Region', 'Nur die Top 3', 'Nur Region: Europe', 'Mit dem vorherigen Zeitraum vergleichen', 'und 2024?']],
     ['es', ['Ingresos por categoría en 2025', 'Por Region', 'Solo los 3 primeros', 'Solo Region: Europe', 'Comparar con el periodo anterior', '¿y 2024?']],
     ['ja', ['2025年のカテゴリー別売上', 'Region別', '上位3件のみ', 'Region: Europe のみ', '前の期間と比較', '2024年は？']],
     ['ar', ['الإيرادات حسب الفئة في 2025', 'حسب Region', 'أعلى 3 فقط', 'Region: Europe فقط', 'مقارنة بالفترة السابقة', 'و 2024؟']],
