@@ -58,7 +58,7 @@ export const QuestionsAboutAValue: Story = {
     });
     box?.focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
-    await waitFor(() => expect(slot(canvasElement, 'menu')).toHaveTextContent('Compare Feb 2025 with the period before'));
+    await waitFor(() => expect(slot(canvasElement, 'menu')).toHaveTextContent('Compare Feb 2025 with the previous period'));
   },
 };
 

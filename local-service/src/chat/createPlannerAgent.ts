@@ -1,5 +1,6 @@
 import { isDefinition } from '../planner/answerDefinition.js';
 import { answerParts } from '../planner/answerParts.js';
+import { explainChange } from '../planner/explainChange.js';
 import type { Language } from '../planner/languages/Language.js';
 import { type Understood, understandQuestion } from '../planner/languages/understandQuestion.js';
 import { createLexicons, type Lexicon } from '../planner/lexicon.js';
@@ -75,7 +76,8 @@ async function* answering(options: Answering): AsyncGenerator<AgentEvent, Ask | 
     yield { kind: 'thinking', text: speaker.thoughts.nothingFound(reading) };
     return yield* saying(speaker.refusal(plan.problem, reading, lexicon));
   }
-  yield* runPlan(warehouse, speaker.localize(plan), { ...question, speaker, reading, lexicon });
+  const run = plan.isExplained !== undefined && understood.language === 'en' ? explainChange : runPlan;
+  yield* run(warehouse, speaker.localize(plan), { ...question, speaker, reading, lexicon });
   return ask;
 }
 

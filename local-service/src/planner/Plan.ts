@@ -26,8 +26,8 @@ export interface Ask {
   readonly order?: 'rise' | 'fall';
   /** "Which products lose money": all are looked through, the lowest are shown. */
   readonly isLossCheck?: boolean;
-  /** "Why did it drop": the change is broken down. */
-  readonly isExplained?: boolean;
+  /** "Why did it drop": the change is broken down, and the answer says whether it went that way. */
+  readonly isExplained?: 'rise' | 'fall' | 'change';
   /** No measure was named, so revenue was taken. */
   readonly isAssumed?: boolean;
   /** Rows themselves instead of numbers about them: the name of the view. */

@@ -1,8 +1,8 @@
 import type { Measure } from '../warehouse/ModelView.js';
-import { type AnswerRow, ranked, sumOf } from './answerRows.js';
+import { type AnswerRow, type RankedRow, ranked, sumOf } from './answerRows.js';
 import { scopeOf } from './describePlan.js';
-import { lowerFirst } from './listText.js';
 import { changeBetween, formatChange, formatValue } from './formatValue.js';
+import { lowerFirst } from './listText.js';
 import type { Plan } from './Plan.js';
 import { bullets, sentence, superlative, verbOf } from './sentences.js';
 import { isAscending } from './writeSql.js';
@@ -29,33 +29,37 @@ export function compareAnswer(plan: Plan, measure: Measure, rows: readonly Answe
   return [
     ...(moved === undefined ? [] : [sentence(moved)]),
     sentence(lead),
-    bullets([...extremes(plan, measure, rows, both), moved === undefined && rows.length > 2 && countText(rows)]),
+    bullets([...extremes(plan, measure, rows, both), moved === undefined && rows.length > 2 && countText(plan, rows)]),
   ];
 }
 
-/** The largest increase and decrease; where all went one way, the largest and the smallest. */
+/** The largest increase and decrease; where all went one way, the largest and the smallest. A ranking shows only some, so it goes on. */
 function extremes(
-  { order, ranking }: Plan,
+  plan: Plan,
   measure: Measure,
   rows: readonly AnswerRow[],
   tell: (row: AnswerRow) => string,
-): readonly (string | false)[] {
+): readonly (string | false | undefined)[] {
+  const { order, ranking } = plan;
+  const told = ({ row, number }: RankedRow) => `**${row.name}**, ${formatChange(number, measure.format)} (${tell(row)})`;
   const changes = ranked(rows, (row) => row.change);
+  const note = measure.isBetterLow === true && `For ${lowerFirst(measure.title)}, lower is better`;
+  if (ranking?.isByChange === true) {
+    const inOrder = isAscending(plan) ? changes.toReversed() : changes;
+    const [, second, third] = inOrder;
+    const last = inOrder.at(-1);
+    return [second && `Next: ${told(second)}`, third && `Then: ${told(third)}`, last && inOrder.length > 3 && `Last of these: ${told(last)}`, note];
+  }
+  const ofThese = ranking === undefined ? '' : ' of these';
   const [most, ...others] = changes;
   const least = others.at(-1);
-  const highest = most !== undefined && { size: most.number > 0 ? 'Largest increase' : 'Smallest decrease', ...most };
-  const lowest = least !== undefined && { size: least.number < 0 ? 'Largest decrease' : 'Smallest increase', ...least };
-  const isFallFirst = order === 'fall' || (ranking?.isByChange === true && ranking.direction === 'bottom');
-  return [
-    ...(isFallFirst ? [lowest, highest] : [highest, lowest]).map(
-      (one) => one !== false && `${one.size}: **${one.row.name}**, ${formatChange(one.number, measure.format)} (${tell(one.row)})`,
-    ),
-    measure.isBetterLow === true && `For ${lowerFirst(measure.title)}, lower is better`,
-  ];
+  const highest = most && `${most.number > 0 ? 'Largest increase' : 'Smallest decrease'}${ofThese}: ${told(most)}`;
+  const lowest = least && `${least.number < 0 ? 'Largest decrease' : 'Smallest increase'}${ofThese}: ${told(least)}`;
+  return [...(order === 'fall' ? [lowest, highest] : [highest, lowest]), note];
 }
 
-function countText(rows: readonly AnswerRow[]): string {
-  return `${risingIn(rows).length} went up, ${fallingIn(rows).length} went down`;
+function countText({ ranking }: Plan, rows: readonly AnswerRow[]): string {
+  return `${ranking === undefined ? '' : 'Of these, '}${risingIn(rows).length} went up, ${fallingIn(rows).length} went down`;
 }
 
 /** "3 of 28 stores went down": what was asked for, before the rest. */
@@ -85,10 +89,16 @@ function leaderText(plan: Plan, measure: Measure, leader: AnswerRow | undefined)
   const change = leader.change === undefined ? 'new' : formatChange(leader.change, measure.format);
   const from = leader.before === undefined ? '' : ` from ${formatValue(leader.before, measure.format)} ${plan.rangeBefore?.label ?? ''}`;
   if (plan.ranking?.isByChange === true)
-    return `**${leader.name}** moved most: **${change}**, to ${formatValue(leader.value, measure.format)} ${scopeOf(plan)}${from}`;
+    return `**${leader.name}** ${movedMost(plan, leader.change)}: **${change}**, to ${formatValue(leader.value, measure.format)} ${scopeOf(plan)}${from}`;
   if (plan.grain !== undefined && plan.ranking === undefined)
     return `${measure.title} ${scopeOf(plan)} stands beside the one ${plan.rangeBefore?.label ?? ''}, ${plan.grain} by ${plan.grain}`;
   return `**${leader.name}** ${plan.range === undefined ? 'has' : 'had'} ${superlative(measure, !isAscending(plan))} ${scopeOf(plan)}: **${formatValue(leader.value, measure.format)}**, ${change}${from}`;
+}
+
+/** The first of the largest increases may have fallen, if all did. */
+function movedMost(plan: Plan, change = 0): string {
+  const isFall = isAscending(plan);
+  return `${change < 0 ? 'fell' : 'rose'} ${change < 0 === isFall ? 'most' : 'least'}`;
 }
 
 /** A series with its change from step to step. */
@@ -101,7 +111,7 @@ export function stepAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRo
   const isRanked = plan.ranking?.isByChange === true && top !== undefined;
   const lastChange = last.change === undefined ? '' : `, **${formatChange(last.change, format)}** from the previous ${plan.grain}`;
   const lead = isRanked
-    ? `**${top.name}** moved most: **${formatChange(top.change ?? 0, format)}** from the previous ${plan.grain}, to ${formatValue(top.value, format)} ${scopeOf(plan)}`
+    ? `**${top.name}** ${movedMost(plan, top.change)}: **${formatChange(top.change ?? 0, format)}** from the previous ${plan.grain}, to ${formatValue(top.value, format)} ${scopeOf(plan)}`
     : `${title} ${scopeOf(plan)} ${verbOf(measure)} last **${formatValue(last.value, format)}** (${last.name})${lastChange}`;
   return [
     sentence(lead),

@@ -1,3 +1,4 @@
+import type { AgentSession } from '../chat/Agent.js';
 import { canonicalJson } from '../tenant/canonicalJson.js';
 import { dataModel } from '../warehouse/dataModel.js';
 import { type Asked, askBack, chartReadings, readingsOf } from './askBack.js';
@@ -7,6 +8,7 @@ import type { Lexicon, Meaning } from './lexicon.js';
 import { listText, lowerFirst } from './listText.js';
 import type { Ask, Plan } from './Plan.js';
 import { periodNotes } from './periodNotes.js';
+import { policyNotes } from './policyNotes.js';
 import type { Reading } from './Reading.js';
 import { describeAbilities } from './smallTalk.js';
 import { phraseOf, readWords, typoDistance } from './words.js';
@@ -38,9 +40,7 @@ function unsupportedText(names: readonly string[]): string {
 
 function unknownText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
   const names = reading.unused.slice(0, 5);
-  const isMeasure = asked.ask?.isAssumed === true && asked.before === undefined;
-  const lead = isMeasure ? `I know no measure called ${quoted(names, 'or')}.` : `I don’t understand ${quoted(names, 'or')}.`;
-  return askBack(lead, readingsOf(reading, asked, nearMeanings(names, lexicon), lexicon));
+  return askBack(`I don’t understand ${quoted(names, 'or')}.`, readingsOf(reading, asked, nearMeanings(names, lexicon), lexicon));
 }
 
 /** A follow-up that asks only for a chart that the last rows cannot give. */
@@ -61,7 +61,7 @@ function sameChartText({ unknownCharts }: Reading, ask: Ask, before: Ask, lexico
 }
 
 /** What the reader should know about how the question was understood: what changes it before the answer, the rest after it. */
-export function notesOn(reading: Reading, plan: Plan, lexicon: Lexicon): Notes {
+export function notesOn(reading: Reading, plan: Plan, lexicon: Lexicon, session: AgentSession): Notes {
   return {
     before: [
       ...reading.corrections.map(({ written, taken }) => `I read “${written}” as “${taken}”.`),
@@ -74,6 +74,7 @@ export function notesOn(reading: Reading, plan: Plan, lexicon: Lexicon): Notes {
       ...(reading.isShare && plan.isShare !== true
         ? [`Shares of ${lowerFirst(plan.measures[0]?.title ?? 'this')} would not add up here, so these are the values themselves.`]
         : []),
+      ...policyNotes(plan, session),
     ],
     unknownCharts: reading.unknownCharts,
   };

@@ -15,7 +15,9 @@ export function periodNotes({ comparison, range, rangeBefore, hasNothingBefore }
     ];
   }
   if (reason === 'first-and-last')
-    return [`I compared the beginning of that time with its end: ${plainLabel(rangeBefore.label)} with ${plainLabel(range.label)}.`];
+    return [
+      `I compared the ${monthsBetween(range.from, range.to) === 12 ? 'first whole year of that time with the last' : 'first months of that time with the same months at its end'}: ${plainLabel(rangeBefore.label)} with ${plainLabel(range.label)}.`,
+    ];
   if (comparison?.kind === 'range' && rangeBefore.to > range.from && range.to > rangeBefore.from) return ['These two periods overlap.'];
   if (rangeBefore.from < firstDay) return [`The data begins on ${bucketName(firstDay, 'day')}, so the earlier period is incomplete.`];
   return comparison?.kind !== 'range' || isEquallyLong([range.from, range.to], [rangeBefore.from, rangeBefore.to])
@@ -32,5 +34,5 @@ function isEquallyLong(one: Days, other: Days): boolean {
 }
 
 function plainLabel(label: string): string {
-  return label.replace(/^(in|on|over) /, '');
+  return label.replace(/^(in|on|over|from) /, '');
 }

@@ -1,14 +1,14 @@
-import type { Ask } from './Plan.js';
+import type { Ask, ChartWish } from './Plan.js';
 import { readTimeRange } from './timeRange.js';
 import type { Word } from './words.js';
 
 /** What the data has in place of something it lacks: offered, never taken. */
 export function relatedAsks(words: readonly Pick<Word, 'text' | 'stem'>[], ask: Ask): readonly Ask[] {
-  return related.flatMap(({ pattern, measures = [], dimensions = [], ranges = [] }) => {
+  return related.flatMap(({ pattern, measures = [], dimensions = [], ranges = [], chart }) => {
     if (!words.some(({ text, stem }) => pattern.test(text) || pattern.test(stem))) return [];
     return [
       ...measures.map((measure) => ({ ...withoutAssumption(ask), measures: [measure] })),
-      ...dimensions.map((dimension) => ({ ...ask, dimensions: [dimension] })),
+      ...dimensions.map((dimension) => ({ ...withoutAssumption(ask), dimensions: [dimension], ...(chart !== undefined && { chart }) })),
       ...ranges.flatMap((text) => {
         const range = readTimeRange(text)?.range;
         return range === undefined ? [] : [{ ...ask, range }];
@@ -17,7 +17,8 @@ export function relatedAsks(words: readonly Pick<Word, 'text' | 'stem'>[], ask: 
   });
 }
 
-function withoutAssumption({ isAssumed: _, ...ask }: Ask): Ask {
+/** A list of rows is a list of numbers once a measure is named. */
+function withoutAssumption({ isAssumed: _, listOf: __, ...ask }: Ask): Ask {
   return ask;
 }
 
@@ -26,9 +27,16 @@ interface Related {
   readonly measures?: readonly string[];
   readonly dimensions?: readonly string[];
   readonly ranges?: readonly string[];
+  readonly chart?: ChartWish;
 }
 
 const related: readonly Related[] = [
+  {
+    pattern: /^(correlation|correlate|correlated|relationship|relation|dependence|depend)$/,
+    dimensions: ['product', 'category', 'store'],
+    chart: 'point',
+  },
+  { pattern: /^(big|small|large|huge|tiny|size)$/, measures: ['revenue', 'floor_area', 'orders'] },
   { pattern: /^(average|avg|mean|typical|median)$/, measures: ['average_order_value', 'revenue_per_buyer', 'average_price'] },
   { pattern: /^(satisfaction|happiness|happy|complaint|quality|nps|rating|review|defect)$/, measures: ['return_rate', 'returned_units'] },
   { pattern: /^(loyal|loyalty|churn|retention|retained|repeat|returning|frequent|engagement)$/, measures: ['orders_per_buyer', 'buyers'] },
@@ -42,7 +50,7 @@ const related: readonly Related[] = [
   { pattern: /^(device|app|website|platform|mobile)$/, dimensions: ['channel', 'payment_method'] },
   { pattern: /^(state|province|county|postcode|zip|continent|district)$/, dimensions: ['country', 'city', 'region'] },
   { pattern: /^(supplier|vendor|designer)$/, dimensions: ['brand'] },
-  { pattern: /^(color|colour|size|material|style|model|season|collection)$/, dimensions: ['product', 'category'] },
+  { pattern: /^(color|colour|material|style|model|season|collection)$/, dimensions: ['product', 'category'] },
   { pattern: /^(recent|recently|lately|latest|new|newest)$/, ranges: ['last 30 days', 'last 3 months', '2025'] },
   { pattern: /^(early|earlier|previously|old|past|former|formerly|first)$/, ranges: ['2023', '2024'] },
 ];

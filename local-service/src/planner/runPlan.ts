@@ -34,12 +34,13 @@ export interface PlannedQuestion extends AgentQuestion {
   readonly lexicon: Lexicon;
 }
 
-interface Outcome {
+export interface Outcome {
   readonly result: QueryResult;
   readonly chart: Chart | undefined;
 }
 
-async function* tryPlan(
+/** Runs the query of a plan as a tool call; a query that fails gives its error. */
+export async function* tryPlan(
   warehouse: Warehouse,
   plan: Plan,
   { text, session, signal, speaker }: PlannedQuestion,
@@ -75,11 +76,11 @@ function chartLimit(chart: Chart | undefined, { data }: QueryResult, speaker: Sp
 async function* answering(
   plan: Plan,
   { result, chart }: Outcome,
-  { speaker, reading, lexicon }: PlannedQuestion,
+  { speaker, reading, lexicon, session }: PlannedQuestion,
   isPlainer: boolean,
 ): AsyncGenerator<AgentEvent> {
   yield { kind: 'thinking', text: speaker.thoughts.rows(result.totalRows) };
-  yield { kind: 'answer', text: speaker.answer(plan, { reading, lexicon, result, chart, isPlainer }) };
+  yield { kind: 'answer', text: speaker.answer(plan, { reading, lexicon, session, result, chart, isPlainer }) };
 }
 
 function plainerPlan(plan: Plan): Plan | undefined {

@@ -7,9 +7,14 @@ export function superlative({ title, format }: Measure, isHigh: boolean): string
   return `the ${isHigh ? 'highest' : 'lowest'} ${lowerFirst(title)}`;
 }
 
-export function bullets(lines: readonly (string | false)[]): string {
+/** Remarks in one paragraph beside the answer. */
+export function inItalics(notes: readonly string[]): string | undefined {
+  return notes.length > 0 ? `*${notes.join(' ')}*` : undefined;
+}
+
+export function bullets(lines: readonly (string | false | undefined)[]): string {
   return lines
-    .filter((line) => line !== false)
+    .filter((line) => line !== false && line !== undefined)
     .map((line) => `- ${line}.`)
     .join('\n');
 }

@@ -100,11 +100,12 @@ function isAboutStep({ range, dimensions }: Ask, { trend, isWhy }: Reading): boo
 /** "Which stores fell" shows all by their change; "why did it fall" breaks the change down. */
 function settleDirection(ask: Ask, { trend, rank, isWhy }: Reading): Ask {
   if (ask.comparison === undefined || ask.comparison.kind === 'each-step') return ask;
-  const isOrdered = trend !== undefined && rank === undefined && ask.grain === undefined && ask.dimensions.length > 0;
+  const isOrdered = rank === undefined && ask.grain === undefined && ask.dimensions.length > 0;
+  const direction = trend === undefined ? undefined : isUpward(trend, isBetterLow(ask.measures[0])) ? 'rise' : 'fall';
   return {
     ...ask,
-    ...(isOrdered && { order: isUpward(trend, isBetterLow(ask.measures[0])) ? 'rise' : 'fall' }),
-    ...(isWhy && ask.dimensions.length === 0 && ask.grain === undefined && { isExplained: true }),
+    ...(isOrdered && direction !== undefined && { order: direction }),
+    ...(isWhy && ask.dimensions.length === 0 && ask.grain === undefined && { isExplained: direction ?? 'change' }),
   };
 }
 
@@ -128,16 +129,12 @@ function rankingOf({ rank, compare, trend, wantedCount, described }: Reading, { 
   const wanted = Math.round(rank.count ?? wantedCount ?? described[0]?.count ?? defaultCount);
   const count = wanted < 1 ? defaultCount : Math.min(wanted, 1000);
   if (comparison === undefined || (compare?.with !== 'growth' && trend === undefined)) return { direction: rank.direction, count };
-  return { direction: trend === undefined ? rank.direction : ofChange(trend, rank.direction, measures), count, isByChange: true };
+  return { direction: trend === undefined ? rank.direction : ofChange(trend, measures), count, isByChange: true };
 }
 
-/** "Lost the most" starts with the largest decrease, "lost the least" with the smallest. */
-function ofChange(
-  trend: NonNullable<Reading['trend']>,
-  direction: Ranking['direction'],
-  measures: readonly string[],
-): Ranking['direction'] {
-  return isUpward(trend, isBetterLow(measures[0])) === (direction !== 'bottom') ? 'top' : 'bottom';
+/** "Lost the most" starts with the largest decrease. */
+function ofChange(trend: NonNullable<Reading['trend']>, measures: readonly string[]): Ranking['direction'] {
+  return isUpward(trend, isBetterLow(measures[0])) ? 'top' : 'bottom';
 }
 
 function isBetterLow(name: string | undefined): boolean {

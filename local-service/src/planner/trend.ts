@@ -4,6 +4,7 @@ import type { TimeRange } from './timeRange.js';
 import type { Wishes } from './wishes.js';
 
 type Trended = Pick<Wishes, 'trend' | 'isWhen' | 'isWhy'> & {
+  readonly unused: readonly string[];
   readonly rank: Extract<Cue, { kind: 'rank' }> | undefined;
   readonly compare: Extract<Cue, { kind: 'compare' }> | undefined;
   readonly comparedRange: TimeRange | undefined;
@@ -18,6 +19,8 @@ export function settleTrend<Reading extends Trended>(reading: Reading): Reading 
   const { trend, rank, compare, comparedRange, dimensions, ranges, grain, isWhen, isWhy } = reading;
   if (trend === undefined && !isWhy) return isWhen && rank !== undefined && dimensions.length === 0 ? withGrain(reading) : reading;
   if (compare !== undefined && (compare.with !== 'what-follows' || comparedRange !== undefined)) return reading;
+  // "Dropped the least" is about those that dropped only.
+  if (rank?.direction === 'bottom' && trend !== undefined) return { ...reading, unused: [...reading.unused, 'the least'] };
   const isCourse = trend?.isOngoing === true && rank === undefined && dimensions.length + ranges.length === 0;
   if (isCourse && !isWhy && !isWhen && grain === undefined) return { ...reading, isOverTime: true };
   return { ...(isWhen ? withGrain(reading) : reading), compare: { kind: 'compare', with: 'growth' } };

@@ -107,6 +107,12 @@ function rankedAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]):
   const addsUp = isAll && measure.isAdditive && total > 0 && order.every(({ number }) => number >= 0);
   const many = (plan.dimensions[0]?.plural ?? `${plan.grain}s`).toLowerCase();
   const scope = scopeOf(plan);
+  if (rows.length === 1 && isAll)
+    return [
+      sentence(
+        `**${capital(first.row.name)}** is the only ${lowerFirst(plan.dimensions[0]?.title ?? String(plan.grain))} here: ${lowerFirst(measure.title)} ${scope} ${verbOf(measure)} **${formatValue(first.number, format)}**`,
+      ),
+    ];
   if (rows.length > 1 && first.number === last.number)
     return [
       sentence(

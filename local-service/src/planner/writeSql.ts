@@ -1,4 +1,6 @@
 import type { Measure } from '../warehouse/ModelView.js';
+import { firstDay } from '../warehouse/retailer.js';
+import { addDays, startOf } from './calendar.js';
 import { sourceFor } from './computedMeasures.js';
 import { filterSql } from './filterSql.js';
 import { measureOf } from './makePlan.js';
@@ -118,17 +120,27 @@ function comparedOrder(plan: Plan): string {
 function stepSql(plan: Plan): string {
   const [first] = plan.measures;
   const { ranking, ...unranked } = plan;
+  const earlier = fromEarlierStep(plan);
   const names = plan.dimensions.map(({ name }) => name);
   const window = `OVER (${names.length > 0 ? `PARTITION BY ${names.join(', ')} ` : ''}ORDER BY ${plan.grain})`;
   const change = first === undefined ? '' : `, ${changeOf(first.name, `LAG(${first.name}) ${window}`, first)}`;
+  const steps = `SELECT *${change}\nFROM (\n${indent(groupSql({ ...unranked, ...(earlier && { range: earlier }) }).split('\n'))}\n) AS steps`;
   return lines([
-    `SELECT *${change}`,
-    `FROM (\n${indent(groupSql(unranked).split('\n'))}\n) AS steps`,
+    earlier === undefined
+      ? steps
+      : `SELECT *\nFROM (\n${indent(steps.split('\n'))}\n) AS changes\nWHERE ${plan.grain} >= '${plan.range?.from}'`,
     ranking?.isByChange === true
       ? `ORDER BY ${changeColumn} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`
       : `ORDER BY ${[plan.grain, ...names].join(', ')}`,
     ranking?.isByChange === true && `LIMIT ${ranking.count}`,
   ]);
+}
+
+/** The first step of a range is compared with the one before the range, where the data has it. */
+function fromEarlierStep({ range, grain }: Plan): TimeRange | undefined {
+  if (range?.from === undefined || grain === undefined || range.from <= firstDay || startOf(range.from, grain) !== range.from)
+    return undefined;
+  return { ...range, from: startOf(addDays(range.from, -1), grain) };
 }
 
 function listSql(plan: Plan): string {

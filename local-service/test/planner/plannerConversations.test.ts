@@ -43,8 +43,8 @@ describe('a conversation', () => {
     ['By Category', 'Revenue by category in 2025'],
     ['Only Region: Europe', 'Revenue by month and region in Europe in 2025'],
     ['Only Month: Feb 2025', 'Revenue by month and region in February 2025'],
-    ['Compare Feb 2025 with the period before', 'Revenue by month and region in February 2025 compared with January 2025'],
-    ['Compare with the period before', 'Revenue by month and region in 2025 compared with 2024'],
+    ['Compare Feb 2025 with the previous period', 'Revenue by month and region in February 2025 compared with January 2025'],
+    ['Compare with the previous period', 'Revenue by month and region in 2025 compared with 2024'],
   ])('understands the suggestion %j', async (suggestion, title) => {
     const say = converse(planner.agent());
     await say('Revenue by month in 2025, by region');
@@ -118,7 +118,7 @@ describe('a conversation', () => {
       ['only Germany', 'and how many are there?', 'only Norvik'],
       ['Stores in Germany', 'Stores in Germany', 'Revenue by store in Germany for Norvik'],
     ],
-    [['Norvik share last'], ['Share of revenue by store for Norvik']],
+    [['Norvik share'], ['Share of revenue by store for Norvik']],
     [['over 100000'], ['Revenue by store with revenue above €100,000']],
     [['top 5'], ['Top 5 stores by revenue']],
     [['units'], ['Units by store']],

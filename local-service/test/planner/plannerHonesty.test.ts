@@ -15,7 +15,7 @@ describe('the planner’s honesty', () => {
       const { answer, calls } = await ask(question);
       expect(calls).toEqual([]);
       expect(answer).toContain('I could not find');
-      expect(answer.match(/^- /gm)).toHaveLength(3);
+      expect(answer.match(/^- /gm)?.length).toBeGreaterThan(1);
     },
   );
 
@@ -35,7 +35,7 @@ describe('the planner’s honesty', () => {
 
   it.each([
     ['stores with revenue above 20000 in 2025', 'revenue'],
-    ['fancy stores where revenue is above 20000', 'revenue'],
+    ['stores where revenue is above 20000', 'revenue'],
     ['stores with more than 100 orders', 'orders'],
   ])('still reads the condition of %j', async (question, measure) => {
     const { calls } = await ask(question);
@@ -53,7 +53,7 @@ describe('the planner’s honesty', () => {
     await say('Revenue by month in 2025');
     const { answer, calls } = await say('how is the weather');
     expect(calls).toEqual([]);
-    expect(answer).toContain('I answer questions about');
+    expect(answer).toContain('I don’t understand “weather”');
     expect((await say('only 2024')).calls[0]?.queryTitle).toBe('Revenue by month in 2024');
   });
 
@@ -83,10 +83,10 @@ describe('the planner’s honesty', () => {
     },
   );
 
-  it('says what it ignored before it answers', async () => {
+  it('ignores no word that it does not understand, but asks back', async () => {
     const { answer, calls } = await ask('lefthanded revenue by month in 2025');
-    expect(answer).toMatch(/^\*I ignored “lefthanded”/);
-    expect(calls).toHaveLength(1);
+    expect(calls).toEqual([]);
+    expect(answer).toMatch(/^I don’t understand “lefthanded”\. Did you mean one of these\?\n\n- Revenue by month in 2025\n/);
   });
 
   it.each([
@@ -101,20 +101,20 @@ describe('the planner’s honesty', () => {
     await say('Revenue by month in 2025');
     const { answer, calls } = await say(question);
     expect(calls).toEqual([]);
-    expect(answer).toMatch(/I cannot draw a|I ignored|I could not find|I answer questions about/);
+    expect(answer).toMatch(/I cannot draw a|I don’t understand|I could not find/);
     expect((await say('by store')).calls[0]?.queryTitle).toBe('Revenue by store in 2025');
   });
 
   it('says first that a chart cannot be drawn if the rest can be answered', async () => {
     const { answer, calls } = await ask('revenue by region in 2025 as a radar chart');
-    expect(answer).toMatch(/^\*I cannot draw a radar chart\./);
+    expect(answer).toMatch(/^\*I cannot draw a radar chart, so the chart shows bars\./);
     expect(calls.map(({ queryTitle }) => queryTitle)).toEqual(['Revenue by region in 2025']);
   });
 
   it.each(['weather by region', 'top 5 regions by happiness'])('does not take revenue for the unknown measure of %j', async (question) => {
     const { answer, calls } = await ask(question);
     expect(calls).toEqual([]);
-    expect(answer).toMatch(/I know no measure called|I could not find/);
+    expect(answer).toMatch(/I don’t understand|I could not find/);
   });
 
   it.each(
@@ -152,6 +152,16 @@ describe('the planner’s honesty', () => {
     expect((await say('revenue in Tokyo')).answer).toContain('could not find “Tokyo”');
     expect((await say('total revenue')).answer).toContain(euros(revenueOf(lines.filter(({ region }) => region === 'Europe'))));
     expect((await say('how many regions are there')).answer).toContain('**1 region**');
+  });
+
+  it('says which rows a session sees, unless the question names them', async () => {
+    const say = converse(planner.agent(), { ...anybody, userAttributes: { region: 'europe' } });
+    const regions = await say('share of revenue by region');
+    expect(regions.answer).not.toContain('100%');
+    expect(regions.answer).toMatch(/^\*\*Europe\*\* is the only region here/);
+    expect(regions.answer).toContain('You see only the rows of Europe, so all numbers and shares are of those.');
+    expect((await say('revenue by country in Europe')).answer).not.toContain('You see only');
+    expect((await ask('revenue by region')).answer).not.toContain('You see only');
   });
 
   it('says that it found nothing', async () => {

@@ -41,7 +41,7 @@ it('offers questions about a right-clicked value, and puts the chosen one into t
   const onDrill = vi.fn();
   const { user, requests } = await showTable({ onDrill });
   fireEvent.contextMenu(cell(0, 0), { clientX: 10, clientY: 10 });
-  expect(items()).toEqual(['Only month: Jan 2025', 'By Region, for month: Jan 2025', 'Compare Jan 2025 with the period before']);
+  expect(items()).toEqual(['Only month: Jan 2025', 'By Region, for month: Jan 2025', 'Compare Jan 2025 with the previous period']);
   await user.click(screen.getByRole('menuitem', { name: 'By Region, for month: Jan 2025' }));
   expect(items()).toEqual([]);
   expect(message()).toHaveValue('By Region, for month: Jan 2025');

@@ -8,7 +8,7 @@ const suggested = () => [...(slot('follow-ups')?.querySelectorAll('button') ?? [
 it('suggests follow-ups made from the result and the data model, and asks the one that is pressed', async () => {
   const { user, requests } = showPanel();
   await user.type(message(), `${salesQuestion}{Enter}`);
-  await waitFor(() => expect(suggested()).toEqual(['By Region', 'Compare with the period before']));
+  await waitFor(() => expect(suggested()).toEqual(['By Region', 'Compare with the previous period']));
   await user.click(screen.getByRole('button', { name: 'By Region' }));
   await waitFor(() => expect(turnStates()).toEqual(['done', 'done']));
   expect(requests.at(-1)?.input).toBe('By Region');

@@ -1,3 +1,4 @@
+import type { AgentSession } from '../../chat/Agent.js';
 import type { QueryResult } from '../../warehouse/Warehouse.js';
 import type { Chart } from '../chooseChart.js';
 import type { Lexicon } from '../lexicon.js';
@@ -40,6 +41,7 @@ export interface Speaker {
 export interface Answered {
   readonly reading: Reading;
   readonly lexicon: Lexicon;
+  readonly session: AgentSession;
   readonly result: QueryResult;
   readonly chart: Chart | undefined;
   /** The query failed, and a plainer one was run. */

@@ -125,6 +125,10 @@ interface NoteWording {
   readonly firstAndLast: string;
   readonly euros: string;
   readonly plainer: string;
+  /** After a question that asks why. */
+  readonly noCauses: string;
+  /** Which rows a user sees, if not all. */
+  readonly visibleRows: (names: string) => string;
   readonly leftOut: (asked: string, answered: string) => string;
   /** How a question was read that leaves something open. */
   readonly understood: (title: string) => string;

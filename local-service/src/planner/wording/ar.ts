@@ -88,6 +88,8 @@ export const arabic: Wording = {
     euros: 'جميع المبالغ باليورو، ولا تتضمن البيانات أسعار صرف.',
     leftOut: (asked, answered) => `عدد النتائج المطلوبة ${asked}، وهذه أول ${answered}.`,
     understood: (title) => `فُهم السؤال هكذا: ${title}.`,
+    noCauses: 'لا تتضمن البيانات الأسباب.',
+    visibleRows: (names) => `ترى صفوف ${names} فقط، لذا تخصها جميع الأرقام والنسب.`,
     plainer: 'تعذّر تنفيذ الاستعلام الكامل، لذلك لا تظهر المقارنة والنسبة والشرط.',
   },
   refusals: {

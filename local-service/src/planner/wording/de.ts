@@ -108,6 +108,8 @@ export const german: Wording = {
     euros: 'Alle Beträge sind in Euro. Die Daten enthalten keine Wechselkurse.',
     leftOut: (asked, answered) => `Gefragt war nach ${asked} Ergebnissen; hier sind die ersten ${answered}.`,
     understood: (title) => `Verstanden als: ${title}.`,
+    noCauses: 'Die Ursachen stehen nicht in den Daten.',
+    visibleRows: (names) => `Sichtbar sind nur die Zeilen von ${names}; alle Zahlen und Anteile beziehen sich darauf.`,
     plainer: 'Die vollständige Abfrage ist fehlgeschlagen; Vergleich, Anteil und Bedingung fehlen deshalb.',
   },
   refusals: {

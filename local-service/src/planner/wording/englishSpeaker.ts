@@ -3,6 +3,7 @@ import { answerDefinition } from '../answerDefinition.js';
 import { chartNote } from '../chartNote.js';
 import { capital, descriptionOf, thoughtsOf, titleOf } from '../describePlan.js';
 import { notesOn } from '../notes.js';
+import { inItalics } from '../sentences.js';
 import { answerOf, withoutAbilities } from '../smallTalk.js';
 import { writeAnswer } from '../writeAnswer.js';
 import { englishChartTitles } from '../writeSpec.js';
@@ -20,12 +21,13 @@ export const englishSpeaker: Speaker = {
   localize: (plan) => plan,
   title: titleOf,
   description: descriptionOf,
-  answer(plan, { reading, lexicon, result, chart, isPlainer }) {
-    const { before, after } = notesOn(reading, plan, lexicon);
+  answer(plan, { reading, lexicon, session, result, chart, isPlainer }) {
+    const { before, after } = notesOn(reading, plan, lexicon, session);
     const plainer = isPlainer ? ['The full question failed, so this leaves out the comparison, the share and the condition.'] : [];
     const drawing = chartNote(plan, chart, result, reading.unknownCharts);
     const first = [...before, ...plainer, ...(drawing === undefined ? [] : [drawing])];
-    return [...inItalics(first), writeAnswer(plan, result, chart !== undefined), ...inItalics(after)].join('\n\n');
+    const parts = [inItalics(first), writeAnswer(plan, result, chart !== undefined), inItalics(after)];
+    return parts.filter((part) => part !== undefined).join('\n\n');
   },
   chartTitles: englishChartTitles,
   annotation: ({ grain }) => (grain === undefined ? {} : { annotation: { timeDimensions: { [grain]: { title: capital(grain) } } } }),
@@ -42,7 +44,3 @@ export const englishSpeaker: Speaker = {
   },
   failed: (error) => `The query could not be run: ${error}`,
 };
-
-function inItalics(notes: readonly string[]): readonly string[] {
-  return notes.length > 0 ? [`*${notes.join(' ')}*`] : [];
-}

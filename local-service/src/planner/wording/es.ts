@@ -111,6 +111,8 @@ export const spanish: Wording = {
     euros: 'Todos los importes están en euros. Los datos no tienen tipos de cambio.',
     leftOut: (asked, answered) => `Pediste ${asked} resultados; aquí están los primeros ${answered}.`,
     understood: (title) => `Lo entendí así: ${title}.`,
+    noCauses: 'Las causas no están en los datos.',
+    visibleRows: (names) => `Solo ves las filas de ${names}; todas las cifras y los porcentajes se refieren a ellas.`,
     plainer: 'La consulta completa falló, así que faltan la comparación, el porcentaje y la condición.',
   },
   refusals: {

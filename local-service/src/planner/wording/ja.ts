@@ -72,6 +72,8 @@ export const japanese: Wording = {
     euros: '金額はすべてユーロです。データに為替レートはありません。',
     leftOut: (asked, answered) => `${asked}件のうち、最初の${answered}件にお答えします。`,
     understood: (title) => `次のように解釈しました：${title}。`,
+    noCauses: '原因はデータに含まれていません。',
+    visibleRows: (names) => `閲覧できるのは${names}の行だけなので、数値と割合はその範囲のものです。`,
     plainer: '元のクエリが失敗したため、比較、割合、条件は含まれていません。',
   },
   refusals: {

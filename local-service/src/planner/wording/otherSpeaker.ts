@@ -33,8 +33,8 @@ export function otherSpeaker(language: OtherLanguage): Speaker {
       const clock = plan.grain !== undefined || plan.range !== undefined ? [thoughts.clock(timeZone)] : [];
       return [...meanings.map((meaning) => `${meaning}${marks.end}`), ...clock].join(marks.space);
     },
-    answer(plan, { reading, lexicon, result, chart, isPlainer }) {
-      const { before, after } = notesIn(voice, reading, plan, lexicon);
+    answer(plan, { reading, lexicon, session, result, chart, isPlainer }) {
+      const { before, after } = notesIn(voice, plan, { reading, lexicon, session });
       const isOtherChart = chartNote(plan, chart, result, []) !== undefined;
       const first = [before, isOtherChart ? notes.otherChart : '', isPlainer ? notes.plainer : ''];
       return [...inItalics(first.filter((note) => note !== '').join(marks.space)), answerIn(voice, plan, result), ...inItalics(after)].join(

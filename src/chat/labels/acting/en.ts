@@ -35,7 +35,7 @@ export const englishActing = {
   only: (value: string) => `Only ${value}`,
   /** A question that splits one value of a column by a dimension. */
   byFor: (dimension: string, value: string) => `By ${dimension}, for ${value}`,
-  compare: (period: string) => `Compare ${period} with the period before`,
+  compare: (period: string) => `Compare ${period} with the previous period`,
   /** Announced once a question is in the message field. */
   questionReady: 'The question is in the message field.',
   exportChat: 'Export chat',

@@ -38,7 +38,7 @@ export const englishAsking = {
   alternatives: 'Suggested replies',
   /** A follow-up question that splits the result by a dimension. */
   by: (dimension: string) => `By ${dimension}`,
-  comparePeriod: 'Compare with the period before',
+  comparePeriod: 'Compare with the previous period',
   /** A follow-up question that limits a result to its highest values. */
   top: (count: string) => `Only the top ${count}`,
   shortcuts: 'Keyboard shortcuts',

@@ -150,7 +150,7 @@ export const dutchLater: LaterWords = {
     pressEnter: 'Druk op Enter om een vraag over een waarde te stellen.',
     only: (value) => `Alleen ${value}`,
     byFor: (dimension, value) => `Per ${dimension}, voor ${value}`,
-    compare: (period) => `${period} vergelijken met de periode ervoor`,
+    compare: (period) => `${period} vergelijken met de vorige periode`,
     questionReady: 'De vraag staat in het berichtveld.',
     exportChat: 'Chat exporteren',
     saveMarkdown: 'Opslaan als Markdown',
