@@ -15,8 +15,7 @@ export async function* answerParts(
 ): AsyncGenerator<AgentEvent, Ask | undefined> {
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return yield* answerPart(only, before);
-  const paragraphs: string[] =
-    leftOut > 0 ? [`*${speaker.leftOut(parts.length + leftOut, parts.length)}*`] : [];
+  const paragraphs: string[] = leftOut > 0 ? [`*${speaker.leftOut(parts.length + leftOut, parts.length)}*`] : [];
   let asked = before;
   for (const [index, part] of parts.entries()) {
     let title = speaker.partTitle(part.text);

@@ -48,7 +48,12 @@ function extremes(
     const inOrder = isAscending(plan) ? changes.toReversed() : changes;
     const [, second, third] = inOrder;
     const last = inOrder.at(-1);
-    return [second && `Next: ${told(second)}`, third && `Then: ${told(third)}`, last && inOrder.length > 3 && `Last of these: ${told(last)}`, note];
+    return [
+      second && `Next: ${told(second)}`,
+      third && `Then: ${told(third)}`,
+      last && inOrder.length > 3 && `Last of these: ${told(last)}`,
+      note,
+    ];
   }
   const ofThese = ranking === undefined ? '' : ' of these';
   const [most, ...others] = changes;

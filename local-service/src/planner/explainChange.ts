@@ -72,7 +72,9 @@ function contributors(plan: Plan, measure: Measure, rows: readonly AnswerRow[], 
   if (moved.length === 0) return `By ${by}, no part moved that way.`;
   const lines = moved.slice(0, 3).map(({ row, amount }) => {
     const size =
-      measure.format === 'percent' ? formatChange(amount, 'percent') : `${amount < 0 ? '−' : '+'}${formatValue(Math.abs(amount), measure.format)}`;
+      measure.format === 'percent'
+        ? formatChange(amount, 'percent')
+        : `${amount < 0 ? '−' : '+'}${formatValue(Math.abs(amount), measure.format)}`;
     return `**${row.name}**: ${measure.format === 'percent' || row.change === undefined ? size : `${size}, ${formatChange(row.change, measure.format)}`}`;
   });
   return `${change < 0 ? 'Largest decreases' : 'Largest increases'} by ${by}:\n\n${bullets(lines)}`;

@@ -6,7 +6,9 @@ import type { Plan } from './Plan.js';
 /** Says which rows a session sees, if not all: its totals and shares are of those. A question that names the same rows needs no note. */
 export function policyNotes(plan: Plan, session: AgentSession): readonly string[] {
   const seen = visibleRows(plan, session);
-  return seen.length === 0 ? [] : [`You see only the rows of ${listText(seen.map((names) => listText(names)))}, so all numbers and shares are of those.`];
+  return seen.length === 0
+    ? []
+    : [`You see only the rows of ${listText(seen.map((names) => listText(names)))}, so all numbers and shares are of those.`];
 }
 
 /** The names whose rows a session sees, for each attribute that limits them and that the question does not name itself. */

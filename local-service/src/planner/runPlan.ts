@@ -58,7 +58,12 @@ export async function* tryPlan(
     signal.throwIfAborted();
     const chart = chooseChart(plan, result);
     const vegaSpec = chart && writeSpec(plan, chart, speaker.chartTitles);
-    const shown = { schema: result.schema, data: result.data.slice(0, maxShownRows), totalRows: result.totalRows, ...speaker.annotation(plan) };
+    const shown = {
+      schema: result.schema,
+      data: result.data.slice(0, maxShownRows),
+      totalRows: result.totalRows,
+      ...speaker.annotation(plan),
+    };
     const drawing = vegaSpec === undefined ? {} : { vegaSpec, description: `${input.description}${chartLimit(chart, result, speaker)}` };
     yield { kind: 'tool-end', callId, result: { ...input, ...shown, uuid: randomId(''), ...drawing } };
     return { result, chart };

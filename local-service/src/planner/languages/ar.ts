@@ -70,7 +70,7 @@ export const arabic: PhraseTable = {
     also: 'أيضا|كذلك',
     and: 'و',
     or: 'أو|أم',
-    then: 'ثم',
+    'and then': 'ثم',
     'in total': 'إجمالا|بالمجموع',
     'over all time': 'كل فترات|جميع سنوات|كل سنوات',
     'without filters': 'بدون تصفية|بدون عوامل تصفية|بلا تصفية',

@@ -1,5 +1,5 @@
-import type { PhraseTable } from './Language.js';
 import { germanNames } from './deNames.js';
+import type { PhraseTable } from './Language.js';
 
 /** German questions. Names are written with umlauts; "ue" and "ss" are read as well. */
 export const german: PhraseTable = {
@@ -64,7 +64,8 @@ export const german: PhraseTable = {
     only: 'nur|ausschließlich|lediglich',
     'only the top': 'nur die top',
     // Questions and wishes.
-    'show me': 'zeig mir|zeige mir|zeig uns|zeige uns|zeig|zeige|gib mir|gib uns|nenne mir|nenne|nenn mir|ich möchte sehen|ich will sehen|stelle dar|stell dar',
+    'show me':
+      'zeig mir|zeige mir|zeig uns|zeige uns|zeig|zeige|gib mir|gib uns|nenne mir|nenne|nenn mir|ich möchte sehen|ich will sehen|stelle dar|stell dar',
     'how many': 'wie viele|wieviele|anzahl der|anzahl an|anzahl von|anzahl|zahl der',
     which: 'welche|welcher|welches|welchen|welchem',
     what: 'was|was für|worin|woraus',
@@ -84,7 +85,7 @@ export const german: PhraseTable = {
     also: 'auch|außerdem|zusätzlich|zudem',
     and: 'und|sowie|plus',
     or: 'oder',
-    then: 'dann|danach',
+    'and then': 'und dann|und danach|dann|danach',
     'in total': 'insgesamt|gesamt|in summe',
     'over all time': 'über die gesamte zeit|über den gesamten zeitraum|über alle jahre|gesamter zeitraum',
     'without filters': 'ohne filter|alle filter entfernen|filter entfernen',

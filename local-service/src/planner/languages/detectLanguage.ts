@@ -30,7 +30,9 @@ function languageOfScript(text: string, threadLanguage: Language): DetectedLangu
 }
 
 function isScriptOf(language: Language, letters: string): boolean {
-  return language === 'ja' ? /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letters) : language === 'ar' && /\p{Script=Arabic}/u.test(letters);
+  return language === 'ja'
+    ? /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letters)
+    : language === 'ar' && /\p{Script=Arabic}/u.test(letters);
 }
 
 /** Questions without kana, such as "地域別売上", are Japanese if at least half of their letters are known. */
@@ -108,5 +110,7 @@ function latinLanguage(language: Extract<OtherLanguage, 'de' | 'es'>): LatinLang
 }
 
 const internationalWords: ReadonlySet<string> = new Set(
-  'online web offline black friday camping top region store shop shops report dashboard internet wallet april august september november sydney uk vs versus trend flop total no a me england holland usa'.split(' '),
+  'online web offline black friday camping top region store shop shops report dashboard internet wallet april august september november sydney uk vs versus trend flop total no a me england holland usa'.split(
+    ' ',
+  ),
 );

@@ -1,5 +1,5 @@
-import type { PhraseTable } from './Language.js';
 import { spanishNames } from './esNames.js';
+import type { PhraseTable } from './Language.js';
 
 /** Spanish questions, read with and without accents. */
 export const spanish: PhraseTable = {
@@ -71,7 +71,7 @@ export const spanish: PhraseTable = {
     also: 'también|además',
     and: 'y|e',
     or: 'o|u',
-    then: 'luego|después',
+    'and then': 'y luego|y después|luego|después',
     'in total': 'en total',
     'over all time': 'todo el tiempo|todo el periodo|todo el período|todos los años|en todos los años',
     'without filters': 'sin filtros|sin filtro|quita los filtros',
@@ -82,7 +82,8 @@ export const spanish: PhraseTable = {
     'area chart': 'gráfico de áreas|gráfico de área|gráfica de área',
     'bar chart': 'gráfico de barras|gráfica de barras|barras|gráfico de columnas',
     'stacked bar chart': 'gráfico de barras apiladas|barras apiladas',
-    'pie chart': 'gráfico circular|gráfico de tarta|gráfico de pastel|gráfica de pastel|gráfica circular|gráfico de sectores|tarta|pastel|circular',
+    'pie chart':
+      'gráfico circular|gráfico de tarta|gráfico de pastel|gráfica de pastel|gráfica circular|gráfico de sectores|tarta|pastel|circular',
     'donut chart': 'gráfico de anillo|gráfico de rosquilla|anillo',
     table: 'tabla',
     'without a chart': 'sin gráfico|sin gráfica',

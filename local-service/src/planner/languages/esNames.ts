@@ -7,8 +7,7 @@ export const spanishNames: Readonly<Record<string, string>> = {
   'average order value':
     'valor medio de pedido|valor medio del pedido|valor medio de los pedidos|valor promedio de pedido|valor promedio del pedido|valor promedio de los pedidos|ticket medio|ticket promedio|importe medio del pedido|valor del pedido|valor de pedido',
   'median order value': 'mediana del valor del pedido|mediana del valor de pedido|valor mediano de pedido|valor mediano del pedido',
-  'revenue per buyer':
-    'ingresos por comprador|ventas por comprador|gasto por comprador|ingresos por compradora',
+  'revenue per buyer': 'ingresos por comprador|ventas por comprador|gasto por comprador|ingresos por compradora',
   'revenue per square metre': 'ingresos por metro cuadrado|ventas por metro cuadrado',
   'share of returned orders': 'porcentaje de pedidos con devolución|porcentaje de pedidos devueltos',
   'returned orders': 'pedidos con devolución|pedidos devueltos',

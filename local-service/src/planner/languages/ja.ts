@@ -165,20 +165,7 @@ export const japanese: PhraseTable = {
   ],
 };
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 
 function monthOf(number: string): string {
   return months[Number(number) - 1] ?? number;

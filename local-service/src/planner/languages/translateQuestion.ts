@@ -20,7 +20,9 @@ export function translateQuestion(text: string, language: OtherLanguage): Transl
   const pieces = translate(rewritten);
   return {
     english: englishOf(pieces),
-    unknown: pieces.filter(({ kind, written }) => kind === 'unknown' && /[^\p{Script=Latin}\p{M}\d]/u.test(written)).map(({ written }) => written),
+    unknown: pieces
+      .filter(({ kind, written }) => kind === 'unknown' && /[^\p{Script=Latin}\p{M}\d]/u.test(written))
+      .map(({ written }) => written),
     writtenAs: (word) => writtenAs(word, pieces),
   };
 }
@@ -36,7 +38,10 @@ function englishOf(pieces: readonly Piece[]): string {
   return pieces
     .map(({ english, kind }) => (kind === 'mark' ? english : ` ${english}`))
     .join('')
-    .replace(/\b(january|february|march|april|may|june|july|august|september|october|november|december|half) of (?=20\d\d\b|last year|this year)/g, '$1 ')
+    .replace(
+      /\b(january|february|march|april|may|june|july|august|september|october|november|december|half) of (?=20\d\d\b|last year|this year)/g,
+      '$1 ',
+    )
     .trim();
 }
 

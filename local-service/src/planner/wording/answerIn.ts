@@ -17,7 +17,8 @@ export function answerIn(voice: Voice, plan: Plan, result: QueryResult): string 
   const rows = readRows(plan, result, rowNames);
   const isEmpty = rows.every(({ value, before }) => value === undefined && before === undefined);
   if (plan.listOf !== undefined && result.totalRows > 0) return listIn(voice, plan, result);
-  if (plan.listOf !== undefined || measure === undefined || isEmpty) return `${wording.facts.empty(titleIn(voice, plan))}${wording.marks.end}`;
+  if (plan.listOf !== undefined || measure === undefined || isEmpty)
+    return `${wording.facts.empty(titleIn(voice, plan))}${wording.marks.end}`;
   return linesIn(voice, plan, measure, rows);
 }
 
@@ -39,7 +40,11 @@ function totalIn(voice: Voice, plan: Plan, [row]: readonly AnswerRow[]): string 
   const { colon } = wording.marks;
   const [first, ...others] = plan.measures.map(({ title, format }, index) => ({ title, text: formats.value(row?.values[index], format) }));
   const title = titleWithout(voice, { ...plan, measures: plan.measures.slice(0, 1) }, { isWithoutShare: true });
-  return paragraphs(voice, `${title}${colon}**${first?.text ?? ''}**`, others.map((other) => `${other.title}${colon}**${other.text}**`));
+  return paragraphs(
+    voice,
+    `${title}${colon}**${first?.text ?? ''}**`,
+    others.map((other) => `${other.title}${colon}**${other.text}**`),
+  );
 }
 
 function rankedIn(voice: Voice, plan: Plan, measure: Measure, rows: readonly AnswerRow[]): string {
@@ -55,13 +60,18 @@ function rankedIn(voice: Voice, plan: Plan, measure: Measure, rows: readonly Ans
   const total = sumOf(rows);
   const addsUp = isAll && measure.isAdditive && total > 0 && order.every(({ number }) => number >= 0);
   const title = titleWithout(voice, plan, { isWithoutShare: true });
-  if (last !== undefined && first.number === last.number) return paragraphs(voice, facts.same(title, formats.count(rows.length), value(first.number)), []);
+  if (last !== undefined && first.number === last.number)
+    return paragraphs(voice, facts.same(title, formats.count(rows.length), value(first.number)), []);
   const share = addsUp ? facts.ofTotal(formats.percent((100 * first.number) / total)) : '';
-  const lead = isHighFirst ? facts.first(title, first.row.name, value(first.number)) : facts.last(title, first.row.name, value(first.number));
+  const lead = isHighFirst
+    ? facts.first(title, first.row.name, value(first.number))
+    : facts.last(title, first.row.name, value(first.number));
   const next = others.slice(0, 2).map(({ row, number }) => facts.named(row.name, value(number)));
   const topThree = sumOf(order.slice(0, 3).map(({ row }) => row));
   return paragraphs(voice, `${lead}${share}`, [
-    ...plan.measures.slice(1).map(({ title: other, format }, index) => `${other}${marks.colon}${formats.value(first.row.values[index + 1], format)}`),
+    ...plan.measures
+      .slice(1)
+      .map(({ title: other, format }, index) => `${other}${marks.colon}${formats.value(first.row.values[index + 1], format)}`),
     next.length > 1 && facts.next(marks.list(next)),
     last !== undefined && isAll && facts.lowest(last.row.name, value(last.number)),
     last !== undefined && !isAll && facts.lastOfThese(last.row.name, value(last.number)),

@@ -36,7 +36,8 @@ export const arabic: Wording = {
     rangeName: rangeText,
     week: (day) => `أسبوع ${day}`,
     limit: (measure, bounds) => `حيث ${measure} ${bounds}`,
-    computed: (computation, units) => (computation.kind === 'running-total' ? 'المجموع التراكمي' : `المتوسط المتحرك (${units}: ${computation.size})`),
+    computed: (computation, units) =>
+      computation.kind === 'running-total' ? 'المجموع التراكمي' : `المتوسط المتحرك (${units}: ${computation.size})`,
     part: (values, isExcluded) => `${isExcluded ? 'دون' : 'مع'} «${values}» في الاسم`,
     onlyRows: (rows, condition) => `(فقط ${rows} ${condition})`,
     happened: { sales: ['التي لها مبيعات', 'بلا مبيعات'], returns: ['التي لها مرتجعات', 'بلا مرتجعات'] },

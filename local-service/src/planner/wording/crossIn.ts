@@ -17,7 +17,8 @@ export function crossIn(voice: Voice, plan: Plan, measure: Measure, rows: readon
   if (high === undefined || low === undefined) return `${facts.empty(title)}${marks.end}`;
   const isWhole = measure.isAdditive && plan.ranking === undefined && plan.threshold === undefined;
   const [leader, ...others] = isWhole ? totalsBy(rows, plan.grain === undefined ? 0 : 1) : [];
-  if (leader === undefined) return paragraphs(voice, facts.first(title, high.row.name, value(high.number)), [facts.lowest(low.row.name, value(low.number))]);
+  if (leader === undefined)
+    return paragraphs(voice, facts.first(title, high.row.name, value(high.number)), [facts.lowest(low.row.name, value(low.number))]);
   const share = facts.ofTotal(formats.percent((100 * leader.total) / sumOf(rows)));
   return paragraphs(voice, `${facts.first(title, leader.name, value(leader.total))}${share}`, [
     others.length > 0 && facts.next(marks.list(others.slice(0, 3).map((part) => facts.named(part.name, value(part.total))))),
@@ -38,7 +39,10 @@ export function firstsIn(voice: Voice, plan: Plan, measure: Measure, rows: reado
   }
   const shown = [...firsts]
     .slice(0, 8)
-    .map(([group, row]) => `- ${group}${marks.colon}${facts.named(`**${row.keys[bestIndex] ?? ''}**`, formats.value(row.value, measure.format))}`);
+    .map(
+      ([group, row]) =>
+        `- ${group}${marks.colon}${facts.named(`**${row.keys[bestIndex] ?? ''}**`, formats.value(row.value, measure.format))}`,
+    );
   const rest = firsts.size - shown.length;
   const list = [...shown, ...(rest > 0 ? [`- ${facts.moreGroups(formats.count(rest))}`] : [])].join('\n');
   return `${titleIn(voice, plan)}${marks.end}\n\n${facts.firstInEach}\n\n${list}`;

@@ -57,7 +57,8 @@ export const german: Wording = {
     },
     week: (day) => `Woche ab ${day}`,
     limit: (measure, bounds) => `mit ${measure} ${bounds}`,
-    computed: (computation, units) => (computation.kind === 'running-total' ? 'laufende Summe' : `gleitender Durchschnitt über ${computation.size} ${units}`),
+    computed: (computation, units) =>
+      computation.kind === 'running-total' ? 'laufende Summe' : `gleitender Durchschnitt über ${computation.size} ${units}`,
     part: (values, isExcluded) => `${isExcluded ? 'ohne' : 'mit'} „${values}“ im Namen`,
     onlyRows: (rows, condition) => `(nur ${rows} ${condition})`,
     happened: { sales: ['mit Verkäufen', 'ohne Verkäufe'], returns: ['mit Retouren', 'ohne Retouren'] },
@@ -151,7 +152,11 @@ function titleOf({ measures, isShare, isChange, computed, keys, ranking, filters
   const noun = `${measures}${isChange ? ' und Veränderung' : ''}`;
   const by = keys.length > 0 ? `nach ${joined(keys, 'und')}` : '';
   const comparison = compared === '' ? '' : `im Vergleich zu ${compared}`;
-  const remarks = [computed === '' ? '' : `(${computed})`, isShare ? '(Anteile in Prozent)' : '', ranking === undefined ? '' : rankText(ranking)];
+  const remarks = [
+    computed === '' ? '' : `(${computed})`,
+    isShare ? '(Anteile in Prozent)' : '',
+    ranking === undefined ? '' : rankText(ranking),
+  ];
   return [noun, by, ...filters, range, limit, comparison, ...remarks].filter((part) => part !== '').join(' ');
 }
 

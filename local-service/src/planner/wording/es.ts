@@ -59,7 +59,8 @@ export const spanish: Wording = {
     },
     week: (day) => `semana del ${day}`,
     limit: (measure, bounds) => `con ${lowerFirst(measure)} ${bounds}`,
-    computed: (computation, units) => (computation.kind === 'running-total' ? 'total acumulado' : `media móvil de ${computation.size} ${units}`),
+    computed: (computation, units) =>
+      computation.kind === 'running-total' ? 'total acumulado' : `media móvil de ${computation.size} ${units}`,
     part: (values, isExcluded) => `${isExcluded ? 'sin' : 'con'} «${values}» en el nombre`,
     onlyRows: (rows, condition) => `(solo ${lowerFirst(rows)} ${condition})`,
     happened: { sales: ['con ventas', 'sin ventas'], returns: ['con devoluciones', 'sin devoluciones'] },
@@ -154,7 +155,11 @@ function titleOf({ measures, isShare, isChange, computed, keys, ranking, filters
   const noun = `${measures}${isChange ? ' y su variación' : ''}`;
   const by = keys.length > 0 ? `por ${joined(keys.map(lowerFirst), 'y')}` : '';
   const comparison = compared === '' ? '' : `en comparación con ${compared}`;
-  const remarks = [computed === '' ? '' : `(${computed})`, isShare ? '(en porcentaje)' : '', ranking === undefined ? '' : rankText(ranking)];
+  const remarks = [
+    computed === '' ? '' : `(${computed})`,
+    isShare ? '(en porcentaje)' : '',
+    ranking === undefined ? '' : rankText(ranking),
+  ];
   return [noun, by, ...filters, range, limit, comparison, ...remarks].filter((part) => part !== '').join(' ');
 }
 

@@ -25,7 +25,13 @@ export const japanese: Wording = {
     onlyRows: (rows, condition) => `（${rows}は${condition}のみ）`,
     happened: { sales: ['販売のあるもの', '販売のないもの'], returns: ['返品のあるもの', '返品のないもの'] },
     bound: (operator, value) =>
-      ({ '>': `${value}を超えるもの`, '>=': `${value}以上のもの`, '<': `${value}未満のもの`, '<=': `${value}以下のもの`, '=': `${value}ちょうどのもの` })[operator],
+      ({
+        '>': `${value}を超えるもの`,
+        '>=': `${value}以上のもの`,
+        '<': `${value}未満のもの`,
+        '<=': `${value}以下のもの`,
+        '=': `${value}ちょうどのもの`,
+      })[operator],
   },
   facts: {
     sum: (title, value, count, unit) => `${title}は${count}${unit}間の合計で**${value}**です`,
@@ -102,14 +108,22 @@ export const japanese: Wording = {
     failed: 'クエリが失敗しました。',
     clock: (timeZone) => `時刻は${timeZone}です。`,
   },
-  starters: ['2025年の月別売上', '2025年の売上上位5店舗', 'カテゴリー別の売上を昨年と比較', '販売チャネル別の注文数の割合', '2025年第3四半期のブランド別返品率'],
+  starters: [
+    '2025年の月別売上',
+    '2025年の売上上位5店舗',
+    'カテゴリー別の売上を昨年と比較',
+    '販売チャネル別の注文数の割合',
+    '2025年第3四半期のブランド別返品率',
+  ],
 };
 
 /** "2025年の靴の地域別売上（上位5）". */
 function titleOf({ measures, isShare, isChange, computed, keys, ranking, filters, range, limit, compared }: TitleParts): string {
   const by = keys.length > 0 ? `${keys.join('・')}別` : '';
   const noun = `${measures}${isShare ? 'の割合' : ''}${isChange ? 'と増減' : ''}`;
-  const remarks = [computed, limit, compared === '' ? '' : `${compared}との比較`, ranking === undefined ? '' : rankText(ranking)].filter((part) => part !== '');
+  const remarks = [computed, limit, compared === '' ? '' : `${compared}との比較`, ranking === undefined ? '' : rankText(ranking)].filter(
+    (part) => part !== '',
+  );
   return `${range}${filters.join('')}${by}${noun}${remarks.length > 0 ? `（${remarks.join('、')}）` : ''}`;
 }
 

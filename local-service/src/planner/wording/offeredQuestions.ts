@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../tenant/canonicalJson.js';
-import { translateQuestion } from '../languages/translateQuestion.js';
 import type { OtherLanguage } from '../languages/Language.js';
+import { translateQuestion } from '../languages/translateQuestion.js';
 import type { Lexicon } from '../lexicon.js';
 import { makeAsk } from '../makeAsk.js';
 import { makePlan } from '../makePlan.js';

@@ -1,6 +1,6 @@
-import type { OtherLanguage } from '../languages/Language.js';
 import { answerChange } from '../answerChange.js';
 import { chartNote } from '../chartNote.js';
+import type { OtherLanguage } from '../languages/Language.js';
 import { answerIn } from './answerIn.js';
 import { definitionIn } from './definitionIn.js';
 import { localizePlan } from './localizePlan.js';
@@ -43,7 +43,8 @@ export function otherSpeaker(language: OtherLanguage): Speaker {
     },
     chartTitles: {
       change: (measure, unit) => `${names.change}${marks.colon}${measure} (${unit === 'points' ? wording.facts.points : '%'})`,
-      computed: (computation, grain, measure) => `${wording.title.computed(computation, names.grains[grain ?? 'month'][1])}${marks.colon}${measure}`,
+      computed: (computation, grain, measure) =>
+        `${wording.title.computed(computation, names.grains[grain ?? 'month'][1])}${marks.colon}${measure}`,
       units: { euros: '€', percent: '%', count: names.amount, decimal: names.amount },
     },
     annotation({ grain, dimensions, measures }) {

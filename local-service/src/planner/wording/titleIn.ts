@@ -31,7 +31,10 @@ export function titleWithout(
       isChange: plan.comparison?.kind === 'each-step',
       keys: isList ? [] : [...(grain === undefined ? [] : [names.grains[grain][0]]), ...dimensions.map((dimension) => dimension.title)],
       ranking: isWithoutRanking ? undefined : plan.ranking,
-      filters: [...filters.map((filter) => filterIn(voice, filter)), ...(plan.conditions ?? []).map((condition) => conditionIn(voice, condition))],
+      filters: [
+        ...filters.map((filter) => filterIn(voice, filter)),
+        ...(plan.conditions ?? []).map((condition) => conditionIn(voice, condition)),
+      ],
       range: range(plan.range),
       limit,
       compared: isWithoutComparison ? '' : rangeName(plan.rangeBefore),

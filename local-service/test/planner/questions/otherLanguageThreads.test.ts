@@ -16,15 +16,52 @@ const englishWords = /\b(the|with|from|and|is|are|was|were|of|your|you|data|high
 describe('threads in other languages', () => {
   // Whole conversations, with the follow-up questions that the chat offers, beside the same in English.
   it.each([
-    ['en', ['Revenue by category in 2025', 'By Region', 'Only the top 3', 'Only Region: Europe', 'Compare with the previous period', 'and 2024?']],
-    ['de', ['Umsatz nach Kategorie im Jahr 2025', 'Nach Region', 'Nur die Top 3', 'Nur Region: Europe', 'Mit dem vorherigen Zeitraum vergleichen', 'und 2024?']],
-    ['es', ['Ingresos por categoría en 2025', 'Por Region', 'Solo los 3 primeros', 'Solo Region: Europe', 'Comparar con el periodo anterior', '¿y 2024?']],
+    [
+      'en',
+      [
+        'Revenue by category in 2025',
+        'By Region',
+        'Only the top 3',
+        'Only Region: Europe',
+        'Compare with the previous period',
+        'and 2024?',
+      ],
+    ],
+    [
+      'de',
+      [
+        'Umsatz nach Kategorie im Jahr 2025',
+        'Nach Region',
+        'Nur die Top 3',
+        'Nur Region: Europe',
+        'Mit dem vorherigen Zeitraum vergleichen',
+        'und 2024?',
+      ],
+    ],
+    [
+      'es',
+      [
+        'Ingresos por categoría en 2025',
+        'Por Region',
+        'Solo los 3 primeros',
+        'Solo Region: Europe',
+        'Comparar con el periodo anterior',
+        '¿y 2024?',
+      ],
+    ],
     ['ja', ['2025年のカテゴリー別売上', 'Region別', '上位3件のみ', 'Region: Europe のみ', '前の期間と比較', '2024年は？']],
     ['ar', ['الإيرادات حسب الفئة في 2025', 'حسب Region', 'أعلى 3 فقط', 'Region: Europe فقط', 'مقارنة بالفترة السابقة', 'و 2024؟']],
   ])('understands the follow-up questions of the chat in %s', async (_language, questions) => {
     const say = converse(planner.agent());
     const same = converse(planner.agent());
-    const english = ['Revenue by category in 2025', 'By Region', 'Only the top 3', 'Only Region: Europe', 'Compare with the previous period', 'and 2024?'];
+    const english = [
+      'Revenue by category in 2025',
+      'By Region',
+      'Only the top 3',
+      'Only Region: Europe',
+      'Compare with the previous period',
+      'and 2024?',
+    ];
     for (const [index, question] of questions.entries()) {
       const [{ calls }, expected] = [await say(question), await same(english[index] ?? '')];
       expect(expected.calls).toHaveLength(1);
@@ -57,7 +94,9 @@ describe('threads in other languages', () => {
     const { wording } = voices[language];
     const { refusals, marks } = wording;
     expect(calls).toEqual([]);
-    expect([refusals.notFound(marks.quote(word)), refusals.notUnderstood(marks.quote(word))].some((text) => answer.startsWith(text))).toBe(true);
+    expect([refusals.notFound(marks.quote(word)), refusals.notUnderstood(marks.quote(word))].some((text) => answer.startsWith(text))).toBe(
+      true,
+    );
     for (const event of events) if (event.kind === 'answer' || event.kind === 'thinking') expect(event.text).not.toMatch(englishWords);
   });
 
@@ -83,7 +122,9 @@ describe('threads in other languages', () => {
       // The title of an answer is offered as a question.
       expect((await planner.ask(calls[0]?.queryTitle ?? '')).calls[0]?.sqlQuery).toBe(calls[0]?.sqlQuery);
     }
-    const refused = await planner.ask(`${names.measures.revenue ?? ''} ${language === 'ja' ? '惑星別' : { de: 'nach Planet', es: 'por planeta', ar: 'حسب الكوكب' }[language]}`);
+    const refused = await planner.ask(
+      `${names.measures.revenue ?? ''} ${language === 'ja' ? '惑星別' : { de: 'nach Planet', es: 'por planeta', ar: 'حسب الكوكب' }[language]}`,
+    );
     const offered = [...refused.answer.matchAll(/^- (.+)$/gm)].map(([, question = '']) => question);
     expect(offered.length).toBeGreaterThan(1);
     for (const question of offered) {
@@ -104,7 +145,14 @@ describe('translation', () => {
   it.each(languages)('reads hostile texts of %s in linear time', (language) => {
     const { table } = otherLanguages[language];
     const phrases = Object.values(table.phrases).join(' ').replaceAll('|', ' ');
-    for (const text of [phrases.repeat(50), '1'.repeat(100_000), '{'.repeat(100_000), '(('.repeat(50_000), 'ا'.repeat(100_000), 'の'.repeat(100_000)])
+    for (const text of [
+      phrases.repeat(50),
+      '1'.repeat(100_000),
+      '{'.repeat(100_000),
+      '(('.repeat(50_000),
+      'ا'.repeat(100_000),
+      'の'.repeat(100_000),
+    ])
       expect(translateQuestion(text, language).english.length).toBeLessThan(40_000);
   });
 
