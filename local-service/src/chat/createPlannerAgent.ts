@@ -1,13 +1,20 @@
+import { isDefinition } from '../planner/answerDefinition.js';
+import { answerParts } from '../planner/answerParts.js';
 import { explainChange } from '../planner/explainChange.js';
-import { answerForeignLanguage } from '../planner/foreignLanguage.js';
-import { createLexicons } from '../planner/lexicon.js';
+import type { Language } from '../planner/languages/Language.js';
+import { type Understood, understandQuestion } from '../planner/languages/understandQuestion.js';
+import { createLexicons, type Lexicon } from '../planner/lexicon.js';
 import { makeAsk } from '../planner/makeAsk.js';
 import { makePlan } from '../planner/makePlan.js';
-import { rememberedAsk } from '../planner/memory.js';
-import { notesOn, refusalOf } from '../planner/notes.js';
-import { type Reading, readQuestion } from '../planner/readQuestion.js';
+import { memoryOf, rememberedAsk } from '../planner/memory.js';
+import { refusalOf } from '../planner/notes.js';
+import type { Ask } from '../planner/Plan.js';
+import { readQuestion } from '../planner/readQuestion.js';
 import { runPlan } from '../planner/runPlan.js';
-import { answerSmallTalk } from '../planner/smallTalk.js';
+import { smallTalkKind } from '../planner/smallTalk.js';
+import { type QuestionPart, splitQuestion } from '../planner/splitQuestion.js';
+import type { Speaker } from '../planner/wording/Speaker.js';
+import { speakerOf } from '../planner/wording/speakerOf.js';
 import { type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
 import type { Agent, AgentEvent, AgentQuestion } from './Agent.js';
 import { withoutContext } from './withoutContext.js';
@@ -15,6 +22,7 @@ import { withoutContext } from './withoutContext.js';
 /**
  * An agent without a language model: it matches the words of a question to the data model, plans a query, runs it and says
  * what the rows say. It keeps its last ask as memory, so that "by store" or "only 2025" change the question before.
+ * A message that asks for several results gets one after the other. Each is answered in the language of its question.
  */
 export function createPlannerAgent(warehouse: Warehouse): Agent {
   const lexiconOf = createLexicons(warehouse);
@@ -23,26 +31,54 @@ export function createPlannerAgent(warehouse: Warehouse): Agent {
       const question = { ...asked, text: withoutContext(asked.text) };
       const { text, session, history, signal } = question;
       signal.throwIfAborted();
-      const smallTalk = answerSmallTalk(text, session) ?? answerForeignLanguage(text);
-      if (smallTalk !== undefined) return yield* saying(smallTalk, question);
-
-      yield* readingModel(warehouse, question);
-      const lexicon = await lexiconOf(session).catch(orRefusal);
-      if (lexicon instanceof WarehouseError) return yield* saying(lexicon.message, question);
-      signal.throwIfAborted();
-      const reading = readQuestion(text, lexicon);
       const before = rememberedAsk(history);
-      const ask = makeAsk(reading, before);
-      const refusal = refusalOf(reading, { ask, before }, lexicon);
-      if (ask === undefined || refusal !== undefined) return yield* refusing(refusal, reading, question);
-      const plan = makePlan(ask);
-      if ('problem' in plan) return yield* refusing(plan.problem, reading, question);
+      const understood = understandQuestion(text, history);
+      if ('refusal' in understood) return yield* remembering(saying(understood.refusal), before, 'en');
+      const { language, english } = understood;
+      const speaker = speakerOf(language);
+      const smallTalk = isDefinition(english) ? undefined : smallTalkKind(english);
+      const fixed = speaker.change(english) ?? (smallTalk && speaker.smallTalk(smallTalk, session.allowWorkspaceAuthoring));
+      if (fixed !== undefined) return yield* remembering(saying(fixed), before, language);
 
-      const answering = plan.isExplained === undefined ? runPlan : explainChange;
-      yield* answering(warehouse, plan, question, notesOn(reading, plan, session));
-      yield { kind: 'memory', memory: { ask } };
+      yield { kind: 'thinking', text: speaker.thoughts.search };
+      yield* readingModel(warehouse, english, question);
+      const lexicon = await lexiconOf(session).catch(orRefusal);
+      if (lexicon instanceof WarehouseError) return yield* remembering(saying(speaker.denied(lexicon.message)), before, language);
+      signal.throwIfAborted();
+      const answerPart = (part: QuestionPart, earlier: Ask | undefined) =>
+        answering({ part, before: earlier, understood, speaker, lexicon, warehouse, question });
+      yield* remembering(answerParts(splitQuestion(english, lexicon), before, answerPart, speaker), before, language);
     },
   };
+}
+
+interface Answering {
+  readonly part: QuestionPart;
+  /** What was asked before it. */
+  readonly before: Ask | undefined;
+  readonly understood: Understood;
+  readonly speaker: Speaker;
+  readonly lexicon: Lexicon;
+  readonly warehouse: Warehouse;
+  readonly question: AgentQuestion;
+}
+
+/** Answers one request, and returns what it asked for. */
+async function* answering(options: Answering): AsyncGenerator<AgentEvent, Ask | undefined> {
+  const { part, before, understood, speaker, lexicon, warehouse, question } = options;
+  const definition = speaker.change(part.text) ?? speaker.definition(part.text, lexicon);
+  if (definition !== undefined) return yield* saying(definition);
+  const reading = understood.inOwnWords(readQuestion(part.text, lexicon), part.text);
+  const ask = makeAsk(reading, before, part.sharedRange);
+  const refusal = refusalOf(reading, { ask, before }, lexicon);
+  const plan = ask === undefined || refusal !== undefined ? { problem: refusal ?? '' } : makePlan(ask);
+  if ('problem' in plan) {
+    yield { kind: 'thinking', text: speaker.thoughts.nothingFound(reading) };
+    return yield* saying(speaker.refusal(plan.problem, reading, lexicon));
+  }
+  const run = plan.isExplained !== undefined && understood.language === 'en' ? explainChange : runPlan;
+  yield* run(warehouse, speaker.localize(plan), { ...question, speaker, reading, lexicon });
+  return ask;
 }
 
 /** Explains to a user why their rows could not be determined. */
@@ -51,29 +87,23 @@ function orRefusal(error: unknown): WarehouseError {
   throw error;
 }
 
-async function* readingModel(warehouse: Warehouse, { text, session }: AgentQuestion): AsyncGenerator<AgentEvent> {
-  const input = { searchQuery: text };
+async function* readingModel(warehouse: Warehouse, searchQuery: string, { session }: AgentQuestion): AsyncGenerator<AgentEvent> {
   const callId = 'meta';
-  yield { kind: 'thinking', text: 'First I look up which parts of the data model the question is about.' };
-  yield { kind: 'tool-start', callId, name: 'serviceMeta', input };
-  yield { kind: 'tool-end', callId, result: { cubes: warehouse.meta(session, text), searchQuery: text } };
+  yield { kind: 'tool-start', callId, name: 'serviceMeta', input: { searchQuery } };
+  yield { kind: 'tool-end', callId, result: { cubes: warehouse.meta(session, searchQuery), searchQuery } };
 }
 
-async function* refusing(refusal: string | undefined, reading: Reading, question: AgentQuestion): AsyncGenerator<AgentEvent> {
-  const named = [...reading.missing, ...reading.unused];
-  yield {
-    kind: 'thinking',
-    text:
-      named.length > 0
-        ? `Nothing in the data model is called ${named.map((word) => `"${word}"`).join(' or ')}.`
-        : 'No part of the data model is named here.',
-  };
-  yield* saying(refusal ?? '', question);
-}
-
-/** What was asked before stays in mind. */
-async function* saying(text: string, { history }: AgentQuestion): AsyncGenerator<AgentEvent> {
+async function* saying(text: string): AsyncGenerator<AgentEvent, undefined> {
   yield { kind: 'answer', text };
-  const ask = rememberedAsk(history);
-  if (ask !== undefined) yield { kind: 'memory', memory: { ask } };
+  return undefined;
+}
+
+/** What was asked before stays in mind after an answer without a query. */
+async function* remembering(
+  events: AsyncGenerator<AgentEvent, Ask | undefined>,
+  before: Ask | undefined,
+  language: Language,
+): AsyncGenerator<AgentEvent> {
+  const memory = memoryOf((yield* events) ?? before, language);
+  if (memory !== undefined) yield { kind: 'memory', memory };
 }

@@ -17,6 +17,9 @@ export interface Ask {
   /** The part that a share is asked of: "what share do Shoes have". */
   readonly focus?: { readonly dimension: string; readonly value: string };
   readonly threshold?: Threshold;
+  readonly conditions?: readonly RowCondition[];
+  /** Over the buckets of time. */
+  readonly computation?: Computation;
   readonly chart?: ChartWish;
   readonly style?: ChartStyle;
   /** Without a ranking: the rows by their change, and all of them. */
@@ -35,6 +38,10 @@ export interface Filter {
   readonly dimension: string;
   readonly values: readonly string[];
   readonly isExcluded: boolean;
+  /** The values are parts of names: "Sneaker". */
+  readonly isPart?: boolean;
+  /** What the values are together, as said in a sentence: "on weekends". */
+  readonly label?: string;
 }
 
 export interface Ranking {
@@ -56,10 +63,34 @@ export type Comparison =
 /** Why other periods are compared than those that were asked for. */
 export type PeriodReason = 'same-days' | 'first-and-last';
 
+/** Keeps the groups of the breakdown whose measure is within bounds. */
 export interface Threshold {
   readonly measure: string;
-  readonly operator: '>' | '>=' | '<' | '<=';
+  readonly bounds: readonly Bound[];
+}
+
+export type Computation = { readonly kind: 'running-total' } | { readonly kind: 'moving-average'; readonly size: number };
+
+export interface Bound {
+  readonly operator: '>' | '>=' | '<' | '<=' | '=';
   readonly value: number;
+}
+
+export type Entity = 'order' | 'product' | 'store' | 'customer';
+
+/** Keeps the rows of the orders, products, stores or customers that something holds for, each by itself: "orders above €500". */
+export interface RowCondition {
+  readonly entity: Entity;
+  /** What is looked at: a measure over the rows of one of them, a column of its own, or that there are any rows at all. */
+  readonly of: { readonly kind: 'measure' | 'column'; readonly name: string } | { readonly kind: 'sales' | 'returns' };
+  /** Empty for the existence of rows. */
+  readonly bounds: readonly Bound[];
+  /** Keeps all others: "never sold". */
+  readonly isExcluded: boolean;
+  /** Limits what is looked at: "never sold in Germany". */
+  readonly filters?: readonly Filter[];
+  /** The time that is looked at, if it is not the time of the rows themselves. */
+  readonly range?: TimeRange;
 }
 
 export type ChartWish = 'line' | 'area' | 'bar' | 'arc' | 'point' | 'heatmap' | 'none';

@@ -1,10 +1,10 @@
 import type { Measure } from '../warehouse/ModelView.js';
 import { firstDay } from '../warehouse/retailer.js';
 import type { QueryResult } from '../warehouse/Warehouse.js';
-import { bucketName, isWholeBucket } from './calendar.js';
+import { bucketName, type Grain, isWholeBucket } from './calendar.js';
 import type { Plan } from './Plan.js';
 import { tomorrow } from './timeRange.js';
-import { beforeColumn, changeColumn, shareColumn } from './writeSql.js';
+import { beforeColumn, changeColumn, computedColumn, shareColumn } from './writeSql.js';
 
 /** A row of a result as an answer speaks of it. */
 export interface AnswerRow {
@@ -18,19 +18,21 @@ export interface AnswerRow {
   readonly before: number | undefined;
   readonly change: number | undefined;
   readonly share: number | undefined;
+  /** The running total or moving average. */
+  readonly computed: number | undefined;
   /** Of all measures, in their order. */
   readonly values: readonly unknown[];
 }
 
 /** Reads the rows of a result by the columns that the plan's query gives. */
-export function readRows(plan: Plan, { schema, data }: QueryResult): AnswerRow[] {
+export function readRows(plan: Plan, { schema, data }: QueryResult, { nameBucket, none }: RowNames = englishRowNames): AnswerRow[] {
   const place = new Map(schema.map(({ name }, index) => [name, index]));
   const cell = (row: readonly unknown[], column: string) => row[place.get(column) ?? -1];
   const [measure] = plan.measures;
   return data.map((row) => {
     const keys = [
-      ...(plan.grain === undefined ? [] : [bucketName(String(cell(row, plan.grain)), plan.grain)]),
-      ...plan.dimensions.map(({ name }) => keyText(name, cell(row, name))),
+      ...(plan.grain === undefined ? [] : [nameBucket(String(cell(row, plan.grain)), plan.grain)]),
+      ...plan.dimensions.map(({ name }) => keyText(name, cell(row, name), none)),
     ];
     const numberIn = (column: string | undefined) => (column === undefined ? undefined : numberOf(cell(row, column)));
     return {
@@ -43,10 +45,19 @@ export function readRows(plan: Plan, { schema, data }: QueryResult): AnswerRow[]
       before: numberIn(measure && beforeColumn(measure)),
       change: numberIn(changeColumn),
       share: numberIn(shareColumn),
+      computed: numberIn(plan.computation && computedColumn(plan.computation)),
       values: plan.measures.map(({ name }: Measure) => cell(row, name)),
     };
   });
 }
+
+/** How a language names times and the absence of a value. */
+export interface RowNames {
+  nameBucket(time: string, grain: Grain): string;
+  readonly none: string;
+}
+
+const englishRowNames: RowNames = { nameBucket: bucketName, none: 'None' };
 
 /** Rows that have a number, highest first. */
 export function ranked(rows: readonly AnswerRow[], by: (row: AnswerRow) => number | undefined = ({ value }) => value): RankedRow[] {
@@ -69,8 +80,8 @@ export function sumOfMeasure(rows: readonly AnswerRow[], index: number): number 
   return sumOf(rows, ({ values }) => numberOf(values[index]));
 }
 
-function keyText(dimension: string, value: unknown): string {
-  if (value === null || value === undefined) return 'None';
+function keyText(dimension: string, value: unknown, none: string): string {
+  if (value === null || value === undefined) return none;
   return dimension === 'hour' ? `${String(value)}:00` : String(value);
 }
 

@@ -3,7 +3,8 @@ import type { Lexicon, Meaning } from './lexicon.js';
 import { makeAsk } from './makeAsk.js';
 import { makePlan } from './makePlan.js';
 import type { Ask, ChartWish } from './Plan.js';
-import { type Reading, readQuestion } from './readQuestion.js';
+import type { Reading } from './Reading.js';
+import { readQuestion } from './readQuestion.js';
 import { relatedAsks } from './relatedMembers.js';
 import { describeAbilities } from './smallTalk.js';
 import { readWords } from './words.js';
@@ -22,11 +23,11 @@ export function askBack(lead: string, readings: readonly string[]): string {
 
 /** Whole questions that a question with words that are not understood may mean, at most three. */
 export function readingsOf(reading: Reading, { ask, before }: Asked, nearNames: readonly Meaning[], lexicon: Lexicon): readonly string[] {
-  const { threshold: _, ...known } = ask ?? before ?? { measures: ['revenue'], dimensions: [], filters: [] };
+  const { threshold: _, conditions: __, ...known }: Ask = ask ?? before ?? { measures: ['revenue'], dimensions: [], filters: [] };
   const unknown = [...reading.missing, ...reading.unused].flatMap(readWords);
   const isMeasureUnknown = ask === undefined || ask.isAssumed === true;
   // Without its condition, a question about another condition is another question.
-  const plain = isMeasureUnknown ? [] : [reading.threshold === undefined || reading.missing.length === 0 ? (ask ?? known) : known];
+  const plain = isMeasureUnknown ? [] : [reading.conditions.length === 0 || reading.missing.length === 0 ? (ask ?? known) : known];
   const others = variations(known, isMeasureUnknown);
   const asks = [
     ...relatedAsks(unknown, known),

@@ -1,6 +1,7 @@
 import type { QueryResult } from '../warehouse/Warehouse.js';
 import { type Chart, keyCountOf, maxSlices } from './chooseChart.js';
-import { capital, listText, lowerFirst } from './describePlan.js';
+import { capital } from './describePlan.js';
+import { listText, lowerFirst } from './listText.js';
 import type { ChartWish, Plan } from './Plan.js';
 
 /** Says what is drawn instead of a chart that was wished for, and why; `undefined` if the wish came true. */

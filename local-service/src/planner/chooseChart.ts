@@ -36,6 +36,7 @@ export function chooseChart(plan: Plan, { data }: QueryResult): Chart | undefine
     return grain === undefined || wish === 'bar' ? columnBars(plan) : { kind: 'column-lines' };
   }
   if (comparison?.kind === 'each-step') return dimensions.length > 0 ? undefined : { kind: 'change-bars' };
+  if (plan.computation !== undefined && keyCount === 1) return { kind: wish === 'area' ? 'area' : 'line' };
   return keyCount === 2 ? chartOfTwoKeys(plan, data) : chartOfOneKey(plan, data);
 }
 

@@ -1,7 +1,8 @@
 import type { Measure } from '../warehouse/ModelView.js';
 import { type AnswerRow, type RankedRow, ranked, sumOf } from './answerRows.js';
-import { lowerFirst, scopeOf } from './describePlan.js';
+import { scopeOf } from './describePlan.js';
 import { changeBetween, formatChange, formatValue } from './formatValue.js';
+import { lowerFirst } from './listText.js';
 import type { Plan } from './Plan.js';
 import { bullets, sentence, superlative, verbOf } from './sentences.js';
 import { isAscending } from './writeSql.js';
@@ -47,7 +48,12 @@ function extremes(
     const inOrder = isAscending(plan) ? changes.toReversed() : changes;
     const [, second, third] = inOrder;
     const last = inOrder.at(-1);
-    return [second && `Next: ${told(second)}`, third && `Then: ${told(third)}`, last && inOrder.length > 3 && `Last of these: ${told(last)}`, note];
+    return [
+      second && `Next: ${told(second)}`,
+      third && `Then: ${told(third)}`,
+      last && inOrder.length > 3 && `Last of these: ${told(last)}`,
+      note,
+    ];
   }
   const ofThese = ranking === undefined ? '' : ' of these';
   const [most, ...others] = changes;

@@ -36,7 +36,7 @@ export function crossAnswer(plan: Plan, measure: Measure, rows: readonly AnswerR
   ];
 }
 
-function totalsBy(rows: readonly AnswerRow[], keyIndex: number): { readonly name: string; readonly total: number }[] {
+export function totalsBy(rows: readonly AnswerRow[], keyIndex: number): { readonly name: string; readonly total: number }[] {
   const totals = new Map<string, number>();
   for (const { keys, value } of rows) totals.set(keys[keyIndex] ?? '', (totals.get(keys[keyIndex] ?? '') ?? 0) + (value ?? 0));
   return [...totals].map(([name, total]) => ({ name, total })).sort((one, other) => other.total - one.total);

@@ -1,7 +1,10 @@
 import type { Measure } from '../warehouse/ModelView.js';
-import { formatValue } from './formatValue.js';
+import { filterText } from './filterText.js';
+import { formatBound, formatValue } from './formatValue.js';
+import { listText, lowerFirst } from './listText.js';
 import { measureOf } from './makePlan.js';
-import type { Filter, Plan, Threshold } from './Plan.js';
+import type { Computation, Plan, Threshold } from './Plan.js';
+import { boundsText, entityNoun, rowConditionText } from './rowConditions.js';
 import { isRankedWithin } from './writeSql.js';
 
 /** "Revenue by month in Berlin in 2025": the title of a result. */
@@ -31,6 +34,7 @@ export function thoughtsOf(plan: Plan): string {
     plan.rangeBefore === undefined ? '' : `, and the same ${plan.rangeBefore.label} to compare with`,
     plan.comparison?.kind === 'each-step' ? `, each with its change from the previous ${plan.grain}` : '',
     plan.isShare === true ? ', with the share of the total' : '',
+    plan.computation === undefined ? '' : `, with its ${plan.computation.kind.replace('-', ' ')}`,
     plan.ranking === undefined
       ? ''
       : `, and keep the ${plan.ranking.direction} ${plan.ranking.count}${isRankedWithin(plan) ? ' of each group' : ''}`,
@@ -38,40 +42,27 @@ export function thoughtsOf(plan: Plan): string {
   return `${parts.join('')}.`;
 }
 
-/** "in Berlin and Munich", "for Shoes", "without Norvik". */
-function filterText({ dimension, values, isExcluded }: Filter): string {
-  if (isExcluded) return `without ${listText(values)}`;
-  if (dimension === 'channel') return listText(values.map(lowerFirst));
-  if (dimension === 'segment') return `for ${listText(values)} customers`;
-  if (dimension === 'age_group') return `for customers aged ${listText(values)}`;
-  return `${prepositions.get(dimension) ?? 'for'} ${listText(values)}`;
-}
-
-const prepositions: ReadonlyMap<string, string> = new Map([
-  ['region', 'in'],
-  ['country', 'in'],
-  ['city', 'in'],
-  ['store', 'at'],
-  ['promotion', 'during'],
-  ['weekday', 'on'],
-  ['format', 'in stores of the format'],
-]);
-
 /** "for Shoes in 2025": what the numbers are limited to. */
-export function scopeOf({ filters, range, view }: Plan): string {
-  return [...filters.map(filterText), range === undefined ? '' : `${view.time.verb ?? ''} ${range.label}`.trim()]
+export function scopeOf(plan: Plan): string {
+  const { filters, range, view } = plan;
+  return [
+    ...conditionTexts(plan),
+    ...filters.map((filter) => filterText(filter, view.row[1] === 'customers')),
+    range === undefined ? '' : `${view.time.verb ?? ''} ${range.label}`.trim(),
+  ]
     .filter((part) => part !== '')
     .join(' ');
 }
 
-export function listText(names: readonly string[], joiner = 'and'): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} ${joiner} ${names.at(-1)}`;
-}
-
-/** A title inside a sentence. */
-export function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+/** "worth more than €500" of counted orders, "for orders worth more than €500" of anything else. */
+function conditionTexts({ conditions = [], view, listOf, measures, range }: Plan): readonly string[] {
+  return conditions.map((condition) => {
+    const { range: own, ...timeless } = condition;
+    const text = rowConditionText(own?.label === range?.label ? timeless : condition);
+    const noun = entityNoun(condition.entity);
+    const isSubject = listOf === noun || (view.row[1] === noun && measures[0]?.aggType === 'count') || measures[0]?.name === noun;
+    return isSubject ? text : `for ${noun} ${text}`;
+  });
 }
 
 export function capital(text: string): string {
@@ -82,10 +73,12 @@ export function measureNoun(measures: readonly Measure[]): string {
   return listText(measures.map(({ title }, index) => (index === 0 ? title : lowerFirst(title))));
 }
 
-function numbersTitle({ measures, dimensions, grain, ranking, isShare, threshold, comparison, view }: Plan): string {
+function numbersTitle({ measures, dimensions, grain, ranking, isShare, threshold, comparison, computation, view }: Plan): string {
   const keys = [...(grain === undefined ? [] : [grain]), ...dimensions.map(({ title }) => lowerFirst(title))];
   const [dimension] = dimensions;
+  const [first] = measures;
   const share = isShare === true ? 'Share of ' : '';
+  if (computation !== undefined && first !== undefined) return `${computationTitle(computation, grain, first.title)} by ${listText(keys)}`;
   const noun = share === '' ? measureNoun(measures) : `${share}${lowerFirst(measureNoun(measures))}`;
   const limit = threshold === undefined ? '' : limitText(threshold, measureOf(view, threshold.measure));
   const growth = comparison?.kind === 'each-step' ? ' and its change' : '';
@@ -101,9 +94,18 @@ function numbersTitle({ measures, dimensions, grain, ranking, isShare, threshold
   return `${noun}${growth}${keys.length > 0 ? ` by ${listText(keys)}` : ''}${limit}`;
 }
 
-function limitText({ operator, value }: Threshold, measure: Measure | undefined): string {
-  const words = { '>': 'above', '>=': 'of at least', '<': 'below', '<=': 'of at most' };
-  return measure === undefined ? '' : ` with ${lowerFirst(measure.title)} ${words[operator]} ${formatValue(value, measure.format)}`;
+/** "Running total of revenue", "3-month moving average of orders". */
+export function computationTitle(computation: Computation, grain: Plan['grain'], title: string): string {
+  return computation.kind === 'running-total'
+    ? `Running total of ${lowerFirst(title)}`
+    : `${computation.size}-${grain} moving average of ${lowerFirst(title)}`;
+}
+
+function limitText({ bounds }: Threshold, measure: Measure | undefined): string {
+  if (measure === undefined) return '';
+  const isCount = measure.format === 'count' && measure.title.endsWith('s');
+  if (isCount) return ` with ${boundsText(bounds, (value) => formatValue(value, 'count'), '')} ${lowerFirst(measure.title)}`;
+  return ` with ${lowerFirst(measure.title)} ${boundsText(bounds, (value) => formatBound(value, measure.format), 'of')}`;
 }
 
 function comparedText({ rangeBefore, dimensions, grain }: Plan): string {
@@ -121,10 +123,14 @@ function keysText({ grain, dimensions }: Plan): string {
   return keys.length === 0 ? '' : `for each ${listText(keys)}`;
 }
 
-function conditionText({ filters, range }: Plan): string {
-  const parts = filters.map(
-    ({ dimension, values, isExcluded }) => `${dimension.replaceAll('_', ' ')} is ${isExcluded ? 'not ' : ''}${listText(values, 'or')}`,
-  );
+function conditionText({ filters, conditions = [], range }: Plan): string {
+  const parts = [
+    ...filters.map(
+      ({ dimension, values, isExcluded, isPart }) =>
+        `${dimension.replaceAll('_', ' ')} ${isPart === true ? 'contains' : 'is'} ${isExcluded ? 'not ' : ''}${listText(values, 'or')}`,
+    ),
+    ...conditions.map((condition) => `the ${condition.entity} is one ${rowConditionText(condition)}`),
+  ];
   const where = parts.length > 0 ? ` where ${listText(parts)}` : '';
   return `${where}${range === undefined ? '' : ` ${range.label}`}`;
 }

@@ -1,7 +1,9 @@
 import { dataModel } from '../warehouse/dataModel.js';
 import type { ModelView } from '../warehouse/ModelView.js';
+import { columnOf } from './conditionColumn.js';
 import type { Filter } from './Plan.js';
-import type { DimensionMention, Reading } from './readQuestion.js';
+import type { DimensionMention, Reading } from './Reading.js';
+import { hasDimensions } from './rowConditions.js';
 
 /** A measure that counts the different values of a dimension. */
 export const distinctPrefix = 'distinct_';
@@ -35,6 +37,8 @@ export function countMeasure({ name }: DimensionMention, reading: Reading): stri
   if (name === 'product') return reading.isSelling ? `${distinctPrefix}product` : 'product_count';
   if (name !== 'customer') return `${distinctPrefix}${name}`;
   if (reading.isBeginning) return 'new_customers';
+  const isOfSingle = reading.conditions.some(({ subject, about }) => subject === 'customer' && about !== 'age');
+  if (reading.absences.length > 0 || isOfSingle) return 'customer_count';
   const isAboutBuying =
     reading.isSelling || reading.ranges.length > 0 || reading.grain !== undefined || reading.isOverTime || reading.compare !== undefined;
   return isAboutBuying ? 'buyers' : 'customer_count';
@@ -44,9 +48,10 @@ export function countMeasure({ name }: DimensionMention, reading: Reading): stri
 export function listedView(reading: Reading): string | undefined {
   const [only, ...others] = reading.dimensions;
   if (only === undefined || others.length > 0 || !entities.includes(only.name) || asksForNumbers(reading)) return undefined;
-  const { isList, isBeginning, ranges, filters } = reading;
-  if (isBeginning ? only.name === 'customer' : !isList && (only.isBreakdown || ranges.length > 0)) return undefined;
-  return viewOf(({ row }) => row[0] === only.name, filters);
+  const { isList, isBeginning, ranges, filters, absences, conditions } = reading;
+  const isOfSingleRows = absences.length > 0 || (conditions.length > 0 && ranges.length === 0);
+  if (isBeginning ? only.name === 'customer' : !isList && !isOfSingleRows && (only.isBreakdown || ranges.length > 0)) return undefined;
+  return viewOf(({ row }) => row[0] === only.name, absences.length > 0 ? [] : filters);
 }
 
 /** What was listed stays a list, and may be counted, until numbers about it are asked for or something that its view does not have. */
@@ -55,7 +60,7 @@ export function keptList(listOf: string | undefined, reading: Reading, filters: 
   return viewOf(({ name }) => name === listOf, filters);
 }
 
-function asksForNumbers({ measures, isCount, rank, grain, isShare, compare, threshold, isSelling, isOverTime }: Reading): boolean {
+function asksForNumbers({ measures, isCount, rank, grain, isShare, compare, conditions, isSelling, isOverTime }: Reading): boolean {
   return (
     measures.length > 0 ||
     isCount ||
@@ -63,18 +68,18 @@ function asksForNumbers({ measures, isCount, rank, grain, isShare, compare, thre
     grain !== undefined ||
     isShare ||
     compare !== undefined ||
-    threshold !== undefined ||
+    conditions.some((condition) => !isOfRows(condition)) ||
     isSelling ||
     isOverTime
   );
 }
 
+/** A condition on a column of a row, which no number about it is needed for. */
+function isOfRows(condition: Reading['conditions'][number]): boolean {
+  return condition.about === 'age' || columnOf(condition, condition.subject) !== undefined;
+}
+
 function viewOf(isSought: (view: ModelView) => boolean, filters: readonly Filter[]): string | undefined {
   const view = dataModel.find(isSought);
   return view !== undefined && hasDimensions(view, filters) ? view.name : undefined;
-}
-
-/** True if a view has all members that the filters name. */
-export function hasDimensions({ dimensions }: ModelView, filters: readonly Filter[]): boolean {
-  return filters.every(({ dimension }) => dimensions.some(({ name }) => name === dimension));
 }

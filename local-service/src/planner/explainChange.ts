@@ -1,18 +1,21 @@
-import type { AgentEvent, AgentQuestion } from '../chat/Agent.js';
+import type { AgentEvent } from '../chat/Agent.js';
 import type { Measure } from '../warehouse/ModelView.js';
 import type { Warehouse } from '../warehouse/Warehouse.js';
 import { type AnswerRow, readRows } from './answerRows.js';
 import { compareAnswer } from './comparisonAnswer.js';
-import { listText, lowerFirst, thoughtsOf } from './describePlan.js';
+import { thoughtsOf } from './describePlan.js';
 import { formatChange, formatValue } from './formatValue.js';
+import { listText, lowerFirst } from './listText.js';
 import { makePlan } from './makePlan.js';
-import type { Notes } from './notes.js';
+import { notesOn } from './notes.js';
 import type { Plan } from './Plan.js';
-import { inItalics, tryPlan } from './runPlan.js';
-import { bullets } from './sentences.js';
+import { type PlannedQuestion, tryPlan } from './runPlan.js';
+import { bullets, inItalics } from './sentences.js';
 
 /** Answers "why did it drop": first whether it did, then which parts moved most. The causes are not in the data, and it says so. */
-export async function* explainChange(warehouse: Warehouse, plan: Plan, question: AgentQuestion, notes: Notes): AsyncGenerator<AgentEvent> {
+export async function* explainChange(warehouse: Warehouse, plan: Plan, question: PlannedQuestion): AsyncGenerator<AgentEvent> {
+  const { reading, lexicon, session } = question;
+  const notes = notesOn(reading, plan, lexicon, session);
   yield { kind: 'thinking', text: thoughtsOf(plan) };
   const whole = yield* tryPlan(warehouse, plan, question, 'sql-1');
   if ('error' in whole) return yield { kind: 'answer', text: `The query could not be run: ${whole.error}` };
@@ -69,7 +72,9 @@ function contributors(plan: Plan, measure: Measure, rows: readonly AnswerRow[], 
   if (moved.length === 0) return `By ${by}, no part moved that way.`;
   const lines = moved.slice(0, 3).map(({ row, amount }) => {
     const size =
-      measure.format === 'percent' ? formatChange(amount, 'percent') : `${amount < 0 ? '−' : '+'}${formatValue(Math.abs(amount), measure.format)}`;
+      measure.format === 'percent'
+        ? formatChange(amount, 'percent')
+        : `${amount < 0 ? '−' : '+'}${formatValue(Math.abs(amount), measure.format)}`;
     return `**${row.name}**: ${measure.format === 'percent' || row.change === undefined ? size : `${size}, ${formatChange(row.change, measure.format)}`}`;
   });
   return `${change < 0 ? 'Largest decreases' : 'Largest increases'} by ${by}:\n\n${bullets(lines)}`;

@@ -1,6 +1,6 @@
 import { keptList } from './entities.js';
 import type { Ask, Filter } from './Plan.js';
-import type { Reading } from './readQuestion.js';
+import type { Reading } from './Reading.js';
 
 /** True if a question leans on the one before: it names no measure, or is phrased as a change. */
 export function isFollowUp(reading: Reading): boolean {
@@ -14,10 +14,17 @@ export function isFollowUp(reading: Reading): boolean {
 /** True if there are words but none is known. They ask a new question rather than change the last one. */
 export function isAboutSomethingElse(reading: Reading): boolean {
   const { measures, dimensions, filters, ranges, forgets, unused } = reading;
-  const { grain, rank, compare, threshold, chart, style, trend, wantedCount, comparedRange, isOverTime, isShare } = reading;
+  const { grain, rank, compare, chart, style, trend, wantedCount, comparedRange, isOverTime, isShare } = reading;
   const isSilent = measures.length + dimensions.length + filters.length + ranges.length + forgets.length === 0;
-  const wishes = [grain, rank, compare, threshold, chart, style, trend, wantedCount, comparedRange];
-  return unused.length > 0 && isSilent && !isOverTime && !isShare && wishes.every((wish) => wish === undefined);
+  const wishes = [grain, rank, compare, chart, style, trend, wantedCount, comparedRange];
+  return (
+    unused.length > 0 &&
+    isSilent &&
+    reading.conditions.length + reading.absences.length === 0 &&
+    !isOverTime &&
+    !isShare &&
+    wishes.every((wish) => wish === undefined)
+  );
 }
 
 /** The ask before with what the new question says put in its place. */
@@ -42,6 +49,8 @@ export function changeAsk(
     isLossCheck: _isLossCheck,
     isExplained: _isExplained,
     hasNothingBefore: _hasNothingBefore,
+    conditions,
+    computation,
     ...rest
   } = before;
   const breakdown = changeBreakdown(before, reading);
@@ -61,6 +70,8 @@ export function changeAsk(
     order: newComparison === undefined || hasNewBreakdown ? undefined : order,
     isShare: reading.isShare || (isShare === true && !hasNewMeasures) || undefined,
     listOf: rows,
+    computation: reading.computation ?? (hasNewBreakdown && breakdown.grain === undefined ? undefined : computation),
+    conditions: reading.forgets.includes('filters') ? undefined : conditions,
     isAssumed: (listOf !== rows && !hasNewMeasures) || undefined,
   };
   return {

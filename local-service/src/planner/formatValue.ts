@@ -7,6 +7,11 @@ export function formatValue(value: unknown, format: MeasureFormat): string {
   return Number.isFinite(number) ? formatters[format](number) : String(value);
 }
 
+/** A number of a condition, as short as it was written: "€500". */
+export function formatBound(value: number, format: MeasureFormat): string {
+  return format === 'euros' && Number.isInteger(value) ? euros.format(value) : formatValue(value, format);
+}
+
 /** A change with its sign in words: "up 12.3%", "down 1.4 points", "unchanged". */
 export function formatChange(change: number, format: MeasureFormat): string {
   const size = decimal.format(Math.abs(change));

@@ -1,6 +1,7 @@
 import type { AgentSession } from '../chat/Agent.js';
 import { dataModel } from '../warehouse/dataModel.js';
 import type { Warehouse } from '../warehouse/Warehouse.js';
+import { computedNames } from './computedMeasures.js';
 import { phraseOf, readWords, typoDistance, type Word } from './words.js';
 
 /** What a phrase of a question can stand for. */
@@ -14,6 +15,8 @@ export interface Lexicon {
   longestMatch(words: readonly Word[]): PhraseMatch | undefined;
   /** The phrase that one misspelt word was meant to be. */
   closest(word: Word): { readonly phrase: string; readonly meaning: Meaning } | undefined;
+  /** The word that ends several product names, as it is written there: "Sneaker". */
+  productNoun(word: Word): string | undefined;
   /** Values of a dimension, for suggestions. */
   valuesOf(dimension: string): readonly string[];
 }
@@ -49,6 +52,7 @@ function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon 
       for (const word of [title, plural, ...synonyms]) add(word, { kind: 'dimension', name });
     }
   }
+  for (const { name, title, synonyms } of computedNames) for (const word of [title, ...synonyms]) add(word, { kind: 'measure', name });
   for (const [dimension, names] of values) {
     for (const value of names) add(value, { kind: 'value', dimension, value });
   }
@@ -57,6 +61,7 @@ function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon 
   }
   const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
   const single = [...phrases].filter(([phrase]) => !phrase.includes(' ') && phrase.length > 3);
+  const productNouns = new Map((values.get('product') ?? []).map((name) => [phraseOf(name).split(' ').at(-1), name.split(' ').at(-1)]));
   return {
     longestMatch(words) {
       for (let wordCount = Math.min(longest, words.length); wordCount > 0; wordCount -= 1) {
@@ -73,6 +78,7 @@ function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon 
       const [best] = found.sort(([one], [other]) => typoDistance(stem, one) - typoDistance(stem, other));
       return best === undefined ? undefined : { phrase: best[0], meaning: best[1] };
     },
+    productNoun: ({ stem }) => productNouns.get(stem),
     valuesOf: (dimension) => values.get(dimension) ?? [],
   };
 }

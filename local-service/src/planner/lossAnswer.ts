@@ -1,6 +1,7 @@
 import type { AnswerRow } from './answerRows.js';
-import { lowerFirst, scopeOf } from './describePlan.js';
+import { scopeOf } from './describePlan.js';
 import { formatPercent, formatValue } from './formatValue.js';
+import { lowerFirst } from './listText.js';
 import type { Plan } from './Plan.js';
 import { bullets, sentence } from './sentences.js';
 

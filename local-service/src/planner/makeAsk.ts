@@ -2,12 +2,13 @@ import { lastDay } from '../warehouse/retailer.js';
 import { countedEntity, countMeasure, listedView } from './entities.js';
 import { changeAsk, isAboutSomethingElse, isFollowUp } from './followUp.js';
 import type { Ask, Comparison } from './Plan.js';
-import type { DimensionMention, Reading } from './readQuestion.js';
+import type { DimensionMention, Reading } from './Reading.js';
 import { settleAsk } from './settleAsk.js';
 import { isBounded, labelOf, type TimeRange } from './timeRange.js';
 
 /** Decides what is asked for, with the question before as context. Nothing where the text says nothing about the data. */
-export function makeAsk(reading: Reading, before: Ask | undefined): Ask | undefined {
+export function makeAsk(read: Reading, before: Ask | undefined, sharedRange?: TimeRange): Ask | undefined {
+  const reading = sharedRange === undefined ? read : { ...read, ranges: [sharedRange] };
   if (before !== undefined && isFollowUp(reading)) {
     return isAboutSomethingElse(reading) ? undefined : settleAsk(changeAsk(before, reading, rangesOf(reading)), reading);
   }
@@ -23,7 +24,10 @@ function newAsk(reading: Reading): Ask | undefined {
   const { range, comparison } = rangesOf(reading);
   const { filters, grain, chart, style, isShare } = reading;
   const isAboutData =
-    measures.length + dimensions.length + filters.length > 0 || range !== undefined || comparison !== undefined || grain !== undefined;
+    measures.length + dimensions.length + filters.length + reading.conditions.length + reading.absences.length > 0 ||
+    range !== undefined ||
+    comparison !== undefined ||
+    grain !== undefined;
   if (!isAboutData) return undefined;
   return {
     measures: measures.length > 0 ? measures : ['revenue'],
@@ -36,6 +40,7 @@ function newAsk(reading: Reading): Ask | undefined {
     ...(isShare && { isShare }),
     ...(chart !== undefined && { chart }),
     ...(style !== undefined && { style }),
+    ...(reading.computation !== undefined && { computation: reading.computation }),
     ...(listOf !== undefined && { listOf }),
   };
 }

@@ -1,17 +1,35 @@
 import { dataModel } from '../warehouse/dataModel.js';
 import type { Dimension, Measure, ModelView } from '../warehouse/ModelView.js';
+import { askBack } from './askBack.js';
 import { addDays } from './calendar.js';
-import { distinctPrefix, hasDimensions } from './entities.js';
+import { computedMeasure, dimensionOf, sourceFor } from './computedMeasures.js';
+import { distinctPrefix } from './entities.js';
 import type { Ask, Plan } from './Plan.js';
+import { hasDimensions, hasEntity } from './rowConditions.js';
 import { isBounded, rangeBefore, rangeYearBefore, type TimeRange } from './timeRange.js';
 
 /** Finds the view that has all that is asked for. Says why when none has. */
 export function makePlan(ask: Ask): Plan | PlanProblem {
+  const problem = computationProblem(ask);
+  if (problem !== undefined) return { problem };
   for (const candidate of alternatives(ask)) {
     const view = dataModel.find((one) => canAnswer(one, candidate));
     if (view !== undefined) return planOn(view, candidate);
   }
   return { problem: `No part of the data has ${listNames(ask)} together.` };
+}
+
+/** A running total needs numbers that add up; neither it nor a moving average is ranked or compared. */
+function computationProblem({ computation, measures, comparison, ranking, threshold }: Ask): string | undefined {
+  if (computation === undefined) return undefined;
+  const name = computation.kind === 'running-total' ? 'running total' : 'moving average';
+  const examples = ['Running total of revenue by month in 2025', 'Moving average of revenue by month'];
+  if (comparison !== undefined || ranking !== undefined || threshold !== undefined)
+    return askBack(`I can show a ${name}, but not with a comparison, a ranking or a condition on it.`, examples);
+  const [measure] = measures.map((one) => dataModel.flatMap((view) => view.measures).find((candidate) => candidate.name === one));
+  return computation.kind === 'running-total' && measure?.isAdditive !== true
+    ? askBack(`${measure?.title ?? 'This'} cannot be added up over time, so a running total of it would mean nothing.`, examples)
+    : undefined;
 }
 
 export interface PlanProblem {
@@ -22,7 +40,7 @@ export function measureOf(view: ModelView, name: string): Measure | undefined {
   const dimension = name.startsWith(distinctPrefix)
     ? view.dimensions.find((one) => one.name === name.slice(distinctPrefix.length))
     : undefined;
-  if (dimension === undefined) return view.measures.find((measure) => measure.name === name);
+  if (dimension === undefined) return view.measures.find((measure) => measure.name === name) ?? computedMeasure(view, name);
   return {
     name: `${dimension.name}_count`,
     title: dimension.plural,
@@ -45,9 +63,7 @@ function planOn(view: ModelView, ask: Ask): Plan {
     ask,
     view,
     measures: found,
-    dimensions: dimensions
-      .map((name) => view.dimensions.find((dimension) => dimension.name === name))
-      .filter((dimension): dimension is Dimension => dimension !== undefined),
+    dimensions: dimensions.map((name) => dimensionOf(view, name)).filter((dimension): dimension is Dimension => dimension !== undefined),
     ...beforeOf(ask),
   };
 }
@@ -60,13 +76,14 @@ function beforeOf({ comparison, range, grain }: Ask): { rangeBefore?: TimeRange 
   return { rangeBefore: comparison.kind === 'before' ? rangeBefore(range) : rangeYearBefore(range) };
 }
 
-function canAnswer(view: ModelView, { measures, dimensions, filters, threshold, listOf }: Ask): boolean {
-  if (!hasDimensions(view, filters)) return false;
+function canAnswer(view: ModelView, { measures, dimensions, filters, threshold, conditions = [], listOf }: Ask): boolean {
+  if (!hasDimensions(view, filters) || !conditions.every((condition) => hasEntity(view, condition))) return false;
   if (listOf !== undefined) return view.name === listOf;
   const measureNames = threshold === undefined ? measures : [...measures, threshold.measure];
   return (
     measureNames.every((name) => measureOf(view, name) !== undefined) &&
-    dimensions.every((name) => view.dimensions.some((dimension) => dimension.name === name))
+    dimensions.every((name) => dimensionOf(view, name) !== undefined) &&
+    sourceFor(measureNames, dimensions) !== null
   );
 }
 

@@ -3,12 +3,13 @@ import { canonicalJson } from '../tenant/canonicalJson.js';
 import { dataModel } from '../warehouse/dataModel.js';
 import { type Asked, askBack, chartReadings, readingsOf } from './askBack.js';
 import { chartNames } from './chartNote.js';
-import { listText, lowerFirst } from './describePlan.js';
+import { conditionNotes, conditionProblem } from './conditionNotes.js';
 import type { Lexicon, Meaning } from './lexicon.js';
+import { listText, lowerFirst } from './listText.js';
 import type { Ask, Plan } from './Plan.js';
 import { periodNotes } from './periodNotes.js';
 import { policyNotes } from './policyNotes.js';
-import type { Reading } from './readQuestion.js';
+import type { Reading } from './Reading.js';
 import { describeAbilities } from './smallTalk.js';
 import { phraseOf, readWords, typoDistance } from './words.js';
 
@@ -17,6 +18,9 @@ export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): str
   const { ask, before } = asked;
   if (reading.missing.length > 0) return missingText(reading, asked, lexicon);
   if (reading.unused.length > 0 && (ask !== undefined || before !== undefined)) return unknownText(reading, asked, lexicon);
+  if (reading.unsupported.length > 0) return unsupportedText(reading.unsupported);
+  const problem = ask && conditionProblem(reading, ask);
+  if (problem !== undefined) return problem;
   if (ask === undefined) {
     const lead =
       reading.unknownCharts.length > 0
@@ -25,6 +29,13 @@ export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): str
     return describeAbilities(lead);
   }
   return before === undefined ? undefined : sameChartText(reading, ask, before, lexicon);
+}
+
+function unsupportedText(names: readonly string[]): string {
+  return askBack(
+    `I cannot compute ${listText(names.map((name) => `“${name}”`))}. I can compute sums, averages, medians and steps of order values, running totals, moving averages, shares and changes.`,
+    ['Median order value by region', 'Distribution of order values', 'Moving average of revenue by month'],
+  );
 }
 
 function unknownText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
@@ -50,12 +61,13 @@ function sameChartText({ unknownCharts }: Reading, ask: Ask, before: Ask, lexico
 }
 
 /** What the reader should know about how the question was understood: what changes it before the answer, the rest after it. */
-export function notesOn(reading: Reading, plan: Plan, session: AgentSession): Notes {
+export function notesOn(reading: Reading, plan: Plan, lexicon: Lexicon, session: AgentSession): Notes {
   return {
     before: [
       ...reading.corrections.map(({ written, taken }) => `I read “${written}” as “${taken}”.`),
       ...currencyNotes(reading.currencies),
       ...periodNotes(plan),
+      ...conditionNotes(reading, plan, lexicon),
     ],
     after: [
       ...(plan.isAssumed === true ? ['You named no measure, so I took revenue.'] : []),

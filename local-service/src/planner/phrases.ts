@@ -4,7 +4,7 @@ import { type CueRule, type Groups, cueRule as rule } from './cueRule.js';
 import { currencyRules } from './currencies.js';
 import { directionRules } from './directionWords.js';
 import { numberOf, numberPattern } from './numbers.js';
-import type { Ranking, Threshold } from './Plan.js';
+import type { Ranking } from './Plan.js';
 import type { WishCue } from './wishes.js';
 
 /** What a question says besides members of the data model: how to cut, rank, compare and draw. */
@@ -18,7 +18,6 @@ export type Cue =
   | { readonly kind: 'begin' }
   | { readonly kind: 'compare'; readonly with: 'what-follows' | 'before' | 'year-before' | 'each-step' | 'growth'; readonly grain?: Grain }
   | { readonly kind: 'share' }
-  | { readonly kind: 'threshold'; readonly operator: Threshold['operator']; readonly value: number }
   | WishCue
   /** "How many people" names what to count. */
   | { readonly kind: 'count'; readonly dimension?: string }
@@ -76,14 +75,6 @@ const rules: readonly CueRule<Cue>[] = [
   rule('without (?:the |a )?comparison|no comparison', () => ({ kind: 'forget', what: 'comparison' })),
   ...chartRules,
   ...currencyRules,
-  rule(
-    `(?:which )?(?:with |having |whose )?(?:(?<more>more than|over|above|greater than|exceeding|exceed|higher than|bigger than)|(?<least>at least|minimum of)|(?<less>less than|under|below|fewer than|lower than|smaller than)|(?<most>at most|up to|maximum of)) (?!20\\d\\d(?: |$))(?<n>\\d+(?:[.,]\\d+)*[km%]?)(?! (?:day|week|month|quarter|year)s?\\b)(?: (?:eur|euros?|%|percent))?`,
-    ({ more, least, less, n }) => ({
-      kind: 'threshold',
-      operator: more !== undefined ? '>' : least !== undefined ? '>=' : less !== undefined ? '<' : '<=',
-      value: numberOf(n),
-    }),
-  ),
   rule(
     `${versus} (?:to |with )?(?:the )?(?:same (?:period|time|month|months|quarter|day) (?:of |in )?)(?:the )?(?:last|previous|prior|preceding) year|(?:versus|vs) ly`,
     () => ({ kind: 'compare', with: 'year-before' }),
@@ -159,7 +150,9 @@ const rules: readonly CueRule<Cue>[] = [
   rule('how many|number of|count of|amount of|how often|total number of', () => ({ kind: 'count' })),
   rule('list|show me all|list all|show all|which are all|name all|names of', () => ({ kind: 'list' })),
   rule('sold|sell|selling|sells|earned?|made|bought|buy|purchased?', () => ({ kind: 'sell' })),
-  rule('excluding|exclude|except(?: for)?|without|not in|not from|not for|but not|other than|apart from|not', () => ({ kind: 'exclude' })),
+  rule('excluding|exclude|except(?: for)?|outside(?: of)?|without|not in|not from|not for|but not|other than|apart from|not', () => ({
+    kind: 'exclude',
+  })),
   rule(
     'by|per|for each|for every|each|every|across|within each|broken down(?: by)?|split(?: by| up by)?|grouped by|group by|breakdown(?: by)?|among|between',
     () => ({ kind: 'by' }),

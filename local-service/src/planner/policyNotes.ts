@@ -1,18 +1,25 @@
 import type { AgentSession } from '../chat/Agent.js';
 import { rowFilters } from '../warehouse/rowFilters.js';
-import { listText } from './describePlan.js';
+import { listText } from './listText.js';
 import type { Plan } from './Plan.js';
 
 /** Says which rows a session sees, if not all: its totals and shares are of those. A question that names the same rows needs no note. */
-export function policyNotes({ view, filters }: Plan, session: AgentSession): readonly string[] {
+export function policyNotes(plan: Plan, session: AgentSession): readonly string[] {
+  const seen = visibleRows(plan, session);
+  return seen.length === 0
+    ? []
+    : [`You see only the rows of ${listText(seen.map((names) => listText(names)))}, so all numbers and shares are of those.`];
+}
+
+/** The names whose rows a session sees, for each attribute that limits them and that the question does not name itself. */
+export function visibleRows({ view, filters }: Plan, session: AgentSession): readonly (readonly string[])[] {
   const allowed = rowFilters(session);
-  const seen = view.policies.flatMap(({ attribute }) => {
+  return view.policies.flatMap(({ attribute }) => {
     const values = allowed[attribute];
     if (values === undefined || values === true || values.length === 0) return [];
     const named = filters.find(({ dimension, isExcluded }) => dimension === attribute && !isExcluded);
-    return named?.values.every((value) => values.includes(value.toLowerCase())) === true ? [] : [listText(values.map(capitals))];
+    return named?.values.every((value) => values.includes(value.toLowerCase())) === true ? [] : [values.map(capitals)];
   });
-  return seen.length === 0 ? [] : [`You see only the rows of ${listText(seen)}, so all numbers and shares are of those.`];
 }
 
 /** Attributes are compared without case; names are shown with it. */

@@ -1,58 +1,16 @@
+import { addFilter } from './addFilter.js';
 import type { Grain } from './calendar.js';
 import { spellCurrencies } from './currencies.js';
 import { fillerWords } from './fillerWords.js';
 import type { Lexicon, Meaning } from './lexicon.js';
 import { withoutOccasions } from './occasions.js';
-import type { Filter } from './Plan.js';
 import { type Cue, readCue } from './phrases.js';
-import { readTimeRange, type TimeRange } from './timeRange.js';
+import { type Draft, emptyDraft, type Reading } from './Reading.js';
+import { readSpecial, takeSubject } from './readSpecial.js';
+import { readTimeRange } from './timeRange.js';
 import { settleTrend } from './trend.js';
-import { noWishes, takeWish, type WishDraft, type Wishes } from './wishes.js';
+import { takeWish } from './wishes.js';
 import { readWords, type Word } from './words.js';
-
-/** What the words of one question say, in their order; nothing is decided yet. */
-export interface Reading extends Wishes {
-  readonly measures: readonly string[];
-  readonly dimensions: readonly DimensionMention[];
-  readonly filters: readonly Filter[];
-  readonly ranges: readonly TimeRange[];
-  readonly grain: Grain | undefined;
-  readonly isOverTime: boolean;
-  readonly rank: Extract<Cue, { kind: 'rank' }> | undefined;
-  readonly compare: Extract<Cue, { kind: 'compare' }> | undefined;
-  /** The range named right after "compared to". */
-  readonly comparedRange: TimeRange | undefined;
-  readonly isShare: boolean;
-  readonly threshold: (Omit<Extract<Cue, { kind: 'threshold' }>, 'kind'> & { readonly measure: string | undefined }) | undefined;
-  readonly isCount: boolean;
-  readonly isList: boolean;
-  readonly isSelling: boolean;
-  readonly isAddition: boolean;
-  /** What "where" or "who" asks for. */
-  readonly askedFor: string | undefined;
-  readonly isBeginning: boolean;
-  /** A number that stands by itself: "the 20 customers with …". */
-  readonly wantedCount: number | undefined;
-  /** Said as a change of the question before: "now …", "what about …", "only …". */
-  readonly isGoingOn: boolean;
-  /** Three words or fewer. */
-  readonly isShort: boolean;
-  readonly forgets: readonly Extract<Cue, { kind: 'forget' }>['what'][];
-  /** Words taken for others that are spelt nearly alike. */
-  readonly corrections: readonly { readonly written: string; readonly taken: string }[];
-  /** Words that should name something in the data, and do not. */
-  readonly missing: readonly string[];
-  /** Other words that were of no use. */
-  readonly unused: readonly string[];
-}
-
-export interface DimensionMention {
-  readonly name: string;
-  /** After "by", "per", "which": a breakdown for sure. */
-  readonly isBreakdown: boolean;
-  /** After "how many": to be counted. */
-  readonly isCounted: boolean;
-}
 
 /** Reads any text; a text about nothing gives a reading that is empty. */
 export function readQuestion(text: string, lexicon: Lexicon): Reading {
@@ -69,19 +27,6 @@ function withoutColumns(text: string): string {
   return `only ${values.join(', ')}`;
 }
 
-type Draft = WishDraft & {
-  -readonly [Key in Exclude<keyof Reading, keyof Wishes>]: Reading[Key] extends readonly (infer Item)[] ? Item[] : Reading[Key];
-} & {
-  lastCue: Cue['kind'] | undefined;
-  isExcluding: boolean;
-  isComparing: boolean;
-  isNameExpected: boolean;
-  /** After "where" or a threshold: an unknown word here is part of a condition. */
-  isCondition: boolean;
-  /** Unknown words since the last measure: the condition of a threshold may be about them. */
-  unknownSinceMeasure: string[];
-};
-
 /** Reads what stands at a place and returns how many words it took. */
 function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Lexicon): number {
   const rest = words.slice(index, index + longestPhrase);
@@ -95,6 +40,8 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
     draft.isComparing = false;
     return time.wordCount;
   }
+  const special = readSpecial(words, index, draft, lexicon);
+  if (special !== undefined) return special;
   if (index > 0 && conditionWords.has(rest[0]?.text ?? '')) draft.isCondition = true;
   const cue = readCue(restText);
   if (phrase !== undefined && (cue === undefined || phrase.wordCount >= cue.wordCount)) {
@@ -110,12 +57,11 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
 }
 
 function takeMeaning(meaning: Meaning, draft: Draft): void {
+  takeSubject(meaning, draft);
   switch (meaning.kind) {
     case 'measure':
       draft.unknownSinceMeasure = [];
       if (!draft.measures.includes(meaning.name)) draft.measures.push(meaning.name);
-      if (draft.threshold !== undefined && draft.threshold.measure === undefined)
-        draft.threshold = { ...draft.threshold, measure: meaning.name };
       break;
     case 'dimension':
       if (!draft.dimensions.some(({ name }) => name === meaning.name)) {
@@ -127,18 +73,11 @@ function takeMeaning(meaning: Meaning, draft: Draft): void {
       }
       break;
     case 'value':
-      addFilter(meaning, draft);
+      addFilter(draft.filters, { dimension: meaning.dimension, values: [meaning.value], isExcluded: draft.isExcluding });
   }
   draft.isComparing = false;
   draft.isCondition = false;
   draft.isNameExpected = meaning.kind === 'value';
-}
-
-function addFilter({ dimension, value }: Extract<Meaning, { kind: 'value' }>, draft: Draft): void {
-  const same = draft.filters.findIndex((filter) => filter.dimension === dimension && filter.isExcluded === draft.isExcluding);
-  const before = draft.filters[same];
-  if (before === undefined) draft.filters.push({ dimension, values: [value], isExcluded: draft.isExcluding });
-  else if (!before.values.includes(value)) draft.filters[same] = { ...before, values: [...before.values, value] };
 }
 
 function takeCue(cue: Cue, draft: Draft): void {
@@ -169,13 +108,6 @@ function takeCue(cue: Cue, draft: Draft): void {
       break;
     case 'begin':
       draft.isBeginning = true;
-      break;
-    case 'threshold':
-      draft.threshold = { operator: cue.operator, value: cue.value, measure: draft.measures.at(-1) };
-      draft.missing.push(...draft.unknownSinceMeasure);
-      draft.unused = draft.unused.filter((word) => !draft.unknownSinceMeasure.includes(word));
-      draft.unknownSinceMeasure = [];
-      draft.isCondition = true;
       break;
     case 'count':
       draft.isCount = true;
@@ -222,6 +154,11 @@ function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexico
     return;
   }
   if (word === undefined || fillerWords.has(word.text) || fillerWords.has(word.stem) || word.text.length < 2) return;
+  const productNoun = lexicon.productNoun(word);
+  if (productNoun !== undefined) {
+    addFilter(draft.filters, { dimension: 'product', values: [productNoun], isExcluded: draft.isExcluding, isPart: true });
+    return;
+  }
   const closest = lexicon.closest(word);
   if (closest !== undefined) {
     draft.corrections.push({ written: word.written, taken: closest.phrase });
@@ -256,41 +193,4 @@ function isVague(compare: Extract<Cue, { kind: 'compare' }>): boolean {
 function isOtherSense([first, second]: readonly Word[], { lastCue }: Draft): boolean {
   const isVerb = (first?.text === 'may' && first.written !== 'May') || first?.text === 'fall';
   return isVerb && lastCue !== 'of' && !/^(20)?\d\d/.test(second?.text ?? '');
-}
-
-function emptyDraft(words: readonly Word[]): Draft {
-  const [first, second] = words.map(({ text }) => text);
-  return {
-    measures: [],
-    dimensions: [],
-    filters: [],
-    ranges: [],
-    grain: undefined,
-    isOverTime: false,
-    rank: undefined,
-    compare: undefined,
-    comparedRange: undefined,
-    isShare: false,
-    threshold: undefined,
-    ...noWishes(),
-    isCount: false,
-    isList: false,
-    isSelling: false,
-    askedFor: undefined,
-    isBeginning: false,
-    isAddition: first === 'and' && (second === 'by' || second === 'per'),
-    isGoingOn: first === 'and' || first === 'but' || first === 'or',
-    isShort: words.length <= 3,
-    forgets: [],
-    corrections: [],
-    missing: [],
-    unused: [],
-    lastCue: undefined,
-    isExcluding: false,
-    isComparing: false,
-    wantedCount: undefined,
-    isNameExpected: false,
-    isCondition: false,
-    unknownSinceMeasure: [],
-  };
 }

@@ -1,12 +1,11 @@
 import type { AgentEvent, AgentQuestion } from '../chat/Agent.js';
 import { randomId } from '../randomId.js';
 import { type QueryResult, type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
-import { chartNote } from './chartNote.js';
 import { type Chart, chooseChart, roomIn } from './chooseChart.js';
-import { capital, descriptionOf, thoughtsOf, titleOf } from './describePlan.js';
-import type { Notes } from './notes.js';
+import type { Lexicon } from './lexicon.js';
 import type { Plan } from './Plan.js';
-import { writeAnswer } from './writeAnswer.js';
+import type { Reading } from './Reading.js';
+import type { Speaker } from './wording/Speaker.js';
 import { writeSpec } from './writeSpec.js';
 import { writeSql } from './writeSql.js';
 
@@ -16,23 +15,23 @@ const maxShownRows = 100;
 const maxReadRows = 20_000;
 
 /** Runs a plan as the tool `serviceSqlApi` and answers from its rows. A query that fails is tried once more in a plainer form. */
-export async function* runPlan(warehouse: Warehouse, plan: Plan, question: AgentQuestion, notes: Notes): AsyncGenerator<AgentEvent> {
-  yield { kind: 'thinking', text: thoughtsOf(plan) };
+export async function* runPlan(warehouse: Warehouse, plan: Plan, question: PlannedQuestion): AsyncGenerator<AgentEvent> {
+  const { speaker } = question;
+  yield { kind: 'thinking', text: speaker.thoughts.query(plan) };
   const attempt = yield* tryPlan(warehouse, plan, question, 'sql-1');
-  if (!('error' in attempt)) return yield* answering(plan, attempt, notes);
+  if (!('error' in attempt)) return yield* answering(plan, attempt, question, false);
   const plainer = plainerPlan(plan);
-  yield {
-    kind: 'thinking',
-    text: `The query failed: ${attempt.error} ${plainer === undefined ? 'I have no simpler way to ask.' : 'I try a plainer one.'}`,
-  };
+  yield { kind: 'thinking', text: speaker.thoughts.failed(attempt.error, plainer !== undefined) };
   const second = plainer === undefined ? attempt : yield* tryPlan(warehouse, plainer, question, 'sql-2');
-  if (plainer !== undefined && !('error' in second))
-    return yield* answering(plainer, second, {
-      before: [...notes.before, 'The full question failed, so this leaves out the comparison, the share and the condition.'],
-      after: notes.after,
-      unknownCharts: notes.unknownCharts,
-    });
-  yield { kind: 'answer', text: `The query could not be run: ${'error' in second ? second.error : attempt.error}` };
+  if (plainer !== undefined && !('error' in second)) return yield* answering(plainer, second, question, true);
+  yield { kind: 'answer', text: speaker.failed('error' in second ? second.error : attempt.error) };
+}
+
+/** A question as it was read, with who answers it. */
+export interface PlannedQuestion extends AgentQuestion {
+  readonly speaker: Speaker;
+  readonly reading: Reading;
+  readonly lexicon: Lexicon;
 }
 
 export interface Outcome {
@@ -44,13 +43,13 @@ export interface Outcome {
 export async function* tryPlan(
   warehouse: Warehouse,
   plan: Plan,
-  { text, session, signal }: AgentQuestion,
+  { text, session, signal, speaker }: PlannedQuestion,
   callId: string,
 ): AsyncGenerator<AgentEvent, Outcome | { readonly error: string }> {
   const input = {
     sqlQuery: writeSql(plan),
-    queryTitle: titleOf(plan),
-    description: descriptionOf(plan, session.timeZone),
+    queryTitle: speaker.title(plan),
+    description: speaker.description(plan, session.timeZone),
     userRequest: text,
   };
   yield { kind: 'tool-start', callId, name: 'serviceSqlApi', input };
@@ -58,9 +57,14 @@ export async function* tryPlan(
     const result = await warehouse.query(input.sqlQuery, session, { maxRows: maxReadRows, signal });
     signal.throwIfAborted();
     const chart = chooseChart(plan, result);
-    const vegaSpec = chart && writeSpec(plan, chart);
-    const shown = { schema: result.schema, data: result.data.slice(0, maxShownRows), totalRows: result.totalRows, ...titleOfGrain(plan) };
-    const drawing = vegaSpec === undefined ? {} : { vegaSpec, description: `${input.description}${chartLimit(chart, result)}` };
+    const vegaSpec = chart && writeSpec(plan, chart, speaker.chartTitles);
+    const shown = {
+      schema: result.schema,
+      data: result.data.slice(0, maxShownRows),
+      totalRows: result.totalRows,
+      ...speaker.annotation(plan),
+    };
+    const drawing = vegaSpec === undefined ? {} : { vegaSpec, description: `${input.description}${chartLimit(chart, result, speaker)}` };
     yield { kind: 'tool-end', callId, result: { ...input, ...shown, uuid: randomId(''), ...drawing } };
     return { result, chart };
   } catch (error) {
@@ -70,28 +74,18 @@ export async function* tryPlan(
   }
 }
 
-/** The title of the time column. The data model has none, because the column is not one of its members. */
-function titleOfGrain({ grain }: Plan) {
-  return grain === undefined ? {} : { annotation: { timeDimensions: { [grain]: { title: capital(grain) } } } };
+function chartLimit(chart: Chart | undefined, { data }: QueryResult, speaker: Speaker): string {
+  return data.length > roomIn(chart) ? speaker.chartLimit(roomIn(chart)) : '';
 }
 
-function chartLimit(chart: Chart | undefined, { data }: QueryResult): string {
-  return data.length > roomIn(chart) ? ` The chart shows the first ${roomIn(chart)}.` : '';
-}
-
-async function* answering(plan: Plan, { result, chart }: Outcome, notes: Notes): AsyncGenerator<AgentEvent> {
-  yield {
-    kind: 'thinking',
-    text: `The query gave ${result.totalRows === 1 ? 'one row' : `${result.totalRows} rows`}. I read the answer from ${result.totalRows === 1 ? 'it' : 'them'}.`,
-  };
-  const answer = writeAnswer(plan, result, chart !== undefined);
-  const drawing = chartNote(plan, chart, result, notes.unknownCharts);
-  const parts = [inItalics([...notes.before, ...(drawing === undefined ? [] : [drawing])]), answer, inItalics(notes.after)];
-  yield { kind: 'answer', text: parts.filter((part) => part !== undefined).join('\n\n') };
-}
-
-export function inItalics(notes: readonly string[]): string | undefined {
-  return notes.length > 0 ? `*${notes.join(' ')}*` : undefined;
+async function* answering(
+  plan: Plan,
+  { result, chart }: Outcome,
+  { speaker, reading, lexicon, session }: PlannedQuestion,
+  isPlainer: boolean,
+): AsyncGenerator<AgentEvent> {
+  yield { kind: 'thinking', text: speaker.thoughts.rows(result.totalRows) };
+  yield { kind: 'answer', text: speaker.answer(plan, { reading, lexicon, session, result, chart, isPlainer }) };
 }
 
 function plainerPlan(plan: Plan): Plan | undefined {

@@ -1,10 +1,15 @@
 import type { Measure } from '../warehouse/ModelView.js';
-import { lowerFirst } from './describePlan.js';
+import { lowerFirst } from './listText.js';
 
 /** "the highest revenue", "the most orders", "the fewest orders". */
 export function superlative({ title, format }: Measure, isHigh: boolean): string {
   if (format === 'count' && title.endsWith('s')) return `the ${isHigh ? 'most' : 'fewest'} ${lowerFirst(title)}`;
   return `the ${isHigh ? 'highest' : 'lowest'} ${lowerFirst(title)}`;
+}
+
+/** Remarks in one paragraph beside the answer. */
+export function inItalics(notes: readonly string[]): string | undefined {
+  return notes.length > 0 ? `*${notes.join(' ')}*` : undefined;
 }
 
 export function bullets(lines: readonly (string | false | undefined)[]): string {

@@ -2,18 +2,16 @@ import { dataModel } from '../warehouse/dataModel.js';
 import type { Grain } from './calendar.js';
 import { comparePeriods } from './comparePeriods.js';
 import type { Ask, Comparison, Ranking } from './Plan.js';
-import type { Reading } from './readQuestion.js';
+import type { Reading } from './Reading.js';
+import { settleConditions } from './settleConditions.js';
 import { daysBetween, isBounded, type TimeRange } from './timeRange.js';
 import { isUpward } from './trend.js';
 
 /** What follows from the parts together, whether the question is new or a follow-up. */
 export function settleAsk(ask: Ask, reading: Reading): Ask {
   if (ask.isLossCheck === true) return ask;
-  let settled = ask;
-  if (reading.threshold !== undefined) {
-    const measure = reading.threshold.measure ?? settled.measures[0] ?? 'revenue';
-    settled = { ...settled, threshold: { measure, operator: reading.threshold.operator, value: reading.threshold.value } };
-  }
+  let settled = breakDownByNamedGroups(ask, reading);
+  settled = settleConditions(settled, reading);
   settled = breakDownByComparedValues(settled, reading);
   settled = settleGrain(settled, reading);
   settled = settleComparison(settled, reading);
@@ -25,7 +23,7 @@ export function settleAsk(ask: Ask, reading: Reading): Ask {
 
 /** "Revenue in Berlin and Munich" shows both. */
 function breakDownByComparedValues(ask: Ask, reading: Reading): Ask {
-  const compared = reading.filters.find(({ values, isExcluded }) => values.length > 1 && !isExcluded);
+  const compared = reading.filters.find(({ values, isExcluded, label }) => values.length > 1 && !isExcluded && label === undefined);
   if (
     compared === undefined ||
     ask.dimensions.includes(compared.dimension) ||
@@ -36,8 +34,29 @@ function breakDownByComparedValues(ask: Ask, reading: Reading): Ask {
   return { ...ask, dimensions: [...ask.dimensions, compared.dimension] };
 }
 
+/** "Weekends and weekdays" are two groups of one dimension: each of its values is shown. */
+function breakDownByNamedGroups(ask: Ask, reading: Reading): Ask {
+  const dimension = dividedByGroups(reading);
+  if (dimension === undefined) return ask;
+  const others = ask.filters.filter((filter) => filter.dimension !== dimension);
+  return { ...ask, filters: others, dimensions: [...new Set([...ask.dimensions, dimension])] };
+}
+
+/** The dimension of which several groups of values are named. */
+export function dividedByGroups({ filters, dimensions, compare }: Reading): string | undefined {
+  const named = filters.filter(({ label, isExcluded, dimension }) => label !== undefined && !isExcluded && dimension !== 'promotion');
+  return named.find(
+    ({ dimension }, index) =>
+      named.findIndex((other) => other.dimension === dimension) !== index ||
+      (compare !== undefined && dimensions.some(({ name }) => name === dimension)),
+  )?.dimension;
+}
+
 function settleGrain(ask: Ask, reading: Reading): Ask {
-  const wantsTime = reading.isOverTime || ((reading.chart === 'line' || reading.chart === 'area') && ask.dimensions.length === 0);
+  const wantsTime =
+    reading.isOverTime ||
+    ask.computation !== undefined ||
+    ((reading.chart === 'line' || reading.chart === 'area') && ask.dimensions.length === 0);
   return wantsTime && ask.grain === undefined ? { ...ask, grain: grainFor(ask.range) } : ask;
 }
 
@@ -105,9 +124,9 @@ function settleShare(ask: Ask): Ask {
   };
 }
 
-function rankingOf({ rank, compare, trend, wantedCount }: Reading, { comparison, measures }: Ask): Ranking | undefined {
+function rankingOf({ rank, compare, trend, wantedCount, described }: Reading, { comparison, measures }: Ask): Ranking | undefined {
   if (rank === undefined) return undefined;
-  const wanted = Math.round(rank.count ?? wantedCount ?? defaultCount);
+  const wanted = Math.round(rank.count ?? wantedCount ?? described[0]?.count ?? defaultCount);
   const count = wanted < 1 ? defaultCount : Math.min(wanted, 1000);
   if (comparison === undefined || (compare?.with !== 'growth' && trend === undefined)) return { direction: rank.direction, count };
   return { direction: trend === undefined ? rank.direction : ofChange(trend, measures), count, isByChange: true };

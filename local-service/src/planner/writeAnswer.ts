@@ -2,9 +2,11 @@ import type { Measure } from '../warehouse/ModelView.js';
 import type { QueryResult } from '../warehouse/Warehouse.js';
 import { type AnswerRow, ranked, readRows, sumOf, sumOfMeasure } from './answerRows.js';
 import { compareAnswer, stepAnswer } from './comparisonAnswer.js';
+import { computedAnswer } from './computedAnswer.js';
 import { crossAnswer, firstsAnswer } from './crossAnswer.js';
-import { capital, lowerFirst, measureNoun, scopeOf } from './describePlan.js';
+import { capital, measureNoun, scopeOf } from './describePlan.js';
 import { changeBetween, formatChange, formatPercent, formatValue } from './formatValue.js';
+import { lowerFirst } from './listText.js';
 import { lossAnswer } from './lossAnswer.js';
 import type { Plan } from './Plan.js';
 import { bullets, sentence, superlative, verbOf } from './sentences.js';
@@ -30,6 +32,7 @@ function linesOf(plan: Plan, measure: Measure, rows: readonly AnswerRow[]): read
   if (plan.isLossCheck === true) return lossAnswer(plan, rows);
   if (plan.rangeBefore !== undefined) return compareAnswer(plan, measure, rows);
   if (plan.comparison?.kind === 'each-step') return stepAnswer(plan, measure, rows);
+  if (plan.computation !== undefined) return computedAnswer(plan, plan.computation, measure, rows);
   const keyCount = plan.dimensions.length + (plan.grain === undefined ? 0 : 1);
   if (keyCount === 0) return totalAnswer(plan, rows);
   if (isRankedWithin(plan)) return firstsAnswer(plan, measure, rows);
@@ -133,7 +136,7 @@ function rankedAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]):
         `${isAll ? (isHighFirst ? 'Lowest' : 'Highest') : 'Last of these'}: ${last.row.name} with ${formatValue(last.number, format)}`,
       addsUp && rows.length > 5 && `The top three make up **${formatPercent((100 * topThree) / total)}**`,
       addsUp && rows.length > 1 && `${rows.length === 2 ? 'Both' : `All ${rows.length}`} ${many} together: ${formatValue(total, format)}`,
-      plan.threshold !== undefined && `${formatValue(rows.length, 'count')} ${many} meet the condition`,
+      plan.threshold !== undefined && `${formatValue(rows.length, 'count')} ${many} ${rows.length === 1 ? 'meets' : 'meet'} the condition`,
     ]),
   ];
 }

@@ -1,26 +1,46 @@
-import type { Dimension, Measure } from '../warehouse/ModelView.js';
+import type { Dimension, Measure, MeasureFormat } from '../warehouse/ModelView.js';
 import type { Grain } from './calendar.js';
 import { type Chart, maxBars, maxPairs, measuresOfOneUnit } from './chooseChart.js';
-import { capital } from './describePlan.js';
-import type { Plan } from './Plan.js';
+import { capital, computationTitle } from './describePlan.js';
+import type { Computation, Plan } from './Plan.js';
 import type { TimeRange } from './timeRange.js';
-import { beforeColumn, changeColumn, isSortedByMeasure } from './writeSql.js';
+import { beforeColumn, changeColumn, computedColumn, isSortedByMeasure } from './writeSql.js';
 
 /** Writes the chart as Vega-Lite v5 without data: its fields are the columns of the result. */
-export function writeSpec(plan: Plan, chart: Chart): string | undefined {
-  const [measure] = plan.measures;
-  return measure && JSON.stringify({ $schema: 'https://vega.github.io/schema/vega-lite/v5.json', ...drawn(plan, chart, measure) });
+export function writeSpec(plan: Plan, chart: Chart, titles: ChartTitles): string | undefined {
+  const [first] = plan.measures;
+  const measure = first && plan.computation !== undefined ? computedOf(plan, plan.computation, first, titles) : first;
+  return measure && JSON.stringify({ $schema: 'https://vega.github.io/schema/vega-lite/v5.json', ...drawn(plan, chart, measure, titles) });
 }
 
-function drawn(plan: Plan, chart: Chart, measure: Measure): Spec {
+/** Titles of axes that are no titles of measures. */
+export interface ChartTitles {
+  readonly change: (measure: string, unit: 'points' | 'percent') => string;
+  readonly computed: (computation: Computation, grain: Plan['grain'], measure: string) => string;
+  /** Of an axis that several measures share. */
+  readonly units: Readonly<Record<MeasureFormat, string>>;
+}
+
+export const englishChartTitles: ChartTitles = {
+  change: (measure, unit) => `Change of ${measure.toLowerCase()} (${unit === 'points' ? 'points' : '%'})`,
+  computed: computationTitle,
+  units: { euros: 'Euros (€)', percent: 'Percent (%)', count: 'Number', decimal: 'Number' },
+};
+
+/** What is drawn of a running total or a moving average. */
+function computedOf(plan: Plan, computation: Computation, measure: Measure, titles: ChartTitles): Measure {
+  return { ...measure, name: computedColumn(computation), title: titles.computed(computation, plan.grain, measure.title) };
+}
+
+function drawn(plan: Plan, chart: Chart, measure: Measure, titles: ChartTitles): Spec {
   switch (chart.kind) {
     case 'line':
     case 'area':
       return lineChart(plan, chart.kind, measure);
     case 'column-lines':
-      return columnLines(plan, measure);
+      return columnLines(plan, measure, titles);
     case 'column-bars':
-      return columnBars(plan, chart, measure);
+      return columnBars(plan, chart, measure, titles);
     case 'bars':
       return barChart(plan, chart, measure);
     case 'split-bars':
@@ -32,7 +52,7 @@ function drawn(plan: Plan, chart: Chart, measure: Measure): Spec {
     case 'arc':
       return arcChart(plan, measure);
     case 'change-bars':
-      return changeChart(plan, measure);
+      return changeChart(plan, measure, titles);
   }
 }
 
@@ -113,34 +133,33 @@ function arcChart({ dimensions }: Plan, measure: Measure): Spec {
   };
 }
 
-function columnLines(plan: Plan, measure: Measure): Spec {
+function columnLines(plan: Plan, measure: Measure, titles: ChartTitles): Spec {
   const columns = columnsOf(plan, measure);
   return {
     transform: fold(columns),
     mark: { type: 'line', interpolate: 'monotone', tooltip: true },
-    encoding: { x: timeAxis(plan.grain ?? 'month'), y: sharedAxis(plan, measure), color: columnColor(columns) },
+    encoding: { x: timeAxis(plan.grain ?? 'month'), y: sharedAxis(plan, measure, titles), color: columnColor(columns) },
   };
 }
 
-function columnBars(plan: Plan, { isHorizontal }: Extract<Chart, { kind: 'column-bars' }>, measure: Measure): Spec {
+function columnBars(plan: Plan, { isHorizontal }: Extract<Chart, { kind: 'column-bars' }>, measure: Measure, titles: ChartTitles): Spec {
   const columns = columnsOf(plan, measure);
   return {
     transform: [...firstRows(maxPairs).transform, ...fold(columns)],
     mark: { type: 'bar', tooltip: true },
     encoding: {
-      ...alongBars(isHorizontal, placeAxis(plan), sharedAxis(plan, measure)),
+      ...alongBars(isHorizontal, placeAxis(plan), sharedAxis(plan, measure, titles)),
       [isHorizontal ? 'yOffset' : 'xOffset']: { field: 'series', sort: columns.map(({ name }) => name) },
       color: columnColor(columns),
     },
   };
 }
 
-function sharedAxis({ rangeBefore }: Plan, measure: Measure): Spec {
-  const units = { euros: 'Euros (€)', percent: 'Percent (%)', count: 'Number', decimal: 'Number' };
+function sharedAxis({ rangeBefore }: Plan, measure: Measure, { units }: ChartTitles): Spec {
   return { field: 'amount', type: 'quantitative', title: rangeBefore === undefined ? units[measure.format] : axisTitle(measure) };
 }
 
-function changeChart(plan: Plan, measure: Measure): Spec {
+function changeChart(plan: Plan, measure: Measure, titles: ChartTitles): Spec {
   return {
     transform: [{ filter: { field: changeColumn, valid: true } }],
     mark: { type: 'bar', tooltip: true },
@@ -149,7 +168,7 @@ function changeChart(plan: Plan, measure: Measure): Spec {
       y: {
         field: changeColumn,
         type: 'quantitative',
-        title: `Change of ${measure.title.toLowerCase()} (${measure.format === 'percent' ? 'points' : '%'})`,
+        title: titles.change(measure.title, measure.format === 'percent' ? 'points' : 'percent'),
       },
     },
   };

@@ -1,12 +1,17 @@
 import type { Measure } from '../warehouse/ModelView.js';
 import { firstDay } from '../warehouse/retailer.js';
 import { addDays, startOf } from './calendar.js';
+import { sourceFor } from './computedMeasures.js';
+import { filterSql } from './filterSql.js';
 import { measureOf } from './makePlan.js';
-import type { Filter, Plan } from './Plan.js';
+import type { Computation, Plan } from './Plan.js';
+import { boundsSql, rowConditionSql } from './rowConditions.js';
+import { type KeyColumn, sourceSql } from './sourceSql.js';
 import { daysBetween, type TimeRange } from './timeRange.js';
 
 /** Names of the columns that a plan's query gives, besides its dimensions and measures. */
 export const beforeColumn = (measure: Measure) => `${measure.name}_before`;
+export const computedColumn = ({ kind }: Computation) => (kind === 'running-total' ? 'running_total' : 'moving_average');
 export const changeColumn = 'change_percent';
 export const shareColumn = 'share_percent';
 
@@ -15,6 +20,7 @@ export function writeSql(plan: Plan): string {
   if (plan.listOf !== undefined) return listSql(plan);
   if (plan.rangeBefore !== undefined) return comparisonSql(plan, plan.rangeBefore);
   if (plan.comparison?.kind === 'each-step') return stepSql(plan);
+  if (plan.computation !== undefined) return computationSql(plan, plan.computation);
   if (isRankedWithin(plan)) return rankedWithinSql(plan);
   return groupSql(plan);
 }
@@ -58,9 +64,9 @@ function rankedWithinSql(plan: Plan): string {
 }
 
 function groupSql(plan: Plan): string {
-  const { measures, view, ranking, isShare } = plan;
+  const { measures, ranking, isShare } = plan;
   const [first] = measures;
-  const keys = keyColumns(plan);
+  const { from, filter, keys } = rowsOf(plan, keyColumns(plan), plan.range);
   const shares =
     isShare === true && first !== undefined
       ? [`ROUND(100.0 * ${first.sql} / NULLIF(SUM(${first.sql}) OVER (), 0), 1) AS ${shareColumn}`]
@@ -68,8 +74,8 @@ function groupSql(plan: Plan): string {
   const values = [...measures.map(({ sql, name }) => `${sql} AS ${name}`), ...shares];
   return lines([
     `SELECT ${[...keys.map(({ sql, name }) => (sql === name ? name : `${sql} AS ${name}`)), ...values].join(', ')}`,
-    `FROM ${view.name}`,
-    where(plan, plan.range),
+    `FROM ${from}`,
+    filter,
     groupBy(keys.length),
     having(plan),
     keys.length > 0 && `ORDER BY ${orderBy(plan)}`,
@@ -79,16 +85,18 @@ function groupSql(plan: Plan): string {
 
 /** Two stretches side by side; with a grain, each bucket beside the one at the same place in the stretch before. */
 function comparisonSql(plan: Plan, rangeBefore: TimeRange): string {
-  const { measures, view, range, ranking, grain } = plan;
+  const { measures, range, ranking, grain } = plan;
   const keys = keyColumns(plan);
   const keysBefore = keyColumns(plan, grain === undefined ? undefined : shift(rangeBefore, range, grain));
-  const part = (partKeys: readonly KeyColumn[], stretch: TimeRange | undefined) =>
-    indent([
-      `SELECT ${[...partKeys.map(({ sql, name }) => (sql === name ? name : `${sql} AS ${name}`)), ...measures.map(({ sql, name }) => `${sql} AS ${name}`)].join(', ')}`,
-      `FROM ${view.name}`,
-      where(plan, stretch),
+  const part = (partKeys: readonly KeyColumn[], stretch: TimeRange | undefined) => {
+    const rows = rowsOf(plan, partKeys, stretch);
+    return indent([
+      `SELECT ${[...rows.keys.map(({ sql, name }) => (sql === name ? name : `${sql} AS ${name}`)), ...measures.map(({ sql, name }) => `${sql} AS ${name}`)].join(', ')}`,
+      `FROM ${rows.from}`,
+      rows.filter,
       groupBy(partKeys.length),
     ]);
+  };
   const names = keys.map(({ name }) => name);
   const [first] = measures;
   const columns = measures.flatMap(({ name }) => [`now.${name}`, `before.${name} AS ${name}_before`]);
@@ -139,20 +147,49 @@ function listSql(plan: Plan): string {
   const { view } = plan;
   const columns = [
     ...[...view.dimensions].reverse().map(({ name }) => name),
-    ...(view.facts.list_price === undefined ? [] : ['list_price']),
+    ...[
+      'list_price',
+      ...(plan.conditions?.some(({ of }) => of.kind === 'column' && of.name === 'floor_area') ? ['floor_area'] : []),
+    ].filter((fact) => view.facts[fact] !== undefined),
     view.time.name,
   ];
   return lines([`SELECT ${columns.join(', ')}`, `FROM ${view.name}`, where(plan, plan.range), 'ORDER BY 1']);
 }
 
-interface KeyColumn {
-  readonly name: string;
-  readonly sql: string;
+/** Each bucket with what has added up until it, or with the average of the last ones. */
+function computationSql(plan: Plan, computation: Computation): string {
+  const [first] = plan.measures;
+  const names = plan.dimensions.map(({ name }) => name);
+  const order = `${names.length > 0 ? `PARTITION BY ${names.join(', ')} ` : ''}ORDER BY ${plan.grain}`;
+  const last =
+    computation.kind === 'moving-average' ? `OVER (${order} ROWS BETWEEN ${computation.size - 1} PRECEDING AND CURRENT ROW)` : '';
+  const value =
+    computation.kind === 'running-total'
+      ? `SUM(${first?.name}) OVER (${order})`
+      : `CASE WHEN COUNT(${first?.name}) ${last} = ${computation.size} THEN ROUND(AVG(${first?.name}) ${last}, 2) END`;
+  return lines([
+    `SELECT *, ${value} AS ${computedColumn(computation)}`,
+    `FROM (\n${indent(groupSql(plan).split('\n'))}\n) AS steps`,
+    `ORDER BY ${[plan.grain, ...names].join(', ')}`,
+  ]);
+}
+
+/** What is selected from: the view with its filter, or rows made from it, which have the keys as columns. */
+function rowsOf(plan: Plan, keys: readonly KeyColumn[], stretch: TimeRange | undefined) {
+  const { view, measures, dimensions } = plan;
+  const filter = where(plan, stretch);
+  const source = sourceFor(
+    measures.map(({ name }) => name),
+    dimensions.map(({ name }) => name),
+  );
+  if (source === undefined || source === null) return { from: view.name, filter, keys };
+  const from = sourceSql(source, { view: view.name, time: view.time.name, keys, where: filter });
+  return { from, filter: false as const, keys: keys.map(({ name, sql }) => ({ name, sql: name === 'order_value' ? sql : name })) };
 }
 
 function keyColumns({ grain, view, dimensions }: Plan, shiftedBy = ''): KeyColumn[] {
   const time = grain === undefined ? [] : [{ name: grain, sql: `date_trunc('${grain}', ${view.time.name}${shiftedBy})` }];
-  return [...time, ...dimensions.map(({ name }) => ({ name, sql: name }))];
+  return [...time, ...dimensions.map(({ name, sql }) => ({ name, sql: name === 'order_value' ? sql : name }))];
 }
 
 /** What must be added to a time of the stretch before to land at the same place in the stretch now. */
@@ -181,24 +218,19 @@ function orderBy(plan: Plan): string {
   return isSortedByMeasure(plan) ? [byMeasure, ...keys].join(', ') : keys.join(', ');
 }
 
-function where({ filters, view }: Plan, range: TimeRange | undefined): string | false {
-  const conditions = [
+function where({ filters, conditions = [], view }: Plan, range: TimeRange | undefined): string | false {
+  const tests = [
     ...(range?.from === undefined ? [] : [`${view.time.name} >= '${range.from}'`]),
     ...(range?.to === undefined ? [] : [`${view.time.name} < '${range.to}'`]),
     ...filters.map(filterSql),
+    ...conditions.map((condition) => rowConditionSql(condition, view)),
   ];
-  return conditions.length > 0 && `WHERE ${conditions.join(' AND ')}`;
-}
-
-function filterSql({ dimension, values, isExcluded }: Filter): string {
-  const texts = values.map((value) => `'${value.replaceAll("'", "''")}'`);
-  if (texts.length === 1) return `${dimension} ${isExcluded ? '<>' : '='} ${texts[0]}`;
-  return `${dimension} ${isExcluded ? 'NOT IN' : 'IN'} (${texts.join(', ')})`;
+  return tests.length > 0 && `WHERE ${tests.join(' AND ')}`;
 }
 
 function having({ threshold, view }: Plan): string | false {
   const measure = threshold === undefined ? undefined : measureOf(view, threshold.measure);
-  return threshold !== undefined && measure !== undefined && `HAVING ${measure.sql} ${threshold.operator} ${threshold.value}`;
+  return threshold !== undefined && measure !== undefined && `HAVING ${boundsSql(measure.sql, threshold.bounds)}`;
 }
 
 function groupBy(count: number): string | false {

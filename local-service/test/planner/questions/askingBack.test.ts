@@ -23,7 +23,11 @@ expectReadings([
   { question: 'fancy stores where revenue is above 20000', says: /“fancy”/, offers: 'Revenue by store with revenue above €20,000' },
   { question: 'top 5 blue products in Berlin in 2025', says: /“blue”/, offers: 'Top 5 products by revenue in Berlin in 2025' },
   { question: 'correlation between discount and units', says: /“correlation”/, offers: 'Discounts and units by product as a scatter plot' },
-  { question: 'revenue by region sideways compared to last year', says: /“sideways”/, offers: 'Revenue by region in 2025 compared with 2024' },
+  {
+    question: 'revenue by region sideways compared to last year',
+    says: /“sideways”/,
+    offers: 'Revenue by region in 2025 compared with 2024',
+  },
   { question: 'which products dropped the least', says: /“the least”/ },
   { question: 'list stores with cheese', says: /“cheese”/, offers: 'List the stores' },
   { question: 'now sideways', after: ['Revenue by month in 2025'], says: /“sideways”/, offers: 'Orders by month in 2025' },

@@ -8,7 +8,11 @@ const monthly = "date_trunc('month', ordered_at)";
 
 /** Words for up and down, good and bad, loss, and "why". */
 expectAnswers([
-  { question: 'which stores are losing the most revenue compared to last year', rows: changes2025('ASC', 'LIMIT 10'), says: /^\*\*Berlin Mitte\*\* fell most: \*\*down 5\.8%\*\*/ },
+  {
+    question: 'which stores are losing the most revenue compared to last year',
+    rows: changes2025('ASC', 'LIMIT 10'),
+    says: /^\*\*Berlin Mitte\*\* fell most: \*\*down 5\.8%\*\*/,
+  },
   { question: 'which stores lost the most in 2025', rows: changes2025('ASC', 'LIMIT 10') },
   { question: 'stores with the steepest decline in 2025', rows: changes2025('ASC', 'LIMIT 10') },
   { question: 'top 3 shrinking stores', rows: changes2025('ASC', 'LIMIT 3') },
@@ -21,7 +25,11 @@ expectAnswers([
   { question: 'worst performing stores', sql: /ORDER BY revenue ASC/ },
   { question: 'products with low margin', sql: /ORDER BY margin ASC/ },
   { question: 'products with a high return rate', sql: /ORDER BY return_rate DESC/ },
-  { question: 'which category has the strongest rising return rate', sql: /ORDER BY change_percent DESC/, says: /rose most.*\n\n(.*\n)*- For return rate, lower is better\./ },
+  {
+    question: 'which category has the strongest rising return rate',
+    sql: /ORDER BY change_percent DESC/,
+    says: /rose most.*\n\n(.*\n)*- For return rate, lower is better\./,
+  },
   { question: 'which category improved its return rate the most in 2025', sql: /ORDER BY change_percent ASC/ },
   { question: 'which category’s return rate worsened most in 2025', sql: /ORDER BY change_percent DESC/ },
   { question: 'is revenue falling?', sql: /date_trunc\('month'/ },
@@ -38,8 +46,24 @@ expectAnswers([
   { question: 'products with a margin below 0', rows: lowestMargins },
   { question: 'which stores make a loss', sql: /SELECT store, .* ORDER BY margin ASC/, says: /No store loses money/ },
   { question: 'are we losing money in Germany', sql: /WHERE country = 'Germany'$/, says: /No, there was no loss/ },
-  { question: 'why did revenue drop in March?', sql: [/CROSS JOIN before/, /category.*USING \(category\)/, /country.*USING \(country\)/], says: /^\*\*Revenue did not go down\.\*\*(.|\n)*up 13\.8%(.|\n)*causes are not in the data/ },
-  { question: 'why did revenue fall in January 2025?', sql: [/CROSS JOIN/, /USING \(category\)/, /USING \(country\)/], says: /^Revenue in January 2025 was .*down 29\.9%(.|\n)*Largest decreases by category:\n\n- \*\*Jackets\*\*: −€45,618/ },
-  { question: 'Why did the return rate rise in 2025?', sql: [/CROSS JOIN/, /USING/, /USING/], says: /Largest increases by category:\n\n- \*\*Shirts\*\*: up 2 points/ },
-  { question: 'why did revenue change last quarter in Germany', sql: [/Germany/, /Germany.*USING \(category\)/, /Germany.*USING \(store\)/], says: /down 18\.6%/ },
+  {
+    question: 'why did revenue drop in March?',
+    sql: [/CROSS JOIN before/, /category.*USING \(category\)/, /country.*USING \(country\)/],
+    says: /^\*\*Revenue did not go down\.\*\*(.|\n)*up 13\.8%(.|\n)*causes are not in the data/,
+  },
+  {
+    question: 'why did revenue fall in January 2025?',
+    sql: [/CROSS JOIN/, /USING \(category\)/, /USING \(country\)/],
+    says: /^Revenue in January 2025 was .*down 29\.9%(.|\n)*Largest decreases by category:\n\n- \*\*Jackets\*\*: −€45,618/,
+  },
+  {
+    question: 'Why did the return rate rise in 2025?',
+    sql: [/CROSS JOIN/, /USING/, /USING/],
+    says: /Largest increases by category:\n\n- \*\*Shirts\*\*: up 2 points/,
+  },
+  {
+    question: 'why did revenue change last quarter in Germany',
+    sql: [/Germany/, /Germany.*USING \(category\)/, /Germany.*USING \(store\)/],
+    says: /down 18\.6%/,
+  },
 ]);

@@ -1,6 +1,7 @@
 import { expectAnswers } from './expectAnswer.js';
 
-const byStore2025 = "SELECT store, SUM(revenue) AS revenue FROM sales WHERE ordered_at >= '2025-01-01' AND ordered_at < '2026-01-01' GROUP BY 1";
+const byStore2025 =
+  "SELECT store, SUM(revenue) AS revenue FROM sales WHERE ordered_at >= '2025-01-01' AND ordered_at < '2026-01-01' GROUP BY 1";
 const total = /^SELECT SUM\(revenue\) AS revenue FROM sales$/;
 
 /** Words around a question that change nothing, and what an answer is for. */
@@ -11,13 +12,17 @@ expectAnswers([
   { question: 'I am wondering, what is the total revenue?', sql: total },
   { question: 'summarize revenue', sql: total },
   { question: 'Prepare a summary of revenue for tomorrow’s board meeting', sql: total },
-  { question: "I need the revenue for the management meeting on Monday", sql: total },
+  { question: 'I need the revenue for the management meeting on Monday', sql: total },
   { question: 'total revenue, we need it by tomorrow', sql: total },
   { question: 'revenue by store in 2025 for my boss', sql: byStore2025 },
   { question: 'Tomorrow I have a board meeting, show the revenue by store in 2025', sql: byStore2025 },
   { question: 'what will revenue be tomorrow', refuses: /cannot look ahead/ },
   { question: 'forecast revenue for next year', refuses: /cannot look ahead/ },
-  { question: 'revenue by store in 2025 in USD', sql: byStore2025, saysFirst: /All amounts are in euros\..*cannot convert them to US dollars/ },
+  {
+    question: 'revenue by store in 2025 in USD',
+    sql: byStore2025,
+    saysFirst: /All amounts are in euros\..*cannot convert them to US dollars/,
+  },
   { question: 'total revenue in $', sql: total, saysFirst: /cannot convert them to US dollars/ },
   { question: 'revenue converted to pounds', sql: total, saysFirst: /cannot convert them to pounds/ },
   { question: 'revenue in £', sql: total, saysFirst: /cannot convert them to pounds/ },

@@ -1,0 +1,20 @@
+/** The languages that the planner reads and answers in. */
+export type Language = 'en' | OtherLanguage;
+
+/** They are read by translating a question into the English that the planner knows. */
+export type OtherLanguage = 'de' | 'es' | 'ja' | 'ar';
+
+/** What the questions of a language are called in English. */
+export interface PhraseTable {
+  /**
+   * What an English phrase is called, as alternatives between bars. An English phrase that begins with `<` is put before the phrase that it
+   * follows in the other language, as in "地域別", "by region"; one that begins with `^`, at the start of its sentence.
+   */
+  readonly phrases: Readonly<Record<string, string>>;
+  /** Words without a meaning of their own, between spaces. */
+  readonly fillers: string;
+  /** Words after a number that multiply it. */
+  readonly scales: Readonly<Record<string, number>>;
+  /** What is rewritten before words are looked up, such as dates in digits. Braces mark English that is complete. */
+  readonly rewrites: readonly (readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)])[];
+}

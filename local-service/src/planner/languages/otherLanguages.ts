@@ -1,0 +1,62 @@
+import { arabic } from './ar.js';
+import { foldArabic, splitArabic, withoutArticle } from './arabicWords.js';
+import { createDictionary, type Dictionary } from './createDictionary.js';
+import { german } from './de.js';
+import { spanish } from './es.js';
+import { japanese } from './ja.js';
+import type { OtherLanguage, PhraseTable } from './Language.js';
+import type { Piece } from './pieces.js';
+import { translateCharacters } from './translateCharacters.js';
+import { translateWords } from './translateWords.js';
+
+/** A language that is read by translation. */
+export interface TranslatedLanguage {
+  readonly table: PhraseTable;
+  readonly dictionary: Dictionary;
+  translate(text: string): readonly Piece[];
+}
+
+export const otherLanguages: Readonly<Record<OtherLanguage, TranslatedLanguage>> = {
+  de: latinLanguage(german),
+  es: latinLanguage(spanish),
+  ja: japaneseLanguage(),
+  ar: arabicLanguage(),
+};
+
+function latinLanguage(table: PhraseTable): TranslatedLanguage {
+  const dictionary = createDictionary(table, { fold: latinSpellings, sizeOf: countWords });
+  const wordsOf = (written: string) => [foldLatin(written)];
+  return { table, dictionary, translate: (text) => translateWords(text, { table, dictionary, decimalMark: ',', wordsOf }) };
+}
+
+function arabicLanguage(): TranslatedLanguage {
+  const fold = (phrase: string) => [
+    phrase
+      .split(' ')
+      .map((word) => withoutArticle(foldArabic(word)))
+      .join(' '),
+  ];
+  const dictionary = createDictionary(arabic, { fold, sizeOf: countWords });
+  const wordsOf = (written: string) => splitArabic(written, dictionary.hasWord);
+  return { table: arabic, dictionary, translate: (text) => translateWords(text, { table: arabic, dictionary, decimalMark: '.', wordsOf }) };
+}
+
+function japaneseLanguage(): TranslatedLanguage {
+  const fold = (phrase: string) => [phrase.normalize('NFKC').toLowerCase()];
+  const dictionary = createDictionary(japanese, { fold, sizeOf: ({ length }) => length });
+  return { table: japanese, dictionary, translate: (text) => translateCharacters(text, japanese, dictionary) };
+}
+
+export function foldLatin(word: string): string {
+  return word.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** "für" is also written "fur" and "fuer". */
+function latinSpellings(phrase: string): readonly string[] {
+  const spelledOut = phrase.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+  return [foldLatin(phrase), foldLatin(spelledOut)];
+}
+
+function countWords(phrase: string): number {
+  return phrase.split(' ').length;
+}

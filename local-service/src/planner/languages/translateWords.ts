@@ -1,0 +1,96 @@
+import type { Dictionary } from './createDictionary.js';
+import type { PhraseTable } from './Language.js';
+import { createSentence, type Piece } from './pieces.js';
+import { englishNumber, scaled } from './writtenNumber.js';
+
+/** A language that separates words. */
+export interface WordLanguage {
+  readonly table: PhraseTable;
+  readonly dictionary: Dictionary;
+  readonly decimalMark: '.' | ',';
+  /** The words that one written word stands for, as the dictionary spells them. */
+  wordsOf(written: string): readonly string[];
+}
+
+/** Translates a question by the longest phrases that are known. */
+export function translateWords(text: string, language: WordLanguage): readonly Piece[] {
+  const { dictionary } = language;
+  const tokens = tokensOf(text, language);
+  const sentence = createSentence();
+  for (let index = 0; index < tokens.length; ) {
+    const words = wordsFrom(tokens, index, dictionary.longest);
+    if (words.length > 0) {
+      const { piece, wordCount } = longestPhrase(words, dictionary);
+      sentence.add(piece);
+      index += wordCount;
+    } else {
+      const number = numberAt(tokens, index, language);
+      sentence.add(number?.piece ?? otherPiece(tokens[index]));
+      index += number?.tokenCount ?? 1;
+    }
+  }
+  return sentence.finish();
+}
+
+interface Token {
+  readonly written: string;
+  readonly kind: 'word' | 'number' | 'mark' | 'given';
+  /** Of a word, as the dictionary spells it. */
+  readonly word: string;
+}
+
+/** Text in braces is English; hyphens and quotation marks fall away. */
+const tokenPattern = /\{([^{}]*)\}|(\d+(?:[.,:-]\d+)*(?:[kKmM%]\b|%)?)|([\p{L}\p{M}]+\d*)|([,;:.?!،؛؟\n€%])/gu;
+
+function tokensOf(text: string, { wordsOf }: WordLanguage): readonly Token[] {
+  return [...text.matchAll(tokenPattern)].flatMap(([written, given, number, word]): readonly Token[] => {
+    if (given !== undefined) return [{ written: given, kind: 'given', word: '' }];
+    if (number !== undefined) return [{ written, kind: 'number', word: '' }];
+    if (word === undefined) return [{ written: plainMarks.get(written) ?? written, kind: 'mark', word: '' }];
+    return wordsOf(word).map((part) => ({ written: word, kind: 'word', word: part }));
+  });
+}
+
+const plainMarks: ReadonlyMap<string, string> = new Map([
+  ['،', ','],
+  ['؛', ';'],
+  ['؟', '?'],
+]);
+
+function wordsFrom(tokens: readonly Token[], index: number, most: number): readonly Token[] {
+  const next = tokens.slice(index, index + most);
+  const end = next.findIndex(({ kind }) => kind !== 'word');
+  return end === -1 ? next : next.slice(0, end);
+}
+
+function longestPhrase(words: readonly Token[], dictionary: Dictionary): { readonly piece: Piece; readonly wordCount: number } {
+  for (let wordCount = words.length; wordCount > 0; wordCount -= 1) {
+    const taken = words.slice(0, wordCount);
+    const english = dictionary.englishOf(taken.map(({ word }) => word).join(' '));
+    if (english !== undefined) return { piece: { english, written: writtenAs(taken), kind: 'phrase' }, wordCount };
+  }
+  const written = words[0]?.written ?? '';
+  return { piece: { english: written, written, kind: 'unknown' }, wordCount: 1 };
+}
+
+/** A written word that stands for several is named once. */
+function writtenAs(tokens: readonly Token[]): string {
+  return [...new Set(tokens.map(({ written }) => written))].join(' ');
+}
+
+function numberAt(tokens: readonly Token[], index: number, { table, decimalMark, wordsOf }: WordLanguage) {
+  const [token, next] = tokens.slice(index, index + 2);
+  if (token?.kind !== 'number') return undefined;
+  const number = englishNumber(token.written, decimalMark);
+  const scale = next?.kind === 'word' ? Object.entries(table.scales).find(([name]) => wordsOf(name)[0] === next.word)?.[1] : undefined;
+  const english = scale === undefined ? number : scaled(number, scale);
+  const piece: Piece = { english, written: token.written, kind: 'number' };
+  if (scale === undefined) return { piece, tokenCount: 1 };
+  const isAbbreviated = tokens[index + 2]?.written === '.' && index + 3 < tokens.length;
+  return { piece, tokenCount: isAbbreviated ? 3 : 2 };
+}
+
+function otherPiece(token: Token | undefined): Piece {
+  const written = token?.written ?? '';
+  return { english: written, written, kind: token?.kind === 'mark' && !/[€%]/.test(written) ? 'mark' : 'phrase' };
+}

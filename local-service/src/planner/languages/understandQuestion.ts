@@ -1,0 +1,38 @@
+import type { AgentExchange } from '../../chat/Agent.js';
+import { rememberedLanguage } from '../memory.js';
+import type { Reading } from '../Reading.js';
+import { detectLanguage } from './detectLanguage.js';
+import type { Language } from './Language.js';
+import { translateQuestion } from './translateQuestion.js';
+
+/** A question in English, with the language that it was asked in. */
+export interface Understood {
+  readonly language: Language;
+  readonly english: string;
+  /** Puts the words of the question in place of their translations, wherever the reading names words that it does not know. */
+  inOwnWords(reading: Reading, english: string): Reading;
+}
+
+/** Understands a question in any language that the planner reads; says in their own language that it does not read others. */
+export function understandQuestion(text: string, history: readonly AgentExchange[]): Understood | { readonly refusal: string } {
+  const language = detectLanguage(text, rememberedLanguage(history));
+  if (typeof language !== 'string') return language;
+  if (language === 'en') return { language, english: text, inOwnWords: (reading) => reading };
+  const { english, unknown, writtenAs } = translateQuestion(text, language);
+  return {
+    language,
+    english,
+    inOwnWords: (reading, part) => ({
+      ...reading,
+      missing: unique([...reading.missing.map(writtenAs), ...unknown.filter((word) => part.includes(word))]),
+      unused: unique(reading.unused.map(writtenAs)).filter((word) => !unknown.includes(word)),
+      unsupported: reading.unsupported.map(writtenAs),
+      unknownCharts: reading.unknownCharts.map(writtenAs),
+      corrections: reading.corrections.map(({ written, taken }) => ({ written: writtenAs(written), taken: writtenAs(taken) })),
+    }),
+  };
+}
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}

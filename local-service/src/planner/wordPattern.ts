@@ -1,0 +1,9 @@
+/** A pattern for the words that a text begins with, whole words only. */
+export function wordPattern(pattern: string): RegExp {
+  return new RegExp(`^(?:${pattern})(?: |$)`);
+}
+
+/** How many words a match took. */
+export function wordCountOf(match: string): number {
+  return match.trim().split(' ').length;
+}

@@ -1,0 +1,44 @@
+import { dataModel } from '../../warehouse/dataModel.js';
+import type { MeasureFormat } from '../../warehouse/ModelView.js';
+import type { Bound, Filter, RowCondition } from '../Plan.js';
+import { viewOfEntity } from '../rowConditions.js';
+import type { Voice } from './voice.js';
+
+/** "in Berlin und Munich". */
+export function filterIn({ wording }: Voice, filter: Filter): string {
+  const { title, marks } = wording;
+  if (filter.isPart === true) return title.part(marks.choice(filter.values), filter.isExcluded);
+  return title.filter(filter, marks.list(filter.values));
+}
+
+/** "über 50 € und höchstens 100 €". */
+export function boundsIn({ wording, formats }: Voice, bounds: readonly Bound[], format: MeasureFormat): string {
+  const { title, marks } = wording;
+  return marks.list(bounds.map(({ operator, value }) => title.bound(operator, formats.value(value, format))));
+}
+
+/** Which orders, products, stores or customers are looked at. */
+export function conditionIn(voice: Voice, condition: RowCondition): string {
+  const { names, title } = voice.wording;
+  const { filters = [], range } = condition;
+  const scope = [...filters.map((filter) => filterIn(voice, filter)), voice.range(range)].filter((part) => part !== '');
+  const rows = names.rows[viewOfEntity(condition.entity)] ?? condition.entity;
+  return title.onlyRows(rows, [heldIn(voice, condition), ...scope].join(voice.wording.marks.space));
+}
+
+function heldIn(voice: Voice, { of, bounds, isExcluded }: RowCondition): string {
+  const { names, title } = voice.wording;
+  switch (of.kind) {
+    case 'sales':
+    case 'returns':
+      return title.happened[of.kind][isExcluded ? 1 : 0];
+    case 'column':
+      return title.limit(names.columns[of.name] ?? of.name, boundsIn(voice, bounds, of.name === 'list_price' ? 'euros' : 'count'));
+    case 'measure':
+      return title.limit(names.measures[of.name] ?? of.name, boundsIn(voice, bounds, formatOf(of.name)));
+  }
+}
+
+function formatOf(measure: string): MeasureFormat {
+  return dataModel.flatMap(({ measures }) => measures).find(({ name }) => name === measure)?.format ?? 'count';
+}

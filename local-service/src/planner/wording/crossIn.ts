@@ -1,0 +1,49 @@
+import type { Measure } from '../../warehouse/ModelView.js';
+import { type AnswerRow, ranked, sumOf } from '../answerRows.js';
+import { totalsBy } from '../crossAnswer.js';
+import type { Plan } from '../Plan.js';
+import { paragraphs } from './paragraphs.js';
+import { titleIn, titleWithout } from './titleIn.js';
+import type { Voice } from './voice.js';
+
+/** Two or more keys: what the parts of each key come to, and the extremes. */
+export function crossIn(voice: Voice, plan: Plan, measure: Measure, rows: readonly AnswerRow[]): string {
+  const { wording, formats } = voice;
+  const { facts, marks } = wording;
+  const value = (number: number) => formats.value(number, measure.format);
+  const order = ranked(rows);
+  const [high, low] = [order[0], order.at(-1)];
+  const title = titleWithout(voice, plan, { isWithoutShare: true });
+  if (high === undefined || low === undefined) return `${facts.empty(title)}${marks.end}`;
+  const isWhole = measure.isAdditive && plan.ranking === undefined && plan.threshold === undefined;
+  const [leader, ...others] = isWhole ? totalsBy(rows, plan.grain === undefined ? 0 : 1) : [];
+  if (leader === undefined)
+    return paragraphs(voice, facts.first(title, high.row.name, value(high.number)), [facts.lowest(low.row.name, value(low.number))]);
+  const share = facts.ofTotal(formats.percent((100 * leader.total) / sumOf(rows)));
+  return paragraphs(voice, `${facts.first(title, leader.name, value(leader.total))}${share}`, [
+    others.length > 0 && facts.next(marks.list(others.slice(0, 3).map((part) => facts.named(part.name, value(part.total))))),
+    facts.highest(high.row.name, value(high.number)),
+    facts.lowest(low.row.name, value(low.number)),
+  ]);
+}
+
+/** The first of each group. */
+export function firstsIn(voice: Voice, plan: Plan, measure: Measure, rows: readonly AnswerRow[]): string {
+  const { wording, formats } = voice;
+  const { facts, marks } = wording;
+  const bestIndex = plan.grain === undefined ? 0 : 1;
+  const firsts = new Map<string, AnswerRow>();
+  for (const row of rows) {
+    const group = row.keys.filter((_, index) => index !== bestIndex).join(marks.comma);
+    if (!firsts.has(group)) firsts.set(group, row);
+  }
+  const shown = [...firsts]
+    .slice(0, 8)
+    .map(
+      ([group, row]) =>
+        `- ${group}${marks.colon}${facts.named(`**${row.keys[bestIndex] ?? ''}**`, formats.value(row.value, measure.format))}`,
+    );
+  const rest = firsts.size - shown.length;
+  const list = [...shown, ...(rest > 0 ? [`- ${facts.moreGroups(formats.count(rest))}`] : [])].join('\n');
+  return `${titleIn(voice, plan)}${marks.end}\n\n${facts.firstInEach}\n\n${list}`;
+}

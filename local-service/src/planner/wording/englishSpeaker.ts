@@ -1,0 +1,46 @@
+import { answerChange } from '../answerChange.js';
+import { answerDefinition } from '../answerDefinition.js';
+import { chartNote } from '../chartNote.js';
+import { capital, descriptionOf, thoughtsOf, titleOf } from '../describePlan.js';
+import { notesOn } from '../notes.js';
+import { inItalics } from '../sentences.js';
+import { answerOf, withoutAbilities } from '../smallTalk.js';
+import { writeAnswer } from '../writeAnswer.js';
+import { englishChartTitles } from '../writeSpec.js';
+import type { Speaker } from './Speaker.js';
+
+export const englishSpeaker: Speaker = {
+  smallTalk: answerOf,
+  change: answerChange,
+  definition: answerDefinition,
+  denied: (reason) => reason,
+  leftOut: (asked, answered) => `You asked for ${asked} things; these are the first ${answered}.`,
+  brief: withoutAbilities,
+  partTitle: (english) => english,
+  refusal: (english) => english,
+  localize: (plan) => plan,
+  title: titleOf,
+  description: descriptionOf,
+  answer(plan, { reading, lexicon, session, result, chart, isPlainer }) {
+    const { before, after } = notesOn(reading, plan, lexicon, session);
+    const plainer = isPlainer ? ['The full question failed, so this leaves out the comparison, the share and the condition.'] : [];
+    const drawing = chartNote(plan, chart, result, reading.unknownCharts);
+    const first = [...before, ...plainer, ...(drawing === undefined ? [] : [drawing])];
+    const parts = [inItalics(first), writeAnswer(plan, result, chart !== undefined), inItalics(after)];
+    return parts.filter((part) => part !== undefined).join('\n\n');
+  },
+  chartTitles: englishChartTitles,
+  annotation: ({ grain }) => (grain === undefined ? {} : { annotation: { timeDimensions: { [grain]: { title: capital(grain) } } } }),
+  chartLimit: (count) => ` The chart shows the first ${count}.`,
+  thoughts: {
+    search: 'First I look up which parts of the data model the question is about.',
+    query: thoughtsOf,
+    rows: (count) => `The query gave ${count === 1 ? 'one row' : `${count} rows`}. I read the answer from ${count === 1 ? 'it' : 'them'}.`,
+    nothingFound({ missing, unused }) {
+      const named = [...missing, ...unused].map((word) => `"${word}"`);
+      return named.length > 0 ? `Nothing in the data model is called ${named.join(' or ')}.` : 'No part of the data model is named here.';
+    },
+    failed: (error, hasPlainer) => `The query failed: ${error} ${hasPlainer ? 'I try a plainer one.' : 'I have no simpler way to ask.'}`,
+  },
+  failed: (error) => `The query could not be run: ${error}`,
+};

@@ -1,0 +1,38 @@
+import type { MeasureFormat } from '../../warehouse/ModelView.js';
+import type { Wording } from './Wording.js';
+
+/** Writes numbers as a language does. */
+export interface Formats {
+  value(value: unknown, format: MeasureFormat): string;
+  count(value: number): string;
+  percent(value: number): string;
+  /** With its sign: percent, or points between percentages. */
+  change(change: number, format: MeasureFormat): string;
+}
+
+export function createFormats({ locale, names, facts }: Wording): Formats {
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const cents = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const signed = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  const changed = new Intl.NumberFormat(locale, { ...signed, style: 'percent' });
+  const points = new Intl.NumberFormat(locale, signed);
+  const formatters: Readonly<Record<MeasureFormat, (value: number) => string>> = {
+    euros: (value) => (Math.abs(value) < 1000 ? cents : euros).format(value),
+    count: (value) => whole.format(value),
+    decimal: (value) => exact.format(value),
+    percent: (value) => percent.format(value / 100),
+  };
+  return {
+    value(value, format) {
+      if (value === null || value === undefined || value === '') return names.none;
+      const number = Number(value);
+      return Number.isFinite(number) ? formatters[format](number) : String(value);
+    },
+    count: formatters.count,
+    percent: formatters.percent,
+    change: (change, format) => (format === 'percent' ? `${points.format(change)} ${facts.points}` : changed.format(change / 100)),
+  };
+}

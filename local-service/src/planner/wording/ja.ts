@@ -1,0 +1,153 @@
+import { japaneseNames } from './jaNames.js';
+import type { TitleParts, Wording } from './Wording.js';
+
+export const japanese: Wording = {
+  locale: 'ja',
+  names: japaneseNames,
+  marks: {
+    end: '。',
+    colon: '：',
+    space: '',
+    quote: (text) => `「${text}」`,
+    list: (items) => items.join('と'),
+    choice: (items) => items.join('、'),
+    comma: '、',
+  },
+  title: {
+    whole: titleOf,
+    filter: ({ isExcluded }, values) => (isExcluded ? `${values}を除く` : `${values}の`),
+    range: (range) => `${rangeText(range)}の`,
+    rangeName: rangeText,
+    week: (day) => `${day}からの週`,
+    limit: (measure, bounds) => `${measure}が${bounds}`,
+    computed: (computation, units) => (computation.kind === 'running-total' ? '累計' : `${computation.size}${units}移動平均`),
+    part: (values, isExcluded) => `名前に「${values}」を${isExcluded ? '含まない' : '含む'}`,
+    onlyRows: (rows, condition) => `（${rows}は${condition}のみ）`,
+    happened: { sales: ['販売のあるもの', '販売のないもの'], returns: ['返品のあるもの', '返品のないもの'] },
+    bound: (operator, value) =>
+      ({
+        '>': `${value}を超えるもの`,
+        '>=': `${value}以上のもの`,
+        '<': `${value}未満のもの`,
+        '<=': `${value}以下のもの`,
+        '=': `${value}ちょうどのもの`,
+      })[operator],
+  },
+  facts: {
+    sum: (title, value, count, unit) => `${title}は${count}${unit}間の合計で**${value}**です`,
+    between: (title, low, high) => `${title}は**${low}**から**${high}**の間です`,
+    highest: (name, value) => `最高は**${name}**の${value}です`,
+    lowest: (name, value) => `最低は**${name}**の${value}です`,
+    change: (from, to, change, values) => `${from}から${to}までの増減は**${change}**です（${values}）`,
+    fromTo: (from, to) => `${from} → ${to}`,
+    average: (unit, value) => `1${unit === '月' ? 'か月' : unit}あたりの平均は${value}です`,
+    onlyWhole: (units) => `期間がそろっている${units}だけを比較しています`,
+    first: (title, name, value) => `${title}：**${name}**が**${value}**で最も高い値です`,
+    last: (title, name, value) => `${title}：**${name}**が**${value}**で最も低い値です`,
+    ofTotal: (percent) => `（全体の${percent}）`,
+    next: (others) => `続いて${others}です`,
+    named: (name, value) => `${name}（${value}）`,
+    lastOfThese: (name, value) => `この中で最後は${name}（${value}）です`,
+    topThree: (percent) => `上位3つで全体の**${percent}**を占めます`,
+    together: (count, value) => `全${count}件の合計は${value}です`,
+    same: (title, count, value) => `${title}：${count}件すべてが同じ値で、**${value}**です`,
+    meeting: (count) => `条件に合うものは${count}件です`,
+    shareOf: (name, title, percent, value, total) => `${title}：**${name}**は**${percent}**を占めます（${total}のうち${value}）`,
+    place: (place, count) => `${count}件中${place}位です`,
+    compared: (title, now, change, before, period) => `${title}は**${now}**で、${period}${before}と比べて**${change}**です`,
+    strongest: (name, change, values) => `最も伸びたのは**${name}**で、${change}です（${values}）`,
+    weakest: (name, change, values) => `最も伸びなかったのは**${name}**で、${change}です（${values}）`,
+    upAndDown: (up, down) => `増加は${up}件、減少は${down}件です`,
+    lastStep: (title, name, value, change) => `${title}：直近（${name}）は**${value}**で、**${change}**です`,
+    nothingBefore: '比較できる前の期間がありません',
+    firstInEach: 'それぞれの首位は次のとおりです。',
+    moreGroups: (count) => `ほかの${count}グループは表にあります`,
+    listed: (title, count) => `${title}は**${count}**件です`,
+    firstNames: 'アルファベット順の先頭は次のとおりです。',
+    empty: (title) => `閲覧できるデータに「${title}」に当てはまるものはありません。データは2023年1月から2025年12月までです`,
+    points: 'ポイント',
+  },
+  notes: {
+    assumed: '指標の指定がないため、売上を表示しています。',
+    readAs: (written, taken) => `「${written}」は「${taken}」と解釈しました。`,
+    noShares: '割合の合計が100%にならないため、値をそのまま表示しています。',
+    otherChart: 'ご希望の形はこの結果に合わないため、別の形で表示しています。',
+    noChart: (names) => `この形では表示できません：${names}。折れ線、面、棒、円のグラフと表に対応しています。`,
+    sameDays: '進行中の期間はまだ終わっていないため、同じ日数で比較しています。',
+    firstAndLast: 'この期間の最初と最後の1年間を比較しています。',
+    euros: '金額はすべてユーロです。データに為替レートはありません。',
+    leftOut: (asked, answered) => `${asked}件のうち、最初の${answered}件にお答えします。`,
+    understood: (title) => `次のように解釈しました：${title}。`,
+    noCauses: '原因はデータに含まれていません。',
+    visibleRows: (names) => `閲覧できるのは${names}の行だけなので、数値と割合はその範囲のものです。`,
+    plainer: '元のクエリが失敗したため、比較、割合、条件は含まれていません。',
+  },
+  refusals: {
+    notFound: (words) => `${words}は閲覧できるデータに見つかりませんでした。推測の数値はお答えしません。`,
+    notUnderstood: (words) => `${words}が分かりませんでした。`,
+    nothing: 'この質問に当てはまるデータが見つかりませんでした。',
+    notTogether: 'これらをまとめて持つデータがありません。',
+    cannotAnswer: 'このデータではその質問にお答えできません。',
+    failed: 'クエリを実行できませんでした。',
+    didYouMean: '次の質問でしょうか？',
+    abilities:
+      '小売企業の2023年1月から2025年12月までのデータについてお答えします。**売上、販売数量、利益、利益率、注文数、平均注文額、値引き、返品、顧客**を、商品、カテゴリー、ブランド、店舗、都市、国、地域、販売チャネル、プロモーション、顧客層ごとに、または時系列で表示できます。',
+    forExample: '質問の例：',
+    greeting: 'こんにちは。売上について質問してください。',
+    thanks: 'どういたしまして。「店舗別」や「2024年のみ」のように続けると、前の回答を変更できます。',
+    help: 'できることは次のとおりです。',
+    forecast: '将来の予測はできません。データは2025年12月31日までです。',
+    save: 'ここではレポートやダッシュボードを保存できません。表とグラフはダウンロードできます。',
+    readOnly: 'データの読み取りだけに対応しています。変更、削除、送信はできません。',
+  },
+  thoughts: {
+    search: 'まず、質問に関係するデータモデルの項目を探します。',
+    query: (title) => `データを取得します：${title}。`,
+    rows: (count) => `結果は${count}行です。`,
+    nothingFound: '該当する項目がデータモデルにありません。',
+    failed: 'クエリが失敗しました。',
+    clock: (timeZone) => `時刻は${timeZone}です。`,
+  },
+  starters: [
+    '2025年の月別売上',
+    '2025年の売上上位5店舗',
+    'カテゴリー別の売上を昨年と比較',
+    '販売チャネル別の注文数の割合',
+    '2025年第3四半期のブランド別返品率',
+  ],
+};
+
+/** "2025年の靴の地域別売上（上位5）". */
+function titleOf({ measures, isShare, isChange, computed, keys, ranking, filters, range, limit, compared }: TitleParts): string {
+  const by = keys.length > 0 ? `${keys.join('・')}別` : '';
+  const noun = `${measures}${isShare ? 'の割合' : ''}${isChange ? 'と増減' : ''}`;
+  const remarks = [computed, limit, compared === '' ? '' : `${compared}との比較`, ranking === undefined ? '' : rankText(ranking)].filter(
+    (part) => part !== '',
+  );
+  return `${range}${filters.join('')}${by}${noun}${remarks.length > 0 ? `（${remarks.join('、')}）` : ''}`;
+}
+
+function rankText({ direction, count, isByChange }: NonNullable<TitleParts['ranking']>): string {
+  const place = { top: '上位', bottom: '下位', best: 'ベスト', worst: 'ワースト' }[direction];
+  return `${isByChange === true ? '成長率の' : ''}${place}${count}`;
+}
+
+function rangeText(range: Parameters<Wording['title']['range']>[0]): string {
+  switch (range.kind) {
+    case 'year':
+      return `${range.year}年`;
+    case 'quarter':
+      return `${range.year}年第${range.quarter}四半期`;
+    case 'month':
+    case 'day':
+      return range.name;
+    case 'since':
+      return `${range.name}以降`;
+    case 'before':
+      return `${range.name}より前`;
+    case 'years':
+      return `${range.first}年から${range.last}年まで`;
+    default:
+      return `${range.first}から${range.last}まで`;
+  }
+}

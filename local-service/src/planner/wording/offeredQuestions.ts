@@ -1,0 +1,43 @@
+import { canonicalJson } from '../../tenant/canonicalJson.js';
+import type { OtherLanguage } from '../languages/Language.js';
+import { translateQuestion } from '../languages/translateQuestion.js';
+import type { Lexicon } from '../lexicon.js';
+import { makeAsk } from '../makeAsk.js';
+import { makePlan } from '../makePlan.js';
+import type { Ask } from '../Plan.js';
+import { readQuestion } from '../readQuestion.js';
+import { localizePlan } from './localizePlan.js';
+import { titleIn } from './titleIn.js';
+import { voices } from './voice.js';
+
+/** The questions that an English text offers, one in each item of a list, in another language. Each is understood as it is meant. */
+export function offeredQuestions(english: string, language: OtherLanguage, lexicon: Lexicon): readonly string[] {
+  const asks = [...english.matchAll(/^- (.+)$/gm)].map(([, question = '']) => askOf(question, lexicon));
+  const titles = asks.filter((ask) => ask !== undefined).map((ask) => titleOf(ask, language, lexicon));
+  return [...new Set(titles.filter((title) => title !== undefined))];
+}
+
+function titleOf(ask: Ask, language: OtherLanguage, lexicon: Lexicon): string | undefined {
+  // A measure alone would change the measure of the last question.
+  const isBare = ask.dimensions.length + ask.filters.length === 0 && ask.grain === undefined && ask.range === undefined;
+  const plan = makePlan(ask);
+  if (isBare || 'problem' in plan) return undefined;
+  const voice = voices[language];
+  const title = titleIn(voice, localizePlan(plan, voice));
+  const understood = askOf(translateQuestion(title, language).english, lexicon);
+  return understood !== undefined && isSame(understood, ask) ? title : undefined;
+}
+
+function askOf(english: string, lexicon: Lexicon): Ask | undefined {
+  const reading = readQuestion(english, lexicon);
+  return reading.missing.length + reading.unused.length > 0 ? undefined : makeAsk(reading, undefined);
+}
+
+function isSame(one: Ask, other: Ask): boolean {
+  return canonicalJson(withoutLabels(one)) === canonicalJson(withoutLabels(other));
+}
+
+/** The same days have different names. */
+function withoutLabels(ask: Ask): unknown {
+  return JSON.parse(JSON.stringify(ask, (key, value: unknown) => (key === 'label' ? undefined : value)));
+}

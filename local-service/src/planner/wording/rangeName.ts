@@ -1,0 +1,51 @@
+import { addDays, type Day, startOf } from '../calendar.js';
+import type { TimeRange } from '../timeRange.js';
+
+/** A stretch of time as it is named, before any language writes it. */
+export type RangeName =
+  | { readonly kind: 'year'; readonly year: string }
+  | { readonly kind: 'quarter'; readonly quarter: number; readonly year: string }
+  | { readonly kind: 'month' | 'day'; readonly name: string }
+  | { readonly kind: 'years' | 'months' | 'days'; readonly first: string; readonly last: string }
+  | { readonly kind: 'since' | 'before'; readonly name: string };
+
+/** Finds the name of a stretch: a year, a quarter, a month, or its first and last day. */
+export function nameOfRange({ from, to }: TimeRange, locale: string): RangeName | undefined {
+  if (from === undefined) return to === undefined ? undefined : { kind: 'before', name: edgeName(to, locale) };
+  if (to === undefined) return { kind: 'since', name: edgeName(from, locale) };
+  const last = addDays(to, -1);
+  const isWhole = (grain: 'year' | 'quarter' | 'month') => startOf(from, grain) === from && startOf(to, grain) === to;
+  const year = from.slice(0, 4);
+  const lastYear = last.slice(0, 4);
+  if (isWhole('year')) return year === lastYear ? { kind: 'year', year } : { kind: 'years', first: year, last: lastYear };
+  if (isWhole('quarter') && startOf(last, 'quarter') === from) return { kind: 'quarter', quarter: quarterOf(from), year };
+  if (isWhole('month')) {
+    if (startOf(last, 'month') === from) return { kind: 'month', name: monthName(from, locale) };
+    return { kind: 'months', first: monthName(from, locale), last: monthName(last, locale) };
+  }
+  if (from === last) return { kind: 'day', name: dayName(from, locale) };
+  return { kind: 'days', first: dayName(from, locale), last: dayName(last, locale) };
+}
+
+export function quarterOf(day: Day): number {
+  return Math.floor((Number(day.slice(5, 7)) + 2) / 3);
+}
+
+/** "März 2025". */
+export function monthName(day: Day, locale: string): string {
+  return dateText(day, locale, { month: 'long', year: 'numeric' });
+}
+
+/** "3. März 2025". */
+export function dayName(day: Day, locale: string): string {
+  return dateText(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+function edgeName(day: Day, locale: string): string {
+  if (day.endsWith('-01-01')) return dateText(day, locale, { year: 'numeric' });
+  return day.endsWith('-01') ? monthName(day, locale) : dayName(day, locale);
+}
+
+function dateText(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day));
+}

@@ -1,0 +1,32 @@
+import type { OtherLanguage } from '../languages/Language.js';
+import type { Lexicon } from '../lexicon.js';
+import type { Reading } from '../Reading.js';
+import { offeredQuestions } from './offeredQuestions.js';
+import { type Voice, voices } from './voice.js';
+
+/** Says why a question is not answered, and asks back with the questions that the English refusal offers, or shows what can be asked. */
+export function refusalIn(language: OtherLanguage, english: string, reading: Reading, lexicon: Lexicon): string {
+  const voice = voices[language];
+  const { refusals } = voice.wording;
+  const lead = leadIn(voice, reading);
+  const questions = english.includes('Did you mean') ? offeredQuestions(english, language, lexicon) : [];
+  if (questions.length < 2) return abilitiesIn(voice, lead);
+  return `${lead}${voice.wording.marks.space}${refusals.didYouMean}\n\n${questions.map((question) => `- ${question}`).join('\n')}`;
+}
+
+/** Says what can be asked. */
+export function abilitiesIn({ wording }: Voice, lead: string): string {
+  const { refusals, starters } = wording;
+  const examples = starters.slice(0, 3).map((question) => `- ${question}`);
+  return `${lead}\n\n${refusals.abilities}\n\n${refusals.forExample}\n\n${examples.join('\n')}`;
+}
+
+function leadIn({ wording }: Voice, { missing, unused, unsupported, unknownCharts, measures, dimensions, filters }: Reading): string {
+  const { refusals, marks, notes } = wording;
+  const quoted = (words: readonly string[]) => marks.choice(words.slice(0, 5).map(marks.quote));
+  if (missing.length > 0) return refusals.notFound(quoted(missing));
+  if (unused.length > 0) return refusals.notUnderstood(quoted(unused));
+  if (unsupported.length > 0) return refusals.notUnderstood(quoted(unsupported));
+  if (unknownCharts.length > 0) return notes.noChart(quoted(unknownCharts));
+  return measures.length + dimensions.length + filters.length > 0 ? refusals.cannotAnswer : refusals.nothing;
+}
