@@ -12,13 +12,8 @@ export function answerChange(text: string): string | undefined {
   if (!changes.some((change) => change.test(plain))) return undefined;
   const named = new Set(words.map(({ stem }) => stem));
   const offers = [...examples].flatMap(([noun, questions]) => (named.has(noun) ? questions : []));
-  return `I only read data: I cannot add, change, delete or send anything. I can show it, for example:\n\n${(offers.length > 0
-    ? offers
-    : starterQuestions
-  )
-    .slice(0, 3)
-    .map((question) => `- ${question}`)
-    .join('\n')}`;
+  const shown = [...new Set<string>(offers.length > 0 ? offers : starterQuestions)].slice(0, 3);
+  return `I only read data: I cannot add, change, delete or send anything. I can show it, for example:\n\n${shown.map((question) => `- ${question}`).join('\n')}`;
 }
 
 const maxLength = 300;

@@ -22,12 +22,15 @@ export function splitQuestion(text: string, lexicon: Lexicon): QuestionParts {
   const read = (part: string) => readQuestion(part, lexicon);
   const sentences = joinRemarks(sentencesOf(text), read);
   const parts = sentences.flatMap((sentence) => withSharedRange(requestsIn(sentence, read), read));
+  if (parts.length === 0) return { parts: [{ text, sharedRange: undefined }], leftOut: 0 };
   return { parts: parts.slice(0, maxParts), leftOut: Math.max(0, parts.length - maxParts) };
 }
 
 /** A longer text is a pasted document with one question at its start. */
 const maxLength = 1_200;
 const maxParts = 4;
+/** Each is read from the start of its request: many would take long. */
+const maxJoints = 12;
 
 type Read = (text: string) => Reading;
 
@@ -85,10 +88,9 @@ function requestsIn(sentence: string, read: Read): readonly string[] {
   const requests = [pieces[0] ?? ''];
   for (let index = 1; index + 1 < pieces.length; index += 2) {
     const word = pieces[index] ?? '';
-    const next = pieces.slice(index + 1).join('');
     const before = requests.at(-1) ?? '';
     const piece = pieces[index + 1] ?? '';
-    if (isSeparate(read(before), read(piece), { word, piece, next: read(next) })) requests.push(piece);
+    if (index < 2 * maxJoints && isSeparate(read(before), read(piece), { word, piece })) requests.push(piece);
     else requests[requests.length - 1] = `${before}${word}${piece}`;
   }
   return requests.map((request) => request.replace(/^(?:then|also) /i, '').trim()).filter((request) => request !== '');
@@ -99,7 +101,6 @@ const joiner = /(,? and then |,? then |,? and also |, and | and |, | & | as well
 interface Joint {
   readonly word: string;
   readonly piece: string;
-  readonly next: Reading;
 }
 
 function isSeparate(before: Reading, after: Reading, { word, piece }: Joint): boolean {
