@@ -17,7 +17,11 @@ async function showSales() {
 
 const bars = () => [...document.querySelectorAll('.parley-chart-stage .mark-rect.role-mark path')];
 const items = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
-const questions = (month: string) => [`Only month: ${month}`, `By Region, for month: ${month}`, `Compare ${month} with the previous period`];
+const questions = (month: string) => [
+  `Only month: ${month}`,
+  `By Region, for month: ${month}`,
+  `Compare ${month} with the previous period`,
+];
 
 it('offers questions about a pressed bar, and about values shown with the keyboard', async () => {
   await showSales();
