@@ -22,6 +22,7 @@ export function splitQuestion(text: string, lexicon: Lexicon): QuestionParts {
   const read = (part: string) => readQuestion(part, lexicon);
   const sentences = joinRemarks(sentencesOf(text), read);
   const parts = sentences.flatMap((sentence) => withSharedRange(requestsIn(sentence, read), read));
+  if (parts.length === 0) return { parts: [{ text, sharedRange: undefined }], leftOut: 0 };
   return { parts: parts.slice(0, maxParts), leftOut: Math.max(0, parts.length - maxParts) };
 }
 
