@@ -14,19 +14,18 @@ export function createSentence(): Sentence {
   /** What comes at the end of the clause. */
   let trailing: Piece[] = [];
   /** A condition that waits for the noun it describes. */
-  let condition: Piece | undefined;
+  let condition: readonly Piece[] = [];
 
-  function push(piece: Piece): void {
-    pieces.push(piece);
-    if (condition === undefined || piece.kind === 'mark') return;
-    pieces.push(condition);
-    condition = undefined;
+  function push(...added: readonly Piece[]): void {
+    pieces.push(...added);
+    if (condition.length === 0 || added[0]?.kind === 'mark') return;
+    pieces.push(...condition);
+    condition = [];
   }
 
   function endClause(): void {
-    if (condition !== undefined) pieces.push(condition);
-    pieces.push(...trailing);
-    condition = undefined;
+    pieces.push(...condition, ...trailing);
+    condition = [];
     trailing = [];
   }
 
@@ -34,10 +33,9 @@ export function createSentence(): Sentence {
   function placeBefore(english: string, written: string): void {
     const takesList = !thresholds.has(english);
     const object = pieces.splice(startOfObject(pieces, takesList));
-    const text = [english, ...object.map((piece) => piece.english)].join(' ');
-    const whole: Piece = { english: text, written: `${object.map((piece) => piece.written).join('')}${written}`, kind: 'phrase' };
-    if (lastWords.has(english)) trailing.push(whole);
-    else if (takesList) push(whole);
+    const whole: readonly Piece[] = [{ english, written, kind: 'phrase' }, ...object];
+    if (lastWords.has(english)) trailing.push(...whole);
+    else if (takesList) push(...whole);
     else condition = withSubject(whole, pieces);
   }
 
@@ -85,13 +83,9 @@ function startOfClause(pieces: readonly Piece[]): number {
 }
 
 /** "売上が" before "500ユーロ以上" makes "with revenue at least 500 euros". */
-function withSubject(condition: Piece, pieces: Piece[]): Piece {
+function withSubject(condition: readonly Piece[], pieces: Piece[]): readonly Piece[] {
   const subject = pieces.at(-1);
   if (subject?.isSubject !== true) return condition;
   pieces.pop();
-  return {
-    ...condition,
-    english: `with ${subject.english} ${condition.english}`,
-    written: `${subject.written}${condition.written}`,
-  };
+  return [{ english: 'with', written: '', kind: 'phrase' }, subject, ...condition];
 }
