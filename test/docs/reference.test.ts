@@ -68,7 +68,7 @@ describe('the text of docstrings', () => {
 
   it.each([
     ['a | b', '`a | b`'],
-    ['`a-${string}`', '`` `a-${string}` ``'],
+    ['`a` | `b`', '`` `a` | `b` ``'],
   ])('shows the type %s as code', (type, expected) => {
     expect(code(type)).toBe(expected);
   });
