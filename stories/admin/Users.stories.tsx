@@ -53,8 +53,10 @@ export const OwnAccount: Story = {
     await expect(menu.getByRole('menuitem', { name: 'Deactivate' })).toHaveAttribute('aria-disabled', 'true');
     await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
     await expect(menu.getByText('This is you. You can’t deactivate or delete yourself.')).toBeVisible();
+    // The menu takes the focus in the next frame.
+    await waitFor(() => expect(document.activeElement?.closest('[role="menu"]')).not.toBeNull());
     await userEvent.keyboard('{End}');
-    await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
     await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(/^This is you/);
   },
 };

@@ -15,8 +15,8 @@ export const inputCommands: Readonly<Record<string, BrowserCommand<never[]>>> = 
     await point(context, [moveTo(await findPlace(context, target, position))]);
   },
   async __vitest_wheel(context, target: Target, { delta, times = 1 }: { delta: { x?: number; y?: number }; times?: number }) {
-    const place = await findPlace(context, target);
-    const scroll = { type: 'scroll', ...place, deltaX: delta.x ?? 0, deltaY: delta.y ?? 0, duration: 0 } as const;
+    const { x, y } = await findPlace(context, target);
+    const scroll = { type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: delta.x ?? 0, deltaY: delta.y ?? 0, duration: 0 } as const;
     await driverOf(context).perform([{ type: 'wheel', id: 'wheel', actions: Array.from({ length: times }, () => scroll) }]);
   },
   async __vitest_fill(context, target: Target, text: string) {
