@@ -67,6 +67,7 @@ export const siteTopics: readonly Topic[] = [
       docs('server', 'The proxy'),
       docs('dialect', 'Names of your service'),
       { source: 'local-service/README.md', path: 'local-service', title: 'The local service' },
+      docs('model-agent', 'The agent with a language model'),
       docs('devtools', 'Developer tools'),
     ],
   },

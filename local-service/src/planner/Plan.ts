@@ -81,7 +81,7 @@ export type Entity = 'order' | 'product' | 'store' | 'customer';
 /** Keeps the rows of the orders, products, stores or customers that something holds for, each by itself: "orders above €500". */
 export interface RowCondition {
   readonly entity: Entity;
-  /** What is looked at: a measure over the rows of one of them, a column of its own, or that there are any rows at all. */
+  /** What is compared: a measure over the rows of each, one of its columns, or that it has any rows at all. */
   readonly of: { readonly kind: 'measure' | 'column'; readonly name: string } | { readonly kind: 'sales' | 'returns' };
   /** Empty for the existence of rows. */
   readonly bounds: readonly Bound[];

@@ -86,7 +86,7 @@ export type Draft = WishDraft & {
   isScope: boolean;
   /** The last measure was named after the subject: "orders with revenue above 500". */
   isMeasureOfSubject: boolean;
-  /** A dimension that is none of them was named since. */
+  /** Another dimension was named since. */
   isDividedSince: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { AgentSession } from '../chat/Agent.js';
 import { canonicalJson } from '../tenant/canonicalJson.js';
 import { dataModel } from '../warehouse/dataModel.js';
-import { type Asked, askBack, chartReadings, readingsOf } from './askBack.js';
+import { askBack } from './askBack.js';
 import { chartNames } from './chartNote.js';
 import { conditionNotes, conditionProblem } from './conditionNotes.js';
 import type { Lexicon, Meaning } from './lexicon.js';
@@ -10,6 +10,7 @@ import type { Ask, Plan } from './Plan.js';
 import { periodNotes } from './periodNotes.js';
 import { policyNotes } from './policyNotes.js';
 import type { Reading } from './Reading.js';
+import { type Asked, chartReadings, readingsOf } from './readings.js';
 import { describeAbilities } from './smallTalk.js';
 import { phraseOf, readWords, typoDistance } from './words.js';
 

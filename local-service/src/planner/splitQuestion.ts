@@ -77,7 +77,7 @@ function joinRemarks(sentences: readonly string[], read: Read): readonly string[
   return joined.length > 0 ? joined : [sentences.join(' ')];
 }
 
-/** Cuts a sentence at each "then" or "and" that begins a request with a result of its own. */
+/** Cuts a sentence at each "then" or "and" that begins a separate request. */
 function requestsIn(sentence: string, read: Read): readonly string[] {
   const pair =
     /^(.{0,200}?)\b(best|top|highest|most|largest) (?:\d{1,3} )?and (?:the )?(worst|bottom|lowest|least|smallest)(?: \d{1,3})? (.*)$/i.exec(

@@ -13,7 +13,7 @@ export function writeSpec(plan: Plan, chart: Chart, titles: ChartTitles): string
   return measure && JSON.stringify({ $schema: 'https://vega.github.io/schema/vega-lite/v5.json', ...drawn(plan, chart, measure, titles) });
 }
 
-/** Titles of axes that are no titles of measures. */
+/** Titles of axes other than those of measures. */
 export interface ChartTitles {
   readonly change: (measure: string, unit: 'points' | 'percent') => string;
   readonly computed: (computation: Computation, grain: Plan['grain'], measure: string) => string;

@@ -12,6 +12,7 @@ export interface SelectItem {
   readonly label: string;
 }
 
+/** What a `Select` offers: its options, and what stands before and after them. */
 export interface SelectContent<Value> {
   /** The values to choose from. */
   readonly options: readonly SelectOption<Value>[];

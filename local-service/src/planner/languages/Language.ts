@@ -11,7 +11,7 @@ export interface PhraseTable {
    * follows in the other language, as in "地域別", "by region"; one that begins with `^`, at the start of its sentence.
    */
   readonly phrases: Readonly<Record<string, string>>;
-  /** Words without a meaning of their own, between spaces. */
+  /** Words without meaning, between spaces. */
   readonly fillers: string;
   /** Words after a number that multiply it. */
   readonly scales: Readonly<Record<string, number>>;
