@@ -39,7 +39,7 @@ export function consoleRoutes(service: LocalService): Hono {
 }
 
 /**
- * Provisioning for administrators of the console. It has a token of its own, which must not reach the browser: the console's server adds it
+ * Provisioning for administrators of the console. It has a separate token, which must not reach the browser: the console's server adds it
  * once it knows who asks. Requests with other credentials stay as they are.
  */
 export function consoleProvisioning(service: LocalService): (context: Context) => Promise<Response> {
