@@ -37,7 +37,7 @@ function useBuildCheck(deploymentId: number): Check {
   return checkOf([build], data && (data.errorText ? [data.errorText] : []), { page: { section: 'logs' } });
 }
 
-/** Checks that the production branch and the user's branch compile, and counts the changes on the latter. */
+/** The branches that do not compile, of the production branch and the user’s own, and the changes on the latter. */
 function useBranchChecks(deploymentId: number): Pick<Record<CheckId, Check>, 'validation' | 'uncommitted'> {
   const { list, defaultBranch, devMode, isDevModePending, changed } = useBranchManager({ deploymentId });
   const ownBranch = devMode.kind === 'on' ? devMode.branchName : undefined;
