@@ -12,6 +12,7 @@ export interface SelectItem {
   readonly label: string;
 }
 
+/** What a `Select` offers to choose from. */
 export interface SelectContent<Value> {
   /** The values to choose from. */
   readonly options: readonly SelectOption<Value>[];
