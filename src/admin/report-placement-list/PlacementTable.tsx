@@ -34,7 +34,7 @@ export function PlacementTable({ subject, writerOf, hosts, className, ...props }
       nameOf={(row) => `${(subject === 'report' ? row.reportName : row.workbookName) ?? words.hiddenReport} ${row.resultLocation}`}
       cardsUpToPx={cardsUpToPx}
       cardHeightPx={cardHeightPx}
-      skeleton={placementShape(props.sort)}
+      skeleton={placementShape(subject, props.sort)}
       className={partClass('placement-table', className)}
       {...props}
     />
@@ -42,9 +42,10 @@ export function PlacementTable({ subject, writerOf, hosts, className, ...props }
 }
 
 /** Returns the layout of the loading table. Cards that are all in the page are as high as their lines. */
-export function placementShape(sort: ColumnSort | undefined): TableShape {
-  const hasTime = sort?.columnId === 'placed' || sort?.columnId === 'refreshed';
-  return { cardsUpToPx, cardHeightPx: hasTime ? 97 : 77, hasSortLine: true };
+export function placementShape(subject: PlacementTableProps['subject'], sort: ColumnSort | undefined): TableShape {
+  // In a list of one document, the time fits next to the status, as the host is hidden.
+  const hasTimeLine = subject === 'document' && (sort?.columnId === 'placed' || sort?.columnId === 'refreshed');
+  return { cardsUpToPx, cardHeightPx: hasTimeLine ? 97 : 77, hasSortLine: true };
 }
 
 /** Seven columns leave too little room for names below this width. */

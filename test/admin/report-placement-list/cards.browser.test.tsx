@@ -52,7 +52,7 @@ it.each(['cells', 'placed'])('has the same height while loading as with its card
   }));
   render(
     <div style={{ inlineSize: 340 }}>
-      <RowSkeleton {...placementShape(sort)} label="Loading" />
+      <RowSkeleton {...placementShape('report', sort)} label="Loading" />
       <PlacementTable
         subject="report"
         list={{ items: rows }}
