@@ -33,7 +33,7 @@ export function compareAnswer(plan: Plan, measure: Measure, rows: readonly Answe
   ];
 }
 
-/** The largest increase and decrease; where all went one way, the largest and the smallest. A ranking shows only some, so it goes on. */
+/** The largest increase and decrease; where all went one way, the largest and the smallest. A ranking shows only some, so it continues. */
 function extremes(
   plan: Plan,
   measure: Measure,

@@ -5,7 +5,7 @@ import { lowerFirst } from './listText.js';
 import type { Plan } from './Plan.js';
 import { bullets, sentence } from './sentences.js';
 
-/** Whether anything loses money: the rows are the lowest margins, so any loss is among them. */
+/** Says if anything loses money: the rows are the lowest margins, so any loss is among them. */
 export function lossAnswer(plan: Plan, rows: readonly AnswerRow[]): readonly string[] {
   const told = rows.map((row) => ({ name: row.name, margin: Number(row.value ?? 0), profit: Number(row.values[1] ?? 0) }));
   const losing = told.filter(({ profit }) => profit < 0);

@@ -1,0 +1,124 @@
+import { titleOf } from './describePlan.js';
+import type { Lexicon, Meaning } from './lexicon.js';
+import { makeAsk } from './makeAsk.js';
+import { makePlan } from './makePlan.js';
+import type { Ask, ChartWish } from './Plan.js';
+import type { Reading } from './Reading.js';
+import { readQuestion } from './readQuestion.js';
+import { relatedAsks } from './relatedMembers.js';
+import { readWords } from './words.js';
+
+/** What a question came to, and what was asked before it. */
+export interface Asked {
+  readonly ask: Ask | undefined;
+  readonly before: Ask | undefined;
+}
+
+/** Whole questions that a question with words that are not understood may mean, at most three. */
+export function readingsOf(reading: Reading, { ask, before }: Asked, nearNames: readonly Meaning[], lexicon: Lexicon): readonly string[] {
+  const { threshold: _, conditions: __, ...known }: Ask = ask ?? before ?? { measures: ['revenue'], dimensions: [], filters: [] };
+  const unknown = [...reading.missing, ...reading.unused].flatMap(readWords);
+  const isMeasureUnknown = ask === undefined || ask.isAssumed === true;
+  // Without its condition, a question about another condition is another question.
+  const plain = isMeasureUnknown ? [] : [reading.conditions.length === 0 || reading.missing.length === 0 ? (ask ?? known) : known];
+  const others = variations(known, isMeasureUnknown);
+  const asks = [
+    ...relatedAsks(unknown, known),
+    ...nearNames.map((meaning) => withMeaning(known, meaning)),
+    ...(reading.missing.length > 0 ? [...places(known), ...plain] : [...plain, ...others]),
+    ...others,
+  ];
+  const isRepeated = (title: string) => before !== undefined && questionOf(before) === title;
+  return answerable(asks, before, lexicon)
+    .filter((title) => !isRepeated(title))
+    .slice(0, 3);
+}
+
+/** The names that there are, in place of one that is not. */
+function places(ask: Ask): readonly Ask[] {
+  const { isAssumed: _, listOf: __, ...plain } = ask;
+  return ask.dimensions.length > 1 ? [] : ['city', 'category'].map((name) => ({ ...plain, dimensions: [...ask.dimensions, name] }));
+}
+
+/** Questions that say which chart is meant, after one that cannot be drawn from the last rows. */
+export function chartReadings(wish: ChartWish | undefined, before: Ask, lexicon: Lexicon): readonly string[] {
+  const { style: _, ranking: __, comparison: ___, order: ____, grain, ...plain } = before;
+  return answerable(chartAsks(wish, { ...plain, ...(grain !== undefined && { grain }) }, plain), before, lexicon).slice(0, 3);
+}
+
+function chartAsks(wish: ChartWish | undefined, ask: Ask, withoutGrain: Ask): readonly Ask[] {
+  const [first] = ask.dimensions;
+  switch (wish) {
+    case 'point': {
+      const measures = [...new Set([...ask.measures, 'profit', 'units'])].slice(0, 2);
+      return ['category', 'store'].map((name) => ({ ...withoutGrain, measures, dimensions: [name], chart: wish }));
+    }
+    case 'heatmap':
+      return ['category', 'weekday', 'region'].map((name) => ({
+        ...ask,
+        grain: ask.grain ?? 'month',
+        dimensions: [first ?? name],
+        chart: wish,
+      }));
+    default:
+      return [
+        { ...ask, chart: 'bar' },
+        { ...ask, chart: 'line' },
+      ];
+  }
+}
+
+/** The questions that read back as they were meant, in a conversation and outside of one. */
+function answerable(asks: readonly Ask[], before: Ask | undefined, lexicon: Lexicon): readonly string[] {
+  const questions = asks.map(questionOf).filter((question) => question !== undefined);
+  return [...new Set(questions)].filter((question) => readsBack(question, before, lexicon));
+}
+
+/** The title of the result is the question, with the chart if one is wished for. */
+function questionOf(ask: Ask): string | undefined {
+  const plan = makePlan(ask);
+  if ('problem' in plan) return undefined;
+  const title = titleOf(plan);
+  const whole = title.includes(' ') ? title : ask.listOf === undefined ? `Total ${title.toLowerCase()}` : `List the ${title.toLowerCase()}`;
+  return `${whole}${ask.chart === undefined ? '' : chartSuffixes[ask.chart]}`;
+}
+
+const chartSuffixes: Readonly<Record<ChartWish, string>> = {
+  line: ' as a line chart',
+  area: ' as an area chart',
+  bar: ' as a bar chart',
+  arc: ' as a pie',
+  point: ' as a scatter plot',
+  heatmap: ' as a heat map',
+  none: ' as a table',
+};
+
+function readsBack(question: string, before: Ask | undefined, lexicon: Lexicon): boolean {
+  const reading = readQuestion(question, lexicon);
+  if (reading.missing.length + reading.unused.length + reading.corrections.length + reading.unknownCharts.length > 0) return false;
+  return [undefined, before].every((earlier) => {
+    const ask = makeAsk(reading, earlier);
+    return ask !== undefined && questionOf(ask) === question;
+  });
+}
+
+/** The same with another breakdown, or if the measure is what was not understood, with other measures. */
+function variations(ask: Ask, isMeasureUnknown: boolean): readonly Ask[] {
+  const { isAssumed: _, listOf: __, ...plain } = ask;
+  if (isMeasureUnknown) return ['revenue', 'orders', 'return_rate', 'units'].map((measure) => ({ ...plain, measures: [measure] }));
+  const others = ['category', 'region', 'segment'].filter((name) => !ask.dimensions.includes(name));
+  return others.map((name) => ({ ...plain, dimensions: [...ask.dimensions.slice(0, 1), name] }));
+}
+
+function withMeaning(ask: Ask, meaning: Meaning): Ask {
+  switch (meaning.kind) {
+    case 'measure': {
+      const { isAssumed: _, ...named } = ask;
+      return { ...named, measures: [meaning.name] };
+    }
+    case 'dimension':
+      return { ...ask, dimensions: [meaning.name] };
+    case 'value':
+      return { ...ask, filters: [...ask.filters, { dimension: meaning.dimension, values: [meaning.value], isExcluded: false }] };
+  }
+}
