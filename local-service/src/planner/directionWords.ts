@@ -29,6 +29,9 @@ export const directionRules: readonly CueRule<DirectionCue>[] = [
   cueRule(loss.join('|'), () => ({ kind: 'loss' })),
   cueRule('why|how come|what caused|what explains|(?:the )?reasons? (?:for|behind)', () => ({ kind: 'why' })),
   cueRule('when', () => ({ kind: 'when' })),
+  // As titles say it.
+  trend('largest increase first', 'up', false),
+  trend('largest decrease first', 'down', false),
   trend('(?:go|goes|going|gone|went|is|are|was|were) (?:up or down|down or up)|rising or falling|growing or shrinking', 'up', true),
   trend('growing|increasing|rising|climbing|going up', 'up', true),
   trend('losing|dropping|falling|declining|decreasing|shrinking|sinking|going down', 'down', true),

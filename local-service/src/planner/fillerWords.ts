@@ -3,7 +3,7 @@
  * such as "first", "new" or "average", is none of them.
  */
 export const fillerWords: ReadonlySet<string> = new Set(
-  `a an the and or but is are was were be been being do does did done have has had having will would could should can may might shall
+  `a an the and or but am is are was were be been being do does did done have has had having will would could should can may might shall
   given signed carry stock offer exist available ever never
   send i me my we us our you your it its they them their this that these those there here whom whose how if then than
   show tell give get got find see look display want need like please pls kindly let lets know think say make draw plot create calculate compute

@@ -10,7 +10,7 @@ import type { Ask, Plan } from './Plan.js';
 import { periodNotes } from './periodNotes.js';
 import { policyNotes } from './policyNotes.js';
 import type { Reading } from './Reading.js';
-import { type Asked, chartReadings, readingsOf } from './readings.js';
+import { type Asked, chartReadings, readingsOf } from './readingsOf.js';
 import { describeAbilities } from './smallTalk.js';
 import { phraseOf, readWords, typoDistance } from './words.js';
 
@@ -18,8 +18,8 @@ import { phraseOf, readWords, typoDistance } from './words.js';
 export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): string | undefined {
   const { ask, before } = asked;
   if (reading.missing.length > 0) return missingText(reading, asked, lexicon);
-  if (reading.unused.length > 0 && (ask !== undefined || before !== undefined)) return unknownText(reading, asked, lexicon);
   if (reading.unsupported.length > 0) return unsupportedText(reading.unsupported);
+  if (reading.unused.length > 0 && (ask !== undefined || before !== undefined)) return unknownText(reading, asked, lexicon);
   const problem = ask && conditionProblem(reading, ask);
   if (problem !== undefined) return problem;
   if (ask === undefined) {

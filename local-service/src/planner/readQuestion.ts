@@ -40,10 +40,11 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
     draft.isComparing = false;
     return time.wordCount;
   }
-  const special = readSpecial(words, index, draft, lexicon);
+  const cue = readCue(restText);
+  // "Margin below 0" looks for losses, which is more than a condition.
+  const special = cue?.cue.kind === 'loss' ? undefined : readSpecial(words, index, draft, lexicon);
   if (special !== undefined) return special;
   if (index > 0 && conditionWords.has(rest[0]?.text ?? '')) draft.isCondition = true;
-  const cue = readCue(restText);
   if (phrase !== undefined && (cue === undefined || phrase.wordCount >= cue.wordCount)) {
     takeMeaning(phrase.meaning, draft);
     return phrase.wordCount;
@@ -142,7 +143,7 @@ function takeCue(cue: Cue, draft: Draft): void {
 
 /**
  * Handles a word that is not in the model. It is reported as unknown after "in" or "for", with a capital letter, or in a condition, which
- * would otherwise be about something else. Other words are corrected or ignored.
+ * would otherwise be about something else. Other words are corrected, or lead to asking back.
  */
 function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexicon: Lexicon): void {
   if (word !== undefined && isGrain(word.stem)) {

@@ -20,7 +20,10 @@ export function settleTrend<Reading extends Trended>(reading: Reading): Reading 
   if (trend === undefined && !isWhy) return isWhen && rank !== undefined && dimensions.length === 0 ? withGrain(reading) : reading;
   if (compare !== undefined && (compare.with !== 'what-follows' || comparedRange !== undefined)) return reading;
   // "Dropped the least" is about those that dropped only.
-  if (rank?.direction === 'bottom' && trend !== undefined) return { ...reading, unused: [...reading.unused, 'the least'] };
+  if (rank?.direction === 'bottom' && trend !== undefined) {
+    const unused = [...reading.unused, 'the least'];
+    return { ...reading, unused, rank: undefined, compare: { kind: 'compare', with: 'growth' } };
+  }
   const isCourse = trend?.isOngoing === true && rank === undefined && dimensions.length + ranges.length === 0;
   if (isCourse && !isWhy && !isWhen && grain === undefined) return { ...reading, isOverTime: true };
   return { ...(isWhen ? withGrain(reading) : reading), compare: { kind: 'compare', with: 'growth' } };
