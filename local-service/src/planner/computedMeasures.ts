@@ -60,7 +60,7 @@ const computedMeasures: readonly ComputedMeasure[] = [
   },
   {
     name: 'returned_order_rate',
-    title: 'Share of returned orders',
+    title: 'Returned order rate',
     description: 'Orders of which something came back, as a percentage of all orders',
     synonyms: ['percentage', 'percent', 'proportion', 'share', 'rate', 'fraction'].flatMap((word) => [
       `${word} of returned order`,

@@ -93,7 +93,11 @@ function requestsIn(sentence: string, read: Read): readonly string[] {
     if (index < 2 * maxJoints && isSeparate(read(before), read(piece), { word, piece })) requests.push(piece);
     else requests[requests.length - 1] = `${before}${word}${piece}`;
   }
-  return requests.map((request) => request.replace(/^(?:then|also) /i, '').trim()).filter((request) => request !== '');
+  const [first = '', ...later] = requests;
+  // Alone, "also by store" adds to the question before.
+  return [first, ...later.map((request) => request.replace(/^(?:then|also) /i, ''))]
+    .map((request) => request.trim())
+    .filter((request) => request !== '');
 }
 
 const joiner = /(,? and then |,? then |,? and also |, and | and |, | & | as well as | plus )/i;
