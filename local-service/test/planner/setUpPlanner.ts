@@ -15,12 +15,12 @@ export const euros = (value: number) => `€${new Intl.NumberFormat('en', { maxi
 export const count = (value: number) => new Intl.NumberFormat('en').format(value);
 
 /** A planner for the tests of a file, with the shared warehouse. */
-export function setUpPlanner() {
+export function setUpPlanner(createAgent: (warehouse: Warehouse) => Agent = createPlannerAgent) {
   let warehouse: Warehouse;
   let agent: Agent;
   beforeAll(async () => {
     warehouse = await sharedWarehouse();
-    agent = createPlannerAgent(warehouse);
+    agent = createAgent(warehouse);
   });
   return {
     warehouse: () => warehouse,
