@@ -4,6 +4,7 @@ import { createPlannerAgent } from '../../src/chat/createPlannerAgent.js';
 import type { Warehouse } from '../../src/warehouse/Warehouse.js';
 import { sharedWarehouse } from '../support/sharedWarehouse.js';
 import { converse } from './askPlanner.js';
+import { rememberingWarehouse } from './rememberingWarehouse.js';
 import { soldLines } from './soldLines.js';
 
 const seed = 1;
@@ -19,7 +20,7 @@ export function setUpPlanner(createAgent: (warehouse: Warehouse) => Agent = crea
   let warehouse: Warehouse;
   let agent: Agent;
   beforeAll(async () => {
-    warehouse = await sharedWarehouse();
+    warehouse = rememberingWarehouse(await sharedWarehouse());
     agent = createAgent(warehouse);
   });
   return {
