@@ -39,7 +39,7 @@ export interface Reading extends Wishes {
   readonly wantedCount: number | undefined;
   /** Said as a change of the question before: "now …", "what about …", "only …". */
   readonly isGoingOn: boolean;
-  /** Three words or fewer. */
+  /** Three words or fewer, unless they ask for a total, which is a whole question. */
   readonly isShort: boolean;
   readonly forgets: readonly Extract<Cue, { kind: 'forget' }>['what'][];
   /** Words taken for others that are spelt nearly alike. */
@@ -117,7 +117,7 @@ export function emptyDraft(words: readonly Word[]): Draft {
     isBeginning: false,
     isAddition: first === 'and' && (second === 'by' || second === 'per'),
     isGoingOn: first === 'and' || first === 'but' || first === 'or',
-    isShort: words.length <= 3,
+    isShort: words.length <= 3 && first !== 'total',
     forgets: [],
     corrections: [],
     missing: [],

@@ -72,8 +72,9 @@ export interface RankedRow {
   readonly number: number;
 }
 
+/** Without the tiny errors of binary fractions, which could round a total to another number than the database does. */
 export function sumOf(rows: readonly AnswerRow[], by: (row: AnswerRow) => number | undefined = ({ value }) => value): number {
-  return rows.reduce((sum, row) => sum + (by(row) ?? 0), 0);
+  return Number(rows.reduce((sum, row) => sum + (by(row) ?? 0), 0).toFixed(4));
 }
 
 export function sumOfMeasure(rows: readonly AnswerRow[], index: number): number {

@@ -2,7 +2,7 @@ import type { Measure } from '../warehouse/ModelView.js';
 import { type AnswerRow, type RankedRow, ranked, sumOf } from './answerRows.js';
 import { scopeOf } from './describePlan.js';
 import { changeBetween, formatChange, formatValue } from './formatValue.js';
-import { lowerFirst } from './listText.js';
+import { listText, lowerFirst } from './listText.js';
 import type { Plan } from './Plan.js';
 import { bullets, sentence, superlative, verbOf } from './sentences.js';
 import { isAscending } from './writeSql.js';
@@ -29,7 +29,10 @@ export function compareAnswer(plan: Plan, measure: Measure, rows: readonly Answe
   return [
     ...(moved === undefined ? [] : [sentence(moved)]),
     sentence(lead),
-    bullets([...extremes(plan, measure, rows, both), moved === undefined && rows.length > 2 && countText(plan, rows)]),
+    bullets([
+      ...extremes(plan, measure, rows, both),
+      moved === undefined ? rows.length > 2 && countText(plan, rows) : newText(measure, rows, labelBefore),
+    ]),
   ];
 }
 
@@ -82,6 +85,14 @@ function movedText(plan: Plan, rows: readonly AnswerRow[]): string {
 
 const risingIn = (rows: readonly AnswerRow[]) => rows.filter(({ change }) => (change ?? 0) > 0);
 const fallingIn = (rows: readonly AnswerRow[]) => rows.filter(({ change }) => (change ?? 0) < 0);
+
+/** What has no change, because there was nothing before: it neither went up nor down. */
+function newText({ title, format }: Measure, rows: readonly AnswerRow[], labelBefore: string): string | false {
+  const added = rows.filter(({ before, value }) => before === undefined && value !== undefined);
+  const names = added.slice(0, 3).map(({ name, value }) => `**${name}** (now ${formatValue(value, format)})`);
+  const others = added.length > names.length ? [`${added.length - names.length} more`] : [];
+  return added.length > 0 && `No ${lowerFirst(title)} ${labelBefore}: ${listText([...names, ...others])}`;
+}
 
 /** Their sums would count the time that both have twice. */
 function overlaps({ range, rangeBefore }: Plan): boolean {

@@ -1,3 +1,14 @@
+import type { Word } from './words.js';
+
+/** True for a word that is silent where it stands. */
+export function isFiller({ text, stem }: Word, before: Word | undefined): boolean {
+  if (before === undefined && contractions.has(text)) return true;
+  return fillerWords.has(text) || fillerWords.has(stem) || (text === 'am' && before?.text === 'i');
+}
+
+/** "I'm wondering", "I'd like": elsewhere, "id" and "ill" are other words. */
+const contractions: ReadonlySet<string> = new Set(['im', 'ive', 'id', 'ill', 'wed', 'weve']);
+
 /**
  * Words that carry nothing a plan could use: small words, politeness, and words for asking and showing. A word that could change the answer,
  * such as "first", "new" or "average", is none of them.

@@ -1,4 +1,4 @@
-import { keptList } from './entities.js';
+import { countedEntity, keptList } from './entities.js';
 import type { Ask, Filter } from './Plan.js';
 import type { Reading } from './Reading.js';
 
@@ -6,9 +6,15 @@ import type { Reading } from './Reading.js';
 export function isFollowUp(reading: Reading): boolean {
   const { measures, dimensions, filters, ranges, grain, isCount, isList, isSelling, isGoingOn, isAddition, isShort, isLoss } = reading;
   if (isGoingOn || isAddition) return true;
-  if (isCount || isList || isSelling || isLoss) return false;
+  if (isCount || isList || isSelling || isLoss || isCountBy(reading)) return false;
   if (measures.length === 0) return true;
   return isShort && dimensions.length === 0 && filters.length === 0 && ranges.length === 0 && grain === undefined;
+}
+
+/** "Customers by country" counts customers, whatever was asked before. */
+function isCountBy(reading: Reading): boolean {
+  const isBrokenDown = reading.dimensions.some(({ isBreakdown }) => isBreakdown) || reading.grain !== undefined;
+  return isBrokenDown && countedEntity(reading) !== undefined;
 }
 
 /** True if there are words but none is known. They ask a new question rather than change the last one. */

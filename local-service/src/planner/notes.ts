@@ -18,8 +18,8 @@ import { phraseOf, readWords, typoDistance } from './words.js';
 export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): string | undefined {
   const { ask, before } = asked;
   if (reading.missing.length > 0) return missingText(reading, asked, lexicon);
-  if (reading.unsupported.length > 0) return unsupportedText(reading.unsupported);
   if (reading.unused.length > 0 && (ask !== undefined || before !== undefined)) return unknownText(reading, asked, lexicon);
+  if (reading.unsupported.length > 0) return unsupportedText(reading, asked, lexicon);
   const problem = ask && conditionProblem(reading, ask);
   if (problem !== undefined) return problem;
   if (ask === undefined) {
@@ -32,10 +32,11 @@ export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): str
   return before === undefined ? undefined : sameChartText(reading, ask, before, lexicon);
 }
 
-function unsupportedText(names: readonly string[]): string {
+function unsupportedText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
+  const readings = readingsOf(reading, asked, [], lexicon);
   return askBack(
-    `I cannot compute ${listText(names.map((name) => `“${name}”`))}. I can compute sums, averages, medians and steps of order values, running totals, moving averages, shares and changes.`,
-    ['Median order value by region', 'Distribution of order values', 'Moving average of revenue by month'],
+    `I cannot compute ${quoted(reading.unsupported, 'and')}. I can compute sums, averages, medians and steps of order values, running totals, moving averages, shares and changes.`,
+    readings.length > 1 ? readings : ['Median order value by region', 'Distribution of order values', 'Moving average of revenue by month'],
   );
 }
 

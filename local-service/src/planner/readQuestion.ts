@@ -1,7 +1,7 @@
 import { addFilter } from './addFilter.js';
 import type { Grain } from './calendar.js';
 import { spellCurrencies } from './currencies.js';
-import { fillerWords } from './fillerWords.js';
+import { isFiller } from './fillerWords.js';
 import type { Lexicon, Meaning } from './lexicon.js';
 import { withoutOccasions } from './occasions.js';
 import { type Cue, readCue } from './phrases.js';
@@ -53,7 +53,7 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
     takeCue(cue.cue, draft);
     return cue.wordCount;
   }
-  takeUnknown(rest[0], index, draft, lexicon);
+  takeUnknown(rest[0], words[index - 1], draft, lexicon);
   return 1;
 }
 
@@ -145,7 +145,7 @@ function takeCue(cue: Cue, draft: Draft): void {
  * Handles a word that is not in the model. It is reported as unknown after "in" or "for", with a capital letter, or in a condition, which
  * would otherwise be about something else. Other words are corrected, or lead to asking back.
  */
-function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexicon: Lexicon): void {
+function takeUnknown(word: Word | undefined, before: Word | undefined, draft: Draft, lexicon: Lexicon): void {
   if (word !== undefined && isGrain(word.stem)) {
     if (draft.rank !== undefined || draft.lastCue === 'which' || draft.lastCue === 'by') draft.grain ??= word.stem;
     return;
@@ -154,7 +154,7 @@ function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexico
     draft.wantedCount ??= Number(word.text);
     return;
   }
-  if (word === undefined || fillerWords.has(word.text) || fillerWords.has(word.stem) || word.text.length < 2) return;
+  if (word === undefined || isFiller(word, before) || word.text.length < 2) return;
   const productNoun = lexicon.productNoun(word);
   if (productNoun !== undefined) {
     addFilter(draft.filters, { dimension: 'product', values: [productNoun], isExcluded: draft.isExcluding, isPart: true });
@@ -166,7 +166,7 @@ function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexico
     takeMeaning(closest.meaning, draft);
     return;
   }
-  const isName = index > 0 && /^\p{Lu}/u.test(word.written);
+  const isName = before !== undefined && /^\p{Lu}/u.test(word.written);
   if (draft.isNameExpected || isName || draft.isCondition) draft.missing.push(word.written);
   else {
     draft.unused.push(word.written);

@@ -17,7 +17,7 @@ export interface Asked {
 /** Whole questions that a question with words that are not understood may mean, at most three. */
 export function readingsOf(reading: Reading, { ask, before }: Asked, nearNames: readonly Meaning[], lexicon: Lexicon): readonly string[] {
   const { threshold: _, conditions: __, ...known }: Ask = ask ?? before ?? { measures: ['revenue'], dimensions: [], filters: [] };
-  const unknown = [...reading.missing, ...reading.unused].flatMap(readWords);
+  const unknown = [...reading.missing, ...reading.unused, ...reading.unsupported].flatMap(readWords);
   const isMeasureUnknown = ask === undefined || ask.isAssumed === true;
   // Without its condition, a question about another condition is another question.
   const plain = isMeasureUnknown ? [] : [reading.conditions.length === 0 || reading.missing.length === 0 ? (ask ?? known) : known];
@@ -95,7 +95,8 @@ const chartSuffixes: Readonly<Record<ChartWish, string>> = {
 
 function readsBack(question: string, before: Ask | undefined, lexicon: Lexicon): boolean {
   const reading = readQuestion(question, lexicon);
-  if (reading.missing.length + reading.unused.length + reading.corrections.length + reading.unknownCharts.length > 0) return false;
+  const { missing, unused, unsupported, corrections, unknownCharts } = reading;
+  if (missing.length + unused.length + unsupported.length + corrections.length + unknownCharts.length > 0) return false;
   return [undefined, before].every((earlier) => {
     const ask = makeAsk(reading, earlier);
     return ask !== undefined && questionOf(ask) === question;

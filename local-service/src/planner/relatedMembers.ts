@@ -37,7 +37,11 @@ const related: readonly Related[] = [
     chart: 'point',
   },
   { pattern: /^(big|small|large|huge|tiny|size)$/, measures: ['revenue', 'floor_area', 'orders'] },
-  { pattern: /^(average|avg|mean|typical|median)$/, measures: ['average_order_value', 'revenue_per_buyer', 'average_price'] },
+  {
+    pattern: /^(median|deviation|variance|percentile|quantile|quartile|outlier|distribution)$/,
+    measures: ['median_order_value', 'average_order_value'],
+  },
+  { pattern: /^(average|avg|mean|typical)$/, measures: ['average_order_value', 'revenue_per_buyer', 'average_price'] },
   { pattern: /^(satisfaction|happiness|happy|complaint|quality|nps|rating|review|defect)$/, measures: ['return_rate', 'returned_units'] },
   { pattern: /^(loyal|loyalty|churn|retention|retained|repeat|returning|frequent|engagement)$/, measures: ['orders_per_buyer', 'buyers'] },
   { pattern: /^(visit|visitor|traffic|session|footfall|conversion|demand|click)$/, measures: ['orders', 'buyers'] },

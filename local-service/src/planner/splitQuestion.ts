@@ -21,7 +21,9 @@ export function splitQuestion(text: string, lexicon: Lexicon): QuestionParts {
   if (text.length > maxLength) return { parts: [{ text, sharedRange: undefined }], leftOut: 0 };
   const read = (part: string) => readQuestion(part, lexicon);
   const sentences = joinRemarks(sentencesOf(text), read);
-  const parts = sentences.flatMap((sentence) => withSharedRange(requestsIn(sentence, read), read));
+  const parts = sentences
+    .flatMap((sentence) => withSharedRange(requestsIn(sentence, read), read))
+    .map((part, index) => (index === 0 ? part : { ...part, text: withoutJoiner(part.text) }));
   if (parts.length === 0) return { parts: [{ text, sharedRange: undefined }], leftOut: 0 };
   return { parts: parts.slice(0, maxParts), leftOut: Math.max(0, parts.length - maxParts) };
 }
@@ -93,11 +95,12 @@ function requestsIn(sentence: string, read: Read): readonly string[] {
     if (index < 2 * maxJoints && isSeparate(read(before), read(piece), { word, piece })) requests.push(piece);
     else requests[requests.length - 1] = `${before}${word}${piece}`;
   }
-  const [first = '', ...later] = requests;
-  // Alone, "also by store" adds to the question before.
-  return [first, ...later.map((request) => request.replace(/^(?:then|also) /i, ''))]
-    .map((request) => request.trim())
-    .filter((request) => request !== '');
+  return requests.map((request) => request.trim()).filter((request) => request !== '');
+}
+
+/** "Also by channel" adds to the question before; after another part, "also" only joins the two. */
+function withoutJoiner(request: string): string {
+  return request.replace(/^(?:then|also) /i, '');
 }
 
 const joiner = /(,? and then |,? then |,? and also |, and | and |, | & | as well as | plus )/i;

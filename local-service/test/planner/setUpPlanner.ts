@@ -4,6 +4,7 @@ import { createPlannerAgent } from '../../src/chat/createPlannerAgent.js';
 import type { Warehouse } from '../../src/warehouse/Warehouse.js';
 import { sharedWarehouse } from '../support/sharedWarehouse.js';
 import { converse } from './askPlanner.js';
+import { rememberingWarehouse } from './rememberingWarehouse.js';
 import { soldLines } from './soldLines.js';
 
 const seed = 1;
@@ -15,12 +16,12 @@ export const euros = (value: number) => `€${new Intl.NumberFormat('en', { maxi
 export const count = (value: number) => new Intl.NumberFormat('en').format(value);
 
 /** A planner for the tests of a file, with the shared warehouse. */
-export function setUpPlanner() {
+export function setUpPlanner(createAgent: (warehouse: Warehouse) => Agent = createPlannerAgent) {
   let warehouse: Warehouse;
   let agent: Agent;
   beforeAll(async () => {
-    warehouse = await sharedWarehouse();
-    agent = createPlannerAgent(warehouse);
+    warehouse = rememberingWarehouse(await sharedWarehouse());
+    agent = createAgent(warehouse);
   });
   return {
     warehouse: () => warehouse,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { converse } from '../askPlanner.js';
 import { setUpPlanner } from '../setUpPlanner.js';
+import { plannerWithoutRows } from './withoutRows.js';
 
 /** A question that must be asked back. */
 export interface AskedBack {
@@ -13,9 +14,12 @@ export interface AskedBack {
   readonly offers?: string;
 }
 
-/** One test for each question: it gets no query, but two or three whole questions that the planner answers, pressed at once or asked later. */
+/**
+ * One test for each question: it gets no query, but two or three whole questions that the planner reads as they are written, pressed at
+ * once or asked later.
+ */
 export function expectReadings(questions: readonly AskedBack[]): void {
-  const planner = setUpPlanner();
+  const planner = setUpPlanner(plannerWithoutRows);
   it.each(questions)('$question', async ({ question, after = [], says, offers }) => {
     const say = converse(planner.agent());
     for (const earlier of after) await say(earlier);
@@ -28,9 +32,9 @@ export function expectReadings(questions: readonly AskedBack[]): void {
     if (offers !== undefined) expect(readings).toContain(offers);
     for (const reading of readings) {
       for (const ask of [say, converse(planner.agent())]) {
-        const read = await ask(reading);
-        expect(read.calls.map(({ error }) => error)).toEqual([undefined]);
-        expect(reading.toLowerCase()).toContain(read.calls[0]?.queryTitle.toLowerCase() ?? 'a title');
+        const { calls: read } = await ask(reading);
+        expect(read.map(({ error }) => error)).toEqual([undefined]);
+        expect(reading.toLowerCase()).toContain(read[0]?.queryTitle.toLowerCase());
       }
     }
   });

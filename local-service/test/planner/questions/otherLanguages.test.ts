@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { OtherLanguage } from '../../../src/planner/languages/Language.js';
 import { setUpPlanner } from '../setUpPlanner.js';
 import { translatedQuestions } from './otherLanguages.js';
+import { plannerWithoutRows } from './withoutRows.js';
 
-const planner = setUpPlanner();
+const planner = setUpPlanner(plannerWithoutRows);
 const languages: readonly OtherLanguage[] = ['de', 'es', 'ja', 'ar'];
 
 describe.each(languages)('questions in %s', (language) => {
