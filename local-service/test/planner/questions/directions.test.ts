@@ -1,7 +1,7 @@
 import { expectAnswers } from './expectAnswer.js';
 
 const changes2025 = (order: string, limit = '') =>
-  `SELECT store, one.revenue, two.revenue AS earlier, ROUND(100.0 * (one.revenue - two.revenue) / two.revenue, 1) AS change FROM (SELECT store, SUM(revenue) AS revenue FROM sales WHERE EXTRACT(year FROM ordered_at) = 2025 GROUP BY 1) one JOIN (SELECT store, SUM(revenue) AS revenue FROM sales WHERE EXTRACT(year FROM ordered_at) = 2024 GROUP BY 1) two USING (store) ORDER BY change ${order} ${limit}`;
+  `SELECT store, one.revenue, two.revenue AS earlier, ROUND(100.0 * (one.revenue - two.revenue) / two.revenue, 1) AS change FROM (SELECT store, SUM(revenue) AS revenue FROM sales WHERE EXTRACT(year FROM ordered_at) = 2025 GROUP BY 1) one FULL JOIN (SELECT store, SUM(revenue) AS revenue FROM sales WHERE EXTRACT(year FROM ordered_at) = 2024 GROUP BY 1) two USING (store) ORDER BY change ${order} NULLS LAST ${limit}`;
 const lowestMargins =
   'SELECT product, ROUND(100.0 * SUM(revenue - cost) / SUM(revenue), 1) AS margin, SUM(revenue - cost) AS profit FROM sales GROUP BY 1 ORDER BY margin LIMIT 10';
 const monthly = "date_trunc('month', ordered_at)";
@@ -19,7 +19,7 @@ expectAnswers([
   { question: 'which stores grew the most in 2025', rows: changes2025('DESC', 'LIMIT 10'), says: /^\*\*Singapore Orchard\*\* rose most/ },
   { question: 'which stores fell in 2025', rows: changes2025('ASC'), says: /^\*\*1 of 28 stores went down\*\* in 2025\./ },
   { question: 'stores with falling revenue in 2025', rows: changes2025('ASC'), says: /1 of 28 stores went down/ },
-  { question: 'which stores increased their revenue in 2025', rows: changes2025('DESC'), says: /^\*\*27 of 28 stores went up\*\*/ },
+  { question: 'which stores increased their revenue in 2025', rows: changes2025('DESC'), says: /^\*\*26 of 28 stores went up\*\*/ },
   { question: 'which stores declined compared to last year', rows: changes2025('ASC') },
   { question: 'weakest store in 2025', sql: /ORDER BY revenue ASC/ },
   { question: 'worst performing stores', sql: /ORDER BY revenue ASC/ },

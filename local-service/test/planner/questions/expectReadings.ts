@@ -13,13 +13,16 @@ export interface AskedBack {
   readonly offers?: string;
 }
 
-/** One test for each question: it gets no query, but two or three whole questions that the planner answers, pressed at once or asked later. */
+/** One test for each question: it gets no query, but two or three whole questions that the planner answers, here and in a new conversation. */
 export function expectReadings(questions: readonly AskedBack[]): void {
   const planner = setUpPlanner();
   it.each(questions)('$question', async ({ question, after = [], says, offers }) => {
-    const say = converse(planner.agent());
-    for (const earlier of after) await say(earlier);
-    const { answer, calls } = await say(question);
+    const talk = async () => {
+      const say = converse(planner.agent());
+      for (const earlier of after) await say(earlier);
+      return { say, asked: await say(question) };
+    };
+    const { answer, calls } = (await talk()).asked;
     expect(calls).toEqual([]);
     expect(answer).toMatch(says);
     const readings = [...answer.matchAll(/^- (.+)$/gm)].map(([, reading = '']) => reading);
@@ -27,8 +30,9 @@ export function expectReadings(questions: readonly AskedBack[]): void {
     expect(readings.length).toBeLessThanOrEqual(3);
     if (offers !== undefined) expect(readings).toContain(offers);
     for (const reading of readings) {
-      for (const ask of [say, converse(planner.agent())]) {
-        const read = await ask(reading);
+      const conversations = [(await talk()).say, ...(after.length > 0 ? [converse(planner.agent())] : [])];
+      for (const say of conversations) {
+        const read = await say(reading);
         expect(read.calls.map(({ error }) => error)).toEqual([undefined]);
         expect(reading.toLowerCase()).toContain(read.calls[0]?.queryTitle.toLowerCase() ?? 'a title');
       }
