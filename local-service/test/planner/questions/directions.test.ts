@@ -19,7 +19,11 @@ expectAnswers([
   { question: 'which stores grew the most in 2025', rows: changes2025('DESC', 'LIMIT 10'), says: /^\*\*Singapore Orchard\*\* rose most/ },
   { question: 'which stores fell in 2025', rows: changes2025('ASC'), says: /^\*\*1 of 28 stores went down\*\* in 2025\./ },
   { question: 'stores with falling revenue in 2025', rows: changes2025('ASC'), says: /1 of 28 stores went down/ },
-  { question: 'which stores increased their revenue in 2025', rows: changes2025('DESC'), says: /^\*\*26 of 28 stores went up\*\*(.|\n)*- No revenue in 2024: \*\*Buenos Aires Palermo\*\* \(now €57,302\)\./ },
+  {
+    question: 'which stores increased their revenue in 2025',
+    rows: changes2025('DESC'),
+    says: /^\*\*26 of 28 stores went up\*\*(.|\n)*- No revenue in 2024: \*\*Buenos Aires Palermo\*\* \(now €57,302\)\./,
+  },
   { question: 'which stores declined compared to last year', rows: changes2025('ASC') },
   { question: 'weakest store in 2025', sql: /ORDER BY revenue ASC/ },
   { question: 'worst performing stores', sql: /ORDER BY revenue ASC/ },
