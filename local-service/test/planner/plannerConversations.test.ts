@@ -111,6 +111,9 @@ describe('a conversation', () => {
     await say('Top 5 stores by units in Berlin in 2024');
     expect((await say('What was the total revenue in 2025?')).calls[0]?.queryTitle).toBe('Revenue in 2025');
     expect((await say('how many stores are there?')).calls[0]?.queryTitle).toBe('Stores');
+    await say('Orders per buyer by month in 2025');
+    expect((await say('Customers by country')).calls[0]?.queryTitle).toBe('Customers by country');
+    expect((await say('Total revenue')).calls[0]?.queryTitle).toBe('Revenue');
   });
 
   it.each([

@@ -35,6 +35,12 @@ describe('several requests in one message', () => {
     { question: '- revenue by region\n- units by category', rows: [byRegion, byCategory] },
     { question: 'Revenue by region. Units by category?', rows: [byRegion, byCategory] },
     { question: 'Revenue by region; orders by channel', rows: [byRegion, byChannel] },
+    { question: 'Revenue by region. Also show units by category', rows: [byRegion, byCategory] },
+    {
+      question: 'Also by channel',
+      after: ['Revenue by region'],
+      sql: 'SELECT region, channel, SUM(revenue) AS revenue FROM sales',
+    },
     { question: 'top 5 products and top 3 stores in 2024', sql: [/^SELECT product, .*LIMIT 5$/, /^SELECT store, .*LIMIT 3$/] },
     {
       question: 'best and worst stores by revenue in 2025',
