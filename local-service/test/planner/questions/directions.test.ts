@@ -1,7 +1,7 @@
 import { expectAnswers } from './expectAnswer.js';
 
 const changes2025 = (order: string, limit = '') =>
-  `SELECT store, one.revenue, two.revenue AS earlier, ROUND(100.0 * (one.revenue - two.revenue) / two.revenue, 1) AS change FROM (SELECT store, SUM(revenue) AS revenue FROM sales WHERE EXTRACT(year FROM ordered_at) = 2025 GROUP BY 1) one FULL JOIN (SELECT store, SUM(revenue) AS revenue FROM sales WHERE EXTRACT(year FROM ordered_at) = 2024 GROUP BY 1) two USING (store) ORDER BY change ${order} NULLS LAST ${limit}`;
+  `SELECT store, one.revenue, two.revenue AS earlier, ROUND(100.0 * (one.revenue - two.revenue) / two.revenue, 1) AS change FROM (SELECT store, SUM(revenue) AS revenue FROM sales WHERE EXTRACT(year FROM ordered_at) = 2025 GROUP BY 1) one FULL JOIN (SELECT store, SUM(revenue) AS revenue FROM sales WHERE EXTRACT(year FROM ordered_at) = 2024 GROUP BY 1) two USING (store) ORDER BY change ${order} NULLS LAST, store ${limit}`;
 const lowestMargins =
   'SELECT product, ROUND(100.0 * SUM(revenue - cost) / SUM(revenue), 1) AS margin, SUM(revenue - cost) AS profit FROM sales GROUP BY 1 ORDER BY margin LIMIT 10';
 const monthly = "date_trunc('month', ordered_at)";
