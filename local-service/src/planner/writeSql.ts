@@ -105,7 +105,8 @@ function comparisonSql(plan: Plan, rangeBefore: TimeRange): string {
     `WITH now AS (\n${part(keys, range)}\n), before AS (\n${part(keysBefore, rangeBefore)}\n)`,
     `SELECT ${[...names, ...columns, ...change].join(', ')}`,
     names.length === 0 ? 'FROM now CROSS JOIN before' : `FROM now FULL JOIN before USING (${names.join(', ')})`,
-    names.length > 0 && `ORDER BY ${grain !== undefined && ranking === undefined ? names.join(', ') : [comparedOrder(plan), ...names].join(', ')}`,
+    names.length > 0 &&
+      `ORDER BY ${grain !== undefined && ranking === undefined ? names.join(', ') : [comparedOrder(plan), ...names].join(', ')}`,
     ranking !== undefined && `LIMIT ${ranking.count}`,
   ]);
 }
