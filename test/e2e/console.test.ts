@@ -89,7 +89,7 @@ describe('the console', () => {
     const choice = page.getByRole('combobox', { name: 'Workbook' });
     const first = await choice.textContent();
     await choice.click();
-    const option = page.getByRole('option').nth(3);
+    const option = page.getByRole('listbox').getByRole('option').nth(3);
     const other = await option.textContent();
     await option.click();
     await expect.poll(() => page.url()).toMatch(/#promotions\?workbook=\d+$/);

@@ -142,3 +142,13 @@ it('keeps the focus when more options arrive than are shown without a search', a
   expect(button()).toHaveFocus();
   expect(button()).toHaveTextContent('Bern');
 });
+
+it('stays open while more options arrive', async () => {
+  const { user, button, rerender } = show({ options: optionsOf(cities.slice(0, 2)), value: 'Bern' });
+  await user.click(button());
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  rerender(<Held label="City" value="Bern" onValueChange={() => undefined} options={optionsOf(cities)} />);
+  expect(await screen.findAllByRole('option')).toHaveLength(8);
+  await user.click(screen.getByRole('option', { name: 'Essen' }));
+  expect(button()).toHaveTextContent('Essen');
+});

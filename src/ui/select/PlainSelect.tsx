@@ -2,20 +2,19 @@
 
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { TopLayer } from '../dialog/TopLayer.js';
 import { Icon } from '../icon/Icon.js';
 import type { SelectPartsProps } from './SelectPartsProps.js';
 
 /** A select whose options are in view at once. Letters move to the option that begins with them. */
-export function PlainSelect({ items, current, label, placeholder, onSelect, button }: SelectPartsProps) {
+export function PlainSelect({ isOpen, onOpenChange, items, current, label, placeholder, onSelect, button }: SelectPartsProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
   return (
     <BaseSelect.Root
       modal={false}
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => onOpenChange(next)}
       items={items}
       value={current?.value ?? null}
       onValueChange={(position) => position !== null && onSelect(position)}

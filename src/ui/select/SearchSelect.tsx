@@ -11,9 +11,8 @@ import type { SelectPartsProps } from './SelectPartsProps.js';
 import { actionPosition, type SelectItem } from './selectItems.js';
 
 /** A select with a field that narrows its options. An option that runs an action stays, whatever is typed. */
-export function SearchSelect({ items, current, label, placeholder, onSelect, button }: SelectPartsProps) {
+export function SearchSelect({ isOpen, onOpenChange, items, current, label, placeholder, onSelect, button }: SelectPartsProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const common = useCommonAdminLabels();
   const { locale, number } = useFormats();
   const { contains } = Combobox.useFilter({ locale });
@@ -27,7 +26,7 @@ export function SearchSelect({ items, current, label, placeholder, onSelect, but
       filter={isShown}
       autoHighlight
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => onOpenChange(next)}
       inputValue={text}
       onInputValueChange={setText}
       value={current ?? null}

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentProps, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { openFrom } from '../menu/opener.js';
 import { partClass } from '../partClass.js';
 import { PlainSelect } from './PlainSelect.js';
 import { SearchSelect } from './SearchSelect.js';
@@ -45,7 +46,11 @@ export function Select<Value>({
   const items = useMemo(() => itemsOf({ options, noneLabel, action }), [options, noneLabel, action]);
   const chosen = options.findIndex((option) => option.value === value);
   const current = items.find((item) => item.value === (chosen === -1 ? nonePosition : chosen));
-  const hasSearch = options.length >= searchedFrom;
+  const [isOpen, setOpen] = useState(false);
+  // An open list keeps its kind while more options arrive.
+  const [held, setHeld] = useState(false);
+  const hasSearch = isOpen ? held : options.length >= searchedFrom;
+  if (hasSearch !== held) setHeld(hasSearch);
   const button = useFocusKeptBy(hasSearch);
   const Parts = hasSearch ? SearchSelect : PlainSelect;
   return (
@@ -55,12 +60,15 @@ export function Select<Value>({
       </span>
       <Parts
         items={items}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
         current={current}
         label={label}
         placeholder={placeholder}
         onSelect={(position) => {
-          if (position === actionPosition) action?.onSelect();
-          else onValueChange(options[position]?.value);
+          if (position !== actionPosition) return onValueChange(options[position]?.value);
+          openFrom(button.current);
+          action?.onSelect();
         }}
         button={{
           'aria-labelledby': `${id}-label`,

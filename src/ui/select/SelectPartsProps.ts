@@ -3,6 +3,8 @@ import type { SelectItem } from './selectItems.js';
 
 /** The props of both kinds of select: a plain list, and one with a search field. */
 export interface SelectPartsProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
   readonly items: readonly SelectItem[];
   /** The chosen item. */
   readonly current: SelectItem | undefined;
