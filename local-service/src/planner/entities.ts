@@ -19,6 +19,7 @@ export function countedEntity({
   isOverTime,
   rank,
   compare,
+  trend,
   isBeginning,
 }: Reading): DimensionMention | undefined {
   if (measures.length > 0) return undefined;
@@ -28,7 +29,9 @@ export function countedEntity({
   const [first, ...others] = dimensions;
   if (isBeginning && first?.name === 'customer') return first;
   if (first === undefined || first.isBreakdown || rank !== undefined || !entities.includes(first.name)) return undefined;
-  return others.length > 0 || grain !== undefined || isOverTime || compare?.with === 'growth' ? first : undefined;
+  // "Stores that are shrinking" is about their sales, not their number.
+  const isGrowth = compare?.with === 'growth' && trend === undefined;
+  return others.length > 0 || grain !== undefined || isOverTime || isGrowth ? first : undefined;
 }
 
 /** The measure that counts it; the rest of the question decides between all customers, new ones and buyers. */

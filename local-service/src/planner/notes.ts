@@ -6,6 +6,7 @@ import { chartNames } from './chartNote.js';
 import { conditionNotes, conditionProblem } from './conditionNotes.js';
 import type { Lexicon, Meaning } from './lexicon.js';
 import { listText, lowerFirst } from './listText.js';
+import { makePlan } from './makePlan.js';
 import type { Ask, Plan } from './Plan.js';
 import { periodNotes } from './periodNotes.js';
 import { policyNotes } from './policyNotes.js';
@@ -20,7 +21,7 @@ export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): str
   if (reading.missing.length > 0) return missingText(reading, asked, lexicon);
   if (reading.unused.length > 0 && (ask !== undefined || before !== undefined)) return unknownText(reading, asked, lexicon);
   if (reading.unsupported.length > 0) return unsupportedText(reading, asked, lexicon);
-  const problem = ask && conditionProblem(reading, ask);
+  const problem = ask && (beginProblem(reading, ask) ?? conditionProblem(reading, ask));
   if (problem !== undefined) return problem;
   if (ask === undefined) {
     const lead =
@@ -30,6 +31,17 @@ export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): str
     return describeAbilities(lead);
   }
   return before === undefined ? undefined : sameChartText(reading, ask, before, lexicon);
+}
+
+/** "Who joined in 2025" restricts customers; in a question about sales it would be taken for the time of the orders. */
+function beginProblem({ isBeginning }: Reading, ask: Ask): string | undefined {
+  const plan = isBeginning ? makePlan(ask) : undefined;
+  if (plan === undefined || 'problem' in plan || !['orders', 'sales'].includes(plan.view.name)) return undefined;
+  return askBack('I can look at when customers joined, products launched or stores opened, but not at the sales of only those.', [
+    'New customers by month in 2025',
+    'Products launched in 2025',
+    'Stores opened in 2025',
+  ]);
 }
 
 function unsupportedText(reading: Reading, asked: Asked, lexicon: Lexicon): string {

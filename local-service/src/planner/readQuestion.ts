@@ -46,6 +46,11 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
   if (special !== undefined) return special;
   if (index > 0 && conditionWords.has(rest[0]?.text ?? '')) draft.isCondition = true;
   if (phrase !== undefined && (cue === undefined || phrase.wordCount >= cue.wordCount)) {
+    // "Discount per order" divides one measure by another. Known ratios are measures themselves.
+    if (phrase.meaning.kind === 'measure' && words[index - 1]?.text === 'per' && draft.measures.length > 0) {
+      draft.unsupported.push(`per ${rest[0]?.written ?? ''}`);
+      return phrase.wordCount;
+    }
     takeMeaning(phrase.meaning, draft);
     return phrase.wordCount;
   }
