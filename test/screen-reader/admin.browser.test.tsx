@@ -32,7 +32,7 @@ it('searches a list, deactivates two of the found, and hears the result', async 
   await reader.press('{ArrowRight}');
   await reader.press('{Enter}', isOpen('alertdialog'));
   await reader.tabTo(/^button “Deactivate/);
-  await reader.press('{Enter}', () => expect(screen.getByRole('region', { name: 'Deactivate users' })).toHaveFocus());
+  await reader.press('{Enter}', () => expect(screen.queryAllByText('2 users deactivated')).not.toHaveLength(0));
   await expectTranscript(reader, 'list-and-bulk');
 });
 

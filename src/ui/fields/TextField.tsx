@@ -44,8 +44,9 @@ export function TextField({ label, hint, error, limit, className, style, id, ...
         aria-describedby={hasNote ? noteId : undefined}
         {...props}
       />
-      {hasNote && (
-        <p id={noteId} className="parley-field-note">
+      {/* With a limit there from the start, because a live region that appears with its text is not always read out. */}
+      {(hasNote || limit !== undefined) && (
+        <p id={noteId} className={hasNote ? 'parley-field-note' : 'parley-visually-hidden'}>
           <span aria-live="polite" className={error === undefined ? 'parley-field-hint' : 'parley-field-error'}>
             {error ?? hint}
           </span>

@@ -99,7 +99,7 @@ it('stops loading when told to, and keeps what was loaded', async () => {
 it.each([
   ['users', <UserManagement key="" pageSize={100} />, /^Name,Email/],
   ['workspace', <WorkspaceExplorer key="" deploymentId={1} pageSize={200} />, /^Name,Owner,Updated/],
-  ['placements', <ReportPlacementList key="" externalWorkbookId="trading-plan-2026" />, /^Report,Host,Sheet,Cells,Status,Placed,Refreshed/],
+  ['placements', <ReportPlacementList key="" externalWorkbookId="trading-plan-2026" />, /^Report,Sheet,Cells,Status,Placed,Refreshed/],
   ['variables', <EnvironmentVariablesEditor key="" deploymentId={1} />, /^Name,Value/],
 ])('has a value for each column of the %s', async (_name, list, header) => {
   const files = catchFiles();

@@ -48,7 +48,7 @@ async function toOutcome() {
   await toConfirmation();
   await userEvent.click(await screen.findByRole('checkbox'));
   await press('Replace and update');
-  await screen.findByRole('status');
+  await screen.findByText('“Revenue overview” promoted to Production');
 }
 
 const inDialog = ({ children }: { children: ReactNode }) => (

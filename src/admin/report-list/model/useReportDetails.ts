@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import type { Report, ReportAddress } from '../../../client/resources/reports.js';
 import { useReport } from '../../../data/resources/reports.js';
 import type { RunningActions } from '../../kit/actions/action.js';
@@ -13,12 +14,19 @@ export interface ReportDetails extends RecordRead<Report>, RunningActions<typeof
 /** Headless hook behind `ReportDrawer`: `useReportDetails({ deploymentId: 1, reportId: 139 })`. */
 export function useReportDetails(address: ReportAddress, events: ReportListEvents = {}): ReportDetails {
   const { data, error, isFetching, refetch } = useReport(address);
-  useReadErrorEvent(error, { widget: 'report-list', operation: 'getReport' }, events);
+  const [deletedId, setDeletedId] = useState<number>();
+  // Once it is deleted, the report is read again, and is missing as it should be.
+  const failure = deletedId === address.reportId ? null : error;
+  useReadErrorEvent(failure, { widget: 'report-list', operation: 'getReport' }, events);
+  const onDeleted: ReportListEvents['onDeleted'] = (...deleted) => {
+    setDeletedId(address.reportId);
+    events.onDeleted?.(...deleted);
+  };
   return {
     data,
-    error,
+    error: failure,
     isFetching,
     refetch,
-    ...useActions('report-list', reportActions, { ...events, deploymentId: address.deploymentId }),
+    ...useActions('report-list', reportActions, { ...events, onDeleted, deploymentId: address.deploymentId }),
   };
 }
