@@ -77,7 +77,7 @@ export const Running: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all loaded items' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
-    await waitFor(() => expect(canvasElement.querySelector('.parley-user-bulk [data-state="busy"]')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="bulk-bar"] [data-state="busy"]')).not.toBeNull());
   },
 };
 
