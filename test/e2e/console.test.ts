@@ -43,7 +43,7 @@ describe('the texts of the console', () => {
       left.push(...kept.filter((word) => !same.includes(word)).map((word) => `${language}: ${word}`));
     }
     const written = (await Promise.all(answers)).flatMap(stringsOf).join('\n');
-    const isData = (word: string) => word.split(/ [·/] /).every((part) => written.includes(part));
+    const isData = (word: string) => word.split(/ [·/] |, /).every((part) => written.includes(part));
     expect(left.filter((line) => !isData(line.slice(line.indexOf(': ') + 2)))).toEqual([]);
   });
 });
