@@ -34,7 +34,7 @@ interface Pins {
   readonly unpin: (id: string) => void;
 }
 
-/** What this page has written in this tab. */
+/** The reports pinned in this tab. */
 function readPins(storageKey: string): readonly Pin[] {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');

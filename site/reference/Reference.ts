@@ -28,7 +28,7 @@ export interface ReferenceMember {
 
 /** All names of an entry point. */
 export interface ReferenceEntry {
-  /** What apps import, such as `@parley/react/data`. */
+  /** The import path, such as `@parley/react/data`. */
   readonly specifier: string;
   readonly names: readonly ReferenceName[];
 }

@@ -31,7 +31,7 @@ function operationSignature(name: string, declaration: ts.Declaration, checker: 
   return `${request}${name}(client, params: ${params}, options?): Promise<${result}>`;
 }
 
-/** Of an interface or a class: its name, and what it extends. */
+/** For an interface or class: its name, and the types it extends. */
 function headOf(declaration: ts.InterfaceDeclaration | ts.ClassDeclaration): string {
   const { name, typeParameters, heritageClauses = [] } = declaration;
   if (heritageClauses.length === 0 && typeParameters === undefined) return '';
@@ -63,7 +63,7 @@ function functionHead(declaration: ts.FunctionDeclaration | ts.ArrowFunction): s
     : `${listed(declaration.typeParameters)}(\n${parameters.map((text) => `  ${text},\n`).join('')})${result}`;
 }
 
-/** Of a hook that a definition makes, whose options are listed. */
+/** For a hook made by a definition: its options. */
 function computedParameters(declaration: ts.Declaration, checker: ts.TypeChecker): string {
   const parameters = checker.getTypeAtLocation(declaration).getCallSignatures()[0]?.parameters ?? [];
   return parameters.map(({ name }) => name.replace(/^_+|^args_\d$/, '') || 'options').join(', ');

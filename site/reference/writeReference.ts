@@ -20,7 +20,7 @@ export function writeReference(): readonly SitePage[] {
   return [startPage(entries.map(({ entry: { specifier, names } }) => [specifier, names.length])), ...pages];
 }
 
-/** Where each name is described: a page and an anchor. A name of several entry points is found at the one that is named first. */
+/** The page and anchor of each name. A name exported by several entry points is described under the first. */
 type Places = ReadonlyMap<string, { readonly path: string; readonly anchor: string }>;
 
 function placesOf(pages: readonly ReferencePage[]): Places {
@@ -48,10 +48,10 @@ function pageOf(page: ReferencePage, places: Places): SitePage {
   return { path: address, title: page.title, section: page.specifier, text: fromRoot(body.join('\n\n'), address) };
 }
 
-/** What an import is shown for. */
+/** The imports shown for an entry point. */
 const usable: readonly NameKind[] = ['component', 'operation', 'hook', 'function'];
 
-/** Of a widget, both of its entry points. */
+/** The two import paths of a widget. */
 function importOf({ specifier, names, path }: ReferencePage): string {
   const example = (names.find((name) => isMain(name, path)) ?? names.find(({ kind }) => usable.includes(kind)) ?? names[0])?.name ?? '';
   const lines = [`import { ${example} } from '${specifier}';`];

@@ -199,7 +199,7 @@ describe('the front page', () => {
 });
 
 const wide = { width: 1280, height: 820 };
-/** Of the first line of an answer. */
+/** The height of the first line of an answer. */
 const lineHeight = 21;
 
 async function expectChartInFirstView({ page, outsideRequests, faults }: Visitor, viewport: typeof wide): Promise<void> {

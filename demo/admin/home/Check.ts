@@ -1,7 +1,7 @@
 import type { ServiceError } from '../../../src/client.js';
 import type { SectionId } from '../sectionIds.js';
 
-/** What the home page looks at, in its order: what is broken first. */
+/** The checks of the home page, in their order: faults first. */
 export const checkIds = [
   'build',
   'validation',
@@ -17,14 +17,14 @@ export const checkIds = [
 
 export type CheckId = (typeof checkIds)[number];
 
-/** What a check has found. */
+/** The findings of a check. */
 export interface Check {
   /** `absent` if the service does not tell, so that there is nothing to show. */
   readonly status: 'loading' | 'denied' | 'failed' | 'absent' | 'fine' | 'attention';
   readonly count: number;
   /** True if there are more than were counted. */
   readonly isMore: boolean;
-  /** What it is about, in the words of the service: the first three. */
+  /** The first three items, named as the service names them. */
   readonly details: readonly string[];
   /** The page to go to. A check without one has its facts on the home page alone. */
   readonly page?: CheckPage | undefined;

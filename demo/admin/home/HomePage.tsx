@@ -24,7 +24,7 @@ import { type Check, type CheckId, checkIds } from './Check.js';
 import type { HomeWords } from './homeWords.js';
 import { useChecks } from './useChecks.js';
 
-/** What needs attention in the deployment and the account, with links to the pages where it is settled. */
+/** Lists what needs attention in the deployment and the account, with links to the pages where it can be fixed. */
 export function HomePage({ deploymentId, address, words: { home: words } }: Pick<PageProps, 'deploymentId' | 'address' | 'words'>) {
   const checks = useChecks(deploymentId);
   const shown = checkIds.filter((id) => checks[id].status !== 'absent');

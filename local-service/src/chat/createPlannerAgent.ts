@@ -54,7 +54,7 @@ export function createPlannerAgent(warehouse: Warehouse): Agent {
 
 interface Answering {
   readonly part: QuestionPart;
-  /** What was asked before it. */
+  /** The question before it. */
   readonly before: Ask | undefined;
   readonly understood: Understood;
   readonly speaker: Speaker;
@@ -98,7 +98,7 @@ async function* saying(text: string): AsyncGenerator<AgentEvent, undefined> {
   return undefined;
 }
 
-/** What was asked before stays in mind after an answer without a query. */
+/** Keeps the earlier question after an answer without a query. */
 async function* remembering(
   events: AsyncGenerator<AgentEvent, Ask | undefined>,
   before: Ask | undefined,

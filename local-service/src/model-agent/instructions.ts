@@ -1,7 +1,7 @@
 import type { AgentSession } from '../chat/Agent.js';
 import type { Warehouse } from '../warehouse/Warehouse.js';
 
-/** The system message that `createModelAgent` begins a conversation with (docs/model-agent.md). */
+/** Returns the system message for the model (docs/model-agent.md). */
 export function modelInstructions({ timeZone }: Pick<AgentSession, 'timeZone'>, warehouse: Pick<Warehouse, 'guide'>): string {
   return [
     'You are a data analyst. You answer questions about the data of a company with the tools you have, and from nothing else.',

@@ -6,7 +6,7 @@ import type { ToolCall } from './ChatMessage.js';
 
 const text = (description: string) => ({ type: 'string', description }) as const;
 
-/** The tools that `createModelAgent` gives the model, in the form of the chat completions API (docs/model-agent.md). */
+/** The tools available to the model, as defined for the chat completions API (docs/model-agent.md). */
 export const modelTools = [
   define('search_data_model', 'Finds views, measures and dimensions of the data model by words.', {
     query: text('Words to look for, such as "revenue region". Empty: the whole data model.'),

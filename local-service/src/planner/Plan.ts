@@ -40,7 +40,7 @@ export interface Filter {
   readonly isExcluded: boolean;
   /** The values are parts of names: "Sneaker". */
   readonly isPart?: boolean;
-  /** What the values are together, as said in a sentence: "on weekends". */
+  /** A phrase for all the values together: "on weekends". */
   readonly label?: string;
 }
 
@@ -81,7 +81,7 @@ export type Entity = 'order' | 'product' | 'store' | 'customer';
 /** Keeps the rows of the orders, products, stores or customers that something holds for, each by itself: "orders above €500". */
 export interface RowCondition {
   readonly entity: Entity;
-  /** What is compared: a measure over the rows of each, one of its columns, or that it has any rows at all. */
+  /** The value compared: a measure over the rows of each one, one of its columns, or the existence of any rows. */
   readonly of: { readonly kind: 'measure' | 'column'; readonly name: string } | { readonly kind: 'sales' | 'returns' };
   /** Empty for the existence of rows. */
   readonly bounds: readonly Bound[];
@@ -89,13 +89,13 @@ export interface RowCondition {
   readonly isExcluded: boolean;
   /** Limits what is looked at: "never sold in Germany". */
   readonly filters?: readonly Filter[];
-  /** The time that is looked at, if it is not the time of the rows themselves. */
+  /** The period considered, if it differs from that of the rows. */
   readonly range?: TimeRange;
 }
 
 export type ChartWish = 'line' | 'area' | 'bar' | 'arc' | 'point' | 'heatmap' | 'none';
 
-/** How bars stand, where the question says so. */
+/** The arrangement of bars, if the question names one. */
 export interface ChartStyle {
   readonly isStacked?: boolean;
   readonly isHorizontal?: boolean;

@@ -7,7 +7,7 @@ import type { TimeRange } from './timeRange.js';
 import { noWishes, type WishDraft, type Wishes } from './wishes.js';
 import type { Word } from './words.js';
 
-/** What the words of one question say, in their order; nothing is decided yet. */
+/** The words of a question, interpreted one by one. `makeAsk` decides what they mean together. */
 export interface Reading extends Wishes {
   readonly measures: readonly string[];
   readonly dimensions: readonly DimensionMention[];
@@ -21,9 +21,9 @@ export interface Reading extends Wishes {
   readonly comparedRange: TimeRange | undefined;
   readonly isShare: boolean;
   readonly conditions: readonly SubjectCondition[];
-  /** What did not happen: "never sold", "who did not order". */
+  /** Things that did not happen: "never sold", "who did not order". */
   readonly absences: readonly AbsenceReading[];
-  /** How many there are, said in passing: "each of the 28 stores". */
+  /** Counts mentioned in passing: "each of the 28 stores". */
   readonly described: readonly { readonly dimension: string; readonly count: number }[];
   readonly computation: Computation | undefined;
   /** Computations that the planner does not do: "correlation". */
@@ -32,7 +32,7 @@ export interface Reading extends Wishes {
   readonly isList: boolean;
   readonly isSelling: boolean;
   readonly isAddition: boolean;
-  /** What "where" or "who" asks for. */
+  /** The dimension that "where" or "who" asks for. */
   readonly askedFor: string | undefined;
   readonly isBeginning: boolean;
   /** A number that stands by itself: "the 20 customers with …". */
@@ -52,9 +52,9 @@ export interface Reading extends Wishes {
 
 export interface DimensionMention {
   readonly name: string;
-  /** After "by", "per", "which": a breakdown for sure. */
+  /** True after "by", "per" or "which": it is certainly a breakdown. */
   readonly isBreakdown: boolean;
-  /** After "how many": to be counted. */
+  /** True after "how many": the question asks for the number of its values. */
   readonly isCounted: boolean;
 }
 
@@ -74,7 +74,7 @@ export type Draft = WishDraft & {
   isExcluding: boolean;
   isComparing: boolean;
   isNameExpected: boolean;
-  /** After "where" or a threshold: an unknown word here is part of a condition. */
+  /** True after "where" or a threshold: an unknown word here belongs to a condition. */
   isCondition: boolean;
   /** Unknown words since the last measure: the condition of a threshold may be about them. */
   unknownSinceMeasure: string[];

@@ -51,7 +51,7 @@ export function readRows(plan: Plan, { schema, data }: QueryResult, { nameBucket
   });
 }
 
-/** How a language names times and the absence of a value. */
+/** The words of a language for dates, periods and missing values. */
 export interface RowNames {
   nameBucket(time: string, grain: Grain): string;
   readonly none: string;

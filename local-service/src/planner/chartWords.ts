@@ -1,7 +1,7 @@
 import { type CueRule, cueRule, type Groups } from './cueRule.js';
 import type { ChartStyle, ChartWish } from './Plan.js';
 
-/** What a question says about its chart. */
+/** The words in a question that describe its chart. */
 export type ChartCue =
   /** Without a kind, only the style of the bars is wished for. */
   | { readonly kind: 'chart'; readonly chart?: ChartWish; readonly style?: ChartStyle }

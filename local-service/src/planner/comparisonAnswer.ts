@@ -86,7 +86,7 @@ function movedText(plan: Plan, rows: readonly AnswerRow[]): string {
 const risingIn = (rows: readonly AnswerRow[]) => rows.filter(({ change }) => (change ?? 0) > 0);
 const fallingIn = (rows: readonly AnswerRow[]) => rows.filter(({ change }) => (change ?? 0) < 0);
 
-/** What has no change, because there was nothing before: it neither went up nor down. */
+/** Rows without a change, because there was no value before: they went neither up nor down. */
 function newText({ title, format }: Measure, rows: readonly AnswerRow[], labelBefore: string): string | false {
   const added = rows.filter(({ before, value }) => before === undefined && value !== undefined);
   const names = added.slice(0, 3).map(({ name, value }) => `**${name}** (now ${formatValue(value, format)})`);

@@ -5,7 +5,7 @@ import { formatValue } from './formatValue.js';
 import type { Computation, Plan } from './Plan.js';
 import { bullets, sentence } from './sentences.js';
 
-/** What a running total or a moving average came to. */
+/** Describes a running total or a moving average. */
 export function computedAnswer(plan: Plan, computation: Computation, measure: Measure, rows: readonly AnswerRow[]): readonly string[] {
   if (plan.dimensions.length > 0) return seriesLines(plan, computation, measure, rows);
   return computation.kind === 'running-total' ? totalLines(plan, measure, rows) : averageLines(plan, computation, measure, rows);

@@ -69,7 +69,7 @@ function agesText(groups: readonly string[]): string {
   return groups[0] === ageGroups[0].name ? `younger than ${to + 1}` : `between ${from} and ${to} years old`;
 }
 
-/** How conditions were understood if the words left it open, and what is said about the data in passing but is not so. */
+/** Notes on how ambiguous conditions were read, and corrections of wrong facts mentioned in the question. */
 export function conditionNotes(reading: Reading, plan: Plan, lexicon: Lexicon): readonly string[] {
   const assumed = placeConditions(reading, plan.ask).flatMap((place, index) =>
     place.kind === 'row' && place.isAssumed

@@ -13,7 +13,7 @@ export function rememberedLanguage(history: readonly AgentExchange[]): Language 
   return typeof memory === 'object' && memory !== null && 'language' in memory && isLanguage(memory.language) ? memory.language : 'en';
 }
 
-/** What the agent remembers of an exchange. */
+/** The agent's memory of an exchange. */
 export function memoryOf(ask: Ask | undefined, language: Language): Memory | undefined {
   if (ask === undefined && language === 'en') return undefined;
   return { ...(ask !== undefined && { ask }), ...(language !== 'en' && { language }) };

@@ -74,7 +74,7 @@ function sameChartText({ unknownCharts }: Reading, ask: Ask, before: Ask, lexico
   return lead && askBack(lead, chartReadings(unknownCharts.length > 0 ? undefined : chart, before, lexicon));
 }
 
-/** What the reader should know about how the question was understood: what changes it before the answer, the rest after it. */
+/** Notes on how the question was read: those that change its meaning come before the answer, the others after it. */
 export function notesOn(reading: Reading, plan: Plan, lexicon: Lexicon, session: AgentSession): Notes {
   return {
     before: [
@@ -97,7 +97,7 @@ export function notesOn(reading: Reading, plan: Plan, lexicon: Lexicon, session:
 export interface Notes {
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** What is drawn instead is known with the rows. */
+  /** The replacement depends on the rows, so it is named later. */
   readonly unknownCharts: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { bucketName } from './calendar.js';
 import type { Plan } from './Plan.js';
 import { daysBetween, isBounded, monthsBetween } from './timeRange.js';
 
-/** What the reader should know about the periods that are compared, before the numbers. */
+/** Notes on the compared periods, shown before the numbers. */
 export function periodNotes({ comparison, range, rangeBefore, hasNothingBefore }: Plan): readonly string[] {
   if (hasNothingBefore === true) return [`The data begins on ${bucketName(firstDay, 'day')}, so there is nothing earlier to compare with.`];
   if (!isBounded(range) || !isBounded(rangeBefore)) return [];

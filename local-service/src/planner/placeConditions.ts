@@ -5,7 +5,7 @@ import type { Ask, Bound, Entity, Filter, RowCondition, Threshold } from './Plan
 import type { Reading, SubjectCondition } from './Reading.js';
 import { canBeLookedUp } from './rowConditions.js';
 
-/** What a condition of a question comes to. */
+/** The place of a condition in the query. */
 export type Placement =
   /** On the groups of the breakdown. */
   | {

@@ -11,7 +11,7 @@ export function policyNotes(plan: Plan, session: AgentSession): readonly string[
     : [`You see only the rows of ${listText(seen.map((names) => listText(names)))}, so all numbers and shares are of those.`];
 }
 
-/** The names whose rows a session sees, for each attribute that limits them and that the question does not name itself. */
+/** The values to which the row-level policies limit a session, unless the question names them itself. */
 export function visibleRows({ view, filters }: Plan, session: AgentSession): readonly (readonly string[])[] {
   const allowed = rowFilters(session);
   return view.policies.flatMap(({ attribute }) => {

@@ -1,7 +1,7 @@
 import type { Entity } from './Plan.js';
 import { wordCountOf, wordPattern } from './wordPattern.js';
 
-/** What some products, stores or customers never had: sales, orders or returns. */
+/** The absence of sales, orders or returns. */
 export interface AbsenceReading {
   readonly of: 'sales' | 'returns';
   readonly entity: Exclude<Entity, 'order'>;

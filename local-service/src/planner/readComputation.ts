@@ -5,7 +5,7 @@ import { wordCountOf, wordPattern } from './wordPattern.js';
 
 export type ComputationReading =
   | { readonly kind: 'computation'; readonly computation: Computation; readonly grain: Grain | undefined }
-  /** How many buckets a moving average covers, said after it. */
+  /** The number of buckets in a moving average. */
   | { readonly kind: 'window'; readonly size: number; readonly grain: Grain }
   /** Orders in steps of their value. */
   | { readonly kind: 'order-values' }

@@ -8,7 +8,7 @@ import type { Word } from './words.js';
 export interface ConditionReading {
   readonly bounds: readonly Bound[];
   readonly unit: ConditionUnit | undefined;
-  /** What its own words say it is about: "priced above", "older than", "worth". */
+  /** The subject that the condition itself names: "priced above", "older than", "worth". */
   readonly about: 'price' | 'value' | 'spending' | 'age' | 'area' | undefined;
   /** The measure or dimension right after the number: "more than 5 orders", "more than 3 stores". */
   readonly noun: { readonly kind: 'measure' | 'dimension'; readonly name: string } | undefined;

@@ -8,7 +8,7 @@ import { readQuestion } from './readQuestion.js';
 import { relatedAsks } from './relatedMembers.js';
 import { readWords } from './words.js';
 
-/** What a question came to, and what was asked before it. */
+/** The interpretation of a question, and that of the question before it. */
 export interface Asked {
   readonly ask: Ask | undefined;
   readonly before: Ask | undefined;
@@ -34,7 +34,7 @@ export function readingsOf(reading: Reading, { ask, before }: Asked, nearNames: 
     .slice(0, 3);
 }
 
-/** The names that there are, in place of one that is not. */
+/** Breakdowns that list the existing names, for a name that does not exist. */
 function places(ask: Ask): readonly Ask[] {
   const { isAssumed: _, listOf: __, ...plain } = ask;
   return ask.dimensions.length > 1 ? [] : ['city', 'category'].map((name) => ({ ...plain, dimensions: [...ask.dimensions, name] }));

@@ -2,7 +2,7 @@ import type { Ask, ChartWish } from './Plan.js';
 import { readTimeRange } from './timeRange.js';
 import type { Word } from './words.js';
 
-/** What the data has in place of something it lacks: offered, never taken. */
+/** Alternatives to terms that the data does not have. They are offered, never used without asking. */
 export function relatedAsks(words: readonly Pick<Word, 'text' | 'stem'>[], ask: Ask): readonly Ask[] {
   return related.flatMap(({ pattern, measures = [], dimensions = [], ranges = [], chart }) => {
     if (!words.some(({ text, stem }) => pattern.test(text) || pattern.test(stem))) return [];

@@ -39,7 +39,7 @@ export function canBeLookedUp({ entity, of }: Pick<RowCondition, 'entity' | 'of'
   return of.kind !== 'measure' || measureSource(entity, of.name) !== undefined;
 }
 
-/** What holds for each of them, after the word for them: "worth more than €500", "with more than 5 orders in 2025". */
+/** The condition as a phrase that follows the noun: "worth more than €500", "with more than 5 orders in 2025". */
 export function rowConditionText({ entity, of, bounds, isExcluded, range, filters = [] }: RowCondition): string {
   const time = [...filters.map((filter) => ` ${filterText(filter)}`), ...(range === undefined ? [] : [` ${range.label}`])].join('');
   switch (of.kind) {

@@ -1,7 +1,7 @@
 import { withoutOccasions } from './occasions.js';
 import { starterQuestions } from './starterQuestions.js';
 
-/** What is said besides questions about the data. */
+/** Replies to messages that are not questions about the data. */
 export type SmallTalkKind = 'greeting' | 'thanks' | 'help' | 'forecast' | 'save';
 
 /** Recognizes what is not a question about the data; `undefined` for anything else. */

@@ -12,7 +12,7 @@ export interface QuestionPart {
 
 export interface QuestionParts {
   readonly parts: readonly QuestionPart[];
-  /** How many there are beyond those that are answered. */
+  /** The number of requests left unanswered. */
   readonly leftOut: number;
 }
 

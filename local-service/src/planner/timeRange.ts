@@ -7,7 +7,7 @@ import { numberOf, numberPattern } from './numbers.js';
 export interface TimeRange {
   readonly from?: Day;
   readonly to?: Day;
-  /** Where the range would end if the data did not end in it. */
+  /** The end of the full range, if the data ends earlier. */
   readonly wholeTo?: Day;
   /** As said in a sentence: "in 2025", "from March to June 2025", "over the last 6 months". */
   readonly label: string;

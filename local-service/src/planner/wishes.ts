@@ -3,7 +3,7 @@ import type { CurrencyCue } from './currencies.js';
 import type { DirectionCue, TrendCue } from './directionWords.js';
 import type { ChartStyle, ChartWish } from './Plan.js';
 
-/** What a question wishes for besides members of the data model: how to draw, which way things moved, and why. */
+/** Handles wishes other than members of the data model: the chart, the direction of a change, its reason. */
 export interface Wishes {
   readonly chart: ChartWish | undefined;
   readonly style: ChartStyle | undefined;

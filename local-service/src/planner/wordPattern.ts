@@ -3,7 +3,7 @@ export function wordPattern(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})(?: |$)`);
 }
 
-/** How many words a match took. */
+/** Returns the number of words in a match. */
 export function wordCountOf(match: string): number {
   return match.trim().split(' ').length;
 }

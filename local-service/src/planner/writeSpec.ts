@@ -17,7 +17,7 @@ export function writeSpec(plan: Plan, chart: Chart, titles: ChartTitles): string
 export interface ChartTitles {
   readonly change: (measure: string, unit: 'points' | 'percent') => string;
   readonly computed: (computation: Computation, grain: Plan['grain'], measure: string) => string;
-  /** Of an axis that several measures share. */
+  /** The title of an axis shared by several measures. */
   readonly units: Readonly<Record<MeasureFormat, string>>;
 }
 
@@ -27,7 +27,7 @@ export const englishChartTitles: ChartTitles = {
   units: { euros: 'Euros (€)', percent: 'Percent (%)', count: 'Number', decimal: 'Number' },
 };
 
-/** What is drawn of a running total or a moving average. */
+/** Returns the chart of a running total or a moving average. */
 function computedOf(plan: Plan, computation: Computation, measure: Measure, titles: ChartTitles): Measure {
   return { ...measure, name: computedColumn(computation), title: titles.computed(computation, plan.grain, measure.title) };
 }

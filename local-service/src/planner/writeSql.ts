@@ -175,7 +175,7 @@ function computationSql(plan: Plan, computation: Computation): string {
   ]);
 }
 
-/** What is selected from: the view with its filter, or rows made from it, which have the keys as columns. */
+/** The source of the rows: the view with its filter, or a subquery of it with the keys as columns. */
 function rowsOf(plan: Plan, keys: readonly KeyColumn[], stretch: TimeRange | undefined) {
   const { view, measures, dimensions } = plan;
   const filter = where(plan, stretch);

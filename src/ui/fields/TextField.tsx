@@ -12,7 +12,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   hint?: ReactNode;
   /** The error; shown below the field and read out with it. */
   error?: string | undefined;
-  /** The maximum number of characters. Shows how many remain once nine tenths are used, but does not prevent more, so that pasted text is not cut off unnoticed. */
+  /** The maximum number of characters. Near the limit, shows how many are left. More can be entered, so pasted text is never cut off. */
   limit?: number | undefined;
   /** The text. Required for `limit`. */
   value?: string | undefined;

@@ -36,7 +36,7 @@ export const germanCommon: CommonAdminLabels = {
   notifications: 'Benachrichtigungen',
   typeCount: (formatted) => `Zur Bestätigung ${formatted} eingeben`,
   andMore: (_count, formatted) => `und ${formatted} weitere`,
-  readOnly: 'Schreibgeschützt.',
+  readOnly: 'Nur Lesezugriff.',
   needsPermission: 'Für einige Aktionen fehlen Ihnen Berechtigungen. Wenden Sie sich an den Eigentümer oder die Administration.',
   waitsForRun: 'Wieder verfügbar, sobald die laufende Aktion abgeschlossen ist.',
   removeToken: (token) => `${token} entfernen`,

@@ -6,13 +6,13 @@ export interface SelectOption<Value> {
   readonly label: string;
 }
 
-/** What a `Select` lists. Options are identified by position, whatever their values. */
+/** An entry in the list of a `Select`, identified by its position because values can be of any type. */
 export interface SelectItem {
   readonly value: number;
   readonly label: string;
 }
 
-/** What a `Select` offers: its options, and what stands before and after them. */
+/** The options of a `Select`, with optional entries before and after them. */
 export interface SelectContent<Value> {
   /** The values to choose from. */
   readonly options: readonly SelectOption<Value>[];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type axe from 'axe-core';
 import type { Page } from 'playwright';
 
-/** What axe finds on a page as it is: each broken rule with the first element. Frames are other pages. */
+/** Returns the rules that a page violates according to axe, each with the first element. Skips frames, which are separate pages. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   await page.addScriptTag({ path: join(process.cwd(), 'node_modules/axe-core/axe.min.js') });
   return page.evaluate(async () => {

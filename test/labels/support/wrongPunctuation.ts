@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/labels.js';
 
-/** What a native typesetter would correct. */
+/** Typographical mistakes. */
 export function wrongPunctuation(language: Language): readonly RegExp[] {
   return [/['"]/, /\.\.\./, / {2}|^\s|\s$/, / - /, ...(wrongIn[language] ?? [])];
 }

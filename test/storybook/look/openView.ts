@@ -78,6 +78,6 @@ const storiesPerPage = 40;
 const storyMs = 40_000;
 const pauseMs = 150;
 const maxAttempts = 20;
-/** What differs each time: ids of requests and measured durations. */
+/** Hides text that differs in each run: request ids and measured durations. */
 const hideChanging = '.parley-error-request bdi, .parley-tool-time, [data-slot="steps-line"] { visibility: hidden; }';
 const startOfTime = Date.UTC(2026, 0, 15, 10);

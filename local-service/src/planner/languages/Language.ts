@@ -4,7 +4,7 @@ export type Language = 'en' | OtherLanguage;
 /** They are read by translating a question into the English that the planner knows. */
 export type OtherLanguage = 'de' | 'es' | 'ja' | 'ar';
 
-/** What the questions of a language are called in English. */
+/** Translates the words of questions in one language into English. */
 export interface PhraseTable {
   /**
    * What an English phrase is called, as alternatives between bars. An English phrase that begins with `<` is put before the phrase that it
@@ -15,6 +15,6 @@ export interface PhraseTable {
   readonly fillers: string;
   /** Words after a number that multiply it. */
   readonly scales: Readonly<Record<string, number>>;
-  /** What is rewritten before words are looked up, such as dates in digits. Braces mark English that is complete. */
+  /** Replacements made before words are looked up, for dates in digits, for example. Text in braces is already English. */
   readonly rewrites: readonly (readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)])[];
 }

@@ -1,4 +1,4 @@
-/** What Arabic calls measures, dimensions and values of the data, without the article. */
+/** The Arabic names of measures, dimensions and values, without the article. */
 export const arabicNames: Readonly<Record<string, string>> = {
   revenue: 'إيرادات|إيراد|مبيعات|عائدات|دخل',
   units: 'وحدات|وحدات مباعة|كمية|كميات|قطع|قطع مباعة|كمية مباعة',

@@ -1,4 +1,4 @@
-/** What German calls measures, dimensions and values of the data. */
+/** The German names of measures, dimensions and values. */
 export const germanNames: Readonly<Record<string, string>> = {
   revenue: 'umsatz|umsätze|umsätzen|erlös|erlöse|verkäufe|verkäufen|einnahmen|gesamtumsatz|nettoumsatz',
   units: 'stück|stückzahl|stückzahlen|verkaufte stück|absatz|verkaufte einheiten|einheiten|absatzmenge|menge|mengen',

@@ -1,4 +1,4 @@
-/** What Spanish calls measures, dimensions and values of the data. */
+/** The Spanish names of measures, dimensions and values. */
 export const spanishNames: Readonly<Record<string, string>> = {
   revenue: 'ingresos|ingreso|ventas|venta|facturación|facturado|facturó|facturamos',
   units: 'unidades|unidades vendidas|piezas|piezas vendidas|artículos vendidos|cantidad vendida|volumen de ventas|volumen',

@@ -1,7 +1,7 @@
 import { japaneseNames } from './jaNames.js';
 import type { PhraseTable } from './Language.js';
 
-/** Japanese questions. Phrases are looked up at every character, because words are written without spaces. */
+/** Reads Japanese questions. Japanese has no spaces between words, so a phrase can begin at any character. */
 export const japanese: PhraseTable = {
   phrases: {
     ...japaneseNames,

@@ -1,4 +1,4 @@
-/** What Japanese calls measures, dimensions and values of the data. */
+/** The Japanese names of measures, dimensions and values. */
 export const japaneseNames: Readonly<Record<string, string>> = {
   revenue: '売上高|売上金額|売り上げ|売上げ|売上|収益',
   units: 'ユニット|販売数量|販売個数|販売数|数量|個数',

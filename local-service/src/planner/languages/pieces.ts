@@ -11,7 +11,7 @@ export interface Piece {
 /** Collects pieces and puts those that stand elsewhere in another language, marked with `<` or `^`, where English has them. */
 export function createSentence(): Sentence {
   const pieces: Piece[] = [];
-  /** What comes at the end of the clause. */
+  /** Moves to the end of the clause. */
   let trailing: Piece[] = [];
   /** A condition that waits for the noun it describes. */
   let condition: readonly Piece[] = [];

@@ -47,7 +47,7 @@ function endsInsideWord(text: string, index: number, length: number): boolean {
   return /^[a-z]$/i.test(text.charAt(index)) && /[a-z]/i.test(text.charAt(index + length));
 }
 
-/** Text in braces is English; names in Latin letters stay as they are. */
+/** Matches the pieces of a text that no phrase covers. Text in braces is already English. Names in Latin letters are kept. */
 const otherPattern =
   /\{(?<given>[^{}]*)\}|(?<number>\d+(?:[.,:-]\d+)*(?:[kKmM%]\b|%)?)|(?<name>[\p{Script=Latin}\p{M}'’&]+\d*)|(?<mark>[,;:.?!\n€%])|(?<gap>[\s\p{P}\p{S}])/uy;
 

@@ -35,11 +35,11 @@ export function translateWords(text: string, language: WordLanguage): readonly P
 interface Token {
   readonly written: string;
   readonly kind: 'word' | 'number' | 'mark' | 'given';
-  /** Of a word, as the dictionary spells it. */
+  /** The word as spelled in the dictionary. */
   readonly word: string;
 }
 
-/** Text in braces is English; hyphens and quotation marks fall away. */
+/** Matches the pieces of a text: words, numbers and marks. Text in braces is already English. Hyphens and quotation marks are dropped. */
 const tokenPattern = /\{([^{}]*)\}|(\d+(?:[.,:-]\d+)*(?:[kKmM%]\b|%)?)|([\p{L}\p{M}]+\d*)|([,;:.?!،؛؟\n€%])/gu;
 
 function tokensOf(text: string, { wordsOf }: WordLanguage): readonly Token[] {

@@ -28,7 +28,7 @@ export interface Speaker {
   localize(plan: Plan): Plan;
   title(plan: Plan): string;
   description(plan: Plan, timeZone: string): string;
-  /** The answer with what the reader should know about how the question was understood. */
+  /** The answer, with notes on how the question was read. */
   answer(plan: Plan, answered: Answered): string;
   readonly chartTitles: ChartTitles;
   /** Titles of the columns that the data model does not have, or has in English. */

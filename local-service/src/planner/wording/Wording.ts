@@ -16,16 +16,16 @@ export interface Wording {
   readonly starters: readonly [string, string, string, ...string[]];
 }
 
-/** What measures, dimensions and times are called. */
+/** The titles of measures, dimensions and time grains. */
 export interface Names {
   readonly measures: Readonly<Record<string, string>>;
   readonly dimensions: Readonly<Record<string, readonly [one: string, many: string]>>;
   /** Columns that conditions are about. */
   readonly columns: Readonly<Record<string, string>>;
-  /** What the rows of a view are. */
+  /** The noun for the rows of a view. */
   readonly rows: Readonly<Record<string, string>>;
   readonly grains: Readonly<Record<Grain, readonly [one: string, many: string]>>;
-  /** What a measure counts, for the description of a result; a measure without one has no description. */
+  /** The description of a measure, if it has one. */
   readonly meanings: Readonly<Record<string, string>>;
   /** A row without a value. */
   readonly none: string;
@@ -52,7 +52,7 @@ export interface TitleParts {
   readonly isChange: boolean;
   /** A running total or a moving average, if the numbers are one. */
   readonly computed: string;
-  /** What the numbers are broken down by. */
+  /** The breakdown of the numbers. */
   readonly keys: readonly string[];
   readonly ranking: Ranking | undefined;
   readonly filters: readonly string[];
@@ -125,12 +125,12 @@ interface NoteWording {
   readonly firstAndLast: string;
   readonly euros: string;
   readonly plainer: string;
-  /** After a question that asks why. */
+  /** The answer to a question that asks why. */
   readonly noCauses: string;
   /** Which rows a user sees, if not all. */
   readonly visibleRows: (names: string) => string;
   readonly leftOut: (asked: string, answered: string) => string;
-  /** How a question was read that leaves something open. */
+  /** Says how an ambiguous question was read. */
   readonly understood: (title: string) => string;
 }
 

@@ -90,7 +90,7 @@ export const german: Wording = {
     weakest: (name, change, values) => `Schwächste Entwicklung: **${name}**, ${change} (${values})`,
     upAndDown: (up, down) => `Gestiegen: ${up}, gesunken: ${down}`,
     lastStep: (title, name, value, change) => `${title}: zuletzt **${value}** (${name}), **${change}**`,
-    nothingBefore: 'Davor gibt es nichts zum Vergleichen',
+    nothingBefore: 'Kein früherer Zeitraum zum Vergleich',
     firstInEach: 'Jeweils an erster Stelle:',
     moreGroups: (count) => `${count} weitere Gruppen stehen in der Tabelle`,
     listed: (title, count) => `${title}: **${count}**`,

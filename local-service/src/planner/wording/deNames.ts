@@ -63,7 +63,7 @@ export const germanNames: Names = {
     profit: 'Umsatz abzüglich Wareneinsatz',
     margin: 'Gewinn in Prozent des Umsatzes',
     average_order_value: 'Umsatz geteilt durch Bestellungen',
-    discounts: 'Gewährte Preisnachlässe',
+    discounts: 'Gewährte Rabatte',
     cost: 'Kosten der verkauften Ware',
     return_rate: 'Zurückgegebene Stücke in Prozent der verkauften',
     orders: 'Anzahl der Bestellungen',

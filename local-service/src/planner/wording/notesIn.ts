@@ -7,7 +7,7 @@ import type { Reading } from '../Reading.js';
 import { titleIn } from './titleIn.js';
 import type { Voice } from './voice.js';
 
-/** What the reader should know about how the question was understood. */
+/** Notes on how the question was read. */
 export function notesIn(voice: Voice, plan: Plan, { reading, lexicon, session }: Understanding): SpokenNotes {
   const { wording } = voice;
   const { notes, marks } = wording;

@@ -19,7 +19,7 @@ export interface BulkOutcomeProps<Id extends ItemId> extends Pick<BulkResultProp
 }
 
 /**
- * What is open after a bulk action, in the line of a `<BulkBar>`: the progress of a run of several calls, and then a button with the
+ * The outcome of a bulk action inside a `<BulkBar>`: its progress if it takes several calls, and then a button with the
  * number of items that did not succeed, which opens the reasons. Nothing if all succeeded. Renders a `<span role="status">`.
  */
 export function BulkOutcome<Id extends ItemId>({ bulk, heading, nameOf }: BulkOutcomeProps<Id>) {

@@ -1,7 +1,7 @@
 import { lineTester } from './findMatches.js';
 import type { LogLevel, LogLine } from './LogLine.js';
 
-/** What of the lines read is shown. Fields left out do not filter. */
+/** Filters applied in the browser to the lines already loaded. Omitted fields do not filter. */
 export interface LogLineFilters {
   /** Only messages of this level; `unknown` for those that do not say theirs. Stack traces have the level of their message. */
   readonly level?: LogLevel | 'unknown' | undefined;

@@ -16,7 +16,7 @@ import { type LogSearch, type LogSearchOptions, useLogSearch } from './useLogSea
 import { type LogAddress, useLogTail } from './useLogTail.js';
 import { useNow } from './useNow.js';
 
-/** The filters of a deployment's lines: those of the service, and those in the browser. Fields left out do not filter. */
+/** The filters of a deployment's log: those of the service, and those applied in the browser. Omitted fields do not filter. */
 export interface LogFilters extends Omit<LogAddress, 'deploymentId'>, LogLineFilters {}
 
 /** The events of a log viewer: failures of reading. */
