@@ -81,7 +81,10 @@ export function UnsavedVariablesBar({ className, ...props }: ComponentProps<'div
     <div
       data-slot="unsaved-variables"
       data-state={count + elsewhere === 0 ? 'saved' : 'unsaved'}
-      className={partClass(`unsaved-variables ${count + elsewhere === 0 ? 'parley-visually-hidden' : 'parley-line'}`, className)}
+      className={partClass(
+        `unsaved-variables parley-save-bar ${count + elsewhere === 0 ? 'parley-visually-hidden' : 'parley-line'}`,
+        className,
+      )}
       {...props}
     >
       <span role="status" className="parley-lines parley-small parley-digits parley-fill">

@@ -41,7 +41,6 @@ export const environmentVariablesWidget = createWidget<
   },
   useModel: useEnvironmentVariablesEditor,
   stateOf: ({ list }) => list.state.status,
-  dataOf: ({ unsavedCount }) => ({ 'data-unsaved': unsavedCount > 0 || undefined }),
   subjectOf: ({ deploymentId }) => deploymentId,
 });
 

@@ -1,20 +1,15 @@
 'use client';
 import { useBaseLabels } from '../../../react/useBaseLabels.js';
-import { useFormats } from '../../../react/useFormats.js';
-import { Button } from '../../../ui/button/Button.js';
 import { DialogActions, DialogBody } from '../../../ui/dialog/Dialog.js';
-import { ActionFailure } from '../../../ui/errors/ActionFailure.js';
 import { isolate } from '../../../ui/text/isolate.js';
-import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import type { CreateActionLabels, RunActionLabels } from '../actions/action.js';
-import { useLock } from '../actions/useLock.js';
 import { ActionDialog } from '../dialog/ActionDialog.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
 import type { LeaveGuard } from '../leave-guard/createLeaveGuard.js';
 import { LeaveDialog } from '../leave-guard/LeaveDialog.js';
 import { useGuardedChanges } from '../leave-guard/useLeaveGuard.js';
 import type { OpenProps } from '../widget/createWidget.js';
-import { ConflictNotice } from './ConflictNotice.js';
+import { EditedFields, SaveButtons, submitEdit } from './EditedFields.js';
 import type { AnyRecordForm, RecordFields, RecordReading } from './RecordForm.js';
 import { useActionForm } from './useActionForm.js';
 import type { FormMemory } from './useFormInputs.js';
@@ -92,49 +87,25 @@ export function EditRecordForm<Item>({
   guard,
   ...given
 }: EditRecordFormProps<Item>) {
-  const common = useCommonAdminLabels();
   const { common: chatWords } = useBaseLabels();
-  const { number } = useFormats();
   const done = (saved: Item) => words.done(isolate(nameOf(saved)));
-  const { item, form, changedCount, conflicts } = useRecordEdit({ ...given, definition, done });
+  const edit = useRecordEdit({ ...given, definition, done });
+  const { item, form, changedCount } = edit;
   useGuardedChanges(guard, changedCount, () => form.revert());
-  const lock = useLock(!isAllowed);
   return (
-    <form
-      noValidate
-      className="parley-dialog-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The drawer may be inside a form of the host.
-        event.stopPropagation();
-        if (changedCount > 0 && conflicts.length === 0) form.submit(event.currentTarget);
-      }}
-    >
+    <form noValidate className="parley-dialog-form" onSubmit={(event) => submitEdit(event, edit)}>
       <DialogBody>
-        <fieldset disabled={!isAllowed || form.isBusy} className="parley-fieldset parley-stack parley-gap-xl">
+        <EditedFields edit={edit} isAllowed={isAllowed} labels={given.labels} failed={words.failed} secrets={definition.secrets}>
           <Fields form={form} item={item} />
-        </fieldset>
-        {lock.note}
-        {form.error !== undefined && <ActionFailure error={form.error} title={words.failed} />}
-        <ConflictNotice conflicts={conflicts} labels={given.labels} secrets={definition.secrets} />
+        </EditedFields>
       </DialogBody>
       <DialogActions>
-        <span role="status" className="parley-note parley-fill">
-          {changedCount > 0 && common.unsaved.count(changedCount, number(changedCount))}
-        </span>
-        <Button disabled={form.isBusy} onClick={() => given.onOpenChange(false)}>
-          {changedCount > 0 ? chatWords.cancel : chatWords.close}
-        </Button>
-        {isAllowed && (
-          <Button
-            type="submit"
-            variant="primary"
-            isBusy={form.isBusy}
-            disabled={changedCount === 0 || conflicts.length > 0 || !form.canSubmit}
-          >
-            {common.save}
-          </Button>
-        )}
+        <SaveButtons
+          edit={edit}
+          isAllowed={isAllowed}
+          cancelLabel={changedCount > 0 ? chatWords.cancel : chatWords.close}
+          onCancel={() => given.onOpenChange(false)}
+        />
       </DialogActions>
       <LeaveDialog guard={guard} />
     </form>

@@ -12,8 +12,8 @@ import { workbookPromotionLinksInfiniteQuery } from '../../../data/resources/wor
 import { useKeyedState } from '../../../react/useKeyedState.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import type { DeploymentNames } from '../../kit/list/useDeploymentNames.js';
 import type { PromotionChoice } from './flow/promotionReducer.js';
-import type { DeploymentNames } from './useDeploymentNames.js';
 
 /** The possible destinations of the workbook, and the present choice. */
 export interface PromotionDestinations {

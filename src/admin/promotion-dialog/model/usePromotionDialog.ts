@@ -5,8 +5,8 @@ import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { useWorkbook } from '../../../data/resources/workbooks.js';
 import { useControllable } from '../../../react/useControllable.js';
 import { useLatest } from '../../../react/useLatest.js';
+import { useDeploymentNames } from '../../kit/list/useDeploymentNames.js';
 import { type PromotionEvents, usePromotionFlow, type WorkbookPromotionFlow } from './flow/usePromotionFlow.js';
-import { useDeploymentNames } from './useDeploymentNames.js';
 import { type PromotionDestinations, usePromotionDestinations } from './usePromotionDestinations.js';
 
 /** The options of `usePromotionDialog`. */

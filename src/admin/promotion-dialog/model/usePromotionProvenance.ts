@@ -6,7 +6,7 @@ import { type ResourceListState, readListState } from '../../../data/resource-li
 import { useWorkbookPromotion } from '../../../data/resources/workbook-promotions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import { useDeploymentNames } from './useDeploymentNames.js';
+import { useDeploymentNames } from '../../kit/list/useDeploymentNames.js';
 
 /** The options of `usePromotionProvenance`. */
 export interface PromotionProvenanceOptions extends WidgetErrorEvents<'promotion-provenance'> {

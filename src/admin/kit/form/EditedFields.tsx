@@ -1,0 +1,91 @@
+'use client';
+import type { FormEvent, ReactNode } from 'react';
+import { useFormats } from '../../../react/useFormats.js';
+import { Button } from '../../../ui/button/Button.js';
+import { ActionFailure } from '../../../ui/errors/ActionFailure.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
+import { useLock } from '../actions/useLock.js';
+import { ConflictNotice } from './ConflictNotice.js';
+import type { RecordEdit } from './useRecordEdit.js';
+
+/** The changes of any record. */
+type AnyEdit = Pick<RecordEdit<never, never>, 'changedCount' | 'conflicts'> & {
+  readonly form: Pick<RecordEdit<never, never>['form'], 'isBusy' | 'canSubmit' | 'error' | 'submit'>;
+};
+
+export interface EditedFieldsProps {
+  /** The changes of the record. */
+  edit: AnyEdit;
+  /** False if the user may not change the record. */
+  isAllowed: boolean;
+  /** All labels of the widget. */
+  labels: object;
+  /** The title of a failure to save. */
+  failed: string;
+  /** The fields whose values are never shown. */
+  secrets?: readonly string[] | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The fields of a record, and below them why it cannot be saved. Renders a `<fieldset>` and notices. */
+export function EditedFields({ edit: { form, conflicts }, isAllowed, labels, failed, secrets, children }: EditedFieldsProps) {
+  const lock = useLock(!isAllowed);
+  return (
+    <>
+      <fieldset disabled={!isAllowed || form.isBusy} className="parley-fieldset parley-stack parley-gap-xl">
+        {children}
+      </fieldset>
+      {lock.note}
+      {form.error !== undefined && <ActionFailure error={form.error} title={failed} />}
+      <ConflictNotice conflicts={conflicts} labels={labels} secrets={secrets} />
+    </>
+  );
+}
+
+export interface SaveButtonsProps {
+  /** The changes of the record. */
+  edit: AnyEdit;
+  /** False if the user may not change the record, which leaves out the save button. */
+  isAllowed: boolean;
+  /** The label of the button before “Save”; `undefined` for none. */
+  cancelLabel: string | undefined;
+  /** Called when the user presses it. */
+  onCancel: () => void;
+}
+
+/** The number of unsaved changes, a button that cancels and one that saves. Renders a `<span role="status">` and `<button>`s. */
+export function SaveButtons({ edit: { form, changedCount, conflicts }, isAllowed, cancelLabel, onCancel }: SaveButtonsProps) {
+  const common = useCommonAdminLabels();
+  const { number } = useFormats();
+  return (
+    <>
+      <span role="status" className="parley-note parley-fill">
+        {changedCount > 0 && common.unsaved.count(changedCount, number(changedCount))}
+      </span>
+      {cancelLabel !== undefined && (
+        <Button disabled={form.isBusy} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+      )}
+      {isAllowed && (
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={form.isBusy}
+          disabled={changedCount === 0 || conflicts.length > 0 || !form.canSubmit}
+        >
+          {common.save}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Saves the changes when their form is submitted, unless there are none or somebody else has changed the same fields. */
+export function submitEdit(event: FormEvent<HTMLFormElement>, { form, changedCount, conflicts }: AnyEdit): void {
+  event.preventDefault();
+  // The widget may be inside a form of the host.
+  event.stopPropagation();
+  if (changedCount > 0 && conflicts.length === 0) form.submit(event.currentTarget);
+}
