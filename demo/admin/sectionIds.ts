@@ -12,6 +12,8 @@ export const sectionIds = [
   'tokens',
   'logs',
   'jobs',
+  'account',
+  'mySettings',
 ] as const;
 
 export type SectionId = (typeof sectionIds)[number];

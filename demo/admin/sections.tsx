@@ -1,6 +1,7 @@
 import {
   Activity,
   BadgeCheck,
+  Building2,
   FileText,
   FolderTree,
   GitBranch,
@@ -11,6 +12,7 @@ import {
   Rocket,
   ScrollText,
   Table2,
+  UserCog,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -30,6 +32,7 @@ import {
   WorkspacePage,
 } from './pages.js';
 import type { SectionId } from './sectionIds.js';
+import { AccountPage, MySettingsPage } from './settingsPages.js';
 
 /** A page of the console. Its words are in `consoleWords`. */
 export interface Section {
@@ -88,5 +91,13 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   jobs: {
     Icon: Activity,
     Page: JobsPage,
+  },
+  account: {
+    Icon: Building2,
+    Page: AccountPage,
+  },
+  mySettings: {
+    Icon: UserCog,
+    Page: MySettingsPage,
   },
 };

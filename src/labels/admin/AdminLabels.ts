@@ -3,10 +3,12 @@ import type { CommentLabels } from '../../admin/comment-threads/labels/CommentLa
 import type { VariableLabels } from '../../admin/environment-variables-editor/labels/VariableLabels.js';
 import type { JobLabels } from '../../admin/kit/jobs/labels/JobLabels.js';
 import type { LogLabels } from '../../admin/log-viewer/labels/LogLabels.js';
+import type { MySettingsLabels } from '../../admin/my-settings/labels/MySettingsLabels.js';
 import type { OidcTokenConfigLabels } from '../../admin/oidc-token-configs/labels/OidcTokenConfigLabels.js';
 import type { PromotionLabels } from '../../admin/promotion-dialog/labels/PromotionLabels.js';
 import type { ReportLabels } from '../../admin/report-list/labels/ReportLabels.js';
 import type { PlacementLabels } from '../../admin/report-placement-list/labels/PlacementLabels.js';
+import type { TenantSettingsLabels } from '../../admin/tenant-settings/labels/TenantSettingsLabels.js';
 import type { UserLabels } from '../../admin/user-management/labels/UserLabels.js';
 import type { WorkspaceLabels } from '../../admin/workspace-explorer/labels/WorkspaceLabels.js';
 import type { CommonAdminLabels } from '../../ui/labels/CommonAdminLabels.js';
@@ -37,4 +39,8 @@ export interface AdminLabels {
   readonly jobs: JobLabels;
   /** Texts of the log viewer. */
   readonly logs: LogLabels;
+  /** Texts of the account settings. */
+  readonly tenantSettings: TenantSettingsLabels;
+  /** Texts of a user’s own settings. */
+  readonly mySettings: MySettingsLabels;
 }

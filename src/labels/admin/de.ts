@@ -3,10 +3,12 @@ import { germanComments } from '../../admin/comment-threads/labels/de.js';
 import { germanVariables } from '../../admin/environment-variables-editor/labels/de.js';
 import { germanJobs } from '../../admin/kit/jobs/labels/de.js';
 import { germanLogs } from '../../admin/log-viewer/labels/de.js';
+import { germanMySettings } from '../../admin/my-settings/labels/de.js';
 import { germanOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/de.js';
 import { germanPromotion } from '../../admin/promotion-dialog/labels/de.js';
 import { germanReports } from '../../admin/report-list/labels/de.js';
 import { germanPlacements } from '../../admin/report-placement-list/labels/de.js';
+import { germanTenantSettings } from '../../admin/tenant-settings/labels/de.js';
 import { germanUsers } from '../../admin/user-management/labels/de.js';
 import { germanWorkspace } from '../../admin/workspace-explorer/labels/de.js';
 import { germanCommon } from '../../ui/labels/de.js';
@@ -25,4 +27,6 @@ export const germanAdmin: AdminLabels = {
   users: germanUsers,
   jobs: germanJobs,
   logs: germanLogs,
+  tenantSettings: germanTenantSettings,
+  mySettings: germanMySettings,
 };

@@ -3,10 +3,12 @@ import { englishComments } from '../../admin/comment-threads/labels/en.js';
 import { englishVariables } from '../../admin/environment-variables-editor/labels/en.js';
 import { englishJobs } from '../../admin/kit/jobs/labels/en.js';
 import { englishLogs } from '../../admin/log-viewer/labels/en.js';
+import { englishMySettings } from '../../admin/my-settings/labels/en.js';
 import { englishOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/en.js';
 import { englishPromotion } from '../../admin/promotion-dialog/labels/en.js';
 import { englishReports } from '../../admin/report-list/labels/en.js';
 import { englishPlacements } from '../../admin/report-placement-list/labels/en.js';
+import { englishTenantSettings } from '../../admin/tenant-settings/labels/en.js';
 import { englishUsers } from '../../admin/user-management/labels/en.js';
 import { englishWorkspace } from '../../admin/workspace-explorer/labels/en.js';
 import { englishCommon } from '../../ui/labels/en.js';
@@ -25,4 +27,6 @@ export const englishAdmin: AdminLabels = {
   users: englishUsers,
   jobs: englishJobs,
   logs: englishLogs,
+  tenantSettings: englishTenantSettings,
+  mySettings: englishMySettings,
 };

@@ -3,10 +3,12 @@ import { spanishComments } from '../../admin/comment-threads/labels/es.js';
 import { spanishVariables } from '../../admin/environment-variables-editor/labels/es.js';
 import { spanishJobs } from '../../admin/kit/jobs/labels/es.js';
 import { spanishLogs } from '../../admin/log-viewer/labels/es.js';
+import { spanishMySettings } from '../../admin/my-settings/labels/es.js';
 import { spanishOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/es.js';
 import { spanishPromotion } from '../../admin/promotion-dialog/labels/es.js';
 import { spanishReports } from '../../admin/report-list/labels/es.js';
 import { spanishPlacements } from '../../admin/report-placement-list/labels/es.js';
+import { spanishTenantSettings } from '../../admin/tenant-settings/labels/es.js';
 import { spanishUsers } from '../../admin/user-management/labels/es.js';
 import { spanishWorkspace } from '../../admin/workspace-explorer/labels/es.js';
 import { spanishCommon } from '../../ui/labels/es.js';
@@ -25,4 +27,6 @@ export const spanishAdmin: AdminLabels = {
   users: spanishUsers,
   jobs: spanishJobs,
   logs: spanishLogs,
+  tenantSettings: spanishTenantSettings,
+  mySettings: spanishMySettings,
 };

@@ -3,10 +3,12 @@ import { japaneseComments } from '../../admin/comment-threads/labels/ja.js';
 import { japaneseVariables } from '../../admin/environment-variables-editor/labels/ja.js';
 import { japaneseJobs } from '../../admin/kit/jobs/labels/ja.js';
 import { japaneseLogs } from '../../admin/log-viewer/labels/ja.js';
+import { japaneseMySettings } from '../../admin/my-settings/labels/ja.js';
 import { japaneseOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/ja.js';
 import { japanesePromotion } from '../../admin/promotion-dialog/labels/ja.js';
 import { japaneseReports } from '../../admin/report-list/labels/ja.js';
 import { japanesePlacements } from '../../admin/report-placement-list/labels/ja.js';
+import { japaneseTenantSettings } from '../../admin/tenant-settings/labels/ja.js';
 import { japaneseUsers } from '../../admin/user-management/labels/ja.js';
 import { japaneseWorkspace } from '../../admin/workspace-explorer/labels/ja.js';
 import { japaneseCommon } from '../../ui/labels/ja.js';
@@ -25,4 +27,6 @@ export const japaneseAdmin: AdminLabels = {
   users: japaneseUsers,
   jobs: japaneseJobs,
   logs: japaneseLogs,
+  tenantSettings: japaneseTenantSettings,
+  mySettings: japaneseMySettings,
 };

@@ -1,0 +1,152 @@
+'use client';
+import { useMemo } from 'react';
+import { Select } from '../../ui/select/Select.js';
+import type { SelectOption } from '../../ui/select/selectItems.js';
+import { Section } from '../kit/layout/layout.js';
+import { useDeploymentNames } from '../kit/list/useDeploymentNames.js';
+import { sheetsFields } from './mySettingsForm.js';
+import { mySettingsWidget, useMySettingsLabels } from './mySettingsWidget.js';
+
+/** Language, time zone and default deployment. Renders a `<section>`. */
+export function LanguageSettings() {
+  const { groups, fields, hints, standard } = useMySettingsLabels();
+  const { form } = mySettingsWidget.useFields();
+  const offered = mySettingsWidget.use(({ options }) => options.languages) ?? chatLanguages;
+  const { locale } = form.values;
+  const languages = useMemo(() => withValue(offered, locale).map((tag) => ({ value: tag, label: languageName(tag) })), [offered, locale]);
+  return (
+    <Section heading={groups.general}>
+      <Select
+        label={fields.locale}
+        hint={hints.locale}
+        noneLabel={standard}
+        options={languages}
+        value={locale}
+        onValueChange={(tag) => form.change({ locale: tag })}
+      />
+      <TimeZoneSelect />
+      <DeploymentSelect />
+    </Section>
+  );
+}
+
+function TimeZoneSelect() {
+  const { fields, hints, standard, deviceTimeZone } = useMySettingsLabels();
+  const { form } = mySettingsWidget.useFields();
+  const { timezone } = form.values;
+  const options = useMemo(
+    () => withValue(timeZones(), timezone).map((name) => ({ value: name, label: name.replaceAll('_', ' ') })),
+    [timezone],
+  );
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Select
+      label={fields.timezone}
+      hint={hints.timezone}
+      noneLabel={standard}
+      options={options}
+      value={timezone}
+      onValueChange={(name) => form.change({ timezone: name })}
+      action={{ label: deviceTimeZone(own), onSelect: () => form.change({ timezone: own }) }}
+    />
+  );
+}
+
+function DeploymentSelect() {
+  const { fields, hints, standard, unknownDeployment, moreDeployments } = useMySettingsLabels();
+  const { form } = mySettingsWidget.useFields();
+  const { defaultDeploymentId: chosen } = form.values;
+  const { list, deploymentName } = useDeploymentNames();
+  const { items, hasMore, loadMore } = list;
+  const options = useMemo(() => {
+    const read = items.map(({ id, name }) => ({ value: id, label: name }));
+    const isKnown = chosen === undefined || deploymentName(chosen) !== undefined;
+    return isKnown ? read : [...read, { value: chosen, label: unknownDeployment(String(chosen)) }];
+  }, [items, deploymentName, chosen, unknownDeployment]);
+  return (
+    <Select
+      label={fields.defaultDeploymentId}
+      hint={hints.defaultDeploymentId}
+      noneLabel={standard}
+      options={options}
+      value={chosen}
+      onValueChange={(id) => form.change({ defaultDeploymentId: id })}
+      action={hasMore ? { label: moreDeployments, onSelect: loadMore } : undefined}
+    />
+  );
+}
+
+/** Theme and tables. Renders a `<section>`. */
+export function AppearanceSettings() {
+  const words = useMySettingsLabels();
+  const { form } = mySettingsWidget.useFields();
+  const offered = mySettingsWidget.use(({ options }) => options.themes) ?? themes;
+  const { theme } = form.values;
+  const names: Readonly<Record<string, string | undefined>> = words.themes;
+  return (
+    <Section heading={words.groups.appearance}>
+      <Select
+        label={words.fields.theme}
+        noneLabel={words.standard}
+        options={withValue(offered, theme).map((value) => ({ value, label: names[value] ?? value }))}
+        value={theme}
+        onValueChange={(value) => form.change({ theme: value })}
+      />
+      <SwitchSelect name="alternatingRowColors" />
+    </Section>
+  );
+}
+
+/** The settings of the spreadsheet add-ons. Renders a `<section>`. */
+export function SheetsSettings() {
+  const { groups } = useMySettingsLabels();
+  return (
+    <Section heading={groups.sheets}>
+      {sheetsFields.map((name) => (
+        <SwitchSelect key={name} name={name} />
+      ))}
+    </Section>
+  );
+}
+
+/** A setting that is on, off or left to the service. */
+function SwitchSelect({ name }: { name: 'alternatingRowColors' | (typeof sheetsFields)[number] }) {
+  const { fields, standard, on, off } = useMySettingsLabels();
+  const { form } = mySettingsWidget.useFields();
+  const options: readonly SelectOption<boolean>[] = [
+    { value: true, label: on },
+    { value: false, label: off },
+  ];
+  return (
+    <Select
+      label={fields[name]}
+      noneLabel={standard}
+      options={options}
+      value={form.values[name]}
+      onValueChange={(isOn) => form.change({ [name]: isOn })}
+    />
+  );
+}
+
+const themes = ['system', 'light', 'dark'];
+
+const chatLanguages = ['ar', 'de', 'en', 'es', 'fr', 'he', 'hi', 'it', 'ja', 'ko', 'nl', 'pl', 'pt-BR', 'tr', 'zh-Hans'];
+
+/** Returns what is offered, with the stored value if it is not among it. */
+function withValue(offered: readonly string[], value: string | undefined): readonly string[] {
+  return value === undefined || offered.includes(value) ? offered : [...offered, value];
+}
+
+/** The name of a language in itself, as people look for it. */
+function languageName(tag: string): string {
+  try {
+    const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch {
+    return tag;
+  }
+}
+
+function timeZones(): readonly string[] {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
+}

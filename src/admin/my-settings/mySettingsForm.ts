@@ -1,0 +1,58 @@
+import type { SheetsUserSettingsInput, User, UserSettingsInput } from '../../client/resources/current-user.js';
+
+/** The values of the form. What is `undefined` is left to the service. */
+export interface MySettingsValues extends Readonly<Record<SheetsField, boolean | undefined>> {
+  readonly locale: string | undefined;
+  readonly timezone: string | undefined;
+  readonly defaultDeploymentId: number | undefined;
+  readonly theme: string | undefined;
+  readonly alternatingRowColors: boolean | undefined;
+}
+
+/** A setting of the spreadsheet add-ons. */
+export type SheetsField = keyof SheetsUserSettingsInput;
+
+/** The settings of the spreadsheet add-ons, in the order of the form. */
+export const sheetsFields = [
+  'autoRunQueryOnChange',
+  'openExplorationFromSheet',
+  'revealSheetOnOpen',
+  'showAppliedFilters',
+  'suppressDuplicateValues',
+] as const satisfies readonly SheetsField[];
+
+export function valuesOf(user: User | undefined): MySettingsValues {
+  const { locale, timezone, defaultDeploymentId, theme, alternatingRowColors, sheets } = user?.settings ?? {};
+  return {
+    locale: locale ?? undefined,
+    timezone: timezone ?? undefined,
+    defaultDeploymentId: defaultDeploymentId ?? undefined,
+    theme: theme ?? undefined,
+    alternatingRowColors: alternatingRowColors ?? undefined,
+    autoRunQueryOnChange: sheets?.autoRunQueryOnChange ?? undefined,
+    openExplorationFromSheet: sheets?.openExplorationFromSheet ?? undefined,
+    revealSheetOnOpen: sheets?.revealSheetOnOpen ?? undefined,
+    showAppliedFilters: sheets?.showAppliedFilters ?? undefined,
+    suppressDuplicateValues: sheets?.suppressDuplicateValues ?? undefined,
+  };
+}
+
+/** The settings as the values of the form have them, without a level for the add-ons. */
+export type MySettingsInput = { readonly [Field in keyof MySettingsValues]: NonNullable<MySettingsValues[Field]> | null };
+
+/** Returns what the values set, with `null` for what is cleared. */
+export function inputOf(values: MySettingsValues): MySettingsInput {
+  // The keys stay, and only values that are missing change.
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? null])) as MySettingsInput;
+}
+
+/** Returns what is sent for the changed settings: those of the add-ons on their own level, because the service merges them field by field. */
+export function paramsOf(_: object, _user: User, changes: Partial<MySettingsInput>): UserSettingsInput {
+  const entries = Object.entries(changes);
+  const isSheets = ([field]: readonly [string, unknown]) => sheetsFields.some((known) => known === field);
+  const sheets = entries.filter(isSheets);
+  return Object.fromEntries([
+    ...entries.filter((entry) => !isSheets(entry)),
+    ...(sheets.length > 0 ? [['sheets', Object.fromEntries(sheets)]] : []),
+  ]);
+}
