@@ -52,6 +52,8 @@ export const siteTopics: readonly Topic[] = [
       docs('user-management', 'UserManagement'),
       docs('environment-variables-editor', 'EnvironmentVariablesEditor'),
       docs('oidc-token-configs', 'OidcTokenConfigs'),
+      docs('tenant-settings', 'TenantSettings'),
+      docs('my-settings', 'MySettings'),
       docs('branch-manager', 'BranchManager'),
       docs('comment-threads', 'CommentThreads'),
       docs('jobs', 'Exports and jobs'),

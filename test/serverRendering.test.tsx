@@ -67,6 +67,8 @@ function widgetsByName(): Record<string, ReactNode> {
     PromotionHistory: <admin.PromotionHistory workbook={{ deploymentId: 1, workbookId: 1 }} />,
     PromotionProvenance: <admin.PromotionProvenance workbook={{ deploymentId: 1, workbookId: 1 }} />,
     OidcTokenConfigs: <admin.OidcTokenConfigs />,
+    TenantSettings: <admin.TenantSettings />,
+    MySettings: <admin.MySettings />,
     ReportList: <admin.ReportList deploymentId={1} />,
     ReportPlacementList: <admin.ReportPlacementList deploymentId={1} reportId={1} />,
     UserManagement: <admin.UserManagement />,

@@ -9,6 +9,8 @@ const widgets = {
   JobTray: parley.JobTray,
   LogViewer: parley.LogViewer,
   OidcTokenConfigs: parley.OidcTokenConfigs,
+  TenantSettings: parley.TenantSettings,
+  MySettings: parley.MySettings,
   PromotionDialog: parley.PromotionDialog,
   ReportList: parley.ReportList,
   ReportPlacementList: parley.ReportPlacementList,

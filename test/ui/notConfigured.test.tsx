@@ -34,6 +34,8 @@ const widgets: Readonly<Record<string, Showing>> = {
   PromotionHistory: { shown: <admin.PromotionHistory workbook={workbook} /> },
   PromotionProvenance: { shown: <admin.PromotionProvenance workbook={workbook} /> },
   OidcTokenConfigs: { shown: <admin.OidcTokenConfigs /> },
+  TenantSettings: { shown: <admin.TenantSettings /> },
+  MySettings: { shown: <admin.MySettings /> },
   ReportList: { shown: <admin.ReportList deploymentId={1} /> },
   ReportPlacementList: { shown: <admin.ReportPlacementList externalWorkbookId="budget" /> },
   UserManagement: { shown: <admin.UserManagement /> },

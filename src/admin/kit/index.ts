@@ -28,6 +28,7 @@ export { ListSearch } from './list/ListSearch.js';
 export { ListStates, type ListStatesProps } from './list/ListStates.js';
 export { footerOf, rowsOf } from './list/listSlices.js';
 export { Toolbar } from './list/Toolbar.js';
+export { createRecordWidget } from './record/createRecordWidget.js';
 export { createResourceWidget } from './resource/createResourceWidget.js';
 export { OpenRecord, RecordDrawer } from './resource/RecordDrawer.js';
 export { wholeList, wholeListSort } from './resource/wholeList.js';

@@ -107,12 +107,14 @@ export function AiSettings() {
         {...form.checkbox('aiTokensAutoPurchaseEnabled')}
       />
       <Warning isShown={item?.aiTokensAutoPurchaseEnabled === false && buys}>{warnings.aiTokensAutoPurchaseEnabled}</Warning>
-      <TextField
-        label={fields.aiTokensAutoPurchaseAmount}
-        inputMode="numeric"
-        disabled={!buys}
-        {...form.field('aiTokensAutoPurchaseAmount')}
-      />
+      <Line>
+        <TextField
+          label={fields.aiTokensAutoPurchaseAmount}
+          inputMode="numeric"
+          disabled={!buys}
+          {...form.field('aiTokensAutoPurchaseAmount')}
+        />
+      </Line>
     </Section>
   );
 }

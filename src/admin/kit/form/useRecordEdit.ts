@@ -59,7 +59,7 @@ export function useRecordEdit<Item, Values extends object, Input extends object,
   const { valuesOf, inputOf, problemsOf, isReplaced = false } = definition;
   // What was saved, until it is read again.
   const [saved, setSaved] = useState<{ readonly over: Item; readonly item: Item }>();
-  const item = saved?.over === options.item ? saved.item : options.item;
+  const item = saved !== undefined && saved.over === options.item ? saved.item : options.item;
   const theirs = valuesOf(item);
 
   const form = useActionForm<Values, unknown>({

@@ -104,6 +104,7 @@ export function createRecordWidget<
     return (
       <form
         noValidate
+        data-slot={`${name}-form`}
         className={partClass(`${name}-form parley-record-form`, className)}
         onSubmit={(event) => submitEdit(event, edit)}
         {...props}

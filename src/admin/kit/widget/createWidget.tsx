@@ -110,7 +110,12 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
 
   function Root(props: WidgetProps<Options, Dialog>) {
     const inputs = useFormInputs();
-    return <RootOf key={subjectOf?.(props)} inputs={inputs} given={props} />;
+    return (
+      // Outside the model, which may show toasts.
+      <Toasts>
+        <RootOf key={subjectOf?.(props)} inputs={inputs} given={props} />
+      </Toasts>
+    );
   }
 
   function RootOf({ inputs, given }: Pick<State, 'inputs'> & { given: WidgetProps<Options, Dialog> }) {
@@ -125,17 +130,15 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
     return (
       <Context value={store}>
         <WidgetAround value={around}>
-          <Toasts>
-            <div
-              data-slot={name}
-              data-state={stateOf(model)}
-              {...dataOf?.(model)}
-              className={partClass(`${name} parley-widget`, className)}
-              {...rest}
-            >
-              <Tooltips>{children}</Tooltips>
-            </div>
-          </Toasts>
+          <div
+            data-slot={name}
+            data-state={stateOf(model)}
+            {...dataOf?.(model)}
+            className={partClass(`${name} parley-widget`, className)}
+            {...rest}
+          >
+            <Tooltips>{children}</Tooltips>
+          </div>
         </WidgetAround>
       </Context>
     );

@@ -22,7 +22,7 @@ export const arabicTenantSettings: TenantSettingsLabels = {
   hints: {
     maintenanceWindowEnabled: 'وإلا تُثبَّت التحديثات في أي وقت.',
     hasSupportAccess: 'يمكن لفريق الدعم رؤية عمليات النشر وإعداداتها ما دام هذا الخيار مفعّلًا.',
-    useAIBIUserInterface: 'يرى المستخدمون الدردشة وميزات الذكاء الاصطناعي الأخرى.',
+    useAIBIUserInterface: 'ما دام متوقفًا، لا يرى المستخدمون الدردشة ولا ميزات الذكاء الاصطناعي الأخرى.',
     oidcEnabled: 'يتيح لعمليات النشر تسجيل الدخول إلى خدمات أخرى دون كلمات مرور أو مفاتيح.',
     aiTokensAutoPurchaseEnabled: (threshold) => `تُشترى رموز إضافية عندما يقل رصيد الرموز المتبقية عن ${threshold}.`,
   },

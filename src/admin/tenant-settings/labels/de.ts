@@ -22,7 +22,7 @@ export const germanTenantSettings: TenantSettingsLabels = {
   hints: {
     maintenanceWindowEnabled: 'Sonst werden Updates jederzeit installiert.',
     hasSupportAccess: 'Der Support sieht dann Deployments und ihre Einstellungen.',
-    useAIBIUserInterface: 'Benutzer sehen den Chat und die anderen KI-Funktionen.',
+    useAIBIUserInterface: 'Ausgeschaltet sehen Benutzer weder den Chat noch die anderen KI-Funktionen.',
     oidcEnabled: 'Damit melden sich Deployments ohne Passwörter und Schlüssel bei anderen Diensten an.',
     aiTokensAutoPurchaseEnabled: (threshold) =>
       `Weitere Tokens werden gekauft, sobald nur noch Tokens für weniger als ${threshold} übrig sind.`,

@@ -23,7 +23,7 @@ export const englishTenantSettings = {
   hints: {
     maintenanceWindowEnabled: 'Otherwise updates are installed at any time.',
     hasSupportAccess: 'The support team can see deployments and their settings while this is on.',
-    useAIBIUserInterface: 'Users see the chat and the other AI features.',
+    useAIBIUserInterface: 'While this is off, users don’t see the chat or the other AI features.',
     oidcEnabled: 'Lets deployments sign in to other services without passwords or keys.',
     aiTokensAutoPurchaseEnabled: (threshold: string) => `More tokens are bought when tokens for less than ${threshold} are left.`,
   },

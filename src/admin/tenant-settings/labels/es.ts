@@ -22,7 +22,7 @@ export const spanishTenantSettings: TenantSettingsLabels = {
   hints: {
     maintenanceWindowEnabled: 'De lo contrario, las actualizaciones se instalan en cualquier momento.',
     hasSupportAccess: 'Mientras esté activado, el equipo de soporte puede ver los despliegues y su configuración.',
-    useAIBIUserInterface: 'Los usuarios ven el chat y las demás funciones de IA.',
+    useAIBIUserInterface: 'Mientras esté desactivada, los usuarios no ven el chat ni las demás funciones de IA.',
     oidcEnabled: 'Permite que los despliegues accedan a otros servicios sin contraseñas ni claves.',
     aiTokensAutoPurchaseEnabled: (threshold) => `Se compran más tokens cuando quedan tokens por menos de ${threshold}.`,
   },

@@ -22,7 +22,7 @@ export const japaneseTenantSettings: TenantSettingsLabels = {
   hints: {
     maintenanceWindowEnabled: 'オフの場合、更新はいつでもインストールされます。',
     hasSupportAccess: 'オンの間、サポートチームはデプロイメントとその設定を閲覧できます。',
-    useAIBIUserInterface: 'ユーザーにチャットなどの AI 機能が表示されます。',
+    useAIBIUserInterface: 'オフの間、チャットなどの AI 機能はユーザーに表示されません。',
     oidcEnabled: 'デプロイメントがパスワードやキーなしで他のサービスにサインインできます。',
     aiTokensAutoPurchaseEnabled: (threshold) => `残りが ${threshold} 分を下回ると、トークンが追加購入されます。`,
   },

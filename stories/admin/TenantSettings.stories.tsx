@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { TenantSettings, type TenantSettingsProps } from '../../src/admin.js';
+import { type ServiceClient, updateTenantSettings } from '../../src/client.js';
+import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
+import { chooseOption } from './support/chooseOption.js';
+import { expectState, failing, widgetStates } from './support/widgetStates.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const meta: Meta<TenantSettingsProps & StageProps> = {
+  title: 'Admin/Account settings',
+  component: TenantSettings,
+  args: { onUpdated: fn() },
+  render: ({ email, faultsOf, prepare, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>
+      <TenantSettings {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<TenantSettingsProps & StageProps>;
+
+const slot = 'tenant-settings';
+const states = widgetStates(slot);
+
+export const Settings: Story = {
+  name: 'Settings of an account',
+  play: (story) => expectState(story, slot, 'ready', /^The audit log has been on/),
+};
+
+export const Saving: Story = {
+  name: 'Saving a change',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await chooseOption(await canvas.findByRole('combobox', { name: 'Day' }), 'Tuesday');
+    await canvas.findByText('1 unsaved change');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Account settings saved');
+    await expect(args.onUpdated).toHaveBeenCalledWith(
+      expect.objectContaining({ maintenanceWindowDay: 'tuesday' }),
+      expect.objectContaining({ maintenanceWindowDay: 'sunday' }),
+      { maintenanceWindowDay: 'tuesday' },
+    );
+  },
+};
+
+export const Consequences: Story = {
+  name: 'Consequences before saving',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /support team/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Record what users do' }));
+    await canvas.findByText('Once you save, actions are no longer recorded.');
+    await canvas.findByText('2 unsaved changes');
+  },
+};
+
+export const Problems: Story = {
+  name: 'An amount with cents',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Buy AI tokens automatically' }));
+    const amount = canvas.getByRole('textbox', { name: /^Amount per purchase/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '99.50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(amount).toHaveFocus());
+    await canvas.findByText('Enter a whole number of dollars, without cents.');
+  },
+};
+
+let admin: ServiceClient | undefined;
+
+export const Conflict: Story = {
+  name: 'Changed by someone else meanwhile',
+  args: {
+    async prepare(client) {
+      admin = client;
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await chooseOption(await canvas.findByRole('combobox', { name: 'Day' }), 'Tuesday');
+    if (admin) await updateTenantSettings(admin, { maintenanceWindowDay: 'friday' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Changed by someone else' })).toHaveFocus());
+  },
+};
+
+export const SaveFailed: Story = {
+  name: 'Failed to save',
+  args: { faultsOf: failing(503, (_, method) => method === 'PUT') },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /support team/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Couldn’t save the account settings');
+    await expect(canvas.getByRole('checkbox', { name: /support team/ })).toBeChecked();
+  },
+};
+
+export const Loading: Story = { ...states.loading };
+
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
+
+export const Denied: Story = {
+  name: 'Access denied',
+  args: { email: 'analyst@parley.example' },
+  play: (story) => expectState(story, slot, 'denied', 'You don’t have access'),
+};
+
+export const Offline: Story = { ...states.offline };
+
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };

@@ -1,0 +1,162 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { problemsOf, valuesOf, weekDayName, weekDaysLike } from '../../../src/admin/tenant-settings/tenantSettingsForm.js';
+import {
+  MaintenanceWindowSettings,
+  TenantSettings,
+  TenantSettingsForm,
+  type TenantSettingsProps,
+  TenantSettingsRoot,
+} from '../../../src/admin.js';
+import { getTenantSettings, updateTenantSettings } from '../../../src/client.js';
+import { englishTenantSettings } from '../../../src/labels.js';
+import { startWorld, type World } from '../../data/support/startWorld.js';
+import { describePart } from '../../support/conformance.js';
+
+const ready = () => screen.findByRole('button', { name: 'Save' });
+
+describePart('TenantSettings', (props) => <TenantSettings {...props} />, { slot: 'tenant-settings', wrapper: startWorld().wrapper, ready });
+describePart('TenantSettings.Form', (props) => <TenantSettingsForm {...props} />, {
+  slot: 'tenant-settings-form',
+  wrapper: ({ children }) => {
+    const { wrapper: World } = world;
+    return (
+      <World>
+        <TenantSettingsRoot>{children}</TenantSettingsRoot>
+      </World>
+    );
+  },
+  ready,
+});
+
+const world = startWorld();
+
+async function show(props: Partial<TenantSettingsProps> = {}, of: World = startWorld()): Promise<World> {
+  render(<TenantSettings {...props} />, { wrapper: of.wrapper });
+  await ready();
+  return of;
+}
+
+const support = () => screen.getByRole('checkbox', { name: /support team/ });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('the settings of the account', () => {
+  it('can be saved once something differs, and only that is sent', async () => {
+    const onBeforeUpdate = vi.fn(() => true);
+    const { client } = await show({ onBeforeUpdate });
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.click(support());
+    await userEvent.click(support());
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.click(support());
+    await save();
+    await screen.findByText('Account settings saved');
+    expect(onBeforeUpdate).toHaveBeenCalledExactlyOnceWith(expect.anything(), { hasSupportAccess: true });
+    expect(await getTenantSettings(client, {})).toMatchObject({ hasSupportAccess: true });
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  });
+
+  it('go back to what is saved', async () => {
+    await show();
+    await userEvent.click(support());
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(support()).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('keep the changes if the host refuses them or the service fails', async () => {
+    const given = startWorld();
+    const onError = vi.fn();
+    given.answer = (sent) => (sent.startsWith('PUT') ? Response.json({ error: 'Down.' }, { status: 503 }) : undefined);
+    const { rerender } = render(<TenantSettings onError={onError} onBeforeUpdate={() => false} />, { wrapper: given.wrapper });
+    await ready();
+    await userEvent.click(support());
+    await save();
+    expect(given.sent(/^PUT/)).toEqual([]);
+    expect(support()).toBeChecked();
+    rerender(<TenantSettings onError={onError} />);
+    await save();
+    await screen.findByText('Couldn’t save the account settings');
+    expect(support()).toBeChecked();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.anything(), { widget: 'tenant-settings', operation: 'updateTenantSettings' });
+  });
+
+  it('show both values of what somebody else has changed as well, and follow the rest', async () => {
+    const { client } = await show();
+    await userEvent.click(support());
+    await updateTenantSettings(client, { hasSupportAccess: true, useAIBIUserInterface: false });
+    await save();
+    // The same change is no conflict.
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Show the AI interface' })).not.toBeChecked());
+    expect(screen.queryByRole('region', { name: 'Changed by someone else' })).toBeNull();
+    const amount = screen.getByRole('textbox', { name: /^Amount/ });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Buy AI tokens automatically' }));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '50');
+    await updateTenantSettings(client, { aiTokensAutoPurchaseAmount: 70 });
+    await save();
+    await screen.findByRole('region', { name: 'Changed by someone else' });
+    await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
+    expect(amount).toHaveValue('70');
+    await save();
+    await waitFor(async () =>
+      expect(await getTenantSettings(client, {})).toMatchObject({ aiTokensAutoPurchaseAmount: 70, aiTokensAutoPurchaseEnabled: true }),
+    );
+  });
+
+  it('are read-only once the service refuses to save them', async () => {
+    const given = startWorld();
+    given.answer = (sent) => (sent.startsWith('PUT') ? Response.json({ error: 'No.' }, { status: 403 }) : undefined);
+    await show({}, given);
+    await userEvent.click(support());
+    await save();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    expect(support()).toBeDisabled();
+  });
+
+  it('are the groups that a host chooses', async () => {
+    render(
+      <TenantSettingsRoot>
+        <TenantSettingsForm>
+          <MaintenanceWindowSettings />
+        </TenantSettingsForm>
+      </TenantSettingsRoot>,
+      { wrapper: startWorld().wrapper },
+    );
+    await ready();
+    expect(screen.getByRole('region', { name: 'Maintenance window' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'AI' })).toBeNull();
+  });
+});
+
+describe('the form of the account settings', () => {
+  const problems = (changes: Partial<ReturnType<typeof valuesOf>>) =>
+    Object.entries(problemsOf({ ...valuesOf(undefined), ...changes }, { labels: englishTenantSettings, item: undefined, error: undefined }))
+      .filter(([, problem]) => problem !== undefined)
+      .map(([field]) => field);
+
+  it.each(['3:00', '24:00', '03:60', '', 'noon'])('refuses as a time: %s', (maintenanceWindowTime) => {
+    expect(problems({ maintenanceWindowEnabled: true, maintenanceWindowTime })).toEqual(['maintenanceWindowTime']);
+    expect(problems({ maintenanceWindowEnabled: false, maintenanceWindowTime })).toEqual([]);
+  });
+
+  it.each(['', '-5', '9.5', '1e3', 'ten'])('refuses as an amount: %s', (aiTokensAutoPurchaseAmount) => {
+    expect(problems({ aiTokensAutoPurchaseEnabled: true, aiTokensAutoPurchaseAmount })).toEqual(['aiTokensAutoPurchaseAmount']);
+    expect(problems({ aiTokensAutoPurchaseEnabled: false, aiTokensAutoPurchaseAmount })).toEqual([]);
+  });
+
+  it('spells days as the service does', () => {
+    expect([weekDaysLike('SUNDAY')[0], weekDaysLike('Sunday')[0], weekDaysLike('sunday')[0], weekDaysLike('')[0]]).toEqual([
+      'MONDAY',
+      'Monday',
+      'monday',
+      'monday',
+    ]);
+    expect([weekDayName('SUNDAY', 'de'), weekDayName('monday', 'en'), weekDayName('someday', 'en')]).toEqual([
+      'Sonntag',
+      'Monday',
+      'someday',
+    ]);
+  });
+});
