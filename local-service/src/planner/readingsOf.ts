@@ -3,6 +3,7 @@ import type { Lexicon, Meaning } from './lexicon.js';
 import { makeAsk } from './makeAsk.js';
 import { makePlan } from './makePlan.js';
 import type { Ask, ChartWish } from './Plan.js';
+import { type Placement, placeConditions } from './placeConditions.js';
 import type { Reading } from './Reading.js';
 import { readQuestion } from './readQuestion.js';
 import { relatedAsks } from './relatedMembers.js';
@@ -14,24 +15,57 @@ export interface Asked {
   readonly before: Ask | undefined;
 }
 
-/** Whole questions that a question with words that are not understood may mean, at most three. */
-export function readingsOf(reading: Reading, { ask, before }: Asked, nearNames: readonly Meaning[], lexicon: Lexicon): readonly string[] {
-  const { threshold: _, conditions: __, ...known }: Ask = ask ?? before ?? { measures: ['revenue'], dimensions: [], filters: [] };
+/**
+ * Whole questions that a question with words that are not understood may mean, at most three. They keep its conditions; those that do not
+ * are offered only if there are not two others.
+ */
+export function readingsOf(reading: Reading, asked: Asked, nearNames: readonly Meaning[], lexicon: Lexicon): readonly string[] {
+  const { ask, before } = asked;
+  const whole: Ask = ask ?? before ?? { measures: ['revenue'], dimensions: [], filters: [] };
+  const isRepeated = (title: string) => before !== undefined && questionOf(before) === title;
+  const readingsFrom = (known: Ask) =>
+    answerable(asksFrom(known, { reading, asked, nearNames }), before, lexicon).filter((title) => !isRepeated(title));
+  const kept = isConditionUnknown(reading, whole) ? [] : readingsFrom(whole);
+  return (kept.length > 1 ? kept : [...new Set([...kept, ...readingsFrom(withoutConditions(whole))])]).slice(0, 3);
+}
+
+function asksFrom(known: Ask, { reading, asked: { ask }, nearNames }: Misread): readonly Ask[] {
   const unknown = [...reading.missing, ...reading.unused, ...reading.unsupported].flatMap(readWords);
   const isMeasureUnknown = ask === undefined || ask.isAssumed === true;
-  // Without its condition, a question about another condition is another question.
-  const plain = isMeasureUnknown ? [] : [reading.conditions.length === 0 || reading.missing.length === 0 ? (ask ?? known) : known];
+  const plain = isMeasureUnknown ? [] : [known];
   const others = variations(known, isMeasureUnknown);
-  const asks = [
+  return [
     ...relatedAsks(unknown, known),
     ...nearNames.map((meaning) => withMeaning(known, meaning)),
     ...(reading.missing.length > 0 ? [...places(known), ...plain] : [...plain, ...others]),
     ...others,
   ];
-  const isRepeated = (title: string) => before !== undefined && questionOf(before) === title;
-  return answerable(asks, before, lexicon)
-    .filter((title) => !isRepeated(title))
-    .slice(0, 3);
+}
+
+interface Misread {
+  readonly reading: Reading;
+  readonly asked: Asked;
+  readonly nearNames: readonly Meaning[];
+}
+
+/** A condition that does not say what it compares may be one on the name that does not exist: "temperature above 20". */
+function isConditionUnknown(reading: Reading, ask: Ask): boolean {
+  return reading.missing.length > 0 && !placeConditions(reading, ask).every(isNamedPlace);
+}
+
+function isNamedPlace(place: Placement): boolean {
+  switch (place.kind) {
+    case 'threshold':
+      return place.isNamed;
+    case 'row':
+      return !place.isAssumed;
+    default:
+      return place.kind === 'ages';
+  }
+}
+
+function withoutConditions({ threshold: _, conditions: __, ...rest }: Ask): Ask {
+  return rest;
 }
 
 /** Breakdowns that list the existing names, for a name that does not exist. */

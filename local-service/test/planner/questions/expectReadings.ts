@@ -12,6 +12,8 @@ export interface AskedBack {
   readonly says: RegExp;
   /** A reading that must be offered. */
   readonly offers?: string;
+  /** The end of every reading: a condition that none of them may drop. */
+  readonly keeps?: string;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface AskedBack {
  */
 export function expectReadings(questions: readonly AskedBack[]): void {
   const planner = setUpPlanner(plannerWithoutRows);
-  it.each(questions)('$question', async ({ question, after = [], says, offers }) => {
+  it.each(questions)('$question', async ({ question, after = [], says, offers, keeps = '' }) => {
     const say = converse(planner.agent());
     for (const earlier of after) await say(earlier);
     const { answer, calls } = await say(question);
@@ -31,6 +33,7 @@ export function expectReadings(questions: readonly AskedBack[]): void {
     expect(readings.length).toBeLessThanOrEqual(3);
     if (offers !== undefined) expect(readings).toContain(offers);
     for (const reading of readings) {
+      expect(reading.endsWith(keeps), reading).toBe(true);
       for (const ask of [say, converse(planner.agent())]) {
         const { calls: read } = await ask(reading);
         expect(read.map(({ error }) => error)).toEqual([undefined]);
