@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { converse } from '../askPlanner.js';
 import { setUpPlanner } from '../setUpPlanner.js';
+import { expectFromModel } from './expectFromModel.js';
 import { plannerWithoutRows } from './withoutRows.js';
 
 /** A question that must be asked back. */
@@ -40,5 +41,6 @@ export function expectReadings(questions: readonly AskedBack[]): void {
         expect(reading.toLowerCase()).toContain(read[0]?.queryTitle.toLowerCase());
       }
     }
+    await expectFromModel(planner.warehouse(), [{ question, queries: [], answer }]);
   });
 }
