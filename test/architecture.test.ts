@@ -85,6 +85,9 @@ const serviceFolders: Readonly<Record<string, readonly string[]>> = {
   host: ['model-agent'],
 };
 
+/** Inside the planner, each folder imports only those before it. What answers a question with them is beside them. */
+const plannerFolders = ['words', 'plan', 'reading', 'ask', 'query', 'answer', 'notes', 'languages', 'wording'];
+
 /** What the pages of the demo share, besides `chrome`: the people who can sign in. */
 const sharedByDemos = ['demo/server/consoleUsers.ts', 'demo/server/demoUsers.ts'];
 
@@ -256,6 +259,17 @@ describe('the folders', () => {
       .map(describeEdge);
     expect(inside.length).toBeGreaterThan(500);
     expect(unlisted).toEqual([]);
+  });
+
+  it('of the planner are ordered, from words to the wording of answers', () => {
+    const roomOf = ({ path }: Module) => /^local-service\/planner\/([^/]+)\//.exec(path)?.[1];
+    const inside = edges().filter(({ from, to }) => roomOf(from) !== undefined && to.path.startsWith('local-service/planner/'));
+    const upwards = inside
+      .filter(({ from, to }) => plannerFolders.indexOf(roomOf(to) ?? '') > plannerFolders.indexOf(roomOf(from) ?? '') || !roomOf(to))
+      .map(describeEdge);
+    expect(new Set(inside.map(({ from }) => roomOf(from)))).toEqual(new Set(plannerFolders));
+    expect(inside.length).toBeGreaterThan(200);
+    expect(upwards).toEqual([]);
   });
 
   it('of the demo use the library as its hosts do, and share only chrome', () => {

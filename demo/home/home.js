@@ -17,7 +17,7 @@ for (const code of document.querySelectorAll('[data-code]')) highlight(code);
 for (const box of document.querySelectorAll('pre, .install code')) box.tabIndex = 0;
 for (const button of document.querySelectorAll('[data-copy]')) button.addEventListener('click', () => copy(button));
 
-onLook((next) => {
+await onLook((next) => {
   look = next;
   for (const chat of [first, themed]) {
     chat.setAttribute('theme', look.theme);

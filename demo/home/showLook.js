@@ -1,3 +1,4 @@
+import { loadWords } from './loadWords.js';
 import { readLook, saveLook } from './look.js';
 import { showWords } from './showWords.js';
 
@@ -12,21 +13,32 @@ for (const control of controls) {
   });
 }
 addEventListener('storage', showLook);
+// The first words are not shown in English before they are shown in the language of the visitor.
+document.documentElement.dataset.words = readLook().language === 'en' ? 'shown' : 'loading';
 showLook();
 
-/** Calls back with the theme, the language and the page's words, now and whenever they change. */
-export function onLook(listener) {
+/** Calls back with the theme, the language and the page's words, soon and whenever they change. Settles after the first call. */
+export async function onLook(listener) {
   listeners.push(listener);
-  showLook();
+  await showLook();
 }
 
-function showLook() {
+async function showLook() {
+  const { language } = readLook();
+  setControls();
+  const translated = await loadWords(language).catch(() => undefined);
+  // Another one was chosen in the meantime, and is shown instead.
+  if (readLook().language !== language) return;
+  const words = showWords(language, translated);
+  document.documentElement.dataset.words = 'shown';
+  for (const listener of listeners) listener({ ...readLook(), words });
+}
+
+function setControls() {
   const look = readLook();
   for (const control of controls) {
     if (control.type === 'radio') control.checked = control.value === look[control.name];
     else control.value = look[control.name];
   }
   document.documentElement.dataset.theme = look.theme;
-  const words = showWords(look.language);
-  for (const listener of listeners) listener({ ...look, words });
 }

@@ -1,12 +1,15 @@
-import { words } from './words.js';
-
-/** The page's words in a language, or in English. Returns them. */
-export function showWords(language) {
-  const known = words[language] ?? english;
+/** Shows the page in the given words of a language, or without them in English. Returns all its words. */
+export function showWords(language, words) {
   const root = document.documentElement;
-  root.lang = known === english ? 'en' : language;
-  root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
-  for (const { element, key, show } of places) show(element, known[key]);
+  root.lang = words === undefined ? 'en' : language;
+  root.dir = ['ar', 'he'].includes(root.lang) ? 'rtl' : 'ltr';
+  const known = { ...english, ...words };
+  for (const { element, key, show } of places) {
+    show(element, known[key]);
+    // A question that the agent is asked in English, whatever the language of the page.
+    if (words !== undefined && words[key] === undefined) element.lang = 'en';
+    else element.removeAttribute('lang');
+  }
   return known;
 }
 

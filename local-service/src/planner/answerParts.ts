@@ -1,6 +1,6 @@
 import type { AgentEvent } from '../chat/Agent.js';
-import type { Ask } from './Plan.js';
-import type { QuestionPart, QuestionParts } from './splitQuestion.js';
+import type { Ask } from './plan/Plan.js';
+import type { QuestionPart, QuestionParts } from './reading/splitQuestion.js';
 import type { Speaker } from './wording/Speaker.js';
 
 /** Answers a part, with what was asked before it, and returns what it asked for. */

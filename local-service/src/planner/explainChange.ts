@@ -1,16 +1,16 @@
 import type { AgentEvent } from '../chat/Agent.js';
 import type { Measure } from '../warehouse/ModelView.js';
 import type { Warehouse } from '../warehouse/Warehouse.js';
-import { type AnswerRow, readRows } from './answerRows.js';
-import { compareAnswer } from './comparisonAnswer.js';
-import { thoughtsOf } from './describePlan.js';
-import { formatChange, formatValue } from './formatValue.js';
-import { listText, lowerFirst } from './listText.js';
-import { makePlan } from './makePlan.js';
-import { notesOn } from './notes.js';
-import type { Plan } from './Plan.js';
+import { type AnswerRow, readRows } from './answer/answerRows.js';
+import { compareAnswer } from './answer/comparisonAnswer.js';
+import { bullets, inItalics } from './answer/sentences.js';
+import { notesOn } from './notes/notes.js';
+import { formatChange, formatValue } from './plan/formatValue.js';
+import type { Plan } from './plan/Plan.js';
+import { thoughtsOf } from './query/describePlan.js';
+import { makePlan } from './query/makePlan.js';
 import { type PlannedQuestion, tryPlan } from './runPlan.js';
-import { bullets, inItalics } from './sentences.js';
+import { listText, lowerFirst } from './words/listText.js';
 
 /** Answers "why did it drop": first whether it did, then which parts moved most. The causes are not in the data, and it says so. */
 export async function* explainChange(warehouse: Warehouse, plan: Plan, question: PlannedQuestion): AsyncGenerator<AgentEvent> {

@@ -1,13 +1,13 @@
 import type { AgentEvent, AgentQuestion } from '../chat/Agent.js';
 import { randomId } from '../randomId.js';
 import { type QueryResult, type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
-import { type Chart, chooseChart, roomIn } from './chooseChart.js';
-import type { Lexicon } from './lexicon.js';
-import type { Plan } from './Plan.js';
-import type { Reading } from './Reading.js';
+import type { Plan } from './plan/Plan.js';
+import { type Chart, chooseChart, roomIn } from './query/chooseChart.js';
+import { writeSpec } from './query/writeSpec.js';
+import { writeSql } from './query/writeSql.js';
+import type { Lexicon } from './reading/lexicon.js';
+import type { Reading } from './reading/Reading.js';
 import type { Speaker } from './wording/Speaker.js';
-import { writeSpec } from './writeSpec.js';
-import { writeSql } from './writeSql.js';
 
 /** Rows that `serviceSqlApi` gives at most (docs/contract/limits.md#chat). */
 const maxShownRows = 100;

@@ -4,7 +4,7 @@ import { chartRows } from '../../../src/chat/results/chart/chartRows.js';
 import { safeVegaSpec } from '../../../src/chat/results/chart/safeVegaSpec.js';
 import { readToolResult } from '../../../src/client/chat-stream/readToolResult.js';
 import { runs } from '../../../test/support/runs.js';
-import { starterQuestions } from '../../src/planner/starterQuestions.js';
+import { starterQuestions } from '../../src/planner/words/starterQuestions.js';
 import { converse, type SqlCall } from './askPlanner.js';
 import { setUpPlanner } from './setUpPlanner.js';
 

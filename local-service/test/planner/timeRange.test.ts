@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeBefore, rangeYearBefore, readTimeRange } from '../../src/planner/timeRange.js';
+import { rangeBefore, rangeYearBefore, readTimeRange } from '../../src/planner/plan/timeRange.js';
 
 describe('a time range', () => {
   it.each([

@@ -1,5 +1,5 @@
+import type { PhraseTable } from '../words/Language.js';
 import { arabicNames } from './arNames.js';
-import type { PhraseTable } from './Language.js';
 
 /**
  * Arabic questions, without the article: words are looked up with ال and with the letters that are written together with the next word

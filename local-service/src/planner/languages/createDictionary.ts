@@ -1,4 +1,4 @@
-import type { PhraseTable } from './Language.js';
+import type { PhraseTable } from '../words/Language.js';
 
 /** The phrases of a language by how they are written, folded by the language's own rule. */
 export interface Dictionary {

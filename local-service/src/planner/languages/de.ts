@@ -1,5 +1,5 @@
+import type { PhraseTable } from '../words/Language.js';
 import { germanNames } from './deNames.js';
-import type { PhraseTable } from './Language.js';
 
 /** German questions. Names are written with umlauts; "ue" and "ss" are read as well. */
 export const german: PhraseTable = {

@@ -1,7 +1,7 @@
 import { dataModel } from '../../warehouse/dataModel.js';
-import { fillerWords } from '../fillerWords.js';
-import { readWords } from '../words.js';
-import type { Language, OtherLanguage } from './Language.js';
+import { fillerWords } from '../words/fillerWords.js';
+import type { Language, OtherLanguage } from '../words/Language.js';
+import { readWords } from '../words/words.js';
 import { foldLatin, otherLanguages } from './otherLanguages.js';
 import { anyOther, chinese, type RefusedLanguage, refusedLatinLanguages, russian } from './refusedLanguages.js';
 

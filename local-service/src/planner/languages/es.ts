@@ -1,5 +1,5 @@
+import type { PhraseTable } from '../words/Language.js';
 import { spanishNames } from './esNames.js';
-import type { PhraseTable } from './Language.js';
 
 /** Spanish questions, read with and without accents. */
 export const spanish: PhraseTable = {

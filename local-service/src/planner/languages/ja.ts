@@ -1,5 +1,5 @@
+import type { PhraseTable } from '../words/Language.js';
 import { japaneseNames } from './jaNames.js';
-import type { PhraseTable } from './Language.js';
 
 /** Reads Japanese questions. Japanese has no spaces between words, so a phrase can begin at any character. */
 export const japanese: PhraseTable = {

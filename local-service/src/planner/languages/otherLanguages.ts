@@ -1,10 +1,10 @@
+import type { OtherLanguage, PhraseTable } from '../words/Language.js';
 import { arabic } from './ar.js';
 import { foldArabic, splitArabic, withoutArticle } from './arabicWords.js';
 import { createDictionary, type Dictionary } from './createDictionary.js';
 import { german } from './de.js';
 import { spanish } from './es.js';
 import { japanese } from './ja.js';
-import type { OtherLanguage, PhraseTable } from './Language.js';
 import type { Piece } from './pieces.js';
 import { translateCharacters } from './translateCharacters.js';
 import { translateWords } from './translateWords.js';

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from './Language.js';
+import type { OtherLanguage } from '../words/Language.js';
 import { otherLanguages } from './otherLanguages.js';
 import type { Piece } from './pieces.js';
 import { withPlainDigits } from './writtenNumber.js';

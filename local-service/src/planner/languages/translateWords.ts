@@ -1,5 +1,5 @@
+import type { PhraseTable } from '../words/Language.js';
 import type { Dictionary } from './createDictionary.js';
-import type { PhraseTable } from './Language.js';
 import { createSentence, type Piece } from './pieces.js';
 import { englishNumber, scaled } from './writtenNumber.js';
 

@@ -1,8 +1,8 @@
 import type { AgentExchange } from '../../chat/Agent.js';
-import { rememberedLanguage } from '../memory.js';
-import type { Reading } from '../Reading.js';
+import { rememberedLanguage } from '../ask/memory.js';
+import type { Reading } from '../reading/Reading.js';
+import type { Language } from '../words/Language.js';
 import { detectLanguage } from './detectLanguage.js';
-import type { Language } from './Language.js';
 import { translateQuestion } from './translateQuestion.js';
 
 /** A question in English, with the language that it was asked in. */

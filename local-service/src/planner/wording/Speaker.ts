@@ -1,11 +1,11 @@
 import type { AgentSession } from '../../chat/Agent.js';
 import type { QueryResult } from '../../warehouse/Warehouse.js';
-import type { Chart } from '../chooseChart.js';
-import type { Lexicon } from '../lexicon.js';
-import type { Plan } from '../Plan.js';
-import type { Reading } from '../Reading.js';
-import type { SmallTalkKind } from '../smallTalk.js';
-import type { ChartTitles } from '../writeSpec.js';
+import type { SmallTalkKind } from '../ask/smallTalk.js';
+import type { Plan } from '../plan/Plan.js';
+import type { Chart } from '../query/chooseChart.js';
+import type { ChartTitles } from '../query/writeSpec.js';
+import type { Lexicon } from '../reading/lexicon.js';
+import type { Reading } from '../reading/Reading.js';
 
 /** Says everything that the planner says, in one language. */
 export interface Speaker {

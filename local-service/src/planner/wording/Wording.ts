@@ -1,5 +1,5 @@
-import type { Grain } from '../calendar.js';
-import type { Bound, Computation, Filter, Ranking } from '../Plan.js';
+import type { Grain } from '../plan/calendar.js';
+import type { Bound, Computation, Filter, Ranking } from '../plan/Plan.js';
 import type { RangeName } from './rangeName.js';
 
 /** The words of an answer in one language. Numbers and names come written; a sentence comes without its final mark. */

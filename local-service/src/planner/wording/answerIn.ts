@@ -1,8 +1,8 @@
 import type { Measure } from '../../warehouse/ModelView.js';
 import type { QueryResult } from '../../warehouse/Warehouse.js';
-import { type AnswerRow, ranked, readRows, sumOf } from '../answerRows.js';
-import type { Plan } from '../Plan.js';
-import { isAscending, isRankedWithin } from '../writeSql.js';
+import { type AnswerRow, ranked, readRows, sumOf } from '../answer/answerRows.js';
+import type { Plan } from '../plan/Plan.js';
+import { isAscending, isRankedWithin } from '../query/writeSql.js';
 import { compareIn, stepsIn } from './compareIn.js';
 import { crossIn, firstsIn } from './crossIn.js';
 import { paragraphs } from './paragraphs.js';

@@ -1,8 +1,8 @@
 import type { Measure } from '../../warehouse/ModelView.js';
-import { type AnswerRow, ranked, sumOf } from '../answerRows.js';
-import { changeBetween } from '../formatValue.js';
-import type { Plan } from '../Plan.js';
-import { isAscending } from '../writeSql.js';
+import { type AnswerRow, ranked, sumOf } from '../answer/answerRows.js';
+import { changeBetween } from '../plan/formatValue.js';
+import type { Plan } from '../plan/Plan.js';
+import { isAscending } from '../query/writeSql.js';
 import { paragraphs } from './paragraphs.js';
 import { titleWithout } from './titleIn.js';
 import type { Voice } from './voice.js';

@@ -1,7 +1,7 @@
 import { dataModel } from '../../warehouse/dataModel.js';
 import type { MeasureFormat } from '../../warehouse/ModelView.js';
-import type { Bound, Filter, RowCondition } from '../Plan.js';
-import { viewOfEntity } from '../rowConditions.js';
+import type { Bound, Filter, RowCondition } from '../plan/Plan.js';
+import { viewOfEntity } from '../plan/rowConditions.js';
 import type { Voice } from './voice.js';
 
 /** "in Berlin und Munich". */

@@ -1,7 +1,7 @@
 import type { Measure } from '../../warehouse/ModelView.js';
-import { type AnswerRow, ranked, sumOf } from '../answerRows.js';
-import { totalsBy } from '../crossAnswer.js';
-import type { Plan } from '../Plan.js';
+import { type AnswerRow, ranked, sumOf } from '../answer/answerRows.js';
+import { totalsBy } from '../answer/crossAnswer.js';
+import type { Plan } from '../plan/Plan.js';
 import { paragraphs } from './paragraphs.js';
 import { titleIn, titleWithout } from './titleIn.js';
 import type { Voice } from './voice.js';

@@ -1,6 +1,6 @@
-import { answerDefinition } from '../answerDefinition.js';
-import type { Lexicon } from '../lexicon.js';
-import { readQuestion } from '../readQuestion.js';
+import { answerDefinition } from '../answer/answerDefinition.js';
+import type { Lexicon } from '../reading/lexicon.js';
+import { readQuestion } from '../reading/readQuestion.js';
 import { abilitiesIn } from './refusalIn.js';
 import type { Voice } from './voice.js';
 

@@ -1,12 +1,12 @@
-import { answerChange } from '../answerChange.js';
-import { answerDefinition } from '../answerDefinition.js';
-import { chartNote } from '../chartNote.js';
-import { capital, descriptionOf, thoughtsOf, titleOf } from '../describePlan.js';
-import { notesOn } from '../notes.js';
-import { inItalics } from '../sentences.js';
-import { answerOf, withoutAbilities } from '../smallTalk.js';
-import { writeAnswer } from '../writeAnswer.js';
-import { englishChartTitles } from '../writeSpec.js';
+import { answerChange } from '../answer/answerChange.js';
+import { answerDefinition } from '../answer/answerDefinition.js';
+import { inItalics } from '../answer/sentences.js';
+import { writeAnswer } from '../answer/writeAnswer.js';
+import { answerOf, withoutAbilities } from '../ask/smallTalk.js';
+import { chartNote } from '../notes/chartNote.js';
+import { notesOn } from '../notes/notes.js';
+import { capital, descriptionOf, thoughtsOf, titleOf } from '../query/describePlan.js';
+import { englishChartTitles } from '../query/writeSpec.js';
 import type { Speaker } from './Speaker.js';
 
 export const englishSpeaker: Speaker = {

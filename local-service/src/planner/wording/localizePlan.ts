@@ -1,7 +1,7 @@
 import type { Dimension, Measure } from '../../warehouse/ModelView.js';
-import { distinctPrefix } from '../entities.js';
-import type { Plan } from '../Plan.js';
-import type { TimeRange } from '../timeRange.js';
+import { distinctPrefix } from '../ask/entities.js';
+import type { Plan } from '../plan/Plan.js';
+import type { TimeRange } from '../plan/timeRange.js';
 import type { Voice } from './voice.js';
 
 /** The plan with the titles of a language, for its charts, columns and answers. Its query stays the same. */

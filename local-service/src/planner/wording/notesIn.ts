@@ -1,9 +1,9 @@
 import type { AgentSession } from '../../chat/Agent.js';
-import { conditionNotes } from '../conditionNotes.js';
-import type { Lexicon } from '../lexicon.js';
-import type { Plan } from '../Plan.js';
-import { visibleRows } from '../policyNotes.js';
-import type { Reading } from '../Reading.js';
+import { conditionNotes } from '../notes/conditionNotes.js';
+import { visibleRows } from '../notes/policyNotes.js';
+import type { Plan } from '../plan/Plan.js';
+import type { Lexicon } from '../reading/lexicon.js';
+import type { Reading } from '../reading/Reading.js';
 import { titleIn } from './titleIn.js';
 import type { Voice } from './voice.js';
 

@@ -1,11 +1,11 @@
 import { canonicalJson } from '../../tenant/canonicalJson.js';
-import type { OtherLanguage } from '../languages/Language.js';
+import { makeAsk } from '../ask/makeAsk.js';
 import { translateQuestion } from '../languages/translateQuestion.js';
-import type { Lexicon } from '../lexicon.js';
-import { makeAsk } from '../makeAsk.js';
-import { makePlan } from '../makePlan.js';
-import type { Ask } from '../Plan.js';
-import { readQuestion } from '../readQuestion.js';
+import type { Ask } from '../plan/Plan.js';
+import { makePlan } from '../query/makePlan.js';
+import type { Lexicon } from '../reading/lexicon.js';
+import { readQuestion } from '../reading/readQuestion.js';
+import type { OtherLanguage } from '../words/Language.js';
 import { localizePlan } from './localizePlan.js';
 import { titleIn } from './titleIn.js';
 import { voices } from './voice.js';

@@ -1,6 +1,6 @@
-import { answerChange } from '../answerChange.js';
-import { chartNote } from '../chartNote.js';
-import type { OtherLanguage } from '../languages/Language.js';
+import { answerChange } from '../answer/answerChange.js';
+import { chartNote } from '../notes/chartNote.js';
+import type { OtherLanguage } from '../words/Language.js';
 import { answerIn } from './answerIn.js';
 import { definitionIn } from './definitionIn.js';
 import { localizePlan } from './localizePlan.js';

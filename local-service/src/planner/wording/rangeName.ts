@@ -1,5 +1,5 @@
-import { addDays, type Day, startOf } from '../calendar.js';
-import type { TimeRange } from '../timeRange.js';
+import { addDays, type Day, startOf } from '../plan/calendar.js';
+import type { TimeRange } from '../plan/timeRange.js';
 
 /** A stretch of time as it is named, before any language writes it. */
 export type RangeName =

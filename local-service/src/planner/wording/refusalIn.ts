@@ -1,6 +1,6 @@
-import type { OtherLanguage } from '../languages/Language.js';
-import type { Lexicon } from '../lexicon.js';
-import type { Reading } from '../Reading.js';
+import type { Lexicon } from '../reading/lexicon.js';
+import type { Reading } from '../reading/Reading.js';
+import type { OtherLanguage } from '../words/Language.js';
 import { offeredQuestions } from './offeredQuestions.js';
 import { type Voice, voices } from './voice.js';
 

@@ -1,7 +1,7 @@
-import { type AnswerRow, ranked, sumOf } from '../answerRows.js';
-import type { Grain } from '../calendar.js';
-import { changeBetween } from '../formatValue.js';
-import type { Plan } from '../Plan.js';
+import { type AnswerRow, ranked, sumOf } from '../answer/answerRows.js';
+import type { Grain } from '../plan/calendar.js';
+import { changeBetween } from '../plan/formatValue.js';
+import type { Plan } from '../plan/Plan.js';
 import { paragraphs } from './paragraphs.js';
 import { titleWithout } from './titleIn.js';
 import type { Voice } from './voice.js';

@@ -1,4 +1,4 @@
-import type { SmallTalkKind } from '../smallTalk.js';
+import type { SmallTalkKind } from '../ask/smallTalk.js';
 import { abilitiesIn } from './refusalIn.js';
 import type { Voice } from './voice.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/Language.js';
+import type { Language } from '../words/Language.js';
 import { englishSpeaker } from './englishSpeaker.js';
 import { otherSpeaker } from './otherSpeaker.js';
 import type { Speaker } from './Speaker.js';

@@ -1,5 +1,5 @@
-import { measureOf } from '../makePlan.js';
-import type { Plan } from '../Plan.js';
+import type { Plan } from '../plan/Plan.js';
+import { measureOf } from '../query/makePlan.js';
 import { boundsIn, conditionIn, filterIn } from './conditionIn.js';
 import type { Voice } from './voice.js';
 

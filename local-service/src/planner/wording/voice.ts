@@ -1,7 +1,7 @@
-import type { RowNames } from '../answerRows.js';
-import type { Grain } from '../calendar.js';
-import type { OtherLanguage } from '../languages/Language.js';
-import type { TimeRange } from '../timeRange.js';
+import type { RowNames } from '../answer/answerRows.js';
+import type { Grain } from '../plan/calendar.js';
+import type { TimeRange } from '../plan/timeRange.js';
+import type { OtherLanguage } from '../words/Language.js';
 import { arabic } from './ar.js';
 import { german } from './de.js';
 import { spanish } from './es.js';

@@ -23,6 +23,24 @@ expectReadings([
   { question: 'sales by planet', says: /^I could not find “planet”/ },
   { question: 'stores with temperature above 20', says: /^I could not find “temperature”/, offers: 'Revenue by store' },
   { question: 'fancy stores where revenue is above 20000', says: /“fancy”/, offers: 'Revenue by store with revenue above €20,000' },
+  {
+    question: 'orders above 500 euros by lefthanded region',
+    says: /^I could not find “lefthanded”/,
+    keeps: 'worth more than €500',
+    offers: 'Orders by region worth more than €500',
+  },
+  {
+    question: 'lefthanded customers with more than 5 orders by country',
+    says: /“lefthanded”/,
+    keeps: 'with more than 5 orders',
+    offers: 'Customers by country with more than 5 orders',
+  },
+  { question: 'now sideways', after: ['orders over 500 euros by region'], says: /“sideways”/, keeps: 'worth more than €500' },
+  {
+    question: 'products that cost more than 100 euros by mood',
+    says: /“mood”/,
+    offers: 'Products with a list price above €100',
+  },
   { question: 'top 5 blue products in Berlin in 2025', says: /“blue”/, offers: 'Top 5 products by revenue in Berlin in 2025' },
   {
     question: 'correlation between discount and units',

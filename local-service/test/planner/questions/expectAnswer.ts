@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Agent } from '../../../src/chat/Agent.js';
 import { type Asked, anybody, converse } from '../askPlanner.js';
 import { setUpPlanner } from '../setUpPlanner.js';
-import { plannerWithoutRows } from './withoutRows.js';
+import { expectFromModel } from './expectFromModel.js';
+import { plannerWithoutRows, withoutRows } from './withoutRows.js';
 
 /** A question with what its answer must be. Each field that is given is checked. */
 export interface ExpectedAnswer {
@@ -22,14 +24,20 @@ export interface ExpectedAnswer {
 
 type Clauses = string | RegExp;
 
-/** One test for each question. A question that expects nothing fails. */
+/** Two tests for each question: of the planner, and of a language model that knows the same. A question that expects nothing fails. */
 export function expectAnswers(questions: readonly ExpectedAnswer[]): void {
   const planner = setUpPlanner();
   const withoutNumbers = setUpPlanner(plannerWithoutRows);
+  const threads = new Map<ExpectedAnswer, Promise<readonly Asked[]>>();
+
+  function threadOf(expected: ExpectedAnswer): Promise<readonly Asked[]> {
+    const thread = threads.get(expected) ?? askAll((needsRows(expected) ? planner : withoutNumbers).agent(), questionsOf(expected));
+    threads.set(expected, thread);
+    return thread;
+  }
+
   it.each(questions)('$question', async (expected) => {
-    const say = converse((needsRows(expected) ? planner : withoutNumbers).agent());
-    for (const earlier of expected.after ?? []) await say(earlier);
-    const asked = await say(expected.question);
+    const asked = lastOf(await threadOf(expected));
     expect(Object.keys(expected).filter((key) => checks.has(key))).not.toEqual([]);
     for (const { error } of asked.calls) expect(error).toBeUndefined();
     expectTexts(asked, expected);
@@ -45,6 +53,35 @@ export function expectAnswers(questions: readonly ExpectedAnswer[]): void {
       }
     }
   });
+
+  it.each(questions)('$question, from a language model', async (expected) => {
+    const thread = await threadOf(expected);
+    const asked = lastOf(thread);
+    const turns = thread.map((turn, index) => ({
+      question: questionsOf(expected)[index] ?? '',
+      queries: turn === asked && expected.rows !== undefined ? [expected.rows].flat() : turn.calls.map(({ sqlQuery }) => sqlQuery),
+      answer: turn.answer,
+    }));
+    const warehouse = planner.warehouse();
+    await expectFromModel(needsRows(expected) ? warehouse : withoutRows(warehouse), turns);
+  });
+}
+
+function questionsOf({ after = [], question }: ExpectedAnswer): readonly string[] {
+  return [...after, question];
+}
+
+async function askAll(agent: Agent, questions: readonly string[]): Promise<readonly Asked[]> {
+  const ask = converse(agent);
+  const thread: Asked[] = [];
+  for (const question of questions) thread.push(await ask(question));
+  return thread;
+}
+
+function lastOf(thread: readonly Asked[]): Asked {
+  const asked = thread.at(-1);
+  if (asked === undefined) throw new Error('Nothing was asked.');
+  return asked;
 }
 
 /** What is asked shows without the rows; what is said about them does not. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { converse } from '../askPlanner.js';
 import { setUpPlanner } from '../setUpPlanner.js';
+import { expectFromModel } from './expectFromModel.js';
 import { plannerWithoutRows } from './withoutRows.js';
 
 /** A question that must be asked back. */
@@ -12,6 +13,8 @@ export interface AskedBack {
   readonly says: RegExp;
   /** A reading that must be offered. */
   readonly offers?: string;
+  /** The end of every reading: a condition that none of them may drop. */
+  readonly keeps?: string;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface AskedBack {
  */
 export function expectReadings(questions: readonly AskedBack[]): void {
   const planner = setUpPlanner(plannerWithoutRows);
-  it.each(questions)('$question', async ({ question, after = [], says, offers }) => {
+  it.each(questions)('$question', async ({ question, after = [], says, offers, keeps = '' }) => {
     const say = converse(planner.agent());
     for (const earlier of after) await say(earlier);
     const { answer, calls } = await say(question);
@@ -31,11 +34,13 @@ export function expectReadings(questions: readonly AskedBack[]): void {
     expect(readings.length).toBeLessThanOrEqual(3);
     if (offers !== undefined) expect(readings).toContain(offers);
     for (const reading of readings) {
+      expect(reading.endsWith(keeps), reading).toBe(true);
       for (const ask of [say, converse(planner.agent())]) {
         const { calls: read } = await ask(reading);
         expect(read.map(({ error }) => error)).toEqual([undefined]);
         expect(reading.toLowerCase()).toContain(read[0]?.queryTitle.toLowerCase());
       }
     }
+    await expectFromModel(planner.warehouse(), [{ question, queries: [], answer }]);
   });
 }

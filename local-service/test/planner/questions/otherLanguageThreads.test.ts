@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OtherLanguage } from '../../../src/planner/languages/Language.js';
 import { otherLanguages } from '../../../src/planner/languages/otherLanguages.js';
 import { translateQuestion } from '../../../src/planner/languages/translateQuestion.js';
-import { starterQuestions } from '../../../src/planner/starterQuestions.js';
 import { voices } from '../../../src/planner/wording/voice.js';
+import type { OtherLanguage } from '../../../src/planner/words/Language.js';
+import { starterQuestions } from '../../../src/planner/words/starterQuestions.js';
 import { converse } from '../askPlanner.js';
 import { setUpPlanner } from '../setUpPlanner.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OtherLanguage } from '../../../src/planner/languages/Language.js';
+import type { OtherLanguage } from '../../../src/planner/words/Language.js';
 import { setUpPlanner } from '../setUpPlanner.js';
 import { translatedQuestions } from './otherLanguages.js';
 import { plannerWithoutRows } from './withoutRows.js';

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../../../src/planner/languages/Language.js';
+import type { OtherLanguage } from '../../../src/planner/words/Language.js';
 
 /** Questions of each language with the English question that has the same query. */
 export const translatedQuestions: Readonly<Record<OtherLanguage, readonly (readonly [question: string, english: string])[]>> = {

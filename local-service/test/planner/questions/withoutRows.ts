@@ -10,7 +10,8 @@ export function plannerWithoutRows(warehouse: Warehouse): Agent {
   return createPlannerAgent(withoutRows(warehouse));
 }
 
-function withoutRows(warehouse: Warehouse): Warehouse {
+/** The warehouse with the columns of each query, and no rows. */
+export function withoutRows(warehouse: Warehouse): Warehouse {
   return {
     ...warehouse,
     query: (sql, session, options) =>

@@ -1,0 +1,93 @@
+import type { Measure } from '../../warehouse/ModelView.js';
+import { firstDay } from '../../warehouse/retailer.js';
+import type { QueryResult } from '../../warehouse/Warehouse.js';
+import { bucketName, type Grain, isWholeBucket } from '../plan/calendar.js';
+import type { Plan } from '../plan/Plan.js';
+import { tomorrow } from '../plan/timeRange.js';
+import { beforeColumn, changeColumn, computedColumn, shareColumn } from '../query/writeSql.js';
+
+/** A row of a result as an answer speaks of it. */
+export interface AnswerRow {
+  /** "Berlin Mitte", "March 2025", "March 2025 in Europe". */
+  readonly name: string;
+  readonly keys: readonly string[];
+  /** False for a bucket of time that the range, or the data, cuts. */
+  readonly isWhole: boolean;
+  /** Of the first measure; a missing value is no number. */
+  readonly value: number | undefined;
+  readonly before: number | undefined;
+  readonly change: number | undefined;
+  readonly share: number | undefined;
+  /** The running total or moving average. */
+  readonly computed: number | undefined;
+  /** Of all measures, in their order. */
+  readonly values: readonly unknown[];
+}
+
+/** Reads the rows of a result by the columns that the plan's query gives. */
+export function readRows(plan: Plan, { schema, data }: QueryResult, { nameBucket, none }: RowNames = englishRowNames): AnswerRow[] {
+  const place = new Map(schema.map(({ name }, index) => [name, index]));
+  const cell = (row: readonly unknown[], column: string) => row[place.get(column) ?? -1];
+  const [measure] = plan.measures;
+  return data.map((row) => {
+    const keys = [
+      ...(plan.grain === undefined ? [] : [nameBucket(String(cell(row, plan.grain)), plan.grain)]),
+      ...plan.dimensions.map(({ name }) => keyText(name, cell(row, name), none)),
+    ];
+    const numberIn = (column: string | undefined) => (column === undefined ? undefined : numberOf(cell(row, column)));
+    return {
+      name: keys.join(', '),
+      keys,
+      isWhole:
+        plan.grain === undefined ||
+        isWholeBucket(String(cell(row, plan.grain)), plan.grain, plan.range?.from ?? firstDay, plan.range?.to ?? tomorrow),
+      value: numberIn(measure?.name),
+      before: numberIn(measure && beforeColumn(measure)),
+      change: numberIn(changeColumn),
+      share: numberIn(shareColumn),
+      computed: numberIn(plan.computation && computedColumn(plan.computation)),
+      values: plan.measures.map(({ name }: Measure) => cell(row, name)),
+    };
+  });
+}
+
+/** The words of a language for dates, periods and missing values. */
+export interface RowNames {
+  nameBucket(time: string, grain: Grain): string;
+  readonly none: string;
+}
+
+const englishRowNames: RowNames = { nameBucket: bucketName, none: 'None' };
+
+/** Rows that have a number, highest first. */
+export function ranked(rows: readonly AnswerRow[], by: (row: AnswerRow) => number | undefined = ({ value }) => value): RankedRow[] {
+  return rows
+    .map((row) => ({ row, number: by(row) }))
+    .filter((entry): entry is RankedRow => entry.number !== undefined)
+    .sort((one, other) => other.number - one.number);
+}
+
+export interface RankedRow {
+  readonly row: AnswerRow;
+  readonly number: number;
+}
+
+/** Without the tiny errors of binary fractions, which could round a total to another number than the database does. */
+export function sumOf(rows: readonly AnswerRow[], by: (row: AnswerRow) => number | undefined = ({ value }) => value): number {
+  return Number(rows.reduce((sum, row) => sum + (by(row) ?? 0), 0).toFixed(4));
+}
+
+export function sumOfMeasure(rows: readonly AnswerRow[], index: number): number {
+  return sumOf(rows, ({ values }) => numberOf(values[index]));
+}
+
+function keyText(dimension: string, value: unknown, none: string): string {
+  if (value === null || value === undefined) return none;
+  return dimension === 'hour' ? `${String(value)}:00` : String(value);
+}
+
+function numberOf(value: unknown): number | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}

@@ -1,0 +1,101 @@
+import { lastDay } from '../../warehouse/retailer.js';
+import type { Ask, Comparison } from '../plan/Plan.js';
+import { isBounded, labelOf, type TimeRange } from '../plan/timeRange.js';
+import type { DimensionMention, Reading } from '../reading/Reading.js';
+import { countedEntity, countMeasure, listedView } from './entities.js';
+import { changeAsk, isAboutSomethingElse, isFollowUp } from './followUp.js';
+import { settleAsk } from './settleAsk.js';
+
+/** Decides what is asked for, with the question before as context. Nothing where the text says nothing about the data. */
+export function makeAsk(read: Reading, before: Ask | undefined, sharedRange?: TimeRange): Ask | undefined {
+  const reading = sharedRange === undefined ? read : { ...read, ranges: [sharedRange] };
+  if (before !== undefined && isFollowUp(reading)) {
+    return isAboutSomethingElse(reading) ? undefined : settleAsk(changeAsk(before, reading, rangesOf(reading)), reading);
+  }
+  const ask = reading.isLoss ? lossAsk(reading) : newAsk(reading);
+  return ask === undefined ? undefined : settleAsk(ask, reading);
+}
+
+function newAsk(reading: Reading): Ask | undefined {
+  const counted = countedEntity(reading);
+  const listOf = listedView(reading);
+  const measures = measuresOf(reading, counted);
+  const dimensions = dimensionsOf(reading, counted);
+  const { range, comparison } = rangesOf(reading);
+  const { filters, grain, chart, style, isShare } = reading;
+  const isAboutData =
+    measures.length + dimensions.length + filters.length + reading.conditions.length + reading.absences.length > 0 ||
+    range !== undefined ||
+    comparison !== undefined ||
+    grain !== undefined;
+  if (!isAboutData) return undefined;
+  return {
+    measures: measures.length > 0 ? measures : ['revenue'],
+    dimensions,
+    filters,
+    ...(measures.length === 0 && listOf === undefined && { isAssumed: true }),
+    ...(grain !== undefined && { grain }),
+    ...(range !== undefined && { range }),
+    ...(comparison !== undefined && { comparison }),
+    ...(isShare && { isShare }),
+    ...(chart !== undefined && { chart }),
+    ...(style !== undefined && { style }),
+    ...(reading.computation !== undefined && { computation: reading.computation }),
+    ...(listOf !== undefined && { listOf }),
+  };
+}
+
+/** "Which products lose money": the lowest margins first, so that any loss is among them. */
+function lossAsk(reading: Reading): Ask {
+  const { range } = rangesOf(reading);
+  const { filters, chart } = reading;
+  const named = reading.dimensions.map(({ name }) => name);
+  const dimensions = named.length === 0 && filters.length === 0 ? ['product'] : named;
+  return {
+    measures: ['margin', 'profit'],
+    dimensions,
+    filters,
+    isLossCheck: true,
+    ...(range !== undefined && { range }),
+    ...(chart !== undefined && { chart }),
+    ...(dimensions.length > 0 && { ranking: { direction: 'bottom', count: reading.rank?.count ?? reading.wantedCount ?? 10 } }),
+  };
+}
+
+/** Measures named, or meant by "how many stores" or "what did we sell". */
+function measuresOf(reading: Reading, counted: DimensionMention | undefined): readonly string[] {
+  if (reading.measures.length > 0) return reading.measures;
+  if (counted !== undefined) return [countMeasure(counted, reading)];
+  if (reading.isSelling) return [reading.isCount ? 'units' : 'revenue'];
+  return [];
+}
+
+/** "What sells best" is about products, "where" about cities, "who" about customers. */
+function dimensionsOf({ dimensions, isSelling, rank, grain, askedFor }: Reading, counted: DimensionMention | undefined): readonly string[] {
+  const named = dimensions.filter((mention) => mention !== counted).map(({ name }) => name);
+  const isUnnamed = named.length === 0 && isSelling && rank !== undefined && grain === undefined;
+  return isUnnamed ? [askedFor ?? 'product'] : named;
+}
+
+/** One stretch of time, or two to compare: the later one is "now". */
+function rangesOf({ ranges, comparedRange, compare }: Reading): Ranges {
+  const all = [...ranges, ...(comparedRange === undefined ? [] : [comparedRange])].sort((one, other) =>
+    (one.from ?? '') < (other.from ?? '') ? -1 : 1,
+  );
+  const [first, second] = all;
+  if (first === undefined || second === undefined) {
+    if (comparedRange !== undefined && compare?.with === 'what-follows' && ranges.length === 0)
+      return { range: undefined, comparison: { kind: 'range', range: comparedRange } };
+    return { range: first, comparison: undefined };
+  }
+  const isOneStretch =
+    compare === undefined && comparedRange === undefined && first.to === second.from && isBounded(first) && isBounded(second);
+  if (isOneStretch)
+    return { range: { from: first.from, to: second.to, label: labelOf(first.from, second.to ?? lastDay) }, comparison: undefined };
+  return { range: second, comparison: { kind: 'range', range: first } };
+}
+
+interface Ranges {
+  readonly range: TimeRange | undefined;
+  readonly comparison: Comparison | undefined;
+}

@@ -1,0 +1,73 @@
+import { withoutOccasions } from '../words/occasions.js';
+import { starterQuestions } from '../words/starterQuestions.js';
+
+/** Replies to messages that are not questions about the data. */
+export type SmallTalkKind = 'greeting' | 'thanks' | 'help' | 'forecast' | 'save';
+
+/** Recognizes what is not a question about the data; `undefined` for anything else. */
+export function smallTalkKind(text: string): SmallTalkKind | undefined {
+  const plain = withoutOccasions(text)
+    .trim()
+    .toLowerCase()
+    .replace(/(?<![!?.\s])[!?.\s]+$/, '');
+  return rules.find(({ pattern }) => pattern.test(plain))?.kind;
+}
+
+/** Answers what is not a question about the data. */
+export function answerOf(kind: SmallTalkKind, mayAuthor: boolean): string {
+  switch (kind) {
+    case 'greeting':
+      return describeAbilities('Hello! Ask me about your sales.');
+    case 'thanks':
+      return 'You’re welcome. Ask on whenever you like: a change such as “by store” or “only 2024” builds on the last answer.';
+    case 'help':
+      return describeAbilities('Here is what I can do.');
+    case 'forecast':
+      return describeAbilities('I cannot look ahead: I only tell what the data says, and it ends on 31 December 2025.');
+    case 'save':
+      return mayAuthor
+        ? 'I cannot save reports, workbooks or dashboards on this local service; it has no workspace. Any table or chart here can be downloaded from its result.'
+        : 'This session may not create or change workspace content, so I cannot save that. Tables and charts in this conversation stay available, and each can be downloaded.';
+  }
+}
+
+/** Says what can be asked, after something that could not be answered. */
+export function describeAbilities(lead: string): string {
+  const examples = starterQuestions.slice(0, 3).map((question) => `- ${question}`);
+  return `${lead}\n\n${abilities}\n\nFor example:\n\n${examples.join('\n')}`;
+}
+
+/** An answer without what can be asked, for a place among others. */
+export function withoutAbilities(answer: string): string {
+  return answer.split(`\n\n${abilities}`)[0] ?? '';
+}
+
+const abilities =
+  'I answer questions about a retailer’s data from January 2023 to December 2025: **revenue, units, profit, margin, orders, average order value, discounts, returns and customers**, by product, category, brand, store, city, country, region, channel, promotion or customer group, and over time. I can filter, rank, compare periods and show shares.';
+
+interface SmallTalk {
+  readonly kind: SmallTalkKind;
+  readonly pattern: { test(text: string): boolean };
+}
+
+const rules: readonly SmallTalk[] = [
+  { kind: 'greeting', pattern: /^(hi|hello|hey|good (morning|afternoon|evening))( there| everyone)?$/ },
+  { kind: 'thanks', pattern: /^(thanks|thank you|thx|great|perfect|nice|cool|ok|okay)( so much| very much| a lot)?$/ },
+  {
+    kind: 'help',
+    pattern:
+      /^(help|what can (you|i) (do|ask|answer)( you)?( for me)?|what do you know|how do(es)? (this|it) work|who are you|what are you|what data (do you have|is there|can i ask about)|which (data|measures|metrics|questions).*(have|there|available|ask|answer))$/,
+  },
+  { kind: 'forecast', pattern: /\b(forecast|predict|prediction|next (year|month|quarter|week)|tomorrow|in the future)\b/ },
+  { kind: 'save', pattern: inOrder(/\b(save|publish|pin|store|create|build|make|export)\b/, /\b(report|dashboard|workbook)\b/) },
+];
+
+/** The second somewhere after the first. One pattern with both would look for the second again after each of the first. */
+function inOrder(first: RegExp, second: RegExp): SmallTalk['pattern'] {
+  return {
+    test(text) {
+      const found = first.exec(text);
+      return found !== null && second.test(text.slice(found.index + found[0].length));
+    },
+  };
+}

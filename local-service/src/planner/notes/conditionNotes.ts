@@ -1,0 +1,110 @@
+import { dataModel } from '../../warehouse/dataModel.js';
+import { ageGroups } from '../../warehouse/retailer.js';
+import { askBack } from '../ask/askBack.js';
+import { type Placement, placeConditions } from '../ask/placeConditions.js';
+import { dividedByGroups } from '../ask/settleAsk.js';
+import { agesOf } from '../plan/ageGroups.js';
+import type { Ask, Plan } from '../plan/Plan.js';
+import { entityNoun, rowConditionText } from '../plan/rowConditions.js';
+import type { Lexicon } from '../reading/lexicon.js';
+import type { Reading } from '../reading/Reading.js';
+import { listText } from '../words/listText.js';
+
+/** Why a condition cannot be put into a query, with what may be meant; `undefined` if all can. */
+export function conditionProblem(reading: Reading, ask: Ask): string | undefined {
+  if (reading.absences.length > 0 && reading.ranges.length > 1)
+    return askBack('I can look for what did not happen in one stretch of time only, and you named several.', [
+      'Customers who did not order in 2025',
+      'Products not sold in 2025',
+    ]);
+  const placed = placeConditions(reading, ask);
+  for (const place of placed) {
+    const problem = problemOf(place);
+    if (problem !== undefined) return problem;
+  }
+  const thresholds = placed.filter((place) => place.kind === 'threshold');
+  const isOnSeveral = thresholds.some(({ threshold, row }) => row === undefined && threshold.measure !== thresholds[0]?.threshold.measure);
+  return isOnSeveral
+    ? askBack('I can apply a condition on one measure at a time.', [
+        'Stores with revenue above 300000',
+        'Stores with more than 1000 orders',
+      ])
+    : undefined;
+}
+
+function problemOf(place: Placement): string | undefined {
+  switch (place.kind) {
+    case 'other-currency':
+      return askBack(`All amounts in the data are in euros, so I cannot apply “${place.text}”.`, [
+        'Orders above 500 euros',
+        'Products over 100 euros',
+      ]);
+    case 'ages-between':
+      return agesProblem(place);
+    case 'unclear':
+      return askBack(`I am not sure what “${place.text}” is a condition on, so I would rather not guess.`, [
+        'Orders above 500 euros',
+        'Stores with revenue above 300000',
+        'Products with a list price over 100 euros',
+      ]);
+    default:
+      return undefined;
+  }
+}
+
+function agesProblem({ ages, text }: Extract<Placement, { kind: 'ages-between' }>): string {
+  const { inside, cut } = ages;
+  const readings = [inside, [...cut, ...inside].sort()].filter((groups) => groups.length > 0);
+  return askBack(
+    `The data has age groups, not single ages, and “${text}” ${cut.length === 0 ? 'fits none of them' : `divides the group ${listText(cut)}`}.`,
+    readings.length === 0 ? ['Customers by age group'] : readings.map((groups) => `How many customers are ${agesText(groups)}?`),
+  );
+}
+
+/** "Aged 50 or more", "younger than 35", "between 25 and 49 years old". */
+function agesText(groups: readonly string[]): string {
+  const [from = 0] = agesOf(groups[0]);
+  const [, to] = agesOf(groups.at(-1));
+  if (to === undefined) return `aged ${from} or more`;
+  return groups[0] === ageGroups[0].name ? `younger than ${to + 1}` : `between ${from} and ${to} years old`;
+}
+
+/** Notes on how ambiguous conditions were read, and corrections of wrong facts mentioned in the question. */
+export function conditionNotes(reading: Reading, plan: Plan, lexicon: Lexicon): readonly string[] {
+  const assumed = placeConditions(reading, plan.ask).flatMap((place, index) =>
+    place.kind === 'row' && place.isAssumed
+      ? [`I read “${reading.conditions[index]?.text}” as ${entityNoun(place.condition.entity)} ${rowConditionText(place.condition)}.`]
+      : [],
+  );
+  return [...assumed, ...divisionNotes(reading), ...partNotes(reading, lexicon), ...countNotes(reading, lexicon)];
+}
+
+function divisionNotes(reading: Reading): readonly string[] {
+  const { filters } = reading;
+  const dimension = dividedByGroups(reading);
+  const labels = filters.filter((filter) => filter.dimension === dimension).map(({ label }) => `“${label}”`);
+  return dimension === undefined ? [] : [`I cannot group by ${listText(labels)}, so this shows each ${dimension}.`];
+}
+
+function partNotes({ filters }: Reading, lexicon: Lexicon): readonly string[] {
+  return filters.flatMap(({ dimension, values, isPart, isExcluded }) =>
+    isPart === true
+      ? values.map((value) => {
+          const count = lexicon.valuesOf(dimension).filter((name) => name.toLowerCase().includes(value.toLowerCase())).length;
+          return `“${value}” is part of ${count} ${dimension} names, so I ${isExcluded ? 'left out' : 'took'} the ${dimension}s whose names contain it.`;
+        })
+      : [],
+  );
+}
+
+function countNotes({ described, rank, filters }: Reading, lexicon: Lexicon): readonly string[] {
+  if (rank !== undefined || filters.length > 0) return [];
+  return described.flatMap(({ dimension, count }) => {
+    const actual = lexicon.valuesOf(dimension).length;
+    const member = dataModel.flatMap(({ dimensions }) => dimensions).find(({ name }) => name === dimension);
+    if (actual === 0 || actual === count || member === undefined) return [];
+    return [
+      `There ${actual === 1 ? 'is' : 'are'} ${actual} ${(actual === 1 ? member.title : member.plural).toLowerCase()} in the data you may see, not ${count}.`,
+    ];
+  });
+}

@@ -1,0 +1,149 @@
+import type { AgentSession } from '../../chat/Agent.js';
+import { canonicalJson } from '../../tenant/canonicalJson.js';
+import { dataModel } from '../../warehouse/dataModel.js';
+import { askBack } from '../ask/askBack.js';
+import { describeAbilities } from '../ask/smallTalk.js';
+import type { Ask, Plan } from '../plan/Plan.js';
+import { makePlan } from '../query/makePlan.js';
+import type { Lexicon, Meaning } from '../reading/lexicon.js';
+import type { Reading } from '../reading/Reading.js';
+import { listText, lowerFirst } from '../words/listText.js';
+import { phraseOf, readWords, typoDistance } from '../words/words.js';
+import { chartNames } from './chartNote.js';
+import { conditionNotes, conditionProblem } from './conditionNotes.js';
+import { periodNotes } from './periodNotes.js';
+import { policyNotes } from './policyNotes.js';
+import { type Asked, chartReadings, readingsOf } from './readingsOf.js';
+
+/** Why a question is not answered as asked: a wrong number, an answer to another question, or the same one again would be worse. */
+export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): string | undefined {
+  const { ask, before } = asked;
+  if (reading.missing.length > 0) return missingText(reading, asked, lexicon);
+  if (reading.unused.length > 0 && (ask !== undefined || before !== undefined)) return unknownText(reading, asked, lexicon);
+  if (reading.unsupported.length > 0) return unsupportedText(reading, asked, lexicon);
+  const problem = ask && (beginProblem(reading, ask) ?? conditionProblem(reading, ask));
+  if (problem !== undefined) return problem;
+  if (ask === undefined) {
+    const lead =
+      reading.unknownCharts.length > 0
+        ? `I cannot draw ${chartNames(reading.unknownCharts)}.`
+        : 'I could not find anything in the data that this asks about.';
+    return describeAbilities(lead);
+  }
+  return before === undefined ? undefined : sameChartText(reading, ask, before, lexicon);
+}
+
+/** "Who joined in 2025" restricts customers; in a question about sales it would be taken for the time of the orders. */
+function beginProblem({ isBeginning }: Reading, ask: Ask): string | undefined {
+  const plan = isBeginning ? makePlan(ask) : undefined;
+  if (plan === undefined || 'problem' in plan || !['orders', 'sales'].includes(plan.view.name)) return undefined;
+  return askBack('I can look at when customers joined, products launched or stores opened, but not at the sales of only those.', [
+    'New customers by month in 2025',
+    'Products launched in 2025',
+    'Stores opened in 2025',
+  ]);
+}
+
+function unsupportedText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
+  const readings = readingsOf(reading, asked, [], lexicon);
+  return askBack(
+    `I cannot compute ${quoted(reading.unsupported, 'and')}. I can compute sums, averages, medians and steps of order values, running totals, moving averages, shares and changes.`,
+    readings.length > 1 ? readings : ['Median order value by region', 'Distribution of order values', 'Moving average of revenue by month'],
+  );
+}
+
+function unknownText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
+  const names = reading.unused.slice(0, 5);
+  return askBack(`I don’t understand ${quoted(names, 'or')}.`, readingsOf(reading, asked, nearMeanings(names, lexicon), lexicon));
+}
+
+/** A follow-up that asks only for a chart that the last rows cannot give. */
+function sameChartText({ unknownCharts }: Reading, ask: Ask, before: Ask, lexicon: Lexicon): string | undefined {
+  const { chart, style: _, ...rows } = ask;
+  const { chart: __, style: ___, ...rowsBefore } = before;
+  if (canonicalJson(rows) !== canonicalJson(rowsBefore)) return undefined;
+  const keys = ask.dimensions.length + (ask.grain === undefined ? 0 : 1);
+  const lead =
+    unknownCharts.length > 0
+      ? `I cannot draw ${chartNames(unknownCharts)}.`
+      : chart === 'point' && ask.measures.length < 2
+        ? 'I cannot draw a scatter plot of one measure.'
+        : chart === 'heatmap' && keys < 2
+          ? 'I cannot draw a heat map of one breakdown.'
+          : undefined;
+  return lead && askBack(lead, chartReadings(unknownCharts.length > 0 ? undefined : chart, before, lexicon));
+}
+
+/** Notes on how the question was read: those that change its meaning come before the answer, the others after it. */
+export function notesOn(reading: Reading, plan: Plan, lexicon: Lexicon, session: AgentSession): Notes {
+  return {
+    before: [
+      ...reading.corrections.map(({ written, taken }) => `I read “${written}” as “${taken}”.`),
+      ...currencyNotes(reading.currencies),
+      ...periodNotes(plan),
+      ...conditionNotes(reading, plan, lexicon),
+    ],
+    after: [
+      ...(plan.isAssumed === true ? ['You named no measure, so I took revenue.'] : []),
+      ...(reading.isShare && plan.isShare !== true
+        ? [`Shares of ${lowerFirst(plan.measures[0]?.title ?? 'this')} would not add up here, so these are the values themselves.`]
+        : []),
+      ...policyNotes(plan, session),
+    ],
+    unknownCharts: reading.unknownCharts,
+  };
+}
+
+export interface Notes {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  /** The replacement depends on the rows, so it is named later. */
+  readonly unknownCharts: readonly string[];
+}
+
+function currencyNotes(currencies: readonly string[]): readonly string[] {
+  return currencies.length === 0
+    ? []
+    : [`All amounts are in euros. The data has no exchange rates, so I cannot convert them to ${listText([...new Set(currencies)])}.`];
+}
+
+function quoted(words: readonly string[], joiner: string): string {
+  return listText(
+    words.map((word) => `“${word}”`),
+    joiner,
+  );
+}
+
+function missingText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
+  const near = nearMeanings(reading.missing, lexicon);
+  const places = `Places I know are, for example, ${listText(lexicon.valuesOf('city').slice(0, 4))}; categories are ${listText(lexicon.valuesOf('category'))}.`;
+  const lead = `I could not find ${quoted(reading.missing, 'or')} in the data you may see, so I would rather not guess a number.`;
+  return askBack(near.length > 0 ? lead : `${lead} ${places}`, readingsOf(reading, asked, near, lexicon));
+}
+
+function nearMeanings(words: readonly string[], lexicon: Lexicon): readonly Meaning[] {
+  return words
+    .flatMap((word) => nearest(word, lexicon))
+    .slice(0, 3)
+    .map((name) => lexicon.longestMatch(readWords(name))?.meaning)
+    .filter((meaning) => meaning !== undefined);
+}
+
+function nearest(word: string, lexicon: Lexicon): readonly string[] {
+  const phrase = phraseOf(word);
+  const names = [...new Set(dataModel.flatMap(({ dimensions }) => dimensions.map(({ name }) => name)))]
+    .filter((name) => name !== 'customer')
+    .flatMap((name) => lexicon.valuesOf(name));
+  return names
+    .filter(
+      (name) =>
+        phrase.length > 2 && (phraseOf(name).split(' ').includes(phrase) || typoDistance(phrase, phraseOf(name)) <= allowedTypos(phrase)),
+    )
+    .slice(0, 4);
+}
+
+/** A short word is near to nearly everything. */
+function allowedTypos({ length }: string): number {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : 2;
+}

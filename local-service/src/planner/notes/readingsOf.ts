@@ -1,0 +1,161 @@
+import { makeAsk } from '../ask/makeAsk.js';
+import { type Placement, placeConditions } from '../ask/placeConditions.js';
+import type { Ask, ChartWish } from '../plan/Plan.js';
+import { titleOf } from '../query/describePlan.js';
+import { makePlan } from '../query/makePlan.js';
+import type { Lexicon, Meaning } from '../reading/lexicon.js';
+import type { Reading } from '../reading/Reading.js';
+import { readQuestion } from '../reading/readQuestion.js';
+import { splitQuestion } from '../reading/splitQuestion.js';
+import { readWords } from '../words/words.js';
+import { relatedAsks } from './relatedMembers.js';
+
+/** The interpretation of a question, and that of the question before it. */
+export interface Asked {
+  readonly ask: Ask | undefined;
+  readonly before: Ask | undefined;
+}
+
+/**
+ * Whole questions that a question with words that are not understood may mean, at most three. They keep its conditions; those that do not
+ * are offered only if there are not two others.
+ */
+export function readingsOf(reading: Reading, asked: Asked, nearNames: readonly Meaning[], lexicon: Lexicon): readonly string[] {
+  const { ask, before } = asked;
+  const whole: Ask = ask ?? before ?? { measures: ['revenue'], dimensions: [], filters: [] };
+  const isRepeated = (title: string) => before !== undefined && questionOf(before) === title;
+  const readingsFrom = (known: Ask) =>
+    answerable(asksFrom(known, { reading, asked, nearNames }), before, lexicon).filter((title) => !isRepeated(title));
+  const kept = isConditionUnknown(reading, whole) ? [] : readingsFrom(whole);
+  return (kept.length > 1 ? kept : [...new Set([...kept, ...readingsFrom(withoutConditions(whole))])]).slice(0, 3);
+}
+
+function asksFrom(known: Ask, { reading, asked: { ask }, nearNames }: Misread): readonly Ask[] {
+  const unknown = [...reading.missing, ...reading.unused, ...reading.unsupported].flatMap(readWords);
+  const isMeasureUnknown = ask === undefined || ask.isAssumed === true;
+  const plain = isMeasureUnknown ? [] : [known];
+  const others = variations(known, isMeasureUnknown);
+  return [
+    ...relatedAsks(unknown, known),
+    ...nearNames.map((meaning) => withMeaning(known, meaning)),
+    ...(reading.missing.length > 0 ? [...places(known), ...plain] : [...plain, ...others]),
+    ...others,
+  ];
+}
+
+interface Misread {
+  readonly reading: Reading;
+  readonly asked: Asked;
+  readonly nearNames: readonly Meaning[];
+}
+
+/** A condition that does not say what it compares may be one on the name that does not exist: "temperature above 20". */
+function isConditionUnknown(reading: Reading, ask: Ask): boolean {
+  return reading.missing.length > 0 && !placeConditions(reading, ask).every(isNamedPlace);
+}
+
+function isNamedPlace(place: Placement): boolean {
+  switch (place.kind) {
+    case 'threshold':
+      return place.isNamed;
+    case 'row':
+      return !place.isAssumed;
+    default:
+      return place.kind === 'ages';
+  }
+}
+
+function withoutConditions({ threshold: _, conditions: __, ...rest }: Ask): Ask {
+  return rest;
+}
+
+/** Breakdowns that list the existing names, for a name that does not exist. */
+function places(ask: Ask): readonly Ask[] {
+  const { isAssumed: _, listOf: __, ...plain } = ask;
+  return ask.dimensions.length > 1 ? [] : ['city', 'category'].map((name) => ({ ...plain, dimensions: [...ask.dimensions, name] }));
+}
+
+/** Questions that say which chart is meant, after one that cannot be drawn from the last rows. */
+export function chartReadings(wish: ChartWish | undefined, before: Ask, lexicon: Lexicon): readonly string[] {
+  const { style: _, ranking: __, comparison: ___, order: ____, grain, ...plain } = before;
+  return answerable(chartAsks(wish, { ...plain, ...(grain !== undefined && { grain }) }, plain), before, lexicon).slice(0, 3);
+}
+
+function chartAsks(wish: ChartWish | undefined, ask: Ask, withoutGrain: Ask): readonly Ask[] {
+  const [first] = ask.dimensions;
+  switch (wish) {
+    case 'point': {
+      const measures = [...new Set([...ask.measures, 'profit', 'units'])].slice(0, 2);
+      return ['category', 'store'].map((name) => ({ ...withoutGrain, measures, dimensions: [name], chart: wish }));
+    }
+    case 'heatmap':
+      return ['category', 'weekday', 'region'].map((name) => ({
+        ...ask,
+        grain: ask.grain ?? 'month',
+        dimensions: [first ?? name],
+        chart: wish,
+      }));
+    default:
+      return [
+        { ...ask, chart: 'bar' },
+        { ...ask, chart: 'line' },
+      ];
+  }
+}
+
+/** The questions that read back as they were meant, in a conversation and outside of one. */
+function answerable(asks: readonly Ask[], before: Ask | undefined, lexicon: Lexicon): readonly string[] {
+  const questions = asks.map(questionOf).filter((question) => question !== undefined);
+  return [...new Set(questions)].filter((question) => readsBack(question, before, lexicon));
+}
+
+/** The title of the result is the question, with the chart if one is wished for. */
+function questionOf(ask: Ask): string | undefined {
+  const plan = makePlan(ask);
+  if ('problem' in plan) return undefined;
+  const title = titleOf(plan);
+  const whole = title.includes(' ') ? title : ask.listOf === undefined ? `Total ${title.toLowerCase()}` : `List the ${title.toLowerCase()}`;
+  return `${whole}${ask.chart === undefined ? '' : chartSuffixes[ask.chart]}`;
+}
+
+const chartSuffixes: Readonly<Record<ChartWish, string>> = {
+  line: ' as a line chart',
+  area: ' as an area chart',
+  bar: ' as a bar chart',
+  arc: ' as a pie',
+  point: ' as a scatter plot',
+  heatmap: ' as a heat map',
+  none: ' as a table',
+};
+
+function readsBack(question: string, before: Ask | undefined, lexicon: Lexicon): boolean {
+  if (splitQuestion(question, lexicon).parts.length > 1) return false;
+  const reading = readQuestion(question, lexicon);
+  const { missing, unused, unsupported, corrections, unknownCharts } = reading;
+  if (missing.length + unused.length + unsupported.length + corrections.length + unknownCharts.length > 0) return false;
+  return [undefined, before].every((earlier) => {
+    const ask = makeAsk(reading, earlier);
+    return ask !== undefined && questionOf(ask) === question;
+  });
+}
+
+/** The same with another breakdown, or if the measure is what was not understood, with other measures. */
+function variations(ask: Ask, isMeasureUnknown: boolean): readonly Ask[] {
+  const { isAssumed: _, listOf: __, ...plain } = ask;
+  if (isMeasureUnknown) return ['revenue', 'orders', 'return_rate', 'units'].map((measure) => ({ ...plain, measures: [measure] }));
+  const others = ['category', 'region', 'segment'].filter((name) => !ask.dimensions.includes(name));
+  return others.map((name) => ({ ...plain, dimensions: [...ask.dimensions.slice(0, 1), name] }));
+}
+
+function withMeaning(ask: Ask, meaning: Meaning): Ask {
+  switch (meaning.kind) {
+    case 'measure': {
+      const { isAssumed: _, ...named } = ask;
+      return { ...named, measures: [meaning.name] };
+    }
+    case 'dimension':
+      return { ...ask, dimensions: [meaning.name] };
+    case 'value':
+      return { ...ask, filters: [...ask.filters, { dimension: meaning.dimension, values: [meaning.value], isExcluded: false }] };
+  }
+}

@@ -1,0 +1,43 @@
+import type { MeasureFormat } from '../../warehouse/ModelView.js';
+
+/** A number of a result as it stands in a sentence: "€1,234,567", "9,414", "8.1%". */
+export function formatValue(value: unknown, format: MeasureFormat): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  const number = Number(value);
+  return Number.isFinite(number) ? formatters[format](number) : String(value);
+}
+
+/** A number of a condition, as short as it was written: "€500". */
+export function formatBound(value: number, format: MeasureFormat): string {
+  return format === 'euros' && Number.isInteger(value) ? euros.format(value) : formatValue(value, format);
+}
+
+/** A change with its sign in words: "up 12.3%", "down 1.4 points", "unchanged". */
+export function formatChange(change: number, format: MeasureFormat): string {
+  const size = decimal.format(Math.abs(change));
+  if (size === '0') return 'unchanged';
+  return `${change > 0 ? 'up' : 'down'} ${size}${format === 'percent' ? ' points' : '%'}`;
+}
+
+export function formatPercent(value: number): string {
+  return `${decimal.format(value)}%`;
+}
+
+/** The change from one value to another: percent, or points between percentages. */
+export function changeBetween(before: number, now: number, format: MeasureFormat): number | undefined {
+  if (format === 'percent') return now - before;
+  return before === 0 ? undefined : (100 * (now - before)) / before;
+}
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+
+const formatters: Readonly<Record<MeasureFormat, (value: number) => string>> = {
+  euros: (value) => (Math.abs(value) < 1000 ? cents : euros).format(value),
+  count: (value) => whole.format(value),
+  decimal: (value) => exact.format(value),
+  percent: formatPercent,
+};

@@ -1,0 +1,119 @@
+import { dataModel } from '../../warehouse/dataModel.js';
+import type { ModelView } from '../../warehouse/ModelView.js';
+import { filterSql } from './filterSql.js';
+import { filterText } from './filterText.js';
+import { formatBound, formatValue } from './formatValue.js';
+import type { Bound, Entity, Filter, RowCondition } from './Plan.js';
+
+/** True if the rows of a view belong to one order, product, store or customer, so that a condition on it can hold for them. */
+export function hasEntity(view: ModelView, { entity }: Pick<RowCondition, 'entity'>): boolean {
+  return columnsOf(view).includes(keys[entity]);
+}
+
+/** A condition on single orders, products, stores or customers for the `WHERE` of a query on a view. */
+export function rowConditionSql(condition: RowCondition, view: ModelView): string {
+  const { entity, of, bounds, isExcluded, range, filters = [] } = condition;
+  const key = keys[entity];
+  const source = sourceOf(condition);
+  if (of.kind === 'column' && source.name === view.name && !isExcluded) return boundsSql(of.name, bounds);
+  const measure = of.kind === 'measure' ? source.measures.find(({ name }) => name === of.name) : undefined;
+  const where = [
+    ...(range?.from === undefined ? [] : [`${source.time.name} >= '${range.from}'`]),
+    ...(range?.to === undefined ? [] : [`${source.time.name} < '${range.to}'`]),
+    ...(of.kind === 'column' ? [boundsSql(of.name, bounds)] : []),
+    ...(of.kind === 'returns' ? ['is_returned'] : []),
+    ...filters.map(filterSql),
+  ];
+  const having = measure === undefined ? '' : ` GROUP BY ${key} HAVING ${boundsSql(measure.sql, bounds)}`;
+  const rows = `SELECT ${key} FROM ${source.name}${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''}${having}`;
+  return `${key} ${isExcluded ? 'NOT IN' : 'IN'} (${rows})`;
+}
+
+/** Bounds of an expression. Both sides of "between" are one condition. */
+export function boundsSql(sql: string, bounds: readonly Bound[]): string {
+  return bounds.map(({ operator, value }) => `${sql} ${operator} ${value}`).join(' AND ');
+}
+
+/** True if the condition can be looked up in the data. */
+export function canBeLookedUp({ entity, of }: Pick<RowCondition, 'entity' | 'of'>): boolean {
+  return of.kind !== 'measure' || measureSource(entity, of.name) !== undefined;
+}
+
+/** The condition as a phrase that follows the noun: "worth more than €500", "with more than 5 orders in 2025". */
+export function rowConditionText({ entity, of, bounds, isExcluded, range, filters = [] }: RowCondition): string {
+  const time = [...filters.map((filter) => ` ${filterText(filter)}`), ...(range === undefined ? [] : [` ${range.label}`])].join('');
+  switch (of.kind) {
+    case 'sales':
+      return `${isExcluded ? 'without' : 'with'} ${entity === 'product' ? 'sales' : 'orders'}${time}`;
+    case 'returns':
+      return `${isExcluded ? 'without' : 'with'} returns${time}`;
+    case 'column':
+      return of.name === 'list_price'
+        ? `with a list price ${boundsText(bounds, (value) => formatBound(value, 'euros'), 'of')}`
+        : `with a floor area ${boundsText(bounds, (value) => `${formatValue(value, 'count')} m²`, 'of')}`;
+    case 'measure': {
+      const measure = measureSource(entity, of.name)?.measures.find(({ name }) => name === of.name);
+      const format = measure?.format ?? 'count';
+      const title = measure?.title.toLowerCase() ?? of.name;
+      const amounts = boundsText(bounds, (value) => formatBound(value, format), '');
+      if (entity === 'order' && of.name === 'revenue') return `worth ${amounts}`;
+      return `with ${format === 'count' && title.endsWith('s') ? `${amounts} ${title}` : `${title} of ${amounts}`}${time}`;
+    }
+  }
+}
+
+/** "above €100", "of at least €100", "between €50 and €100"; without a joining word "more than €100". */
+export function boundsText(bounds: readonly Bound[], write: (value: number) => string, joiner: 'of' | ''): string {
+  const [first, second] = bounds;
+  if (first === undefined) return '';
+  if (second !== undefined) return `between ${write(first.value)} and ${write(second.value)}`;
+  const words = joiner === 'of' ? wordsAfterNoun : wordsAlone;
+  return `${words[first.operator]} ${write(first.value)}`;
+}
+
+const wordsAfterNoun = { '>': 'above', '>=': 'of at least', '<': 'below', '<=': 'of at most', '=': 'of exactly' } as const;
+const wordsAlone = { '>': 'more than', '>=': 'at least', '<': 'less than', '<=': 'at most', '=': 'exactly' } as const;
+
+/** The word for several of them. */
+export function entityNoun(entity: Entity): string {
+  return `${entity}s`;
+}
+
+/** The view that has one row for each, by name. */
+export function viewOfEntity(entity: Entity): string {
+  return `${entity}s`;
+}
+
+/** The column that tells them apart, in all views that have them. */
+const keys: Readonly<Record<Entity, string>> = { order: 'order_id', product: 'product', store: 'store', customer: 'customer_id' };
+
+/** The smallest view with what is looked at and several rows for each. */
+function sourceOf({ entity, of, filters = [] }: RowCondition): ModelView {
+  const source =
+    of.kind === 'column'
+      ? dataModel.find((view) => view.name === viewOfEntity(entity))
+      : of.kind === 'measure'
+        ? measureSource(entity, of.name)
+        : dataModel.find(
+            (view) =>
+              view.name === 'sales' ||
+              (of.kind === 'sales' && view.name === 'orders' && entity !== 'product' && hasDimensions(view, filters)),
+          );
+  if (source === undefined) throw new Error(`No view has what a condition on each ${entity} asks for.`);
+  return source;
+}
+
+function measureSource(entity: Entity, measure: string): ModelView | undefined {
+  return dataModel.find(
+    (view) => view.name !== viewOfEntity(entity) && hasEntity(view, { entity }) && view.measures.some(({ name }) => name === measure),
+  );
+}
+
+/** True if a view has all members that the filters name. */
+export function hasDimensions({ dimensions }: ModelView, filters: readonly Filter[]): boolean {
+  return filters.every(({ dimension }) => dimensions.some(({ name }) => name === dimension));
+}
+
+function columnsOf({ dimensions, facts }: ModelView): readonly string[] {
+  return [...dimensions.map(({ name }) => name), ...Object.keys(facts)];
+}

@@ -1,0 +1,243 @@
+import { lastDay } from '../../warehouse/retailer.js';
+import { numberOf, numberPattern } from '../words/numbers.js';
+import type { Grain } from './calendar.js';
+import { addDays, addMonths, addYears, type Day, monthName, startOf } from './calendar.js';
+
+/** A stretch of time: `to` is the first day after it. An open side means since ever, or until the data ends. */
+export interface TimeRange {
+  readonly from?: Day;
+  readonly to?: Day;
+  /** The end of the full range, if the data ends earlier. */
+  readonly wholeTo?: Day;
+  /** As said in a sentence: "in 2025", "from March to June 2025", "over the last 6 months". */
+  readonly label: string;
+}
+
+/** The day after which there is no data: "today" in questions is the day before. */
+export const tomorrow = addDays(lastDay, 1);
+
+/** Reads a time range at the start of a text of words. Relative ranges end with the data. */
+export function readTimeRange(words: string): TimeReading | undefined {
+  for (const [pattern, read] of rules) {
+    const match = pattern.exec(words);
+    const range = match === null ? undefined : read(match.groups ?? {});
+    if (match !== null && range !== undefined) return { range, wordCount: match[0].trim().split(' ').length };
+  }
+  return undefined;
+}
+
+export interface TimeReading {
+  readonly range: TimeRange;
+  readonly wordCount: number;
+}
+
+/** The stretch of the same length right before. */
+export function rangeBefore(range: BoundedRange): BoundedRange {
+  const months = monthsBetween(range.from, range.to);
+  const from = months === undefined ? addDays(range.from, -daysBetween(range.from, range.to)) : addMonths(range.from, -months);
+  return { from, to: range.from, label: labelOf(from, range.from) };
+}
+
+/** The same stretch one year earlier. */
+export function rangeYearBefore(range: BoundedRange): BoundedRange {
+  const from = addYears(range.from, -1);
+  const to = addYears(range.to, -1);
+  return { from, to, label: labelOf(from, to) };
+}
+
+export type BoundedRange = TimeRange & { readonly from: Day; readonly to: Day };
+
+export function isBounded(range: TimeRange | undefined): range is BoundedRange {
+  return range?.from !== undefined && range.to !== undefined;
+}
+
+/** Names a stretch: a year, a quarter, a month, or its first and last day. */
+export function labelOf(from: Day, to: Day): string {
+  const year = from.slice(0, 4);
+  const months = monthsBetween(from, to);
+  if (months === 12 && from.endsWith('-01-01')) return `in ${year}`;
+  if (months === 3 && startOf(from, 'quarter') === from) return `in Q${(Number(from.slice(5, 7)) + 2) / 3} ${year}`;
+  if (months === 1) return `in ${monthName(from)} ${year}`;
+  const last = addDays(to, -1);
+  if (from === last) return `on ${dayName(from)}`;
+  if (months !== undefined && months % 12 === 0 && from.endsWith('-01-01')) return `from ${year} to ${last.slice(0, 4)}`;
+  if (months !== undefined)
+    return `from ${monthName(from)}${last.startsWith(year) ? '' : ` ${year}`} to ${monthName(last)} ${last.slice(0, 4)}`;
+  return `from ${dayName(from)} to ${dayName(last)}`;
+}
+
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** Whole months between two first days of a month. */
+export function monthsBetween(from: Day, to: Day): number | undefined {
+  if (!from.endsWith('-01') || !to.endsWith('-01')) return undefined;
+  return (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Rule = readonly [pattern: RegExp, read: (groups: Groups) => TimeRange | undefined];
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const year = '(?:20\\d\\d|this year|last year|previous year)';
+const unit = '(?:day|week|month|quarter|year)';
+const ordinal: ReadonlyMap<string, number> = new Map([
+  ['first', 1],
+  ['1st', 1],
+  ['second', 2],
+  ['2nd', 2],
+  ['third', 3],
+  ['3rd', 3],
+  ['fourth', 4],
+  ['4th', 4],
+]);
+
+const date = `(?:20\\d\\d \\d{1,2} \\d{1,2}|${month} \\d{1,2}(?:st|nd|rd|th)?(?: 20\\d\\d)?|\\d{1,2}(?: ?(?:st|nd|rd|th))? (?:of )?${month}(?: 20\\d\\d)?|q[1-4](?: 20\\d\\d)?)`;
+
+const rules: readonly Rule[] = [
+  rule(`(?:from |between )?(?<first>${date}) (?:to|until|till|through) (?<last>${date})`, ({ first, last }) => fromTo(first, last)),
+  rule(`between (?<first>${date}) and (?<last>${date})`, ({ first, last }) => fromTo(first, last)),
+  rule(
+    `(?:from |between )?(?<m1>${month})(?: (?<y1>${year}))? (?:to|until|till|through|and) (?<m2>${month})(?: (?:of )?(?<y2>${year}))?`,
+    ({ m1, y1, m2, y2 }) => {
+      const from = firstOfMonth(m1, y1 ?? y2);
+      const to = addMonths(firstOfMonth(m2, y2 ?? y1), 1);
+      return from < to ? named(from, to) : undefined;
+    },
+  ),
+  rule(`(?:from |between )?(?<y1>20\\d\\d) (?:(?:to|until|till|through|and) )?(?<y2>20\\d\\d)`, ({ y1, y2 }) =>
+    named(firstOfYear(min(y1, y2)), addYears(firstOfYear(max(y1, y2)), 1)),
+  ),
+  rule('(?<y>20\\d\\d) (?<m>0?[1-9]|1[0-2]) (?<d>0?[1-9]|[12]\\d|3[01])', ({ y, m, d }) =>
+    oneDay(`${y}-${m?.padStart(2, '0')}-${d?.padStart(2, '0')}`),
+  ),
+  rule(`(?<m>${month}) (?<d>[12]?\\d|3[01])(?:st|nd|rd|th)?(?: (?<y>${year}))?`, ({ m, d, y }) =>
+    oneDay(`${firstOfMonth(m, y).slice(0, 8)}${d?.padStart(2, '0')}`),
+  ),
+  rule(`(?<d>[12]?\\d|3[01])(?: ?(?:st|nd|rd|th))? (?:of )?(?<m>${month})(?: (?<y>${year}))?`, ({ m, d, y }) =>
+    oneDay(`${firstOfMonth(m, y).slice(0, 8)}${d?.padStart(2, '0')}`),
+  ),
+  rule(`(?:since|after|starting|from) (?:the start of )?(?<rest>(?:${month} )?${year})(?: on(?:wards)?)?`, ({ rest }) => since(rest)),
+  rule(`(?:until|till|before|up to) (?<rest>(?:${month} )?${year})`, ({ rest }) => before(rest)),
+  rule(`q ?(?<q>[1-4])(?: (?:of )?(?<y>${year}))?`, ({ q, y }) => quarter(Number(q), y)),
+  rule(`(?<y>20\\d\\d) q ?(?<q>[1-4])`, ({ q, y }) => quarter(Number(q), y)),
+  rule(`(?<o>${[...ordinal.keys()].join('|')}) quarter(?: (?:of )?(?<y>${year}))?`, ({ o, y }) => quarter(ordinal.get(o ?? '') ?? 1, y)),
+  rule(`last quarter of (?<y>${year})`, ({ y }) => quarter(4, y)),
+  rule(`(?:h ?(?<h>[12])|(?<o>first|second) half)(?: (?:of )?(?<y>${year}))?`, ({ h, o, y }) => {
+    const from = addMonths(firstOfYear(y), (h ?? String(ordinal.get(o ?? ''))) === '2' ? 6 : 0);
+    return named(from, addMonths(from, 6));
+  }),
+  rule(`(?<s>spring|summer|autumn|fall|winter)(?: (?:of )?(?<y>${year}))?`, ({ s, y }) => {
+    const from = addMonths(firstOfYear(y), { spring: 2, summer: 5, autumn: 8, fall: 8, winter: -1 }[s ?? ''] ?? 0);
+    return named(from, addMonths(from, 3));
+  }),
+  rule(`(?<m>${month})(?: (?:of |in )?(?<y>${year}))?`, ({ m, y }) => {
+    const from = firstOfMonth(m, y);
+    return named(from, addMonths(from, 1));
+  }),
+  rule(`(?:last|past|previous|prior|recent) (?<n>${numberPattern}) (?<u>${unit})s?`, ({ n, u }) => rolling(numberOf(n), u)),
+  rule(`past (?<u>${unit})`, ({ u }) => rolling(1, u)),
+  rule(`(?:last|previous|prior) (?<u>${unit})`, ({ u }) => {
+    const from = step(startOf(lastDay, grainOf(u)), grainOf(u), -1);
+    return named(from, step(from, grainOf(u), 1));
+  }),
+  rule(`(?:this|current) (?<u>${unit})(?: to date| so far)?`, ({ u }) => currentPeriod(grainOf(u))),
+  rule('(?<u>year|month|quarter|week) to date', ({ u }) => currentPeriod(grainOf(u))),
+  rule('(?<u>ytd|mtd|qtd)', ({ u }) => currentPeriod(u === 'ytd' ? 'year' : u === 'mtd' ? 'month' : 'quarter')),
+  rule('today', () => oneDay(lastDay)),
+  rule('yesterday', () => oneDay(addDays(lastDay, -1))),
+  rule(`(?<y>20\\d\\d)`, ({ y }) => named(firstOfYear(y), addYears(firstOfYear(y), 1))),
+];
+
+function rule(pattern: string, read: Rule[1]): Rule {
+  return [new RegExp(`^(?:${pattern})(?: |$)`), read];
+}
+
+/** Without a year, the first day has the year of the last. */
+function fromTo(first = '', last = ''): TimeRange | undefined {
+  const year = /20\d\d/.exec(last)?.[0];
+  const from = readTimeRange(year === undefined || /20\d\d/.test(first) ? first : `${first} ${year}`)?.range.from;
+  const to = readTimeRange(last)?.range.to;
+  return from !== undefined && to !== undefined && from < to ? named(from, to) : undefined;
+}
+
+function named(from: Day, to: Day): BoundedRange {
+  return { from, to, label: labelOf(from, to) };
+}
+
+function oneDay(day: string): TimeRange | undefined {
+  return Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day ? undefined : named(day, addDays(day, 1));
+}
+
+function since(text: string | undefined): TimeRange {
+  const from = startOfText(text);
+  return {
+    from,
+    to: tomorrow,
+    label: `since ${/^\D/.test(text ?? '') && from.endsWith('-01-01') === false ? `${monthName(from)} ` : ''}${from.slice(0, 4)}`,
+  };
+}
+
+function before(text: string | undefined): TimeRange {
+  const to = startOfText(text);
+  return { to, label: `before ${to.endsWith('-01-01') ? '' : `${monthName(to)} `}${to.slice(0, 4)}` };
+}
+
+function startOfText(text = ''): Day {
+  const parts = new RegExp(`^(?:(?<m>${month}) )?(?<y>${year})$`).exec(text)?.groups ?? {};
+  return parts.m === undefined ? firstOfYear(parts.y) : firstOfMonth(parts.m, parts.y);
+}
+
+function quarter(number: number, ofYear: string | undefined): TimeRange {
+  const from = addMonths(firstOfYear(ofYear), (number - 1) * 3);
+  return named(from, addMonths(from, 3));
+}
+
+/** The last so many units, the one in progress included, since the data ends with it. */
+function rolling(count: number, unitName: string | undefined): TimeRange | undefined {
+  if (count < 1 || count > 1000) return undefined;
+  const grain = grainOf(unitName);
+  const from =
+    grain === 'day' || grain === 'week'
+      ? addDays(tomorrow, -count * (grain === 'week' ? 7 : 1))
+      : step(startOf(lastDay, grain), grain, 1 - count);
+  return { from, to: tomorrow, label: count === 1 ? `over the last ${grain}` : `over the last ${count} ${grain}s` };
+}
+
+/** The week, month, quarter or year in which the data ends; not beyond its end. */
+export function currentPeriod(grain: Grain): BoundedRange {
+  const from = startOf(lastDay, grain);
+  const wholeTo = step(from, grain, 1);
+  return wholeTo <= tomorrow ? named(from, wholeTo) : { ...named(from, tomorrow), wholeTo };
+}
+
+function step(day: Day, grain: Grain, count: number): Day {
+  if (grain === 'day') return addDays(day, count);
+  if (grain === 'week') return addDays(day, 7 * count);
+  return addMonths(day, count * { month: 1, quarter: 3, year: 12 }[grain]);
+}
+
+/** Without a year, the latest one. */
+function firstOfYear(text: string | undefined): Day {
+  const latest = Number(lastDay.slice(0, 4));
+  const number = text === undefined || text === 'this year' ? latest : /\d/.test(text) ? Number(text) : latest - 1;
+  return `${number}-01-01`;
+}
+
+function firstOfMonth(name = 'jan', ofYear: string | undefined): Day {
+  const index = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].indexOf(name.slice(0, 3));
+  return addMonths(firstOfYear(ofYear), index);
+}
+
+function dayName(day: Day): string {
+  return `${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`;
+}
+
+function grainOf(text: string | undefined): Grain {
+  return text === 'day' || text === 'week' || text === 'quarter' || text === 'year' ? text : 'month';
+}
+
+const min = (one = '', other = '') => (one < other ? one : other);
+const max = (one = '', other = '') => (one > other ? one : other);

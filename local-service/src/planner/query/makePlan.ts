@@ -1,0 +1,108 @@
+import { dataModel } from '../../warehouse/dataModel.js';
+import type { Dimension, Measure, ModelView } from '../../warehouse/ModelView.js';
+import { askBack } from '../ask/askBack.js';
+import { distinctPrefix } from '../ask/entities.js';
+import { addDays } from '../plan/calendar.js';
+import { computedMeasure, dimensionOf, sourceFor } from '../plan/computedMeasures.js';
+import type { Ask, Plan } from '../plan/Plan.js';
+import { hasDimensions, hasEntity } from '../plan/rowConditions.js';
+import { isBounded, rangeBefore, rangeYearBefore, type TimeRange } from '../plan/timeRange.js';
+
+/** Finds the view that has all that is asked for. Says why when none has. */
+export function makePlan(ask: Ask): Plan | PlanProblem {
+  const problem = computationProblem(ask);
+  if (problem !== undefined) return { problem };
+  for (const candidate of alternatives(ask)) {
+    const view = dataModel.find((one) => canAnswer(one, candidate));
+    if (view !== undefined) return planOn(view, candidate);
+  }
+  return { problem: `No part of the data has ${listNames(ask)} together.` };
+}
+
+/** A running total needs numbers that add up; neither it nor a moving average is ranked or compared. */
+function computationProblem({ computation, measures, comparison, ranking, threshold }: Ask): string | undefined {
+  if (computation === undefined) return undefined;
+  const name = computation.kind === 'running-total' ? 'running total' : 'moving average';
+  const examples = ['Running total of revenue by month in 2025', 'Moving average of revenue by month'];
+  if (comparison !== undefined || ranking !== undefined || threshold !== undefined)
+    return askBack(`I can show a ${name}, but not with a comparison, a ranking or a condition on it.`, examples);
+  const [measure] = measures.map((one) => dataModel.flatMap((view) => view.measures).find((candidate) => candidate.name === one));
+  return computation.kind === 'running-total' && measure?.isAdditive !== true
+    ? askBack(`${measure?.title ?? 'This'} cannot be added up over time, so a running total of it would mean nothing.`, examples)
+    : undefined;
+}
+
+export interface PlanProblem {
+  readonly problem: string;
+}
+
+export function measureOf(view: ModelView, name: string): Measure | undefined {
+  const dimension = name.startsWith(distinctPrefix)
+    ? view.dimensions.find((one) => one.name === name.slice(distinctPrefix.length))
+    : undefined;
+  if (dimension === undefined) return view.measures.find((measure) => measure.name === name) ?? computedMeasure(view, name);
+  return {
+    name: `${dimension.name}_count`,
+    title: dimension.plural,
+    description: `Number of different ${dimension.plural.toLowerCase()}`,
+    synonyms: [],
+    sql: `COUNT(DISTINCT ${dimension.name})`,
+    format: 'count',
+    aggType: 'countDistinct',
+    isAdditive: false,
+  };
+}
+
+function planOn(view: ModelView, ask: Ask): Plan {
+  const { measures, dimensions, ...rest } = ask;
+  const found = measures.map((name) => measureOf(view, name)).filter((measure) => measure !== undefined);
+  const isShare = rest.isShare === true && found[0]?.isAdditive === true && rest.comparison === undefined;
+  return {
+    ...rest,
+    isShare,
+    ask,
+    view,
+    measures: found,
+    dimensions: dimensions.map((name) => dimensionOf(view, name)).filter((dimension): dimension is Dimension => dimension !== undefined),
+    ...beforeOf(ask),
+  };
+}
+
+function beforeOf({ comparison, range, grain }: Ask): { rangeBefore?: TimeRange } {
+  if (comparison === undefined || comparison.kind === 'each-step' || !isBounded(range)) return {};
+  if (comparison.kind === 'range') return { rangeBefore: comparison.range };
+  if (grain === 'week')
+    return { rangeBefore: { from: addDays(range.from, -364), to: addDays(range.to, -364), label: 'in the same weeks a year before' } };
+  return { rangeBefore: comparison.kind === 'before' ? rangeBefore(range) : rangeYearBefore(range) };
+}
+
+function canAnswer(view: ModelView, { measures, dimensions, filters, threshold, conditions = [], listOf }: Ask): boolean {
+  if (!hasDimensions(view, filters) || !conditions.every((condition) => hasEntity(view, condition))) return false;
+  if (listOf !== undefined) return view.name === listOf;
+  const measureNames = threshold === undefined ? measures : [...measures, threshold.measure];
+  return (
+    measureNames.every((name) => measureOf(view, name) !== undefined) &&
+    dimensions.every((name) => dimensionOf(view, name) !== undefined) &&
+    sourceFor(measureNames, dimensions) !== null
+  );
+}
+
+/** The ask itself, then with measures that say nearly the same in another view. */
+function alternatives(ask: Ask): readonly Ask[] {
+  const replaced = ask.measures.map((name) => nearlySame.get(name) ?? name);
+  return [ask, { ...ask, measures: replaced }];
+}
+
+const nearlySame: ReadonlyMap<string, string> = new Map([
+  ['customer_count', 'buyers'],
+  ['product_count', `${distinctPrefix}product`],
+  ['store_count', `${distinctPrefix}store`],
+  ['average_list_price', 'average_price'],
+]);
+
+function listNames({ measures, dimensions, filters }: Ask): string {
+  const names = [...new Set([...measures, ...dimensions, ...filters.map(({ dimension }) => dimension)])].map((name) =>
+    name.replace(/^distinct_|_count$/, '').replaceAll('_', ' '),
+  );
+  return `${names.slice(0, -1).join(', ')}${names.length > 1 ? ' and ' : ''}${names.at(-1)}`;
+}

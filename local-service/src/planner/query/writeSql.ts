@@ -1,0 +1,247 @@
+import type { Measure } from '../../warehouse/ModelView.js';
+import { firstDay } from '../../warehouse/retailer.js';
+import { addDays, startOf } from '../plan/calendar.js';
+import { sourceFor } from '../plan/computedMeasures.js';
+import { filterSql } from '../plan/filterSql.js';
+import type { Computation, Plan } from '../plan/Plan.js';
+import { boundsSql, rowConditionSql } from '../plan/rowConditions.js';
+import { daysBetween, type TimeRange } from '../plan/timeRange.js';
+import { measureOf } from './makePlan.js';
+import { type KeyColumn, sourceSql } from './sourceSql.js';
+
+/** Names of the columns that a plan's query gives, besides its dimensions and measures. */
+export const beforeColumn = (measure: Measure) => `${measure.name}_before`;
+export const computedColumn = ({ kind }: Computation) => (kind === 'running-total' ? 'running_total' : 'moving_average');
+export const changeColumn = 'change_percent';
+export const shareColumn = 'share_percent';
+
+/** Writes the plan as one Postgres query on a view of the data model. */
+export function writeSql(plan: Plan): string {
+  if (plan.listOf !== undefined) return listSql(plan);
+  if (plan.rangeBefore !== undefined) return comparisonSql(plan, plan.rangeBefore);
+  if (plan.comparison?.kind === 'each-step') return stepSql(plan);
+  if (plan.computation !== undefined) return computationSql(plan, plan.computation);
+  if (isRankedWithin(plan)) return rankedWithinSql(plan);
+  return groupSql(plan);
+}
+
+/** How the rows are ordered for reading: by time, by rank, or by the dimension's own order. */
+export function isSortedByMeasure({ grain, ranking, dimensions }: Plan): boolean {
+  return ranking !== undefined || (grain === undefined && dimensions.every(({ order }) => order === undefined));
+}
+
+export function isAscending({ ranking, measures }: Plan): boolean {
+  const isBetterLow = measures[0]?.isBetterLow === true;
+  switch (ranking?.direction) {
+    case 'bottom':
+      return true;
+    case 'best':
+      return isBetterLow;
+    case 'worst':
+      return !isBetterLow;
+    default:
+      return false;
+  }
+}
+
+/** "Top 5 products in each region": ranked within every other key. */
+export function isRankedWithin({ ranking, dimensions, grain }: Plan): boolean {
+  return ranking !== undefined && dimensions.length + (grain === undefined ? 0 : 1) > 1 && dimensions.length > 0;
+}
+
+function rankedWithinSql(plan: Plan): string {
+  const { measures, ranking } = plan;
+  const { ranking: _, isShare: __, ...unranked } = plan;
+  const [best, ...groups] = [...plan.dimensions.map(({ name }) => name), ...(plan.grain === undefined ? [] : [plan.grain])];
+  const within = groups.join(', ');
+  const order = `${measures[0]?.name} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`;
+  return lines([
+    `SELECT ${[...groups, best, ...measures.map(({ name }) => name), 'place'].join(', ')}`,
+    `FROM (\n  SELECT *, ROW_NUMBER() OVER (PARTITION BY ${within} ORDER BY ${order}) AS place\n  FROM (\n${indent(indent(groupSql(unranked).split('\n')).split('\n'))}\n  ) AS grouped\n) AS ranked`,
+    `WHERE place <= ${ranking?.count}`,
+    `ORDER BY ${within}, place`,
+  ]);
+}
+
+function groupSql(plan: Plan): string {
+  const { measures, ranking, isShare } = plan;
+  const [first] = measures;
+  const { from, filter, keys } = rowsOf(plan, keyColumns(plan), plan.range);
+  const shares =
+    isShare === true && first !== undefined
+      ? [`ROUND(100.0 * ${first.sql} / NULLIF(SUM(${first.sql}) OVER (), 0), 1) AS ${shareColumn}`]
+      : [];
+  const values = [...measures.map(({ sql, name }) => `${sql} AS ${name}`), ...shares];
+  return lines([
+    `SELECT ${[...keys.map(({ sql, name }) => (sql === name ? name : `${sql} AS ${name}`)), ...values].join(', ')}`,
+    `FROM ${from}`,
+    filter,
+    groupBy(keys.length),
+    having(plan),
+    keys.length > 0 && `ORDER BY ${orderBy(plan)}`,
+    ranking !== undefined && `LIMIT ${ranking.count}`,
+  ]);
+}
+
+/** Two stretches side by side; with a grain, each bucket beside the one at the same place in the stretch before. */
+function comparisonSql(plan: Plan, rangeBefore: TimeRange): string {
+  const { measures, range, ranking, grain } = plan;
+  const keys = keyColumns(plan);
+  const keysBefore = keyColumns(plan, grain === undefined ? undefined : shift(rangeBefore, range, grain));
+  const part = (partKeys: readonly KeyColumn[], stretch: TimeRange | undefined) => {
+    const rows = rowsOf(plan, partKeys, stretch);
+    return indent([
+      `SELECT ${[...rows.keys.map(({ sql, name }) => (sql === name ? name : `${sql} AS ${name}`)), ...measures.map(({ sql, name }) => `${sql} AS ${name}`)].join(', ')}`,
+      `FROM ${rows.from}`,
+      rows.filter,
+      groupBy(partKeys.length),
+    ]);
+  };
+  const names = keys.map(({ name }) => name);
+  const [first] = measures;
+  const columns = measures.flatMap(({ name }) => [`now.${name}`, `before.${name} AS ${name}_before`]);
+  const change = first === undefined ? [] : [changeOf(`now.${first.name}`, `before.${first.name}`, first)];
+  return lines([
+    `WITH now AS (\n${part(keys, range)}\n), before AS (\n${part(keysBefore, rangeBefore)}\n)`,
+    `SELECT ${[...names, ...columns, ...change].join(', ')}`,
+    names.length === 0 ? 'FROM now CROSS JOIN before' : `FROM now FULL JOIN before USING (${names.join(', ')})`,
+    names.length > 0 &&
+      `ORDER BY ${grain !== undefined && ranking === undefined ? names.join(', ') : [comparedOrder(plan), ...names].join(', ')}`,
+    ranking !== undefined && `LIMIT ${ranking.count}`,
+  ]);
+}
+
+function comparedOrder(plan: Plan): string {
+  const { measures, ranking, order } = plan;
+  if (ranking === undefined && order !== undefined) return `${changeColumn} ${order === 'fall' ? 'ASC' : 'DESC'} NULLS LAST`;
+  return `${ranking?.isByChange === true ? changeColumn : `now.${measures[0]?.name}`} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`;
+}
+
+/** Each bucket with its change from the bucket before, within each value of the dimensions. */
+function stepSql(plan: Plan): string {
+  const [first] = plan.measures;
+  const { ranking, ...unranked } = plan;
+  const earlier = fromEarlierStep(plan);
+  const names = plan.dimensions.map(({ name }) => name);
+  const window = `OVER (${names.length > 0 ? `PARTITION BY ${names.join(', ')} ` : ''}ORDER BY ${plan.grain})`;
+  const change = first === undefined ? '' : `, ${changeOf(first.name, `LAG(${first.name}) ${window}`, first)}`;
+  const steps = `SELECT *${change}\nFROM (\n${indent(groupSql({ ...unranked, ...(earlier && { range: earlier }) }).split('\n'))}\n) AS steps`;
+  return lines([
+    earlier === undefined
+      ? steps
+      : `SELECT *\nFROM (\n${indent(steps.split('\n'))}\n) AS changes\nWHERE ${plan.grain} >= '${plan.range?.from}'`,
+    ranking?.isByChange === true
+      ? `ORDER BY ${changeColumn} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`
+      : `ORDER BY ${[plan.grain, ...names].join(', ')}`,
+    ranking?.isByChange === true && `LIMIT ${ranking.count}`,
+  ]);
+}
+
+/** The first step of a range is compared with the one before the range, where the data has it. */
+function fromEarlierStep({ range, grain }: Plan): TimeRange | undefined {
+  if (range?.from === undefined || grain === undefined || range.from <= firstDay || startOf(range.from, grain) !== range.from)
+    return undefined;
+  return { ...range, from: startOf(addDays(range.from, -1), grain) };
+}
+
+function listSql(plan: Plan): string {
+  const { view } = plan;
+  const columns = [
+    ...[...view.dimensions].reverse().map(({ name }) => name),
+    ...[
+      'list_price',
+      ...(plan.conditions?.some(({ of }) => of.kind === 'column' && of.name === 'floor_area') ? ['floor_area'] : []),
+    ].filter((fact) => view.facts[fact] !== undefined),
+    view.time.name,
+  ];
+  return lines([`SELECT ${columns.join(', ')}`, `FROM ${view.name}`, where(plan, plan.range), 'ORDER BY 1']);
+}
+
+/** Each bucket with what has added up until it, or with the average of the last ones. */
+function computationSql(plan: Plan, computation: Computation): string {
+  const [first] = plan.measures;
+  const names = plan.dimensions.map(({ name }) => name);
+  const order = `${names.length > 0 ? `PARTITION BY ${names.join(', ')} ` : ''}ORDER BY ${plan.grain}`;
+  const last =
+    computation.kind === 'moving-average' ? `OVER (${order} ROWS BETWEEN ${computation.size - 1} PRECEDING AND CURRENT ROW)` : '';
+  const value =
+    computation.kind === 'running-total'
+      ? `SUM(${first?.name}) OVER (${order})`
+      : `CASE WHEN COUNT(${first?.name}) ${last} = ${computation.size} THEN ROUND(AVG(${first?.name}) ${last}, 2) END`;
+  return lines([
+    `SELECT *, ${value} AS ${computedColumn(computation)}`,
+    `FROM (\n${indent(groupSql(plan).split('\n'))}\n) AS steps`,
+    `ORDER BY ${[plan.grain, ...names].join(', ')}`,
+  ]);
+}
+
+/** The source of the rows: the view with its filter, or a subquery of it with the keys as columns. */
+function rowsOf(plan: Plan, keys: readonly KeyColumn[], stretch: TimeRange | undefined) {
+  const { view, measures, dimensions } = plan;
+  const filter = where(plan, stretch);
+  const source = sourceFor(
+    measures.map(({ name }) => name),
+    dimensions.map(({ name }) => name),
+  );
+  if (source === undefined || source === null) return { from: view.name, filter, keys };
+  const from = sourceSql(source, { view: view.name, time: view.time.name, keys, where: filter });
+  return { from, filter: false as const, keys: keys.map(({ name, sql }) => ({ name, sql: name === 'order_value' ? sql : name })) };
+}
+
+function keyColumns({ grain, view, dimensions }: Plan, shiftedBy = ''): KeyColumn[] {
+  const time = grain === undefined ? [] : [{ name: grain, sql: `date_trunc('${grain}', ${view.time.name}${shiftedBy})` }];
+  return [...time, ...dimensions.map(({ name, sql }) => ({ name, sql: name === 'order_value' ? sql : name }))];
+}
+
+/** What must be added to a time of the stretch before to land at the same place in the stretch now. */
+function shift(before: TimeRange, now: TimeRange | undefined, grain: Plan['grain']): string {
+  if (before.from === undefined || now?.from === undefined) return '';
+  const months =
+    (Number(now.from.slice(0, 4)) - Number(before.from.slice(0, 4))) * 12 + Number(now.from.slice(5, 7)) - Number(before.from.slice(5, 7));
+  const isWhole = before.from.slice(8) === now.from.slice(8) && grain !== 'week';
+  return isWhole
+    ? ` + INTERVAL '${months} months'`
+    : ` + INTERVAL '${grain === 'week' ? 7 * Math.round(daysBetween(before.from, now.from) / 7) : daysBetween(before.from, now.from)} days'`;
+}
+
+/** Of a percentage the change is in points, of anything else in percent. */
+function changeOf(now: string, before: string, { format }: Measure): string {
+  return format === 'percent'
+    ? `ROUND(${now} - ${before}, 1) AS ${changeColumn}`
+    : `ROUND(100.0 * (${now} - ${before}) / NULLIF(${before}, 0), 1) AS ${changeColumn}`;
+}
+
+function orderBy(plan: Plan): string {
+  const { grain, dimensions, measures, ranking } = plan;
+  const byMeasure = `${measures[0]?.name} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`;
+  if (ranking !== undefined) return byMeasure;
+  const keys = [...(grain === undefined ? [] : [grain]), ...dimensions.map((dimension) => dimension.order ?? dimension.name)];
+  return isSortedByMeasure(plan) ? [byMeasure, ...keys].join(', ') : keys.join(', ');
+}
+
+function where({ filters, conditions = [], view }: Plan, range: TimeRange | undefined): string | false {
+  const tests = [
+    ...(range?.from === undefined ? [] : [`${view.time.name} >= '${range.from}'`]),
+    ...(range?.to === undefined ? [] : [`${view.time.name} < '${range.to}'`]),
+    ...filters.map(filterSql),
+    ...conditions.map((condition) => rowConditionSql(condition, view)),
+  ];
+  return tests.length > 0 && `WHERE ${tests.join(' AND ')}`;
+}
+
+function having({ threshold, view }: Plan): string | false {
+  const measure = threshold === undefined ? undefined : measureOf(view, threshold.measure);
+  return threshold !== undefined && measure !== undefined && `HAVING ${boundsSql(measure.sql, threshold.bounds)}`;
+}
+
+function groupBy(count: number): string | false {
+  return count > 0 && `GROUP BY ${Array.from({ length: count }, (_, index) => index + 1).join(', ')}`;
+}
+
+function lines(parts: readonly (string | false)[]): string {
+  return parts.filter((part) => part !== false).join('\n');
+}
+
+function indent(parts: readonly (string | false)[]): string {
+  return lines(parts).replace(/^/gm, '  ');
+}

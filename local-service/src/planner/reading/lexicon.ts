@@ -1,0 +1,130 @@
+import type { AgentSession } from '../../chat/Agent.js';
+import { dataModel } from '../../warehouse/dataModel.js';
+import type { Warehouse } from '../../warehouse/Warehouse.js';
+import { computedNames } from '../plan/computedMeasures.js';
+import { phraseOf, readWords, typoDistance, type Word } from '../words/words.js';
+
+/** What a phrase of a question can stand for. */
+export type Meaning =
+  | { readonly kind: 'measure'; readonly name: string }
+  | { readonly kind: 'dimension'; readonly name: string }
+  | { readonly kind: 'value'; readonly dimension: string; readonly value: string };
+
+export interface Lexicon {
+  /** The longest phrase that the words begin with. */
+  longestMatch(words: readonly Word[]): PhraseMatch | undefined;
+  /** The phrase that one misspelt word was meant to be. */
+  closest(word: Word): { readonly phrase: string; readonly meaning: Meaning } | undefined;
+  /** The word that ends several product names, as it is written there: "Sneaker". */
+  productNoun(word: Word): string | undefined;
+  /** Values of a dimension, for suggestions. */
+  valuesOf(dimension: string): readonly string[];
+}
+
+interface PhraseMatch {
+  readonly meaning: Meaning;
+  readonly wordCount: number;
+}
+
+/** Gives the lexicon of a session: names of the data model, and the values its policies let it see. Read once for each set of attributes. */
+export function createLexicons(warehouse: Warehouse): (session: AgentSession) => Promise<Lexicon> {
+  const known = new Map<string, Promise<Lexicon>>();
+  return (session) => {
+    const key = JSON.stringify(Object.entries(session.userAttributes).sort());
+    const lexicon = known.get(key) ?? readValues(warehouse, session).then(createLexicon);
+    known.set(key, lexicon);
+    lexicon.catch(() => known.delete(key));
+    return lexicon;
+  };
+}
+
+function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon {
+  const phrases = new Map<string, Meaning>();
+  const add = (name: string, meaning: Meaning) => {
+    const phrase = phraseOf(name);
+    if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, meaning);
+  };
+  for (const view of dataModel) {
+    for (const { name, title, synonyms } of view.measures) {
+      if (!namesOfRows.has(phraseOf(title))) for (const word of [title, ...synonyms]) add(word, { kind: 'measure', name });
+    }
+    for (const { name, title, plural, synonyms } of view.dimensions) {
+      for (const word of [title, plural, ...synonyms]) add(word, { kind: 'dimension', name });
+    }
+  }
+  for (const { name, title, synonyms } of computedNames) for (const word of [title, ...synonyms]) add(word, { kind: 'measure', name });
+  for (const [dimension, names] of values) {
+    for (const value of names) add(value, { kind: 'value', dimension, value });
+  }
+  for (const [name, { dimension, value }] of Object.entries(otherNames)) {
+    if (values.get(dimension)?.includes(value)) add(name, { kind: 'value', dimension, value });
+  }
+  const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
+  const single = [...phrases].filter(([phrase]) => !phrase.includes(' ') && phrase.length > 3);
+  const productNouns = new Map((values.get('product') ?? []).map((name) => [phraseOf(name).split(' ').at(-1), name.split(' ').at(-1)]));
+  return {
+    longestMatch(words) {
+      for (let wordCount = Math.min(longest, words.length); wordCount > 0; wordCount -= 1) {
+        const taken = words.slice(0, wordCount);
+        const meaning = phrases.get(taken.map(({ stem }) => stem).join(' '));
+        if (meaning !== undefined) return { meaning, wordCount };
+      }
+      return undefined;
+    },
+    closest({ stem }) {
+      if (stem.length < 5 || /\d/.test(stem)) return undefined;
+      const allowed = stem.length < 8 ? 1 : 2;
+      const found = single.filter(([phrase]) => phrase[0] === stem[0] && typoDistance(stem, phrase) <= allowed);
+      const [best] = found.sort(([one], [other]) => typoDistance(stem, one) - typoDistance(stem, other));
+      return best === undefined ? undefined : { phrase: best[0], meaning: best[1] };
+    },
+    productNoun: ({ stem }) => productNouns.get(stem),
+    valuesOf: (dimension) => values.get(dimension) ?? [],
+  };
+}
+
+/** "Customers" and "stores" name what there is; whether they are counted or listed depends on the question. */
+const namesOfRows = new Set(dataModel.flatMap(({ dimensions }) => dimensions.map(({ title }) => phraseOf(title))));
+
+/** What people call values that the data spells differently. */
+const otherNames: Readonly<Record<string, { readonly dimension: string; readonly value: string }>> = {
+  uk: { dimension: 'country', value: 'United Kingdom' },
+  britain: { dimension: 'country', value: 'United Kingdom' },
+  'great britain': { dimension: 'country', value: 'United Kingdom' },
+  england: { dimension: 'country', value: 'United Kingdom' },
+  usa: { dimension: 'country', value: 'United States' },
+  america: { dimension: 'country', value: 'United States' },
+  holland: { dimension: 'country', value: 'Netherlands' },
+  european: { dimension: 'region', value: 'Europe' },
+  apac: { dimension: 'region', value: 'Asia Pacific' },
+  asia: { dimension: 'region', value: 'Asia Pacific' },
+  latam: { dimension: 'region', value: 'Latin America' },
+  'south america': { dimension: 'region', value: 'Latin America' },
+  german: { dimension: 'country', value: 'Germany' },
+  french: { dimension: 'country', value: 'France' },
+  nyc: { dimension: 'city', value: 'New York' },
+  offline: { dimension: 'channel', value: 'In store' },
+  web: { dimension: 'channel', value: 'Online' },
+  shoe: { dimension: 'category', value: 'Shoes' },
+  footwear: { dimension: 'category', value: 'Shoes' },
+  pants: { dimension: 'category', value: 'Trousers' },
+  coat: { dimension: 'category', value: 'Jackets' },
+  'black friday': { dimension: 'promotion', value: 'Black Week' },
+  b2b: { dimension: 'segment', value: 'Business' },
+};
+
+/** The values of each dimension, from the smallest view that has it. */
+async function readValues(warehouse: Warehouse, session: AgentSession): Promise<ReadonlyMap<string, readonly string[]>> {
+  const values = new Map<string, readonly string[]>();
+  for (const view of dataModel) {
+    for (const { name, hasNamedValues } of view.dimensions) {
+      if (hasNamedValues !== true || values.has(name)) continue;
+      const { data } = await warehouse.query(`SELECT DISTINCT ${name} FROM ${view.name} ORDER BY 1`, session);
+      values.set(
+        name,
+        data.map(([value]) => String(value)).filter((value) => readWords(value).length > 0),
+      );
+    }
+  }
+  return values;
+}

@@ -1,0 +1,38 @@
+import type { Entity } from '../plan/Plan.js';
+import { wordCountOf, wordPattern } from '../words/wordPattern.js';
+
+/** The absence of sales, orders or returns. */
+export interface AbsenceReading {
+  readonly of: 'sales' | 'returns';
+  readonly entity: Exclude<Entity, 'order'>;
+}
+
+/** Reads an absence at the start of a text, after the word for those that are meant: "never sold", "who did not order". */
+export function readAbsence(text: string, subject: Entity | undefined): (AbsenceReading & { readonly wordCount: number }) | undefined {
+  if (unsold.test(text)) return { of: 'sales', entity: 'product', wordCount: 1 };
+  if (subject === undefined || subject === 'order') return undefined;
+  for (const [pattern, of] of rules) {
+    const match = pattern.exec(text);
+    if (match !== null) return { of, entity: subject, wordCount: wordCountOf(match[0]) };
+  }
+  return undefined;
+}
+
+const unsold = wordPattern('unsold');
+
+const negated =
+  '(?:(?:that|which|who) )?(?:(?:have|has|had|were|was|are|is|did|do|does) (?:never|not|nt)|havent|hasnt|hadnt|werent|wasnt|arent|isnt|didnt|dont|doesnt|never|not)(?: yet| ever)?';
+const none =
+  '(?:(?:that|which|who) )?(?:without|with no|with zero|with 0|(?:have|has|had|having|got) (?:no|zero|0))(?: any| a| an| single)*';
+const bought =
+  '(?:been |be )?(?:sold|sell|order(?:ed)?|bought|buy|purchased?|(?:placed?|made|make) (?:any |an? )?(?:orders?|purchases?)|have any (?:sales|orders))';
+
+const rules: readonly (readonly [pattern: RegExp, of: AbsenceReading['of']])[] = [
+  [wordPattern(`${negated} (?:been |be )?return(?:ed)?(?: anything| any items?)?|${none} returns?`), 'returns'],
+  [
+    wordPattern(
+      `${negated} ${bought}(?: anything| any| at all)?|(?:(?:that|which|who) )?(?:have |has |had )?(?:placed|made|ordered|bought) (?:no (?:orders?|purchases?)|nothing)|${none} (?:sales?|orders?|purchases?|revenue|transactions?)`,
+    ),
+    'sales',
+  ],
+];
