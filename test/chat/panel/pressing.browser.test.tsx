@@ -117,8 +117,7 @@ it('keeps space below a view that became shorter only as long as it is needed', 
   const { scrollHeight } = list();
 
   list().scrollTop -= 30;
-  await painted();
-  expect(list().scrollHeight).toBeLessThan(scrollHeight);
+  await waitFor(() => expect(list().scrollHeight).toBeLessThan(scrollHeight));
 
   await userEvent.fill(message(), 'And by region?');
   await userEvent.keyboard('{Enter}');
