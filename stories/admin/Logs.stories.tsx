@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findMatches, LogLines, type LogMatch, LogViewer, type LogViewerProps, readLogLines } from '../../src/admin.js';
+import { Button } from '../../src/ui/button/Button.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { colouredLines, hostileLines, manyLines } from './support/logEntries.js';
 
@@ -135,17 +136,23 @@ function ManyLines() {
   const matches = useMemo(() => findMatches(lines, query), [lines, query]);
   return (
     <div className="parley" style={{ display: 'grid', gap: 12 }}>
-      <p style={{ display: 'flex', gap: 12, margin: 0 }}>
-        <input aria-label="Find" value={query} onChange={({ currentTarget }) => setQuery(currentTarget.value)} />
-        <button
-          type="button"
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', margin: 0 }}>
+        <input
+          aria-label="Find"
+          placeholder="Find"
+          className="parley-input"
+          style={{ inlineSize: 180 }}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+        <Button
           onClick={() => {
             setFollowing(false);
             setCurrent(matches[0]);
           }}
         >
           Go to the first
-        </button>
+        </Button>
         <span>{matches.length} found</span>
       </p>
       <LogLines

@@ -195,7 +195,8 @@ export const PartlyDeleted: Story = {
     await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Daily trading' })).toBeNull());
     await expect(within(canvasElement).getByText('1 selected')).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry failed items' }));
-    await expect(await within(canvasElement).findByRole('button', { name: '1 failed' })).toBeVisible();
+    // In a narrow window the outcome is a modal dialog, which hides the bar from screen readers.
+    await expect(await within(canvasElement).findByRole('button', { name: '1 failed', hidden: true })).toBeVisible();
     await expect(args.onDeleted).toHaveBeenCalledOnce();
   },
 };

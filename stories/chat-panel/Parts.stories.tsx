@@ -30,13 +30,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Results next to the conversation instead of inside it. */
+/** Results next to the conversation instead of inside it, or below it where that is too narrow. */
 export const CustomLayout: Story = {
   render: () => (
     <ChatStage width={960}>
       <ChatRoot>
-        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', flex: 1, minBlockSize: 0 }}>
-          <div style={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, borderInlineEnd: '1px solid var(--parley-hairline)' }}>
+        <div style={besideOrBelow}>
+          <div style={{ display: 'flex', flexDirection: 'column', minBlockSize: 0 }}>
             <TurnList empty={<Starters questions={[salesQuestion]} action="fill" />}>
               <Turn>
                 <Question />
@@ -64,6 +64,14 @@ export const CustomLayout: Story = {
     await lastTurn(canvasElement, 'done');
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-slot="sql-result"]')).toHaveLength(1));
   },
+};
+
+const besideOrBelow = {
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+  gridAutoRows: 'minmax(0, 1fr)',
+  minBlockSize: 0,
 };
 
 /** Part of the chat state anywhere inside the root, with `useChatSelector`. */

@@ -106,10 +106,14 @@ async function press(context: Context, text: string, pressed: Set<string>): Prom
   await driverOf(context).perform([{ type: 'key', id: 'keyboard', actions }]);
 }
 
-/** Keys reach the page of the tests only if its frame has the focus. */
+/** Keys reach the page of the tests only if its frame has the focus. At its end, Tab leads to the page around it, or to the browser's bar. */
 const focusFrame = `
   const done = arguments[arguments.length - 1];
   const frame = document.querySelector('iframe[data-vitest]');
+  if (!document.hasFocus()) {
+    window.focus();
+    frame.blur();
+  }
   if (document.activeElement !== frame) frame.focus();
   done(null);
 `;

@@ -28,6 +28,7 @@ describe('DataTable in a browser', () => {
     expect(screen.queryAllByRole('cell', { name: '20' })).toEqual([]);
     rerender(<div style={{ inlineSize: 400 }}>{sortedBy('age')}</div>);
     const cell = screen.getAllByRole('cell', { name: '20' })[0];
+    expect(cell).toHaveTextContent('Age 20');
     const card = cell?.closest('tr')?.getBoundingClientRect();
     expect(cell?.getBoundingClientRect().bottom).toBeLessThanOrEqual(card?.bottom ?? 0);
   });
@@ -48,6 +49,15 @@ describe('DataTable in a browser', () => {
     await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'cards'));
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(document.querySelector('thead')?.getBoundingClientRect().height).toBeLessThan(2);
+  });
+
+  it('gives the last column the rest if every column has a width, and nothing of it to the checkboxes', async () => {
+    showIn(700, <PeopleTable count={3} isSelectable width="20%" />);
+    await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'rows'));
+    const widthOf = (role: string, name: string) => screen.getByRole(role, { name }).getBoundingClientRect().width;
+    expect(screen.getAllByRole('columnheader')[0]?.getBoundingClientRect().width).toBeLessThan(50);
+    expect(widthOf('columnheader', 'Name')).toBeCloseTo(140, -1);
+    expect(widthOf('columnheader', 'Age')).toBeGreaterThan(300);
   });
 
   it('is not a tab stop unless it scrolls', async () => {

@@ -70,7 +70,7 @@ export function ReportOwner({ report: { user } }: { report: Report }) {
   );
 }
 
-/** The location of a report: its workbook, or its folders from the root. Renders a `<span>`. */
+/** The location of a report: its workbook, or its folder and the one around it, with all of them in its title. Renders a `<span>`. */
 export function ReportPath({ report: { workbookId, folderPath }, workbookNameOf }: ReportCellContext & { report: Report }) {
   const words = useReportLabels();
   if (typeof workbookId === 'number') {
@@ -84,15 +84,24 @@ export function ReportPath({ report: { workbookId, folderPath }, workbookNameOf 
     );
   }
   if (folderPath === undefined || folderPath.length === 0) return <span className="parley-caption parley-clip">{words.noFolder}</span>;
+  // There is no room for more.
+  const nearest = folderPath.slice(-2);
+  const ancestors = folderPath.slice(0, -2);
   return (
     <span
       className="parley-line parley-one-line parley-gap-s parley-muted parley-report-path"
       title={folderPath.map(({ name }) => name).join(' / ')}
     >
       <Icon of={Folder} size={14} className="parley-fixed" />
-      {folderPath.map(({ id, name }, index) => (
+      {ancestors.length > 0 && (
+        <span className="parley-fixed">
+          <span aria-hidden="true">…</span>
+          <span className="parley-visually-hidden">{ancestors.map(({ name }) => `${name} / `).join('')}</span>
+        </span>
+      )}
+      {nearest.map(({ id, name }, index) => (
         <Fragment key={id}>
-          {index > 0 && <Icon of={ChevronRight} size={12} className="parley-fixed parley-mirrored" />}
+          {index + ancestors.length > 0 && <Icon of={ChevronRight} size={12} className="parley-fixed parley-mirrored" />}
           <bdi className="parley-clip parley-report-path-name">{name}</bdi>
         </Fragment>
       ))}

@@ -160,7 +160,7 @@ function GroupNames({ userId }: { userId: number }) {
   if (names === undefined) return null;
   const text = new Intl.ListFormat(locale, { type: 'unit' }).format(names);
   return (
-    <bdi className="parley-clip" title={text}>
+    <bdi className="parley-clip parley-user-groups" title={text}>
       {text}
     </bdi>
   );

@@ -87,7 +87,7 @@ function FolderPicker({ items, target, onTargetChange, firstRow }: FolderPickerP
               <Icon of={icon} />
               <bdi className="parley-tree-name">{node.folder?.name ?? words.top}</bdi>{' '}
               {obstacle !== undefined && (
-                <span className="parley-caption parley-fixed parley-to-end">{words.move.obstacles[obstacle]}</span>
+                <span className="parley-caption parley-to-end parley-tree-note">{words.move.obstacles[obstacle]}</span>
               )}
             </>
           );

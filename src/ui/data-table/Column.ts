@@ -17,7 +17,7 @@ export interface Column<Item> {
   readonly isSortable?: boolean | undefined;
   /** True if a cell can have a second line, such as a caption. Rows are then 52 pixels high; compact rows leave captions out. */
   readonly hasTwoLines?: boolean | undefined;
-  /** The CSS width, such as `12ch` or `30%`. */
+  /** The CSS width, such as `12ch` or `30%`. If every shown column has one, the last takes the rest instead. */
   readonly width?: string | undefined;
   /** Hidden until the user shows it, in a table whose columns can be chosen. */
   readonly isHidden?: boolean | undefined;

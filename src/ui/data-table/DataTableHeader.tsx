@@ -34,6 +34,8 @@ export function DataTableHeader<Item>(props: DataTableHeaderProps<Item>) {
   const { onWidthsPreview, onWidthsChange } = props;
   const common = useCommonAdminLabels();
   const isOverCards = roleOf('columnheader') !== undefined;
+  // Otherwise, the checkboxes and the actions would share what the columns leave.
+  const last = columns.every(({ width }) => width !== undefined) ? columns.at(-1) : undefined;
   return (
     <thead role={roleOf('rowgroup')}>
       <tr role={roleOf('row')} aria-rowindex={rowIndex}>
@@ -50,7 +52,7 @@ export function DataTableHeader<Item>(props: DataTableHeaderProps<Item>) {
         {columns.map((column, index) => (
           <HeaderCell
             key={column.id}
-            column={column}
+            column={column === last ? { ...column, width: undefined } : column}
             sort={sort}
             onSortChange={isOverCards ? undefined : onSortChange}
             share={widths?.[column.id]}

@@ -5,11 +5,16 @@ import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 import type { Column } from './Column.js';
 import type { RoleOf } from './RoleOf.js';
 
+export interface ShownColumn<Item> extends Column<Item> {
+  /** True for a column that cards have only because they are sorted by it. The value follows its header there. */
+  readonly isNamedInCards?: boolean | undefined;
+}
+
 export interface DataTableRowProps<Item, Id extends ItemId> {
   item: Item;
   id: Id;
   name: string;
-  columns: readonly Column<Item>[];
+  columns: readonly ShownColumn<Item>[];
   /** `undefined` if rows cannot be selected. */
   isSelected: boolean | undefined;
   /** The reason the row cannot be selected. */
@@ -47,7 +52,7 @@ function Row<Item, Id extends ItemId>(props: DataTableRowProps<Item, Id>) {
           />
         </td>
       )}
-      {columns.map(({ id, cell, align = 'start', isRowHeader = false, isWideOnly = false }) => {
+      {columns.map(({ id, header, cell, align = 'start', isRowHeader = false, isWideOnly = false, isNamedInCards = false }) => {
         const Cell = isRowHeader ? 'th' : 'td';
         return (
           <Cell
@@ -57,6 +62,8 @@ function Row<Item, Id extends ItemId>(props: DataTableRowProps<Item, Id>) {
             data-align={align}
             data-wide-only={isWideOnly || undefined}
           >
+            {/* Screen readers read the header with every cell. */}
+            {isNamedInCards && roleOf('cell') !== undefined && <span aria-hidden="true">{header} </span>}
             {cell(item)}
           </Cell>
         );

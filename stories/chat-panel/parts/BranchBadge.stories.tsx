@@ -8,7 +8,9 @@ const meta = {
   component: BranchBadge,
   render: (args) => (
     <PartStage height={80} branches={['dev-anna']} root={{ branch: 'dev-anna' }}>
-      <BranchBadge {...args} />
+      <div style={{ display: 'flex', padding: 16 }}>
+        <BranchBadge {...args} />
+      </div>
     </PartStage>
   ),
 } satisfies Meta<typeof BranchBadge>;

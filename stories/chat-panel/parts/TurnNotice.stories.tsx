@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { TurnNotice } from '../../../src/chat/panel/TurnNotice.js';
 import { lastTurn, slot } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';
@@ -36,7 +36,6 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const turn = await lastTurn(canvasElement, 'failed');
     await expect(slot(turn, 'error')).toHaveAttribute('data-kind', 'server');
-    await userEvent.click(within(turn).getByRole('button', { name: 'Retry' }));
-    await lastTurn(canvasElement, 'done');
+    await expect(within(turn).getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

@@ -17,10 +17,12 @@ export interface PeopleTableProps
   > {
   readonly count: number;
   readonly isSelectable?: boolean;
+  /** The width of each column. */
+  readonly width?: string;
 }
 
 /** A table of so many people, with its own selection. */
-export function PeopleTable({ count, isSelectable = false, ...props }: PeopleTableProps) {
+export function PeopleTable({ count, isSelectable = false, width, ...props }: PeopleTableProps) {
   const items = people(count);
   const loadedIds = items.map(({ id }) => id);
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
@@ -36,7 +38,7 @@ export function PeopleTable({ count, isSelectable = false, ...props }: PeopleTab
   return (
     <DataTable
       caption="People"
-      columns={columns}
+      columns={width === undefined ? columns : columns.map((column) => ({ ...column, width }))}
       items={items}
       idOf={({ id }) => id}
       nameOf={({ name }) => name}

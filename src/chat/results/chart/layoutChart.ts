@@ -174,8 +174,9 @@ function isRing({ mark }: SpecObject): boolean {
   return isSpecObject(mark) && mark.type === 'arc';
 }
 
-/** Lets the cells of a grid share the width. If they would be too narrow, the box scrolls. */
-function sizeParts(spec: SpecObject, rows: ChartRows, width: number): SpecObject {
+/** Lets the cells of a grid share the width. If they would be too narrow, they wrap, or else the box scrolls. */
+function sizeParts(given: SpecObject, rows: ChartRows, width: number): SpecObject {
+  const spec = wrapColumns(given, rows, width);
   const encoding = isSpecObject(spec.encoding) ? spec.encoding : isSpecObject(spec.facet) ? spec.facet : {};
   const wrapped = isSpecObject(encoding.facet)
     ? encoding.facet
@@ -190,7 +191,7 @@ function sizeParts(spec: SpecObject, rows: ChartRows, width: number): SpecObject
       ? Math.min(listed.length, Math.max(1, Math.floor(width / 220)))
       : acrossNames;
   const cell = {
-    width: Math.max(110, Math.floor((width - (listed === undefined ? 64 + (across - 1) * 24 : across * 84)) / across)),
+    width: Math.max(narrowestCellPx, Math.floor((width - (listed === undefined ? 64 + (across - 1) * 24 : across * 84)) / across)),
     height: across > 1 ? 150 : 190,
   };
   const columns = wrapped !== undefined || listed !== undefined ? { columns: across } : {};
@@ -198,6 +199,15 @@ function sizeParts(spec: SpecObject, rows: ChartRows, width: number): SpecObject
   return isSpecObject(spec.encoding) && 'facet' in spec.encoding
     ? { ...resized, encoding: { ...spec.encoding, facet: { ...Object(spec.encoding.facet), ...columns } } }
     : { ...resized, ...('hconcat' in spec ? {} : columns) };
+}
+
+/** Columns that do not fit beside each other wrap, so that none is out of view. Many of them would make a tower. */
+function wrapColumns(spec: SpecObject, rows: ChartRows, width: number): SpecObject {
+  const { column, ...encoding } = isSpecObject(spec.encoding) ? spec.encoding : {};
+  if (!isSpecObject(column) || 'row' in encoding || 'facet' in encoding) return spec;
+  const count = countDistinct(column, rows);
+  const fits = 64 + (count - 1) * 24 + count * narrowestCellPx <= width;
+  return fits || count > mostWrapped ? spec : { ...spec, encoding: { ...encoding, facet: column } };
 }
 
 function countDistinct(definition: SpecObject | undefined, { values }: ChartRows): number {
@@ -228,6 +238,9 @@ function isSameTitle(own: unknown, card: string | undefined): boolean {
 }
 
 const legendRowPx = 24;
+
+const narrowestCellPx = 110;
+const mostWrapped = 12;
 
 /** The width of the longest name a legend shows. */
 const widestColumnPx = 150;

@@ -101,4 +101,19 @@ describe('the look of a chart', () => {
     if (first === undefined || second === undefined) throw new Error('There are no bars.');
     expect(first.width / (second.left - first.left)).toBeCloseTo(0.65, 2);
   });
+
+  it('wraps columns that do not fit beside each other, up to twelve', async () => {
+    const draw = async (count: number, width: number) => {
+      const rows = Array.from({ length: 2 * count }, (_, place) => [place % 2, `Store ${Math.floor(place / 2)}`, place]);
+      const channels = { x: { field: 'half' }, y: { field: 'sales', type: 'quantitative' }, column: { field: 'store' } };
+      const columns = columnsOf({ half: 'integer', store: 'string', sales: 'integer' });
+      const { svg, missing } = await drawRows({ mark: 'bar', encoding: channels }, { columns, rows }, { width });
+      expect(missing).toBe(0);
+      return Number(/<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1]);
+    };
+    expect(await draw(3, 320)).toBeLessThanOrEqual(320);
+    expect(await draw(4, 500)).toBeLessThanOrEqual(500);
+    expect(await draw(3, 800)).toBeGreaterThan(600);
+    expect(await draw(13, 320)).toBeGreaterThan(1400);
+  });
 });
