@@ -5,7 +5,7 @@ import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 import type { Column } from './Column.js';
 import type { RoleOf } from './RoleOf.js';
 
-export interface ShownColumn<Item> extends Column<Item> {
+interface ShownColumn<Item> extends Column<Item> {
   /** True for a column that cards have only because they are sorted by it. The value follows its header there. */
   readonly isNamedInCards?: boolean | undefined;
 }
