@@ -32,7 +32,7 @@ export const Saving: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await chooseOption(await canvas.findByRole('combobox', { name: 'Theme' }), 'Dark');
-    await chooseOption(canvas.getByRole('combobox', { name: /^Show the filters/ }), 'Standard');
+    await chooseOption(canvas.getByRole('combobox', { name: /^Show the filters/ }), 'Default');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await screen.findByText('Settings saved');
     await expect(args.onUpdated).toHaveBeenCalledWith(

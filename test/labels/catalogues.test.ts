@@ -113,6 +113,7 @@ const sameEverywhere = [
   'jobs.export.pdf',
   'jobs.export.png',
   'jobs.states.percent',
+  'tenantSettings.groups.ai',
 ];
 
 /** English words that a language uses unchanged, because it has the same word or borrowed it. */

@@ -10,7 +10,7 @@ import type { TenantSettingsLabels } from './labels/TenantSettingsLabels.js';
 import { isTimeOfDay, weekDayName, weekDaysLike } from './tenantSettingsForm.js';
 import { tenantSettingsWidget, useTenantSettingsLabels } from './tenantSettingsWidget.js';
 
-/** The switch of the audit log, and whether it is on right now. Renders a `<section>`. */
+/** The switch of the audit log, with its present state. Renders a `<section>`. */
 export function AuditLogSettings() {
   const { groups, fields, audit: words, warnings } = useTenantSettingsLabels();
   const { dateTime } = useFormats();
@@ -79,7 +79,7 @@ export function MaintenanceWindowSettings() {
   );
 }
 
-/** Whether the support team of the service has access. Renders a `<section>`. */
+/** The switch that lets the support team of the service in. Renders a `<section>`. */
 export function SupportAccessSettings() {
   const { groups, fields, hints, warnings } = useTenantSettingsLabels();
   const { form, item } = tenantSettingsWidget.useFields();
@@ -91,7 +91,7 @@ export function SupportAccessSettings() {
   );
 }
 
-/** Whether users see the AI interface, and whether its tokens are bought automatically. Renders a `<section>`. */
+/** The switch of the AI interface, and the automatic purchase of its tokens. Renders a `<section>`. */
 export function AiSettings() {
   const { groups, fields, hints, warnings } = useTenantSettingsLabels();
   const { locale } = useFormats();
@@ -119,7 +119,7 @@ export function AiSettings() {
   );
 }
 
-/** Whether deployments get OIDC tokens. Renders a `<section>`. */
+/** The switch that gives deployments OIDC tokens. Renders a `<section>`. */
 export function DeploymentSignInSettings() {
   const { groups, fields, hints, warnings } = useTenantSettingsLabels();
   const { form, item } = tenantSettingsWidget.useFields();

@@ -20,7 +20,7 @@ describe('the settings of a user', () => {
     await ready();
     // Another device changes a setting of the same group.
     await updateMySettings(client, { sheets: { revealSheetOnOpen: true } });
-    await chooseOption(screen.getByRole('combobox', { name: /^Show the filters/ }), 'Standard');
+    await chooseOption(screen.getByRole('combobox', { name: /^Show the filters/ }), 'Default');
     await chooseOption(screen.getByRole('combobox', { name: /^Leave out repeated/ }), 'Off');
     await chooseOption(screen.getByRole('combobox', { name: 'Default deployment' }), 'Staging');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -27,6 +27,7 @@ export interface RecordWidgetDefinition<
   readonly options: OptionKeys<Given>;
   /** What the fields show and what is sent. `useRead` reads the record. */
   readonly form: Omit<RecordForm<Given, Item, never, Values, Input, Labels>, 'useRead'> & {
+    /** A hook that reads the record, also again before its changes are saved. */
     readonly useRead: (options: Given) => RecordReading<Item>;
   };
   /** The actions on the record; `update` saves the changes, and gets the record and what has changed. */

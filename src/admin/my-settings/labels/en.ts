@@ -21,7 +21,7 @@ export const englishMySettings = {
     defaultDeploymentId: 'The deployment that opens first.',
   },
   /** The option that leaves the choice to the service. */
-  standard: 'Standard',
+  standard: 'Default',
   /** The options of a setting that is on or off. */
   on: 'On',
   off: 'Off',
