@@ -1,6 +1,7 @@
 /**
  * Reports what live regions say, in the order in which they say it. Text added to a region is read, or all of an atomic region. A region that is
- * added with its text is read only if it is an alert: whether others are differs between screen readers, so it is reported as such.
+ * added with its text, or shown with it, is read only if it is an alert: whether others are differs between screen readers, so it is reported
+ * as such.
  */
 export function watchLiveRegions(say: (line: string) => void): LiveRegionWatch {
   const lastOf = new WeakMap<Element, string>();
@@ -16,7 +17,7 @@ export function watchLiveRegions(say: (line: string) => void): LiveRegionWatch {
 
   function apply(records: readonly MutationRecord[]) {
     const changed = new Map<Element, Set<Node>>();
-    for (const { target, addedNodes } of records) {
+    for (const { type, target, addedNodes } of records) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
         for (const root of hostsIn(node)) watch(root);
@@ -28,24 +29,39 @@ export function watchLiveRegions(say: (line: string) => void): LiveRegionWatch {
       if (region === undefined || fresh.has(region)) continue;
       const parts = changed.get(region) ?? new Set();
       changed.set(region, parts);
-      if (addedNodes.length === 0) parts.add(target);
+      if (type !== 'childList') parts.add(target);
       for (const node of addedNodes) parts.add(node);
     }
-    for (const [region, parts] of changed) sayChange(region, parts);
+    for (const [region, parts] of changed) {
+      if (!region.checkVisibility()) continue;
+      if (unrendered.has(region)) sayNew(region);
+      else sayChange(region, parts);
+    }
     fresh.clear();
+    noteUnrendered();
+  }
+
+  /** Screen readers do not know regions with `display: none`. */
+  const unrendered = new Set<Element>();
+  function noteUnrendered() {
+    unrendered.clear();
+    for (const root of watched) {
+      if (!(root instanceof Element || root instanceof ShadowRoot)) continue;
+      for (const region of root.querySelectorAll(liveSelector)) if (!region.checkVisibility()) unrendered.add(region);
+    }
   }
 
   const fresh = new Set<Element>();
   function sayNew(region: Element) {
     fresh.add(region);
-    const text = textOf(region);
+    const text = contentOf(region);
     lastOf.set(region, text);
     if (text !== '') say(isAssertive(region) ? `alert “${text}”` : `new status “${text}”`);
   }
 
   function sayChange(region: Element, parts: ReadonlySet<Node>) {
     if (!region.isConnected || region.closest('[aria-busy="true"]')) return;
-    const whole = textOf(region);
+    const whole = contentOf(region);
     const isSame = lastOf.get(region) === whole;
     lastOf.set(region, whole);
     if (isSame) return;
@@ -54,8 +70,9 @@ export function watchLiveRegions(say: (line: string) => void): LiveRegionWatch {
     if (text !== '') say(`${isAssertive(region) ? 'alert' : 'status'} “${text}”`);
   }
 
-  for (const region of document.querySelectorAll(liveSelector)) lastOf.set(region, textOf(region));
+  for (const region of document.querySelectorAll(liveSelector)) lastOf.set(region, contentOf(region));
   watch(document.body);
+  noteUnrendered();
   return { flush: () => apply(observer.takeRecords()), stop: () => observer.disconnect() };
 }
 
@@ -83,6 +100,13 @@ const isAssertive = (region: Element) => region.getAttribute('aria-live') === 'a
 function isAtomic(region: Element): boolean {
   const given = region.getAttribute('aria-atomic');
   return given === null ? ['status', 'alert'].includes(region.getAttribute('role') ?? '') : given === 'true';
+}
+
+/** What is read inside a region. Its own name is not. */
+function contentOf(region: Element): string {
+  const { display, visibility } = getComputedStyle(region);
+  if (display === 'none' || visibility === 'hidden') return '';
+  return Array.from(region.childNodes, textOf).filter(Boolean).join(' ');
 }
 
 /** What is read of a node: nothing that is hidden, and names instead of content where there are any. */
