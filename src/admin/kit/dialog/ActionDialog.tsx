@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { Dialog, DialogActions, DialogBody, type DialogProps } from '../../../ui/dialog/Dialog.js';
 import { ActionFailure } from '../../../ui/errors/ActionFailure.js';
 import type { ActionForm } from '../form/useActionForm.js';
-import { useTypedCount } from './useTypedCount.js';
+import { useTypedConfirmation } from './useTypedConfirmation.js';
 
 export interface ActionDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'isBusy' | 'isAlert' | 'children'> {
   /** From `useActionForm`. */
@@ -25,6 +25,8 @@ export interface ActionDialogProps extends Omit<DialogProps, 'open' | 'onOpenCha
   isDestructive?: boolean | undefined;
   /** The number of items that will be deleted. Above ten, the user must type it to confirm. */
   lostCount?: number | undefined;
+  /** The name of the item that will be deleted, if the user must type it to confirm. */
+  lostName?: string | undefined;
   /** More buttons, after the submit button. */
   moreActions?: ReactNode;
   /** The fields, or the items that will be deleted. */
@@ -41,15 +43,16 @@ export function ActionDialog({
   canSubmit = true,
   isDestructive = false,
   lostCount = 0,
+  lostName,
   moreActions,
   children,
   ...props
 }: ActionDialogProps) {
   const { common } = useBaseLabels();
   const cancel = useRef<HTMLButtonElement>(null);
-  const typedCount = useTypedCount(lostCount);
-  const isReady = canSubmit && form.canSubmit && typedCount.isConfirmed;
-  const hasBody = children !== undefined || form.error !== undefined || typedCount.field !== null;
+  const typed = useTypedConfirmation({ count: lostCount, name: lostName });
+  const isReady = canSubmit && form.canSubmit && typed.isConfirmed;
+  const hasBody = children !== undefined || form.error !== undefined || typed.field !== null;
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // Inside a host's form, the dialog's form must stay separate.
@@ -69,7 +72,7 @@ export function ActionDialog({
         {hasBody && (
           <DialogBody>
             {children}
-            {typedCount.field}
+            {typed.field}
             {form.error !== undefined && renderError(form.error)}
           </DialogBody>
         )}
