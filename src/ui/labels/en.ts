@@ -66,7 +66,7 @@ export const englishCommon = {
   dismiss: 'Dismiss',
   /** The accessible name of the region with toasts. */
   notifications: 'Notifications',
-  /** Asks for the number of items to be typed before they are deleted. */
+  /** Asks for the number of items, or the name of one, to be typed before they are deleted. */
   typeCount: (formatted: string) => `Type ${formatted} to confirm`,
   /** Shown at the end of a shortened list of names. */
   andMore: (_count: number, formatted: string) => `and ${formatted} more`,

@@ -7,7 +7,7 @@ import { Dialog, DialogActions, DialogBody, type DialogProps } from '../../../ui
 import { ActionFailure } from '../../../ui/errors/ActionFailure.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import type { ActionForm } from '../form/useActionForm.js';
-import { useTypedCount } from './useTypedCount.js';
+import { useTypedConfirmation } from './useTypedConfirmation.js';
 
 export interface ActionDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'isBusy' | 'isAlert' | 'children'> {
   /** From `useActionForm`. */
@@ -26,6 +26,8 @@ export interface ActionDialogProps extends Omit<DialogProps, 'open' | 'onOpenCha
   isDestructive?: boolean | undefined;
   /** The number of items that will be deleted. Above ten, the user must type it to confirm. */
   lostCount?: number | undefined;
+  /** The name of the item that will be deleted, if the user must type it to confirm. */
+  lostName?: string | undefined;
   /** More buttons, after the submit button. */
   moreActions?: ReactNode;
   /** What the action returned, in place of the form once it has succeeded: a secret that is not shown again. */
@@ -44,6 +46,7 @@ export function ActionDialog({
   canSubmit = true,
   isDestructive = false,
   lostCount = 0,
+  lostName,
   moreActions,
   outcome,
   children,
@@ -52,9 +55,9 @@ export function ActionDialog({
   const { common } = useBaseLabels();
   const { done } = useCommonAdminLabels();
   const cancel = useRef<HTMLButtonElement>(null);
-  const typedCount = useTypedCount(lostCount);
-  const isReady = canSubmit && form.canSubmit && typedCount.isConfirmed;
-  const hasBody = children !== undefined || form.error !== undefined || typedCount.field !== null;
+  const typed = useTypedConfirmation({ count: lostCount, name: lostName });
+  const isReady = canSubmit && form.canSubmit && typed.isConfirmed;
+  const hasBody = children !== undefined || form.error !== undefined || typed.field !== null;
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // Inside a host's form, the dialog's form must stay separate.
@@ -85,7 +88,7 @@ export function ActionDialog({
           {hasBody && (
             <DialogBody>
               {children}
-              {typedCount.field}
+              {typed.field}
               {form.error !== undefined && renderError(form.error)}
             </DialogBody>
           )}
