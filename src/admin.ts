@@ -1,3 +1,4 @@
+export * from './admin/api-keys/index.js';
 export * from './admin/app-theme/index.js';
 export * from './admin/branch-manager/index.js';
 export * from './admin/comment-threads/index.js';
@@ -6,10 +7,13 @@ export * from './admin/environment-variables-editor/index.js';
 export * from './admin/job-tray/index.js';
 export * from './admin/kit/index.js';
 export * from './admin/log-viewer/index.js';
+export * from './admin/my-connections/index.js';
+export * from './admin/oauth-integrations/index.js';
 export * from './admin/oidc-token-configs/index.js';
 export * from './admin/promotion-dialog/index.js';
 export * from './admin/report-list/index.js';
 export * from './admin/report-placement-list/index.js';
+export * from './admin/token-minter/index.js';
 export * from './admin/user-management/index.js';
 export * from './admin/workspace-explorer/index.js';
 export { Button } from './ui/button/Button.js';

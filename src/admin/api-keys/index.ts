@@ -1,0 +1,10 @@
+export {
+  ApiKeys,
+  ApiKeysFooter,
+  type ApiKeysProps,
+  ApiKeysRoot,
+  ApiKeysRows,
+  ApiKeysToolbar,
+  useApiKeyList,
+} from './ApiKeys.js';
+export { useApiKeyLabels } from './useApiKeyLabels.js';
