@@ -4,6 +4,7 @@ export {
   type ApiKeysProps,
   ApiKeysRoot,
   ApiKeysRows,
+  ApiKeysSearch,
   ApiKeysToolbar,
   useApiKeyList,
 } from './ApiKeys.js';

@@ -63,7 +63,8 @@ describe('a new key', () => {
     const world = startWorld();
     const onCreated = vi.fn();
     render(<ApiKeys onCreated={onCreated} />, { wrapper: world.wrapper });
-    await user.click(await screen.findByRole('button', { name: 'Create API key' }));
+    await screen.findByText('No API keys');
+    await user.click(screen.getByRole('button', { name: 'Create API key' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nightly sync');
     await user.click(screen.getByRole('button', { name: 'Create' }));
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'API key' });

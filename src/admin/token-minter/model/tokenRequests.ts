@@ -4,22 +4,43 @@ import type { JsonObject } from '../../../client/chat-stream/QueryRows.js';
 export type TokenKind = 'deployment' | 'environment' | 'usage';
 
 /** What is asked of the service. */
-export type TokenRequest =
-  | { readonly kind: 'deployment'; readonly expiresIn: number }
-  | {
-      readonly kind: 'environment';
-      readonly environmentId: number;
-      readonly expiresIn: number;
-      readonly securityContext: JsonObject;
-      readonly scopes: readonly string[];
-      /** True for a token that may only read metadata, for a tool that syncs it. */
-      readonly isForSync: boolean;
-    }
-  | { readonly kind: 'usage' };
+export type TokenRequest = DeploymentTokenRequest | EnvironmentTokenRequest | UsageTokenRequest;
+
+/** Asks for a token for the APIs of the deployment. */
+export interface DeploymentTokenRequest {
+  /** The kind of token. */
+  readonly kind: 'deployment';
+  /** The lifetime in seconds. */
+  readonly expiresIn: number;
+}
+
+/** Asks for a token for the APIs of one environment. */
+export interface EnvironmentTokenRequest {
+  /** The kind of token. */
+  readonly kind: 'environment';
+  /** The id of the environment. */
+  readonly environmentId: number;
+  /** The lifetime in seconds. */
+  readonly expiresIn: number;
+  /** The security context that row-level policies read. */
+  readonly securityContext: JsonObject;
+  /** What else the token allows: `meta`, `sql-runner`. */
+  readonly scopes: readonly string[];
+  /** True for a token that may only read metadata, for a tool that syncs it. */
+  readonly isForSync: boolean;
+}
+
+/** Asks for a token for the usage analytics of the account. */
+export interface UsageTokenRequest {
+  /** The kind of token. */
+  readonly kind: 'usage';
+}
 
 /** A token, which the service does not return again. */
 export interface MintedToken {
+  /** The kind of token. */
   readonly kind: TokenKind;
+  /** The token itself. */
   readonly token: string;
   /** The time it expires, in milliseconds since 1970. */
   readonly expiresAtMs: number | undefined;

@@ -24,7 +24,9 @@ export interface TokenMinterOptions extends ActionEvents<'token-minter', typeof 
   readonly onKindChange?: ((kind: TokenKind) => void) | undefined;
 }
 
+/** The logic of the token minter: the chosen kind, the last token, and the action that makes one. */
 export interface TokenMinterModel extends RunningActions<typeof tokenActions> {
+  /** The chosen kind of token. */
   readonly kind: TokenKind;
   /** The last token, until `forget` or another kind. It is in no query, no event and no storage. */
   readonly minted: MintedToken | undefined;
