@@ -43,7 +43,8 @@ export function ApiKeyFields({ form }: FieldsProps) {
 
 function DeploymentFields({ form }: Pick<FieldsProps, 'form'>) {
   const { fields: words } = useApiKeyLabels();
-  const { data, error, isFetching, refetch } = useDeployments({ first: 100 });
+  // All: a page would hide those that come later.
+  const { data, error, isFetching, refetch } = useDeployments();
   const errorId = useId();
   const { deploymentIds } = form.values;
   const { error: problem } = form.field('deploymentIds');

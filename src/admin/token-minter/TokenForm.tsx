@@ -32,8 +32,8 @@ interface TokenValues {
 export function TokenForm({ kind }: { kind: TokenKind }) {
   const words = useTokenMinterLabels();
   const { mint, deploymentId } = tokenMinterWidget.use(({ model, options }) => ({ mint: model.mint, deploymentId: options.deploymentId }));
-  const environments = useDeploymentEnvironments({ deploymentId, first: 100 }, { enabled: kind === 'environment' });
-  const production = environments.data?.items[0]?.id;
+  const environments = useDeploymentEnvironments({ deploymentId }, { enabled: kind === 'environment' });
+  const production = productionOf(environments.data);
   const form = useActionForm<TokenValues, unknown>({
     open: true,
     onOpenChange: () => {},
@@ -42,7 +42,7 @@ export function TokenForm({ kind }: { kind: TokenKind }) {
     problemsOf: ({ securityContext }) => ({
       securityContext: readJsonObject(securityContext) === null ? words.problems.securityContext : undefined,
     }),
-    action: (values) => mint(requestOf(kind, values, Number(production))),
+    action: (values) => mint(requestOf(kind, values, production)),
   });
   const isMissing = form.error?.kind === 'not-found' && kind === 'usage';
   return (
@@ -107,7 +107,7 @@ function EnvironmentFields({ form, environments }: FieldsProps & { environments:
     <>
       <Select
         label={words.environment}
-        value={environmentId ?? Number(data.items[0]?.id)}
+        value={environmentId ?? productionOf(data)}
         options={data.items.map(({ id, type, branch, user }) => ({
           value: Number(id),
           label: [types[type as keyof typeof types] ?? type, branch, user].filter(Boolean).join(' · '),
@@ -135,7 +135,13 @@ function EnvironmentFields({ form, environments }: FieldsProps & { environments:
   );
 }
 
-function requestOf(kind: TokenKind, values: TokenValues, productionId: number): TokenRequest {
+/** The environment that is chosen at first. */
+function productionOf(environments: Page<DeploymentEnvironment> | undefined): number | undefined {
+  const { id } = environments?.items.find(({ type }) => type === 'production') ?? environments?.items[0] ?? {};
+  return id === undefined ? undefined : Number(id);
+}
+
+function requestOf(kind: TokenKind, values: TokenValues, productionId = 0): TokenRequest {
   const { expiresIn, environmentId = productionId, securityContext, isForSync } = values;
   switch (kind) {
     case 'deployment':
