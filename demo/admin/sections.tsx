@@ -2,20 +2,25 @@ import {
   Activity,
   BadgeCheck,
   Building2,
+  Cable,
   FileText,
   FolderTree,
   GitBranch,
   House,
   KeyRound,
+  LockKeyhole,
   type LucideIcon,
   MessagesSquare,
+  Plug,
   Rocket,
   ScrollText,
   Table2,
   UserCog,
+  Ticket,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ConnectionsPage, IntegrationsPage, KeysPage, MinterPage } from './accessPages.js';
 import { CommentsPage } from './CommentsPage.js';
 import { HomePage } from './home/HomePage.js';
 import { JobsPage } from './JobsPage.js';
@@ -79,6 +84,22 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     Icon: KeyRound,
     keepsDrafts: true,
     Page: VariablesPage,
+  },
+  integrations: {
+    Icon: Cable,
+    Page: IntegrationsPage,
+  },
+  connections: {
+    Icon: Plug,
+    Page: ConnectionsPage,
+  },
+  keys: {
+    Icon: LockKeyhole,
+    Page: KeysPage,
+  },
+  minter: {
+    Icon: Ticket,
+    Page: MinterPage,
   },
   tokens: {
     Icon: BadgeCheck,

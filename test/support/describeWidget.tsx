@@ -13,6 +13,8 @@ export interface ListedWidget {
   readonly read: RegExp;
   /** Returns the body of a list with this many records. */
   readonly bodyOf: (count: number) => object;
+  /** The number of records that are listed unless a rule says otherwise. Default: those of the local service. */
+  readonly standardCount?: number;
   /** True if records can be searched. Default true. */
   readonly isSearchable?: boolean;
 }
@@ -34,19 +36,25 @@ export function describeWidget(
   name: string,
   widget: (props: object) => ReactElement,
   parts: Parts,
-  { slot, read, bodyOf, isSearchable = true }: ListedWidget,
+  { slot, read, bodyOf, standardCount, isSearchable = true }: ListedWidget,
 ): void {
   const root = () => document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
   const becomes = (state: string) => waitFor(() => expect(root()).toHaveAttribute('data-state', state));
 
-  function show(answer: World['answer'] = () => undefined, props: object = {}): World {
+  function newWorld(answer: World['answer'] = () => undefined): World {
     const world = startWorld();
-    world.answer = (sent) => (read.test(sent) ? answer(sent) : undefined);
+    const standard = async () => (standardCount === undefined ? undefined : Response.json(bodyOf(standardCount)));
+    world.answer = async (sent) => (read.test(sent) ? ((await answer(sent)) ?? standard()) : undefined);
+    return world;
+  }
+
+  function show(answer: World['answer'] = () => undefined, props: object = {}): World {
+    const world = newWorld(answer);
     render(widget(props), { wrapper: world.wrapper });
     return world;
   }
 
-  const { wrapper } = startWorld();
+  const { wrapper } = newWorld();
   describePart(name, widget, { slot, wrapper, ready: () => becomes('ready') });
 
   describe(`${name} as a list`, () => {
@@ -128,7 +136,7 @@ export function describeWidget(
           <Footer />
           <Rows />
         </Outer>,
-        { wrapper: startWorld().wrapper },
+        { wrapper: newWorld().wrapper },
       );
       await becomes('ready');
       expect(within(root() as HTMLElement).getByRole('table')).toBeVisible();

@@ -33,6 +33,15 @@ const widgets: Readonly<Record<string, Showing>> = {
   PromotionDialog: { shown: <admin.PromotionDialog workbook={workbook} defaultOpen /> },
   PromotionHistory: { shown: <admin.PromotionHistory workbook={workbook} /> },
   PromotionProvenance: { shown: <admin.PromotionProvenance workbook={workbook} /> },
+  OAuthIntegrations: { shown: <admin.OAuthIntegrations /> },
+  MyConnections: { shown: <admin.MyConnections /> },
+  ApiKeys: { shown: <admin.ApiKeys /> },
+  TokenMinter: {
+    shown: <admin.TokenMinter deploymentId={1} />,
+    async ask(user) {
+      await user.click(screen.getByRole('button', { name: 'Create token' }));
+    },
+  },
   OidcTokenConfigs: { shown: <admin.OidcTokenConfigs /> },
   TenantSettings: { shown: <admin.TenantSettings /> },
   MySettings: { shown: <admin.MySettings /> },

@@ -98,11 +98,12 @@ function useTokenChecks(): Pick<Record<CheckId, Check>, 'connections' | 'keys'> 
     keys: checkOf(
       [keys],
       ending?.map(({ name }) => name),
-      { isMore: keys.data?.pageInfo.hasNextPage },
+      { isMore: keys.data?.pageInfo.hasNextPage, page: { section: 'keys' } },
     ),
     connections: checkOf(
       [connections],
       broken?.map(({ integrationId }) => `#${integrationId}`),
+      { page: { section: 'connections' } },
     ),
   };
 }

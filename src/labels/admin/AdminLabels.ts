@@ -1,14 +1,18 @@
+import type { ApiKeyLabels } from '../../admin/api-keys/labels/ApiKeyLabels.js';
 import type { BranchLabels } from '../../admin/branch-manager/labels/BranchLabels.js';
 import type { CommentLabels } from '../../admin/comment-threads/labels/CommentLabels.js';
 import type { VariableLabels } from '../../admin/environment-variables-editor/labels/VariableLabels.js';
 import type { JobLabels } from '../../admin/kit/jobs/labels/JobLabels.js';
 import type { LogLabels } from '../../admin/log-viewer/labels/LogLabels.js';
 import type { MySettingsLabels } from '../../admin/my-settings/labels/MySettingsLabels.js';
+import type { MyConnectionLabels } from '../../admin/my-connections/labels/MyConnectionLabels.js';
+import type { OAuthIntegrationLabels } from '../../admin/oauth-integrations/labels/OAuthIntegrationLabels.js';
 import type { OidcTokenConfigLabels } from '../../admin/oidc-token-configs/labels/OidcTokenConfigLabels.js';
 import type { PromotionLabels } from '../../admin/promotion-dialog/labels/PromotionLabels.js';
 import type { ReportLabels } from '../../admin/report-list/labels/ReportLabels.js';
 import type { PlacementLabels } from '../../admin/report-placement-list/labels/PlacementLabels.js';
 import type { TenantSettingsLabels } from '../../admin/tenant-settings/labels/TenantSettingsLabels.js';
+import type { TokenMinterLabels } from '../../admin/token-minter/labels/TokenMinterLabels.js';
 import type { UserLabels } from '../../admin/user-management/labels/UserLabels.js';
 import type { WorkspaceLabels } from '../../admin/workspace-explorer/labels/WorkspaceLabels.js';
 import type { CommonAdminLabels } from '../../ui/labels/CommonAdminLabels.js';
@@ -21,6 +25,14 @@ export interface AdminLabels {
   readonly branches: BranchLabels;
   /** Texts of comment threads. */
   readonly comments: CommentLabels;
+  /** Texts of the OAuth integrations. */
+  readonly oauthIntegrations: OAuthIntegrationLabels;
+  /** Texts of a user’s connections. */
+  readonly myConnections: MyConnectionLabels;
+  /** Texts of the API keys. */
+  readonly apiKeys: ApiKeyLabels;
+  /** Texts of the token minter. */
+  readonly tokenMinter: TokenMinterLabels;
   /** Texts of the OIDC token configurations. */
   readonly oidcTokenConfigs: OidcTokenConfigLabels;
   /** Texts of the promotion dialog. */

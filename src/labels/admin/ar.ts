@@ -1,14 +1,18 @@
+import { arabicApiKeys } from '../../admin/api-keys/labels/ar.js';
 import { arabicBranches } from '../../admin/branch-manager/labels/ar.js';
 import { arabicComments } from '../../admin/comment-threads/labels/ar.js';
 import { arabicVariables } from '../../admin/environment-variables-editor/labels/ar.js';
 import { arabicJobs } from '../../admin/kit/jobs/labels/ar.js';
 import { arabicLogs } from '../../admin/log-viewer/labels/ar.js';
 import { arabicMySettings } from '../../admin/my-settings/labels/ar.js';
+import { arabicMyConnections } from '../../admin/my-connections/labels/ar.js';
+import { arabicOAuthIntegrations } from '../../admin/oauth-integrations/labels/ar.js';
 import { arabicOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/ar.js';
 import { arabicPromotion } from '../../admin/promotion-dialog/labels/ar.js';
 import { arabicReports } from '../../admin/report-list/labels/ar.js';
 import { arabicPlacements } from '../../admin/report-placement-list/labels/ar.js';
 import { arabicTenantSettings } from '../../admin/tenant-settings/labels/ar.js';
+import { arabicTokenMinter } from '../../admin/token-minter/labels/ar.js';
 import { arabicUsers } from '../../admin/user-management/labels/ar.js';
 import { arabicWorkspace } from '../../admin/workspace-explorer/labels/ar.js';
 import { arabicCommon } from '../../ui/labels/ar.js';
@@ -18,6 +22,10 @@ export const arabicAdmin: AdminLabels = {
   common: arabicCommon,
   branches: arabicBranches,
   comments: arabicComments,
+  oauthIntegrations: arabicOAuthIntegrations,
+  myConnections: arabicMyConnections,
+  apiKeys: arabicApiKeys,
+  tokenMinter: arabicTokenMinter,
   oidcTokenConfigs: arabicOidcTokenConfigs,
   promotion: arabicPromotion,
   placements: arabicPlacements,

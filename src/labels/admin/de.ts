@@ -1,14 +1,18 @@
+import { germanApiKeys } from '../../admin/api-keys/labels/de.js';
 import { germanBranches } from '../../admin/branch-manager/labels/de.js';
 import { germanComments } from '../../admin/comment-threads/labels/de.js';
 import { germanVariables } from '../../admin/environment-variables-editor/labels/de.js';
 import { germanJobs } from '../../admin/kit/jobs/labels/de.js';
 import { germanLogs } from '../../admin/log-viewer/labels/de.js';
 import { germanMySettings } from '../../admin/my-settings/labels/de.js';
+import { germanMyConnections } from '../../admin/my-connections/labels/de.js';
+import { germanOAuthIntegrations } from '../../admin/oauth-integrations/labels/de.js';
 import { germanOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/de.js';
 import { germanPromotion } from '../../admin/promotion-dialog/labels/de.js';
 import { germanReports } from '../../admin/report-list/labels/de.js';
 import { germanPlacements } from '../../admin/report-placement-list/labels/de.js';
 import { germanTenantSettings } from '../../admin/tenant-settings/labels/de.js';
+import { germanTokenMinter } from '../../admin/token-minter/labels/de.js';
 import { germanUsers } from '../../admin/user-management/labels/de.js';
 import { germanWorkspace } from '../../admin/workspace-explorer/labels/de.js';
 import { germanCommon } from '../../ui/labels/de.js';
@@ -18,6 +22,10 @@ export const germanAdmin: AdminLabels = {
   common: germanCommon,
   branches: germanBranches,
   comments: germanComments,
+  oauthIntegrations: germanOAuthIntegrations,
+  myConnections: germanMyConnections,
+  apiKeys: germanApiKeys,
+  tokenMinter: germanTokenMinter,
   oidcTokenConfigs: germanOidcTokenConfigs,
   promotion: germanPromotion,
   placements: germanPlacements,

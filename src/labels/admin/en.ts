@@ -1,14 +1,18 @@
+import { englishApiKeys } from '../../admin/api-keys/labels/en.js';
 import { englishBranches } from '../../admin/branch-manager/labels/en.js';
 import { englishComments } from '../../admin/comment-threads/labels/en.js';
 import { englishVariables } from '../../admin/environment-variables-editor/labels/en.js';
 import { englishJobs } from '../../admin/kit/jobs/labels/en.js';
 import { englishLogs } from '../../admin/log-viewer/labels/en.js';
 import { englishMySettings } from '../../admin/my-settings/labels/en.js';
+import { englishMyConnections } from '../../admin/my-connections/labels/en.js';
+import { englishOAuthIntegrations } from '../../admin/oauth-integrations/labels/en.js';
 import { englishOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/en.js';
 import { englishPromotion } from '../../admin/promotion-dialog/labels/en.js';
 import { englishReports } from '../../admin/report-list/labels/en.js';
 import { englishPlacements } from '../../admin/report-placement-list/labels/en.js';
 import { englishTenantSettings } from '../../admin/tenant-settings/labels/en.js';
+import { englishTokenMinter } from '../../admin/token-minter/labels/en.js';
 import { englishUsers } from '../../admin/user-management/labels/en.js';
 import { englishWorkspace } from '../../admin/workspace-explorer/labels/en.js';
 import { englishCommon } from '../../ui/labels/en.js';
@@ -18,6 +22,10 @@ export const englishAdmin: AdminLabels = {
   common: englishCommon,
   branches: englishBranches,
   comments: englishComments,
+  oauthIntegrations: englishOAuthIntegrations,
+  myConnections: englishMyConnections,
+  apiKeys: englishApiKeys,
+  tokenMinter: englishTokenMinter,
   oidcTokenConfigs: englishOidcTokenConfigs,
   promotion: englishPromotion,
   placements: englishPlacements,

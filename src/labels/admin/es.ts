@@ -1,14 +1,18 @@
+import { spanishApiKeys } from '../../admin/api-keys/labels/es.js';
 import { spanishBranches } from '../../admin/branch-manager/labels/es.js';
 import { spanishComments } from '../../admin/comment-threads/labels/es.js';
 import { spanishVariables } from '../../admin/environment-variables-editor/labels/es.js';
 import { spanishJobs } from '../../admin/kit/jobs/labels/es.js';
 import { spanishLogs } from '../../admin/log-viewer/labels/es.js';
 import { spanishMySettings } from '../../admin/my-settings/labels/es.js';
+import { spanishMyConnections } from '../../admin/my-connections/labels/es.js';
+import { spanishOAuthIntegrations } from '../../admin/oauth-integrations/labels/es.js';
 import { spanishOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/es.js';
 import { spanishPromotion } from '../../admin/promotion-dialog/labels/es.js';
 import { spanishReports } from '../../admin/report-list/labels/es.js';
 import { spanishPlacements } from '../../admin/report-placement-list/labels/es.js';
 import { spanishTenantSettings } from '../../admin/tenant-settings/labels/es.js';
+import { spanishTokenMinter } from '../../admin/token-minter/labels/es.js';
 import { spanishUsers } from '../../admin/user-management/labels/es.js';
 import { spanishWorkspace } from '../../admin/workspace-explorer/labels/es.js';
 import { spanishCommon } from '../../ui/labels/es.js';
@@ -18,6 +22,10 @@ export const spanishAdmin: AdminLabels = {
   common: spanishCommon,
   branches: spanishBranches,
   comments: spanishComments,
+  oauthIntegrations: spanishOAuthIntegrations,
+  myConnections: spanishMyConnections,
+  apiKeys: spanishApiKeys,
+  tokenMinter: spanishTokenMinter,
   oidcTokenConfigs: spanishOidcTokenConfigs,
   promotion: spanishPromotion,
   placements: spanishPlacements,

@@ -66,7 +66,7 @@ export const englishCommon = {
   dismiss: 'Dismiss',
   /** The accessible name of the region with toasts. */
   notifications: 'Notifications',
-  /** Asks for the number of items to be typed before they are deleted. */
+  /** Asks for the number of items, or the name of one, to be typed before they are deleted. */
   typeCount: (formatted: string) => `Type ${formatted} to confirm`,
   /** Shown at the end of a shortened list of names. */
   andMore: (_count: number, formatted: string) => `and ${formatted} more`,
@@ -150,6 +150,15 @@ export const englishCommon = {
     yes: 'Yes',
     /** A box that is not checked. */
     no: 'No',
+  },
+  /** The words for a secret that is shown once. */
+  secret: {
+    /** Shown below it. */
+    once: 'Copy it now. You won’t see it again.',
+    /** The time that is left, as a clock shows it. */
+    expiresIn: (clock: string) => `Expires in ${clock}`,
+    /** Shown in its place after that time. */
+    expired: 'Expired. Create a new one.',
   },
   /** The words for the result of a bulk action. */
   bulk: {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CircleOff, Trash2 } from 'lucide-react';
-import { type ComponentProps, useCallback } from 'react';
+import { type ComponentProps, type ReactElement, useCallback } from 'react';
 import { expect, expectTypeOf, it, vi } from 'vitest';
 import { action, createResourceWidget, type ResourceColumn } from '../../../src/admin.js';
 import { createOidcTokenConfig, listOidcTokenConfigs, type OidcTokenConfig } from '../../../src/client.js';
@@ -39,7 +39,7 @@ const columns: readonly ResourceColumn<OidcTokenConfig, typeof words>[] = [
   { id: 'name', header: (labels) => labels.columns.name, isRowHeader: true, cell: ({ name }) => name },
 ];
 
-const widget = createResourceWidget({
+const shared = {
   name: 'config-list',
   root: 'ConfigList',
   useLabels: () => words,
@@ -54,9 +54,17 @@ const widget = createResourceWidget({
       });
     },
     operation: 'listOidcTokenConfigs',
-    idOf: ({ id }) => id,
-    nameOf: ({ name }) => name,
+    idOf: ({ id }: OidcTokenConfig) => id,
+    nameOf: ({ name }: OidcTokenConfig) => name,
   },
+  useMore: () => ({}),
+  columns,
+  contextOf: () => ({}),
+  icon: CircleOff,
+} as const;
+
+const widget = createResourceWidget({
+  ...shared,
   actions: {
     rename: action(
       'updateOidcTokenConfig',
@@ -73,21 +81,17 @@ const widget = createResourceWidget({
       { dialog: 'confirm', icon: Trash2, isAllowed: ({ isEnabled }) => !isEnabled },
     ),
   },
-  useMore: () => ({}),
-  columns,
-  contextOf: () => ({}),
-  icon: CircleOff,
 });
 
 const ConfigList = widget.assemble({});
 type Props = ComponentProps<typeof ConfigList>;
 
-async function show(props: Props = {}) {
+async function show(props: Props = {}, list: ReactElement = <ConfigList {...props} />) {
   const world = startWorld();
   const input = { audienceType: 'CUSTOM', customAudience: 'https://warehouse.example' };
   const enabled = await createOidcTokenConfig(world.client, { ...input, name: 'in-use', isEnabled: true });
   const disabled = await createOidcTokenConfig(world.client, { ...input, name: 'retired', isEnabled: false });
-  render(<ConfigList {...props} />, { wrapper: world.wrapper });
+  render(list, { wrapper: world.wrapper });
   await screen.findByRole('rowheader', { name: 'in-use' });
   const choose = async ({ name }: OidcTokenConfig, item: string) => {
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Actions for .*${name}`) }));
@@ -203,4 +207,31 @@ it('disables an action that the service has refused for a record, and for no oth
   await userEvent.keyboard('{Escape}');
   await openMenu('lake-reader');
   expect(await rename()).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+it('asks for the exact name, and says what depends on the record, if an action is declared so', async () => {
+  const Careful = createResourceWidget({
+    ...shared,
+    actions: {
+      delete: action(
+        'deleteOidcTokenConfig',
+        'deleted',
+        useDeleteOidcTokenConfig,
+        (_: ConfigListOptions, { id }: OidcTokenConfig) => ({ id }),
+        { dialog: 'confirm', isNameTyped: true, Lost: ({ item }) => <p>{item.audience} loses access</p> },
+      ),
+    },
+  }).assemble({});
+  const { choose, disabled } = await show({}, <Careful />);
+  await choose(disabled, 'Delete');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('https://warehouse.example loses access')).toBeVisible();
+  const submit = dialog.getByRole('button', { name: 'Delete' });
+  const field = dialog.getByRole('textbox', { name: /^Type .*retired.* to confirm$/ });
+  await userEvent.type(field, 'Retired');
+  expect(submit).toBeDisabled();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'retired');
+  await userEvent.click(submit);
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'retired' })).toBeNull());
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
 import type { Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';
@@ -30,6 +31,10 @@ export interface ActionDefinition<
   readonly dialog: Dialog;
   /** The icon in the menu of a row. */
   readonly icon?: IconType | undefined;
+  /** Shown in the dialog that asks for confirmation: what depends on the item. */
+  readonly Lost?: ((props: { item: Args[0] }) => ReactNode) | undefined;
+  /** True if the user must type the exact name of the item to confirm. Default false. */
+  readonly isNameTyped?: boolean | undefined;
 }
 
 /** `renamed` gives `onBefore` with the name of the action, and `onRenamed`; a pair names both: `['valueSave', 'valueSaved']`. */
@@ -74,6 +79,10 @@ export interface ActionExtras<
   readonly dialog?: Dialog | undefined;
   /** The icon in the menu of a row. */
   readonly icon?: IconType | undefined;
+  /** Shown in the dialog that asks for confirmation: what depends on the item. */
+  readonly Lost?: ((props: { item: Args[0] }) => ReactNode) | undefined;
+  /** True if the user must type the exact name of the item to confirm. Default false. */
+  readonly isNameTyped?: boolean | undefined;
 }
 
 /** How the user starts an action, and the dialog that opens. */
@@ -237,6 +246,8 @@ export interface ConfirmActionLabels extends RunActionLabels {
 export interface CreateActionLabels extends RunActionLabels {
   /** The label of the submit button. */
   readonly submit: string;
+  /** What the secret of a new record is, if the form has `secretOf`. */
+  readonly secret?: string;
 }
 
 /** The labels of the actions with a dialog, each under the name of its action. */

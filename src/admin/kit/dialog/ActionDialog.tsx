@@ -5,8 +5,9 @@ import { useBaseLabels } from '../../../react/useBaseLabels.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog, DialogActions, DialogBody, type DialogProps } from '../../../ui/dialog/Dialog.js';
 import { ActionFailure } from '../../../ui/errors/ActionFailure.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import type { ActionForm } from '../form/useActionForm.js';
-import { useTypedCount } from './useTypedCount.js';
+import { useTypedConfirmation } from './useTypedConfirmation.js';
 
 export interface ActionDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'isBusy' | 'isAlert' | 'children'> {
   /** From `useActionForm`. */
@@ -25,8 +26,12 @@ export interface ActionDialogProps extends Omit<DialogProps, 'open' | 'onOpenCha
   isDestructive?: boolean | undefined;
   /** The number of items that will be deleted. Above ten, the user must type it to confirm. */
   lostCount?: number | undefined;
+  /** The name of the item that will be deleted, if the user must type it to confirm. */
+  lostName?: string | undefined;
   /** More buttons, after the submit button. */
   moreActions?: ReactNode;
+  /** What the action returned, in place of the form once it has succeeded: a secret that is not shown again. */
+  outcome?: ReactNode;
   /** The fields, or the items that will be deleted. */
   children?: ReactNode;
 }
@@ -41,15 +46,18 @@ export function ActionDialog({
   canSubmit = true,
   isDestructive = false,
   lostCount = 0,
+  lostName,
   moreActions,
+  outcome,
   children,
   ...props
 }: ActionDialogProps) {
   const { common } = useBaseLabels();
+  const { done } = useCommonAdminLabels();
   const cancel = useRef<HTMLButtonElement>(null);
-  const typedCount = useTypedCount(lostCount);
-  const isReady = canSubmit && form.canSubmit && typedCount.isConfirmed;
-  const hasBody = children !== undefined || form.error !== undefined || typedCount.field !== null;
+  const typed = useTypedConfirmation({ count: lostCount, name: lostName });
+  const isReady = canSubmit && form.canSubmit && typed.isConfirmed;
+  const hasBody = children !== undefined || form.error !== undefined || typed.field !== null;
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // Inside a host's form, the dialog's form must stay separate.
@@ -62,27 +70,39 @@ export function ActionDialog({
       onOpenChange={form.onOpenChange}
       isBusy={form.isBusy}
       isAlert={isDestructive}
+      isKept={outcome !== undefined}
       initialFocus={isDestructive ? cancel : undefined}
       {...props}
     >
-      <form noValidate className="parley-dialog-form" onSubmit={submit}>
-        {hasBody && (
-          <DialogBody>
-            {children}
-            {typedCount.field}
-            {form.error !== undefined && renderError(form.error)}
-          </DialogBody>
-        )}
-        <DialogActions>
-          <Button ref={cancel} disabled={form.isBusy} onClick={form.cancel}>
-            {cancelLabel ?? common.cancel}
-          </Button>
-          <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} isBusy={form.isBusy} disabled={!isReady}>
-            {submitLabel}
-          </Button>
-          {moreActions}
-        </DialogActions>
-      </form>
+      {outcome !== undefined ? (
+        <>
+          <DialogBody>{outcome}</DialogBody>
+          <DialogActions>
+            <Button variant="primary" onClick={() => form.onOpenChange(false)}>
+              {done}
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <form noValidate className="parley-dialog-form" onSubmit={submit}>
+          {hasBody && (
+            <DialogBody>
+              {children}
+              {typed.field}
+              {form.error !== undefined && renderError(form.error)}
+            </DialogBody>
+          )}
+          <DialogActions>
+            <Button ref={cancel} disabled={form.isBusy} onClick={form.cancel}>
+              {cancelLabel ?? common.cancel}
+            </Button>
+            <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} isBusy={form.isBusy} disabled={!isReady}>
+              {submitLabel}
+            </Button>
+            {moreActions}
+          </DialogActions>
+        </form>
+      )}
     </Dialog>
   );
 }

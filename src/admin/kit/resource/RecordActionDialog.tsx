@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { isolate } from '../../../ui/text/isolate.js';
 import type { ConfirmActionLabels, NameActionLabels } from '../actions/action.js';
 import { ActionDialog } from '../dialog/ActionDialog.js';
@@ -16,14 +17,18 @@ export interface RecordActionDialogProps extends OpenProps {
   name: string;
   /** Runs the action, with the new name if the dialog asks for one. */
   run: (name?: string) => Promise<ActionOutcome>;
+  /** What depends on the record, for the dialog that asks for confirmation. */
+  lost?: ReactNode;
+  /** True if the user must type the name to confirm. Default false. */
+  isNameTyped?: boolean | undefined;
 }
 
 /** The dialog of an action on one record. Renders a `<div role="dialog">`. */
-export function RecordActionDialog({ kind, labels, ...props }: RecordActionDialogProps) {
+export function RecordActionDialog({ kind, labels, lost, isNameTyped, ...props }: RecordActionDialogProps) {
   return kind === 'name' && 'field' in labels ? (
     <RenameDialog words={labels} {...props} />
   ) : (
-    'effect' in labels && <ConfirmDialog words={labels} {...props} />
+    'effect' in labels && <ConfirmDialog words={labels} lost={lost} isNameTyped={isNameTyped} {...props} />
   );
 }
 
@@ -54,13 +59,13 @@ export function RenameDialog({ words, name, run, ...open }: RenameDialogProps) {
   );
 }
 
-interface ConfirmDialogProps extends OpenProps {
+interface ConfirmDialogProps extends OpenProps, Pick<RecordActionDialogProps, 'lost' | 'isNameTyped'> {
   words: ConfirmActionLabels;
   name: string;
   run: () => Promise<ActionOutcome>;
 }
 
-function ConfirmDialog({ words, name, run, ...open }: ConfirmDialogProps) {
+function ConfirmDialog({ words, name, run, lost, isNameTyped = false, ...open }: ConfirmDialogProps) {
   const form = useActionForm({ ...open, initial: {}, action: () => run(), done: () => words.done(isolate(name)) });
   return (
     <ActionDialog
@@ -70,6 +75,9 @@ function ConfirmDialog({ words, name, run, ...open }: ConfirmDialogProps) {
       description={words.effect}
       submitLabel={words.action}
       errorTitle={words.failed}
-    />
+      lostName={isNameTyped ? name : undefined}
+    >
+      {lost}
+    </ActionDialog>
   );
 }

@@ -245,6 +245,7 @@ export function createResourceWidget<
     const words = useLabels();
     const formats = useFormats();
     const run = widget.use(({ model }) => runsOf(model)[key]);
+    const { Lost, isNameTyped } = actions[key] ?? {};
     return (
       <widget.DialogOf kind={key as Dialog['kind']}>
         {(shown, open) => {
@@ -256,6 +257,9 @@ export function createResourceWidget<
                 labels={wordsOf(words, key)}
                 name={nameOf(item, formats)}
                 run={(...args) => run(item, ...args)}
+                // Declared for these items.
+                lost={Lost && <Lost item={item as never} />}
+                isNameTyped={isNameTyped}
                 {...open}
               />
             )

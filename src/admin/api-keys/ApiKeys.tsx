@@ -1,0 +1,108 @@
+'use client';
+import { KeyRound, Trash2 } from 'lucide-react';
+import { type ComponentProps, useMemo } from 'react';
+import type { ApiKeyCreatedResponse, ApiKeyResponse, CreateApiKeyInput } from '../../client/resources/api-keys.js';
+import { useResourceList } from '../../data/resource-list/useResourceList.js';
+import { apiKeysInfiniteQuery, useApiKey, useCreateApiKey, useDeleteApiKey } from '../../data/resources/api-keys.js';
+import { useDeployments } from '../../data/resources/deployments.js';
+import { useControllableChoice } from '../../react/useControllable.js';
+import { action } from '../kit/actions/action.js';
+import { untraced } from '../kit/actions/untraced.js';
+import type { OpenRecordOptions } from '../kit/form/RecordForm.js';
+import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { OpenRecord, RecordDrawer } from '../kit/resource/RecordDrawer.js';
+import { controlledKeys } from '../kit/widget/createWidget.js';
+import { ApiKeyFields } from './ApiKeyFields.js';
+import { ApiKeyFacts, apiKeyColumns, LastUse } from './apiKeyColumns.js';
+import { inputOf, problemsOf, valuesOf } from './apiKeyForm.js';
+import { useApiKeyLabels } from './useApiKeyLabels.js';
+
+/** The options of the list of keys. */
+export interface ApiKeysOptions extends Omit<OpenRecordOptions<number>, 'leaveGuard'> {
+  /** The number of keys per page. Default 50. */
+  readonly pageSize?: number | undefined;
+}
+
+const widget = createResourceWidget({
+  name: 'api-keys',
+  root: 'ApiKeys.Root',
+  useLabels: useApiKeyLabels,
+  options: { pageSize: true, ...controlledKeys('openId') },
+  list: {
+    useList: ({ pageSize = 50 }: ApiKeysOptions) =>
+      useResourceList({ query: apiKeysInfiniteQuery, params: { first: pageSize }, idOf: ({ id }) => id }),
+    operation: 'listApiKeys',
+    idOf: ({ id }: ApiKeyResponse) => id,
+    nameOf: ({ name }) => name,
+  },
+  actions: {
+    create: action('createApiKey', 'created', untraced(useCreateApiKey), (_: object, input: CreateApiKeyInput) => input, {
+      dialog: 'create',
+      // The host's callback may write what it gets into a log.
+      saidOf: ({ token: _, ...key }: ApiKeyCreatedResponse, input: CreateApiKeyInput) => [key, input] as const,
+    }),
+    revoke: action('deleteApiKey', 'revoked', useDeleteApiKey, (_: object, { id }: ApiKeyResponse) => ({ id }), {
+      dialog: 'confirm',
+      icon: Trash2,
+      Lost: LastUse,
+      itemOf: ({ id }) => id,
+    }),
+  },
+  form: {
+    valuesOf,
+    inputOf,
+    problemsOf,
+    useRead: (id) => useApiKey({ id }),
+    operation: 'getApiKey',
+    // A call that creates a key returns its token as well.
+    secretOf: ({ token }: ApiKeyCreatedResponse) => token,
+  },
+  useMore({ openId, defaultOpenId, onOpenIdChange }) {
+    const [opened, open] = useControllableChoice(openId, defaultOpenId, onOpenIdChange);
+    const { data } = useDeployments({ first: 100 });
+    return { openId: opened, open, deployments: useMemo(() => new Map(data?.items.map(({ id, name }) => [id, name])), [data]) };
+  },
+  columns: apiKeyColumns,
+  contextOf: ({ model: { open, deployments } }) => ({ open, deployments }),
+  icon: KeyRound,
+});
+
+/** Headless hook behind `ApiKeys`: the keys, and the actions on them. The token of a new key is only in the outcome of `create`. */
+export const useApiKeyList = widget.useModel;
+
+/**
+ * The API keys of the account: create, look at and revoke. The token of a new key is shown once. For administrators; others see that they
+ * have no access. Renders a `<div>`.
+ */
+export const ApiKeys = widget.assemble({ Fields: ApiKeyFields, Dialogs: ApiKeyDrawer });
+
+export type ApiKeysProps = ComponentProps<typeof ApiKeys>;
+
+/** The parts of `ApiKeys`, for other layouts. */
+export const { Root: ApiKeysRoot, Search: ApiKeysSearch, Toolbar: ApiKeysToolbar, Rows: ApiKeysRows, Footer: ApiKeysFooter } = ApiKeys;
+
+function ApiKeyDrawer() {
+  const openId = widget.use(({ model }) => model.openId);
+  const opened = useMemo(() => (openId === undefined ? undefined : { id: openId }), [openId]);
+  return (
+    <OpenRecord item={opened} idOf={({ id }) => id}>
+      {({ id }, isOpen) => <DrawerOf id={id} isOpen={isOpen} />}
+    </OpenRecord>
+  );
+}
+
+function DrawerOf({ id, isOpen }: { id: number; isOpen: boolean }) {
+  const { caption } = useApiKeyLabels();
+  const { open, deployments } = widget.use(({ model }) => ({ open: model.open, deployments: model.deployments }));
+  const read = useApiKey({ id });
+  return (
+    <RecordDrawer
+      open={isOpen}
+      onClose={() => open(undefined)}
+      title={read.data === undefined ? caption : <bdi>{read.data.name}</bdi>}
+      read={read}
+    >
+      {(key) => <ApiKeyFacts apiKey={key} deployments={deployments} />}
+    </RecordDrawer>
+  );
+}

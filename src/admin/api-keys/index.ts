@@ -1,0 +1,11 @@
+export {
+  ApiKeys,
+  ApiKeysFooter,
+  type ApiKeysProps,
+  ApiKeysRoot,
+  ApiKeysRows,
+  ApiKeysSearch,
+  ApiKeysToolbar,
+  useApiKeyList,
+} from './ApiKeys.js';
+export { useApiKeyLabels } from './useApiKeyLabels.js';

@@ -1,0 +1,211 @@
+'use client';
+import { ExternalLink, Plug, TriangleAlert, Unplug } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import type { ItemSort } from '../../data/resource-list/arrangeItems.js';
+import { useRevokeUserOAuthToken } from '../../data/resources/user-oauth-tokens.js';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { useFormats } from '../../react/useFormats.js';
+import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
+import { Button } from '../../ui/button/Button.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { partClass } from '../../ui/partClass.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { action } from '../kit/actions/action.js';
+import type { Action } from '../kit/actions/useAction.js';
+import { useActionToast } from '../kit/actions/useActionToast.js';
+import type { ListOptions } from '../kit/list/ListOptions.js';
+import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { wholeList, wholeListSort } from '../kit/resource/wholeList.js';
+import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { englishMyConnections } from './labels/en.js';
+import type { MyConnectionLabels } from './labels/MyConnectionLabels.js';
+import type { Connection, ConnectionState } from './model/connections.js';
+import { type StartedConnection, useConnections, useStartConnection } from './model/useConnections.js';
+
+/** Returns the labels of the connections from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const useMyConnectionLabels = createLabelsHook<MyConnectionLabels>('myConnections', englishMyConnections);
+
+/** The parts of the view that the host controls. The standard order is that of the service. */
+export interface MyConnectionsOptions extends ListOptions<object, ItemSort> {}
+
+interface CellContext {
+  readonly connect: Action<[Connection], StartedConnection>;
+}
+
+const columns: readonly ResourceColumn<Connection, MyConnectionLabels, CellContext>[] = [
+  {
+    id: 'name',
+    header: ({ columns }) => columns.name,
+    isRowHeader: true,
+    hasTwoLines: true,
+    sort: 'ASC',
+    value: ({ name }) => name,
+    cell: (connection) => <ConnectionName connection={connection} />,
+  },
+  {
+    id: 'state',
+    header: ({ columns }) => columns.state,
+    width: '20ch',
+    sort: 'ASC',
+    value: ({ state, status }, { labels: { states } }) => status ?? states[state],
+    cell: (connection) => <ConnectionStatus connection={connection} />,
+  },
+  {
+    id: 'expiresAt',
+    header: ({ columns }) => columns.expires,
+    sort: 'ASC',
+    isWideOnly: true,
+    value: ({ expiresAt }) => expiresAt,
+    cell: ({ expiresAt }) => <ExactTime at={expiresAt} />,
+  },
+  {
+    id: 'connect',
+    header: ({ columns }) => columns.connect,
+    width: '18ch',
+    cell: (connection, { connect }) => <ConnectButton connection={connection} connect={connect} />,
+  },
+];
+
+const widget = createResourceWidget({
+  name: 'my-connections',
+  root: 'MyConnections.Root',
+  useLabels: useMyConnectionLabels,
+  options: {},
+  list: wholeList({
+    useRead(_options: MyConnectionsOptions) {
+      return useConnections(useMyConnectionLabels().unnamed);
+    },
+    operation: 'listUserOAuthTokens',
+    idOf: ({ integrationId }: Connection) => integrationId,
+    nameOf: ({ name }) => name,
+    textsOf: ({ name, type }) => [name, type],
+    sortKeys: { name: ({ name }) => name, state: ({ state }) => state, expiresAt: ({ expiresAt }) => expiresAt ?? '' },
+  }),
+  sort: wholeListSort,
+  actions: {
+    connect: action(
+      'initiateOAuthFlow',
+      ['connect', 'connectStarted'],
+      useStartConnection,
+      (_: object, { integrationId }: Connection) => ({ integrationId }),
+      { itemOf: ({ integrationId }) => integrationId },
+    ),
+    disconnect: action(
+      'revokeUserOAuthToken',
+      'disconnected',
+      useRevokeUserOAuthToken,
+      (_: object, { integrationId }: Connection) => ({ integrationId }),
+      { dialog: 'confirm', icon: Unplug, itemOf: ({ integrationId }) => integrationId, isShown: ({ state }) => state !== 'none' },
+    ),
+  },
+  columns,
+  contextOf: ({ model: { connect } }) => ({ connect }),
+  icon: Plug,
+});
+
+/** Headless hook behind `MyConnections`: the connections, and the actions on them. */
+export const useMyConnections = widget.useModel;
+
+/**
+ * The signed-in user’s connections to other services: connect, connect again, disconnect. For every user. Who may not list the
+ * integrations sees their own connections. Renders a `<div>`.
+ */
+export const MyConnections = widget.assemble({});
+
+export type MyConnectionsProps = ComponentProps<typeof MyConnections>;
+
+/** The parts of `MyConnections`, for other layouts. */
+export const {
+  Root: MyConnectionsRoot,
+  Search: MyConnectionsSearch,
+  Toolbar: MyConnectionsToolbar,
+  Rows: MyConnectionsRows,
+  Footer: MyConnectionsFooter,
+} = MyConnections;
+
+interface ConnectionProps {
+  connection: Connection;
+}
+
+function ConnectionName({ connection: { name, lastError, type } }: ConnectionProps) {
+  return (
+    <>
+      <bdi className="parley-clip">{name}</bdi>
+      {lastError === undefined ? (
+        type !== undefined && <bdi className="parley-caption parley-clip">{type}</bdi>
+      ) : (
+        <span className="parley-caption parley-line parley-one-line parley-gap-s">
+          <Icon of={TriangleAlert} className="parley-fixed parley-warning" />
+          <bdi className="parley-clip" title={lastError}>
+            {lastError}
+          </bdi>
+        </span>
+      )}
+    </>
+  );
+}
+
+const tones: Readonly<Record<ConnectionState, NonNullable<BadgeProps['tone']>>> = {
+  connected: 'success',
+  pending: 'accent',
+  expired: 'warning',
+  none: 'neutral',
+  other: 'neutral',
+};
+
+function ConnectionStatus({ connection: { state, status } }: ConnectionProps) {
+  const { states } = useMyConnectionLabels();
+  return <Badge tone={tones[state]}>{status === undefined ? states[state] : <bdi>{status}</bdi>}</Badge>;
+}
+
+function ExactTime({ at }: { at: string | undefined }) {
+  const { dateTime } = useFormats();
+  return at === undefined ? null : <time dateTime={at}>{dateTime(at)}</time>;
+}
+
+function ConnectButton({ connection, connect }: ConnectionProps & CellContext) {
+  const words = useMyConnectionLabels();
+  const toasts = useActionToast();
+  const [blocked, setBlocked] = useState<string>();
+  const { integrationId, state } = connection;
+  if (state === 'connected') return null;
+  if (blocked !== undefined) {
+    return (
+      <a
+        href={blocked}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-slot="button"
+        data-variant="outline"
+        data-size="small"
+        className={partClass('button')}
+        onClick={() => setBlocked(undefined)}
+      >
+        <Icon of={ExternalLink} />
+        {words.openPage}
+      </a>
+    );
+  }
+
+  async function start() {
+    const outcome = await connect(connection);
+    if (outcome.kind === 'done' && !outcome.result.isOpened) setBlocked(outcome.result.address);
+    return outcome;
+  }
+
+  return (
+    <Button
+      size="small"
+      icon={Plug}
+      isBusy={connect.isBusy(integrationId)}
+      onClick={() =>
+        void toasts.run(start, {
+          done: ({ isOpened }) => (isOpened ? words.connect.done(isolate(connection.name)) : words.connect.blocked),
+          failed: words.connect.failed,
+        })
+      }
+    >
+      {state === 'none' ? words.connect.action : words.connect.again}
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+export {
+  MyConnections,
+  MyConnectionsFooter,
+  type MyConnectionsProps,
+  MyConnectionsRoot,
+  MyConnectionsRows,
+  MyConnectionsSearch,
+  MyConnectionsToolbar,
+  useMyConnectionLabels,
+  useMyConnections,
+} from './MyConnections.js';

@@ -1,0 +1,53 @@
+import type { OAuthIntegrationLabels } from './OAuthIntegrationLabels.js';
+
+export const arabicOAuthIntegrations: OAuthIntegrationLabels = {
+  caption: 'عمليات تكامل OAuth',
+  search: 'البحث في عمليات التكامل',
+  columns: { name: 'الاسم', type: 'النوع', clientId: 'معرّف العميل', scopes: 'النطاقات', updated: 'آخر تحديث' },
+  fields: {
+    name: 'الاسم',
+    type: 'النوع',
+    authUrl: 'عنوان التفويض',
+    tokenUrl: 'عنوان الرموز',
+    redirectUri: 'عنوان إعادة التوجيه',
+    clientId: 'معرّف العميل',
+    clientSecret: 'سر العميل',
+    scopes: 'النطاقات',
+    config: 'إعدادات المزوّد (JSON)',
+  },
+  hints: {
+    name: 'يراه المستخدمون عند الاتصال.',
+    type: 'نوع المزوّد، مثل warehouse أو custom.',
+    authUrl: 'حيث يمنح المستخدمون الوصول.',
+    tokenUrl: 'حيث تحصل الخدمة على الرموز.',
+    redirectUri: 'حيث يرسل المزوّد المستخدمين بعد ذلك. سجّل العنوان نفسه لدى المزوّد.',
+    clientSecret: 'لن يظهر مرة أخرى بعد حفظه.',
+    clientSecretKept: 'اتركه فارغًا للاحتفاظ بالسر الحالي.',
+    scopes: 'اضغط على Enter أو مفتاح المسافة بعد كل نطاق.',
+    config: 'إعدادات تعتمد على المزوّد، بصيغة كائن JSON.',
+  },
+  problems: {
+    name: 'أدخل اسمًا.',
+    type: 'أدخل النوع.',
+    url: 'أدخل عنوانًا كاملًا يبدأ بـ https://.',
+    clientId: 'أدخل معرّف العميل.',
+    clientSecret: 'أدخل سر العميل.',
+    config: 'أدخل كائن JSON، مثل {"role": "ANALYST"}.',
+  },
+  create: {
+    action: 'إضافة تكامل',
+    submit: 'إضافة',
+    done: (name) => `تمت إضافة ${name}`,
+    failed: 'تعذّرت إضافة التكامل',
+  },
+  update: { action: 'تعديل', done: (name) => `تم حفظ ${name}`, failed: 'تعذّر حفظ التغييرات' },
+  delete: {
+    action: 'حذف',
+    title: (name) => `هل تريد حذف ${name}؟`,
+    effect: 'تُحذف معه اتصالات جميع المستخدمين. لا يمكن التراجع عن ذلك: على المستخدمين الاتصال من جديد بتكامل آخر.',
+    done: (name) => `تم حذف ${name}`,
+    failed: 'تعذّر حذف التكامل',
+  },
+  empty: 'لا توجد عمليات تكامل',
+  emptyAdvice: 'أضف تكاملًا ليتمكن المستخدمون من ربط حساباتهم في خدمات أخرى.',
+};

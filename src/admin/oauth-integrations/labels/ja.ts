@@ -1,0 +1,53 @@
+import type { OAuthIntegrationLabels } from './OAuthIntegrationLabels.js';
+
+export const japaneseOAuthIntegrations: OAuthIntegrationLabels = {
+  caption: 'OAuth 連携',
+  search: '連携を検索',
+  columns: { name: '名前', type: '種類', clientId: 'クライアント ID', scopes: 'スコープ', updated: '更新' },
+  fields: {
+    name: '名前',
+    type: '種類',
+    authUrl: '認可 URL',
+    tokenUrl: 'トークン URL',
+    redirectUri: 'リダイレクト URL',
+    clientId: 'クライアント ID',
+    clientSecret: 'クライアントシークレット',
+    scopes: 'スコープ',
+    config: 'プロバイダーの設定 (JSON)',
+  },
+  hints: {
+    name: 'ユーザーが接続するときに表示されます。',
+    type: 'warehouse や custom など、プロバイダーの種類。',
+    authUrl: 'ユーザーがアクセスを許可する場所。',
+    tokenUrl: 'サービスがトークンを取得する場所。',
+    redirectUri: '許可の後にプロバイダーがユーザーを送る先。同じ URL をプロバイダーにも登録してください。',
+    clientSecret: '保存すると二度と表示されません。',
+    clientSecretKept: '現在のシークレットを維持するには空欄にします。',
+    scopes: 'スコープごとに Enter かスペースを押します。',
+    config: 'プロバイダーごとの設定を JSON オブジェクトで指定します。',
+  },
+  problems: {
+    name: '名前を入力してください。',
+    type: '種類を入力してください。',
+    url: 'https:// で始まる完全な URL を入力してください。',
+    clientId: 'クライアント ID を入力してください。',
+    clientSecret: 'クライアントシークレットを入力してください。',
+    config: '{"role": "ANALYST"} のような JSON オブジェクトを入力してください。',
+  },
+  create: {
+    action: '連携を追加',
+    submit: '追加',
+    done: (name) => `${name} を追加しました`,
+    failed: '連携を追加できませんでした',
+  },
+  update: { action: '編集', done: (name) => `${name} を保存しました`, failed: '変更を保存できませんでした' },
+  delete: {
+    action: '削除',
+    title: (name) => `${name} を削除しますか？`,
+    effect: 'すべてのユーザーの接続も削除されます。元に戻せません。ユーザーは新しい連携に接続し直す必要があります。',
+    done: (name) => `${name} を削除しました`,
+    failed: '連携を削除できませんでした',
+  },
+  empty: '連携はありません',
+  emptyAdvice: '連携を追加すると、ユーザーがほかのサービスのアカウントを接続できるようになります。',
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MyConnections, type MyConnectionsProps } from '../../../src/admin.js';
+import { deleteOAuthIntegration, listOAuthIntegrations } from '../../../src/client.js';
+import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
+import { expectState, widgetStates } from '../support/widgetStates.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const meta: Meta<MyConnectionsProps & StageProps> = {
+  title: 'Admin/States/My connections',
+  tags: ['!autodocs'],
+  render: ({ email, faultsOf, prepare, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>
+      <MyConnections {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<MyConnectionsProps & StageProps>;
+
+const slot = 'my-connections';
+const states = widgetStates(slot);
+
+export const Loading: Story = { ...states.loading };
+
+export const Empty: Story = {
+  name: 'No services to connect',
+  args: {
+    async prepare(admin) {
+      for (const { id } of await listOAuthIntegrations(admin, {})) await deleteOAuthIntegration(admin, { id });
+    },
+  },
+  play: (story) => expectState(story, slot, 'empty', 'No services to connect'),
+};
+
+export const NoMatches: Story = {
+  name: 'No matches',
+  args: { defaultSearch: 'zebra' },
+  play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
+};
+
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
+
+export const Denied: Story = { name: 'Access denied', ...states.denied };
+
+export const Offline: Story = { ...states.offline };
+
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
