@@ -1,5 +1,6 @@
 export { action } from './actions/action.js';
 export { bulkAction } from './actions/bulkAction.js';
+export { untraced } from './actions/untraced.js';
 export { useAction } from './actions/useAction.js';
 export { useActions } from './actions/useActions.js';
 export { useActionToast } from './actions/useActionToast.js';
@@ -31,6 +32,7 @@ export { Toolbar } from './list/Toolbar.js';
 export { createResourceWidget } from './resource/createResourceWidget.js';
 export { OpenRecord, RecordDrawer } from './resource/RecordDrawer.js';
 export { wholeList, wholeListSort } from './resource/wholeList.js';
+export { SecretOnce } from './secret/SecretOnce.js';
 export { type ListSlots, listSlotKeys, type RowActionsProps, type TableSlots, tableSlotKeys } from './table/ListSlots.js';
 export { OpenName } from './table/OpenName.js';
 export type { ResourceColumn } from './table/ResourceColumn.js';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../client/chat-stream/QueryRows.js';
 import type { CreateOidcTokenConfigInput, OidcTokenConfig } from '../../client/resources/oidc-token-configs.js';
+import { readJsonObject, writeJsonObject } from '../kit/form/jsonObject.js';
 import type { ProblemContext } from '../kit/form/RecordForm.js';
 import type { FieldProblems } from '../kit/form/useActionForm.js';
 import type { OidcTokenConfigLabels } from './labels/OidcTokenConfigLabels.js';
@@ -23,7 +23,7 @@ export function valuesOf(config: OidcTokenConfig | undefined): TokenConfigValues
     customAudience: audience,
     subFormat: subFormat ?? '',
     targetEnvVar: targetEnvVar ?? '',
-    customClaims: customClaims ? JSON.stringify(customClaims, undefined, 2) : '',
+    customClaims: writeJsonObject(customClaims),
   };
 }
 
@@ -36,7 +36,7 @@ export function inputOf({ customClaims, isEnabled, audienceType, ...texts }: Tok
     customAudience: textOrNull(customAudience),
     subFormat: textOrNull(subFormat),
     targetEnvVar: textOrNull(targetEnvVar),
-    customClaims: readClaims(customClaims) ?? null,
+    customClaims: readJsonObject(customClaims) ?? null,
     isEnabled,
   };
 }
@@ -58,7 +58,7 @@ export function problemsOf(
     audienceType: audienceType.trim() === '' ? words.audienceType : undefined,
     subFormat: matches(subFormat, subjectPattern) ? undefined : words.subFormat,
     targetEnvVar: matches(targetEnvVar, variablePattern) ? undefined : words.targetEnvVar,
-    customClaims: readClaims(customClaims) === null ? words.customClaims : undefined,
+    customClaims: readJsonObject(customClaims) === null ? words.customClaims : undefined,
   };
 }
 
@@ -72,16 +72,4 @@ function matches(text: string, pattern: RegExp): boolean {
 
 function textOrNull(text: string): string | null {
   return text.trim() || null;
-}
-
-/** Returns the claims, `undefined` for an empty text, or `null` for a text that is not a JSON object. */
-function readClaims(text: string): JsonObject | null | undefined {
-  if (text.trim() === '') return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    // A parsed object has JSON values only.
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
-  } catch {
-    return null;
-  }
 }

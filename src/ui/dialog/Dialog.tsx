@@ -29,6 +29,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   size?: 'normal' | 'wide' | 'drawer' | undefined;
   /** True for a dialog that prevents data loss: it has no close button, and a press outside does nothing. */
   isAlert?: boolean | undefined;
+  /** True if a press outside does not close it, because its content cannot be shown again. */
+  isKept?: boolean | undefined;
   /** True while an action runs. The dialog cannot be closed then. */
   isBusy?: boolean | undefined;
   /** The element that gets the focus first. Default: the first field, or else the first button at the end. */
@@ -41,7 +43,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  * `DialogBody` and `DialogActions` inside. Renders a `<div role="dialog">`.
  */
 export function Dialog({ open, onOpenChange, title, titleAction, description, size = 'normal', ...props }: DialogProps) {
-  const { isAlert = false, isBusy = false, initialFocus, className, ref, children, ...popupProps } = props;
+  const { isAlert = false, isKept = false, isBusy = false, initialFocus, className, ref, children, ...popupProps } = props;
   const { common } = useBaseLabels();
   const layer = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -54,7 +56,7 @@ export function Dialog({ open, onOpenChange, title, titleAction, description, si
   return (
     <>
       <TopLayer ref={layer} isShown={open} className="parley-dialog-layer" />
-      <Base.Root open={open} onOpenChange={changeOpen}>
+      <Base.Root open={open} onOpenChange={changeOpen} {...(isKept && { disablePointerDismissal: true })}>
         <Base.Portal container={layer}>
           <Base.Backdrop className="parley-dialog-backdrop" onMouseDown={keepFocus} />
           <Base.Popup

@@ -77,6 +77,11 @@ export const arabicCommon: CommonAdminLabels = {
     yes: 'نعم',
     no: 'لا',
   },
+  secret: {
+    once: 'انسخه الآن، فلن يظهر مرة أخرى.',
+    expiresIn: (clock) => `ينتهي خلال ${clock}`,
+    expired: 'انتهت الصلاحية. أنشئ واحدًا جديدًا.',
+  },
   bulk: {
     result: 'النتيجة',
     progress: (done, total) => `${done} من ${total}`,

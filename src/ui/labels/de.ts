@@ -76,6 +76,11 @@ export const germanCommon: CommonAdminLabels = {
     yes: 'Ja',
     no: 'Nein',
   },
+  secret: {
+    once: 'Kopieren Sie diesen Wert jetzt. Er wird nicht noch einmal angezeigt.',
+    expiresIn: (clock) => `Läuft ab in ${clock}`,
+    expired: 'Abgelaufen. Erstellen Sie einen neuen Wert.',
+  },
   bulk: {
     result: 'Ergebnis',
     progress: (done, total) => `${done} von ${total}`,

@@ -151,6 +151,15 @@ export const englishCommon = {
     /** A box that is not checked. */
     no: 'No',
   },
+  /** The words for a secret that is shown once. */
+  secret: {
+    /** Shown below it. */
+    once: 'Copy it now. You won’t see it again.',
+    /** The time that is left, as a clock shows it. */
+    expiresIn: (clock: string) => `Expires in ${clock}`,
+    /** Shown in its place after that time. */
+    expired: 'Expired. Create a new one.',
+  },
   /** The words for the result of a bulk action. */
   bulk: {
     /** The title of the result. */

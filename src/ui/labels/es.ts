@@ -81,6 +81,11 @@ export const spanishCommon: CommonAdminLabels = {
     yes: 'Sí',
     no: 'No',
   },
+  secret: {
+    once: 'Cópielo ahora. No volverá a mostrarse.',
+    expiresIn: (clock) => `Caduca en ${clock}`,
+    expired: 'Caducado. Cree uno nuevo.',
+  },
   bulk: {
     result: 'Resultado',
     progress: (done, total) => `${done} de ${total}`,

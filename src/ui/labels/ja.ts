@@ -74,6 +74,11 @@ export const japaneseCommon: CommonAdminLabels = {
     yes: 'はい',
     no: 'いいえ',
   },
+  secret: {
+    once: '今すぐコピーしてください。二度と表示されません。',
+    expiresIn: (clock) => `あと ${clock} で失効`,
+    expired: '有効期限が切れました。新しく作成してください。',
+  },
   bulk: {
     result: '結果',
     progress: (done, total) => `${total} 件中 ${done} 件`,

@@ -246,6 +246,8 @@ export interface ConfirmActionLabels extends RunActionLabels {
 export interface CreateActionLabels extends RunActionLabels {
   /** The label of the submit button. */
   readonly submit: string;
+  /** What the secret of a new record is, if the form has `secretOf`. */
+  readonly secret?: string;
 }
 
 /** The labels of the actions with a dialog, each under the name of its action. */

@@ -5,6 +5,7 @@ import { useBaseLabels } from '../../../react/useBaseLabels.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog, DialogActions, DialogBody, type DialogProps } from '../../../ui/dialog/Dialog.js';
 import { ActionFailure } from '../../../ui/errors/ActionFailure.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import type { ActionForm } from '../form/useActionForm.js';
 import { useTypedConfirmation } from './useTypedConfirmation.js';
 
@@ -29,6 +30,8 @@ export interface ActionDialogProps extends Omit<DialogProps, 'open' | 'onOpenCha
   lostName?: string | undefined;
   /** More buttons, after the submit button. */
   moreActions?: ReactNode;
+  /** What the action returned, in place of the form once it has succeeded: a secret that is not shown again. */
+  outcome?: ReactNode;
   /** The fields, or the items that will be deleted. */
   children?: ReactNode;
 }
@@ -45,10 +48,12 @@ export function ActionDialog({
   lostCount = 0,
   lostName,
   moreActions,
+  outcome,
   children,
   ...props
 }: ActionDialogProps) {
   const { common } = useBaseLabels();
+  const { done } = useCommonAdminLabels();
   const cancel = useRef<HTMLButtonElement>(null);
   const typed = useTypedConfirmation({ count: lostCount, name: lostName });
   const isReady = canSubmit && form.canSubmit && typed.isConfirmed;
@@ -65,27 +70,39 @@ export function ActionDialog({
       onOpenChange={form.onOpenChange}
       isBusy={form.isBusy}
       isAlert={isDestructive}
+      isKept={outcome !== undefined}
       initialFocus={isDestructive ? cancel : undefined}
       {...props}
     >
-      <form noValidate className="parley-dialog-form" onSubmit={submit}>
-        {hasBody && (
-          <DialogBody>
-            {children}
-            {typed.field}
-            {form.error !== undefined && renderError(form.error)}
-          </DialogBody>
-        )}
-        <DialogActions>
-          <Button ref={cancel} disabled={form.isBusy} onClick={form.cancel}>
-            {cancelLabel ?? common.cancel}
-          </Button>
-          <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} isBusy={form.isBusy} disabled={!isReady}>
-            {submitLabel}
-          </Button>
-          {moreActions}
-        </DialogActions>
-      </form>
+      {outcome !== undefined ? (
+        <>
+          <DialogBody>{outcome}</DialogBody>
+          <DialogActions>
+            <Button variant="primary" onClick={() => form.onOpenChange(false)}>
+              {done}
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <form noValidate className="parley-dialog-form" onSubmit={submit}>
+          {hasBody && (
+            <DialogBody>
+              {children}
+              {typed.field}
+              {form.error !== undefined && renderError(form.error)}
+            </DialogBody>
+          )}
+          <DialogActions>
+            <Button ref={cancel} disabled={form.isBusy} onClick={form.cancel}>
+              {cancelLabel ?? common.cancel}
+            </Button>
+            <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} isBusy={form.isBusy} disabled={!isReady}>
+              {submitLabel}
+            </Button>
+            {moreActions}
+          </DialogActions>
+        </form>
+      )}
     </Dialog>
   );
 }

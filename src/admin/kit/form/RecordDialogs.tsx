@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import { useBaseLabels } from '../../../react/useBaseLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -13,6 +14,7 @@ import type { ActionOutcome } from '../events/WidgetEvents.js';
 import type { LeaveGuard } from '../leave-guard/createLeaveGuard.js';
 import { LeaveDialog } from '../leave-guard/LeaveDialog.js';
 import { useGuardedChanges } from '../leave-guard/useLeaveGuard.js';
+import { SecretOnce } from '../secret/SecretOnce.js';
 import type { OpenProps } from '../widget/createWidget.js';
 import { ConflictNotice } from './ConflictNotice.js';
 import type { AnyRecordForm, RecordFields, RecordReading } from './RecordForm.js';
@@ -52,18 +54,31 @@ export function CreateRecordDialog<Item>({
   run,
   ...open
 }: CreateRecordDialogProps<Item>) {
-  const { valuesOf, inputOf, problemsOf } = definition;
+  const { valuesOf, inputOf, problemsOf, secretOf } = definition;
+  const [made, setMade] = useState<{ readonly title: string; readonly secret: string }>();
+  // A call that creates a record returns it.
+  const titleOf = (created: unknown) => words.done(isolate(nameOf(created as Item)));
   const form = useActionForm({
     ...open,
+    staysOpen: secretOf !== undefined,
+    onSaved(created) {
+      const secret = secretOf?.(created as Item);
+      if (secret !== undefined) setMade({ title: titleOf(created), secret });
+    },
     initial: valuesOf(undefined),
     memory,
     problemsOf: problemsOf && ((values, error) => problemsOf(values, { labels, item: undefined, error })),
     action: (values) => run(inputOf(values)),
-    // A call that creates a record returns it.
-    done: (created) => words.done(isolate(nameOf(created as Item))),
+    done: (created) => (secretOf === undefined ? titleOf(created) : undefined),
   });
   return (
-    <ActionDialog form={form} title={words.action} submitLabel={words.submit} errorTitle={words.failed}>
+    <ActionDialog
+      form={form}
+      title={made?.title ?? words.action}
+      submitLabel={words.submit}
+      errorTitle={words.failed}
+      outcome={made && <SecretOnce secret={made.secret} label={words.secret ?? ''} />}
+    >
       <Fields form={form} item={undefined} />
     </ActionDialog>
   );

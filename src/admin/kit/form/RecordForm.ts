@@ -20,6 +20,8 @@ export interface RecordForm<Options, Item, Id extends ItemId, Values extends obj
   readonly operation: string;
   /** Fields whose values are written and never shown again. They are not kept when the dialog closes. */
   readonly secrets?: readonly (keyof Values & string)[] | undefined;
+  /** Returns the secret that the service shows once, with a new record. The dialog then shows it, and nothing else keeps it. */
+  secretOf?(created: Item): string | undefined;
   /** True if the service replaces the record: everything is sent if anything has changed. Default false. */
   readonly isReplaced?: boolean | undefined;
 }

@@ -1,0 +1,74 @@
+'use client';
+import { CircleAlert, ClockAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useExpiry } from '../../../data/jobs/useExpiry.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { CopyButton } from '../../../ui/button/CopyButton.js';
+import { partClass } from '../../../ui/partClass.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
+import { Line, Remark } from '../layout/layout.js';
+import { clockTime } from './clockTime.js';
+
+export interface SecretOnceProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The secret. Keep it in the state of a component alone, and forget it when this part is no longer shown. */
+  secret: string;
+  /** What it is: “API key”. */
+  label: string;
+  /** Shown below it. Default: that it is not shown again. */
+  note?: ReactNode;
+  /** The time it stops working, in milliseconds since 1970. The part counts down to it, and then removes the secret. */
+  expiresAtMs?: number | undefined;
+}
+
+/**
+ * A secret that the service shows once, such as a new API key, with a button that copies it. The button takes the focus when the secret
+ * appears. Renders a `<div>`.
+ */
+export function SecretOnce({ secret, label, note, expiresAtMs, className, ...props }: SecretOnceProps) {
+  const { secret: words } = useCommonAdminLabels();
+  const { locale } = useFormats();
+  const id = useId();
+  const copy = useRef<HTMLButtonElement>(null);
+  const { remainingMs, isExpired } = useExpiry(expiresAtMs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another secret takes the focus too
+  useEffect(() => copy.current?.focus(), [secret]);
+  if (isExpired) {
+    return (
+      <div data-slot="secret-once" data-state="expired" className={partClass('secret-once', className)} {...props}>
+        <Remark icon={ClockAlert} tone="warning" role="status">
+          {words.expired}
+        </Remark>
+      </div>
+    );
+  }
+  return (
+    <div data-slot="secret-once" data-state="shown" className={partClass('secret-once parley-stack', className)} {...props}>
+      <Line className="parley-spread parley-one-line">
+        <label id={`${id}-label`} htmlFor={id} className="parley-field-label">
+          {label}
+        </label>
+        {remainingMs !== undefined && (
+          <span role="timer" className="parley-caption parley-digits parley-unbroken">
+            {words.expiresIn(clockTime(remainingMs, locale))}
+          </span>
+        )}
+      </Line>
+      <Line className="parley-one-line">
+        <input
+          id={id}
+          readOnly
+          dir="ltr"
+          spellCheck={false}
+          autoComplete="off"
+          className="parley-input parley-code parley-fill"
+          value={secret}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <CopyButton ref={copy} text={secret} variant="outline" aria-describedby={`${id}-label ${id}-note`} />
+      </Line>
+      <Remark id={`${id}-note`} icon={CircleAlert} tone="warning">
+        {note ?? words.once}
+      </Remark>
+    </div>
+  );
+}
