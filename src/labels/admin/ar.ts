@@ -1,5 +1,8 @@
 import { arabicBranches } from '../../admin/branch-manager/labels/ar.js';
 import { arabicComments } from '../../admin/comment-threads/labels/ar.js';
+import { arabicEmbedAccess } from '../../admin/embed-access/labels/ar.js';
+import { arabicEmbedSessions } from '../../admin/embed-session-tester/labels/ar.js';
+import { arabicEmbedTenants } from '../../admin/embed-tenants/labels/ar.js';
 import { arabicVariables } from '../../admin/environment-variables-editor/labels/ar.js';
 import { arabicJobs } from '../../admin/kit/jobs/labels/ar.js';
 import { arabicLogs } from '../../admin/log-viewer/labels/ar.js';
@@ -16,6 +19,9 @@ export const arabicAdmin: AdminLabels = {
   common: arabicCommon,
   branches: arabicBranches,
   comments: arabicComments,
+  embedAccess: arabicEmbedAccess,
+  embedSessions: arabicEmbedSessions,
+  embedTenants: arabicEmbedTenants,
   oidcTokenConfigs: arabicOidcTokenConfigs,
   promotion: arabicPromotion,
   placements: arabicPlacements,

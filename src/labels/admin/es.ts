@@ -1,5 +1,8 @@
 import { spanishBranches } from '../../admin/branch-manager/labels/es.js';
 import { spanishComments } from '../../admin/comment-threads/labels/es.js';
+import { spanishEmbedAccess } from '../../admin/embed-access/labels/es.js';
+import { spanishEmbedSessions } from '../../admin/embed-session-tester/labels/es.js';
+import { spanishEmbedTenants } from '../../admin/embed-tenants/labels/es.js';
 import { spanishVariables } from '../../admin/environment-variables-editor/labels/es.js';
 import { spanishJobs } from '../../admin/kit/jobs/labels/es.js';
 import { spanishLogs } from '../../admin/log-viewer/labels/es.js';
@@ -16,6 +19,9 @@ export const spanishAdmin: AdminLabels = {
   common: spanishCommon,
   branches: spanishBranches,
   comments: spanishComments,
+  embedAccess: spanishEmbedAccess,
+  embedSessions: spanishEmbedSessions,
+  embedTenants: spanishEmbedTenants,
   oidcTokenConfigs: spanishOidcTokenConfigs,
   promotion: spanishPromotion,
   placements: spanishPlacements,
