@@ -10,6 +10,9 @@ export const sectionIds = [
   'branches',
   'variables',
   'tokens',
+  'tenants',
+  'sharing',
+  'sessions',
   'logs',
   'jobs',
 ] as const;

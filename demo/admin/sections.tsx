@@ -1,6 +1,8 @@
 import {
   Activity,
+  AppWindow,
   BadgeCheck,
+  Building2,
   FileText,
   FolderTree,
   GitBranch,
@@ -10,11 +12,13 @@ import {
   MessagesSquare,
   Rocket,
   ScrollText,
+  Share2,
   Table2,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CommentsPage } from './CommentsPage.js';
+import { SessionsPage, SharingPage, TenantsPage } from './embedPages.js';
 import { HomePage } from './home/HomePage.js';
 import { JobsPage } from './JobsPage.js';
 import { PromotionsPage } from './PromotionsPage.js';
@@ -80,6 +84,18 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   tokens: {
     Icon: BadgeCheck,
     Page: TokensPage,
+  },
+  tenants: {
+    Icon: Building2,
+    Page: TenantsPage,
+  },
+  sharing: {
+    Icon: Share2,
+    Page: SharingPage,
+  },
+  sessions: {
+    Icon: AppWindow,
+    Page: SessionsPage,
   },
   logs: {
     Icon: ScrollText,
