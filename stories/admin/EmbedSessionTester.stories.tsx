@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type EmbedSessionPreview, EmbedSessionTester, type EmbedSessionTesterProps } from '../../src/admin.js';
-import { createBranch } from '../../src/client.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -75,9 +74,8 @@ export const Problems: Story = {
 
 export const IdleBranch: Story = {
   name: 'A branch with nothing running',
-  args: { prepare: (admin) => createBranch(admin, { deploymentId: 1, name: 'idle-branch' }) },
   async play({ canvasElement }) {
-    await userEvent.type(await within(canvasElement).findByRole('textbox', { name: 'Branch' }), 'idle-branch');
+    await userEvent.type(await within(canvasElement).findByRole('textbox', { name: 'Branch' }), 'loyalty-tiers');
     await generate(canvasElement);
     await within(canvasElement).findByText(/^Nothing is running on this branch/);
   },
