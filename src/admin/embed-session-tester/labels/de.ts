@@ -65,7 +65,7 @@ export const germanEmbedSessions: EmbedSessionLabels = {
   none: 'Erzeugen Sie eine Sitzung, um sie hier einzulösen und anzusehen.',
   sessionId: 'Sitzungs-ID',
   sessionNote: 'Funktioniert einmal, innerhalb von 5 Minuten. Sie wird nicht noch einmal angezeigt.',
-  token: 'Token',
+  token: 'Zugriffstoken',
   tokenNote: 'Gilt 24 Stunden, außer Sie widerrufen die Sitzung. Es wird nicht noch einmal angezeigt.',
   outlives:
     'Ein Widerruf beendet Sitzung und Token sofort. Nur Tokens aus der Zeit vor dieser Funktion gelten noch bis zu 24 Stunden.',

@@ -25,7 +25,7 @@ export const arabicEmbedTenants: EmbedTenantLabels = {
     tenant: 'اسم المستأجر',
     tenantHint: 'من 2 إلى 36 من الأحرف اللاتينية الصغيرة والأرقام والشرطات، ويبدأ بحرف. لا يمكن تغييره لاحقًا.',
     people: 'المستخدمون، واحد في كل سطر',
-    detailedHint: 'معرّف المستخدم لديك، ثم البريد الإلكتروني والاسم إن عُرفا: user-17, mia@example.com, Mia',
+    detailedHint: 'معرّف المستخدم لديك، ثم البريد الإلكتروني والاسم إن عُرفا: user-17، mia@example.com، Mia',
     groups: 'مجموعات المستأجر',
     groupsHint: 'تحل محل مجموعات هؤلاء المستخدمين. اتركها فارغة للإبقاء عليها.',
     result: 'النتيجة',

@@ -25,7 +25,7 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
   people: {
     tenant: 'テナント名',
     tenantHint: '英字で始まる 2～36 文字の小文字、数字、ハイフン。あとから変更できません。',
-    people: 'ユーザー (1 行に 1 人)',
+    people: 'ユーザー（1 行に 1 人）',
     detailedHint: '自社のユーザー ID、わかればメールアドレスと名前: user-17, mia@example.com, Mia',
     groups: 'テナントのグループ',
     groupsHint: 'これらのユーザーのグループを置き換えます。空のままなら変わりません。',
