@@ -39,7 +39,9 @@ interface CellContext {
 }
 
 interface GroupValues {
+  /** At most 100 characters; fixed once the group exists. */
   readonly name: string;
+  /** At most 500 characters. */
   readonly description: string;
 }
 

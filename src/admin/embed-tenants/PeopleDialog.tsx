@@ -18,8 +18,11 @@ import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 
 /** The values of the form. */
 export interface PeopleValues {
+  /** The name of a new tenant. */
   readonly tenant: string;
+  /** One person per line. */
   readonly people: string;
+  /** Names of groups of the tenant. */
   readonly groups: readonly string[];
 }
 
