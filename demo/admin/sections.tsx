@@ -1,5 +1,6 @@
 import {
   Activity,
+  AppWindow,
   BadgeCheck,
   Building2,
   Cable,
@@ -14,6 +15,7 @@ import {
   Plug,
   Rocket,
   ScrollText,
+  Share2,
   Table2,
   UserCog,
   Ticket,
@@ -22,6 +24,7 @@ import {
 import type { ReactNode } from 'react';
 import { ConnectionsPage, IntegrationsPage, KeysPage, MinterPage } from './accessPages.js';
 import { CommentsPage } from './CommentsPage.js';
+import { SessionsPage, SharingPage, TenantsPage } from './embedPages.js';
 import { HomePage } from './home/HomePage.js';
 import { JobsPage } from './JobsPage.js';
 import { PromotionsPage } from './PromotionsPage.js';
@@ -104,6 +107,18 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   tokens: {
     Icon: BadgeCheck,
     Page: TokensPage,
+  },
+  tenants: {
+    Icon: Building2,
+    Page: TenantsPage,
+  },
+  sharing: {
+    Icon: Share2,
+    Page: SharingPage,
+  },
+  sessions: {
+    Icon: AppWindow,
+    Page: SessionsPage,
   },
   logs: {
     Icon: ScrollText,

@@ -28,6 +28,19 @@ const widgets: Readonly<Record<string, Showing>> = {
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export' }));
     },
   },
+  EmbedAccess: { shown: <admin.EmbedAccess deploymentId={1} workbookId={1} /> },
+  EmbedGroupMembers: { shown: <admin.EmbedGroupMembers embedTenantName="harbor-goods" groupId={1} /> },
+  EmbedSessionTester: {
+    shown: <admin.EmbedSessionTester deploymentId={1} />,
+    async ask(user) {
+      await user.type(screen.getByRole('textbox', { name: 'Your ID' }), 'user-1');
+      await user.click(screen.getByRole('button', { name: 'Generate session' }));
+    },
+  },
+  EmbedTenantGroups: { shown: <admin.EmbedTenantGroups embedTenantName="harbor-goods" /> },
+  EmbedTenants: { shown: <admin.EmbedTenants /> },
+  EmbedTenantUsers: { shown: <admin.EmbedTenantUsers embedTenantName="harbor-goods" /> },
+  EmbedTenantWorkbooks: { shown: <admin.EmbedTenantWorkbooks deploymentId={1} embedTenantName="harbor-goods" /> },
   EnvironmentVariablesEditor: { shown: <admin.EnvironmentVariablesEditor deploymentId={1} /> },
   LogViewer: { shown: <admin.LogViewer deploymentId={1} /> },
   PromotionDialog: { shown: <admin.PromotionDialog workbook={workbook} defaultOpen /> },

@@ -42,6 +42,22 @@ function outcomeOf(isDone: boolean, reason: BulkReason | undefined): BulkOutcome
   return isDone ? { outcome: 'succeeded' } : { outcome: 'unknown', error: undefined };
 }
 
+/** The items by what became of them. */
+export interface IdsByOutcome<Id extends ItemId = ItemId> {
+  /** The items that the service reports as done. */
+  readonly succeededIds: readonly Id[];
+  /** The items that it refused. */
+  readonly failedIds: readonly Id[];
+  /** The items that its response leaves out. */
+  readonly unknownIds: readonly Id[];
+}
+
+/** Returns the items of a call by outcome, for `BulkResult`. */
+export function idsByOutcome<Id extends ItemId>(outcomes: ReadonlyMap<Id, BulkOutcome>): IdsByOutcome<Id> {
+  const idsOf = (wanted: BulkOutcome['outcome']) => [...outcomes].flatMap(([id, { outcome }]) => (outcome === wanted ? [id] : []));
+  return { succeededIds: idsOf('succeeded'), failedIds: idsOf('failed'), unknownIds: idsOf('unknown') };
+}
+
 /** Failed items by reason, the most frequent first. */
 export function groupReasons<Id extends ItemId>(outcomes: ReadonlyMap<Id, BulkOutcome>): readonly BulkReasonGroup<Id>[] {
   const groups = new Map<string, BulkReason & { readonly ids: Id[] }>();

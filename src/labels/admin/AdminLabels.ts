@@ -1,6 +1,9 @@
 import type { ApiKeyLabels } from '../../admin/api-keys/labels/ApiKeyLabels.js';
 import type { BranchLabels } from '../../admin/branch-manager/labels/BranchLabels.js';
 import type { CommentLabels } from '../../admin/comment-threads/labels/CommentLabels.js';
+import type { EmbedAccessLabels } from '../../admin/embed-access/labels/EmbedAccessLabels.js';
+import type { EmbedSessionLabels } from '../../admin/embed-session-tester/labels/EmbedSessionLabels.js';
+import type { EmbedTenantLabels } from '../../admin/embed-tenants/labels/EmbedTenantLabels.js';
 import type { VariableLabels } from '../../admin/environment-variables-editor/labels/VariableLabels.js';
 import type { JobLabels } from '../../admin/kit/jobs/labels/JobLabels.js';
 import type { LogLabels } from '../../admin/log-viewer/labels/LogLabels.js';
@@ -33,6 +36,12 @@ export interface AdminLabels {
   readonly apiKeys: ApiKeyLabels;
   /** Texts of the token minter. */
   readonly tokenMinter: TokenMinterLabels;
+  /** Texts of the access of embed tenants to dashboards. */
+  readonly embedAccess: EmbedAccessLabels;
+  /** Texts of the tester of embed sessions. */
+  readonly embedSessions: EmbedSessionLabels;
+  /** Texts of embed tenants, their users and groups. */
+  readonly embedTenants: EmbedTenantLabels;
   /** Texts of the OIDC token configurations. */
   readonly oidcTokenConfigs: OidcTokenConfigLabels;
   /** Texts of the promotion dialog. */

@@ -1,6 +1,9 @@
 import { arabicApiKeys } from '../../admin/api-keys/labels/ar.js';
 import { arabicBranches } from '../../admin/branch-manager/labels/ar.js';
 import { arabicComments } from '../../admin/comment-threads/labels/ar.js';
+import { arabicEmbedAccess } from '../../admin/embed-access/labels/ar.js';
+import { arabicEmbedSessions } from '../../admin/embed-session-tester/labels/ar.js';
+import { arabicEmbedTenants } from '../../admin/embed-tenants/labels/ar.js';
 import { arabicVariables } from '../../admin/environment-variables-editor/labels/ar.js';
 import { arabicJobs } from '../../admin/kit/jobs/labels/ar.js';
 import { arabicLogs } from '../../admin/log-viewer/labels/ar.js';
@@ -26,6 +29,9 @@ export const arabicAdmin: AdminLabels = {
   myConnections: arabicMyConnections,
   apiKeys: arabicApiKeys,
   tokenMinter: arabicTokenMinter,
+  embedAccess: arabicEmbedAccess,
+  embedSessions: arabicEmbedSessions,
+  embedTenants: arabicEmbedTenants,
   oidcTokenConfigs: arabicOidcTokenConfigs,
   promotion: arabicPromotion,
   placements: arabicPlacements,

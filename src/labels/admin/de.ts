@@ -1,6 +1,9 @@
 import { germanApiKeys } from '../../admin/api-keys/labels/de.js';
 import { germanBranches } from '../../admin/branch-manager/labels/de.js';
 import { germanComments } from '../../admin/comment-threads/labels/de.js';
+import { germanEmbedAccess } from '../../admin/embed-access/labels/de.js';
+import { germanEmbedSessions } from '../../admin/embed-session-tester/labels/de.js';
+import { germanEmbedTenants } from '../../admin/embed-tenants/labels/de.js';
 import { germanVariables } from '../../admin/environment-variables-editor/labels/de.js';
 import { germanJobs } from '../../admin/kit/jobs/labels/de.js';
 import { germanLogs } from '../../admin/log-viewer/labels/de.js';
@@ -26,6 +29,9 @@ export const germanAdmin: AdminLabels = {
   myConnections: germanMyConnections,
   apiKeys: germanApiKeys,
   tokenMinter: germanTokenMinter,
+  embedAccess: germanEmbedAccess,
+  embedSessions: germanEmbedSessions,
+  embedTenants: germanEmbedTenants,
   oidcTokenConfigs: germanOidcTokenConfigs,
   promotion: germanPromotion,
   placements: germanPlacements,

@@ -1,6 +1,9 @@
 import { englishApiKeys } from '../../admin/api-keys/labels/en.js';
 import { englishBranches } from '../../admin/branch-manager/labels/en.js';
 import { englishComments } from '../../admin/comment-threads/labels/en.js';
+import { englishEmbedAccess } from '../../admin/embed-access/labels/en.js';
+import { englishEmbedSessions } from '../../admin/embed-session-tester/labels/en.js';
+import { englishEmbedTenants } from '../../admin/embed-tenants/labels/en.js';
 import { englishVariables } from '../../admin/environment-variables-editor/labels/en.js';
 import { englishJobs } from '../../admin/kit/jobs/labels/en.js';
 import { englishLogs } from '../../admin/log-viewer/labels/en.js';
@@ -26,6 +29,9 @@ export const englishAdmin: AdminLabels = {
   myConnections: englishMyConnections,
   apiKeys: englishApiKeys,
   tokenMinter: englishTokenMinter,
+  embedAccess: englishEmbedAccess,
+  embedSessions: englishEmbedSessions,
+  embedTenants: englishEmbedTenants,
   oidcTokenConfigs: englishOidcTokenConfigs,
   promotion: englishPromotion,
   placements: englishPlacements,

@@ -1,6 +1,9 @@
 import { spanishApiKeys } from '../../admin/api-keys/labels/es.js';
 import { spanishBranches } from '../../admin/branch-manager/labels/es.js';
 import { spanishComments } from '../../admin/comment-threads/labels/es.js';
+import { spanishEmbedAccess } from '../../admin/embed-access/labels/es.js';
+import { spanishEmbedSessions } from '../../admin/embed-session-tester/labels/es.js';
+import { spanishEmbedTenants } from '../../admin/embed-tenants/labels/es.js';
 import { spanishVariables } from '../../admin/environment-variables-editor/labels/es.js';
 import { spanishJobs } from '../../admin/kit/jobs/labels/es.js';
 import { spanishLogs } from '../../admin/log-viewer/labels/es.js';
@@ -26,6 +29,9 @@ export const spanishAdmin: AdminLabels = {
   myConnections: spanishMyConnections,
   apiKeys: spanishApiKeys,
   tokenMinter: spanishTokenMinter,
+  embedAccess: spanishEmbedAccess,
+  embedSessions: spanishEmbedSessions,
+  embedTenants: spanishEmbedTenants,
   oidcTokenConfigs: spanishOidcTokenConfigs,
   promotion: spanishPromotion,
   placements: spanishPlacements,

@@ -1,6 +1,9 @@
 import { japaneseApiKeys } from '../../admin/api-keys/labels/ja.js';
 import { japaneseBranches } from '../../admin/branch-manager/labels/ja.js';
 import { japaneseComments } from '../../admin/comment-threads/labels/ja.js';
+import { japaneseEmbedAccess } from '../../admin/embed-access/labels/ja.js';
+import { japaneseEmbedSessions } from '../../admin/embed-session-tester/labels/ja.js';
+import { japaneseEmbedTenants } from '../../admin/embed-tenants/labels/ja.js';
 import { japaneseVariables } from '../../admin/environment-variables-editor/labels/ja.js';
 import { japaneseJobs } from '../../admin/kit/jobs/labels/ja.js';
 import { japaneseLogs } from '../../admin/log-viewer/labels/ja.js';
@@ -26,6 +29,9 @@ export const japaneseAdmin: AdminLabels = {
   myConnections: japaneseMyConnections,
   apiKeys: japaneseApiKeys,
   tokenMinter: japaneseTokenMinter,
+  embedAccess: japaneseEmbedAccess,
+  embedSessions: japaneseEmbedSessions,
+  embedTenants: japaneseEmbedTenants,
   oidcTokenConfigs: japaneseOidcTokenConfigs,
   promotion: japanesePromotion,
   placements: japanesePlacements,

@@ -13,7 +13,7 @@ import { BulkResult, type BulkResultProps } from './BulkResult.js';
 
 export interface BulkOutcomeProps<Id extends ItemId> extends Pick<BulkResultProps<Id>, 'nameOf'> {
   /** The run, from `useBulkActions` or `useBulkAction`. */
-  bulk: BulkResultProps<Id>['bulk'] & Pick<BulkAction<never, Id>, 'reset'>;
+  bulk: BulkResultProps<Id>['bulk'] & Pick<BulkAction<never, Id, unknown>, 'reset' | 'total' | 'settled' | 'notSentIds'>;
   /** The action that ran, as the title of the details: “Delete users”. Default: a word for a result. */
   heading?: string | undefined;
 }

@@ -15,23 +15,14 @@ import { useOutcomeToast } from '../../../ui/toasts/useOutcomeToast.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 
 export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The run, from `useBulkAction`. */
-  bulk: Pick<
-    BulkAction<never, Id, unknown>,
-    | 'status'
-    | 'total'
-    | 'settled'
-    | 'succeededIds'
-    | 'failedIds'
-    | 'unknownIds'
-    | 'notSentIds'
-    | 'reasons'
-    | 'error'
-    | 'retryFailed'
-    | 'resume'
-    | 'cancel'
-    | 'isCancelling'
-  >;
+  /** The run, from `useBulkAction`; or the outcome of one call, which cannot be retried here. */
+  bulk: Pick<BulkReport<Id>, 'status' | 'succeededIds' | 'failedIds' | 'unknownIds' | 'reasons'> &
+    Partial<
+      Pick<
+        BulkAction<never, Id, unknown>,
+        'total' | 'settled' | 'notSentIds' | 'error' | 'retryFailed' | 'resume' | 'cancel' | 'isCancelling'
+      >
+    >;
   /** Returns the name of an item. */
   nameOf: (id: Id) => string;
   /** The action that ran: “Delete users”. */
@@ -59,9 +50,9 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss
     onDismiss();
     showSuccess(common.bulk.succeeded(ids.length, number(ids.length)));
   }
-  const { succeededIds, failedIds, unknownIds, notSentIds, reasons, error } = bulk;
+  const { succeededIds, failedIds, unknownIds, notSentIds = [], reasons, error, total = 0, settled = 0, retryFailed, resume } = bulk;
   const isRunning = bulk.status === 'running';
-  const progress = common.bulk.progress(number(bulk.settled), number(bulk.total));
+  const progress = common.bulk.progress(number(settled), number(total));
   return (
     <section
       // Gets the focus when the buttons that started the action disappear.
@@ -76,7 +67,7 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss
         <IconButton icon={X} label={common.dismiss} size="small" className="parley-bulk-dismiss" onClick={onDismiss} />
       )}
       {heading !== undefined && <p className="parley-heading">{heading}</p>}
-      {isRunning && <progress className="parley-bulk-progress" value={bulk.settled} max={bulk.total} aria-label={progress} />}
+      {isRunning && <progress className="parley-bulk-progress" value={settled} max={total} aria-label={progress} />}
       <div role="status">
         <ul className="parley-plain-list parley-words parley-medium parley-digits">
           {isRunning && <li>{progress}</li>}
@@ -118,13 +109,13 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss
             {words.cancel}
           </Button>
         )}
-        {!isRunning && failedIds.length > 0 && (
-          <Button size="small" onClick={() => void runAgain(bulk.retryFailed)}>
+        {!isRunning && failedIds.length > 0 && retryFailed && (
+          <Button size="small" onClick={() => void runAgain(retryFailed)}>
             {common.bulk.retryFailed}
           </Button>
         )}
-        {!isRunning && notSentIds.length > 0 && (
-          <Button size="small" onClick={() => void runAgain(bulk.resume)}>
+        {!isRunning && notSentIds.length > 0 && resume && (
+          <Button size="small" onClick={() => void runAgain(resume)}>
             {common.bulk.sendRest}
           </Button>
         )}

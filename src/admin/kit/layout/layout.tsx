@@ -16,6 +16,11 @@ export function Line({ gap, className, ...props }: StackProps) {
   return <div className={classes('parley-line', gap && `parley-gap-${gap}`, className)} {...props} />;
 }
 
+/** Fields beside each other, as many as fit. Renders a `<div>`. */
+export function FieldGrid({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={classes('parley-field-grid', className)} {...props} />;
+}
+
 /** A small muted text. Renders a `<p>`. */
 export function Note({ className, ...props }: ComponentProps<'p'>) {
   return <p className={classes('parley-note', className)} {...props} />;

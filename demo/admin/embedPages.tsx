@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import {
+  CommentThreads,
+  EmbedAccess,
+  type EmbedSessionPreview,
+  EmbedSessionTester,
+  EmbedTenants,
+  ListStates,
+  Select,
+} from '../../src/admin.js';
+import { createServiceClient } from '../../src/client.js';
+import { useEmbedDashboard, useListParams, useWorkbooks } from '../../src/data.js';
+import { ParleyProvider, useLabels } from '../../src/index.js';
+import { listStateOf } from './listStateOf.js';
+import type { PageProps } from './pages.js';
+
+export function TenantsPage({ deploymentId, address }: PageProps) {
+  return (
+    <EmbedTenants
+      deploymentId={deploymentId}
+      openId={address.text('tenant') ?? null}
+      onOpenIdChange={(tenant) => address.change({ tenant })}
+      {...useListParams(searchAlone, address.params)}
+    />
+  );
+}
+
+/** A workbook of the deployment, and who sees its dashboard. */
+export function SharingPage({ deploymentId, address, words: { promotions: words } }: PageProps) {
+  const workbooks = useWorkbooks({ deploymentId });
+  const items = workbooks.data?.items ?? [];
+  const namedId = address.id('workbook');
+  const workbookId = (items.find(({ id }) => id === namedId) ?? items[0])?.id;
+  if (workbookId === undefined) {
+    return (
+      <ListStates list={listStateOf(workbooks)} skeleton={{ columns: 1 }} empty={<p className="note">{words.empty}</p>}>
+        {null}
+      </ListStates>
+    );
+  }
+  return (
+    <>
+      <div className="choose-workbook">
+        <Select
+          label={words.workbook}
+          value={workbookId}
+          onValueChange={(id) => address.change({ workbook: id })}
+          options={items.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+      <EmbedAccess deploymentId={deploymentId} workbookId={workbookId} {...useListParams(searchAlone, address.params)} />
+    </>
+  );
+}
+
+export function SessionsPage({ deploymentId }: PageProps) {
+  return <EmbedSessionTester deploymentId={deploymentId} Preview={SessionPreview} />;
+}
+
+/** A part of an embedded page, in the session of the token: the title of its dashboard, and its comments. */
+function SessionPreview({ token, session }: EmbedSessionPreview) {
+  const labels = useLabels();
+  const [client] = useState(() =>
+    createServiceClient({ baseUrl: new URL('/', location.href).href, credentials: { kind: 'embed-token', token } }),
+  );
+  const publicId = session.publicDashboardId;
+  if (!publicId) return null;
+  return (
+    <ParleyProvider client={client} labels={labels}>
+      <EmbeddedTitle publicId={publicId} />
+      <CommentThreads publicId={publicId} />
+    </ParleyProvider>
+  );
+}
+
+function EmbeddedTitle({ publicId }: { readonly publicId: string }) {
+  const { data } = useEmbedDashboard({ publicId });
+  return data && <h4>{data.title ?? data.publicId}</h4>;
+}
+
+const searchAlone = {};

@@ -1,0 +1,7 @@
+'use client';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
+import type { EmbedAccessLabels } from './labels/EmbedAccessLabels.js';
+import { englishEmbedAccess } from './labels/en.js';
+
+/** Returns the labels of embed access from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const useEmbedAccessLabels = createLabelsHook<EmbedAccessLabels>('embedAccess', englishEmbedAccess);

@@ -1,0 +1,92 @@
+export const englishEmbedSessions = {
+  /** The accessible name of the form. */
+  form: 'Embed session',
+  /** The headings. */
+  sections: {
+    user: 'User',
+    tenant: 'Tenant',
+    place: 'Branch and dashboard',
+    settings: 'Settings',
+    session: 'Session',
+    preview: 'Preview',
+    code: 'On your server',
+  },
+  /** Who the session is for. */
+  userKinds: { external: 'A user of your product', internal: 'A user of this account' },
+  /** The labels of the fields. */
+  fields: {
+    userKind: 'Session for',
+    userId: 'Your ID',
+    internalId: 'Email',
+    email: 'Email',
+    displayName: 'Name',
+    groups: 'Groups',
+    attributes: 'Attributes (JSON)',
+    tenant: 'Tenant name',
+    isCreator: 'Creator mode',
+    tenantGroups: 'Groups of the tenant',
+    branch: 'Branch',
+    dashboard: 'Dashboard ID',
+    locale: 'Locale',
+    timezone: 'Time zone',
+  },
+  /** The hints below the fields. */
+  hints: {
+    userId: 'The ID of the user in your product. A user that doesn’t exist yet is created.',
+    internalId: 'Their own groups and attributes apply.',
+    groups: 'Groups of the account, which must exist.',
+    attributes: 'Values for row-level security, such as {"region": "EMEA"}.',
+    tenant: 'Leave empty for a session without a tenant. A tenant that doesn’t exist yet is created.',
+    isCreator: 'The user can create workbooks of the tenant.',
+    tenantGroups: 'They need creator mode and a tenant.',
+    branch: 'Leave empty for production.',
+    dashboard: 'The public ID of the only dashboard to show. Leave empty for all.',
+    settings: 'What isn’t set is inherited from the account. With AI off, all chats and AI widgets are off.',
+  },
+  /** The settings that are on, off or inherited. */
+  settings: {
+    allowAi: 'AI',
+    showDashboardChat: 'Chat on dashboards',
+    showWorkbookChat: 'Chat in workbooks',
+    showAiWidgets: 'AI widgets',
+    allowChatWorkspaceAuthoring: 'Chat can save reports',
+    showWorkbookShare: 'Sharing of workbooks',
+    showDashboardSettings: 'Dashboard settings',
+    showMemberNames: 'Names of members',
+    showGroupByCube: 'Members by view',
+  },
+  /** The values of a setting. */
+  choices: { inherit: 'Inherited', on: 'On', off: 'Off' },
+  /** The problems of the fields. */
+  problems: {
+    userId: 'Enter the user.',
+    noUser: 'No active user of this account has this email address.',
+    tenant: 'Use 2 to 36 lowercase letters, digits and hyphens. Start with a letter, and don’t end with a hyphen.',
+    noTenant: 'Groups of a tenant need a tenant.',
+    tenantGroups: 'Turn on creator mode to assign groups of the tenant.',
+    attributes: 'Enter a JSON object, such as {"region": "EMEA"}.',
+    noBranch: 'This deployment has no branch with this name.',
+    idleBranch: 'Nothing is running on this branch. Start its development environment first.',
+  },
+  /** Shown before the first session. */
+  none: 'Generate a session to redeem and preview it here.',
+  sessionId: 'Session ID',
+  /** Shown below the id. */
+  sessionNote: 'Works once, within 5 minutes. It isn’t shown again.',
+  token: 'Token',
+  /** Shown below the token. */
+  tokenNote: 'Valid for 24 hours, unless you revoke the session. It isn’t shown again.',
+  /** What a revocation does not end. */
+  outlives: 'Revoking ends the session and its token at once. Tokens issued before the service supported it last up to 24 hours.',
+  /** Shown once the session is revoked. */
+  revoked: 'The session is revoked. Its ID and its token are refused from now on.',
+  generate: { action: 'Generate session', failed: 'Couldn’t generate the session' },
+  redeem: { action: 'Redeem', done: 'Session redeemed', failed: 'Couldn’t redeem the session' },
+  revoke: { action: 'Revoke', done: 'Session revoked', failed: 'Couldn’t revoke the session' },
+  /** The code for a server. */
+  code: {
+    language: 'Language',
+    copy: 'Copy code',
+    hint: 'Reads the address and the API key from the environment. Keep the API key on your server.',
+  },
+};

@@ -1,0 +1,55 @@
+'use client';
+import type { EmbedUser } from '../../client/resources/embed-users.js';
+import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
+import type { ListLabels } from '../kit/resource/ResourceWidgetDefinition.js';
+import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+
+/** The headers of the columns of embed users. */
+interface EmbedUserColumnLabels extends ListLabels {
+  readonly columns: Readonly<Record<'name' | 'externalId' | 'email' | 'lastLogin', string>>;
+}
+
+/** The columns of the users of a tenant, and of the members of a group. */
+export const embedUserColumns: readonly ResourceColumn<EmbedUser, EmbedUserColumnLabels>[] = [
+  {
+    id: 'name',
+    header: ({ columns }) => columns.name,
+    isRowHeader: true,
+    value: nameOfEmbedUser,
+    cell: (user) => (
+      <bdi className="parley-clip" title={nameOfEmbedUser(user)}>
+        {nameOfEmbedUser(user)}
+      </bdi>
+    ),
+  },
+  {
+    id: 'externalId',
+    header: ({ columns }) => columns.externalId,
+    value: ({ externalId }) => externalId,
+    cell: ({ externalId }) => externalId && <code className="parley-clip">{externalId}</code>,
+  },
+  {
+    id: 'email',
+    header: ({ columns }) => columns.email,
+    isWideOnly: true,
+    value: ({ email }) => email,
+    cell: ({ email }) =>
+      email && (
+        <bdi className="parley-clip" title={email}>
+          {email}
+        </bdi>
+      ),
+  },
+  {
+    id: 'lastLogin',
+    header: ({ columns }) => columns.lastLogin,
+    isWideOnly: true,
+    value: ({ lastLogin }) => lastLogin,
+    cell: ({ lastLogin }) => lastLogin && <TimeAgo at={lastLogin} />,
+  },
+];
+
+/** Returns the name under which an embed user is shown. */
+export function nameOfEmbedUser({ firstName, email, username }: EmbedUser): string {
+  return firstName || email || username;
+}

@@ -1,0 +1,126 @@
+import type { EmbedTenantLabels } from './EmbedTenantLabels.js';
+
+export const germanEmbedTenants: EmbedTenantLabels = {
+  caption: 'Embed-Mandanten',
+  search: 'Mandanten suchen',
+  columns: { tenant: 'Mandant', name: 'Name', users: 'Nutzer', created: 'Angelegt' },
+  parts: { label: 'Bereiche des Mandanten', users: 'Nutzer', groups: 'Gruppen', workbooks: 'Arbeitsmappen' },
+  create: {
+    action: 'Mandant anlegen',
+    submit: 'Anlegen',
+    done: (name) => `${name} wurde angelegt`,
+    failed: 'Der Mandant konnte nicht angelegt werden',
+  },
+  delete: {
+    action: 'Löschen',
+    title: (name) => `${name} löschen?`,
+    effect:
+      'Nutzer, Gruppen, Kommentare, Freigaben und Sitzungen gehen verloren, offene Seiten enden. Das lässt sich nicht rückgängig machen.',
+    done: (name) => `${name} wurde gelöscht`,
+    failed: 'Der Mandant konnte nicht gelöscht werden',
+  },
+  lost: { users: 'Nutzer', groups: 'Gruppen', atLeast: (formatted) => `Mindestens ${formatted}` },
+  empty: 'Keine Embed-Mandanten',
+  emptyAdvice: 'Ein Mandant steht für einen Ihrer Kunden. Legen Sie ihn mit ersten Nutzern an, oder öffnen Sie eine Embed-Sitzung für ihn.',
+  people: {
+    tenant: 'Name des Mandanten',
+    tenantHint: '2 bis 36 Kleinbuchstaben, Ziffern und Bindestriche, mit einem Buchstaben am Anfang. Er lässt sich später nicht ändern.',
+    people: 'Nutzer, einer pro Zeile',
+    detailedHint: 'Ihre eigene ID des Nutzers, dann E-Mail-Adresse und Name, falls bekannt: user-17, mia@example.com, Mia',
+    groups: 'Gruppen des Mandanten',
+    groupsHint: 'Ersetzt die Gruppen dieser Nutzer. Leer lassen, um sie zu behalten.',
+    result: 'Ergebnis',
+    problems: {
+      tenant: '2 bis 36 Kleinbuchstaben, Ziffern und Bindestriche, mit einem Buchstaben am Anfang und ohne Bindestrich am Ende.',
+      missing: 'Geben Sie mindestens einen Nutzer ein.',
+      tooMany: (count, limit) => `Höchstens ${limit} Nutzer auf einmal. Es sind ${count}.`,
+      noId: (text) => `Die Zeile mit ${text} hat keine ID.`,
+      twice: (id) => `${id} kommt zweimal vor.`,
+      email: (email) => `${email} ist keine gültige E-Mail-Adresse.`,
+    },
+  },
+  users: {
+    caption: 'Nutzer des Mandanten',
+    search: 'Nutzer suchen',
+    columns: { name: 'Name', externalId: 'Ihre ID', email: 'E-Mail', lastLogin: 'Letzte Sitzung' },
+    add: {
+      action: 'Nutzer hinzufügen',
+      submit: 'Hinzufügen',
+      done: (count) => `Hinzugefügte oder aktualisierte Nutzer: ${count}`,
+      failed: 'Die Nutzer konnten nicht hinzugefügt werden',
+    },
+    empty: 'Keine Nutzer',
+    emptyAdvice: 'Nutzer entstehen mit ihrer ersten Embed-Sitzung oder werden hier vorher angelegt.',
+  },
+  groups: {
+    caption: 'Gruppen des Mandanten',
+    columns: { name: 'Name', description: 'Beschreibung', members: 'Mitglieder' },
+    fields: { name: 'Name', description: 'Beschreibung' },
+    hints: { name: 'Er lässt sich später nicht ändern.', nameFixed: 'Lässt sich nicht ändern.' },
+    problems: {
+      name: 'Geben Sie einen Namen ein.',
+      nameLength: 'Höchstens 100 Zeichen.',
+      reserved: 'Namen, die mit „system:“ beginnen, sind reserviert.',
+      taken: 'Eine andere Gruppe hat diesen Namen bereits.',
+      description: 'Höchstens 500 Zeichen.',
+    },
+    create: {
+      action: 'Gruppe anlegen',
+      submit: 'Anlegen',
+      done: (name) => `${name} wurde angelegt`,
+      failed: 'Die Gruppe konnte nicht angelegt werden',
+    },
+    update: {
+      action: 'Beschreibung bearbeiten',
+      done: (name) => `${name} wurde gespeichert`,
+      failed: 'Die Änderungen konnten nicht gespeichert werden',
+    },
+    delete: {
+      action: 'Löschen',
+      title: (name) => `${name} löschen?`,
+      effect: 'Die Nutzer bleiben im Mandanten. Das lässt sich nicht rückgängig machen.',
+      done: (name) => `${name} wurde gelöscht`,
+      failed: 'Die Gruppe konnte nicht gelöscht werden',
+    },
+    stillMembers: (count, formatted) =>
+      count === 1
+        ? 'Die Gruppe hat 1 Mitglied. Entfernen Sie es zuerst: Nur leere Gruppen lassen sich löschen.'
+        : `Die Gruppe hat ${formatted} Mitglieder. Entfernen Sie sie zuerst: Nur leere Gruppen lassen sich löschen.`,
+    empty: 'Keine Gruppen',
+    emptyAdvice: 'Gruppen bestimmen, welche Nutzer des Mandanten sehen, was dort freigegeben wird.',
+  },
+  members: {
+    caption: 'Mitglieder der Gruppe',
+    columns: { name: 'Name', externalId: 'Ihre ID', email: 'E-Mail', lastLogin: 'Letzte Sitzung' },
+    add: {
+      action: 'Mitglieder hinzufügen',
+      submit: 'Hinzufügen',
+      hint: 'Ihre eigenen IDs, höchstens 1.000. Nutzer, die es noch nicht gibt, werden angelegt.',
+      done: (count) => `Hinzugefügte Mitglieder: ${count}`,
+      failed: 'Die Mitglieder konnten nicht hinzugefügt werden',
+    },
+    removeMany: {
+      action: 'Mitglieder entfernen',
+      submit: 'Entfernen',
+      hint: 'Ihre eigenen IDs, höchstens 1.000. Die Nutzer bleiben im Mandanten.',
+      done: (count) => `Entfernte Mitglieder: ${count}`,
+      failed: 'Die Mitglieder konnten nicht entfernt werden',
+    },
+    remove: {
+      action: 'Aus der Gruppe entfernen',
+      done: (name) => `${name} wurde entfernt`,
+      failed: 'Das Mitglied konnte nicht entfernt werden',
+    },
+    empty: 'Keine Mitglieder',
+    emptyAdvice: 'Fügen Sie Nutzer des Mandanten mit Ihren eigenen IDs hinzu.',
+  },
+  workbooks: {
+    caption: 'Arbeitsmappen des Mandanten',
+    columns: { name: 'Name', embedding: 'Einbetten', updated: 'Aktualisiert' },
+    states: { on: 'An', off: 'Aus' },
+    sources: { tenant: 'Freigabe für den Mandanten', allEmbedUsers: 'Freigabe für alle Embed-Nutzer', folder: 'Freigegebener Ordner' },
+    filter: { label: 'Sichtbar durch', any: 'Jeder Grund' },
+    empty: 'Keine Arbeitsmappen',
+    emptyAdvice: 'In diesem Deployment ist noch nichts für den Mandanten freigegeben.',
+  },
+};

@@ -1,0 +1,126 @@
+import type { EmbedTenantLabels } from './EmbedTenantLabels.js';
+
+export const spanishEmbedTenants: EmbedTenantLabels = {
+  caption: 'Inquilinos de incrustación',
+  search: 'Buscar inquilinos',
+  columns: { tenant: 'Inquilino', name: 'Nombre', users: 'Usuarios', created: 'Creado' },
+  parts: { label: 'Partes del inquilino', users: 'Usuarios', groups: 'Grupos', workbooks: 'Libros' },
+  create: {
+    action: 'Añadir inquilino',
+    submit: 'Añadir',
+    done: (name) => `Se añadió ${name}`,
+    failed: 'No se pudo añadir el inquilino',
+  },
+  delete: {
+    action: 'Eliminar',
+    title: (name) => `¿Eliminar ${name}?`,
+    effect:
+      'Se eliminan sus usuarios, grupos, comentarios, accesos y sesiones, y las páginas abiertas dejan de funcionar. No se puede deshacer.',
+    done: (name) => `Se eliminó ${name}`,
+    failed: 'No se pudo eliminar el inquilino',
+  },
+  lost: { users: 'Usuarios', groups: 'Grupos', atLeast: (formatted) => `Al menos ${formatted}` },
+  empty: 'No hay inquilinos de incrustación',
+  emptyAdvice: 'Un inquilino representa a uno de tus clientes. Añádelo con sus primeros usuarios o abre una sesión que lo nombre.',
+  people: {
+    tenant: 'Nombre del inquilino',
+    tenantHint: 'De 2 a 36 letras minúsculas, cifras y guiones, con una letra al principio. No se puede cambiar después.',
+    people: 'Usuarios, uno por línea',
+    detailedHint: 'Tu propio ID del usuario y, si los conoces, el correo y el nombre: user-17, mia@example.com, Mia',
+    groups: 'Grupos del inquilino',
+    groupsHint: 'Sustituye los grupos de estos usuarios. Déjalo vacío para conservarlos.',
+    result: 'Resultado',
+    problems: {
+      tenant: 'Usa de 2 a 36 letras minúsculas, cifras y guiones. Empieza por una letra y no termines con un guion.',
+      missing: 'Introduce al menos un usuario.',
+      tooMany: (count, limit) => `Introduce como máximo ${limit} usuarios a la vez. Hay ${count}.`,
+      noId: (text) => `La línea con ${text} no tiene ID.`,
+      twice: (id) => `${id} aparece dos veces.`,
+      email: (email) => `${email} no es una dirección de correo válida.`,
+    },
+  },
+  users: {
+    caption: 'Usuarios del inquilino',
+    search: 'Buscar usuarios',
+    columns: { name: 'Nombre', externalId: 'Tu ID', email: 'Correo', lastLogin: 'Última sesión' },
+    add: {
+      action: 'Añadir usuarios',
+      submit: 'Añadir',
+      done: (count) => `Usuarios añadidos o actualizados: ${count}`,
+      failed: 'No se pudieron añadir los usuarios',
+    },
+    empty: 'No hay usuarios',
+    emptyAdvice: 'Los usuarios se crean con su primera sesión de incrustación, o se añaden aquí antes.',
+  },
+  groups: {
+    caption: 'Grupos del inquilino',
+    columns: { name: 'Nombre', description: 'Descripción', members: 'Miembros' },
+    fields: { name: 'Nombre', description: 'Descripción' },
+    hints: { name: 'No se puede cambiar después.', nameFixed: 'No se puede cambiar.' },
+    problems: {
+      name: 'Introduce un nombre.',
+      nameLength: 'Usa como máximo 100 caracteres.',
+      reserved: 'Los nombres que empiezan por «system:» están reservados.',
+      taken: 'Otro grupo ya tiene este nombre.',
+      description: 'Usa como máximo 500 caracteres.',
+    },
+    create: {
+      action: 'Añadir grupo',
+      submit: 'Añadir',
+      done: (name) => `Se añadió ${name}`,
+      failed: 'No se pudo añadir el grupo',
+    },
+    update: { action: 'Editar descripción', done: (name) => `Se guardó ${name}`, failed: 'No se pudieron guardar los cambios' },
+    delete: {
+      action: 'Eliminar',
+      title: (name) => `¿Eliminar ${name}?`,
+      effect: 'Los usuarios siguen en el inquilino. No se puede deshacer.',
+      done: (name) => `Se eliminó ${name}`,
+      failed: 'No se pudo eliminar el grupo',
+    },
+    stillMembers: (count, formatted) =>
+      count === 1
+        ? 'El grupo tiene 1 miembro. Quítalo primero: solo se pueden eliminar grupos vacíos.'
+        : `El grupo tiene ${formatted} miembros. Quítalos primero: solo se pueden eliminar grupos vacíos.`,
+    empty: 'No hay grupos',
+    emptyAdvice: 'Los grupos deciden qué usuarios del inquilino ven lo que comparten sus creadores.',
+  },
+  members: {
+    caption: 'Miembros del grupo',
+    columns: { name: 'Nombre', externalId: 'Tu ID', email: 'Correo', lastLogin: 'Última sesión' },
+    add: {
+      action: 'Añadir miembros',
+      submit: 'Añadir',
+      hint: 'Tus propios ID, 1000 como máximo. Los usuarios que aún no existen se crean.',
+      done: (count) => `Miembros añadidos: ${count}`,
+      failed: 'No se pudieron añadir los miembros',
+    },
+    removeMany: {
+      action: 'Quitar miembros',
+      submit: 'Quitar',
+      hint: 'Tus propios ID, 1000 como máximo. Los usuarios siguen en el inquilino.',
+      done: (count) => `Miembros quitados: ${count}`,
+      failed: 'No se pudieron quitar los miembros',
+    },
+    remove: {
+      action: 'Quitar del grupo',
+      done: (name) => `Se quitó ${name}`,
+      failed: 'No se pudo quitar al miembro',
+    },
+    empty: 'No hay miembros',
+    emptyAdvice: 'Añade usuarios del inquilino con tus propios ID.',
+  },
+  workbooks: {
+    caption: 'Libros del inquilino',
+    columns: { name: 'Nombre', embedding: 'Incrustación', updated: 'Actualizado' },
+    states: { on: 'Activada', off: 'Desactivada' },
+    sources: {
+      tenant: 'Compartido con el inquilino',
+      allEmbedUsers: 'Compartido con todos los usuarios de incrustación',
+      folder: 'En una carpeta compartida',
+    },
+    filter: { label: 'Visible por', any: 'Cualquier motivo' },
+    empty: 'No hay libros',
+    emptyAdvice: 'En este despliegue aún no se comparte nada con el inquilino.',
+  },
+};
