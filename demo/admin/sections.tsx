@@ -17,8 +17,8 @@ import {
   ScrollText,
   Share2,
   Table2,
-  UserCog,
   Ticket,
+  UserCog,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -7,8 +7,8 @@ import type { EmbedTenantLabels } from '../../admin/embed-tenants/labels/EmbedTe
 import type { VariableLabels } from '../../admin/environment-variables-editor/labels/VariableLabels.js';
 import type { JobLabels } from '../../admin/kit/jobs/labels/JobLabels.js';
 import type { LogLabels } from '../../admin/log-viewer/labels/LogLabels.js';
-import type { MySettingsLabels } from '../../admin/my-settings/labels/MySettingsLabels.js';
 import type { MyConnectionLabels } from '../../admin/my-connections/labels/MyConnectionLabels.js';
+import type { MySettingsLabels } from '../../admin/my-settings/labels/MySettingsLabels.js';
 import type { OAuthIntegrationLabels } from '../../admin/oauth-integrations/labels/OAuthIntegrationLabels.js';
 import type { OidcTokenConfigLabels } from '../../admin/oidc-token-configs/labels/OidcTokenConfigLabels.js';
 import type { PromotionLabels } from '../../admin/promotion-dialog/labels/PromotionLabels.js';
