@@ -1,15 +1,15 @@
+import { Select } from '../../src/admin.js';
+
+/** A setting in the bar at the top of a page. */
 export function Choice<Value extends string>({ label, value, choices, onChoose }: ChoiceProps<Value>) {
   return (
-    <label className="choice">
-      <span>{label}</span>
-      <select value={value} onChange={({ target }) => onChoose(choices[target.selectedIndex]?.[0] ?? value)}>
-        {choices.map(([choice, name]) => (
-          <option key={choice} value={choice}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      className="choice"
+      label={label}
+      value={value}
+      options={choices.map(([choice, name]) => ({ value: choice, label: name }))}
+      onValueChange={(next) => next !== undefined && onChoose(next)}
+    />
   );
 }
 

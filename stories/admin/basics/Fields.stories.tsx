@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { Checkbox, SearchField, SelectField, TextField } from '../../../src/admin.js';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Checkbox, SearchField, SelectField, Select as SelectOfValues, TextField } from '../../../src/admin.js';
 
 const meta: Meta = {
   title: 'Admin/Basics/Fields',
@@ -50,6 +51,17 @@ export const Select: Story = {
   ),
 };
 
+export const SelectWithSearch: Story = {
+  name: 'Select with many options',
+  render: () => <Choosing />,
+  async play({ canvasElement }) {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Time zone' });
+    await userEvent.click(select);
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'os');
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Lagos', 'Oslo', 'Los Angeles']);
+  },
+};
+
 export const Search: Story = {
   render: () => (
     <>
@@ -96,3 +108,11 @@ function Searching({ initial }: { initial: string }) {
   };
   return <SearchField search={{ text, inputProps, clear: () => setText('') }} />;
 }
+
+function Choosing() {
+  const [zone, setZone] = useState<string | undefined>('Berlin');
+  const options = cities.map((value) => ({ value, label: value }));
+  return <SelectOfValues label="Time zone" hint="Dates are shown in it." value={zone} onValueChange={setZone} options={options} />;
+}
+
+const cities = ['Berlin', 'Cairo', 'Dubai', 'Lagos', 'Lima', 'London', 'Oslo', 'Seoul', 'Sydney', 'Tokyo', 'Los Angeles', 'Vancouver'];

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyRound } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ReadOnlyNote } from '../../../src/admin/kit/list/ReadOnlyNote.js';
 import { ListStates } from '../../../src/admin.js';
 import { apiKeysInfiniteQuery, useResourceList } from '../../../src/data.js';
 import { Button } from '../../../src/ui/button/Button.js';
@@ -45,6 +46,18 @@ export const SessionEnded: Story = {
 };
 
 export const Denied: Story = { args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
+
+/** Above a list that the user may read, but not change. */
+export const ReadOnly: Story = {
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: 12 }}>
+        <ReadOnlyNote />
+        <ReadOnlyNote>The variables come from the environment “Production”.</ReadOnlyNote>
+      </div>
+    ),
+  },
+};
 
 export const StaleRows: Story = {
   name: 'Searching, with the previous rows',

@@ -56,7 +56,7 @@ function roundsOf({ question, queries, answer }: ModelTurn): readonly (readonly 
 }
 
 /** The views that the queries read. */
-function viewsIn(queries: readonly string[]): readonly string[] {
+function viewsIn(queries: readonly string[]): string[] {
   const names = queries.flatMap((sql) => Array.from(sql.matchAll(/\b(?:FROM|JOIN) (\w+)/g), ([, name]) => name));
   return dataModel.map(({ name }) => name).filter((name) => names.includes(name));
 }
