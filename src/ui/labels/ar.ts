@@ -77,6 +77,13 @@ export const arabicCommon: CommonAdminLabels = {
     yes: 'نعم',
     no: 'لا',
   },
+  userPicker: {
+    caption: 'المستخدمون',
+    search: 'البحث عن مستخدمين',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    chosen: 'المستخدمون المحددون',
+  },
   bulk: {
     result: 'النتيجة',
     progress: (done, total) => `${done} من ${total}`,

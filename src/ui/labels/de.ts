@@ -76,6 +76,7 @@ export const germanCommon: CommonAdminLabels = {
     yes: 'Ja',
     no: 'Nein',
   },
+  userPicker: { caption: 'Benutzer', search: 'Benutzer suchen', name: 'Name', email: 'E-Mail', chosen: 'Ausgewählte Benutzer' },
   bulk: {
     result: 'Ergebnis',
     progress: (done, total) => `${done} von ${total}`,

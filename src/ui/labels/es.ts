@@ -81,6 +81,7 @@ export const spanishCommon: CommonAdminLabels = {
     yes: 'Sí',
     no: 'No',
   },
+  userPicker: { caption: 'Usuarios', search: 'Buscar usuarios', name: 'Nombre', email: 'Correo', chosen: 'Usuarios seleccionados' },
   bulk: {
     result: 'Resultado',
     progress: (done, total) => `${done} de ${total}`,

@@ -74,6 +74,7 @@ export const japaneseCommon: CommonAdminLabels = {
     yes: 'はい',
     no: 'いいえ',
   },
+  userPicker: { caption: 'ユーザー', search: 'ユーザーを検索', name: '名前', email: 'メール', chosen: '選択したユーザー' },
   bulk: {
     result: '結果',
     progress: (done, total) => `${total} 件中 ${done} 件`,

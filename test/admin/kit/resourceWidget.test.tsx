@@ -70,7 +70,13 @@ const widget = createResourceWidget({
       'deleted',
       useDeleteOidcTokenConfig,
       (_: ConfigListOptions, { id }: OidcTokenConfig) => ({ id }),
-      { dialog: 'confirm', icon: Trash2, isAllowed: ({ isEnabled }) => !isEnabled },
+      {
+        dialog: 'confirm',
+        icon: Trash2,
+        isAllowed: ({ isEnabled }) => !isEnabled,
+        isOffered: ({ canDelete = true }) => canDelete,
+        Effect: ({ item }) => <p>{`Audience: ${item.audience}`}</p>,
+      },
     ),
   },
   useMore: () => ({}),
@@ -165,6 +171,20 @@ it('disables an action that is not allowed for the record, and says why', async 
   const item = await screen.findByRole('menuitem', { name: 'Delete' });
   expect(item).toHaveAttribute('aria-disabled', 'true');
   expect(item).toHaveAccessibleDescription(/^Some actions need permissions/);
+});
+
+it('says in the dialog what depends on the record', async () => {
+  const { choose, disabled } = await show();
+  await choose(disabled, 'Delete');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Audience: https://warehouse.example')).toBeVisible();
+});
+
+it('does not offer an action that the options rule out', async () => {
+  await show({ canDelete: false });
+  await userEvent.click(screen.getByRole('button', { name: /^Actions for .*retired/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Rename' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
 });
 
 it('opens the dialog of an action for a host that controls it', async () => {

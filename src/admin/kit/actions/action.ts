@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
 import type { Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';
@@ -26,6 +27,10 @@ export interface ActionDefinition<
   readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
   /** Returns true if the action makes sense for the item. Otherwise the menu of its row leaves it out. Default: always. */
   readonly isShown?: ((item: Args[0]) => boolean) | undefined;
+  /** Returns false if the options of the widget rule the action out. It is not offered then. Default: always. */
+  readonly isOffered?: ((options: Options) => boolean) | undefined;
+  /** What else the dialog `confirm` says about the item. */
+  readonly Effect?: ((props: { item: Args[0] }) => ReactNode) | undefined;
   /** How the user starts the action, and the dialog that opens. */
   readonly dialog: Dialog;
   /** The icon in the menu of a row. */
@@ -55,6 +60,7 @@ export interface ActionReports<
 
 /** The optional parts of an action. */
 export interface ActionExtras<
+  Options,
   Args extends readonly unknown[],
   Dialog,
   Result = unknown,
@@ -67,6 +73,10 @@ export interface ActionExtras<
   readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
   /** Returns true if the action makes sense for the item. Default: always. */
   readonly isShown?: ((item: Args[0]) => boolean) | undefined;
+  /** Returns false if the options of the widget rule the action out. It is not offered then. Default: always. */
+  readonly isOffered?: ((options: Options) => boolean) | undefined;
+  /** Rendered in the dialog `confirm`: what else it says about the item, such as what depends on it. */
+  readonly Effect?: ((props: { item: Args[0] }) => ReactNode) | undefined;
   /**
    * How the user starts the action. From the menu of a row: `name` asks for a new name, `confirm` asks for confirmation, `run` starts at
    * once, and `edit` opens the record in a drawer. `create` is a button of the toolbar. The labels are those under the name of the action.
@@ -112,7 +122,7 @@ export function action<
   past: Past,
   useMutation: () => { readonly mutateAsync: (params: Params) => Promise<Result> },
   paramsOf: (options: Options, ...args: Args) => NoInfer<Params>,
-  { dialog, ...extras }: ActionExtras<Args, Dialog, Result, Before, Said> = {},
+  { dialog, ...extras }: ActionExtras<Options, Args, Dialog, Result, Before, Said> = {},
 ): ActionDefinition<Options, Past, Args, Result, Dialog, Before, Said> {
   return {
     operation,

@@ -1,4 +1,5 @@
 'use client';
+import { type ComponentType, useId } from 'react';
 import { useBaseLabels } from '../../../react/useBaseLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -78,11 +79,13 @@ export interface EditRecordFormProps<Item> extends RecordDialogProps<Item, RunAc
   isAllowed: boolean;
   /** Protects the changes. */
   guard: LeaveGuard;
+  /** What else the drawer shows of the record, below its fields. */
+  detail: ComponentType<{ item: Item }> | undefined;
   /** Saves the changed members. */
   run: (item: Item, changed: object) => Promise<ActionOutcome<unknown>>;
 }
 
-/** The fields of a record with a button that saves what has changed, for the content of a drawer. Renders a `<form>`. */
+/** The fields of a record with a button that saves what has changed, for the content of a drawer. Renders a `<div>` with a `<form>`, and another with the buttons. */
 export function EditRecordForm<Item>({
   form: definition,
   fields: Fields,
@@ -90,8 +93,10 @@ export function EditRecordForm<Item>({
   nameOf,
   isAllowed,
   guard,
+  detail: Detail,
   ...given
 }: EditRecordFormProps<Item>) {
+  const formId = useId();
   const common = useCommonAdminLabels();
   const { common: chatWords } = useBaseLabels();
   const { number } = useFormats();
@@ -100,23 +105,32 @@ export function EditRecordForm<Item>({
   useGuardedChanges(guard, changedCount, () => form.revert());
   const lock = useLock(!isAllowed);
   return (
-    <form
-      noValidate
-      className="parley-dialog-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The drawer may be inside a form of the host.
-        event.stopPropagation();
-        if (changedCount > 0 && conflicts.length === 0) form.submit(event.currentTarget);
-      }}
-    >
+    <>
       <DialogBody>
-        <fieldset disabled={!isAllowed || form.isBusy} className="parley-fieldset parley-stack parley-gap-xl">
-          <Fields form={form} item={item} />
-        </fieldset>
-        {lock.note}
-        {form.error !== undefined && <ActionFailure error={form.error} title={words.failed} />}
-        <ConflictNotice conflicts={conflicts} labels={given.labels} secrets={definition.secrets} />
+        <form
+          id={formId}
+          noValidate
+          className="parley-stack parley-gap-xl"
+          onSubmit={(event) => {
+            event.preventDefault();
+            // The drawer may be inside a form of the host.
+            event.stopPropagation();
+            if (changedCount > 0 && conflicts.length === 0) form.submit(event.currentTarget);
+          }}
+        >
+          <fieldset disabled={!isAllowed || form.isBusy} className="parley-fieldset parley-stack parley-gap-xl">
+            <Fields form={form} item={item} />
+          </fieldset>
+          {lock.note}
+          {form.error !== undefined && <ActionFailure error={form.error} title={words.failed} />}
+          <ConflictNotice
+            conflicts={conflicts}
+            labels={given.labels}
+            textOf={(field, value) => definition.textOf?.(field, { ...form.values, [field]: value }, given.labels)}
+            secrets={definition.secrets}
+          />
+        </form>
+        {Detail && <Detail item={item} />}
       </DialogBody>
       <DialogActions>
         <span role="status" className="parley-note parley-fill">
@@ -128,6 +142,7 @@ export function EditRecordForm<Item>({
         {isAllowed && (
           <Button
             type="submit"
+            form={formId}
             variant="primary"
             isBusy={form.isBusy}
             disabled={changedCount === 0 || conflicts.length > 0 || !form.canSubmit}
@@ -137,6 +152,6 @@ export function EditRecordForm<Item>({
         )}
       </DialogActions>
       <LeaveDialog guard={guard} />
-    </form>
+    </>
   );
 }

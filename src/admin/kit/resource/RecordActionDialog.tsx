@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { isolate } from '../../../ui/text/isolate.js';
 import type { ConfirmActionLabels, NameActionLabels } from '../actions/action.js';
 import { ActionDialog } from '../dialog/ActionDialog.js';
@@ -10,6 +11,8 @@ import type { OpenProps } from '../widget/createWidget.js';
 export interface RecordActionDialogProps extends OpenProps {
   /** The kind of dialog that the action declares. */
   kind: 'name' | 'confirm';
+  /** What else the dialog that asks for confirmation says about the record. */
+  effect?: ReactNode;
   /** The labels of the action. */
   labels: NameActionLabels | ConfirmActionLabels;
   /** The name of the record. */
@@ -19,11 +22,11 @@ export interface RecordActionDialogProps extends OpenProps {
 }
 
 /** The dialog of an action on one record. Renders a `<div role="dialog">`. */
-export function RecordActionDialog({ kind, labels, ...props }: RecordActionDialogProps) {
+export function RecordActionDialog({ kind, labels, effect, ...props }: RecordActionDialogProps) {
   return kind === 'name' && 'field' in labels ? (
     <RenameDialog words={labels} {...props} />
   ) : (
-    'effect' in labels && <ConfirmDialog words={labels} {...props} />
+    'effect' in labels && <ConfirmDialog words={labels} effect={effect} {...props} />
   );
 }
 
@@ -56,11 +59,12 @@ export function RenameDialog({ words, name, run, ...open }: RenameDialogProps) {
 
 interface ConfirmDialogProps extends OpenProps {
   words: ConfirmActionLabels;
+  effect: ReactNode;
   name: string;
   run: () => Promise<ActionOutcome>;
 }
 
-function ConfirmDialog({ words, name, run, ...open }: ConfirmDialogProps) {
+function ConfirmDialog({ words, effect, name, run, ...open }: ConfirmDialogProps) {
   const form = useActionForm({ ...open, initial: {}, action: () => run(), done: () => words.done(isolate(name)) });
   return (
     <ActionDialog
@@ -70,6 +74,8 @@ function ConfirmDialog({ words, name, run, ...open }: ConfirmDialogProps) {
       description={words.effect}
       submitLabel={words.action}
       errorTitle={words.failed}
-    />
+    >
+      {effect}
+    </ActionDialog>
   );
 }
