@@ -10,8 +10,11 @@ import {
   MessagesSquare,
   Rocket,
   ScrollText,
+  ShieldCheck,
   Table2,
+  Tags,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CommentsPage } from './CommentsPage.js';
@@ -29,6 +32,7 @@ import {
   VariablesPage,
   WorkspacePage,
 } from './pages.js';
+import { AttributesPage, GroupsPage, RolesPage } from './peoplePages.js';
 import type { SectionId } from './sectionIds.js';
 
 /** A page of the console. Its words are in `consoleWords`. */
@@ -67,6 +71,18 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   users: {
     Icon: Users,
     Page: UsersPage,
+  },
+  groups: {
+    Icon: UsersRound,
+    Page: GroupsPage,
+  },
+  roles: {
+    Icon: ShieldCheck,
+    Page: RolesPage,
+  },
+  attributes: {
+    Icon: Tags,
+    Page: AttributesPage,
   },
   branches: {
     Icon: GitBranch,

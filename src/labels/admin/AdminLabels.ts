@@ -7,6 +7,9 @@ import type { OidcTokenConfigLabels } from '../../admin/oidc-token-configs/label
 import type { PromotionLabels } from '../../admin/promotion-dialog/labels/PromotionLabels.js';
 import type { ReportLabels } from '../../admin/report-list/labels/ReportLabels.js';
 import type { PlacementLabels } from '../../admin/report-placement-list/labels/PlacementLabels.js';
+import type { RoleLabels } from '../../admin/roles/labels/RoleLabels.js';
+import type { UserAttributeLabels } from '../../admin/user-attributes/labels/UserAttributeLabels.js';
+import type { UserGroupLabels } from '../../admin/user-groups/labels/UserGroupLabels.js';
 import type { UserLabels } from '../../admin/user-management/labels/UserLabels.js';
 import type { WorkspaceLabels } from '../../admin/workspace-explorer/labels/WorkspaceLabels.js';
 import type { CommonAdminLabels } from '../../ui/labels/CommonAdminLabels.js';
@@ -33,6 +36,12 @@ export interface AdminLabels {
   readonly workspace: WorkspaceLabels;
   /** Texts of user management. */
   readonly users: UserLabels;
+  /** Texts of user attributes. */
+  readonly userAttributes: UserAttributeLabels;
+  /** Texts of user groups. */
+  readonly userGroups: UserGroupLabels;
+  /** Texts of roles. */
+  readonly roles: RoleLabels;
   /** Texts of jobs and the job tray. */
   readonly jobs: JobLabels;
   /** Texts of the log viewer. */

@@ -1,0 +1,12 @@
+export {
+  UserAttributes,
+  UserAttributesFooter,
+  type UserAttributesProps,
+  UserAttributesRoot,
+  UserAttributesRows,
+  UserAttributesToolbar,
+  UserAttributeTypeFilter,
+  useUserAttributeLabels,
+  useUserAttributeList,
+} from './UserAttributes.js';
+export { userAttributeParams } from './userAttributeForm.js';
