@@ -142,6 +142,7 @@ export type UserAttributesProps = ComponentProps<typeof UserAttributes>;
 /** The parts of `UserAttributes`, for other layouts. */
 export const {
   Root: UserAttributesRoot,
+  Search: UserAttributesSearch,
   Toolbar: UserAttributesToolbar,
   Rows: UserAttributesRows,
   Footer: UserAttributesFooter,

@@ -4,6 +4,7 @@ export {
   type UserAttributesProps,
   UserAttributesRoot,
   UserAttributesRows,
+  UserAttributesSearch,
   UserAttributesToolbar,
   UserAttributeTypeFilter,
   useUserAttributeLabels,
