@@ -82,6 +82,9 @@ function widgetsByName(): Record<string, ReactNode> {
     MySettings: <admin.MySettings />,
     ReportList: <admin.ReportList deploymentId={1} />,
     ReportPlacementList: <admin.ReportPlacementList deploymentId={1} reportId={1} />,
+    UserAttributes: <admin.UserAttributes />,
+    UserGroups: <admin.UserGroups />,
+    Roles: <admin.Roles />,
     UserManagement: <admin.UserManagement />,
     WorkspaceExplorer: <admin.WorkspaceExplorer deploymentId={1} />,
   };

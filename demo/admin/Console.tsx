@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { AppThemeProvider, JobTray, Toasts, useLeaveGuard } from '../../src/admin.js';
 import type { ServiceClient } from '../../src/client.js';
 import { ParleyProvider } from '../../src/index.js';
@@ -9,7 +9,7 @@ import { useAppearance } from '../chrome/useAppearance.js';
 import { adminCatalogues, consoleLanguage, consoleLanguages } from './adminCatalogues.js';
 import { consoleWords } from './consoleWords.js';
 import { DeploymentChoice } from './DeploymentChoice.js';
-import { sectionIds } from './sectionIds.js';
+import { areaIds, type SectionId, sectionAreas } from './sectionIds.js';
 import { sections } from './sections.js';
 import { type ConsoleSession, signIn } from './session.js';
 import { useConsoleAddress } from './useConsoleAddress.js';
@@ -66,15 +66,24 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
           <JobTray deploymentId={deploymentId} />
         </AppBar>
         <nav aria-label={words.title} className="sections">
-          {sectionIds.map((id) => {
-            const { Icon } = sections[id];
-            return (
-              <a key={id} ref={id === section ? showInRow : undefined} href={hrefOf(id)} aria-current={id === section ? 'page' : undefined}>
-                <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
-                {words.sections[id][0]}
-              </a>
-            );
-          })}
+          {areaIds.map((area) => (
+            <Area key={area} title={area === 'overview' ? undefined : words.areas[area]}>
+              {sectionAreas[area].map((id: SectionId) => {
+                const { Icon } = sections[id];
+                return (
+                  <a
+                    key={id}
+                    ref={id === section ? showInRow : undefined}
+                    href={hrefOf(id)}
+                    aria-current={id === section ? 'page' : undefined}
+                  >
+                    <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
+                    {words.sections[id][0]}
+                  </a>
+                );
+              })}
+            </Area>
+          ))}
         </nav>
         <AppThemeProvider>
           <Toasts>
@@ -102,9 +111,22 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
   );
 }
 
+/** The pages of one area, under its name. */
+function Area({ title, children }: { readonly title: string | undefined; readonly children: ReactNode }) {
+  const id = useId();
+  if (title === undefined) return children;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-labelledby={id} className="area">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
 /** On narrow pages the sections are in a row that scrolls. Nothing around it may: the console can be in a frame. */
 function showInRow(link: HTMLElement | null): void {
-  const row = link?.parentElement;
+  const row = link?.closest<HTMLElement>('.sections');
   if (link && row) row.scrollBy({ left: middleOf(link) - middleOf(row) });
 }
 

@@ -1,7 +1,7 @@
 import type { ConsoleUserId } from '../server/consoleUsers.js';
 import type { ConsoleLanguage } from './adminCatalogues.js';
 import { arabicHome, englishHome, germanHome, type HomeWords, japaneseHome, spanishHome } from './home/homeWords.js';
-import type { SectionId } from './sectionIds.js';
+import type { AreaId, SectionId } from './sectionIds.js';
 
 /** The console's own words. Its widgets have their own labels. */
 export interface ConsoleWords {
@@ -17,6 +17,8 @@ export interface ConsoleWords {
   readonly roles: Readonly<Record<ConsoleUserId, string>>;
   /** The title and introduction of each page. */
   readonly sections: Readonly<Record<SectionId, readonly [title: string, lead: string]>>;
+  /** The heading of each area in the navigation. */
+  readonly areas: Readonly<Record<Exclude<AreaId, 'overview'>, string>>;
   readonly home: HomeWords;
   readonly promotions: { readonly workbook: string; readonly promote: string; readonly empty: string };
   readonly comments: { readonly empty: (tenant: string) => string };
@@ -42,6 +44,14 @@ const english: ConsoleWords = {
   devtools: 'Developer tools',
   roles: { admin: 'Administrator', analyst: 'Analyst', viewer: 'Viewer' },
   sections: {
+    areas: {
+      content: 'Content',
+      people: 'People',
+      embedding: 'Embedding',
+      deployment: 'Deployment',
+      access: 'Access',
+      account: 'Account',
+    },
     home: ['Home', 'What needs attention in this deployment and in the account.'],
     workspace: ['Workspace', 'Find, move, copy and delete folders, workbooks and reports, one at a time or in bulk.'],
     reports: ['Reports', 'Saved reports by folder and document. Open a report to see where it is used.'],
@@ -49,13 +59,16 @@ const english: ConsoleWords = {
     promotions: ['Promotions', 'Promote a workbook to another deployment, and see its history.'],
     comments: ['Comments', 'Discuss a dashboard, as users of the embed tenant Harbor Goods see it.'],
     users: ['Users', 'Manage who can sign in, their groups and their attribute values.'],
+    groups: ['Groups', 'Groups of users, their members, and what they are called.'],
+    roles: ['Roles', 'What the account’s own roles allow, and who gets them.'],
+    attributes: ['User attributes', 'Attributes by which access policies show each user only their own rows.'],
     branches: ['Branches', 'Edit, validate, commit and merge development branches of the data model.'],
     variables: ['Environment', 'Environment variables of the deployment. Hidden values are kept unless you replace them.'],
     integrations: ['Integrations', 'Services with which users connect their own accounts through OAuth.'],
     connections: ['Connections', 'Your accounts at other services. Connect, connect again or disconnect.'],
     keys: ['API keys', 'Keys with which your servers call the service. Each is shown once.'],
     minter: ['API tokens', 'Short-lived tokens for the APIs of a deployment and for usage analytics.'],
-    tokens: ['Tokens', 'OIDC tokens with which deployments sign in to other services, without passwords or keys.'],
+    tokens: ['OIDC tokens', 'Tokens with which deployments sign in to other services, without passwords or keys.'],
     tenants: ['Embed tenants', 'Your customers whose users see embedded pages: their users, groups and workbooks.'],
     sharing: ['Sharing', 'Who sees the dashboard of a workbook in embedded pages, and why.'],
     sessions: ['Embed sessions', 'Open a session as your server would, and look at it as its user.'],
@@ -87,6 +100,14 @@ const german: ConsoleWords = {
   devtools: 'Entwicklerwerkzeuge',
   roles: { admin: 'Administratorin', analyst: 'Analystin', viewer: 'Leserin' },
   sections: {
+    areas: {
+      content: 'Inhalte',
+      people: 'Personen',
+      embedding: 'Einbettung',
+      deployment: 'Deployment',
+      access: 'Zugang',
+      account: 'Konto',
+    },
     home: ['Start', 'Was in diesem Deployment und im Konto Aufmerksamkeit braucht.'],
     workspace: ['Arbeitsbereich', 'Ordner, Arbeitsmappen und Berichte finden, verschieben, kopieren und löschen, einzeln oder gesammelt.'],
     reports: ['Berichte', 'Gespeicherte Berichte nach Ordner und Dokument. Öffnen Sie einen Bericht, um zu sehen, wo er verwendet wird.'],
@@ -94,6 +115,9 @@ const german: ConsoleWords = {
     promotions: ['Übertragungen', 'Arbeitsmappen in ein anderes Deployment übertragen und den Verlauf ansehen.'],
     comments: ['Kommentare', 'Ein Dashboard besprechen, so wie Benutzer des Mandanten Harbor Goods es sehen.'],
     users: ['Benutzer', 'Anmeldung, Gruppen und Attributwerte der Benutzer verwalten.'],
+    groups: ['Gruppen', 'Gruppen von Benutzern, ihre Mitglieder und ihre Namen.'],
+    roles: ['Rollen', 'Was die eigenen Rollen des Kontos erlauben, und wer sie erhält.'],
+    attributes: ['Benutzerattribute', 'Attribute, nach denen Zugriffsregeln jedem nur die eigenen Zeilen zeigen.'],
     branches: ['Branches', 'Entwicklungs-Branches des Datenmodells bearbeiten, prüfen, committen und zusammenführen.'],
     variables: ['Umgebung', 'Umgebungsvariablen des Deployments. Verborgene Werte bleiben erhalten, bis Sie sie ersetzen.'],
     integrations: ['Integrationen', 'Dienste, mit denen Nutzer ihre eigenen Konten über OAuth verbinden.'],
@@ -136,6 +160,14 @@ const spanish: ConsoleWords = {
   devtools: 'Herramientas de desarrollo',
   roles: { admin: 'Administradora', analyst: 'Analista', viewer: 'Lectora' },
   sections: {
+    areas: {
+      content: 'Contenido',
+      people: 'Personas',
+      embedding: 'Integración',
+      deployment: 'Despliegue',
+      access: 'Acceso',
+      account: 'Cuenta',
+    },
     home: ['Inicio', 'Lo que requiere atención en este despliegue y en la cuenta.'],
     workspace: ['Espacio de trabajo', 'Busca, mueve, copia y elimina carpetas, libros e informes, de uno en uno o en bloque.'],
     reports: ['Informes', 'Informes guardados por carpeta y documento. Abre un informe para ver dónde se usa.'],
@@ -143,6 +175,9 @@ const spanish: ConsoleWords = {
     promotions: ['Promociones', 'Promueve un libro a otro despliegue y consulta su historial.'],
     comments: ['Comentarios', 'Comenta un panel, tal como lo ven los usuarios del inquilino Harbor Goods.'],
     users: ['Usuarios', 'Gestiona quién puede iniciar sesión, sus grupos y sus atributos.'],
+    groups: ['Grupos', 'Grupos de usuarios, sus miembros y sus nombres.'],
+    roles: ['Roles', 'Lo que permiten los roles propios de la cuenta y quién los recibe.'],
+    attributes: ['Atributos', 'Atributos con los que las políticas de acceso muestran a cada usuario solo sus filas.'],
     branches: ['Ramas', 'Ramas de desarrollo del modelo de datos: edítalas, valídalas, confírmalas y fusiónalas.'],
     variables: ['Entorno', 'Variables de entorno del despliegue. Los valores ocultos se conservan hasta que los sustituyas.'],
     integrations: ['Integraciones', 'Servicios a los que los usuarios conectan sus propias cuentas mediante OAuth.'],
@@ -185,6 +220,14 @@ const japanese: ConsoleWords = {
   devtools: '開発者ツール',
   roles: { admin: '管理者', analyst: 'アナリスト', viewer: '閲覧者' },
   sections: {
+    areas: {
+      content: 'コンテンツ',
+      people: 'ユーザーと権限',
+      embedding: '埋め込み',
+      deployment: 'デプロイメント',
+      access: 'アクセス',
+      account: 'アカウント',
+    },
     home: ['ホーム', 'このデプロイメントとアカウントで対応が必要なもの。'],
     workspace: ['ワークスペース', 'フォルダー、ワークブック、レポートを検索、移動、コピー、削除します。まとめて操作できます。'],
     reports: ['レポート', 'フォルダーとドキュメント別の保存済みレポート。開くと配置先を確認できます。'],
@@ -192,13 +235,16 @@ const japanese: ConsoleWords = {
     promotions: ['昇格', 'ワークブックを別のデプロイメントに昇格し、履歴を確認します。'],
     comments: ['コメント', 'テナント Harbor Goods のユーザーと同じ表示で、ダッシュボードについて話し合います。'],
     users: ['ユーザー', 'サインインできるユーザー、グループ、属性値を管理します。'],
+    groups: ['グループ', 'ユーザーのグループとそのメンバー、名前を管理します。'],
+    roles: ['ロール', 'アカウント独自のロールの権限と割り当てを管理します。'],
+    attributes: ['ユーザー属性', 'アクセスポリシーが各ユーザーに自分の行だけを表示するための属性です。'],
     branches: ['ブランチ', 'データモデルの開発ブランチを編集、検証、コミット、マージします。'],
     variables: ['環境', 'デプロイメントの変数。非表示の値は、入力し直さない限りそのままです。'],
     integrations: ['連携', 'ユーザーが自分のアカウントを OAuth で接続できるサービス。'],
     connections: ['接続', 'ほかのサービスの自分のアカウントを接続、再接続、切断します。'],
     keys: ['API キー', 'サーバーがサービスを呼び出すためのキー。表示は一度だけです。'],
     minter: ['API トークン', 'デプロイメントの API と利用状況分析のための短期トークン。'],
-    tokens: ['トークン', 'デプロイメントがパスワードやキーなしでほかのサービスにサインインするための OIDC トークン。'],
+    tokens: ['OIDC トークン', 'デプロイメントがパスワードやキーなしでほかのサービスにサインインするためのトークン。'],
     tenants: ['埋め込みテナント', '埋め込みページを見る顧客と、そのユーザー、グループ、ワークブック。'],
     sharing: ['共有', 'ワークブックのダッシュボードを埋め込みページで見られる人と、その理由。'],
     sessions: ['埋め込みセッション', '自社サーバーと同じようにセッションを開き、そのユーザーとして確認します。'],
@@ -230,6 +276,14 @@ const arabic: ConsoleWords = {
   devtools: 'أدوات المطوّر',
   roles: { admin: 'مسؤولة', analyst: 'محللة', viewer: 'قارئة' },
   sections: {
+    areas: {
+      content: 'المحتوى',
+      people: 'الأشخاص',
+      embedding: 'التضمين',
+      deployment: 'عملية النشر',
+      access: 'الوصول',
+      account: 'الحساب',
+    },
     home: ['الرئيسية', 'ما يحتاج إلى انتباه في هذا النشر وفي الحساب.'],
     workspace: ['مساحة العمل', 'ابحث عن المجلدات والمصنفات والتقارير وانقلها وانسخها واحذفها، فرادى أو دفعة واحدة.'],
     reports: ['التقارير', 'التقارير المحفوظة حسب المجلد والمستند. افتح تقريرًا لترى أين يُستخدم.'],
@@ -237,13 +291,16 @@ const arabic: ConsoleWords = {
     promotions: ['الترقيات', 'رقِّ مصنفًا إلى نشر آخر، واطّلع على سجله.'],
     comments: ['التعليقات', 'ناقش لوحة كما يراها مستخدمو المستأجر Harbor Goods.'],
     users: ['المستخدمون', 'أدِر من يحق له تسجيل الدخول ومجموعاته وقيم سماته.'],
+    groups: ['المجموعات', 'مجموعات المستخدمين وأعضاؤها وأسماؤها.'],
+    roles: ['الأدوار', 'ما تسمح به أدوار الحساب الخاصة ومن يحصل عليها.'],
+    attributes: ['السمات', 'سمات تعرض بها سياسات الوصول لكل مستخدم صفوفه وحدها.'],
     branches: ['الفروع', 'فروع تطوير نموذج البيانات: عدّلها وتحقق منها وأودعها وادمجها.'],
     variables: ['البيئة', 'متغيرات بيئة النشر. تُحفظ القيم المخفية إلى أن تستبدلها.'],
     integrations: ['عمليات التكامل', 'خدمات يربط بها المستخدمون حساباتهم عبر OAuth.'],
     connections: ['الاتصالات', 'حساباتك في خدمات أخرى: الاتصال بها أو إعادته أو قطعه.'],
     keys: ['مفاتيح API', 'مفاتيح تستدعي بها خوادمك الخدمة، ويظهر كل منها مرة واحدة.'],
     minter: ['رموز API', 'رموز قصيرة الأجل لواجهات API الخاصة بعمليات النشر ولتحليلات الاستخدام.'],
-    tokens: ['الرموز', 'رموز OIDC التي تسجّل بها عمليات النشر الدخول إلى خدمات أخرى دون كلمات مرور أو مفاتيح.'],
+    tokens: ['رموز OIDC', 'الرموز التي تسجّل بها عمليات النشر الدخول إلى خدمات أخرى دون كلمات مرور أو مفاتيح.'],
     tenants: ['مستأجرو التضمين', 'عملاؤك الذين يرى مستخدموهم الصفحات المضمّنة: مستخدموهم ومجموعاتهم ومصنفاتهم.'],
     sharing: ['المشاركة', 'من يرى لوحة المصنف في الصفحات المضمّنة، ولماذا.'],
     sessions: ['جلسات التضمين', 'افتح جلسة كما يفعل خادمك، وشاهدها كما يراها مستخدمها.'],

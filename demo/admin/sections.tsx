@@ -16,10 +16,13 @@ import {
   Rocket,
   ScrollText,
   Share2,
+  ShieldCheck,
   Table2,
+  Tags,
   Ticket,
   UserCog,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ConnectionsPage, IntegrationsPage, KeysPage, MinterPage } from './accessPages.js';
@@ -39,6 +42,7 @@ import {
   VariablesPage,
   WorkspacePage,
 } from './pages.js';
+import { AttributesPage, GroupsPage, RolesPage } from './peoplePages.js';
 import type { SectionId } from './sectionIds.js';
 import { AccountPage, MySettingsPage } from './settingsPages.js';
 
@@ -78,6 +82,18 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   users: {
     Icon: Users,
     Page: UsersPage,
+  },
+  groups: {
+    Icon: UsersRound,
+    Page: GroupsPage,
+  },
+  roles: {
+    Icon: ShieldCheck,
+    Page: RolesPage,
+  },
+  attributes: {
+    Icon: Tags,
+    Page: AttributesPage,
   },
   branches: {
     Icon: GitBranch,

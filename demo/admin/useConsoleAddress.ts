@@ -85,7 +85,7 @@ export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
 
 function sectionOf(hash: string): SectionId {
   const name = hash.slice(1).split('?', 1)[0];
-  return sectionIds.find((id) => id === name) ?? sectionIds[0];
+  return sectionIds.find((id) => id === name) ?? 'home';
 }
 
 function wordsOf(hash: string): URLSearchParams {

@@ -116,7 +116,7 @@ export const operationHooks = {
   updateUser: ['useUpdateUser'],
   deleteUser: ['useDeleteUser'],
   bulkUserAction: ['useBulkUserAction'],
-  getUserAttributes: ['useUserAttributes', 'useUserAttributesInfinite'],
+  getUserAttributes: ['useUserAttributes', 'useUserAttributesInfinite', 'useUserAttribute'],
   createUserAttribute: ['useCreateUserAttribute'],
   updateUserAttribute: ['useUpdateUserAttribute'],
   getUserAttributeValues: ['useUserAttributeValues'],

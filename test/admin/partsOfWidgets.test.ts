@@ -23,6 +23,9 @@ const widgets = {
   PromotionDialog: parley.PromotionDialog,
   ReportList: parley.ReportList,
   ReportPlacementList: parley.ReportPlacementList,
+  UserAttributes: parley.UserAttributes,
+  UserGroups: parley.UserGroups,
+  Roles: parley.Roles,
   UserManagement: parley.UserManagement,
   WorkspaceExplorer: parley.WorkspaceExplorer,
 };

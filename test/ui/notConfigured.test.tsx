@@ -60,6 +60,9 @@ const widgets: Readonly<Record<string, Showing>> = {
   MySettings: { shown: <admin.MySettings /> },
   ReportList: { shown: <admin.ReportList deploymentId={1} /> },
   ReportPlacementList: { shown: <admin.ReportPlacementList externalWorkbookId="budget" /> },
+  UserAttributes: { shown: <admin.UserAttributes /> },
+  UserGroups: { shown: <admin.UserGroups /> },
+  Roles: { shown: <admin.Roles /> },
   UserManagement: { shown: <admin.UserManagement /> },
   WorkspaceExplorer: { shown: <admin.WorkspaceExplorer deploymentId={1} /> },
 };

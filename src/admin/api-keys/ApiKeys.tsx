@@ -44,7 +44,7 @@ const widget = createResourceWidget({
     revoke: action('deleteApiKey', 'revoked', useDeleteApiKey, (_: object, { id }: ApiKeyResponse) => ({ id }), {
       dialog: 'confirm',
       icon: Trash2,
-      Lost: LastUse,
+      Effect: LastUse,
       itemOf: ({ id }) => id,
     }),
   },

@@ -112,7 +112,7 @@ const groups = createResourceWidget({
       'deleted',
       useDeleteEmbedGroup,
       ({ embedTenantName }: EmbedTenantGroupsOptions, { id }: UserGroup) => ({ embedTenantName, id }),
-      { dialog: 'confirm', icon: Trash2, itemOf: ({ id }) => id, Lost: ({ item }) => <StillMembers count={item.userCount ?? 0} /> },
+      { dialog: 'confirm', icon: Trash2, itemOf: ({ id }) => id, Effect: ({ item }) => <StillMembers count={item.userCount ?? 0} /> },
     ),
   },
   form: {

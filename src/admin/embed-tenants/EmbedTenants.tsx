@@ -115,7 +115,7 @@ const tenants = createResourceWidget({
         icon: Trash2,
         itemOf: ({ name }) => name,
         isNameTyped: true,
-        Lost: ({ item }) => <TenantContents tenant={item} />,
+        Effect: ({ item }) => <TenantContents tenant={item} />,
       },
     ),
   },

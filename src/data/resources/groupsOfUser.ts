@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { ScimListResponse } from '../../client/resources/scim.js';
-import { patchScimGroup, type ScimGroup } from '../../client/resources/scim-groups.js';
+import type { ScimGroup } from '../../client/resources/scim-groups.js';
 import { useServiceClient } from '../provider/useServiceClient.js';
 import { useResourceMutation } from '../useResourceMutation.js';
 import { scimGroupsQuery, useScimGroups } from './scim-groups.js';
+import { changeGroupMembers, groupPaths } from './userGroupChanges.js';
 
 /** The groups of the account, and one user's memberships. Only provisioning can read and change them. */
 export interface GroupsOfUser {
@@ -76,7 +77,7 @@ export interface GroupChange {
 export function useChangeGroup() {
   const client = useServiceClient();
   const queryClient = useQueryClient();
-  return useResourceMutation(changeGroup, () => [['scim', 'Groups'], ['user-groups']], {
+  return useResourceMutation(changeGroup, () => groupPaths, {
     onSuccess(group, { userId, groupId, isMember }) {
       queryClient.setQueryData<ScimListResponse<ScimGroup>>(scimGroupsQuery(client, groupsOf(userId)).queryKey, (before) => {
         const others = before?.Resources?.filter(({ id }) => id !== groupId) ?? [];
@@ -87,14 +88,7 @@ export function useChangeGroup() {
 }
 
 function changeGroup(client: ServiceClient, { userId, groupId, isMember }: GroupChange): Promise<ScimGroup> {
-  const operation = isMember
-    ? ({ op: 'add', path: 'members', value: [{ value: String(userId) }] } as const)
-    : ({ op: 'remove', path: `members[value eq "${userId}"]` } as const);
-  return patchScimGroup(client, {
-    id: groupId,
-    schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
-    Operations: [operation],
-  });
+  return changeGroupMembers(client, { groupId, [isMember ? 'added' : 'removed']: [userId] });
 }
 
 function groupsOf(userId: number) {

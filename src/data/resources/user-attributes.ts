@@ -1,7 +1,8 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Page } from '../../client/http/pagination.js';
-import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import { eachItem, type Page } from '../../client/http/pagination.js';
+import type { CallOptions, ServiceClient } from '../../client/http/ServiceClient.js';
+import { ServiceError } from '../../client/http/ServiceError.js';
 import {
   createUserAttribute,
   type GetUserAttributesParams,
@@ -44,6 +45,21 @@ export function useUserAttributesInfinite<Data = Pages<UserAttribute>>(
   options?: CursorReadOptions<UserAttribute, Data>,
 ) {
   return useCursorRead(userAttributesInfiniteQuery(useServiceClient(), params), options);
+}
+
+/** Query options of one user attribute. */
+export function userAttributeQuery(client: ServiceClient, params: { readonly id: number }) {
+  return detailQuery(client, ['user-attributes', params.id], findUserAttribute, params);
+}
+
+/** Reads one user attribute. The service has no call for it, so the list is read until it comes. */
+export function useUserAttribute<Data = UserAttribute>(params: { readonly id: number }, options?: ReadOptions<UserAttribute, Data>) {
+  return useRead(userAttributeQuery(useServiceClient(), params), options);
+}
+
+async function findUserAttribute(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions): Promise<UserAttribute> {
+  for await (const attribute of eachItem(getUserAttributes, client, { first: 200 }, options)) if (attribute.id === id) return attribute;
+  throw new ServiceError('not-found', 'The user attribute was not found.', { operation: 'getUserAttributes', status: 404 });
 }
 
 /** Defines a user attribute. */

@@ -14,8 +14,11 @@ import type { OidcTokenConfigLabels } from '../../admin/oidc-token-configs/label
 import type { PromotionLabels } from '../../admin/promotion-dialog/labels/PromotionLabels.js';
 import type { ReportLabels } from '../../admin/report-list/labels/ReportLabels.js';
 import type { PlacementLabels } from '../../admin/report-placement-list/labels/PlacementLabels.js';
+import type { RoleLabels } from '../../admin/roles/labels/RoleLabels.js';
 import type { TenantSettingsLabels } from '../../admin/tenant-settings/labels/TenantSettingsLabels.js';
 import type { TokenMinterLabels } from '../../admin/token-minter/labels/TokenMinterLabels.js';
+import type { UserAttributeLabels } from '../../admin/user-attributes/labels/UserAttributeLabels.js';
+import type { UserGroupLabels } from '../../admin/user-groups/labels/UserGroupLabels.js';
 import type { UserLabels } from '../../admin/user-management/labels/UserLabels.js';
 import type { WorkspaceLabels } from '../../admin/workspace-explorer/labels/WorkspaceLabels.js';
 import type { CommonAdminLabels } from '../../ui/labels/CommonAdminLabels.js';
@@ -56,6 +59,12 @@ export interface AdminLabels {
   readonly workspace: WorkspaceLabels;
   /** Texts of user management. */
   readonly users: UserLabels;
+  /** Texts of user attributes. */
+  readonly userAttributes: UserAttributeLabels;
+  /** Texts of user groups. */
+  readonly userGroups: UserGroupLabels;
+  /** Texts of roles. */
+  readonly roles: RoleLabels;
   /** Texts of jobs and the job tray. */
   readonly jobs: JobLabels;
   /** Texts of the log viewer. */

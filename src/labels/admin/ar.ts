@@ -14,8 +14,11 @@ import { arabicOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/ar
 import { arabicPromotion } from '../../admin/promotion-dialog/labels/ar.js';
 import { arabicReports } from '../../admin/report-list/labels/ar.js';
 import { arabicPlacements } from '../../admin/report-placement-list/labels/ar.js';
+import { arabicRoles } from '../../admin/roles/labels/ar.js';
 import { arabicTenantSettings } from '../../admin/tenant-settings/labels/ar.js';
 import { arabicTokenMinter } from '../../admin/token-minter/labels/ar.js';
+import { arabicUserAttributes } from '../../admin/user-attributes/labels/ar.js';
+import { arabicUserGroups } from '../../admin/user-groups/labels/ar.js';
 import { arabicUsers } from '../../admin/user-management/labels/ar.js';
 import { arabicWorkspace } from '../../admin/workspace-explorer/labels/ar.js';
 import { arabicCommon } from '../../ui/labels/ar.js';
@@ -39,6 +42,9 @@ export const arabicAdmin: AdminLabels = {
   variables: arabicVariables,
   workspace: arabicWorkspace,
   users: arabicUsers,
+  userAttributes: arabicUserAttributes,
+  userGroups: arabicUserGroups,
+  roles: arabicRoles,
   jobs: arabicJobs,
   logs: arabicLogs,
   tenantSettings: arabicTenantSettings,

@@ -14,8 +14,11 @@ import { germanOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/de
 import { germanPromotion } from '../../admin/promotion-dialog/labels/de.js';
 import { germanReports } from '../../admin/report-list/labels/de.js';
 import { germanPlacements } from '../../admin/report-placement-list/labels/de.js';
+import { germanRoles } from '../../admin/roles/labels/de.js';
 import { germanTenantSettings } from '../../admin/tenant-settings/labels/de.js';
 import { germanTokenMinter } from '../../admin/token-minter/labels/de.js';
+import { germanUserAttributes } from '../../admin/user-attributes/labels/de.js';
+import { germanUserGroups } from '../../admin/user-groups/labels/de.js';
 import { germanUsers } from '../../admin/user-management/labels/de.js';
 import { germanWorkspace } from '../../admin/workspace-explorer/labels/de.js';
 import { germanCommon } from '../../ui/labels/de.js';
@@ -39,6 +42,9 @@ export const germanAdmin: AdminLabels = {
   variables: germanVariables,
   workspace: germanWorkspace,
   users: germanUsers,
+  userAttributes: germanUserAttributes,
+  userGroups: germanUserGroups,
+  roles: germanRoles,
   jobs: germanJobs,
   logs: germanLogs,
   tenantSettings: germanTenantSettings,

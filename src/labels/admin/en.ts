@@ -14,8 +14,11 @@ import { englishOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/e
 import { englishPromotion } from '../../admin/promotion-dialog/labels/en.js';
 import { englishReports } from '../../admin/report-list/labels/en.js';
 import { englishPlacements } from '../../admin/report-placement-list/labels/en.js';
+import { englishRoles } from '../../admin/roles/labels/en.js';
 import { englishTenantSettings } from '../../admin/tenant-settings/labels/en.js';
 import { englishTokenMinter } from '../../admin/token-minter/labels/en.js';
+import { englishUserAttributes } from '../../admin/user-attributes/labels/en.js';
+import { englishUserGroups } from '../../admin/user-groups/labels/en.js';
 import { englishUsers } from '../../admin/user-management/labels/en.js';
 import { englishWorkspace } from '../../admin/workspace-explorer/labels/en.js';
 import { englishCommon } from '../../ui/labels/en.js';
@@ -39,6 +42,9 @@ export const englishAdmin: AdminLabels = {
   variables: englishVariables,
   workspace: englishWorkspace,
   users: englishUsers,
+  userAttributes: englishUserAttributes,
+  userGroups: englishUserGroups,
+  roles: englishRoles,
   jobs: englishJobs,
   logs: englishLogs,
   tenantSettings: englishTenantSettings,

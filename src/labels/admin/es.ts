@@ -14,8 +14,11 @@ import { spanishOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/e
 import { spanishPromotion } from '../../admin/promotion-dialog/labels/es.js';
 import { spanishReports } from '../../admin/report-list/labels/es.js';
 import { spanishPlacements } from '../../admin/report-placement-list/labels/es.js';
+import { spanishRoles } from '../../admin/roles/labels/es.js';
 import { spanishTenantSettings } from '../../admin/tenant-settings/labels/es.js';
 import { spanishTokenMinter } from '../../admin/token-minter/labels/es.js';
+import { spanishUserAttributes } from '../../admin/user-attributes/labels/es.js';
+import { spanishUserGroups } from '../../admin/user-groups/labels/es.js';
 import { spanishUsers } from '../../admin/user-management/labels/es.js';
 import { spanishWorkspace } from '../../admin/workspace-explorer/labels/es.js';
 import { spanishCommon } from '../../ui/labels/es.js';
@@ -39,6 +42,9 @@ export const spanishAdmin: AdminLabels = {
   variables: spanishVariables,
   workspace: spanishWorkspace,
   users: spanishUsers,
+  userAttributes: spanishUserAttributes,
+  userGroups: spanishUserGroups,
+  roles: spanishRoles,
   jobs: spanishJobs,
   logs: spanishLogs,
   tenantSettings: spanishTenantSettings,

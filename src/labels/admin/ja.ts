@@ -14,8 +14,11 @@ import { japaneseOidcTokenConfigs } from '../../admin/oidc-token-configs/labels/
 import { japanesePromotion } from '../../admin/promotion-dialog/labels/ja.js';
 import { japaneseReports } from '../../admin/report-list/labels/ja.js';
 import { japanesePlacements } from '../../admin/report-placement-list/labels/ja.js';
+import { japaneseRoles } from '../../admin/roles/labels/ja.js';
 import { japaneseTenantSettings } from '../../admin/tenant-settings/labels/ja.js';
 import { japaneseTokenMinter } from '../../admin/token-minter/labels/ja.js';
+import { japaneseUserAttributes } from '../../admin/user-attributes/labels/ja.js';
+import { japaneseUserGroups } from '../../admin/user-groups/labels/ja.js';
 import { japaneseUsers } from '../../admin/user-management/labels/ja.js';
 import { japaneseWorkspace } from '../../admin/workspace-explorer/labels/ja.js';
 import { japaneseCommon } from '../../ui/labels/ja.js';
@@ -39,6 +42,9 @@ export const japaneseAdmin: AdminLabels = {
   variables: japaneseVariables,
   workspace: japaneseWorkspace,
   users: japaneseUsers,
+  userAttributes: japaneseUserAttributes,
+  userGroups: japaneseUserGroups,
+  roles: japaneseRoles,
   jobs: japaneseJobs,
   logs: japaneseLogs,
   tenantSettings: japaneseTenantSettings,

@@ -82,6 +82,13 @@ export const arabicCommon: CommonAdminLabels = {
     expiresIn: (clock) => `ينتهي خلال ${clock}`,
     expired: 'انتهت الصلاحية. أنشئ واحدًا جديدًا.',
   },
+  userPicker: {
+    caption: 'المستخدمون',
+    search: 'البحث عن مستخدمين',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    chosen: 'المستخدمون المحددون',
+  },
   bulk: {
     result: 'النتيجة',
     progress: (done, total) => `${done} من ${total}`,

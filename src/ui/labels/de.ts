@@ -81,6 +81,7 @@ export const germanCommon: CommonAdminLabels = {
     expiresIn: (clock) => `Läuft ab in ${clock}`,
     expired: 'Abgelaufen. Erstellen Sie einen neuen Wert.',
   },
+  userPicker: { caption: 'Benutzer', search: 'Benutzer suchen', name: 'Name', email: 'E-Mail', chosen: 'Ausgewählte Benutzer' },
   bulk: {
     result: 'Ergebnis',
     progress: (done, total) => `${done} von ${total}`,

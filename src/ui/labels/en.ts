@@ -160,6 +160,19 @@ export const englishCommon = {
     /** Shown in its place after that time. */
     expired: 'Expired. Create a new one.',
   },
+  /** The field that chooses users of the account. */
+  userPicker: {
+    /** The accessible name of the table of users. */
+    caption: 'Users',
+    /** The search field. */
+    search: 'Search users',
+    /** The header of the names. */
+    name: 'Name',
+    /** The header of the email addresses. */
+    email: 'Email',
+    /** The accessible name of the list of chosen users. */
+    chosen: 'Selected users',
+  },
   /** The words for the result of a bulk action. */
   bulk: {
     /** The title of the result. */

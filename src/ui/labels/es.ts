@@ -86,6 +86,7 @@ export const spanishCommon: CommonAdminLabels = {
     expiresIn: (clock) => `Caduca en ${clock}`,
     expired: 'Caducado. Cree uno nuevo.',
   },
+  userPicker: { caption: 'Usuarios', search: 'Buscar usuarios', name: 'Nombre', email: 'Correo', chosen: 'Usuarios seleccionados' },
   bulk: {
     result: 'Resultado',
     progress: (done, total) => `${done} de ${total}`,

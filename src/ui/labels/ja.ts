@@ -79,6 +79,7 @@ export const japaneseCommon: CommonAdminLabels = {
     expiresIn: (clock) => `あと ${clock} で失効`,
     expired: '有効期限が切れました。新しく作成してください。',
   },
+  userPicker: { caption: 'ユーザー', search: 'ユーザーを検索', name: '名前', email: 'メール', chosen: '選択したユーザー' },
   bulk: {
     result: '結果',
     progress: (done, total) => `${total} 件中 ${done} 件`,

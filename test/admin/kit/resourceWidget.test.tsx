@@ -78,7 +78,13 @@ const widget = createResourceWidget({
       'deleted',
       useDeleteOidcTokenConfig,
       (_: ConfigListOptions, { id }: OidcTokenConfig) => ({ id }),
-      { dialog: 'confirm', icon: Trash2, isAllowed: ({ isEnabled }) => !isEnabled },
+      {
+        dialog: 'confirm',
+        icon: Trash2,
+        isAllowed: ({ isEnabled }) => !isEnabled,
+        isOffered: ({ canDelete = true }) => canDelete,
+        Effect: ({ item }) => <p>{`Audience: ${item.audience}`}</p>,
+      },
     ),
   },
 });
@@ -171,6 +177,20 @@ it('disables an action that is not allowed for the record, and says why', async 
   expect(item).toHaveAccessibleDescription(/^Some actions need permissions/);
 });
 
+it('says in the dialog what depends on the record', async () => {
+  const { choose, disabled } = await show();
+  await choose(disabled, 'Delete');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Audience: https://warehouse.example')).toBeVisible();
+});
+
+it('does not offer an action that the options rule out', async () => {
+  await show({ canDelete: false });
+  await userEvent.click(screen.getByRole('button', { name: /^Actions for .*retired/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Rename' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+});
+
 it('opens the dialog of an action for a host that controls it', async () => {
   const onDialogChange = vi.fn();
   const world = startWorld();
@@ -218,7 +238,7 @@ it('asks for the exact name, and says what depends on the record, if an action i
         'deleted',
         useDeleteOidcTokenConfig,
         (_: ConfigListOptions, { id }: OidcTokenConfig) => ({ id }),
-        { dialog: 'confirm', isNameTyped: true, Lost: ({ item }) => <p>{item.audience} loses access</p> },
+        { dialog: 'confirm', isNameTyped: true, Effect: ({ item }) => <p>{item.audience} loses access</p> },
       ),
     },
   }).assemble({});

@@ -27,12 +27,14 @@ export interface ActionDefinition<
   readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
   /** Returns true if the action makes sense for the item. Otherwise the menu of its row leaves it out. Default: always. */
   readonly isShown?: ((item: Args[0]) => boolean) | undefined;
+  /** Returns false if the options of the widget rule the action out. It is not offered then. Default: always. */
+  readonly isOffered?: ((options: Options) => boolean) | undefined;
+  /** Rendered in the dialog `confirm`: what else it says about the item, such as what depends on it. */
+  readonly Effect?: ((props: { item: Args[0] }) => ReactNode) | undefined;
   /** How the user starts the action, and the dialog that opens. */
   readonly dialog: Dialog;
   /** The icon in the menu of a row. */
   readonly icon?: IconType | undefined;
-  /** Shown in the dialog that asks for confirmation: what depends on the item. */
-  readonly Lost?: ((props: { item: Args[0] }) => ReactNode) | undefined;
   /** True if the user must type the exact name of the item to confirm. Default false. */
   readonly isNameTyped?: boolean | undefined;
 }
@@ -60,6 +62,7 @@ export interface ActionReports<
 
 /** The optional parts of an action. */
 export interface ActionExtras<
+  Options,
   Args extends readonly unknown[],
   Dialog,
   Result = unknown,
@@ -72,6 +75,10 @@ export interface ActionExtras<
   readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
   /** Returns true if the action makes sense for the item. Default: always. */
   readonly isShown?: ((item: Args[0]) => boolean) | undefined;
+  /** Returns false if the options of the widget rule the action out. It is not offered then. Default: always. */
+  readonly isOffered?: ((options: Options) => boolean) | undefined;
+  /** Rendered in the dialog `confirm`: what else it says about the item, such as what depends on it. */
+  readonly Effect?: ((props: { item: Args[0] }) => ReactNode) | undefined;
   /**
    * How the user starts the action. From the menu of a row: `name` asks for a new name, `confirm` asks for confirmation, `run` starts at
    * once, and `edit` opens the record in a drawer. `create` is a button of the toolbar. The labels are those under the name of the action.
@@ -79,8 +86,6 @@ export interface ActionExtras<
   readonly dialog?: Dialog | undefined;
   /** The icon in the menu of a row. */
   readonly icon?: IconType | undefined;
-  /** Shown in the dialog that asks for confirmation: what depends on the item. */
-  readonly Lost?: ((props: { item: Args[0] }) => ReactNode) | undefined;
   /** True if the user must type the exact name of the item to confirm. Default false. */
   readonly isNameTyped?: boolean | undefined;
 }
@@ -121,7 +126,7 @@ export function action<
   past: Past,
   useMutation: () => { readonly mutateAsync: (params: Params) => Promise<Result> },
   paramsOf: (options: Options, ...args: Args) => NoInfer<Params>,
-  { dialog, ...extras }: ActionExtras<Args, Dialog, Result, Before, Said> = {},
+  { dialog, ...extras }: ActionExtras<Options, Args, Dialog, Result, Before, Said> = {},
 ): ActionDefinition<Options, Past, Args, Result, Dialog, Before, Said> {
   return {
     operation,

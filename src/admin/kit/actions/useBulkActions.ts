@@ -17,6 +17,8 @@ export interface BulkItems<Item, Id extends ItemId, Name extends string> {
   readonly idOf: (item: Item) => Id;
   /** Returns true for an item that no action includes. Default: none. */
   readonly isLocked?: ((item: Item) => boolean) | undefined;
+  /** The most items of one call. Default 100. */
+  readonly chunkSize?: number | undefined;
   /** Called after each run, also after a retry, with the ids that succeeded in it. Before the host's callback. */
   readonly done: (ids: readonly Id[], name: Name) => void;
 }
@@ -26,7 +28,7 @@ export function useBulkActions<Widget extends string, Declared extends BulkActio
   widget: Widget,
   actions: Declared,
   options: Options & WidgetErrorEvents<Widget> & BulkEvents<Declared>,
-  { idOf, isLocked = () => false, done }: BulkItems<Item, Id, keyof Declared & string>,
+  { idOf, isLocked = () => false, chunkSize, done }: BulkItems<Item, Id, keyof Declared & string>,
 ): RunningBulkActions<Declared> & { readonly bulk: BulkAction<Item, Id, BulkRun<keyof Declared & string>> } {
   type Run = BulkRun<keyof Declared & string>;
   const refetchInvalidated = useRefetchInvalidated();
@@ -39,6 +41,7 @@ export function useBulkActions<Widget extends string, Declared extends BulkActio
 
   const bulk = useBulkAction<Item, Id, Run>({
     idOf,
+    chunkSize,
     run: (items, { name, args }) => calls[name]?.(options as never, items, ...args) ?? Promise.resolve({ succeeded: [], failed: [] }),
     onSettled(report, { name, args }) {
       refetchInvalidated();

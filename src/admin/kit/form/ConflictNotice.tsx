@@ -10,12 +10,14 @@ export interface ConflictNoticeProps<Values> {
   conflicts: readonly RecordConflict<Values>[];
   /** The labels of the widget, with those of its fields under `fields`. */
   labels: object;
+  /** Returns the text of a value; `undefined` for the standard one. */
+  textOf: (field: keyof Values & string, value: unknown) => string | undefined;
   /** The fields whose values are never shown. */
   secrets: readonly string[] | undefined;
 }
 
 /** Shows both values of each field that somebody else has changed as well, to choose one. Renders a `<section>`, or nothing without conflicts. */
-export function ConflictNotice<Values>({ conflicts, labels, secrets }: ConflictNoticeProps<Values>) {
+export function ConflictNotice<Values>({ conflicts, labels, textOf, secrets }: ConflictNoticeProps<Values>) {
   const { conflict: words } = useCommonAdminLabels();
   const headingId = useId();
   const notice = useRef<HTMLElement>(null);
@@ -26,7 +28,8 @@ export function ConflictNotice<Values>({ conflicts, labels, secrets }: ConflictN
   if (!isShown) return null;
   // A form declares a label for each of its fields.
   const { fields } = labels as { readonly fields: Readonly<Record<string, string>> };
-  const textOf = (field: string, value: unknown) => (secrets?.includes(field) ? words.hidden : <ConflictValue value={value} />);
+  const shown = (field: keyof Values & string, value: unknown) =>
+    secrets?.includes(field) ? words.hidden : <ConflictValue value={textOf(field, value) ?? value} />;
   return (
     <section ref={notice} tabIndex={-1} aria-labelledby={headingId} className="parley-box parley-stack parley-gap-l">
       <h3 id={headingId} className="parley-heading">
@@ -38,8 +41,8 @@ export function ConflictNotice<Values>({ conflicts, labels, secrets }: ConflictN
           <legend className="parley-small parley-strong">{fields[field]}</legend>
           <Facts
             facts={[
-              [words.mine, textOf(field, mine)],
-              [words.theirs, textOf(field, theirs)],
+              [words.mine, shown(field, mine)],
+              [words.theirs, shown(field, theirs)],
             ]}
           />
           <Line>

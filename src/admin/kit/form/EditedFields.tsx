@@ -6,11 +6,13 @@ import { ActionFailure } from '../../../ui/errors/ActionFailure.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { useLock } from '../actions/useLock.js';
 import { ConflictNotice } from './ConflictNotice.js';
+import type { AnyRecordForm } from './RecordForm.js';
+import type { ActionForm } from './useActionForm.js';
 import type { RecordEdit } from './useRecordEdit.js';
 
 /** The changes of any record. */
 type AnyEdit = Pick<RecordEdit<never, never>, 'changedCount' | 'conflicts'> & {
-  readonly form: Pick<RecordEdit<never, never>['form'], 'isBusy' | 'canSubmit' | 'error' | 'submit'>;
+  readonly form: Pick<ActionForm, 'isBusy' | 'canSubmit' | 'error' | 'submit'> & { readonly values: object };
 };
 
 export interface EditedFieldsProps {
@@ -22,14 +24,14 @@ export interface EditedFieldsProps {
   labels: object;
   /** The title of a failure to save. */
   failed: string;
-  /** The fields whose values are never shown. */
-  secrets?: readonly string[] | undefined;
+  /** The declared form. */
+  definition: Pick<AnyRecordForm<never>, 'textOf' | 'secrets'>;
   /** The fields. */
   children: ReactNode;
 }
 
 /** The fields of a record, and below them why it cannot be saved. Renders a `<fieldset>` and notices. */
-export function EditedFields({ edit: { form, conflicts }, isAllowed, labels, failed, secrets, children }: EditedFieldsProps) {
+export function EditedFields({ edit: { form, conflicts }, isAllowed, labels, failed, definition, children }: EditedFieldsProps) {
   const lock = useLock(!isAllowed);
   return (
     <>
@@ -38,7 +40,13 @@ export function EditedFields({ edit: { form, conflicts }, isAllowed, labels, fai
       </fieldset>
       {lock.note}
       {form.error !== undefined && <ActionFailure error={form.error} title={failed} />}
-      <ConflictNotice conflicts={conflicts} labels={labels} secrets={secrets} />
+      <ConflictNotice
+        conflicts={conflicts}
+        labels={labels}
+        // The fields are those of the form.
+        textOf={(field, value) => definition.textOf?.(field as never, { ...form.values, [field]: value }, labels)}
+        secrets={definition.secrets}
+      />
     </>
   );
 }
@@ -52,10 +60,12 @@ export interface SaveButtonsProps {
   cancelLabel: string | undefined;
   /** Called when the user presses it. */
   onCancel: () => void;
+  /** The id of the form, if the buttons are outside of it. */
+  formId?: string | undefined;
 }
 
 /** The number of unsaved changes, a button that cancels and one that saves. Renders a `<span role="status">` and `<button>`s. */
-export function SaveButtons({ edit: { form, changedCount, conflicts }, isAllowed, cancelLabel, onCancel }: SaveButtonsProps) {
+export function SaveButtons({ edit: { form, changedCount, conflicts }, isAllowed, cancelLabel, onCancel, formId }: SaveButtonsProps) {
   const common = useCommonAdminLabels();
   const { number } = useFormats();
   return (
@@ -71,6 +81,7 @@ export function SaveButtons({ edit: { form, changedCount, conflicts }, isAllowed
       {isAllowed && (
         <Button
           type="submit"
+          form={formId}
           variant="primary"
           isBusy={form.isBusy}
           disabled={changedCount === 0 || conflicts.length > 0 || !form.canSubmit}

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { useBaseLabels } from '../../../react/useBaseLabels.js';
 import { DialogActions, DialogBody } from '../../../ui/dialog/Dialog.js';
 import { isolate } from '../../../ui/text/isolate.js';
@@ -88,11 +88,13 @@ export interface EditRecordFormProps<Item> extends RecordDialogProps<Item, RunAc
   isAllowed: boolean;
   /** Protects the changes. */
   guard: LeaveGuard;
+  /** What else the drawer shows of the record, below its fields. */
+  detail: ComponentType<{ item: Item }> | undefined;
   /** Saves the changed members. */
   run: (item: Item, changed: object) => Promise<ActionOutcome<unknown>>;
 }
 
-/** The fields of a record with a button that saves what has changed, for the content of a drawer. Renders a `<form>`. */
+/** The fields of a record with a button that saves what has changed, for the content of a drawer. Renders a `<div>` with a `<form>`, and another with the buttons. */
 export function EditRecordForm<Item>({
   form: definition,
   fields: Fields,
@@ -100,29 +102,35 @@ export function EditRecordForm<Item>({
   nameOf,
   isAllowed,
   guard,
+  detail: Detail,
   ...given
 }: EditRecordFormProps<Item>) {
+  const formId = useId();
   const { common: chatWords } = useBaseLabels();
   const done = (saved: Item) => words.done(isolate(nameOf(saved)));
   const edit = useRecordEdit({ ...given, definition, done });
   const { item, form, changedCount } = edit;
   useGuardedChanges(guard, changedCount, () => form.revert());
   return (
-    <form noValidate className="parley-dialog-form" onSubmit={(event) => submitEdit(event, edit)}>
+    <>
       <DialogBody>
-        <EditedFields edit={edit} isAllowed={isAllowed} labels={given.labels} failed={words.failed} secrets={definition.secrets}>
-          <Fields form={form} item={item} />
-        </EditedFields>
+        <form id={formId} noValidate className="parley-stack parley-gap-xl" onSubmit={(event) => submitEdit(event, edit)}>
+          <EditedFields edit={edit} isAllowed={isAllowed} labels={given.labels} failed={words.failed} definition={definition}>
+            <Fields form={form} item={item} />
+          </EditedFields>
+        </form>
+        {Detail && <Detail item={item} />}
       </DialogBody>
       <DialogActions>
         <SaveButtons
           edit={edit}
+          formId={formId}
           isAllowed={isAllowed}
           cancelLabel={changedCount > 0 ? chatWords.cancel : chatWords.close}
           onCancel={() => given.onOpenChange(false)}
         />
       </DialogActions>
       <LeaveDialog guard={guard} />
-    </form>
+    </>
   );
 }

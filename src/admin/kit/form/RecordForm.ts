@@ -14,6 +14,10 @@ export interface RecordForm<Options, Item, Id extends ItemId, Values extends obj
   readonly inputOf: (values: Values) => Input;
   /** Returns the problems by field. */
   readonly problemsOf?: ((values: Values, context: ProblemContext<Item, Labels>) => FieldProblems<Values>) | undefined;
+  /**
+   * Returns the text of a value for the notice of a conflict. Default, and for `undefined`: a text as it is, and words for yes and no.
+   */
+  readonly textOf?: ((field: keyof Values & string, values: Values, labels: Labels) => string | undefined) | undefined;
   /** A hook that reads the record, also again before its changes are saved. */
   readonly useRead: (id: Id, options: Options) => RecordReading<Item>;
   /** The id of the operation that `useRead` sends, for `onError`. */

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { Formats } from '../../../react/createFormats.js';
 import { useFormats } from '../../../react/useFormats.js';
@@ -18,6 +18,8 @@ export interface FormWidget<Item, Id extends ItemId> {
   readonly widget: Widget<OpenRecordOptions<Id> & WidgetErrorEvents<string>, FormModel<Item, Id>, { readonly kind: string }>;
   readonly form: AnyRecordForm<Item>;
   readonly Fields: RecordFields<object, Item>;
+  /** What else the drawer shows of a record. */
+  readonly Detail: ComponentType<{ item: Item }> | undefined;
   readonly idOf: (item: Item) => Id;
   readonly nameOf: (item: Item, formats: Formats) => string;
   readonly useLabels: () => object;
@@ -39,7 +41,7 @@ interface FormAction<Item> {
 
 /** Returns the dialog that creates a record, and the drawer that changes one. `name` is that of the action. */
 export function createFormParts<Item, Id extends ItemId>({ name: source, widget, form, Fields, ...around }: FormWidget<Item, Id>) {
-  const { idOf, nameOf, useLabels } = around;
+  const { idOf, nameOf, useLabels, Detail } = around;
   const keptFields = Object.keys(form.valuesOf(undefined)).filter((field) => form.secrets?.some((secret) => secret === field) !== true);
 
   function CreateDialog({ name }: { name: string }) {
@@ -115,6 +117,7 @@ export function createFormParts<Item, Id extends ItemId>({ name: source, widget,
             read={read}
             isAllowed={run.isAllowed(item)}
             guard={guard}
+            detail={Detail}
             run={run}
             open={isOpen}
             onOpenChange={() => void close()}

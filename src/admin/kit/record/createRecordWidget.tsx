@@ -10,7 +10,7 @@ import { useActions } from '../actions/useActions.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
 import { EditedFields, SaveButtons, submitEdit } from '../form/EditedFields.js';
-import type { RecordFieldsProps } from '../form/RecordForm.js';
+import type { AnyRecordForm, RecordFieldsProps } from '../form/RecordForm.js';
 import { useRecordEdit } from '../form/useRecordEdit.js';
 import { LeaveDialog } from '../leave-guard/LeaveDialog.js';
 import { useGuardedChanges, useLeaveGuard } from '../leave-guard/useLeaveGuard.js';
@@ -110,7 +110,13 @@ export function createRecordWidget<
         {...props}
       >
         <RefetchErrorBanner read={model} isShown />
-        <EditedFields edit={edit} isAllowed={isAllowed} labels={labels} failed={labels.update.failed} secrets={form.secrets}>
+        <EditedFields
+          edit={edit}
+          isAllowed={isAllowed}
+          labels={labels}
+          failed={labels.update.failed}
+          definition={form as unknown as AnyRecordForm<never>}
+        >
           {children}
         </EditedFields>
         <div className="parley-save-bar parley-line" data-state={edit.changedCount > 0 ? 'unsaved' : 'saved'}>

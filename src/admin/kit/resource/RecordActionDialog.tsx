@@ -11,24 +11,24 @@ import type { OpenProps } from '../widget/createWidget.js';
 export interface RecordActionDialogProps extends OpenProps {
   /** The kind of dialog that the action declares. */
   kind: 'name' | 'confirm';
+  /** What else the dialog that asks for confirmation says about the record. */
+  effect?: ReactNode;
   /** The labels of the action. */
   labels: NameActionLabels | ConfirmActionLabels;
   /** The name of the record. */
   name: string;
   /** Runs the action, with the new name if the dialog asks for one. */
   run: (name?: string) => Promise<ActionOutcome>;
-  /** What depends on the record, for the dialog that asks for confirmation. */
-  lost?: ReactNode;
   /** True if the user must type the name to confirm. Default false. */
   isNameTyped?: boolean | undefined;
 }
 
 /** The dialog of an action on one record. Renders a `<div role="dialog">`. */
-export function RecordActionDialog({ kind, labels, lost, isNameTyped, ...props }: RecordActionDialogProps) {
+export function RecordActionDialog({ kind, labels, effect, isNameTyped, ...props }: RecordActionDialogProps) {
   return kind === 'name' && 'field' in labels ? (
     <RenameDialog words={labels} {...props} />
   ) : (
-    'effect' in labels && <ConfirmDialog words={labels} lost={lost} isNameTyped={isNameTyped} {...props} />
+    'effect' in labels && <ConfirmDialog words={labels} effect={effect} isNameTyped={isNameTyped} {...props} />
   );
 }
 
@@ -59,13 +59,13 @@ export function RenameDialog({ words, name, run, ...open }: RenameDialogProps) {
   );
 }
 
-interface ConfirmDialogProps extends OpenProps, Pick<RecordActionDialogProps, 'lost' | 'isNameTyped'> {
+interface ConfirmDialogProps extends OpenProps, Pick<RecordActionDialogProps, 'effect' | 'isNameTyped'> {
   words: ConfirmActionLabels;
   name: string;
   run: () => Promise<ActionOutcome>;
 }
 
-function ConfirmDialog({ words, name, run, lost, isNameTyped = false, ...open }: ConfirmDialogProps) {
+function ConfirmDialog({ words, effect, name, run, isNameTyped = false, ...open }: ConfirmDialogProps) {
   const form = useActionForm({ ...open, initial: {}, action: () => run(), done: () => words.done(isolate(name)) });
   return (
     <ActionDialog
@@ -77,7 +77,7 @@ function ConfirmDialog({ words, name, run, lost, isNameTyped = false, ...open }:
       errorTitle={words.failed}
       lostName={isNameTyped ? name : undefined}
     >
-      {lost}
+      {effect}
     </ActionDialog>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { Plus } from 'lucide-react';
-import type { ComponentProps, ComponentType, JSX } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useControllableChoice } from '../../../react/useControllable.js';
 import { useFormats } from '../../../react/useFormats.js';
@@ -15,7 +15,7 @@ import { useLock } from '../actions/useLock.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
 import { createFormParts, type FormWidget, wordsOf } from '../form/createFormParts.js';
-import { type OpenRecordOptions, openRecordKeys, type RecordFields } from '../form/RecordForm.js';
+import { type OpenRecordOptions, openRecordKeys } from '../form/RecordForm.js';
 import { ListFooter, type ListFooterProps } from '../list/ListFooter.js';
 import { ListSearch, type ListSearchProps } from '../list/ListSearch.js';
 import { footerOf, isSearchable, rowsOf } from '../list/listSlices.js';
@@ -25,33 +25,9 @@ import { type TableSlots, tableSlotKeys } from '../table/ListSlots.js';
 import { type ListRowsProps, ResourceTable } from '../table/ResourceTable.js';
 import { createWidget, listOptionKeys, type OptionKeys, type WidgetProps } from '../widget/createWidget.js';
 import { ActionItems } from './ActionItems.js';
+import type { AssembledWidget, AssemblyParts } from './AssembledWidget.js';
 import { RecordActionDialog } from './RecordActionDialog.js';
 import type { AnyDialog, DialogOf, EditOptions, ListLabels, ModelOf, ResourceWidgetDefinition } from './ResourceWidgetDefinition.js';
-
-/** The component of a widget and its parts, for other layouts. */
-export interface AssembledWidget<Props, Item> {
-  (props: Omit<Props, 'children'>): JSX.Element;
-  /** Provides the list to the parts inside. Renders a `<div>`. */
-  Root(props: Props): JSX.Element;
-  /** The search field. Renders a `<search>`. */
-  Search(props: Omit<ListSearchProps, 'of' | 'label'>): JSX.Element | null;
-  /** Search and filters, or nothing if there is nothing to search. Renders a `<div>`. */
-  Toolbar(props: ComponentProps<'div'>): JSX.Element | null;
-  /** The records as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
-  Rows(props: ListRowsProps<Item>): JSX.Element;
-  /** The number of records, a button that loads more, and errors of loading. Renders a `<div>`. */
-  Footer(props: Omit<ListFooterProps, 'list' | 'count'>): JSX.Element | null;
-}
-
-/** Parts that are added to the standard ones. */
-export interface AssemblyParts<Values extends object, Item> {
-  /** The fields of a record, if the widget has a form. */
-  readonly Fields?: RecordFields<Values, Item> | undefined;
-  /** Filters and buttons, after the search field. */
-  readonly Filters?: ComponentType | undefined;
-  /** Renders the dialogs that do not belong to an action. */
-  readonly Dialogs?: ComponentType | undefined;
-}
 
 /** Declares the widget of a resource: a list, its columns, and actions on its records. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -75,6 +51,9 @@ export function createResourceWidget<
   const { name, list: listed, actions, columns, contextOf, openOf, countOf, sort: order, icon, useLabels, useMore } = definition;
   const { useList, idOf, nameOf } = listed;
   const declared = Object.entries(actions);
+  /** The actions that the options do not rule out. They are declared for these options. */
+  const offeredOf = (options: Options) =>
+    Object.fromEntries(declared.filter(([, { isOffered }]) => isOffered?.(options as never) !== false));
   const createName = declared.find(([, { dialog }]) => dialog === 'create')?.[0];
   const editName = declared.find(([, { dialog }]) => dialog === 'edit')?.[0];
 
@@ -137,12 +116,13 @@ export function createResourceWidget<
   function CreateButton() {
     const words = useLabels();
     const show = widget.use(({ dialogs }) => dialogs.show);
+    const isOffered = widget.use(({ options }) => createName !== undefined && createName in offeredOf(options));
     // What does not exist yet cannot say that the user may not create it; the service may have.
     const isRefused = widget.use(
       ({ model }) => createName !== undefined && runsOf(model)[createName]?.isAllowed(undefined as Item) === false,
     );
     const lock = useLock(isRefused);
-    if (createName === undefined) return null;
+    if (createName === undefined || !isOffered) return null;
     return (
       <>
         {/* The dialog of an action has its name. */}
@@ -159,6 +139,7 @@ export function createResourceWidget<
     const list = widget.use(({ model }) => rowsOf(model.list));
     const sort = widget.use(({ model }) => order?.of(model.list.sort));
     const context = widget.use(contextOf);
+    const hasMenu = widget.use(({ options }) => hasMenuOf(options));
     const formats = useFormats();
     return (
       <ResourceTable
@@ -184,7 +165,8 @@ export function createResourceWidget<
     );
   }
 
-  const hasMenu = openOf !== undefined || declared.some(([, { dialog }]) => dialog !== undefined && dialog !== 'create');
+  const hasMenuOf = (options: Options) =>
+    openOf !== undefined || Object.values(offeredOf(options)).some(({ dialog }) => dialog !== undefined && dialog !== 'create');
 
   function RowActions({ item }: { item: Item }) {
     const words = useLabels();
@@ -197,7 +179,8 @@ export function createResourceWidget<
       open: openedOf(model).open,
     }));
     // A menu opens with what is known by then.
-    const runs = runsOf(get().model);
+    const { model, options } = get();
+    const runs = runsOf(model);
 
     function run(key: string): void {
       const { done, failed } = wordsOf(words, key);
@@ -215,7 +198,7 @@ export function createResourceWidget<
 
     return (
       <ActionItems
-        actions={actions}
+        actions={offeredOf(options)}
         item={item}
         isAllowed={(key) => runs[key]?.isAllowed(item) !== false}
         labelOf={(key) => wordsOf(words, key).action}
@@ -242,10 +225,11 @@ export function createResourceWidget<
   }
 
   function DialogOfAction({ name: key, kind }: { name: string; kind: 'name' | 'confirm' }) {
+    // Declared for the records of this list.
+    const Effect = actions[key]?.Effect as ((props: { item: Item }) => ReactNode) | undefined;
     const words = useLabels();
     const formats = useFormats();
     const run = widget.use(({ model }) => runsOf(model)[key]);
-    const { Lost, isNameTyped } = actions[key] ?? {};
     return (
       <widget.DialogOf kind={key as Dialog['kind']}>
         {(shown, open) => {
@@ -254,12 +238,11 @@ export function createResourceWidget<
             run && (
               <RecordActionDialog
                 kind={kind}
+                effect={Effect && <Effect item={item} />}
                 labels={wordsOf(words, key)}
                 name={nameOf(item, formats)}
                 run={(...args) => run(item, ...args)}
-                // Declared for these items.
-                lost={Lost && <Lost item={item as never} />}
-                isNameTyped={isNameTyped}
+                isNameTyped={actions[key]?.isNameTyped}
                 {...open}
               />
             )
@@ -269,21 +252,28 @@ export function createResourceWidget<
     );
   }
 
-  function formOf(form: NonNullable<typeof definition.form>, Fields: RecordFields<Values, Item>) {
+  function EditDrawer({ form, name: action }: { form: NonNullable<ReturnType<typeof formOf>>; name: string }) {
+    const isOffered = widget.use(({ options }) => action in offeredOf(options));
+    return isOffered && <form.EditDrawer name={action} />;
+  }
+
+  function formOf({ Fields, Detail }: AssemblyParts<Values, Item>) {
+    const { form } = definition;
+    if (form === undefined || Fields === undefined) return undefined;
     // All of the same declaration: the options, records, values and labels of each other.
-    const parts = { name, widget, form, Fields, idOf, nameOf, useLabels } as unknown as FormWidget<Item, Id>;
+    const parts = { name, widget, form, Fields, Detail, idOf, nameOf, useLabels } as unknown as FormWidget<Item, Id>;
     return createFormParts<Item, Id>(parts);
   }
 
-  function assemble({ Filters, Dialogs, Fields }: AssemblyParts<Values, Item>): AssembledWidget<Props, Item> {
-    const form = definition.form && Fields && formOf(definition.form, Fields);
+  function assemble({ Filters, Dialogs, ...parts }: AssemblyParts<Values, Item>): AssembledWidget<Props, Item> {
+    const form = formOf(parts);
     function Root(props: Props) {
       return (
         <widget.Root {...props}>
           {(props as ComponentProps<'div'>).children}
           <ActionDialogs />
           {form && createName !== undefined && <form.CreateDialog name={createName} />}
-          {form && editName !== undefined && <form.EditDrawer name={editName} />}
+          {form && editName !== undefined && <EditDrawer form={form} name={editName} />}
           {Dialogs && <Dialogs />}
         </widget.Root>
       );

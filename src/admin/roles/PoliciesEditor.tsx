@@ -1,0 +1,139 @@
+'use client';
+import { Trash2 } from 'lucide-react';
+import type { Policy, PolicyResourceType } from '../../client/resources/policies.js';
+import { useDeployments } from '../../data/resources/deployments.js';
+import { IconButton } from '../../ui/button/IconButton.js';
+import { Disclosure } from '../../ui/disclosure/Disclosure.js';
+import { CheckField } from '../../ui/fields/CheckField.js';
+import { TokenField } from '../../ui/fields/TokenField.js';
+import { Select } from '../../ui/select/Select.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { Line, Note, Stack } from '../kit/layout/layout.js';
+import { actionChoices, actionName, everyResource, resourceTypes, typeName, withChoice } from './rolePolicies.js';
+import { useRoleLabels } from './rolesWidget.js';
+
+export interface PoliciesEditorProps {
+  /** The policies of the role. */
+  value: readonly Policy[];
+  /** Called with all policies when one changes. */
+  onValueChange: (policies: readonly Policy[]) => void;
+  /** What is wrong with them. */
+  error: string | undefined;
+}
+
+/** The permissions of a role: a part for each policy, with its resources and its actions. Renders a `<fieldset>`. */
+export function PoliciesEditor({ value, onValueChange, error }: PoliciesEditorProps) {
+  const labels = useRoleLabels();
+  const { policies: words } = labels;
+  const replace = (index: number, ...policies: readonly Policy[]) => onValueChange(value.toSpliced(index, 1, ...policies));
+  return (
+    <fieldset name="policies" tabIndex={-1} className="parley-fieldset parley-stack parley-gap-l">
+      <legend className="parley-field-label">{labels.fields.policies}</legend>
+      {value.length === 0 && <Note>{words.none}</Note>}
+      {value.map((policy, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: policies have no id, and two may be equal
+        <PolicyFields key={index} policy={policy} onChange={(next) => replace(index, next)} onRemove={() => replace(index)} />
+      ))}
+      {error !== undefined && (
+        <p role="alert" className="parley-field-note parley-field-error">
+          {error}
+        </p>
+      )}
+      <Select<PolicyResourceType>
+        label={words.add}
+        isLabelHidden
+        placeholder={words.add}
+        value={undefined}
+        onValueChange={(resourceType) => {
+          if (resourceType !== undefined) onValueChange([...value, { resourceType, actions: [], resources: [everyResource] }]);
+        }}
+        options={resourceTypes.map((type) => ({ value: type, label: typeName(type, labels) }))}
+      />
+    </fieldset>
+  );
+}
+
+interface PolicyFieldsProps {
+  policy: Policy;
+  onChange: (policy: Policy) => void;
+  onRemove: () => void;
+}
+
+function PolicyFields({ policy, onChange, onRemove }: PolicyFieldsProps) {
+  const labels = useRoleLabels();
+  const { policies: words } = labels;
+  const type = typeName(policy.resourceType, labels);
+  const { first, more } = actionChoices(policy, labels);
+  const checkbox = (action: string) => (
+    <CheckField
+      key={action}
+      label={actionName(action, labels)}
+      checked={policy.actions.includes(action)}
+      onChange={({ currentTarget }) => onChange({ ...policy, actions: withChoice(policy.actions, action, currentTarget.checked) })}
+    />
+  );
+  return (
+    <fieldset className="parley-fieldset parley-box parley-stack parley-gap-l">
+      <legend className="parley-visually-hidden">{type}</legend>
+      <Line className="parley-spread">
+        <span className="parley-heading parley-small" aria-hidden="true">
+          {type}
+        </span>
+        <IconButton icon={Trash2} size="small" label={words.remove(isolate(type))} onClick={onRemove} />
+      </Line>
+      {policy.resourceType !== 'Global' && <Resources policy={policy} onChange={onChange} />}
+      <fieldset className="parley-fieldset parley-stack">
+        <legend className="parley-field-label">{words.actions}</legend>
+        {first.map(checkbox)}
+        {more.length > 0 && (
+          <Disclosure summary={words.more}>
+            <Stack>{more.map(checkbox)}</Stack>
+          </Disclosure>
+        )}
+      </fieldset>
+    </fieldset>
+  );
+}
+
+/** All resources of the type, or some of them: deployments by name, others by id. */
+function Resources({ policy, onChange }: Omit<PolicyFieldsProps, 'onRemove'>) {
+  const { policies: words } = useRoleLabels();
+  const isAll = policy.resources.includes(everyResource);
+  const change = (resources: readonly string[]) => onChange({ ...policy, resources });
+  return (
+    <fieldset className="parley-fieldset parley-stack">
+      <legend className="parley-field-label">{words.resources}</legend>
+      <CheckField
+        label={words.all}
+        checked={isAll}
+        onChange={({ currentTarget }) => change(currentTarget.checked ? [everyResource] : [])}
+      />
+      {!isAll && policy.resourceType === 'Deployment' && <DeploymentChoice ids={policy.resources} onChange={change} />}
+      {!isAll && policy.resourceType !== 'Deployment' && (
+        <TokenField label={words.ids} hint={words.idsHint} tokens={policy.resources} onTokensChange={change} separator={/[,;\s]+/} />
+      )}
+    </fieldset>
+  );
+}
+
+interface DeploymentChoiceProps {
+  ids: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+}
+
+/** The deployments of the account by name. One that the list does not have is shown by its id, so that it is not lost. */
+function DeploymentChoice({ ids, onChange }: DeploymentChoiceProps) {
+  const { data } = useDeployments({ first: 100 });
+  const names = new Map([
+    ...ids.map((id) => [id, `#${id}`] as const),
+    ...(data?.items ?? []).map(({ id, name }) => [String(id), name] as const),
+  ]);
+  return [...names].map(([id, name]) => (
+    <CheckField
+      key={id}
+      label={<bdi>{name}</bdi>}
+      checked={ids.includes(id)}
+      onChange={({ currentTarget }) => onChange(withChoice(ids, id, currentTarget.checked))}
+    />
+  ));
+}

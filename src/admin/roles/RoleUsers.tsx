@@ -1,0 +1,81 @@
+'use client';
+import { useState } from 'react';
+import type { Role } from '../../client/resources/roles.js';
+import type { ResourceOwner } from '../../client/resources/users.js';
+import { Button } from '../../ui/button/Button.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { BulkResult } from '../kit/bulk/BulkResult.js';
+import { ActionDialog } from '../kit/dialog/ActionDialog.js';
+import { useActionForm } from '../kit/form/useActionForm.js';
+import { Line, Note, Section } from '../kit/layout/layout.js';
+import { UserPicker } from '../kit/users/UserPicker.js';
+import type { OpenProps } from '../kit/widget/createWidget.js';
+import { rolesWidget, useRoleLabels } from './rolesWidget.js';
+
+/** Assigns the open role to users and removes it from them. The service does not say who has a role. Renders a `<section>`. */
+export function RoleUsers({ item: role }: { item: Role }) {
+  const { users: words } = useRoleLabels();
+  const { bulk, show } = rolesWidget.use(({ model, dialogs }) => ({ bulk: model.bulk, show: dialogs.show }));
+  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
+  const isRunning = bulk.status === 'running';
+  const remember = (users: readonly ResourceOwner[]) =>
+    setNames((before) => new Map([...before, ...users.map(({ id, firstName, email }) => [id, firstName || email] as const)]));
+  return (
+    <Section heading={words.heading}>
+      <Note>{words.unknown}</Note>
+      <Line>
+        <Button size="small" disabled={isRunning} onClick={() => show({ kind: 'assign', item: role })}>
+          {words.assign}
+        </Button>
+        <Button size="small" disabled={isRunning} onClick={() => show({ kind: 'unassign', item: role })}>
+          {words.unassign}
+        </Button>
+      </Line>
+      <BulkResult bulk={bulk} nameOf={(id) => names.get(id) ?? `#${id}`} onDismiss={bulk.reset} />
+      <rolesWidget.DialogOf kind="assign">
+        {({ item }, open) => <UsersDialog role={item} kind="assign" onChosen={remember} {...open} />}
+      </rolesWidget.DialogOf>
+      <rolesWidget.DialogOf kind="unassign">
+        {({ item }, open) => <UsersDialog role={item} kind="unassign" onChosen={remember} {...open} />}
+      </rolesWidget.DialogOf>
+    </Section>
+  );
+}
+
+interface UsersDialogProps extends OpenProps {
+  role: Role;
+  kind: 'assign' | 'unassign';
+  onChosen: (users: readonly ResourceOwner[]) => void;
+}
+
+/** Chooses the users who get or lose the role. Closes once the run begins, whose result is in the drawer. Renders a `<div role="dialog">`. */
+function UsersDialog({ role, kind, onChosen, ...open }: UsersDialogProps) {
+  const { users: words } = useRoleLabels();
+  const run = rolesWidget.use(({ model }) => model[kind]);
+  const initial: { readonly users: readonly ResourceOwner[] } = { users: [] };
+  const form = useActionForm({
+    ...open,
+    initial,
+    action({ users }, close) {
+      onChosen(users);
+      return run(
+        users.map(({ id }) => id),
+        role,
+        close,
+      );
+    },
+  });
+  const { users } = form.values;
+  const isAssigning = kind === 'assign';
+  return (
+    <ActionDialog
+      form={form}
+      size="wide"
+      title={isAssigning ? words.assignTo(isolate(role.name)) : words.unassignFrom(isolate(role.name))}
+      submitLabel={isAssigning ? words.assignSubmit : words.unassignSubmit}
+      canSubmit={users.length > 0}
+    >
+      <UserPicker value={users} onValueChange={(next) => form.change({ users: next })} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,161 @@
+'use client';
+import { PenLine, ShieldCheck, Trash2 } from 'lucide-react';
+import type { Policy } from '../../client/resources/policies.js';
+import type { Role, RoleCreateBody } from '../../client/resources/roles.js';
+import type { BulkAnswer } from '../../data/bulk-action/BulkOutcome.js';
+import { useResourceList } from '../../data/resource-list/useResourceList.js';
+import { rolesInfiniteQuery, useCreateRole, useDeleteRole, useRole, useUpdateRole } from '../../data/resources/roles.js';
+import { useAssignRoleToUsers, useRemoveRoleFromUsers } from '../../data/resources/roleUsers.js';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { action } from '../kit/actions/action.js';
+import { type BulkEvents, bulkAction, bulkEventKeys } from '../kit/actions/bulkAction.js';
+import { useBulkActions } from '../kit/actions/useBulkActions.js';
+import type { WidgetErrorEvents } from '../kit/events/WidgetEvents.js';
+import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { OpenName } from '../kit/table/OpenName.js';
+import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { englishRoles } from './labels/en.js';
+import type { RoleLabels } from './labels/RoleLabels.js';
+import { isComplete, policiesText, typeName } from './rolePolicies.js';
+
+/** Returns the labels of the roles from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const useRoleLabels = createLabelsHook<RoleLabels>('roles', englishRoles);
+
+const usersOf = (_: object, userIds: readonly number[], role: Role) => ({ roleId: role.id, userIds });
+const answerOf = (answer: BulkAnswer<number>) => answer;
+
+/** The actions on many users. */
+const userActions = {
+  assign: bulkAction('assignRoleToUser', 'assigned', useAssignRoleToUsers, usersOf, answerOf),
+  unassign: bulkAction('removeRoleFromUser', 'unassigned', useRemoveRoleFromUsers, usersOf, answerOf),
+};
+
+/** How many roles are read at once, and the callbacks for actions on many users. */
+export interface RolesOptions extends BulkEvents<typeof userActions>, WidgetErrorEvents<'roles'> {
+  /** The number of roles per page. Default 50. */
+  readonly pageSize?: number | undefined;
+}
+
+/** The values of the form of a role. */
+export interface RoleValues {
+  readonly name: string;
+  readonly description: string;
+  readonly policies: readonly Policy[];
+}
+
+interface CellContext {
+  readonly open: (id: number) => void;
+}
+
+const idOf = ({ id }: Role) => id;
+
+const columns: readonly ResourceColumn<Role, RoleLabels, CellContext>[] = [
+  {
+    id: 'name',
+    header: ({ columns }) => columns.name,
+    isRowHeader: true,
+    value: ({ name }) => name,
+    cell: ({ id, name }, { open }) => <OpenName onOpen={() => open(id)}>{name}</OpenName>,
+  },
+  {
+    id: 'grants',
+    header: ({ columns }) => columns.grants,
+    width: '35%',
+    value: (role, { labels }) => grantsOf(role, labels),
+    cell: (role) => <Grants role={role} />,
+  },
+  {
+    id: 'description',
+    header: ({ columns }) => columns.description,
+    width: '35%',
+    isWideOnly: true,
+    value: ({ description }) => description,
+    cell: ({ description }) =>
+      description && (
+        <bdi className="parley-clip" title={description}>
+          {description}
+        </bdi>
+      ),
+  },
+];
+
+/** The dialogs that choose users; they open over the drawer of the role. */
+const moreDialogs: DialogTypes<{ readonly kind: 'assign' | 'unassign'; readonly item: Role }> = {};
+
+export const rolesWidget = createResourceWidget({
+  name: 'roles',
+  root: 'Roles.Root',
+  useLabels: useRoleLabels,
+  options: { pageSize: true, ...bulkEventKeys(userActions) },
+  list: {
+    useList: ({ pageSize = 50 }: RolesOptions) => useResourceList({ query: rolesInfiniteQuery, params: { first: pageSize }, idOf }),
+    operation: 'getRoles',
+    idOf,
+    nameOf: ({ name }) => name,
+  },
+  actions: {
+    create: action('createRole', 'created', useCreateRole, (_: object, input: RoleCreateBody) => input, { dialog: 'create' }),
+    update: action(
+      'updateRole',
+      'updated',
+      useUpdateRole,
+      (_: object, { id }: Role, changes: Partial<RoleCreateBody>) => ({ roleId: id, ...changes }),
+      { dialog: 'edit', icon: PenLine, itemOf: idOf },
+    ),
+    delete: action('deleteRole', 'deleted', useDeleteRole, (_: object, { id }: Role) => ({ roleId: id }), {
+      dialog: 'confirm',
+      icon: Trash2,
+      itemOf: idOf,
+    }),
+  },
+  form: {
+    valuesOf: (role: Role | undefined): RoleValues => ({
+      name: role?.name ?? '',
+      description: role?.description ?? '',
+      policies: role?.policies ?? [],
+    }),
+    inputOf: ({ name, description, policies }) => ({ name: name.trim(), description: description.trim() || null, policies }),
+    problemsOf: ({ name, description, policies }, { labels: { problems }, error }) => ({
+      name:
+        name.trim() === ''
+          ? problems.name
+          : name.length > maxLength
+            ? problems.tooLong
+            : error?.kind === 'conflict'
+              ? problems.nameTaken
+              : undefined,
+      description: description.length > maxLength ? problems.tooLong : undefined,
+      policies: policies.every(isComplete) ? undefined : problems.policies,
+    }),
+    textOf: (field, { policies }, labels) => (field === 'policies' ? policiesText(policies, labels) : undefined),
+    useRead: (id) => useRole({ roleId: id }),
+    operation: 'getRole',
+  },
+  useMore: (options: RolesOptions) =>
+    useBulkActions('roles', userActions, options, { idOf: (userId: number) => userId, chunkSize: 1, done: () => {} }),
+  columns,
+  contextOf: ({ model: { open } }) => ({ open }),
+  icon: ShieldCheck,
+  dialogs: moreDialogs,
+});
+
+/** Headless hook behind `Roles`: the roles, and the actions on them. */
+export const useRoleList = rolesWidget.useModel;
+
+/** The most characters of a name and of a description. */
+export const maxLength = 255;
+
+function Grants({ role }: { role: Role }) {
+  const text = grantsOf(role, useRoleLabels());
+  return (
+    <span className="parley-clip" title={text}>
+      {text}
+    </span>
+  );
+}
+
+/** The types of resource that a role gives access to, each once. */
+function grantsOf({ policies }: Role, labels: RoleLabels): string {
+  return [...new Set(policies.map(({ resourceType }) => typeName(resourceType, labels)))].join(' · ');
+}

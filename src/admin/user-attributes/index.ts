@@ -1,0 +1,13 @@
+export {
+  UserAttributes,
+  UserAttributesFooter,
+  type UserAttributesProps,
+  UserAttributesRoot,
+  UserAttributesRows,
+  UserAttributesSearch,
+  UserAttributesToolbar,
+  UserAttributeTypeFilter,
+  useUserAttributeLabels,
+  useUserAttributeList,
+} from './UserAttributes.js';
+export { userAttributeParams } from './userAttributeForm.js';

@@ -1,0 +1,69 @@
+import type { AttributeType, UserAttribute, UserAttributeCreateInput } from '../../client/resources/user-attributes.js';
+import { choiceParam } from '../../data/list-params/paramCodecs.js';
+import type { ProblemContext } from '../kit/form/RecordForm.js';
+import type { FieldProblems } from '../kit/form/useActionForm.js';
+import type { UserAttributeLabels } from './labels/UserAttributeLabels.js';
+
+/** The values of the form of an attribute. */
+export interface UserAttributeValues {
+  readonly name: string;
+  /** A type of values; of an existing attribute, one that this version may not know. */
+  readonly type: string;
+  readonly displayName: string;
+  readonly description: string;
+  /** The default as text, as the service has it. */
+  readonly defaultValue: string;
+}
+
+/** The types of values, in the order in which they are offered. */
+export const attributeTypes = ['string', 'number', 'boolean', 'string_array', 'number_array'] as const satisfies readonly AttributeType[];
+
+/** Keeps the view of `UserAttributes` in the URL, with `useListParams`. */
+export const userAttributeParams = { filters: { type: choiceParam(attributeTypes) } } as const;
+
+/** Returns true for a type that this version knows. */
+export function isAttributeType(type: string): type is AttributeType {
+  return attributeTypes.some((known) => known === type);
+}
+
+/** The expression with which access policies read an attribute. */
+export function policyPathOf(name: string): string {
+  return `userAttributes.${name}`;
+}
+
+/** Returns true if an expression can contain the name as it is. */
+export function isPathName(name: string): boolean {
+  return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name);
+}
+
+export function valuesOf(attribute: UserAttribute | undefined): UserAttributeValues {
+  const { name = '', type = 'string', displayName, description, defaultValue } = attribute ?? {};
+  return { name, type, displayName: displayName ?? '', description: description ?? '', defaultValue: defaultValue ?? '' };
+}
+
+/** Returns what is sent. An empty text clears. The type of an existing attribute is never changed, and so never sent. */
+export function inputOf({ name, type, displayName, description, defaultValue }: UserAttributeValues): UserAttributeCreateInput {
+  return {
+    name: name.trim(),
+    type: isAttributeType(type) ? type : 'string',
+    displayName: textOrNull(displayName),
+    description: textOrNull(description),
+    defaultValue: textOrNull(defaultValue),
+  };
+}
+
+/** What the service refuses, and a default that no value of the type could be (docs/contract/users.md#user-attributes). */
+export function problemsOf(
+  { name, type, defaultValue }: UserAttributeValues,
+  { labels: { problems: words }, error }: ProblemContext<UserAttribute, UserAttributeLabels>,
+): FieldProblems<UserAttributeValues> {
+  const isNumber = Number.isFinite(Number(defaultValue));
+  return {
+    name: name.trim() === '' ? words.name : error?.kind === 'conflict' ? words.nameTaken : undefined,
+    defaultValue: type === 'number' && !isNumber ? words.defaultNumber : undefined,
+  };
+}
+
+function textOrNull(text: string): string | null {
+  return text.trim() || null;
+}

@@ -1,0 +1,35 @@
+'use client';
+import type { ComponentProps } from 'react';
+import type { UserGroup } from '../../client/resources/user-groups.js';
+import { TextField } from '../../ui/fields/TextField.js';
+import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
+import { ReadOnlyNote } from '../kit/list/ReadOnlyNote.js';
+import { GroupMembers } from './GroupMembers.js';
+import { type UserGroupValues, userGroupsWidget, useUserGroupLabels } from './userGroupsWidget.js';
+
+/**
+ * The groups of the account: search, and through provisioning add, rename and delete them, and change their members. Renders a `<div>`.
+ */
+export const UserGroups = userGroupsWidget.assemble({ Fields: GroupFields, Detail: GroupMembers, Filters: WhyReadOnly });
+
+export type UserGroupsProps = ComponentProps<typeof UserGroups>;
+
+/** The parts of `UserGroups`, for other layouts. */
+export const {
+  Root: UserGroupsRoot,
+  Search: UserGroupsSearch,
+  Toolbar: UserGroupsToolbar,
+  Rows: UserGroupsRows,
+  Footer: UserGroupsFooter,
+} = UserGroups;
+
+function GroupFields({ form }: RecordFieldsProps<UserGroupValues, UserGroup>) {
+  const { fields } = useUserGroupLabels();
+  return <TextField label={fields.name} {...form.field('name')} />;
+}
+
+function WhyReadOnly() {
+  const words = useUserGroupLabels();
+  const canChange = userGroupsWidget.use(({ options: { isProvisioned = false } }) => isProvisioned);
+  return canChange ? null : <ReadOnlyNote>{words.notProvisioned}</ReadOnlyNote>;
+}

@@ -1,0 +1,160 @@
+'use client';
+import { PenLine, Trash2, UsersRound } from 'lucide-react';
+import type { UserGroup } from '../../client/resources/user-groups.js';
+import { useResourceList } from '../../data/resource-list/useResourceList.js';
+import { userGroupsInfiniteQuery } from '../../data/resources/user-groups.js';
+import {
+  useChangeGroupMembers,
+  useCreateUserGroup,
+  useDeleteUserGroup,
+  useRenameUserGroup,
+  useUserGroup,
+} from '../../data/resources/userGroupChanges.js';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { useFormats } from '../../react/useFormats.js';
+import { action } from '../kit/actions/action.js';
+import { Note } from '../kit/layout/layout.js';
+import type { ListOptions } from '../kit/list/ListOptions.js';
+import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { OpenName } from '../kit/table/OpenName.js';
+import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { englishUserGroups } from './labels/en.js';
+import type { UserGroupLabels } from './labels/UserGroupLabels.js';
+
+/** Returns the labels of the user groups from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const useUserGroupLabels = createLabelsHook<UserGroupLabels>('userGroups', englishUserGroups);
+
+/** The parts of the view that the host controls, and whether groups can be changed. */
+export interface UserGroupsOptions extends Pick<ListOptions<object, object>, 'search' | 'defaultSearch' | 'onSearchChange'> {
+  /** The number of groups per page. Default 50. */
+  readonly pageSize?: number | undefined;
+  /**
+   * True if the client has `scimCredentials`: members are read and groups are changed through provisioning. Without it, the list is
+   * read-only. Default false.
+   */
+  readonly isProvisioned?: boolean | undefined;
+}
+
+/** The values of the form of a group. */
+export interface UserGroupValues {
+  readonly name: string;
+}
+
+interface CellContext {
+  readonly open: ((id: number) => void) | undefined;
+}
+
+const idOf = ({ id }: UserGroup) => id;
+const isOffered = ({ isProvisioned }: UserGroupsOptions) => isProvisioned === true;
+
+const columns: readonly ResourceColumn<UserGroup, UserGroupLabels, CellContext>[] = [
+  {
+    id: 'name',
+    header: ({ columns }) => columns.name,
+    isRowHeader: true,
+    value: ({ name }) => name,
+    cell: ({ id, name }, { open }) => <OpenName onOpen={open && (() => open(id))}>{name}</OpenName>,
+  },
+  {
+    id: 'members',
+    header: ({ columns }) => columns.members,
+    align: 'end',
+    width: '12ch',
+    value: ({ userCount }) => userCount,
+    cell: ({ userCount }) => typeof userCount === 'number' && <Count of={userCount} />,
+  },
+  {
+    id: 'description',
+    header: ({ columns }) => columns.description,
+    width: '45%',
+    isWideOnly: true,
+    value: ({ description }) => description,
+    cell: ({ description }) => description && <bdi className="parley-clip">{description}</bdi>,
+  },
+];
+
+/** The dialog that adds members to a group; it opens over the drawer of the group. */
+const moreDialogs: DialogTypes<{ readonly kind: 'add-members'; readonly item: UserGroup }> = {};
+
+/** The callbacks receive the group and the ids of the users. */
+const ofMembers = {
+  isOffered,
+  itemOf: idOf,
+  saidOf: (_: unknown, group: UserGroup, userIds: readonly number[]) => [group, userIds] as const,
+};
+
+export const userGroupsWidget = createResourceWidget({
+  name: 'user-groups',
+  root: 'UserGroups.Root',
+  useLabels: useUserGroupLabels,
+  options: { pageSize: true, isProvisioned: true },
+  list: {
+    useList: ({ pageSize = 50, ...view }: UserGroupsOptions) =>
+      useResourceList({ ...view, query: userGroupsInfiniteQuery, params: { first: pageSize }, idOf }),
+    operation: 'listGroups',
+    idOf,
+    nameOf: ({ name }) => name,
+  },
+  actions: {
+    create: action('createScimGroup', 'created', useCreateUserGroup, (_: UserGroupsOptions, input: UserGroupValues) => input, {
+      dialog: 'create',
+      isOffered,
+    }),
+    rename: action(
+      'patchScimGroup',
+      'renamed',
+      useRenameUserGroup,
+      (_: UserGroupsOptions, { id, name: before }: UserGroup, { name = before }: Partial<UserGroupValues>) => ({ id, name }),
+      { dialog: 'edit', icon: PenLine, itemOf: idOf, isOffered },
+    ),
+    delete: action('deleteScimGroup', 'deleted', useDeleteUserGroup, (_: UserGroupsOptions, { id }: UserGroup) => ({ id }), {
+      dialog: 'confirm',
+      icon: Trash2,
+      itemOf: idOf,
+      isOffered,
+      Effect: MembersOfDeleted,
+    }),
+    addMembers: action(
+      'patchScimGroup',
+      ['membersAdd', 'membersAdded'],
+      useChangeGroupMembers,
+      (_: UserGroupsOptions, { id }: UserGroup, userIds: readonly number[]) => ({ groupId: id, added: userIds }),
+      ofMembers,
+    ),
+    removeMembers: action(
+      'patchScimGroup',
+      ['membersRemove', 'membersRemoved'],
+      useChangeGroupMembers,
+      (_: UserGroupsOptions, { id }: UserGroup, userIds: readonly number[]) => ({ groupId: id, removed: userIds }),
+      { ...ofMembers, undoOf: (_, group, userIds) => ['addMembers', group, userIds] },
+    ),
+  },
+  form: {
+    valuesOf: (group: UserGroup | undefined): UserGroupValues => ({ name: group?.name ?? '' }),
+    inputOf: ({ name }) => ({ name: name.trim() }),
+    problemsOf: ({ name }, { labels: { problems }, error }) => ({
+      name: name.trim() === '' ? problems.name : error?.kind === 'conflict' ? problems.nameTaken : undefined,
+    }),
+    useRead: (id) => useUserGroup({ id }),
+    operation: 'getScimGroup',
+  },
+  columns,
+  contextOf: ({ model: { open }, options }) => ({ open: isOffered(options) ? open : undefined }),
+  icon: UsersRound,
+  dialogs: moreDialogs,
+});
+
+/** Headless hook behind `UserGroups`: the groups, and the actions on them and on their members. */
+export const useUserGroupList = userGroupsWidget.useModel;
+
+function Count({ of: value }: { of: number }) {
+  return useFormats().number(value);
+}
+
+/** Says how many members the group has, if the list tells. */
+function MembersOfDeleted({ item: { userCount } }: { item: UserGroup }) {
+  const { delete: words } = useUserGroupLabels();
+  const { number } = useFormats();
+  return typeof userCount === 'number' && <Note>{words.memberCount(userCount, number(userCount))}</Note>;
+}
