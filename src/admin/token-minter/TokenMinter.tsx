@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import { Button } from '../../ui/button/Button.js';
 import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
-import { Facts, Note, Stack } from '../kit/layout/layout.js';
+import { Facts, Line, Note, Stack } from '../kit/layout/layout.js';
 import { SecretOnce } from '../kit/secret/SecretOnce.js';
 import { TokenForm } from './TokenForm.js';
 import { tokenMinterWidget, useTokenMinterLabels } from './tokenMinterWidget.js';
@@ -37,14 +37,16 @@ export function TokenMinterKinds(props: ComponentProps<'div'>) {
   const { kind, setKind, minted } = tokenMinterWidget.use(({ model: { kind, setKind, minted } }) => ({ kind, setKind, minted }));
   return (
     <Stack gap="xl" {...props}>
-      <SegmentedControl
-        label={words.kinds}
-        options={kinds.map((value) => ({ value, label: words.names[value] }))}
-        value={kind}
-        onValueChange={setKind}
-        panelId={panelId}
-      />
-      <div {...tabPanelProps(panelId, kind)} className="parley-stack parley-gap-xl">
+      <Line>
+        <SegmentedControl
+          label={words.kinds}
+          options={kinds.map((value) => ({ value, label: words.names[value] }))}
+          value={kind}
+          onValueChange={setKind}
+          panelId={panelId}
+        />
+      </Line>
+      <div {...tabPanelProps(panelId, kind)} className="parley-stack parley-gap-xl parley-measure">
         <Note>{words.purposes[kind]}</Note>
         {minted === undefined ? <TokenForm key={kind} kind={kind} /> : <Minted />}
       </div>
