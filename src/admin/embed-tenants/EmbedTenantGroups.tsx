@@ -169,7 +169,13 @@ function MemberCount({ count }: { count: number | null | undefined }) {
 function StillMembers({ count }: { count: number }) {
   const { stillMembers } = useEmbedTenantLabels().groups;
   const { number } = useFormats();
-  return count > 0 && <Remark icon={TriangleAlert} tone="warning">{stillMembers(count, number(count))}</Remark>;
+  return (
+    count > 0 && (
+      <Remark icon={TriangleAlert} tone="warning">
+        {stillMembers(count, number(count))}
+      </Remark>
+    )
+  );
 }
 
 function GroupFields({ form, item }: RecordFieldsProps<GroupValues, UserGroup>) {

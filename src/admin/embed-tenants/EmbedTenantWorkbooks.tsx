@@ -90,11 +90,7 @@ export const useEmbedTenantWorkbookList = workbooks.useModel;
 const Assembled = workbooks.assemble({});
 
 /** The parts of `EmbedTenantWorkbooks`, for other layouts. */
-export const {
-  Root: EmbedTenantWorkbooksRoot,
-  Rows: EmbedTenantWorkbooksRows,
-  Footer: EmbedTenantWorkbooksFooter,
-} = Assembled;
+export const { Root: EmbedTenantWorkbooksRoot, Rows: EmbedTenantWorkbooksRows, Footer: EmbedTenantWorkbooksFooter } = Assembled;
 
 export type EmbedTenantWorkbooksProps = ComponentProps<typeof Assembled>;
 

@@ -67,8 +67,7 @@ export const germanEmbedSessions: EmbedSessionLabels = {
   sessionNote: 'Funktioniert einmal, innerhalb von 5 Minuten. Sie wird nicht noch einmal angezeigt.',
   token: 'Zugriffstoken',
   tokenNote: 'Gilt 24 Stunden, außer Sie widerrufen die Sitzung. Es wird nicht noch einmal angezeigt.',
-  outlives:
-    'Ein Widerruf beendet Sitzung und Token sofort. Nur Tokens aus der Zeit vor dieser Funktion gelten noch bis zu 24 Stunden.',
+  outlives: 'Ein Widerruf beendet Sitzung und Token sofort. Nur Tokens aus der Zeit vor dieser Funktion gelten noch bis zu 24 Stunden.',
   revoked: 'Die Sitzung ist widerrufen. Ihre ID und ihr Token werden ab jetzt abgelehnt.',
   generate: { action: 'Sitzung erzeugen', failed: 'Die Sitzung konnte nicht erzeugt werden' },
   redeem: { action: 'Einlösen', done: 'Sitzung eingelöst', failed: 'Die Sitzung konnte nicht eingelöst werden' },

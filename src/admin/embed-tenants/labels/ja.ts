@@ -14,8 +14,7 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
   delete: {
     action: '削除',
     title: (name) => `${name} を削除しますか`,
-    effect:
-      'ユーザー、グループ、コメント、共有、セッションもすべて削除され、開いているページは使えなくなります。元に戻せません。',
+    effect: 'ユーザー、グループ、コメント、共有、セッションもすべて削除され、開いているページは使えなくなります。元に戻せません。',
     done: (name) => `${name} を削除しました`,
     failed: 'テナントを削除できませんでした',
   },
