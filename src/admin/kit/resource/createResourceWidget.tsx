@@ -93,7 +93,6 @@ export function createResourceWidget<
 
   type Run = (...args: readonly unknown[]) => Promise<ActionOutcome<unknown>>;
   type Runs = Readonly<Record<string, Run & { isAllowed(item: Item): boolean }>>;
-  /** The actions of the model, by name, for the standard parts. */
   const runsOf = (model: Model) => (model as unknown as { readonly runs: Runs }).runs;
   const openedOf = (model: Model) => model as unknown as { readonly openId: Id | undefined; open(id: Id | undefined): void };
 
@@ -198,13 +197,11 @@ export function createResourceWidget<
     }));
     // A menu opens with what is known by then.
     const runs = runsOf(get().model);
-
     function run(key: string): void {
       const { done, failed } = wordsOf(words, key);
       const action = runsOf(get().model)[key];
       if (action) void toasts.run(() => action(item), { done: () => done(isolate(nameOf(item, formats))), failed });
     }
-
     function choose(key: string): void {
       const { dialog } = actions[key] ?? {};
       if (dialog === 'run') run(key);
@@ -245,7 +242,7 @@ export function createResourceWidget<
     const words = useLabels();
     const formats = useFormats();
     const run = widget.use(({ model }) => runsOf(model)[key]);
-    const { Lost, isNameTyped } = actions[key] ?? {};
+    const { Lost, isNameTyped } = actions[key] ?? {}; // declared for these items
     return (
       <widget.DialogOf kind={key as Dialog['kind']}>
         {(shown, open) => {
@@ -257,7 +254,6 @@ export function createResourceWidget<
                 labels={wordsOf(words, key)}
                 name={nameOf(item, formats)}
                 run={(...args) => run(item, ...args)}
-                // Declared for these items.
                 lost={Lost && <Lost item={item as never} />}
                 isNameTyped={isNameTyped}
                 {...open}
