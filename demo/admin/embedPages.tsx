@@ -28,6 +28,7 @@ export function TenantsPage({ deploymentId, address }: PageProps) {
 /** A workbook of the deployment, and who sees its dashboard. */
 export function SharingPage({ deploymentId, address, words: { promotions: words } }: PageProps) {
   const workbooks = useWorkbooks({ deploymentId });
+  const view = useListParams(searchAlone, address.params);
   const items = workbooks.data?.items ?? [];
   const namedId = address.id('workbook');
   const workbookId = (items.find(({ id }) => id === namedId) ?? items[0])?.id;
@@ -48,7 +49,7 @@ export function SharingPage({ deploymentId, address, words: { promotions: words 
           options={items.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
-      <EmbedAccess deploymentId={deploymentId} workbookId={workbookId} {...useListParams(searchAlone, address.params)} />
+      <EmbedAccess deploymentId={deploymentId} workbookId={workbookId} {...view} />
     </>
   );
 }

@@ -31,14 +31,14 @@ const secret = (name: string) => screen.findByRole<HTMLInputElement>('textbox', 
 
 describe('EmbedSessionTester', () => {
   it('generates, redeems and revokes a session, whose token is refused from then on', async () => {
-    const Preview = vi.fn(() => <p>Preview</p>);
+    const Preview = vi.fn(() => <p>The embedded page</p>);
     const { service } = show({ Preview });
     await generate();
     expect((await secret('Session ID')).value).toMatch(/^[0-9a-f]{32}$/);
     await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
     const token = (await secret('Token')).value;
     expect(screen.queryByRole('textbox', { name: 'Session ID' })).toBeNull();
-    expect(screen.getByText('Preview')).toBeVisible();
+    expect(screen.getByText('The embedded page')).toBeVisible();
     const embedded = createServiceClient({
       baseUrl: service.addresses.baseUrl,
       credentials: { kind: 'embed-token', token },
