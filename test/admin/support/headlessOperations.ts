@@ -4,6 +4,7 @@ export const headlessOperations: Readonly<Record<string, string>> = {
   upsertReportByPublicId: 'For pipelines, which create or update without a user.',
   upsertWorkbookBySlug: 'For pipelines, which create or update without a user.',
   provisionEmbedUser: 'The widget sends `provisionEmbedUsers`, which takes one user as well.',
+  getDeploymentEnvironmentTokens: 'It returns the tokens themselves, which the widget shows only once.',
   getUserOAuthToken: '`listUserOAuthTokens` has the same for every integration.',
   createScimUser: 'For identity providers; administrators send `createUser`.',
   replaceScimUser: 'For identity providers, which push whole records.',

@@ -12,7 +12,7 @@ import { embedSessionWidget, type TestedSession, useEmbedSessionLabels } from '.
 import { type CodeLanguage, codeLanguages, sessionCode } from './sessionCode.js';
 
 /** The open session: its id, then its token and the preview, and a button that revokes it. Renders a `<section>`. */
-export function SessionResult() {
+export function EmbedSessionResult() {
   const { sections, none } = useEmbedSessionLabels();
   const session = embedSessionWidget.use(({ model }) => model.session);
   return (
