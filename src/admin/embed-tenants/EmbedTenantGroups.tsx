@@ -28,7 +28,7 @@ import { EmbedGroupMembers } from './EmbedGroupMembers.js';
 import type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 
-/** The tenant whose groups are listed. The newest come first. */
+/** The tenant whose groups are listed, newest first. */
 export interface EmbedTenantGroupsOptions {
   /** The name of the tenant. */
   readonly embedTenantName: string;
@@ -59,7 +59,7 @@ const columns: readonly ResourceColumn<UserGroup, EmbedTenantLabels['groups'], C
   countColumn('userCount', ({ columns }) => columns.members, { id: 'members', width: '14ch' }),
 ];
 
-/** Besides its actions, a list of groups has a drawer with the members of one. */
+/** The drawer with the members of a group. */
 const moreDialogs: DialogTypes<{ readonly kind: 'members'; readonly item: UserGroup }> = {};
 
 const groups = createResourceWidget({

@@ -31,7 +31,7 @@ import type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';
 import { PeopleDialog } from './PeopleDialog.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 
-/** The tenant that is open, and the parts of the view that the host controls. Tenants are listed by name. */
+/** The open tenant, and the parts of the view that the host controls. Tenants are sorted by name. */
 export interface EmbedTenantsOptions
   extends Pick<ListOptions<object, never>, 'search' | 'defaultSearch' | 'onSearchChange'>,
     Omit<OpenRecordOptions<string>, 'leaveGuard'> {
@@ -40,8 +40,8 @@ export interface EmbedTenantsOptions
   /** The number of tenants per page. Default 50. */
   readonly pageSize?: number | undefined;
   /**
-   * Renders what the drawer shows of a tenant, such as `EmbedTenantUsers` with your own callbacks. `children` are the widget's own. Declare
-   * the component in a module.
+   * Renders the content of the drawer, such as `EmbedTenantUsers` with your own callbacks. `children` is the default content. Declare the
+   * component in a module.
    */
   readonly Tenant?: ((props: { name: string; children: ReactNode }) => ReactNode) | undefined;
 }
@@ -149,7 +149,7 @@ export const {
   Footer: EmbedTenantsFooter,
 } = EmbedTenants;
 
-/** What is deleted with a tenant, as far as one read of its groups tells. */
+/** The numbers of users and groups that are deleted with a tenant. Reads one page of its groups; “at least” if there are more. */
 function TenantContents({ tenant: { name, userCount } }: { tenant: EmbedTenant }) {
   const { lost } = useEmbedTenantLabels();
   const { number } = useFormats();
@@ -167,7 +167,7 @@ function TenantContents({ tenant: { name, userCount } }: { tenant: EmbedTenant }
 
 const countedGroups = 100;
 
-/** A tenant comes into being with its first users. */
+/** The service creates a tenant with its first users. */
 function AddTenant() {
   const { create: words, people } = useEmbedTenantLabels();
   const { create, open } = tenants.use(({ model }) => ({ create: model.create, open: model.open }));

@@ -39,7 +39,7 @@ import {
 /** Returns the labels of the user attributes from the nearest `<ParleyProvider adminLabels>`; English without one. */
 export const useUserAttributeLabels = createLabelsHook<UserAttributeLabels>('userAttributes', englishUserAttributes);
 
-/** The parts of the view that the host controls. The order is that of the service: the newest first. */
+/** The parts of the view that the host controls. Attributes are listed newest first. */
 export interface UserAttributesOptions
   extends Pick<ListOptions<Pick<GetUserAttributesParams, 'type'>, object>, 'filters' | 'defaultFilters' | 'onFiltersChange'> {
   /** The number of attributes per page. Default 50. */
@@ -164,7 +164,7 @@ function TypeName({ type }: Pick<UserAttribute, 'type'>) {
   return wordOf(type, useUserAttributeLabels());
 }
 
-/** The word for a type. One that this version does not know is shown as the service has it. */
+/** Returns the label of a type; an unknown type as it is. */
 function wordOf(type: string, { types }: UserAttributeLabels): string {
   return isAttributeType(type) ? types[type] : type;
 }
@@ -196,7 +196,7 @@ function AttributeFields({ form, item }: RecordFieldsProps<UserAttributeValues, 
           label={fields.type}
           hint={hints.type}
           value={type}
-          // A default of another type would be wrong.
+          // The default was entered for the previous type.
           onValueChange={(next) => form.change({ type: next ?? 'string', defaultValue: '' })}
           options={attributeTypes.map((value) => ({ value, label: words.types[value] }))}
         />
@@ -229,7 +229,7 @@ function AttributeFields({ form, item }: RecordFieldsProps<UserAttributeValues, 
   );
 }
 
-/** Says what the name means for the security of rows. */
+/** Returns the hint that shows how access policies read the name. */
 function nameHint(name: string, isFixed: boolean, hints: UserAttributeLabels['hints']): string {
   if (name === '') return hints.name;
   const path = isolate(policyPathOf(name));

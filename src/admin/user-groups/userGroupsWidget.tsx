@@ -136,7 +136,7 @@ export const userGroupsWidget = createResourceWidget({
 /** Headless hook behind `UserGroups`: the groups, and the actions on them and on their members. */
 export const useUserGroupList = userGroupsWidget.useModel;
 
-/** Says how many members the group has, if the list tells. */
+/** The number of members the group has, if the list includes it. */
 function MembersOfDeleted({ item: { userCount } }: { item: UserGroup }) {
   const { delete: words } = useUserGroupLabels();
   const { number } = useFormats();
