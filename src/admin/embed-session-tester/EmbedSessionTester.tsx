@@ -10,8 +10,8 @@ import { Select } from '../../ui/select/Select.js';
 import { useLock } from '../kit/actions/useLock.js';
 import { type ActionForm, useActionForm } from '../kit/form/useActionForm.js';
 import { FieldGrid, Line, Note, Panes, Section, Stack } from '../kit/layout/layout.js';
+import { EmbedSessionResult, SessionCode } from './EmbedSessionResult.js';
 import { embedSessionWidget, useEmbedSessionLabels } from './embedSessionWidget.js';
-import { SessionCode, SessionResult } from './SessionResult.js';
 import { emptySession, inputOf, problemsOf, type SessionValues, switchKeys } from './sessionForm.js';
 
 /** Provides one session to the parts inside. Renders a `<div>`. */
@@ -31,7 +31,7 @@ export const EmbedSessionTester = Object.assign(
       </EmbedSessionTesterRoot>
     );
   },
-  { Root: EmbedSessionTesterRoot, Form: EmbedSessionForm, Result: SessionResult },
+  { Root: EmbedSessionTesterRoot, Form: EmbedSessionForm, Result: EmbedSessionResult },
 );
 
 type Form = ActionForm<SessionValues>;
@@ -77,7 +77,7 @@ export function EmbedSessionForm() {
         {lock.note}
       </form>
       <Stack gap="xl">
-        <SessionResult />
+        <EmbedSessionResult />
         <SessionCode input={inputOf(deploymentId, form.values)} />
       </Stack>
     </Panes>

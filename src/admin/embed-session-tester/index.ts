@@ -1,3 +1,4 @@
+export { EmbedSessionResult } from './EmbedSessionResult.js';
 export {
   EmbedSessionForm,
   EmbedSessionTester,
@@ -5,4 +6,3 @@ export {
   EmbedSessionTesterRoot,
 } from './EmbedSessionTester.js';
 export { type EmbedSessionPreview, useEmbedSessionLabels, useEmbedSessionTester } from './embedSessionWidget.js';
-export { SessionResult as EmbedSessionResult } from './SessionResult.js';

@@ -1,7 +1,7 @@
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import { isEmbedTenantName } from '../../client/resources/checks/isEmbedTenantName.js';
 import type { EmbedSessionSettings, GenerateSession } from '../../client/resources/embed-sessions.js';
 import type { UserAttributeInput } from '../../client/resources/user-attributes.js';
+import { isEmbedTenantName } from '../kit/form/isEmbedTenantName.js';
 import { readJsonObject } from '../kit/form/jsonObject.js';
 import type { FieldProblems } from '../kit/form/useActionForm.js';
 import type { EmbedSessionLabels } from './labels/EmbedSessionLabels.js';

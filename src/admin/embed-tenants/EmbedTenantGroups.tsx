@@ -18,7 +18,7 @@ import { action } from '../kit/actions/action.js';
 import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
 import { Remark } from '../kit/layout/layout.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
-import { RecordDrawer } from '../kit/resource/RecordDrawer.js';
+import { RecordDrawer, readOfItem } from '../kit/resource/RecordDrawer.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
 import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
@@ -179,12 +179,7 @@ function MembersDrawer() {
   return (
     <groups.DialogOf kind="members">
       {({ item }, { open, onOpenChange }) => (
-        <RecordDrawer
-          open={open}
-          onClose={() => onOpenChange(false)}
-          title={<bdi>{item.name}</bdi>}
-          read={{ data: item, error: undefined, isFetching: false, refetch: () => {} }}
-        >
+        <RecordDrawer open={open} onClose={() => onOpenChange(false)} title={<bdi>{item.name}</bdi>} read={readOfItem(item)}>
           {({ id }) => (
             <EmbedGroupMembers
               embedTenantName={embedTenantName}

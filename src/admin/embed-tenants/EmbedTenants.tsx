@@ -18,7 +18,7 @@ import type { OpenRecordOptions } from '../kit/form/RecordForm.js';
 import { Facts, Stack } from '../kit/layout/layout.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
-import { OpenRecord, RecordDrawer } from '../kit/resource/RecordDrawer.js';
+import { OpenRecord, RecordDrawer, readOfItem } from '../kit/resource/RecordDrawer.js';
 import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
@@ -204,7 +204,7 @@ function TenantDrawer() {
           onClose={() => open(undefined)}
           title={<bdi>{('displayName' in shown && shown.displayName) || shown.name}</bdi>}
           // The name is all that the parts need; the service has no call that reads one tenant.
-          read={{ data: shown, error: undefined, isFetching: false, refetch: () => {} }}
+          read={readOfItem(shown)}
         >
           {(tenant) => (
             <>

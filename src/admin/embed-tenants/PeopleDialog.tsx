@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import { isEmbedTenantName } from '../../client/resources/checks/isEmbedTenantName.js';
 import { type BulkAnswer, groupReasons, idsByOutcome, outcomesOf } from '../../data/bulk-action/BulkOutcome.js';
 import { useFormats } from '../../react/useFormats.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
@@ -10,6 +9,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import { BulkResult } from '../kit/bulk/BulkResult.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
+import { isEmbedTenantName } from '../kit/form/isEmbedTenantName.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
 import type { FormMemory } from '../kit/form/useFormInputs.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';

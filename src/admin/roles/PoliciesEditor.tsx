@@ -123,7 +123,8 @@ interface DeploymentChoiceProps {
 
 /** Chooses deployments by name. A chosen deployment that is not in the list is shown by its id, so that saving keeps it. */
 function DeploymentChoice({ ids, onChange }: DeploymentChoiceProps) {
-  const { data } = useDeployments({ first: 100 });
+  // All: a page would hide those that come later.
+  const { data } = useDeployments();
   const names = new Map([
     ...ids.map((id) => [id, `#${id}`] as const),
     ...(data?.items ?? []).map(({ id, name }) => [String(id), name] as const),

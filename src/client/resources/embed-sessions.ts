@@ -1,7 +1,6 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import { operation } from '../http/operation.js';
 import { checkExactlyOne, refuse } from './checks/checks.js';
-import { isEmbedTenantName } from './checks/isEmbedTenantName.js';
 import type { EmbedUserProfile } from './embed-users.js';
 import type { UserAttributeDefinition, UserAttributeInput } from './user-attributes.js';
 
@@ -206,7 +205,7 @@ function checkSubject({ externalId, internalId, ...rest }: GenerateSession, oper
 const broughtByInternalUsers = ['groups', 'userAttributes', 'userAttributeDefinitions', 'securityContext', 'userProfile'] as const;
 
 function checkTenant({ embedTenantName, creatorMode, tenantGroups, tenantGroupDefinitions }: GenerateSession, operation: string): void {
-  if (isGiven(embedTenantName) && !isEmbedTenantName(String(embedTenantName))) {
+  if (isGiven(embedTenantName) && !/^[a-z][a-z0-9-]{0,34}[a-z0-9]$/.test(String(embedTenantName))) {
     const rule = 'must be 2 to 36 lowercase letters, digits and hyphens, start with a letter and not end with a hyphen';
     refuse({ field: 'embedTenantName', operation }, rule);
   }

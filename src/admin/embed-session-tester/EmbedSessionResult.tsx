@@ -12,7 +12,7 @@ import { embedSessionWidget, type TestedSession, useEmbedSessionLabels } from '.
 import { type CodeLanguage, codeLanguages, sessionCode } from './sessionCode.js';
 
 /** The generated session: its id, then its token and the preview, with buttons that redeem and revoke it. Renders a `<section>`. */
-export function SessionResult() {
+export function EmbedSessionResult() {
   const { sections, none } = useEmbedSessionLabels();
   const session = embedSessionWidget.use(({ model }) => model.session);
   return (
