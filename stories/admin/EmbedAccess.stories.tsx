@@ -59,11 +59,11 @@ export const Sharing: Story = {
 };
 
 export const Withdrawing: Story = {
-  name: 'Withdrawing from a tenant',
+  name: 'Ending a tenant’s access',
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Actions for .*nordlys-optik/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
-    await within(await screen.findByRole('alertdialog')).findByText(/^Users who see it for another reason keep it/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Stop sharing' }));
+    await within(await screen.findByRole('alertdialog')).findByText(/^Users who see the dashboard for another reason/);
   },
 };
 

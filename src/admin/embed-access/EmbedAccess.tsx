@@ -111,7 +111,7 @@ const access = createResourceWidget({
   subjectOf: ({ deploymentId, workbookId }) => `${deploymentId} ${workbookId}`,
 });
 
-/** Headless hook behind `EmbedAccess`: with whom a dashboard is shared, and the actions that change it. */
+/** Headless hook behind `EmbedAccess`: who a dashboard is shared with, and the actions that change it. */
 export const useEmbedAccessList = access.useModel;
 
 const Assembled = access.assemble({
@@ -130,8 +130,8 @@ export const {
 export type EmbedAccessProps = ComponentProps<typeof Assembled>;
 
 /**
- * Who sees the dashboard of a workbook in embedded pages, and why: share it with a tenant or with all embed users, withdraw it, and allow
- * or forbid signed embedding. Renders a `<div>`.
+ * Shows who sees the dashboard of a workbook in embedded pages, and why. Shares it with a tenant or with all embed users, stops sharing
+ * it, and allows or forbids signed embedding. Renders a `<div>`.
  */
 export const EmbedAccess = Object.assign(
   function EmbedAccess(props: EmbedAccessProps) {
@@ -194,7 +194,7 @@ function SourceBadge({ isEveryone }: { isEveryone: boolean }) {
   return <Badge tone={isEveryone ? 'accent' : 'neutral'}>{isEveryone ? sources.allEmbedUsers : sources.tenant}</Badge>;
 }
 
-/** The service does not list what reaches a tenant through a folder. */
+/** The service does not list the tenants that see the dashboard through a shared folder. */
 function FolderNote() {
   const { folderNote } = useEmbedAccessLabels();
   const isShown = access.use(({ model }) => model.isEmbeddable !== undefined);

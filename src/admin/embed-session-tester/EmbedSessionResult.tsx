@@ -11,7 +11,7 @@ import { SecretOnce } from '../kit/secret/SecretOnce.js';
 import { embedSessionWidget, type TestedSession, useEmbedSessionLabels } from './embedSessionWidget.js';
 import { type CodeLanguage, codeLanguages, sessionCode } from './sessionCode.js';
 
-/** The open session: its id, then its token and the preview, and a button that revokes it. Renders a `<section>`. */
+/** The generated session: its id, then its token and the preview, with buttons that redeem and revoke it. Renders a `<section>`. */
 export function EmbedSessionResult() {
   const { sections, none } = useEmbedSessionLabels();
   const session = embedSessionWidget.use(({ model }) => model.session);
@@ -31,7 +31,7 @@ function OpenSession({ session: { sessionId, redeemByMs, status, token, input } 
   }));
   const toasts = useActionToast();
   const run = (act: typeof redeem | typeof revoke, { done, failed }: { readonly done: string; readonly failed: string }) =>
-    // Redeeming works once, so that a retry after a lost answer would only fail again.
+    // A session can be redeemed once, so a retry after a lost response would fail.
     void toasts.run<unknown>(() => act(sessionId), { done: () => done, failed, canRetry: act === revoke });
   if (status === 'revoked') {
     return (
@@ -67,7 +67,7 @@ function OpenSession({ session: { sessionId, redeemByMs, status, token, input } 
   );
 }
 
-/** The code with which a server opens the session that is entered. Renders a `<section>`. */
+/** The server code that generates the session entered in the form. Renders a `<section>`. */
 export function SessionCode({ input }: { input: GenerateSession }) {
   const { sections, code: words } = useEmbedSessionLabels();
   const [language, setLanguage] = useState<CodeLanguage>('typescript');

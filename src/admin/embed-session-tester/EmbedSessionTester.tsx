@@ -20,8 +20,8 @@ export const EmbedSessionTesterRoot = embedSessionWidget.Root;
 export type EmbedSessionTesterProps = Omit<ComponentProps<typeof EmbedSessionTesterRoot>, 'children'>;
 
 /**
- * Opens an embed session as your server would: choose the user, tenant, groups, settings and branch, redeem it, look at it, and revoke it.
- * For administrators. Renders a `<div>`.
+ * Opens an embed session as your server would: choose the user, tenant, groups, settings and branch, then redeem, preview and revoke the
+ * session. For administrators. Renders a `<div>`.
  */
 export const EmbedSessionTester = Object.assign(
   function EmbedSessionTester(props: EmbedSessionTesterProps) {
@@ -36,7 +36,7 @@ export const EmbedSessionTester = Object.assign(
 
 type Form = ActionForm<SessionValues>;
 
-/** The form of a session, next to what became of it and the code for a server. Renders a `<div>`. */
+/** The form of a session, next to the generated session and the code for a server. Renders a `<div>`. */
 export function EmbedSessionForm() {
   const words = useEmbedSessionLabels();
   const { deploymentId, generate } = embedSessionWidget.use(({ options, model }) => ({
@@ -44,7 +44,7 @@ export function EmbedSessionForm() {
     generate: model.generate,
   }));
   const form = useActionForm<SessionValues, unknown>({
-    // Never closed: what was entered stays for the next session.
+    // Never closed, so the input stays for the next session.
     open: true,
     onOpenChange: () => {},
     initial: emptySession,

@@ -13,7 +13,7 @@ import { englishEmbedSessions } from './labels/en.js';
 /** Returns the labels of the session tester from the nearest `<ParleyProvider adminLabels>`; English without one. */
 export const useEmbedSessionLabels = createLabelsHook<EmbedSessionLabels>('embedSessions', englishEmbedSessions);
 
-/** Ids and tokens are secrets: the host's callbacks do not get them. */
+/** Ids and tokens are secrets, so the host's callbacks do not receive them. */
 const noArguments = { beforeOf: (): readonly [] => [], saidOf: (): readonly [] => [] };
 
 const actions = {
@@ -36,38 +36,38 @@ const actions = {
   ),
 };
 
-/** The deployment of the sessions, and what shows one. */
+/** The deployment of the sessions, and their preview. */
 export interface EmbedSessionTesterOptions extends ActionEvents<'embed-session-tester', typeof actions> {
   /** The deployment whose data the sessions show. */
   readonly deploymentId: number;
   /**
    * Renders a page as the user of the session sees it, such as your embedded page in an `<iframe sandbox>`, or a `ChatPanel` with a
-   * separate client. Without it there is no preview: the contract has no address of a page. Declare it in a module.
+   * separate client. Default: no preview, because the contract defines no page. Declare the component in a module.
    */
   readonly Preview?: ((props: EmbedSessionPreview) => ReactNode) | undefined;
 }
 
 /** What a preview receives. */
 export interface EmbedSessionPreview {
-  /** The token of the session: a client takes it as `{ kind: 'embed-token', token }`. Do not keep it. */
+  /** The token of the session, for a client with the credentials `{ kind: 'embed-token', token }`. Do not store it. */
   readonly token: string;
-  /** What the session was opened with. */
+  /** The input the session was generated with. */
   readonly session: GenerateSession;
 }
 
-/** A session that the widget opened. Kept in memory only. */
+/** A session that the widget generated. Kept in memory only. */
 export interface TestedSession {
   /** The id, which redeems it once and revokes it. */
   readonly sessionId: string;
-  /** What it was opened with. */
+  /** The input it was generated with. */
   readonly input: GenerateSession;
-  /** Identifies the session on the page, in place of its id. */
+  /** A React key, in place of the secret id. */
   readonly number: number;
   /** The time by which it must be redeemed, in milliseconds since 1970. */
   readonly redeemByMs: number;
-  /** Its state, as far as this widget changed it. */
+  /** The status after the last action of this widget. */
   readonly status: 'open' | 'redeemed' | 'revoked';
-  /** Its token and the time it ends; `undefined` unless the session is redeemed. */
+  /** The token and when it expires, in milliseconds since 1970; `undefined` unless the session is redeemed. */
   readonly token: { readonly text: string; readonly expiresAtMs: number } | undefined;
 }
 

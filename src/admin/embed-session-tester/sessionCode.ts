@@ -5,7 +5,7 @@ export const codeLanguages = ['typescript', 'curl'] as const;
 
 export type CodeLanguage = (typeof codeLanguages)[number];
 
-/** Returns the code with which a server opens this session. The address and the API key come from its environment. */
+/** Returns the code with which a server generates this session. It reads the address and the API key from the environment. */
 export function sessionCode(language: CodeLanguage, input: GenerateSession): string {
   return language === 'typescript' ? typescriptCode(input) : curlCode(input);
 }
@@ -18,7 +18,7 @@ const client = createServiceClient({
   credentials: { kind: 'api-key', key: process.env.PARLEY_API_KEY },
 });
 
-// Send the id to the page of this user. It works once, within 5 minutes.
+// Send the ID to this user's page. It works once, within 5 minutes.
 const { sessionId } = await generateSession(client, ${json(input)});
 `;
 }

@@ -1,6 +1,7 @@
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { EmbedSessionSettings, GenerateSession } from '../../client/resources/embed-sessions.js';
 import type { UserAttributeInput } from '../../client/resources/user-attributes.js';
+import { isEmbedTenantName } from '../kit/form/isEmbedTenantName.js';
 import { readJsonObject } from '../kit/form/jsonObject.js';
 import type { FieldProblems } from '../kit/form/useActionForm.js';
 import type { EmbedSessionLabels } from './labels/EmbedSessionLabels.js';
@@ -22,7 +23,7 @@ export type SwitchKey = (typeof switchKeys)[number];
 
 /** The values of the form of a session. */
 export interface SessionValues {
-  /** A user of the host's product, or one of the account. */
+  /** `external` for a user of the host's product, `internal` for a user of the account. */
   readonly userKind: 'external' | 'internal';
   readonly userId: string;
   readonly email: string;
@@ -31,9 +32,9 @@ export interface SessionValues {
   readonly isCreator: boolean;
   readonly groups: readonly string[];
   readonly tenantGroups: readonly string[];
-  /** A JSON object, or nothing. */
+  /** A JSON object as text; empty for none. */
   readonly attributes: string;
-  /** Settings that are not inherited. */
+  /** The settings that are not inherited. */
   readonly switches: Partial<Record<SwitchKey, boolean>>;
   readonly locale: string;
   readonly timezone: string;
@@ -50,7 +51,7 @@ export const emptySession: SessionValues = {
   switches: {},
 };
 
-/** Returns what is sent for these values: nothing of what is empty, and for a user of the account only what they do not bring along. */
+/** Returns the input of the call. Leaves out empty values and, for a user of the account, the fields that the account already has. */
 export function inputOf(deploymentId: number, values: SessionValues): GenerateSession {
   const { userKind, groups, tenantGroups, isCreator, switches } = values;
   const text = (key: 'userId' | 'email' | 'displayName' | 'tenant' | 'locale' | 'timezone' | 'branch' | 'dashboard') =>
@@ -64,19 +65,19 @@ export function inputOf(deploymentId: number, values: SessionValues): GenerateSe
     groups: groups.length > 0 ? groups : undefined,
     userAttributes: attributesOf(values.attributes),
   };
-  return withoutNothing({
+  return withoutEmpty({
     deploymentId,
     ...(userKind === 'external' ? external : { internalId: text('userId') }),
     embedTenantName: text('tenant'),
     creatorMode: isCreator || undefined,
     tenantGroups: tenantGroups.length > 0 ? tenantGroups : undefined,
-    settings: hasSettings ? withoutNothing(settings) : undefined,
+    settings: hasSettings ? withoutEmpty(settings) : undefined,
     branchName: text('branch'),
     publicDashboardId: text('dashboard'),
   });
 }
 
-/** What the service refuses (docs/contract/embedding.md#sessions). */
+/** Returns what the service would refuse (docs/contract/embedding.md#sessions). */
 export function problemsOf(
   values: SessionValues,
   { problems: words }: Pick<EmbedSessionLabels, 'problems'>,
@@ -89,14 +90,14 @@ export function problemsOf(
   const tenantName = tenant.trim();
   return {
     userId: userId.trim() === '' ? words.userId : isUnknown ? words.noUser : undefined,
-    tenant: tenantName === '' ? (needsTenant ? words.noTenant : undefined) : tenantPattern.test(tenantName) ? undefined : words.tenant,
+    tenant: tenantName === '' ? (needsTenant ? words.noTenant : undefined) : isEmbedTenantName(tenantName) ? undefined : words.tenant,
     tenantGroups: tenantGroups.length > 0 && !isCreator ? words.tenantGroups : undefined,
     attributes: readJsonObject(attributes) === null ? words.attributes : undefined,
     branch,
   };
 }
 
-/** 404 and 400 can have other reasons too; those of a branch name it. */
+/** A 404 or 400 can have other causes; the message about a branch contains its name. */
 function branchProblem(
   { branch }: SessionValues,
   words: EmbedSessionLabels['problems'],
@@ -115,9 +116,7 @@ function attributesOf(text: string): readonly UserAttributeInput[] | undefined {
   return Object.entries(read).map(([name, value]) => ({ name, value: value as UserAttributeInput['value'] }));
 }
 
-function withoutNothing<Value extends object>(value: Value): Value {
-  // The members that are left have their values.
+function withoutEmpty<Value extends object>(value: Value): Value {
+  // Only optional members can be empty.
   return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined && member !== '')) as Value;
 }
-
-const tenantPattern = /^[a-z][a-z0-9-]{0,34}[a-z0-9]$/;

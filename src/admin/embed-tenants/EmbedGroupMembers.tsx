@@ -14,7 +14,7 @@ import { embedUserColumns, nameOfEmbedUser } from './embedUserColumns.js';
 import { PeopleDialog } from './PeopleDialog.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 
-/** The group whose members are listed. They are listed by email. */
+/** The group whose members are listed, sorted by email. */
 export interface EmbedGroupMembersOptions {
   /** The name of the tenant. */
   readonly embedTenantName: string;
@@ -24,7 +24,7 @@ export interface EmbedGroupMembersOptions {
   readonly pageSize?: number | undefined;
 }
 
-/** Besides its actions, a list of members has a dialog that removes many. */
+/** The dialog that removes many members at once. */
 const moreDialogs: DialogTypes<{ readonly kind: 'removeMany' }> = {};
 
 const membersOf = ({ embedTenantName, groupId }: EmbedGroupMembersOptions, externalIds: readonly string[]) => ({

@@ -18,15 +18,17 @@ import { action } from '../kit/actions/action.js';
 import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
 import { Remark } from '../kit/layout/layout.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
-import { RecordDrawer } from '../kit/resource/RecordDrawer.js';
+import { RecordDrawer, readOfItem } from '../kit/resource/RecordDrawer.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { textColumn } from '../kit/table/textColumn.js';
 import { EmbedGroupMembers } from './EmbedGroupMembers.js';
 import type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 
-/** The tenant whose groups are listed. The newest come first. */
+/** The tenant whose groups are listed, newest first. */
 export interface EmbedTenantGroupsOptions {
   /** The name of the tenant. */
   readonly embedTenantName: string;
@@ -53,29 +55,11 @@ const columns: readonly ResourceColumn<UserGroup, EmbedTenantLabels['groups'], C
     value: ({ name }) => name,
     cell: (item, { show }) => <OpenName onOpen={() => show({ kind: 'members', item })}>{item.name}</OpenName>,
   },
-  {
-    id: 'description',
-    header: ({ columns }) => columns.description,
-    isWideOnly: true,
-    value: ({ description }) => description,
-    cell: ({ description }) =>
-      description && (
-        <bdi className="parley-clip" title={description}>
-          {description}
-        </bdi>
-      ),
-  },
-  {
-    id: 'members',
-    header: ({ columns }) => columns.members,
-    align: 'end',
-    width: '14ch',
-    value: ({ userCount }) => userCount,
-    cell: ({ userCount }) => <MemberCount count={userCount} />,
-  },
+  textColumn('description', ({ columns }) => columns.description, { isWideOnly: true }),
+  countColumn('userCount', ({ columns }) => columns.members, { id: 'members', width: '14ch' }),
 ];
 
-/** Besides its actions, a list of groups has a drawer with the members of one. */
+/** The drawer with the members of a group. */
 const moreDialogs: DialogTypes<{ readonly kind: 'members'; readonly item: UserGroup }> = {};
 
 const groups = createResourceWidget({
@@ -160,11 +144,6 @@ export const {
   Footer: EmbedTenantGroupsFooter,
 } = EmbedTenantGroups;
 
-function MemberCount({ count }: { count: number | null | undefined }) {
-  const { number } = useFormats();
-  return typeof count === 'number' && number(count);
-}
-
 /** The service deletes only groups without members. */
 function StillMembers({ count }: { count: number }) {
   const { stillMembers } = useEmbedTenantLabels().groups;
@@ -200,12 +179,7 @@ function MembersDrawer() {
   return (
     <groups.DialogOf kind="members">
       {({ item }, { open, onOpenChange }) => (
-        <RecordDrawer
-          open={open}
-          onClose={() => onOpenChange(false)}
-          title={<bdi>{item.name}</bdi>}
-          read={{ data: item, error: undefined, isFetching: false, refetch: () => {} }}
-        >
+        <RecordDrawer open={open} onClose={() => onOpenChange(false)} title={<bdi>{item.name}</bdi>} read={readOfItem(item)}>
           {({ id }) => (
             <EmbedGroupMembers
               embedTenantName={embedTenantName}

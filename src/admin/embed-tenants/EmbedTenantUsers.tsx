@@ -13,7 +13,7 @@ import { embedUserColumns, nameOfEmbedUser } from './embedUserColumns.js';
 import { PeopleDialog } from './PeopleDialog.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 
-/** The tenant whose users are listed, and the parts of the view that the host controls. Users are listed by email. */
+/** The tenant whose users are listed, sorted by email, and the parts of the view that the host controls. */
 export interface EmbedTenantUsersOptions extends Pick<ListOptions<object, never>, 'search' | 'defaultSearch' | 'onSearchChange'> {
   /** The name of the tenant. */
   readonly embedTenantName: string;

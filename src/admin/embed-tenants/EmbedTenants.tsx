@@ -18,7 +18,8 @@ import type { OpenRecordOptions } from '../kit/form/RecordForm.js';
 import { Facts, Stack } from '../kit/layout/layout.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
-import { OpenRecord, RecordDrawer } from '../kit/resource/RecordDrawer.js';
+import { OpenRecord, RecordDrawer, readOfItem } from '../kit/resource/RecordDrawer.js';
+import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { controlledKeys } from '../kit/widget/createWidget.js';
@@ -30,7 +31,7 @@ import type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';
 import { PeopleDialog } from './PeopleDialog.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 
-/** The tenant that is open, and the parts of the view that the host controls. Tenants are listed by name. */
+/** The open tenant, and the parts of the view that the host controls. Tenants are sorted by name. */
 export interface EmbedTenantsOptions
   extends Pick<ListOptions<object, never>, 'search' | 'defaultSearch' | 'onSearchChange'>,
     Omit<OpenRecordOptions<string>, 'leaveGuard'> {
@@ -39,8 +40,8 @@ export interface EmbedTenantsOptions
   /** The number of tenants per page. Default 50. */
   readonly pageSize?: number | undefined;
   /**
-   * Renders what the drawer shows of a tenant, such as `EmbedTenantUsers` with your own callbacks. `children` are the widget's own. Declare
-   * the component in a module.
+   * Renders the content of the drawer, such as `EmbedTenantUsers` with your own callbacks. `children` is the default content. Declare the
+   * component in a module.
    */
   readonly Tenant?: ((props: { name: string; children: ReactNode }) => ReactNode) | undefined;
 }
@@ -63,14 +64,7 @@ const columns: readonly ResourceColumn<EmbedTenant, EmbedTenantLabels, CellConte
     value: ({ name }) => name,
     cell: ({ name }) => <code className="parley-clip">{name}</code>,
   },
-  {
-    id: 'users',
-    header: ({ columns }) => columns.users,
-    align: 'end',
-    width: '12ch',
-    value: ({ userCount }) => userCount,
-    cell: ({ userCount }) => <Count of={userCount} />,
-  },
+  countColumn('userCount', ({ columns }) => columns.users, { id: 'users' }),
   {
     id: 'created',
     header: ({ columns }) => columns.created,
@@ -155,11 +149,7 @@ export const {
   Footer: EmbedTenantsFooter,
 } = EmbedTenants;
 
-function Count({ of: count }: { of: number }) {
-  return useFormats().number(count);
-}
-
-/** What is deleted with a tenant, as far as one read of its groups tells. */
+/** The numbers of users and groups that are deleted with a tenant. Reads one page of its groups; “at least” if there are more. */
 function TenantContents({ tenant: { name, userCount } }: { tenant: EmbedTenant }) {
   const { lost } = useEmbedTenantLabels();
   const { number } = useFormats();
@@ -177,7 +167,7 @@ function TenantContents({ tenant: { name, userCount } }: { tenant: EmbedTenant }
 
 const countedGroups = 100;
 
-/** A tenant comes into being with its first users. */
+/** The service creates a tenant with its first users. */
 function AddTenant() {
   const { create: words, people } = useEmbedTenantLabels();
   const { create, open } = tenants.use(({ model }) => ({ create: model.create, open: model.open }));
@@ -214,7 +204,7 @@ function TenantDrawer() {
           onClose={() => open(undefined)}
           title={<bdi>{('displayName' in shown && shown.displayName) || shown.name}</bdi>}
           // The name is all that the parts need; the service has no call that reads one tenant.
-          read={{ data: shown, error: undefined, isFetching: false, refetch: () => {} }}
+          read={readOfItem(shown)}
         >
           {(tenant) => (
             <>

@@ -9,6 +9,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import { BulkResult } from '../kit/bulk/BulkResult.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
+import { isEmbedTenantName } from '../kit/form/isEmbedTenantName.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
 import type { FormMemory } from '../kit/form/useFormInputs.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
@@ -29,20 +30,20 @@ export interface PeopleValues {
 export interface PeopleDialogProps extends OpenProps {
   /** The labels of the action. */
   words: { readonly action: string; readonly submit: string; readonly failed: string; readonly hint: string };
-  /** The number of people that the service takes at a time. */
+  /** The maximum number of people per call. */
   limit: number;
-  /** Fields in addition to the people: the name of a new tenant, and groups of the tenant. */
+  /** The additional fields: the name of a new tenant, or the groups of the people. Default: none. */
   has?: readonly ('tenant' | 'groups')[] | undefined;
-  /** Keeps the input when the dialog closes. */
+  /** Keeps the input while the dialog is closed. */
   memory: FormMemory;
   /** Sends the people. */
   run: (people: readonly EmbedPerson[], values: PeopleValues) => Promise<ActionOutcome<BulkAnswer<string>>>;
-  /** Returns the toast if all succeeded. */
+  /** Returns the text of the toast if all succeeded. `count` is formatted. */
   done: (count: string, values: PeopleValues) => string;
 }
 
 /**
- * Sends many people at once and says what became of each. Those that failed stay in the field, to be corrected and sent again. Renders a
+ * Sends many people at once and shows the outcome for each. Those that failed stay in the field, to be corrected and sent again. Renders a
  * `<div role="dialog">`.
  */
 export function PeopleDialog({ words, limit, has = [], memory, run, done, ...open }: PeopleDialogProps) {
@@ -54,7 +55,7 @@ export function PeopleDialog({ words, limit, has = [], memory, run, done, ...ope
     initial: { tenant: '', people: '', groups: [] },
     memory,
     problemsOf: ({ tenant, people }) => ({
-      tenant: !has.includes('tenant') || tenantPattern.test(tenant.trim()) ? undefined : peopleWords.problems.tenant,
+      tenant: !has.includes('tenant') || isEmbedTenantName(tenant.trim()) ? undefined : peopleWords.problems.tenant,
       people: textOf(problemOfPeople(people, limit), peopleWords.problems, number, limit),
     }),
     async action(values) {
@@ -118,5 +119,3 @@ function textOf(
   if (problem.kind === 'tooMany') return words.tooMany(number(problem.count), number(limit));
   return words[problem.kind](isolate(problem.text));
 }
-
-const tenantPattern = /^[a-z][a-z0-9-]{0,34}[a-z0-9]$/;

@@ -2,14 +2,14 @@ import type { ProvisionEmbedUserInput } from '../../client/resources/embed-tenan
 import type { BulkAnswer } from '../../data/bulk-action/BulkOutcome.js';
 import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
 
-/** One line of the text in which people are entered: the id, and if known the email address and the name. */
+/** A person entered on one line: the id, and optionally an email address and a name. */
 export interface EmbedPerson {
   readonly externalId: string;
   readonly email: string | undefined;
   readonly name: string | undefined;
 }
 
-/** Reads one person per line: `id, email, name`, separated by commas, semicolons or tabs. Empty lines are left out. */
+/** Parses one person per line: `id, email, name`, separated by commas, semicolons or tabs. Skips empty lines. */
 export function readPeople(text: string): readonly EmbedPerson[] {
   return linesOf(text).map((line) => {
     const [externalId = '', email, ...name] = line.split(separator).map((part) => part.trim());
@@ -24,13 +24,13 @@ export function keepPeople(text: string, ids: ReadonlySet<string>): string {
     .join('\n');
 }
 
-/** What is wrong with the text, and in which line. */
+/** A problem of the text, with the value that causes it. */
 export type PeopleProblem =
   | { readonly kind: 'missing' }
   | { readonly kind: 'tooMany'; readonly count: number }
   | { readonly kind: 'noId' | 'twice' | 'email'; readonly text: string };
 
-/** Returns the first problem of the text; `undefined` if it can be sent. */
+/** Returns the first problem of the text; `undefined` if there is none. */
 export function problemOfPeople(text: string, limit: number): PeopleProblem | undefined {
   const people = readPeople(text);
   if (people.length === 0) return { kind: 'missing' };
@@ -45,7 +45,7 @@ export function problemOfPeople(text: string, limit: number): PeopleProblem | un
   return undefined;
 }
 
-/** Returns what is sent to create or update these people. Without groups, they stay in those they have. */
+/** Returns the input that creates or updates these people. With no `tenantGroups`, they keep their groups. */
 export function inputsOf(people: readonly EmbedPerson[], tenantGroups: readonly string[]): readonly ProvisionEmbedUserInput[] {
   return people.map(({ externalId, email, name }) => ({
     externalId,
@@ -55,7 +55,7 @@ export function inputsOf(people: readonly EmbedPerson[], tenantGroups: readonly 
   }));
 }
 
-/** Returns the outcome of a call with what became of each person. */
+/** Returns the outcome of an action with its result read as one outcome per person. */
 export function answered<Result>(
   outcome: ActionOutcome<Result>,
   read: (result: Result) => BulkAnswer<string>,

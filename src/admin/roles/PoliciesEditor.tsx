@@ -17,11 +17,11 @@ export interface PoliciesEditorProps {
   value: readonly Policy[];
   /** Called with all policies when one changes. */
   onValueChange: (policies: readonly Policy[]) => void;
-  /** What is wrong with them. */
+  /** The problem to show below the policies. */
   error: string | undefined;
 }
 
-/** The permissions of a role: a part for each policy, with its resources and its actions. Renders a `<fieldset>`. */
+/** Edits the policies of a role: the resources and the actions of each. Renders a `<fieldset>`. */
 export function PoliciesEditor({ value, onValueChange, error }: PoliciesEditorProps) {
   const labels = useRoleLabels();
   const { policies: words } = labels;
@@ -95,7 +95,7 @@ function PolicyFields({ policy, onChange, onRemove }: PolicyFieldsProps) {
   );
 }
 
-/** All resources of the type, or some of them: deployments by name, others by id. */
+/** Chooses all resources of a type or some of them: deployments by name, others by id. */
 function Resources({ policy, onChange }: Omit<PolicyFieldsProps, 'onRemove'>) {
   const { policies: words } = useRoleLabels();
   const isAll = policy.resources.includes(everyResource);
@@ -121,9 +121,10 @@ interface DeploymentChoiceProps {
   onChange: (ids: readonly string[]) => void;
 }
 
-/** The deployments of the account by name. One that the list does not have is shown by its id, so that it is not lost. */
+/** Chooses deployments by name. A chosen deployment that is not in the list is shown by its id, so that saving keeps it. */
 function DeploymentChoice({ ids, onChange }: DeploymentChoiceProps) {
-  const { data } = useDeployments({ first: 100 });
+  // All: a page would hide those that come later.
+  const { data } = useDeployments();
   const names = new Map([
     ...ids.map((id) => [id, `#${id}`] as const),
     ...(data?.items ?? []).map(({ id, name }) => [String(id), name] as const),

@@ -12,7 +12,7 @@ import { UserPicker } from '../kit/users/UserPicker.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { rolesWidget, useRoleLabels } from './rolesWidget.js';
 
-/** Assigns the open role to users and removes it from them. The service does not say who has a role. Renders a `<section>`. */
+/** Assigns the open role to users or removes it from them. Cannot list who has it: the contract has no such call. Renders a `<section>`. */
 export function RoleUsers({ item: role }: { item: Role }) {
   const { users: words } = useRoleLabels();
   const { bulk, show } = rolesWidget.use(({ model, dialogs }) => ({ bulk: model.bulk, show: dialogs.show }));
@@ -48,7 +48,7 @@ interface UsersDialogProps extends OpenProps {
   onChosen: (users: readonly ResourceOwner[]) => void;
 }
 
-/** Chooses the users who get or lose the role. Closes once the run begins, whose result is in the drawer. Renders a `<div role="dialog">`. */
+/** Chooses the users who get or lose the role. Closes when the bulk action starts; the drawer shows its result. Renders a `<div role="dialog">`. */
 function UsersDialog({ role, kind, onChosen, ...open }: UsersDialogProps) {
   const { users: words } = useRoleLabels();
   const run = rolesWidget.use(({ model }) => model[kind]);

@@ -12,8 +12,8 @@ import { RoleUsers } from './RoleUsers.js';
 import { maxLength, type RoleValues, rolesWidget, useRoleLabels } from './rolesWidget.js';
 
 /**
- * The roles that the account made itself: add, edit and delete them, and assign them to users. For administrators; others see that they
- * have no access. Renders a `<div>`.
+ * The custom roles of the account: add, edit and delete them, and assign them to users. For administrators; others see that they have no
+ * access. Renders a `<div>`.
  */
 export const Roles = rolesWidget.assemble({ Fields: RoleFields, Detail: RoleUsers, Filters: BuiltInNote });
 

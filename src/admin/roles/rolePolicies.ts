@@ -3,7 +3,7 @@ import type { RoleLabels } from './labels/RoleLabels.js';
 
 const report = ['ReportRead', 'ReportEdit', 'ReportManage'] as const;
 
-/** The actions that are offered first for each type of resource. The service takes any action for any type. */
+/** The actions offered first for each type of resource. The service accepts any action for any type. */
 const usualActions: Readonly<Record<PolicyResourceType, readonly PolicyAction[]>> = {
   Global: [
     ...(['All', 'AIBIDeveloper', 'AIBIUser', 'AIBIViewer', 'DeploymentsManage', 'DeploymentCreate', 'DownloadData'] as const),
@@ -37,7 +37,7 @@ const usualActions: Readonly<Record<PolicyResourceType, readonly PolicyAction[]>
 /** The types of resource, in the order in which they are offered. */
 export const resourceTypes = Object.keys(usualActions) as readonly PolicyResourceType[];
 
-/** The actions to offer for a policy: at first the usual ones of its type and those it has, and then the others. */
+/** Returns the actions to offer for a policy: `first` the usual ones of its type and those it has, then `more`. */
 export function actionChoices(policy: Policy, labels: RoleLabels): { readonly first: readonly string[]; readonly more: readonly string[] } {
   const usual: readonly string[] = Object.hasOwn(usualActions, policy.resourceType)
     ? usualActions[policy.resourceType as PolicyResourceType]
@@ -46,19 +46,19 @@ export function actionChoices(policy: Policy, labels: RoleLabels): { readonly fi
   return { first, more: Object.keys(labels.actions).filter((action) => !first.includes(action)) };
 }
 
-/** The words for an action. One that this version does not know is shown as the service has it. */
+/** Returns the label of an action; an unknown action as it is. */
 export function actionName(action: string, { actions }: RoleLabels): string {
   const names: Readonly<Record<string, string>> = actions;
   return Object.hasOwn(names, action) ? (names[action] ?? action) : action;
 }
 
-/** The word for a type of resource. */
+/** Returns the label of a type of resource; an unknown type as it is. */
 export function typeName(type: string, { types }: RoleLabels): string {
   const names: Readonly<Record<string, string>> = types;
   return Object.hasOwn(names, type) ? (names[type] ?? type) : type;
 }
 
-/** The policies as text, one in each line. */
+/** Returns the policies as text, one per line. */
 export function policiesText(policies: readonly Policy[], labels: RoleLabels): string {
   const placeOf = (resource: string) => (resource === everyResource ? labels.policies.all : resource);
   return policies
@@ -69,15 +69,15 @@ export function policiesText(policies: readonly Policy[], labels: RoleLabels): s
     .join('\n');
 }
 
-/** What stands for every resource of a type. */
+/** The id that stands for all resources of a type. */
 export const everyResource = 'All';
 
-/** Returns true for a policy that the service takes (docs/contract/users.md#policies). */
+/** Returns true if the service accepts the policy (docs/contract/users.md#policies). */
 export function isComplete({ actions, resources }: Policy): boolean {
   return actions.length > 0 && resources.length > 0;
 }
 
-/** Returns the list with a value, or without it. */
+/** Returns the values with one added or removed. */
 export function withChoice(values: readonly string[], value: string, isChosen: boolean): readonly string[] {
   const others = values.filter((other) => other !== value);
   return isChosen ? [...others, value] : others;

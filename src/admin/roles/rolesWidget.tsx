@@ -15,6 +15,7 @@ import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { textColumn } from '../kit/table/textColumn.js';
 import { englishRoles } from './labels/en.js';
 import type { RoleLabels } from './labels/RoleLabels.js';
 import { isComplete, policiesText, typeName } from './rolePolicies.js';
@@ -25,13 +26,13 @@ export const useRoleLabels = createLabelsHook<RoleLabels>('roles', englishRoles)
 const usersOf = (_: object, userIds: readonly number[], role: Role) => ({ roleId: role.id, userIds });
 const answerOf = (answer: BulkAnswer<number>) => answer;
 
-/** The actions on many users. */
+/** The bulk actions on users. */
 const userActions = {
   assign: bulkAction('assignRoleToUser', 'assigned', useAssignRoleToUsers, usersOf, answerOf),
   unassign: bulkAction('removeRoleFromUser', 'unassigned', useRemoveRoleFromUsers, usersOf, answerOf),
 };
 
-/** How many roles are read at once, and the callbacks for actions on many users. */
+/** The page size, and the callbacks of the bulk actions on users. */
 export interface RolesOptions extends BulkEvents<typeof userActions>, WidgetErrorEvents<'roles'> {
   /** The number of roles per page. Default 50. */
   readonly pageSize?: number | undefined;
@@ -65,19 +66,7 @@ const columns: readonly ResourceColumn<Role, RoleLabels, CellContext>[] = [
     value: (role, { labels }) => grantsOf(role, labels),
     cell: (role) => <Grants role={role} />,
   },
-  {
-    id: 'description',
-    header: ({ columns }) => columns.description,
-    width: '35%',
-    isWideOnly: true,
-    value: ({ description }) => description,
-    cell: ({ description }) =>
-      description && (
-        <bdi className="parley-clip" title={description}>
-          {description}
-        </bdi>
-      ),
-  },
+  textColumn('description', ({ columns }) => columns.description, { width: '35%', isWideOnly: true }),
 ];
 
 /** The dialogs that choose users; they open over the drawer of the role. */
@@ -143,7 +132,7 @@ export const rolesWidget = createResourceWidget({
 /** Headless hook behind `Roles`: the roles, and the actions on them. */
 export const useRoleList = rolesWidget.useModel;
 
-/** The most characters of a name and of a description. */
+/** The maximum length of a name and of a description, in characters. */
 export const maxLength = 255;
 
 function Grants({ role }: { role: Role }) {
@@ -155,7 +144,7 @@ function Grants({ role }: { role: Role }) {
   );
 }
 
-/** The types of resource that a role gives access to, each once. */
+/** Returns the types of resource that a role gives access to, without duplicates. */
 function grantsOf({ policies }: Role, labels: RoleLabels): string {
   return [...new Set(policies.map(({ resourceType }) => typeName(resourceType, labels)))].join(' · ');
 }

@@ -22,6 +22,7 @@ import type { ListOptions } from '../kit/list/ListOptions.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { textColumn } from '../kit/table/textColumn.js';
 import { englishUserAttributes } from './labels/en.js';
 import type { UserAttributeLabels } from './labels/UserAttributeLabels.js';
 import {
@@ -38,7 +39,7 @@ import {
 /** Returns the labels of the user attributes from the nearest `<ParleyProvider adminLabels>`; English without one. */
 export const useUserAttributeLabels = createLabelsHook<UserAttributeLabels>('userAttributes', englishUserAttributes);
 
-/** The parts of the view that the host controls. The order is that of the service: the newest first. */
+/** The parts of the view that the host controls. Attributes are listed newest first. */
 export interface UserAttributesOptions
   extends Pick<ListOptions<Pick<GetUserAttributesParams, 'type'>, object>, 'filters' | 'defaultFilters' | 'onFiltersChange'> {
   /** The number of attributes per page. Default 50. */
@@ -81,16 +82,11 @@ const columns: readonly ResourceColumn<UserAttribute, UserAttributeLabels, CellC
   {
     id: 'defaultValue',
     header: ({ columns }) => columns.defaultValue,
+    isNamedInCards: true,
     value: ({ defaultValue }) => defaultValue,
-    cell: (attribute) => <DefaultValue attribute={attribute} />,
+    cell: ({ type, defaultValue }) => defaultValue && <DefaultValue type={type} value={defaultValue} />,
   },
-  {
-    id: 'description',
-    header: ({ columns }) => columns.description,
-    isWideOnly: true,
-    value: ({ description }) => description,
-    cell: ({ description }) => description && <bdi className="parley-clip">{description}</bdi>,
-  },
+  textColumn('description', ({ columns }) => columns.description, { isWideOnly: true }),
 ];
 
 const widget = createResourceWidget({
@@ -168,16 +164,16 @@ function TypeName({ type }: Pick<UserAttribute, 'type'>) {
   return wordOf(type, useUserAttributeLabels());
 }
 
-/** The word for a type. One that this version does not know is shown as the service has it. */
+/** Returns the label of a type; an unknown type as it is. */
 function wordOf(type: string, { types }: UserAttributeLabels): string {
   return isAttributeType(type) ? types[type] : type;
 }
 
-function DefaultValue({ attribute: { type, defaultValue } }: { attribute: UserAttribute }) {
+function DefaultValue({ type, value }: { type: string; value: string }) {
   const { conflict: words } = useCommonAdminLabels();
-  if (type === 'boolean' && defaultValue === 'true') return words.yes;
-  if (type === 'boolean' && defaultValue === 'false') return words.no;
-  return defaultValue && <bdi className="parley-clip">{defaultValue}</bdi>;
+  if (type === 'boolean' && value === 'true') return words.yes;
+  if (type === 'boolean' && value === 'false') return words.no;
+  return <bdi className="parley-clip">{value}</bdi>;
 }
 
 function AttributeFields({ form, item }: RecordFieldsProps<UserAttributeValues, UserAttribute>) {
@@ -200,7 +196,7 @@ function AttributeFields({ form, item }: RecordFieldsProps<UserAttributeValues, 
           label={fields.type}
           hint={hints.type}
           value={type}
-          // A default of another type would be wrong.
+          // The default was entered for the previous type.
           onValueChange={(next) => form.change({ type: next ?? 'string', defaultValue: '' })}
           options={attributeTypes.map((value) => ({ value, label: words.types[value] }))}
         />
@@ -233,7 +229,7 @@ function AttributeFields({ form, item }: RecordFieldsProps<UserAttributeValues, 
   );
 }
 
-/** Says what the name means for the security of rows. */
+/** Returns the hint that shows how access policies read the name. */
 function nameHint(name: string, isFixed: boolean, hints: UserAttributeLabels['hints']): string {
   if (name === '') return hints.name;
   const path = isolate(policyPathOf(name));

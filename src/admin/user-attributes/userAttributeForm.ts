@@ -7,11 +7,11 @@ import type { UserAttributeLabels } from './labels/UserAttributeLabels.js';
 /** The values of the form of an attribute. */
 export interface UserAttributeValues {
   readonly name: string;
-  /** A type of values; of an existing attribute, one that this version may not know. */
+  /** The type of the values. An existing attribute may have one that this version does not know. */
   readonly type: string;
   readonly displayName: string;
   readonly description: string;
-  /** The default as text, as the service has it. */
+  /** The default value as text; empty for none. */
   readonly defaultValue: string;
 }
 
@@ -26,12 +26,12 @@ export function isAttributeType(type: string): type is AttributeType {
   return attributeTypes.some((known) => known === type);
 }
 
-/** The expression with which access policies read an attribute. */
+/** Returns the expression with which access policies read an attribute. */
 export function policyPathOf(name: string): string {
   return `userAttributes.${name}`;
 }
 
-/** Returns true if an expression can contain the name as it is. */
+/** Returns true if the name is a valid identifier, so that `policyPathOf` is a valid expression. */
 export function isPathName(name: string): boolean {
   return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name);
 }
@@ -41,7 +41,7 @@ export function valuesOf(attribute: UserAttribute | undefined): UserAttributeVal
   return { name, type, displayName: displayName ?? '', description: description ?? '', defaultValue: defaultValue ?? '' };
 }
 
-/** Returns what is sent. An empty text clears. The type of an existing attribute is never changed, and so never sent. */
+/** Returns the input of the call. An empty text clears the field. The type of an existing attribute cannot change, so it is never sent. */
 export function inputOf({ name, type, displayName, description, defaultValue }: UserAttributeValues): UserAttributeCreateInput {
   return {
     name: name.trim(),
@@ -52,7 +52,7 @@ export function inputOf({ name, type, displayName, description, defaultValue }: 
   };
 }
 
-/** What the service refuses, and a default that no value of the type could be (docs/contract/users.md#user-attributes). */
+/** Returns what the service would refuse, and a default that does not fit the type (docs/contract/users.md#user-attributes). */
 export function problemsOf(
   { name, type, defaultValue }: UserAttributeValues,
   { labels: { problems: words }, error }: ProblemContext<UserAttribute, UserAttributeLabels>,

@@ -139,7 +139,7 @@ function MemberTable({ group, members }: MemberTableProps) {
 
 interface AddMembersProps extends OpenProps, MemberTableProps {}
 
-/** Adds any number of users in one call. Renders a `<div role="dialog">`. */
+/** Adds any number of users to the group in one call. Renders a `<div role="dialog">`. */
 function AddMembersDialog({ group, members, ...open }: AddMembersProps) {
   const { members: words } = useUserGroupLabels();
   const { number } = useFormats();
@@ -175,12 +175,12 @@ function AddMembersDialog({ group, members, ...open }: AddMembersProps) {
   );
 }
 
-/** Fewer members are found faster without a search. */
+/** The number of members from which the table has a search field. */
 const searchedFrom = 8;
 
 const idOf = ({ userId }: GroupMember) => userId;
 
-/** Provisioning may send no name. */
+/** SCIM may leave out the name. */
 const nameOf = ({ userId, name }: GroupMember) => name ?? `#${userId}`;
 
 const byName = { textsOf: (member: GroupMember) => [nameOf(member)], sortKeys: { name: nameOf } };

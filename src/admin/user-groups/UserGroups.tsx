@@ -8,7 +8,8 @@ import { GroupMembers } from './GroupMembers.js';
 import { type UserGroupValues, userGroupsWidget, useUserGroupLabels } from './userGroupsWidget.js';
 
 /**
- * The groups of the account: search, and through provisioning add, rename and delete them, and change their members. Renders a `<div>`.
+ * The user groups of the account. Add, rename and delete groups and change their members if `isProvisioned`; otherwise search them only.
+ * Renders a `<div>`.
  */
 export const UserGroups = userGroupsWidget.assemble({ Fields: GroupFields, Detail: GroupMembers, Filters: WhyReadOnly });
 

@@ -42,7 +42,7 @@ function outcomeOf(isDone: boolean, reason: BulkReason | undefined): BulkOutcome
   return isDone ? { outcome: 'succeeded' } : { outcome: 'unknown', error: undefined };
 }
 
-/** The items by what became of them. */
+/** The items of a call, grouped by outcome. */
 export interface IdsByOutcome<Id extends ItemId = ItemId> {
   /** The items that the service reports as done. */
   readonly succeededIds: readonly Id[];

@@ -11,7 +11,7 @@ export interface RoleUsers {
   readonly userIds: readonly number[];
 }
 
-/** Assigns a role to users, one after the other. A user who does not exist does not keep the others from it. */
+/** Assigns a role to users, one after the other. Users who do not exist are reported as failed; any other error ends the run. */
 export function useAssignRoleToUsers(options?: WriteOptions<BulkAnswer<number>, RoleUsers>) {
   return useResourceMutation(
     (client, params: RoleUsers) => forEachUser(assignRoleToUser, client, params),
@@ -20,7 +20,7 @@ export function useAssignRoleToUsers(options?: WriteOptions<BulkAnswer<number>, 
   );
 }
 
-/** Removes a role from users, one after the other. */
+/** Removes a role from users, one after the other, with the same outcomes. */
 export function useRemoveRoleFromUsers(options?: WriteOptions<BulkAnswer<number>, RoleUsers>) {
   return useResourceMutation(
     (client, params: RoleUsers) => forEachUser(removeRoleFromUser, client, params),

@@ -52,7 +52,7 @@ export function userAttributeQuery(client: ServiceClient, params: { readonly id:
   return detailQuery(client, ['user-attributes', params.id], findUserAttribute, params);
 }
 
-/** Reads one user attribute. The service has no call for it, so the list is read until it comes. */
+/** Reads one user attribute. The service has no call for that, so the list is read page by page until it is found. */
 export function useUserAttribute<Data = UserAttribute>(params: { readonly id: number }, options?: ReadOptions<UserAttribute, Data>) {
   return useRead(userAttributeQuery(useServiceClient(), params), options);
 }

@@ -8,19 +8,19 @@ import { detailQuery } from '../resourceQueries.js';
 import { useRead } from '../useRead.js';
 import { useResourceMutation } from '../useResourceMutation.js';
 
-/** A member of a group, as provisioning names one. */
+/** A member of a group, as SCIM returns it. */
 export interface GroupMember {
   /** The account's id of the user. */
   readonly userId: number;
-  /** The name of the user, if provisioning sends it. */
+  /** The name of the user, if SCIM returns it. */
   readonly name: string | undefined;
 }
 
-/** Members to add to a group and to remove from it. */
+/** Users to add to a group and to remove from it. */
 export interface MemberChange {
   /** The id of the group. */
   readonly groupId: number | string;
-  /** The users to add; those who are members already stay. */
+  /** The users to add; existing members stay members. */
   readonly added?: readonly number[] | undefined;
   /** The users to remove. */
   readonly removed?: readonly number[] | undefined;
@@ -56,7 +56,7 @@ export function useChangeGroupMembers() {
   return useResourceMutation(changeGroupMembers, () => groupPaths);
 }
 
-/** Lists of groups and memberships. */
+/** The paths of everything that a change of a group makes stale. */
 export const groupPaths = [['scim', 'Groups'], ['user-groups']] as const;
 
 /** Adds members to a group and removes others in one call, which changes all or nothing. */
@@ -90,7 +90,7 @@ async function readMembers(client: ServiceClient, { id }: Pick<UserGroup, 'id'>,
   return members.flatMap(({ value, display }) => (isUserId(value) ? { userId: Number(value), name: display || undefined } : []));
 }
 
-/** The number of members comes from the list. */
+/** Leaves out the number of members, which only the list has. */
 function toGroup({ displayName }: ScimGroup, id: number): UserGroup {
   return { id, name: displayName };
 }

@@ -25,14 +25,14 @@ describe('EmbedAccess', () => {
     return { ...world, read: () => getEmbedAccess(world.client, { deploymentId: 1, workbookId }) };
   }
 
-  it('says with whom a dashboard is shared, and why they see it', async () => {
+  it('lists who a dashboard is shared with, and why they see it', async () => {
     await show('Company scorecard');
     const everyone = await screen.findByRole('row', { name: /^All embed users/ });
     expect(everyone).toHaveTextContent('Shared with all embed users');
     expect(screen.getByRole('row', { name: /^nordlys-optik/ })).toHaveTextContent('Shared with the tenant');
   });
 
-  it('shares with a tenant that does not see it yet, and withdraws it', async () => {
+  it('shares with a tenant that does not see it yet, and stops sharing', async () => {
     const onShared = vi.fn();
     const onWithdrawn = vi.fn();
     const { read } = await show('Revenue overview', { onShared, onWithdrawn });
@@ -47,8 +47,8 @@ describe('EmbedAccess', () => {
     await screen.findByRole('row', { name: /^trial-042/ });
     expect(onShared).toHaveBeenCalledOnce();
     await userEvent.click(await screen.findByRole('button', { name: /^Actions for .*trial-042/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Stop sharing' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop sharing' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /^trial-042/ })).toBeNull());
     expect(onWithdrawn).toHaveBeenCalledOnce();
     expect((await read()).tenants.map(({ embedTenantName }) => embedTenantName)).toEqual(['harbor-goods', 'sakura-foods']);

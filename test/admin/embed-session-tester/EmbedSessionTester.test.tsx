@@ -72,7 +72,7 @@ describe('EmbedSessionTester', () => {
     expect(kept).not.toContain(token);
   });
 
-  it('says at the branch that there is none of this name, or that nothing runs on it', async () => {
+  it('reports a missing branch, and one with nothing running, at its field', async () => {
     show();
     const branch = screen.getByRole('textbox', { name: 'Branch' });
     await userEvent.type(branch, 'no-such-branch');
@@ -104,7 +104,7 @@ describe('EmbedSessionTester', () => {
 describe('the form of a session', () => {
   const values = (changes: Partial<SessionValues>): SessionValues => ({ ...emptySession, userId: 'user-1', ...changes });
 
-  it('sends for a user of the account nothing that they bring along', () => {
+  it('leaves out what a user of the account already has', () => {
     const all = { email: 'a@example.com', displayName: 'A', groups: ['Sales'], attributes: '{"region":"EMEA"}', tenant: 'blue' };
     const internal = { deploymentId: 1, internalId: 'user-1', embedTenantName: 'blue' };
     expect(inputOf(1, values({ userKind: 'internal', ...all }))).toEqual(internal);
@@ -130,7 +130,7 @@ describe('the form of a session', () => {
     expect(Object.entries(found).flatMap(([name, problem]) => (problem === undefined ? [] : [name]))).toEqual([field]);
   });
 
-  it('blames the user, not the branch, if the service does not know the user', () => {
+  it('reports an unknown user at the user, not at the branch', () => {
     const error = new ServiceError('not-found', 'There is no user "x@example.com" in this account.', { operation: 'generateSession' });
     const found = problemsOf(values({ userKind: 'internal', userId: 'x@example.com', branch: 'dev' }), englishEmbedSessions, error);
     expect(found.branch).toBeUndefined();

@@ -58,7 +58,7 @@ describeWidget(
 );
 
 describe('people, one per line', () => {
-  it('are read with what is known of them, from any separator', () => {
+  it('are read with an optional email and name, from any separator', () => {
     expect(readPeople('user-1\n\nuser-2,mia@example.com, Mia Lee \nuser-3\t\tŁukasz')).toEqual([
       { externalId: 'user-1', email: undefined, name: undefined },
       { externalId: 'user-2', email: 'mia@example.com', name: 'Mia Lee' },
@@ -77,7 +77,7 @@ describe('people, one per line', () => {
     expect(problemOfPeople(text, 3)).toMatchObject({ kind });
   });
 
-  it('stay as they were written if they are to be corrected', () => {
+  it('keep the lines of those that failed as they were typed', () => {
     expect(keepPeople('a, a@example.com\nb\n c;;Cleo', new Set(['a', 'c']))).toBe('a, a@example.com\n c;;Cleo');
   });
 });
@@ -166,7 +166,7 @@ describe('EmbedTenantGroups', () => {
     expect(await dialog.findByText(/The group has members\. Remove them first\./)).toBeVisible();
   });
 
-  it('says at the name that it is taken or reserved', async () => {
+  it('reports a name that is taken or reserved at its field', async () => {
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -220,6 +220,6 @@ describe('EmbedTenantWorkbooks', () => {
     const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await waitFor(() => expect(shown()).toEqual(items.map(({ name }) => name)));
     expect(items.length).toBeGreaterThan(0);
-    expect(screen.getByRole('combobox', { name: 'Seen because' })).toHaveTextContent('In a shared folder');
+    expect(screen.getByRole('combobox', { name: 'Reason' })).toHaveTextContent('In a shared folder');
   });
 });

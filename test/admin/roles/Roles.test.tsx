@@ -68,7 +68,7 @@ describe('the roles', () => {
     await updateRole(client, { roleId: 100, policies });
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     const notice = within(await drawer.findByRole('region', { name: 'Changed by someone else' }));
-    expect(notice.getByText('Account (All): See billing')).toBeVisible();
+    expect(notice.getByText('Account (All): View billing')).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Use theirs' }));
     expect((await getRole(client, { roleId: 100 })).policies).toEqual(policies);
   });
@@ -88,7 +88,7 @@ describe('the roles', () => {
     expect(await drawer.findByText(/1 failed/)).toBeVisible();
   });
 
-  it('are deleted after a word about those who lose them', async () => {
+  it('are deleted after a warning about the users who lose them', async () => {
     const { client } = show();
     await userEvent.click(await screen.findByRole('button', { name: /^Actions for .*Dashboard editor/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -100,7 +100,7 @@ describe('the roles', () => {
 });
 
 describe('the choices of a policy', () => {
-  it('offer each known action once, and keep one that is unknown', () => {
+  it('offer each known action once, and keep an unknown one', () => {
     const policy = { resourceType: 'Report', actions: ['ReportRead', 'BillingRead', 'TimeTravel'], resources: ['All'] };
     const { first, more } = actionChoices(policy, englishRoles);
     expect(first).toEqual(['ReportRead', 'ReportEdit', 'ReportManage', 'BillingRead', 'TimeTravel']);
@@ -109,7 +109,7 @@ describe('the choices of a policy', () => {
     expect(actionName('toString', englishRoles)).toBe('toString');
   });
 
-  it('offer every action for a type that is unknown', () => {
+  it('offer every action for an unknown type', () => {
     const { first, more } = actionChoices({ resourceType: 'constructor', actions: [], resources: [] }, englishRoles);
     expect([first, more]).toEqual([[], Object.keys(englishRoles.actions)]);
   });

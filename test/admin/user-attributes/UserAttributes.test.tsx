@@ -50,7 +50,7 @@ describe('the user attributes', () => {
     expect(items).toEqual([expect.objectContaining({ id: 3, displayName: 'Sees margins', defaultValue: null })]);
   });
 
-  it('say that an attribute of an address does not exist', async () => {
+  it('report an id in the address that does not exist', async () => {
     show({ defaultOpenId: 99 });
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit' }));
     expect(await drawer.findByRole('alert')).toHaveTextContent('This couldn’t be found.');
@@ -92,7 +92,7 @@ describe('the form of a user attribute', () => {
     expect(inputOf({ ...valuesOf(item), displayName: ' ' }).displayName).toBeNull();
   });
 
-  it('takes as the default of a number what the service can read as one', () => {
+  it('accepts only a number as the default of a number', () => {
     expect(problems({ type: 'number', defaultValue: '-1.5' }).defaultValue).toBeUndefined();
     expect(problems({ type: 'number', defaultValue: 'ten' }).defaultValue).toBeDefined();
     expect(problems({ type: 'string', defaultValue: 'ten' }).defaultValue).toBeUndefined();

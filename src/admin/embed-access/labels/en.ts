@@ -4,13 +4,13 @@ export const englishEmbedAccess = {
   /** The accessible name and placeholder of the search field. */
   search: 'Search tenants',
   /** The headers of the table. */
-  columns: { who: 'Shared with', why: 'Seen because' },
+  columns: { who: 'Shared with', why: 'Reason' },
   /** The name of the share with everyone. */
   everyone: 'All embed users',
-  /** Why a tenant sees a dashboard. */
+  /** The reasons why a tenant sees a dashboard. */
   sources: { tenant: 'Shared with the tenant', allEmbedUsers: 'Shared with all embed users' },
   /** Shown below the table. */
-  folderNote: 'Tenants may also see it through a shared folder, which isn’t listed here. The workbooks of a tenant show it.',
+  folderNote: 'Tenants may also see it through a shared folder, which isn’t listed here. Check the workbooks of the tenant.',
   /** The switch for signed embedding. */
   embedding: {
     label: 'Signed embedding',
@@ -26,17 +26,17 @@ export const englishEmbedAccess = {
     submit: 'Share',
     target: 'Share with',
     choose: 'Choose a tenant',
-    firstOnly: 'Lists the first 100 tenants.',
+    firstOnly: 'Only the first 100 tenants are listed.',
     done: (name: string) => `Shared with ${name}`,
     failed: 'Couldn’t share the dashboard',
   },
-  /** The action that takes a share back. */
+  /** The action that stops sharing. */
   withdraw: {
-    action: 'Withdraw',
-    title: (name: string) => `Withdraw the dashboard from ${name}?`,
-    effect: 'Users who see it for another reason keep it: a shared folder, or a share with all embed users.',
-    done: (name: string) => `Withdrawn from ${name}`,
-    failed: 'Couldn’t withdraw the dashboard',
+    action: 'Stop sharing',
+    title: (name: string) => `Stop sharing with ${name}?`,
+    effect: 'Users who see the dashboard for another reason keep access: a shared folder, or sharing with all embed users.',
+    done: (name: string) => `Stopped sharing with ${name}`,
+    failed: 'Couldn’t stop sharing the dashboard',
   },
   /** The heading of an empty list. */
   empty: 'Not shared',

@@ -48,7 +48,7 @@ export const arabicEmbedSessions: EmbedSessionLabels = {
     allowChatWorkspaceAuthoring: 'حفظ التقارير من المحادثة',
     showWorkbookShare: 'مشاركة المصنّفات',
     showDashboardSettings: 'إعدادات اللوحة',
-    showMemberNames: 'أسماء الحقول',
+    showMemberNames: 'أسماء الحقول بدل العناوين',
     showGroupByCube: 'الحقول حسب العرض',
   },
   choices: { inherit: 'موروث', on: 'مفعّل', off: 'متوقف' },

@@ -48,8 +48,8 @@ export const germanEmbedSessions: EmbedSessionLabels = {
     allowChatWorkspaceAuthoring: 'Chat darf Berichte speichern',
     showWorkbookShare: 'Freigabe von Arbeitsmappen',
     showDashboardSettings: 'Dashboard-Einstellungen',
-    showMemberNames: 'Namen der Felder',
-    showGroupByCube: 'Felder nach View',
+    showMemberNames: 'Feldnamen statt Titeln',
+    showGroupByCube: 'Felder nach View gruppiert',
   },
   choices: { inherit: 'Wie im Konto', on: 'An', off: 'Aus' },
   problems: {

@@ -33,15 +33,15 @@ export const englishEmbedSessions = {
   /** The hints below the fields. */
   hints: {
     userId: 'The ID of the user in your product. A user that doesn’t exist yet is created.',
-    internalId: 'Their own groups and attributes apply.',
-    groups: 'Groups of the account, which must exist.',
+    internalId: 'The user’s own groups and attributes apply.',
+    groups: 'Existing groups of the account.',
     attributes: 'Values for row-level security, such as {"region": "EMEA"}.',
     tenant: 'Leave empty for a session without a tenant. A tenant that doesn’t exist yet is created.',
     isCreator: 'The user can create workbooks of the tenant.',
-    tenantGroups: 'They need creator mode and a tenant.',
+    tenantGroups: 'Requires creator mode and a tenant.',
     branch: 'Leave empty for production.',
     dashboard: 'The public ID of the only dashboard to show. Leave empty for all.',
-    settings: 'What isn’t set is inherited from the account. With AI off, all chats and AI widgets are off.',
+    settings: 'Settings are inherited from the account unless you change them. Turning AI off also turns off all chats and AI widgets.',
   },
   /** The settings that are on, off or inherited. */
   settings: {
@@ -50,19 +50,19 @@ export const englishEmbedSessions = {
     showWorkbookChat: 'Chat in workbooks',
     showAiWidgets: 'AI widgets',
     allowChatWorkspaceAuthoring: 'Chat can save reports',
-    showWorkbookShare: 'Sharing of workbooks',
+    showWorkbookShare: 'Workbook sharing',
     showDashboardSettings: 'Dashboard settings',
-    showMemberNames: 'Names of members',
-    showGroupByCube: 'Members by view',
+    showMemberNames: 'Member names instead of titles',
+    showGroupByCube: 'Members grouped by view',
   },
   /** The values of a setting. */
   choices: { inherit: 'Inherited', on: 'On', off: 'Off' },
   /** The problems of the fields. */
   problems: {
-    userId: 'Enter the user.',
+    userId: 'Enter a user.',
     noUser: 'No active user of this account has this email address.',
     tenant: 'Use 2 to 36 lowercase letters, digits and hyphens. Start with a letter, and don’t end with a hyphen.',
-    noTenant: 'Groups of a tenant need a tenant.',
+    noTenant: 'Enter the tenant that the groups belong to.',
     tenantGroups: 'Turn on creator mode to assign groups of the tenant.',
     attributes: 'Enter a JSON object, such as {"region": "EMEA"}.',
     noBranch: 'This deployment has no branch with this name.',
@@ -76,10 +76,10 @@ export const englishEmbedSessions = {
   token: 'Token',
   /** Shown below the token. */
   tokenNote: 'Valid for 24 hours, unless you revoke the session. It isn’t shown again.',
-  /** What a revocation does not end. */
-  outlives: 'Revoking ends the session and its token at once. Tokens issued before the service supported it last up to 24 hours.',
+  /** The limits of revoking. */
+  outlives: 'Revoking ends the session and its token immediately. Tokens issued before the service supported this last up to 24 hours.',
   /** Shown once the session is revoked. */
-  revoked: 'The session is revoked. Its ID and its token are refused from now on.',
+  revoked: 'The session is revoked. Its ID and token no longer work.',
   generate: { action: 'Generate session', failed: 'Couldn’t generate the session' },
   redeem: { action: 'Redeem', done: 'Session redeemed', failed: 'Couldn’t redeem the session' },
   revoke: { action: 'Revoke', done: 'Session revoked', failed: 'Couldn’t revoke the session' },

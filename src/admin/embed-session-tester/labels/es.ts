@@ -48,8 +48,8 @@ export const spanishEmbedSessions: EmbedSessionLabels = {
     allowChatWorkspaceAuthoring: 'El chat puede guardar informes',
     showWorkbookShare: 'Compartir libros',
     showDashboardSettings: 'Ajustes del panel',
-    showMemberNames: 'Nombres de los campos',
-    showGroupByCube: 'Campos por vista',
+    showMemberNames: 'Nombres de los campos en lugar de títulos',
+    showGroupByCube: 'Campos agrupados por vista',
   },
   choices: { inherit: 'Heredado', on: 'Activado', off: 'Desactivado' },
   problems: {

@@ -48,7 +48,7 @@ export const japaneseEmbedSessions: EmbedSessionLabels = {
     allowChatWorkspaceAuthoring: 'チャットによるレポートの保存',
     showWorkbookShare: 'ワークブックの共有',
     showDashboardSettings: 'ダッシュボードの設定',
-    showMemberNames: 'メンバーの名前',
+    showMemberNames: 'タイトルの代わりにメンバー名',
     showGroupByCube: 'ビュー別のメンバー',
   },
   choices: { inherit: '継承', on: 'オン', off: 'オフ' },

@@ -18,7 +18,7 @@ export const englishEmbedTenants = {
   delete: {
     action: 'Delete',
     title: (name: string) => `Delete ${name}?`,
-    effect: 'Its users, groups, comments, shares and sessions are deleted, and open pages stop working. This can’t be undone.',
+    effect: 'Its users, groups, comments, shares and sessions are deleted, and pages that are open stop working. This can’t be undone.',
     done: (name: string) => `Deleted ${name}`,
     failed: 'Couldn’t delete the tenant',
   },
@@ -36,7 +36,7 @@ export const englishEmbedTenants = {
     detailedHint: 'Your own ID of the user, then an email address and a name if you know them: user-17, mia@example.com, Mia',
     groups: 'Groups of the tenant',
     groupsHint: 'Replaces the groups of these users. Leave empty to keep them.',
-    /** The heading of what became of each person. */
+    /** The heading above the outcomes. */
     result: 'Result',
     problems: {
       tenant: 'Use 2 to 36 lowercase letters, digits and hyphens. Start with a letter, and don’t end with a hyphen.',
@@ -129,7 +129,7 @@ export const englishEmbedTenants = {
     columns: { name: 'Name', embedding: 'Embedding', updated: 'Updated' },
     states: { on: 'On', off: 'Off' },
     sources: { tenant: 'Shared with the tenant', allEmbedUsers: 'Shared with all embed users', folder: 'In a shared folder' },
-    filter: { label: 'Seen because', any: 'Any reason' },
+    filter: { label: 'Reason', any: 'Any reason' },
     empty: 'No workbooks',
     emptyAdvice: 'Nothing in this deployment is shared with the tenant yet.',
   },

@@ -53,6 +53,11 @@ export interface RecordRead<Item> {
   refetch(): unknown;
 }
 
+/** Returns the read of a record that the list already has in full, for `RecordDrawer`. */
+export function readOfItem<Item>(item: Item): RecordRead<Item> {
+  return { data: item, error: undefined, isFetching: false, refetch() {} };
+}
+
 /** A drawer with one record: loading, the reason of a failure with a retry, or the record. Renders a `<div role="dialog">`. */
 export function RecordDrawer<Item>({
   open,

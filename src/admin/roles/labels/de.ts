@@ -8,7 +8,7 @@ export const germanRoles: RoleLabels = {
     name: 'Geben Sie einen Namen ein.',
     nameTaken: 'Eine andere Rolle hat bereits diesen Namen.',
     tooLong: 'Höchstens 255 Zeichen.',
-    policies: 'Wählen Sie in jedem Teil mindestens ein Recht und eine Ressource, oder entfernen Sie den Teil.',
+    policies: 'Wählen Sie in jedem Abschnitt mindestens ein Recht und eine Ressource, oder entfernen Sie den Abschnitt.',
   },
   builtIn: 'Vordefinierte Rollen sind nicht aufgeführt. Sie lassen sich nicht ändern.',
   policies: {
@@ -106,7 +106,7 @@ export const germanRoles: RoleLabels = {
   },
   users: {
     heading: 'Benutzer',
-    unknown: 'Der Dienst sagt nicht, wer eine Rolle hat.',
+    unknown: 'Wer diese Rolle hat, lässt sich nicht auflisten.',
     assign: 'Benutzern zuweisen',
     assignTo: (role) => `${role} Benutzern zuweisen`,
     assignSubmit: 'Zuweisen',

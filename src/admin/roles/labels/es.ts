@@ -8,7 +8,7 @@ export const spanishRoles: RoleLabels = {
     name: 'Escribe un nombre.',
     nameTaken: 'Otro rol ya tiene este nombre.',
     tooLong: 'Usa como máximo 255 caracteres.',
-    policies: 'Elige al menos un permiso y un recurso en cada parte, o quita la parte.',
+    policies: 'Elige al menos un permiso y un recurso en cada sección, o quita la sección.',
   },
   builtIn: 'Los roles predefinidos no aparecen aquí. No se pueden cambiar.',
   policies: {
@@ -101,7 +101,7 @@ export const spanishRoles: RoleLabels = {
   },
   users: {
     heading: 'Usuarios',
-    unknown: 'El servicio no dice quién tiene un rol.',
+    unknown: 'No se puede mostrar quién tiene este rol.',
     assign: 'Asignar a usuarios',
     assignTo: (role) => `Asignar ${role} a usuarios`,
     assignSubmit: 'Asignar',

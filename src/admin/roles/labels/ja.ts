@@ -101,7 +101,7 @@ export const japaneseRoles: RoleLabels = {
   },
   users: {
     heading: 'ユーザー',
-    unknown: 'サービスからは、ロールを持つユーザーの一覧を取得できません。',
+    unknown: 'このロールを持つユーザーの一覧は表示できません。',
     assign: 'ユーザーに割り当て',
     assignTo: (role) => `${role} をユーザーに割り当て`,
     assignSubmit: '割り当て',

@@ -4,7 +4,7 @@ export const englishUserAttributes = {
   /** The headers of the table. */
   columns: { name: 'Attribute', path: 'In access policies', type: 'Type', defaultValue: 'Default', description: 'Description' },
   /** The types of values. */
-  types: { string: 'Text', number: 'Number', boolean: 'Yes or no', string_array: 'List of texts', number_array: 'List of numbers' },
+  types: { string: 'Text', number: 'Number', boolean: 'Yes or no', string_array: 'List of text values', number_array: 'List of numbers' },
   /** The choice that shows attributes of every type. */
   anyType: 'Any type',
   /** The choice without a default value. */
@@ -26,13 +26,13 @@ export const englishUserAttributes = {
     type: 'It can’t be changed later.',
     typeFixed: 'Users may have values of this type, so it can’t be changed.',
     displayName: 'Shown in place of the name. Access policies don’t use it.',
-    defaultValue: 'For all users without a value. Access policies follow a change at once.',
+    defaultValue: 'Applies to all users without a value. Changes affect access policies immediately.',
   },
   /** The problems of the fields. */
   problems: {
     name: 'Enter a name.',
     nameTaken: 'Another attribute already has this name.',
-    defaultNumber: 'Enter a number, with a point before the decimals.',
+    defaultNumber: 'Enter a number. Use a point for decimals.',
   },
   /** The action that creates an attribute. */
   create: {

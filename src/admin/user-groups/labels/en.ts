@@ -24,7 +24,7 @@ export const englishUserGroups = {
   delete: {
     action: 'Delete',
     title: (name: string) => `Delete ${name}?`,
-    effect: 'What the group gives access to is lost to its members, who stay users. This can’t be undone.',
+    effect: 'Members stay users, but lose the access this group gives them. This can’t be undone.',
     /** How many members a group has; `formatted` is the number. */
     memberCount: (count: number, formatted: string) =>
       count === 0 ? 'The group has no members.' : count === 1 ? 'The group has 1 member.' : `The group has ${formatted} members.`,
