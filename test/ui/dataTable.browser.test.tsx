@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import '../../src/styles/styles.css';
+import { CardName } from '../../src/ui/data-table/CardName.js';
+import { DataTable } from '../../src/ui/data-table/DataTable.js';
 import { chooseOption } from '../support/chooseOption.js';
 import { findAxeViolations } from '../support/conformance.js';
 import { englishInterface } from '../support/englishInterface.js';
@@ -79,6 +81,20 @@ describe('DataTable in a browser', () => {
     expect(sort.getBoundingClientRect().bottom).toBeLessThan(top + 60);
     expect(screen.getAllByRole('rowheader').length).toBeLessThan(80);
     expect(new Set(rowHeights())).toEqual(new Set([widthPx > 480 ? 40 : 64]));
+  });
+
+  it.each(['rows', 'cards'])('names a value in cards alone: %s', async (layout) => {
+    const value = (
+      <>
+        <CardName>Expires</CardName>today
+      </>
+    );
+    const columns = [{ id: 'expires', header: 'Expires', isRowHeader: true, cell: () => value }];
+    showIn(layout === 'cards' ? 400 : 700, <DataTable caption="Keys" columns={columns} items={[1]} idOf={(id) => id} nameOf={String} />);
+    await waitFor(() => expect(root()).toHaveAttribute('data-layout', layout));
+    expect(find('.parley-card-name').checkVisibility()).toBe(layout === 'cards');
+    // Screen readers read the header already.
+    expect(screen.getByRole('rowheader')).toHaveAccessibleName('today');
   });
 });
 

@@ -3,20 +3,18 @@ import { useState } from 'react';
 import type { ApiKeyResponse } from '../../client/resources/api-keys.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
+import { CardName } from '../../ui/data-table/CardName.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { Facts } from '../kit/layout/layout.js';
+import type { DeploymentNames } from '../kit/list/useDeploymentNames.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { expiryOf } from './apiKeyForm.js';
 import type { ApiKeyLabels } from './labels/ApiKeyLabels.js';
 import { useApiKeyLabels } from './useApiKeyLabels.js';
 
-/** The names of deployments by id, as far as they are known. */
-export type DeploymentNames = ReadonlyMap<number, string>;
-
-interface CellContext {
+interface CellContext extends Pick<DeploymentNames, 'deploymentName'> {
   readonly open: (id: number) => void;
-  readonly deployments: DeploymentNames;
 }
 
 export const apiKeyColumns: readonly ResourceColumn<ApiKeyResponse, ApiKeyLabels, CellContext>[] = [
@@ -40,8 +38,8 @@ export const apiKeyColumns: readonly ResourceColumn<ApiKeyResponse, ApiKeyLabels
   {
     id: 'scope',
     header: ({ columns }) => columns.scope,
-    value: ({ deploymentIds }, { labels, context }) => scopeOf(deploymentIds, context.deployments, labels),
-    cell: ({ deploymentIds }, { deployments }) => <Scope ids={deploymentIds} deployments={deployments} />,
+    value: ({ deploymentIds }, { labels, context }) => scopeOf(deploymentIds, context.deploymentName, labels),
+    cell: ({ deploymentIds }, { deploymentName }) => <Scope ids={deploymentIds} deploymentName={deploymentName} />,
   },
   {
     id: 'lastUsedAt',
@@ -59,8 +57,8 @@ export const apiKeyColumns: readonly ResourceColumn<ApiKeyResponse, ApiKeyLabels
   },
 ];
 
-/** What is known of a key, in its drawer. */
-export function ApiKeyFacts({ apiKey, deployments }: { apiKey: ApiKeyResponse; deployments: DeploymentNames }) {
+/** The details of a key, in its drawer. */
+export function ApiKeyFacts({ apiKey, deploymentName }: { apiKey: ApiKeyResponse } & Pick<DeploymentNames, 'deploymentName'>) {
   const { columns: words, endpoints } = useApiKeyLabels();
   const { dateTime } = useFormats();
   const { suffix, deploymentIds, allowedEndpoints, createdAt, lastUsedAt } = apiKey;
@@ -68,7 +66,7 @@ export function ApiKeyFacts({ apiKey, deployments }: { apiKey: ApiKeyResponse; d
     <Facts
       facts={[
         [words.suffix, suffix != null && <code dir="ltr">…{suffix}</code>],
-        [words.scope, <Scope key="scope" ids={deploymentIds} deployments={deployments} isWhole />],
+        [words.scope, <Scope key="scope" ids={deploymentIds} deploymentName={deploymentName} isWhole />],
         [endpoints, allowedEndpoints != null && <code dir="ltr">{allowedEndpoints.join(', ')}</code>],
         [words.lastUsed, <LastUsed key="used" at={lastUsedAt} />],
         [words.expires, <Expiry key="expiry" of={apiKey} />],
@@ -78,16 +76,13 @@ export function ApiKeyFacts({ apiKey, deployments }: { apiKey: ApiKeyResponse; d
   );
 }
 
-function Scope({
-  ids,
-  deployments,
-  isWhole = false,
-}: {
+interface ScopeProps extends Pick<DeploymentNames, 'deploymentName'> {
   ids: ApiKeyResponse['deploymentIds'];
-  deployments: DeploymentNames;
   isWhole?: boolean;
-}) {
-  const text = scopeOf(ids, deployments, useApiKeyLabels());
+}
+
+function Scope({ ids, deploymentName, isWhole = false }: ScopeProps) {
+  const text = scopeOf(ids, deploymentName, useApiKeyLabels());
   return (
     <bdi className={isWhole ? undefined : 'parley-clip'} title={isWhole ? undefined : text}>
       {text}
@@ -95,29 +90,41 @@ function Scope({
   );
 }
 
-function scopeOf(ids: ApiKeyResponse['deploymentIds'], deployments: DeploymentNames, { scopes }: ApiKeyLabels): string {
-  return ids == null ? scopes.all : ids.map((id) => deployments.get(id) ?? `#${id}`).join(', ');
+function scopeOf(ids: ScopeProps['ids'], deploymentName: DeploymentNames['deploymentName'], { scopes }: ApiKeyLabels): string {
+  return ids == null ? scopes.all : ids.map((id) => deploymentName(id) ?? `#${id}`).join(', ');
 }
 
-/** When a key was last used: what uses it will stop working. */
+/** The last use of a key, to consider before revoking it: whatever uses it stops working. */
 export function LastUse({ item: { lastUsedAt } }: { item: ApiKeyResponse }) {
   const { columns: words } = useApiKeyLabels();
   return <Facts facts={[[words.lastUsed, <LastUsed key="used" at={lastUsedAt} />]]} />;
 }
 
 function LastUsed({ at }: { at: string | null | undefined }) {
-  const { neverUsed } = useApiKeyLabels();
-  return at == null ? <span className="parley-muted">{neverUsed}</span> : <TimeAgo at={at} />;
+  const { columns: words, neverUsed } = useApiKeyLabels();
+  if (at == null) return <span className="parley-muted">{neverUsed}</span>;
+  return (
+    <>
+      <CardName>{words.lastUsed}</CardName>
+      <TimeAgo at={at} />
+    </>
+  );
 }
 
 function Expiry({ of: key }: { of: ApiKeyResponse }) {
-  const { expiry: words } = useApiKeyLabels();
+  const { columns, expiry: words } = useApiKeyLabels();
   const { dateTime } = useFormats();
   const [nowMs] = useState(Date.now);
   const expiry = expiryOf(key, nowMs);
   if (expiry === 'never' || key.expiresAt == null) return <span className="parley-muted">{words.never}</span>;
-  const time = <time dateTime={key.expiresAt}>{dateTime(key.expiresAt)}</time>;
-  if (expiry === 'later') return time;
+  if (expiry === 'later') {
+    return (
+      <>
+        <CardName>{columns.expires}</CardName>
+        <time dateTime={key.expiresAt}>{dateTime(key.expiresAt)}</time>
+      </>
+    );
+  }
   return (
     <Badge tone={expiry === 'soon' ? 'warning' : 'danger'} title={dateTime(key.expiresAt)}>
       {expiry === 'soon' ? words.soon : words.expired}
