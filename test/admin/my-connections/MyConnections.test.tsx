@@ -115,7 +115,8 @@ describe('connecting', () => {
     await screen.findByText('Waiting for you');
     await isPending(world);
     const before = world.sent(/^GET .*user-oauth-tokens$/).length;
-    window.dispatchEvent(new Event('focus'));
+    // Base UI's toasts ignore events with a related target. They would take jsdom's window, which is not the view of its document, for an element.
+    window.dispatchEvent(new FocusEvent('focus', { relatedTarget: document.body }));
     await waitFor(() => expect(world.sent(/^GET .*user-oauth-tokens$/).length).toBe(before + 1));
   });
 
