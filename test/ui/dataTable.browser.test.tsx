@@ -35,6 +35,25 @@ describe('DataTable in a browser', () => {
     expect(cell?.getBoundingClientRect().bottom).toBeLessThanOrEqual(card?.bottom ?? 0);
   });
 
+  it('names a value that means nothing alone on a card, and nothing if there is no value', async () => {
+    const { rerender } = showIn(400, <PeopleTable count={1} />);
+    await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'cards'));
+    expect(screen.getByRole('cell', { name: 'person.1@parley.example' })).toHaveTextContent('Email person.1@parley.example');
+    rerender(
+      <div style={{ inlineSize: 400 }}>
+        <PeopleTable count={1} email="" />
+      </div>,
+    );
+    expect(screen.getAllByRole('cell')[0]).toHaveTextContent(/^$/);
+    rerender(
+      <div style={{ inlineSize: 700 }}>
+        <PeopleTable count={1} />
+      </div>,
+    );
+    await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'rows'));
+    expect(screen.getByRole('cell', { name: 'person.1@parley.example' })).toHaveTextContent(/^person/);
+  });
+
   it('sorts cards by the selected column, and shows it', async () => {
     const onSortChange = vi.fn();
     const sort = { columnId: 'name', direction: 'ASC' } as const;

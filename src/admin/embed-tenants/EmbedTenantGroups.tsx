@@ -20,8 +20,10 @@ import { Remark } from '../kit/layout/layout.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import { RecordDrawer } from '../kit/resource/RecordDrawer.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { textColumn } from '../kit/table/textColumn.js';
 import { EmbedGroupMembers } from './EmbedGroupMembers.js';
 import type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
@@ -53,26 +55,8 @@ const columns: readonly ResourceColumn<UserGroup, EmbedTenantLabels['groups'], C
     value: ({ name }) => name,
     cell: (item, { show }) => <OpenName onOpen={() => show({ kind: 'members', item })}>{item.name}</OpenName>,
   },
-  {
-    id: 'description',
-    header: ({ columns }) => columns.description,
-    isWideOnly: true,
-    value: ({ description }) => description,
-    cell: ({ description }) =>
-      description && (
-        <bdi className="parley-clip" title={description}>
-          {description}
-        </bdi>
-      ),
-  },
-  {
-    id: 'members',
-    header: ({ columns }) => columns.members,
-    align: 'end',
-    width: '14ch',
-    value: ({ userCount }) => userCount,
-    cell: ({ userCount }) => <MemberCount count={userCount} />,
-  },
+  textColumn('description', ({ columns }) => columns.description, { isWideOnly: true }),
+  countColumn('userCount', ({ columns }) => columns.members, { id: 'members', width: '14ch' }),
 ];
 
 /** Besides its actions, a list of groups has a drawer with the members of one. */
@@ -159,11 +143,6 @@ export const {
   Rows: EmbedTenantGroupsRows,
   Footer: EmbedTenantGroupsFooter,
 } = EmbedTenantGroups;
-
-function MemberCount({ count }: { count: number | null | undefined }) {
-  const { number } = useFormats();
-  return typeof count === 'number' && number(count);
-}
 
 /** The service deletes only groups without members. */
 function StillMembers({ count }: { count: number }) {

@@ -54,6 +54,7 @@ const columns: readonly ResourceColumn<Workbook, EmbedTenantLabels['workbooks'],
   {
     id: 'embedding',
     header: ({ columns }) => columns.embedding,
+    isNamedInCards: true,
     value: ({ publishedDashboard }, { labels: { states } }) => (publishedDashboard?.allowEmbed ? states.on : states.off),
     cell: ({ publishedDashboard }) => <EmbeddingBadge isOn={publishedDashboard?.allowEmbed === true} />,
   },

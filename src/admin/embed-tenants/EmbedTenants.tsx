@@ -19,6 +19,7 @@ import { Facts, Stack } from '../kit/layout/layout.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import { OpenRecord, RecordDrawer } from '../kit/resource/RecordDrawer.js';
+import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { controlledKeys } from '../kit/widget/createWidget.js';
@@ -63,14 +64,7 @@ const columns: readonly ResourceColumn<EmbedTenant, EmbedTenantLabels, CellConte
     value: ({ name }) => name,
     cell: ({ name }) => <code className="parley-clip">{name}</code>,
   },
-  {
-    id: 'users',
-    header: ({ columns }) => columns.users,
-    align: 'end',
-    width: '12ch',
-    value: ({ userCount }) => userCount,
-    cell: ({ userCount }) => <Count of={userCount} />,
-  },
+  countColumn('userCount', ({ columns }) => columns.users, { id: 'users' }),
   {
     id: 'created',
     header: ({ columns }) => columns.created,
@@ -154,10 +148,6 @@ export const {
   Rows: EmbedTenantsRows,
   Footer: EmbedTenantsFooter,
 } = EmbedTenants;
-
-function Count({ of: count }: { of: number }) {
-  return useFormats().number(count);
-}
 
 /** What is deleted with a tenant, as far as one read of its groups tells. */
 function TenantContents({ tenant: { name, userCount } }: { tenant: EmbedTenant }) {

@@ -3,6 +3,7 @@ import type { EmbedUser } from '../../client/resources/embed-users.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import type { ListLabels } from '../kit/resource/ResourceWidgetDefinition.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { textColumn } from '../kit/table/textColumn.js';
 
 /** The headers of the columns of embed users. */
 interface EmbedUserColumnLabels extends ListLabels {
@@ -25,21 +26,11 @@ export const embedUserColumns: readonly ResourceColumn<EmbedUser, EmbedUserColum
   {
     id: 'externalId',
     header: ({ columns }) => columns.externalId,
+    isNamedInCards: true,
     value: ({ externalId }) => externalId,
     cell: ({ externalId }) => externalId && <code className="parley-clip">{externalId}</code>,
   },
-  {
-    id: 'email',
-    header: ({ columns }) => columns.email,
-    isWideOnly: true,
-    value: ({ email }) => email,
-    cell: ({ email }) =>
-      email && (
-        <bdi className="parley-clip" title={email}>
-          {email}
-        </bdi>
-      ),
-  },
+  textColumn('email', ({ columns }) => columns.email, { isWideOnly: true }),
   {
     id: 'lastLogin',
     header: ({ columns }) => columns.lastLogin,

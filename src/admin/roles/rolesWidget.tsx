@@ -15,6 +15,7 @@ import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { textColumn } from '../kit/table/textColumn.js';
 import { englishRoles } from './labels/en.js';
 import type { RoleLabels } from './labels/RoleLabels.js';
 import { isComplete, policiesText, typeName } from './rolePolicies.js';
@@ -65,19 +66,7 @@ const columns: readonly ResourceColumn<Role, RoleLabels, CellContext>[] = [
     value: (role, { labels }) => grantsOf(role, labels),
     cell: (role) => <Grants role={role} />,
   },
-  {
-    id: 'description',
-    header: ({ columns }) => columns.description,
-    width: '35%',
-    isWideOnly: true,
-    value: ({ description }) => description,
-    cell: ({ description }) =>
-      description && (
-        <bdi className="parley-clip" title={description}>
-          {description}
-        </bdi>
-      ),
-  },
+  textColumn('description', ({ columns }) => columns.description, { width: '35%', isWideOnly: true }),
 ];
 
 /** The dialogs that choose users; they open over the drawer of the role. */

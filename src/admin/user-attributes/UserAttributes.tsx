@@ -22,6 +22,7 @@ import type { ListOptions } from '../kit/list/ListOptions.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { textColumn } from '../kit/table/textColumn.js';
 import { englishUserAttributes } from './labels/en.js';
 import type { UserAttributeLabels } from './labels/UserAttributeLabels.js';
 import {
@@ -81,16 +82,11 @@ const columns: readonly ResourceColumn<UserAttribute, UserAttributeLabels, CellC
   {
     id: 'defaultValue',
     header: ({ columns }) => columns.defaultValue,
+    isNamedInCards: true,
     value: ({ defaultValue }) => defaultValue,
-    cell: (attribute) => <DefaultValue attribute={attribute} />,
+    cell: ({ type, defaultValue }) => defaultValue && <DefaultValue type={type} value={defaultValue} />,
   },
-  {
-    id: 'description',
-    header: ({ columns }) => columns.description,
-    isWideOnly: true,
-    value: ({ description }) => description,
-    cell: ({ description }) => description && <bdi className="parley-clip">{description}</bdi>,
-  },
+  textColumn('description', ({ columns }) => columns.description, { isWideOnly: true }),
 ];
 
 const widget = createResourceWidget({
@@ -173,11 +169,11 @@ function wordOf(type: string, { types }: UserAttributeLabels): string {
   return isAttributeType(type) ? types[type] : type;
 }
 
-function DefaultValue({ attribute: { type, defaultValue } }: { attribute: UserAttribute }) {
+function DefaultValue({ type, value }: { type: string; value: string }) {
   const { conflict: words } = useCommonAdminLabels();
-  if (type === 'boolean' && defaultValue === 'true') return words.yes;
-  if (type === 'boolean' && defaultValue === 'false') return words.no;
-  return defaultValue && <bdi className="parley-clip">{defaultValue}</bdi>;
+  if (type === 'boolean' && value === 'true') return words.yes;
+  if (type === 'boolean' && value === 'false') return words.no;
+  return <bdi className="parley-clip">{value}</bdi>;
 }
 
 function AttributeFields({ form, item }: RecordFieldsProps<UserAttributeValues, UserAttribute>) {

@@ -17,8 +17,10 @@ import { Note } from '../kit/layout/layout.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { textColumn } from '../kit/table/textColumn.js';
 import { englishUserGroups } from './labels/en.js';
 import type { UserGroupLabels } from './labels/UserGroupLabels.js';
 
@@ -56,22 +58,8 @@ const columns: readonly ResourceColumn<UserGroup, UserGroupLabels, CellContext>[
     value: ({ name }) => name,
     cell: ({ id, name }, { open }) => <OpenName onOpen={open && (() => open(id))}>{name}</OpenName>,
   },
-  {
-    id: 'members',
-    header: ({ columns }) => columns.members,
-    align: 'end',
-    width: '12ch',
-    value: ({ userCount }) => userCount,
-    cell: ({ userCount }) => typeof userCount === 'number' && <Count of={userCount} />,
-  },
-  {
-    id: 'description',
-    header: ({ columns }) => columns.description,
-    width: '45%',
-    isWideOnly: true,
-    value: ({ description }) => description,
-    cell: ({ description }) => description && <bdi className="parley-clip">{description}</bdi>,
-  },
+  countColumn('userCount', ({ columns }) => columns.members, { id: 'members' }),
+  textColumn('description', ({ columns }) => columns.description, { width: '45%', isWideOnly: true }),
 ];
 
 /** The dialog that adds members to a group; it opens over the drawer of the group. */
@@ -147,10 +135,6 @@ export const userGroupsWidget = createResourceWidget({
 
 /** Headless hook behind `UserGroups`: the groups, and the actions on them and on their members. */
 export const useUserGroupList = userGroupsWidget.useModel;
-
-function Count({ of: value }: { of: number }) {
-  return useFormats().number(value);
-}
 
 /** Says how many members the group has, if the list tells. */
 function MembersOfDeleted({ item: { userCount } }: { item: UserGroup }) {

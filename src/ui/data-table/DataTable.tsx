@@ -84,7 +84,11 @@ export function DataTable<Item, Id extends ItemId>({
   const { layout, isScrollable } = useTableLayout(box, cardsUpToPx);
   const sortedBy = columns.find(({ id }) => id === sort?.columnId);
   const shownColumns = useMemo(
-    () => columns.map((column) => (column === sortedBy ? { ...column, isWideOnly: false, isNamedInCards: column.isWideOnly } : column)),
+    () =>
+      columns.map((column) =>
+        // Cards show this column only because they are sorted by it.
+        column === sortedBy && column.isWideOnly ? { ...column, isWideOnly: false, isNamedInCards: true } : column,
+      ),
     [columns, sortedBy],
   );
   const rowHeightPx = rowHeightOf(columns, density);

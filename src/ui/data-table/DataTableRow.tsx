@@ -5,16 +5,11 @@ import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 import type { Column } from './Column.js';
 import type { RoleOf } from './RoleOf.js';
 
-interface ShownColumn<Item> extends Column<Item> {
-  /** True for a column that cards have only because they are sorted by it. The value follows its header there. */
-  readonly isNamedInCards?: boolean | undefined;
-}
-
 export interface DataTableRowProps<Item, Id extends ItemId> {
   item: Item;
   id: Id;
   name: string;
-  columns: readonly ShownColumn<Item>[];
+  columns: readonly Column<Item>[];
   /** `undefined` if rows cannot be selected. */
   isSelected: boolean | undefined;
   /** The reason the row cannot be selected. */
@@ -54,6 +49,8 @@ function Row<Item, Id extends ItemId>(props: DataTableRowProps<Item, Id>) {
       )}
       {columns.map(({ id, header, cell, align = 'start', isRowHeader = false, isWideOnly = false, isNamedInCards = false }) => {
         const Cell = isRowHeader ? 'th' : 'td';
+        const content = cell(item);
+        const isNamed = isNamedInCards && content != null && content !== false && content !== '' && roleOf('cell') !== undefined;
         return (
           <Cell
             key={id}
@@ -63,8 +60,8 @@ function Row<Item, Id extends ItemId>(props: DataTableRowProps<Item, Id>) {
             data-wide-only={isWideOnly || undefined}
           >
             {/* Screen readers read the header with every cell. */}
-            {isNamedInCards && roleOf('cell') !== undefined && <span aria-hidden="true">{header} </span>}
-            {cell(item)}
+            {isNamed && <span aria-hidden="true">{header} </span>}
+            {content}
           </Cell>
         );
       })}

@@ -16,14 +16,16 @@ export interface PeopleTableProps
     'sort' | 'onSortChange' | 'hasCardOrder' | 'isStale' | 'columnWidths' | 'onColumnWidthsChange' | 'density' | 'headerEnd'
   > {
   readonly count: number;
+  /** The email address of everybody. Default: one for each. */
+  readonly email?: string;
   readonly isSelectable?: boolean;
   /** The width of each column. */
   readonly width?: string;
 }
 
 /** A table of so many people, with its own selection. */
-export function PeopleTable({ count, isSelectable = false, width, ...props }: PeopleTableProps) {
-  const items = people(count);
+export function PeopleTable({ count, email, isSelectable = false, width, ...props }: PeopleTableProps) {
+  const items = email === undefined ? people(count) : people(count).map((person) => ({ ...person, email }));
   const loadedIds = items.map(({ id }) => id);
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const selection = {
@@ -59,6 +61,6 @@ export function people(count: number): readonly Person[] {
 
 const columns: readonly Column<Person>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true, isSortable: true },
-  { id: 'email', header: 'Email', cell: ({ email }) => email },
+  { id: 'email', header: 'Email', cell: ({ email }) => email, isNamedInCards: true },
   { id: 'age', header: 'Age', cell: ({ age }) => age, align: 'end', isSortable: true, isWideOnly: true },
 ];
