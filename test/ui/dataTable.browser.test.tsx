@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import '../../src/styles/styles.css';
-import { CardName } from '../../src/ui/data-table/CardName.js';
 import { DataTable } from '../../src/ui/data-table/DataTable.js';
 import { chooseOption } from '../support/chooseOption.js';
 import { findAxeViolations } from '../support/conformance.js';
@@ -102,18 +101,20 @@ describe('DataTable in a browser', () => {
     expect(new Set(rowHeights())).toEqual(new Set([widthPx > 480 ? 40 : 64]));
   });
 
-  it.each(['rows', 'cards'])('names a value in cards alone: %s', async (layout) => {
-    const value = (
-      <>
-        <CardName>Expires</CardName>today
-      </>
-    );
-    const columns = [{ id: 'expires', header: 'Expires', isRowHeader: true, cell: () => value }];
-    showIn(layout === 'cards' ? 400 : 700, <DataTable caption="Keys" columns={columns} items={[1]} idOf={(id) => id} nameOf={String} />);
-    await waitFor(() => expect(root()).toHaveAttribute('data-layout', layout));
-    expect(find('.parley-card-name').checkVisibility()).toBe(layout === 'cards');
-    // Screen readers read the header already.
-    expect(screen.getByRole('rowheader')).toHaveAccessibleName('today');
+  it('names in cards only the values that a column chooses', async () => {
+    const columns = [
+      { id: 'name', header: 'Name', isRowHeader: true, cell: (days: number) => `Key ${days}` },
+      {
+        id: 'expires',
+        header: 'Expires',
+        isNamedInCards: (days: number) => days > 0,
+        cell: (days: number) => (days > 0 ? `in ${days} days` : 'Expired'),
+      },
+    ];
+    showIn(400, <DataTable caption="Keys" columns={columns} items={[7, 0]} idOf={(days) => days} nameOf={String} />);
+    await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'cards'));
+    expect(screen.getByRole('cell', { name: 'in 7 days' })).toHaveTextContent('Expires in 7 days');
+    expect(screen.getByRole('cell', { name: 'Expired' })).toHaveTextContent(/^Expired$/);
   });
 });
 

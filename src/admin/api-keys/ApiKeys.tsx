@@ -63,6 +63,8 @@ const widget = createResourceWidget({
   },
   columns: apiKeyColumns,
   contextOf: ({ model: { open, deploymentName } }) => ({ open, deploymentName }),
+  // A name with the end of the key, and three lines.
+  table: { cardHeightPx: 112 },
   icon: KeyRound,
 });
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ApiKeyResponse } from '../../client/resources/api-keys.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
-import { CardName } from '../../ui/data-table/CardName.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { Facts } from '../kit/layout/layout.js';
 import type { DeploymentNames } from '../kit/list/useDeploymentNames.js';
@@ -28,8 +27,10 @@ export const apiKeyColumns: readonly ResourceColumn<ApiKeyResponse, ApiKeyLabels
       <>
         <OpenName onOpen={() => open(id)}>{name}</OpenName>
         {suffix != null && (
-          <span dir="ltr" className="parley-caption parley-code parley-lines">
-            …{suffix}
+          <span className="parley-caption parley-lines">
+            <bdi dir="ltr" className="parley-code">
+              …{suffix}
+            </bdi>
           </span>
         )}
       </>
@@ -45,6 +46,7 @@ export const apiKeyColumns: readonly ResourceColumn<ApiKeyResponse, ApiKeyLabels
     id: 'lastUsedAt',
     header: ({ columns }) => columns.lastUsed,
     width: '18ch',
+    isNamedInCards: ({ lastUsedAt }) => lastUsedAt != null,
     value: ({ lastUsedAt }) => lastUsedAt,
     cell: ({ lastUsedAt }) => <LastUsed at={lastUsedAt} />,
   },
@@ -52,6 +54,8 @@ export const apiKeyColumns: readonly ResourceColumn<ApiKeyResponse, ApiKeyLabels
     id: 'expiresAt',
     header: ({ columns }) => columns.expires,
     width: '24ch',
+    // The other texts name themselves: “Doesn’t expire”, “Expires soon”.
+    isNamedInCards: (key) => expiryOf(key, Date.now()) === 'later',
     value: ({ expiresAt }) => expiresAt,
     cell: (key) => <Expiry of={key} />,
   },
@@ -101,30 +105,17 @@ export function LastUse({ item: { lastUsedAt } }: { item: ApiKeyResponse }) {
 }
 
 function LastUsed({ at }: { at: string | null | undefined }) {
-  const { columns: words, neverUsed } = useApiKeyLabels();
-  if (at == null) return <span className="parley-muted">{neverUsed}</span>;
-  return (
-    <>
-      <CardName>{words.lastUsed}</CardName>
-      <TimeAgo at={at} />
-    </>
-  );
+  const { neverUsed } = useApiKeyLabels();
+  return at == null ? <span className="parley-muted">{neverUsed}</span> : <TimeAgo at={at} />;
 }
 
 function Expiry({ of: key }: { of: ApiKeyResponse }) {
-  const { columns, expiry: words } = useApiKeyLabels();
+  const { expiry: words } = useApiKeyLabels();
   const { dateTime } = useFormats();
   const [nowMs] = useState(Date.now);
   const expiry = expiryOf(key, nowMs);
   if (expiry === 'never' || key.expiresAt == null) return <span className="parley-muted">{words.never}</span>;
-  if (expiry === 'later') {
-    return (
-      <>
-        <CardName>{columns.expires}</CardName>
-        <time dateTime={key.expiresAt}>{dateTime(key.expiresAt)}</time>
-      </>
-    );
-  }
+  if (expiry === 'later') return <time dateTime={key.expiresAt}>{dateTime(key.expiresAt)}</time>;
   return (
     <Badge tone={expiry === 'soon' ? 'warning' : 'danger'} title={dateTime(key.expiresAt)}>
       {expiry === 'soon' ? words.soon : words.expired}

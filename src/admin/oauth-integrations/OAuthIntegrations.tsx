@@ -67,7 +67,7 @@ const columns: readonly ResourceColumn<OAuthIntegration, OAuthIntegrationLabels,
     value: (integration) => valuesOf(integration).scopes.join(' '),
     cell: (integration) => <bdi className="parley-clip">{valuesOf(integration).scopes.join(' ')}</bdi>,
   },
-  timeColumn('updatedAt', ({ columns }) => columns.updated),
+  timeColumn('updatedAt', ({ columns }) => columns.updated, { isNamedInCards: true }),
 ];
 
 const widget = createResourceWidget({
