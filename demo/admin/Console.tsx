@@ -124,7 +124,7 @@ function Area({ title, children }: { readonly title: string | undefined; readonl
   );
 }
 
-/** On narrow pages the sections are in a row that scrolls. Nothing around it may: the console can be in a frame. */
+/** On narrow pages, the sections are in a row that scrolls. Nothing around it may scroll, because the console can be in a frame. */
 function showInRow(link: HTMLElement | null): void {
   const row = link?.closest<HTMLElement>('.sections');
   if (link && row) row.scrollBy({ left: middleOf(link) - middleOf(row) });

@@ -1,6 +1,6 @@
 /**
- * Loads the words of the front page in a language. The page itself has the English ones: each `data-text`, `data-label` and `data-title` in it
- * names a key. The questions that it asks are translated only for languages in which the agent answers.
+ * Loads the texts of the front page in a language. The page contains the English ones; each `data-text`, `data-label` and `data-title` names a
+ * key. Its sample questions are translated only into languages that the agent understands.
  */
 export async function loadWords(language) {
   return (await loaders[language]?.())?.words;

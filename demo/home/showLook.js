@@ -13,11 +13,11 @@ for (const control of controls) {
   });
 }
 addEventListener('storage', showLook);
-// The first words are not shown in English before they are shown in the language of the visitor.
+// Hides the page until it is in the visitor's language, so that English does not flash up.
 document.documentElement.dataset.words = readLook().language === 'en' ? 'shown' : 'loading';
 showLook();
 
-/** Calls back with the theme, the language and the page's words, soon and whenever they change. Settles after the first call. */
+/** Calls back with the theme, the language and the page's texts, as soon as they are loaded and on each change. Settles after the first call. */
 export async function onLook(listener) {
   listeners.push(listener);
   await showLook();
@@ -27,7 +27,7 @@ async function showLook() {
   const { language } = readLook();
   setControls();
   const translated = await loadWords(language).catch(() => undefined);
-  // Another one was chosen in the meantime, and is shown instead.
+  // Another language was chosen in the meantime.
   if (readLook().language !== language) return;
   const words = showWords(language, translated);
   document.documentElement.dataset.words = 'shown';

@@ -1,4 +1,4 @@
-/** Shows the page in the given words of a language, or without them in English. Returns all its words. */
+/** Shows the page with the given texts of a language, or in English without them. Returns all texts of the page. */
 export function showWords(language, words) {
   const root = document.documentElement;
   root.lang = words === undefined ? 'en' : language;
@@ -6,7 +6,7 @@ export function showWords(language, words) {
   const known = { ...english, ...words };
   for (const { element, key, show } of places) {
     show(element, known[key]);
-    // A question that the agent is asked in English, whatever the language of the page.
+    // A sample question that stays in English.
     if (words !== undefined && words[key] === undefined) element.lang = 'en';
     else element.removeAttribute('lang');
   }

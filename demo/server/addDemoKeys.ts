@@ -1,7 +1,7 @@
 import type { LocalService } from '@parley/local-service';
 import { createApiKey, createServiceClient, listRegions } from '../../src/client.js';
 
-/** Adds API keys to the console, which the service begins without. One of them has been used. */
+/** Adds API keys to the demo, because the service starts without any. One of them has been used. */
 export async function addDemoKeys(service: LocalService): Promise<void> {
   const admin = createServiceClient({
     baseUrl: service.addresses.baseUrl,

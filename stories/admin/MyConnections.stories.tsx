@@ -31,7 +31,7 @@ const integration = {
   redirectUri: 'https://app.parley.example/oauth/callback',
 };
 
-/** Adds one that waits for the user, besides a connected and an unconnected one. */
+/** Adds a connection that waits for the user, to a connected and an unconnected one. */
 async function addPending(admin: ServiceClient): Promise<void> {
   const { id } = await createOAuthIntegration(admin, { ...integration, name: 'Customer mail' });
   await initiateOAuthFlow(admin, { integrationId: id });
@@ -54,7 +54,7 @@ const broken = {
 };
 
 export const Broken: Story = {
-  name: 'Expired, with an error of the provider',
+  name: 'Expired, with an error from the provider',
   args: {
     faultsOf: answering(
       [

@@ -32,7 +32,7 @@ export const Saving: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await chooseOption(await canvas.findByRole('combobox', { name: 'Theme' }), 'Dark');
-    await chooseOption(canvas.getByRole('combobox', { name: /^Show the filters/ }), 'Default');
+    await chooseOption(canvas.getByRole('combobox', { name: /^Show applied filters/ }), 'Default');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await screen.findByText('Settings saved');
     await expect(args.onUpdated).toHaveBeenCalledWith(
@@ -44,13 +44,13 @@ export const Saving: Story = {
 };
 
 export const OfAViewer: Story = {
-  name: 'Nothing chosen yet',
+  name: 'All defaults',
   args: { email: 'viewer@parley.example' },
   play: (story) => expectState(story, slot, 'ready'),
 };
 
 export const FewLanguages: Story = {
-  name: 'Languages and themes of the host',
+  name: 'Languages and themes from the host',
   args: { languages: ['en', 'fr'], themes: ['light', 'solarized'] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

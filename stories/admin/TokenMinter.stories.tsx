@@ -56,7 +56,7 @@ export const EnvironmentsFailed: Story = {
 };
 
 export const Usage: Story = {
-  name: 'A token for the usage analytics',
+  name: 'A token for usage analytics',
   args: { defaultKind: 'usage' },
   async play({ canvasElement }) {
     await press(canvasElement);
@@ -74,7 +74,7 @@ export const UsageOff: Story = {
 };
 
 export const Busy: Story = {
-  name: 'While the token is made',
+  name: 'Creating a token',
   args: { faultsOf: waiting(isPost) },
   async play({ canvasElement }) {
     await press(canvasElement);

@@ -106,7 +106,7 @@ async function press(context: Context, text: string, pressed: Set<string>): Prom
   await driverOf(context).perform([{ type: 'key', id: 'keyboard', actions }]);
 }
 
-/** Keys reach the page of the tests only if its frame has the focus. At its end, Tab leads to the page around it, or to the browser's bar. */
+/** Keys reach the tests only if their frame has the focus. Tab at the end of the frame moves it to the page around it, or to the browser's toolbar. */
 const focusFrame = `
   const done = arguments[arguments.length - 1];
   const frame = document.querySelector('iframe[data-vitest]');

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import '../../src/styles/styles.css';
+import { DataTable } from '../../src/ui/data-table/DataTable.js';
 import { chooseOption } from '../support/chooseOption.js';
 import { findAxeViolations } from '../support/conformance.js';
 import { englishInterface } from '../support/englishInterface.js';
@@ -98,6 +99,22 @@ describe('DataTable in a browser', () => {
     expect(sort.getBoundingClientRect().bottom).toBeLessThan(top + 60);
     expect(screen.getAllByRole('rowheader').length).toBeLessThan(80);
     expect(new Set(rowHeights())).toEqual(new Set([widthPx > 480 ? 40 : 64]));
+  });
+
+  it('names in cards only the values that a column chooses', async () => {
+    const columns = [
+      { id: 'name', header: 'Name', isRowHeader: true, cell: (days: number) => `Key ${days}` },
+      {
+        id: 'expires',
+        header: 'Expires',
+        isNamedInCards: (days: number) => days > 0,
+        cell: (days: number) => (days > 0 ? `in ${days} days` : 'Expired'),
+      },
+    ];
+    showIn(400, <DataTable caption="Keys" columns={columns} items={[7, 0]} idOf={(days) => days} nameOf={String} />);
+    await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'cards'));
+    expect(screen.getByRole('cell', { name: 'in 7 days' })).toHaveTextContent('Expires in 7 days');
+    expect(screen.getByRole('cell', { name: 'Expired' })).toHaveTextContent(/^Expired$/);
   });
 });
 

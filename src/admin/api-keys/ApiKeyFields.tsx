@@ -14,7 +14,7 @@ import { useApiKeyLabels } from './useApiKeyLabels.js';
 
 type FieldsProps = RecordFieldsProps<ApiKeyValues, ApiKeyResponse>;
 
-/** The fields of a new key: its name, the deployments it covers, and how long it lives. */
+/** The fields of a new key: its name, deployments and lifetime. */
 export function ApiKeyFields({ form }: FieldsProps) {
   const { fields: words, hints, scopes, lifetime } = useApiKeyLabels();
   const { number } = useFormats();
@@ -43,7 +43,7 @@ export function ApiKeyFields({ form }: FieldsProps) {
 
 function DeploymentFields({ form }: Pick<FieldsProps, 'form'>) {
   const { fields: words } = useApiKeyLabels();
-  // All: a page would hide those that come later.
+  // All of them, because those after a first page could not be chosen.
   const { data, error, isFetching, refetch } = useDeployments();
   const errorId = useId();
   const { deploymentIds } = form.values;

@@ -4,11 +4,11 @@ import { type ComponentProps, useMemo } from 'react';
 import type { ApiKeyCreatedResponse, ApiKeyResponse, CreateApiKeyInput } from '../../client/resources/api-keys.js';
 import { useResourceList } from '../../data/resource-list/useResourceList.js';
 import { apiKeysInfiniteQuery, useApiKey, useCreateApiKey, useDeleteApiKey } from '../../data/resources/api-keys.js';
-import { useDeployments } from '../../data/resources/deployments.js';
 import { useControllableChoice } from '../../react/useControllable.js';
 import { action } from '../kit/actions/action.js';
 import { untraced } from '../kit/actions/untraced.js';
 import type { OpenRecordOptions } from '../kit/form/RecordForm.js';
+import { useDeploymentNames } from '../kit/list/useDeploymentNames.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import { OpenRecord, RecordDrawer } from '../kit/resource/RecordDrawer.js';
 import { controlledKeys } from '../kit/widget/createWidget.js';
@@ -17,7 +17,7 @@ import { ApiKeyFacts, apiKeyColumns, LastUse } from './apiKeyColumns.js';
 import { inputOf, problemsOf, valuesOf } from './apiKeyForm.js';
 import { useApiKeyLabels } from './useApiKeyLabels.js';
 
-/** The options of the list of keys. */
+/** The options of `ApiKeys`. */
 export interface ApiKeysOptions extends Omit<OpenRecordOptions<number>, 'leaveGuard'> {
   /** The number of keys per page. Default 50. */
   readonly pageSize?: number | undefined;
@@ -38,7 +38,7 @@ const widget = createResourceWidget({
   actions: {
     create: action('createApiKey', 'created', untraced(useCreateApiKey), (_: object, input: CreateApiKeyInput) => input, {
       dialog: 'create',
-      // The host's callback may write what it gets into a log.
+      // The host's callback may log its arguments.
       saidOf: ({ token: _, ...key }: ApiKeyCreatedResponse, input: CreateApiKeyInput) => [key, input] as const,
     }),
     revoke: action('deleteApiKey', 'revoked', useDeleteApiKey, (_: object, { id }: ApiKeyResponse) => ({ id }), {
@@ -59,11 +59,12 @@ const widget = createResourceWidget({
   },
   useMore({ openId, defaultOpenId, onOpenIdChange }) {
     const [opened, open] = useControllableChoice(openId, defaultOpenId, onOpenIdChange);
-    const { data } = useDeployments({ first: 100 });
-    return { openId: opened, open, deployments: useMemo(() => new Map(data?.items.map(({ id, name }) => [id, name])), [data]) };
+    return { openId: opened, open, deploymentName: useDeploymentNames().deploymentName };
   },
   columns: apiKeyColumns,
-  contextOf: ({ model: { open, deployments } }) => ({ open, deployments }),
+  contextOf: ({ model: { open, deploymentName } }) => ({ open, deploymentName }),
+  // A name with the end of the key, and three lines.
+  table: { cardHeightPx: 112 },
   icon: KeyRound,
 });
 
@@ -71,8 +72,8 @@ const widget = createResourceWidget({
 export const useApiKeyList = widget.useModel;
 
 /**
- * The API keys of the account: create, look at and revoke. The token of a new key is shown once. For administrators; others see that they
- * have no access. Renders a `<div>`.
+ * Creates, lists and revokes the API keys of the account. A new key is shown once. For administrators; others see that access is denied.
+ * Renders a `<div>`.
  */
 export const ApiKeys = widget.assemble({ Fields: ApiKeyFields, Dialogs: ApiKeyDrawer });
 
@@ -93,7 +94,7 @@ function ApiKeyDrawer() {
 
 function DrawerOf({ id, isOpen }: { id: number; isOpen: boolean }) {
   const { caption } = useApiKeyLabels();
-  const { open, deployments } = widget.use(({ model }) => ({ open: model.open, deployments: model.deployments }));
+  const { open, deploymentName } = widget.use(({ model: { open, deploymentName } }) => ({ open, deploymentName }));
   const read = useApiKey({ id });
   return (
     <RecordDrawer
@@ -102,7 +103,7 @@ function DrawerOf({ id, isOpen }: { id: number; isOpen: boolean }) {
       title={read.data === undefined ? caption : <bdi>{read.data.name}</bdi>}
       read={read}
     >
-      {(key) => <ApiKeyFacts apiKey={key} deployments={deployments} />}
+      {(key) => <ApiKeyFacts apiKey={key} deploymentName={deploymentName} />}
     </RecordDrawer>
   );
 }

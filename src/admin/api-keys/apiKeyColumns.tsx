@@ -5,18 +5,15 @@ import { useFormats } from '../../react/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { Facts } from '../kit/layout/layout.js';
+import type { DeploymentNames } from '../kit/list/useDeploymentNames.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { expiryOf } from './apiKeyForm.js';
 import type { ApiKeyLabels } from './labels/ApiKeyLabels.js';
 import { useApiKeyLabels } from './useApiKeyLabels.js';
 
-/** The names of deployments by id, as far as they are known. */
-export type DeploymentNames = ReadonlyMap<number, string>;
-
-interface CellContext {
+interface CellContext extends Pick<DeploymentNames, 'deploymentName'> {
   readonly open: (id: number) => void;
-  readonly deployments: DeploymentNames;
 }
 
 export const apiKeyColumns: readonly ResourceColumn<ApiKeyResponse, ApiKeyLabels, CellContext>[] = [
@@ -30,8 +27,10 @@ export const apiKeyColumns: readonly ResourceColumn<ApiKeyResponse, ApiKeyLabels
       <>
         <OpenName onOpen={() => open(id)}>{name}</OpenName>
         {suffix != null && (
-          <span dir="ltr" className="parley-caption parley-code parley-lines">
-            …{suffix}
+          <span className="parley-caption parley-lines">
+            <bdi dir="ltr" className="parley-code">
+              …{suffix}
+            </bdi>
           </span>
         )}
       </>
@@ -40,13 +39,14 @@ export const apiKeyColumns: readonly ResourceColumn<ApiKeyResponse, ApiKeyLabels
   {
     id: 'scope',
     header: ({ columns }) => columns.scope,
-    value: ({ deploymentIds }, { labels, context }) => scopeOf(deploymentIds, context.deployments, labels),
-    cell: ({ deploymentIds }, { deployments }) => <Scope ids={deploymentIds} deployments={deployments} />,
+    value: ({ deploymentIds }, { labels, context }) => scopeOf(deploymentIds, context.deploymentName, labels),
+    cell: ({ deploymentIds }, { deploymentName }) => <Scope ids={deploymentIds} deploymentName={deploymentName} />,
   },
   {
     id: 'lastUsedAt',
     header: ({ columns }) => columns.lastUsed,
     width: '18ch',
+    isNamedInCards: ({ lastUsedAt }) => lastUsedAt != null,
     value: ({ lastUsedAt }) => lastUsedAt,
     cell: ({ lastUsedAt }) => <LastUsed at={lastUsedAt} />,
   },
@@ -54,13 +54,15 @@ export const apiKeyColumns: readonly ResourceColumn<ApiKeyResponse, ApiKeyLabels
     id: 'expiresAt',
     header: ({ columns }) => columns.expires,
     width: '24ch',
+    // The other texts name themselves: “Doesn’t expire”, “Expires soon”.
+    isNamedInCards: (key) => expiryOf(key, Date.now()) === 'later',
     value: ({ expiresAt }) => expiresAt,
     cell: (key) => <Expiry of={key} />,
   },
 ];
 
-/** What is known of a key, in its drawer. */
-export function ApiKeyFacts({ apiKey, deployments }: { apiKey: ApiKeyResponse; deployments: DeploymentNames }) {
+/** The details of a key, in its drawer. */
+export function ApiKeyFacts({ apiKey, deploymentName }: { apiKey: ApiKeyResponse } & Pick<DeploymentNames, 'deploymentName'>) {
   const { columns: words, endpoints } = useApiKeyLabels();
   const { dateTime } = useFormats();
   const { suffix, deploymentIds, allowedEndpoints, createdAt, lastUsedAt } = apiKey;
@@ -68,7 +70,7 @@ export function ApiKeyFacts({ apiKey, deployments }: { apiKey: ApiKeyResponse; d
     <Facts
       facts={[
         [words.suffix, suffix != null && <code dir="ltr">…{suffix}</code>],
-        [words.scope, <Scope key="scope" ids={deploymentIds} deployments={deployments} isWhole />],
+        [words.scope, <Scope key="scope" ids={deploymentIds} deploymentName={deploymentName} isWhole />],
         [endpoints, allowedEndpoints != null && <code dir="ltr">{allowedEndpoints.join(', ')}</code>],
         [words.lastUsed, <LastUsed key="used" at={lastUsedAt} />],
         [words.expires, <Expiry key="expiry" of={apiKey} />],
@@ -78,16 +80,13 @@ export function ApiKeyFacts({ apiKey, deployments }: { apiKey: ApiKeyResponse; d
   );
 }
 
-function Scope({
-  ids,
-  deployments,
-  isWhole = false,
-}: {
+interface ScopeProps extends Pick<DeploymentNames, 'deploymentName'> {
   ids: ApiKeyResponse['deploymentIds'];
-  deployments: DeploymentNames;
   isWhole?: boolean;
-}) {
-  const text = scopeOf(ids, deployments, useApiKeyLabels());
+}
+
+function Scope({ ids, deploymentName, isWhole = false }: ScopeProps) {
+  const text = scopeOf(ids, deploymentName, useApiKeyLabels());
   return (
     <bdi className={isWhole ? undefined : 'parley-clip'} title={isWhole ? undefined : text}>
       {text}
@@ -95,11 +94,11 @@ function Scope({
   );
 }
 
-function scopeOf(ids: ApiKeyResponse['deploymentIds'], deployments: DeploymentNames, { scopes }: ApiKeyLabels): string {
-  return ids == null ? scopes.all : ids.map((id) => deployments.get(id) ?? `#${id}`).join(', ');
+function scopeOf(ids: ScopeProps['ids'], deploymentName: DeploymentNames['deploymentName'], { scopes }: ApiKeyLabels): string {
+  return ids == null ? scopes.all : ids.map((id) => deploymentName(id) ?? `#${id}`).join(', ');
 }
 
-/** When a key was last used: what uses it will stop working. */
+/** The last use of a key, to consider before revoking it: whatever uses it stops working. */
 export function LastUse({ item: { lastUsedAt } }: { item: ApiKeyResponse }) {
   const { columns: words } = useApiKeyLabels();
   return <Facts facts={[[words.lastUsed, <LastUsed key="used" at={lastUsedAt} />]]} />;
@@ -116,8 +115,7 @@ function Expiry({ of: key }: { of: ApiKeyResponse }) {
   const [nowMs] = useState(Date.now);
   const expiry = expiryOf(key, nowMs);
   if (expiry === 'never' || key.expiresAt == null) return <span className="parley-muted">{words.never}</span>;
-  const time = <time dateTime={key.expiresAt}>{dateTime(key.expiresAt)}</time>;
-  if (expiry === 'later') return time;
+  if (expiry === 'later') return <time dateTime={key.expiresAt}>{dateTime(key.expiresAt)}</time>;
   return (
     <Badge tone={expiry === 'soon' ? 'warning' : 'danger'} title={dateTime(key.expiresAt)}>
       {expiry === 'soon' ? words.soon : words.expired}

@@ -10,14 +10,14 @@ export interface ApiKeyValues {
   readonly scope: 'all' | 'some';
   /** The chosen deployments, if `scope` is `some`. */
   readonly deploymentIds: readonly number[];
-  /** The days that the key lives; 0 if it does not expire. */
+  /** The lifetime in days; 0 for a key that does not expire. */
   readonly days: number;
 }
 
-/** The lifetimes to choose from, in days; 0 is for a key that does not expire. */
+/** The lifetimes to choose from, in days; 0 for a key that does not expire. */
 export const lifetimes = [1, 7, 30, 90, 365, 0] as const;
 
-/** A key that nobody renews should stop working some day. */
+/** Keys expire by default, so that forgotten ones stop working. */
 export const valuesOf = (): ApiKeyValues => ({ name: '', scope: 'all', deploymentIds: [], days: 90 });
 
 export function inputOf({ name, scope, deploymentIds, days }: ApiKeyValues): CreateApiKeyInput {
@@ -38,10 +38,10 @@ export function problemsOf(
   };
 }
 
-/** The most characters of a name. */
+/** The maximum number of characters in a name. */
 export const longestKeyName = 255;
 
-/** The time left of a key: `soon` within the next two weeks. */
+/** When a key expires: `soon` is within two weeks. */
 export type KeyExpiry = 'never' | 'later' | 'soon' | 'expired';
 
 export function expiryOf({ expiresAt }: Pick<ApiKeyResponse, 'expiresAt'>, nowMs: number): KeyExpiry {

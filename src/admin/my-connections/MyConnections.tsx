@@ -25,7 +25,7 @@ import { type StartedConnection, useConnections, useStartConnection } from './mo
 /** Returns the labels of the connections from the nearest `<ParleyProvider adminLabels>`; English without one. */
 export const useMyConnectionLabels = createLabelsHook<MyConnectionLabels>('myConnections', englishMyConnections);
 
-/** The parts of the view that the host controls. The standard order is that of the service. */
+/** The parts of the view that the host controls. By default, the service determines the order. */
 export interface MyConnectionsOptions extends ListOptions<object, ItemSort> {}
 
 interface CellContext {
@@ -107,8 +107,8 @@ const widget = createResourceWidget({
 export const useMyConnections = widget.useModel;
 
 /**
- * The signed-in user’s connections to other services: connect, connect again, disconnect. For every user. Who may not list the
- * integrations sees their own connections. Renders a `<div>`.
+ * Connects and disconnects the signed-in user’s accounts at other services. For every user; those who may not list the integrations see
+ * only the connections they have. Renders a `<div>`.
  */
 export const MyConnections = widget.assemble({});
 

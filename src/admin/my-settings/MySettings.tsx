@@ -4,8 +4,8 @@ import { AppearanceSettings, LanguageSettings, SheetsSettings } from './MySettin
 import { mySettingsWidget } from './mySettingsWidget.js';
 
 /**
- * The signed-in user's own settings: language, time zone, default deployment, theme and spreadsheet add-ons. Each can be left to the
- * service. Renders a `<div>`.
+ * The signed-in user's own settings: language, time zone, default deployment, theme and spreadsheet add-ons. Each can be left at the
+ * service's default. Renders a `<div>`.
  */
 export const MySettings = mySettingsWidget.assemble({
   Fields: () => (

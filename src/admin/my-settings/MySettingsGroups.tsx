@@ -109,7 +109,7 @@ export function SheetsSettings() {
   );
 }
 
-/** A setting that is on, off or left to the service. */
+/** A setting that is on, off or left at its default. */
 function SwitchSelect({ name }: { name: 'alternatingRowColors' | (typeof sheetsFields)[number] }) {
   const { fields, standard, on, off } = useMySettingsLabels();
   const { form } = mySettingsWidget.useFields();
@@ -132,12 +132,12 @@ const themes = ['system', 'light', 'dark'];
 
 const chatLanguages = ['ar', 'de', 'en', 'es', 'fr', 'he', 'hi', 'it', 'ja', 'ko', 'nl', 'pl', 'pt-BR', 'tr', 'zh-Hans'];
 
-/** Returns what is offered, with the stored value if it is not among it. */
+/** Returns the offered values, with the stored one if it is not among them. */
 function withValue(offered: readonly string[], value: string | undefined): readonly string[] {
   return value === undefined || offered.includes(value) ? offered : [...offered, value];
 }
 
-/** The name of a language in itself, as people look for it. */
+/** Returns the name of a language in the language itself, so that its speakers find it. */
 function languageName(tag: string): string {
   try {
     const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;

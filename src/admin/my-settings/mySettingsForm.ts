@@ -1,6 +1,6 @@
 import type { SheetsUserSettingsInput, User, UserSettingsInput } from '../../client/resources/current-user.js';
 
-/** The values of the form. What is `undefined` is left to the service. */
+/** The values of the form; `undefined` for the service's default. */
 export interface MySettingsValues extends Readonly<Record<SheetsField, boolean | undefined>> {
   readonly locale: string | undefined;
   readonly timezone: string | undefined;
@@ -37,16 +37,16 @@ export function valuesOf(user: User | undefined): MySettingsValues {
   };
 }
 
-/** The settings as the values of the form have them, without a level for the add-ons. */
+/** The settings as a flat object, like the values of the form. */
 export type MySettingsInput = { readonly [Field in keyof MySettingsValues]: NonNullable<MySettingsValues[Field]> | null };
 
-/** Returns what the values set, with `null` for what is cleared. */
+/** Returns the settings of the values; `null` clears one. */
 export function inputOf(values: MySettingsValues): MySettingsInput {
-  // The keys stay, and only values that are missing change.
+  // The keys stay the same; only missing values change.
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? null])) as MySettingsInput;
 }
 
-/** Returns what is sent for the changed settings: those of the add-ons on their own level, because the service merges them field by field. */
+/** Returns what is sent for the changed settings. Those of the add-ons are nested in `sheets`, which the service merges field by field. */
 export function paramsOf(_: object, _user: User, changes: Partial<MySettingsInput>): UserSettingsInput {
   const entries = Object.entries(changes);
   const isSheets = ([field]: readonly [string, unknown]) => sheetsFields.some((known) => known === field);

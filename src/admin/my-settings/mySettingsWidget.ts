@@ -10,7 +10,7 @@ import { inputOf, paramsOf, valuesOf } from './mySettingsForm.js';
 /** Returns the labels of the user's own settings from the nearest `<ParleyProvider adminLabels>`; English without one. */
 export const useMySettingsLabels = createLabelsHook<MySettingsLabels>('mySettings', englishMySettings);
 
-/** What the host offers to choose from. */
+/** The choices that the host offers. */
 export interface MySettingsOptions {
   /** The languages, as BCP 47 tags. Default: those of the chat. */
   readonly languages?: readonly string[] | undefined;

@@ -30,7 +30,7 @@ import type { OAuthIntegrationLabels } from './labels/OAuthIntegrationLabels.js'
 /** Returns the labels of the integrations from the nearest `<ParleyProvider adminLabels>`; English without one. */
 export const useOAuthIntegrationLabels = createLabelsHook<OAuthIntegrationLabels>('oauthIntegrations', englishOAuthIntegrations);
 
-/** The parts of the view that the host controls. The standard order is that of the service. */
+/** The parts of the view that the host controls. By default, the service determines the order. */
 export interface OAuthIntegrationsOptions extends ListOptions<object, ItemSort> {}
 
 interface CellContext {
@@ -67,7 +67,7 @@ const columns: readonly ResourceColumn<OAuthIntegration, OAuthIntegrationLabels,
     value: (integration) => valuesOf(integration).scopes.join(' '),
     cell: (integration) => <bdi className="parley-clip">{valuesOf(integration).scopes.join(' ')}</bdi>,
   },
-  timeColumn('updatedAt', ({ columns }) => columns.updated),
+  timeColumn('updatedAt', ({ columns }) => columns.updated, { isNamedInCards: true }),
 ];
 
 const widget = createResourceWidget({
@@ -133,7 +133,8 @@ const widget = createResourceWidget({
 export const useOAuthIntegrationList = widget.useModel;
 
 /**
- * The OAuth integrations of the account: search, sort, add, edit and delete. Their secrets are written and never shown. Renders a `<div>`.
+ * The OAuth integrations of the account: search, sort, add, edit and delete. Client secrets can be set, but are never shown. Renders a
+ * `<div>`.
  */
 export const OAuthIntegrations = widget.assemble({ Fields: IntegrationFields });
 
@@ -148,7 +149,7 @@ export const {
   Footer: OAuthIntegrationsFooter,
 } = OAuthIntegrations;
 
-/** The host's callbacks may end up in a log. */
+/** The host's callbacks may log their arguments. */
 function withoutSecret<Input extends Partial<UpdateOAuthIntegrationInput>>({
   clientSecret: _,
   ...input

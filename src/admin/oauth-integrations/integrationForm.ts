@@ -12,10 +12,10 @@ export interface IntegrationValues {
   readonly tokenUrl: string;
   readonly redirectUri: string;
   readonly clientId: string;
-  /** Empty to keep the present one, which the service never shows. */
+  /** Empty to keep the current one, which the service never returns. */
   readonly clientSecret: string;
   readonly scopes: readonly string[];
-  /** A JSON object, or nothing. */
+  /** A JSON object, or empty. */
   readonly config: string;
 }
 
@@ -29,7 +29,7 @@ export function valuesOf(integration: OAuthIntegration | undefined): Integration
   };
 }
 
-/** Returns everything, because the service replaces the whole integration. Only the secret stays if it is empty. */
+/** Returns everything, because the service replaces the whole integration. Leaving out the secret keeps the current one. */
 export function inputOf({ scopes, config, clientSecret, ...texts }: IntegrationValues): UpdateOAuthIntegrationInput {
   const { name, type, authUrl, tokenUrl, redirectUri, clientId } = texts;
   return {
@@ -62,7 +62,7 @@ export function problemsOf(
   };
 }
 
-/** Secrets and codes pass through these addresses. Only the user's own computer may be reached without TLS, as OAuth allows. */
+/** Secrets and codes are sent to these addresses, so they need TLS. OAuth exempts the user's own computer. */
 function isSecureUrl(text: string): boolean {
   if (!URL.canParse(text.trim())) return false;
   const { protocol, hostname, username, password } = new URL(text.trim());

@@ -30,7 +30,7 @@ import { inputOf, problemsOf, type TokenConfigValues, valuesOf } from './tokenCo
 /** Returns the labels of the configurations from the nearest `<ParleyProvider adminLabels>`; English without one. */
 export const useOidcTokenConfigLabels = createLabelsHook<OidcTokenConfigLabels>('oidcTokenConfigs', englishOidcTokenConfigs);
 
-/** The parts of the view that the host controls. The standard order is that of the service. */
+/** The parts of the view that the host controls. By default, the service determines the order. */
 export interface OidcTokenConfigsOptions extends ListOptions<object, ItemSort> {}
 
 interface CellContext {

@@ -10,8 +10,8 @@ import {
 import { tenantSettingsWidget } from './tenantSettingsWidget.js';
 
 /**
- * The settings of the account: audit log, maintenance window, support access, AI and OIDC tokens. For administrators; others see that they
- * have no access. Renders a `<div>`.
+ * The settings of the account: audit log, maintenance window, support access, AI and OIDC tokens. For administrators; others see that access
+ * is denied. Renders a `<div>`.
  */
 export const TenantSettings = tenantSettingsWidget.assemble({
   Fields: () => (

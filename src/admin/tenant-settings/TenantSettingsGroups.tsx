@@ -10,7 +10,7 @@ import type { TenantSettingsLabels } from './labels/TenantSettingsLabels.js';
 import { isTimeOfDay, weekDayName, weekDaysLike } from './tenantSettingsForm.js';
 import { tenantSettingsWidget, useTenantSettingsLabels } from './tenantSettingsWidget.js';
 
-/** The switch of the audit log, with its present state. Renders a `<section>`. */
+/** The audit log switch, with the current state of the log. Renders a `<section>`. */
 export function AuditLogSettings() {
   const { groups, fields, audit: words, warnings } = useTenantSettingsLabels();
   const { dateTime } = useFormats();
@@ -29,7 +29,7 @@ interface AuditFacts {
   readonly auditLogEnabledTimestamp: number;
 }
 
-/** Says whether the audit log is on, which may differ from the saved choice for a while. */
+/** Describes whether the audit log is on, which can lag behind the saved setting. */
 function auditState(
   { auditLogEnabled: isWanted, auditLogEnabledCurrent: isOn, auditLogEnabledTimestamp: time }: AuditFacts,
   words: TenantSettingsLabels['audit'],
@@ -37,13 +37,13 @@ function auditState(
 ): string {
   if (isWanted !== isOn) return isWanted ? words.turningOn : words.turningOff;
   const date = new Date(time);
-  // A log that was never switched has no time.
+  // A log that has never been switched has no time.
   if (!(time > 0) || Number.isNaN(date.getTime())) return isOn ? words.on : words.off;
   const since = dateTime(date.toISOString());
   return isOn ? words.onSince(since) : words.offSince(since);
 }
 
-/** The day and time at which deployments may be updated. Renders a `<section>`. */
+/** The day and time when deployments may be updated. Renders a `<section>`. */
 export function MaintenanceWindowSettings() {
   const { groups, fields, hints } = useTenantSettingsLabels();
   const { locale } = useFormats();
@@ -69,7 +69,7 @@ export function MaintenanceWindowSettings() {
         />
         <TextField
           label={fields.maintenanceWindowTime}
-          // A time in another format could not be shown as one.
+          // A time input cannot show a time in another format.
           type={stored === '' || isTimeOfDay(stored) ? 'time' : 'text'}
           disabled={!isEnabled}
           {...form.field('maintenanceWindowTime')}
@@ -79,7 +79,7 @@ export function MaintenanceWindowSettings() {
   );
 }
 
-/** The switch that lets the support team of the service in. Renders a `<section>`. */
+/** The switch that gives the service's support team access. Renders a `<section>`. */
 export function SupportAccessSettings() {
   const { groups, fields, hints, warnings } = useTenantSettingsLabels();
   const { form, item } = tenantSettingsWidget.useFields();
@@ -91,7 +91,7 @@ export function SupportAccessSettings() {
   );
 }
 
-/** The switch of the AI interface, and the automatic purchase of its tokens. Renders a `<section>`. */
+/** The AI interface switch, and the automatic purchase of AI tokens. Renders a `<section>`. */
 export function AiSettings() {
   const { groups, fields, hints, warnings } = useTenantSettingsLabels();
   const { locale } = useFormats();
@@ -119,7 +119,7 @@ export function AiSettings() {
   );
 }
 
-/** The switch that gives deployments OIDC tokens. Renders a `<section>`. */
+/** The switch that issues OIDC tokens to deployments. Renders a `<section>`. */
 export function DeploymentSignInSettings() {
   const { groups, fields, hints, warnings } = useTenantSettingsLabels();
   const { form, item } = tenantSettingsWidget.useFields();
@@ -131,7 +131,7 @@ export function DeploymentSignInSettings() {
   );
 }
 
-/** What saving a change leads to. Read out when it appears. */
+/** Warns about the effect of saving a change. Screen readers announce it. */
 function Warning({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return (
     <div role="status">

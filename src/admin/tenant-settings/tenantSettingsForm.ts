@@ -12,7 +12,7 @@ export interface TenantSettingsValues {
   readonly hasSupportAccess: boolean;
   readonly useAIBIUserInterface: boolean;
   readonly aiTokensAutoPurchaseEnabled: boolean;
-  /** Dollars, in digits. */
+  /** US dollars, in digits. */
   readonly aiTokensAutoPurchaseAmount: string;
   readonly oidcEnabled: boolean;
 }
@@ -44,7 +44,7 @@ export function inputOf({
   };
 }
 
-/** The values that the service accepts (docs/contract/account.md#account-settings). */
+/** Checks the values as the service does (docs/contract/account.md#account-settings). */
 export function problemsOf(
   { maintenanceWindowEnabled, maintenanceWindowTime, aiTokensAutoPurchaseEnabled, aiTokensAutoPurchaseAmount }: TenantSettingsValues,
   { labels: { problems: words }, item }: ProblemContext<TenantSettings, TenantSettingsLabels>,

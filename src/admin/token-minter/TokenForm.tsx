@@ -19,16 +19,16 @@ import { tokenMinterWidget, useTokenMinterLabels } from './tokenMinterWidget.js'
 
 interface TokenValues {
   readonly expiresIn: number;
-  /** Production if none was chosen. */
+  /** `undefined` for the production environment. */
   readonly environmentId: number | undefined;
-  /** A JSON object, or nothing. */
+  /** A JSON object, or empty. */
   readonly securityContext: string;
   readonly meta: boolean;
   readonly 'sql-runner': boolean;
   readonly isForSync: boolean;
 }
 
-/** The fields of one kind of token, and the button that makes it. Renders a `<form>`. */
+/** The fields for one kind of token, and the button that creates it. Renders a `<form>`. */
 export function TokenForm({ kind }: { kind: TokenKind }) {
   const words = useTokenMinterLabels();
   const { mint, deploymentId } = tokenMinterWidget.use(({ model, options }) => ({ mint: model.mint, deploymentId: options.deploymentId }));
@@ -135,7 +135,7 @@ function EnvironmentFields({ form, environments }: FieldsProps & { environments:
   );
 }
 
-/** The environment that is chosen at first. */
+/** The environment that is selected by default. */
 function productionOf(environments: Page<DeploymentEnvironment> | undefined): number | undefined {
   const { id } = environments?.items.find(({ type }) => type === 'production') ?? environments?.items[0] ?? {};
   return id === undefined ? undefined : Number(id);

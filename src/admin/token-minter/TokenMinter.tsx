@@ -9,8 +9,8 @@ import { TokenForm } from './TokenForm.js';
 import { tokenMinterWidget, useTokenMinterLabels } from './tokenMinterWidget.js';
 
 /**
- * Makes tokens for the APIs of a deployment, for those of one of its environments, and for the usage analytics of the account. A token is shown
- * once, with a clock until it expires. Renders a `<div>`.
+ * Creates tokens for the APIs of a deployment, for those of one of its environments, and for the usage analytics of the account. A token is
+ * shown once, with a countdown until it expires. Renders a `<div>`.
  */
 export function TokenMinter(props: Omit<TokenMinterProps, 'children'>) {
   return (
@@ -30,7 +30,7 @@ export type TokenMinterProps = ComponentProps<typeof TokenMinterRoot>;
 
 const kinds = ['deployment', 'environment', 'usage'] as const;
 
-/** The kinds of tokens, and the form or the token of the chosen one. Renders a `<div>`. */
+/** The choice of a kind of token, and below it the form or the new token. Renders a `<div>`. */
 export function TokenMinterKinds(props: ComponentProps<'div'>) {
   const words = useTokenMinterLabels();
   const panelId = useId();

@@ -23,8 +23,8 @@ export interface Column<Item> {
   readonly isHidden?: boolean | undefined;
   /** Hidden in cards, unless the rows are sorted by it. */
   readonly isWideOnly?: boolean | undefined;
-  /** True if a card shows the header before the value, such as “Members 31” for a number that means nothing alone. */
-  readonly isNamedInCards?: boolean | undefined;
+  /** True, for all items or returned for one, if a card shows the header before the value: “Members 31”, “Expires Nov 27”. */
+  readonly isNamedInCards?: boolean | ((item: Item) => boolean) | undefined;
 }
 
 /** The column that rows are sorted by, and the direction. */

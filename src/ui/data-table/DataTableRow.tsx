@@ -50,7 +50,8 @@ function Row<Item, Id extends ItemId>(props: DataTableRowProps<Item, Id>) {
       {columns.map(({ id, header, cell, align = 'start', isRowHeader = false, isWideOnly = false, isNamedInCards = false }) => {
         const Cell = isRowHeader ? 'th' : 'td';
         const content = cell(item);
-        const isNamed = isNamedInCards && content != null && content !== false && content !== '' && roleOf('cell') !== undefined;
+        const isWanted = typeof isNamedInCards === 'function' ? isNamedInCards(item) : isNamedInCards;
+        const isNamed = isWanted && content != null && content !== false && content !== '' && roleOf('cell') !== undefined;
         return (
           <Cell
             key={id}

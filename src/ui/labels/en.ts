@@ -66,7 +66,7 @@ export const englishCommon = {
   dismiss: 'Dismiss',
   /** The accessible name of the region with toasts. */
   notifications: 'Notifications',
-  /** Asks for the number of items, or the name of one, to be typed before they are deleted. */
+  /** Asks the user to type the number of items, or the name of one, before deleting. */
   typeCount: (formatted: string) => `Type ${formatted} to confirm`,
   /** Shown at the end of a shortened list of names. */
   andMore: (_count: number, formatted: string) => `and ${formatted} more`,
@@ -151,13 +151,13 @@ export const englishCommon = {
     /** A box that is not checked. */
     no: 'No',
   },
-  /** The words for a secret that is shown once. */
+  /** The texts around a secret that is shown once. */
   secret: {
     /** Shown below it. */
     once: 'Copy it now. You won’t see it again.',
-    /** The time that is left, as a clock shows it. */
+    /** Shows the remaining time, such as `59:30`. */
     expiresIn: (clock: string) => `Expires in ${clock}`,
-    /** Shown in its place after that time. */
+    /** Replaces the secret after that time. */
     expired: 'Expired. Create a new one.',
   },
   /** The field that chooses users of the account. */

@@ -82,9 +82,9 @@ export const spanishCommon: CommonAdminLabels = {
     no: 'No',
   },
   secret: {
-    once: 'Cópielo ahora. No volverá a mostrarse.',
+    once: 'Cópialo ahora. No volverá a mostrarse.',
     expiresIn: (clock) => `Caduca en ${clock}`,
-    expired: 'Caducado. Cree uno nuevo.',
+    expired: 'Caducado. Crea uno nuevo.',
   },
   userPicker: { caption: 'Usuarios', search: 'Buscar usuarios', name: 'Nombre', email: 'Correo', chosen: 'Usuarios seleccionados' },
   bulk: {

@@ -41,7 +41,7 @@ describe('the form of a key', () => {
     expect(problems({ scope: 'all' }).deploymentIds).toBeUndefined();
   });
 
-  it('needs a name of at most 255 characters', () => {
+  it('requires a name of at most 255 characters', () => {
     expect(problems({ name: ' ' }).name).toBe('Enter a name.');
     expect(problems({ name: 'n'.repeat(256) }).name).toBe('Use at most 255 characters.');
     expect(problems({ name: 'n'.repeat(255) }).name).toBeUndefined();
@@ -111,7 +111,7 @@ describe('a new key', () => {
   });
 });
 
-it('says why the service refuses a key, and keeps what was typed', async () => {
+it('shows why the service refuses a key, and keeps the input', async () => {
   const user = userEvent.setup();
   const world = startWorld();
   world.answer = (sent) =>

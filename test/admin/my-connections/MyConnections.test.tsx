@@ -42,7 +42,7 @@ describe('the state of a connection', () => {
     expect(stateOf({ status, refreshTokenExpiresAt })).toMatchObject({ state, status: undefined });
   });
 
-  it('is shown as the service says it if it is another one', () => {
+  it('is the word of the service if it is unknown', () => {
     expect(stateOf({ status: 'REVOKED_BY_PROVIDER' })).toMatchObject({ state: 'other', status: 'REVOKED_BY_PROVIDER' });
   });
 
@@ -58,8 +58,8 @@ describe('the state of a connection', () => {
   });
 });
 
-describe('the address at which the user agrees', () => {
-  it('is the one of the answer', () => {
+describe('the address at which the user grants access', () => {
+  it('comes from the response', () => {
     expect(consentAddressOf({ authorizationUrl: 'https://login.example.com/a?b=c' })).toBe('https://login.example.com/a?b=c');
     expect(consentAddressOf({ url: 'http://localhost/a' })).toBe('http://localhost/a');
   });
@@ -87,7 +87,7 @@ describe('connecting', () => {
 
   function openedPage() {
     const page = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
-    // Only what the widget uses of a window.
+    // The members of a window that the widget uses.
     vi.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
     return page;
   }
@@ -95,7 +95,7 @@ describe('connecting', () => {
   const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Connect' }));
   const isPending = (world: World) => waitFor(() => expect(world.sent(/^GET .*user-oauth-tokens$/).length).toBeGreaterThan(1));
 
-  it('opens the page of the provider, which cannot reach this one, and shows that it waits', async () => {
+  it('opens the provider’s page without access to this one, and shows that the connection is pending', async () => {
     const page = openedPage();
     const onConnectStarted = vi.fn();
     show({ onConnectStarted });
@@ -115,7 +115,8 @@ describe('connecting', () => {
     await screen.findByText('Waiting for you');
     await isPending(world);
     const before = world.sent(/^GET .*user-oauth-tokens$/).length;
-    window.dispatchEvent(new Event('focus'));
+    // Base UI's toasts ignore events with a related target. They would take jsdom's window, which is not the view of its document, for an element.
+    window.dispatchEvent(new FocusEvent('focus', { relatedTarget: document.body }));
     await waitFor(() => expect(world.sent(/^GET .*user-oauth-tokens$/).length).toBe(before + 1));
   });
 
@@ -128,7 +129,7 @@ describe('connecting', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('closes the window and opens nothing if the address is not one of the web', async () => {
+  it('closes the window if the address is not a web address', async () => {
     const page = openedPage();
     const onError = vi.fn();
     const world = show({ onError });
@@ -153,7 +154,7 @@ describe('connecting', () => {
   });
 });
 
-it('shows a user who may not list integrations the own connections', async () => {
+it('shows users their own connections if they may not list integrations', async () => {
   const world = startWorld();
   world.answer = (sent) => (/oauth-integrations$/.test(sent) ? Response.json({ error: 'No.' }, { status: 403 }) : undefined);
   render(<MyConnections />, { wrapper: world.wrapper });

@@ -13,14 +13,14 @@ const ready = () => screen.findByRole('button', { name: 'Save' });
 describePart('MySettings', (props) => <MySettings {...props} />, { slot: 'my-settings', wrapper: startWorld().wrapper, ready });
 
 describe('the settings of a user', () => {
-  it('set, clear and keep each setting on its own', async () => {
+  it('are set, cleared and kept one by one', async () => {
     const { client, wrapper } = startWorld();
     const onUpdated = vi.fn();
     render(<MySettings onUpdated={onUpdated} />, { wrapper });
     await ready();
     // Another device changes a setting of the same group.
     await updateMySettings(client, { sheets: { revealSheetOnOpen: true } });
-    await chooseOption(screen.getByRole('combobox', { name: /^Show the filters/ }), 'Default');
+    await chooseOption(screen.getByRole('combobox', { name: /^Show applied filters/ }), 'Default');
     await chooseOption(screen.getByRole('combobox', { name: /^Leave out repeated/ }), 'Off');
     await chooseOption(screen.getByRole('combobox', { name: 'Default deployment' }), 'Staging');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -34,7 +34,7 @@ describe('the settings of a user', () => {
     expect((await getMe(client, {})).settings?.sheets).not.toHaveProperty('showAppliedFilters');
   });
 
-  it('show a stored value that is not offered', async () => {
+  it('include a stored value that is not offered', async () => {
     const { client, wrapper } = startWorld();
     await updateMySettings(client, { locale: 'tlh', theme: 'solarized', timezone: 'Mars/Olympus', defaultDeploymentId: 77 });
     render(<MySettings />, { wrapper });
@@ -45,15 +45,15 @@ describe('the settings of a user', () => {
   });
 });
 
-describe('what is sent of the settings', () => {
+describe('the input sent for the settings', () => {
   // Only the settings matter.
   const user = { settings: { theme: 'dark', sheets: { showAppliedFilters: true } } } as User;
 
-  it('has null for what is cleared', () => {
+  it('has null for cleared settings', () => {
     expect(inputOf(valuesOf(user))).toMatchObject({ theme: 'dark', showAppliedFilters: true, locale: null, revealSheetOnOpen: null });
   });
 
-  it('has the add-ons on their own level', () => {
+  it('nests those of the add-ons', () => {
     expect(paramsOf({}, user, { theme: null, showAppliedFilters: false })).toEqual({ theme: null, sheets: { showAppliedFilters: false } });
     expect(paramsOf({}, user, { theme: 'light' })).toEqual({ theme: 'light' });
   });

@@ -31,7 +31,7 @@ describe('the form of an integration', () => {
     return Object.entries(found).flatMap(([field, problem]) => (problem === undefined ? [] : [field]));
   }
 
-  it('sends back everything it has read, but no secret', () => {
+  it('sends everything that was read, without a secret', () => {
     const { authUrl, tokenUrl, redirectUri, clientId, type } = integration;
     expect(inputOf(valuesOf(item))).toEqual({
       ...{ authUrl, tokenUrl, redirectUri, clientId, type },
@@ -68,7 +68,7 @@ describe('the form of an integration', () => {
     },
   );
 
-  it('needs a secret for a new integration only', () => {
+  it('requires a secret only for a new integration', () => {
     const { scopes: _, config, ...texts } = valuesOf(item);
     expect(problems({ ...texts, config })).toEqual(['clientSecret']);
     expect(problems({ config: '[]', name: ' ', type: '', clientId: '' }, item)).toEqual(['name', 'type', 'clientId', 'config']);
@@ -82,7 +82,7 @@ describe('a saved secret', () => {
     return world;
   }
 
-  it('is sent, and then nowhere: not in the page, the cache or the events', async () => {
+  it('is sent, then kept nowhere: not in the page, the cache or the events', async () => {
     const user = userEvent.setup();
     const events = { onBeforeUpdate: vi.fn(), onUpdated: vi.fn() };
     const { client, queryClient } = show({ defaultOpenId: 1, ...events });
@@ -125,11 +125,11 @@ describe('a saved secret', () => {
   });
 });
 
-it('says before it deletes an integration that all connections are deleted with it', async () => {
+it('warns before deleting an integration that all its connections are deleted', async () => {
   const { wrapper } = startWorld();
   render(<OAuthIntegrations />, { wrapper });
   await userEvent.click(await screen.findByRole('button', { name: /^Actions for .*Ticket desk/ }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveAccessibleDescription(/^The connections of all users are deleted with it/);
+  expect(dialog).toHaveAccessibleDescription(/^All users’ connections to it are deleted/);
 });

@@ -42,7 +42,7 @@ const support = () => screen.getByRole('checkbox', { name: /support team/ });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('the settings of the account', () => {
-  it('can be saved once something differs, and only that is sent', async () => {
+  it('can be saved once changed, and only the changes are sent', async () => {
     const onBeforeUpdate = vi.fn(() => true);
     const { client } = await show({ onBeforeUpdate });
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -57,7 +57,7 @@ describe('the settings of the account', () => {
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   });
 
-  it('go back to what is saved', async () => {
+  it('can be reverted to the saved ones', async () => {
     await show();
     await userEvent.click(support());
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
@@ -65,7 +65,7 @@ describe('the settings of the account', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it('keep the changes if the host refuses them or the service fails', async () => {
+  it('keep the changes if the host vetoes them or the service fails', async () => {
     const given = startWorld();
     const onError = vi.fn();
     given.answer = (sent) => (sent.startsWith('PUT') ? Response.json({ error: 'Down.' }, { status: 503 }) : undefined);
@@ -82,12 +82,12 @@ describe('the settings of the account', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.anything(), { widget: 'tenant-settings', operation: 'updateTenantSettings' });
   });
 
-  it('show both values of what somebody else has changed as well, and follow the rest', async () => {
+  it('show both values of a field that somebody else has changed as well, and update the others', async () => {
     const { client } = await show();
     await userEvent.click(support());
     await updateTenantSettings(client, { hasSupportAccess: true, useAIBIUserInterface: false });
     await save();
-    // The same change is no conflict.
+    // The same change is not a conflict.
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Show the AI interface' })).not.toBeChecked());
     expect(screen.queryByRole('region', { name: 'Changed by someone else' })).toBeNull();
     const amount = screen.getByRole('textbox', { name: /^Amount/ });
@@ -115,7 +115,7 @@ describe('the settings of the account', () => {
     expect(support()).toBeDisabled();
   });
 
-  it('are the groups that a host chooses', async () => {
+  it('are limited to the groups that the host renders', async () => {
     render(
       <TenantSettingsRoot>
         <TenantSettingsForm>

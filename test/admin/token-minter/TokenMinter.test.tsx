@@ -66,7 +66,7 @@ it('sends the security context and the scopes of an environment token', async ()
   );
 });
 
-it('makes a token for syncing with its own operation, without scopes', async () => {
+it('creates a token for syncing with a separate operation and no scopes', async () => {
   const { user, world } = show({ defaultKind: 'environment' });
   await user.click(await screen.findByRole('checkbox', { name: 'Only for syncing metadata' }));
   expect(screen.queryByRole('checkbox', { name: 'Running SQL' })).toBeNull();
@@ -86,7 +86,7 @@ it('shows where to send a usage analytics token, and says if usage analytics is 
   expect(await screen.findByRole('alert')).toHaveTextContent('Usage analytics is off for this account.');
 });
 
-it('says why the service refuses, and reports it with the operation', async () => {
+it('shows why the service refuses, and reports it with the operation', async () => {
   const onError = vi.fn();
   const { user, world } = show({ onError });
   world.answer = () => Response.json({ error: 'The key does not cover it.' }, { status: 403 });

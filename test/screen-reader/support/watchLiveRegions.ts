@@ -1,7 +1,6 @@
 /**
- * Reports what live regions say, in the order in which they say it. Text added to a region is read, or all of an atomic region. A region that is
- * added with its text, or shown with it, is read only if it is an alert: whether others are differs between screen readers, so it is reported
- * as such.
+ * Reports what screen readers announce from live regions, in order: the text added to a region, or all of an atomic region. A region that
+ * appears with its text is announced only if it is an alert; for others it depends on the screen reader, so they are reported as `new status`.
  */
 export function watchLiveRegions(say: (line: string) => void): LiveRegionWatch {
   const lastOf = new WeakMap<Element, string>();
@@ -41,7 +40,7 @@ export function watchLiveRegions(say: (line: string) => void): LiveRegionWatch {
     noteUnrendered();
   }
 
-  /** Screen readers do not know regions with `display: none`. */
+  /** Screen readers do not watch regions with `display: none`. */
   const unrendered = new Set<Element>();
   function noteUnrendered() {
     unrendered.clear();
@@ -102,7 +101,7 @@ function isAtomic(region: Element): boolean {
   return given === null ? ['status', 'alert'].includes(region.getAttribute('role') ?? '') : given === 'true';
 }
 
-/** What is read inside a region. Its own name is not. */
+/** The announced content of a region, without the region's own name. */
 function contentOf(region: Element): string {
   const { display, visibility } = getComputedStyle(region);
   if (display === 'none' || visibility === 'hidden') return '';

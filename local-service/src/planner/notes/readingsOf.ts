@@ -17,8 +17,8 @@ export interface Asked {
 }
 
 /**
- * Whole questions that a question with words that are not understood may mean, at most three. They keep its conditions; those that do not
- * are offered only if there are not two others.
+ * Returns up to three complete questions that a question with unknown words may mean. They keep its conditions; questions without them are
+ * added only if fewer than two keep them.
  */
 export function readingsOf(reading: Reading, asked: Asked, nearNames: readonly Meaning[], lexicon: Lexicon): readonly string[] {
   const { ask, before } = asked;
@@ -49,7 +49,7 @@ interface Misread {
   readonly nearNames: readonly Meaning[];
 }
 
-/** A condition that does not say what it compares may be one on the name that does not exist: "temperature above 20". */
+/** True if a condition may be on the unknown name, because it does not name what it compares: "temperature above 20". */
 function isConditionUnknown(reading: Reading, ask: Ask): boolean {
   return reading.missing.length > 0 && !placeConditions(reading, ask).every(isNamedPlace);
 }

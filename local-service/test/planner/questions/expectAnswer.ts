@@ -24,7 +24,7 @@ export interface ExpectedAnswer {
 
 type Clauses = string | RegExp;
 
-/** Two tests for each question: of the planner, and of a language model that knows the same. A question that expects nothing fails. */
+/** Two tests for each question: one of the planner, and one of the agent with a model that gives the same answer. A question that expects nothing fails. */
 export function expectAnswers(questions: readonly ExpectedAnswer[]): void {
   const planner = setUpPlanner();
   const withoutNumbers = setUpPlanner(plannerWithoutRows);

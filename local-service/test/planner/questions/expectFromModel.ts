@@ -5,21 +5,21 @@ import type { Warehouse } from '../../../src/warehouse/Warehouse.js';
 import { call, createScriptedModel, type Delta, type ModelRequest, say } from '../../model-agent/createScriptedModel.js';
 import { anybody, converse } from '../askPlanner.js';
 
-/** One question of a conversation, with what the model does about it. */
+/** One question of a conversation, and how the model answers it. */
 export interface ModelTurn {
   readonly question: string;
-  /** The queries that it runs, all at once. Without any, it answers after its search. */
+  /** The queries that the model runs in parallel. Without any, it answers right after its search. */
   readonly queries: readonly string[];
   readonly answer: string;
 }
 
 /**
- * Expects the agent with a language model to show what a model finds that knows what to ask. A scripted endpoint plays that model: for each
- * question it searches the data model, runs the queries, and says the answer.
+ * Expects the agent with a language model to show the results of a model that knows the right queries. A scripted endpoint plays that model:
+ * for each question it searches the data model, runs the queries, and writes the answer.
  *
- * This shows that a search for the words of the question finds the views of its query, and that the agent passes the question on with the
- * earlier ones, runs each query on the database as it is, shows its rows to the user and to the model, and lets an answer without a query
- * be one. It does not show that a real model finds the query, or the words.
+ * This tests that searching for the words of the question finds the views of its queries, and that the agent sends the question with the
+ * earlier ones, runs each query unchanged, shows its rows to the user and the model, and accepts an answer without a query. It does not test
+ * that a real model finds the query or the words.
  */
 export async function expectFromModel(warehouse: Warehouse, turns: readonly ModelTurn[]): Promise<void> {
   const model = createScriptedModel(turns.flatMap(roundsOf), { chunkBytes: 1_000 });
@@ -31,7 +31,7 @@ export async function expectFromModel(warehouse: Warehouse, turns: readonly Mode
     expect(asked.events.flatMap((event) => (event.kind === 'text' ? [event.text] : [])).join('')).toBe(turn.answer);
     expect(asked.calls.map(({ sqlQuery }) => sqlQuery)).toEqual(turn.queries);
     const [search, ...read] = readBy(model.requests.at(-1));
-    // A follow-up such as "only over 1000 euros" names nothing that could be found.
+    // A follow-up such as "only over 1000 euros" names nothing to search for.
     if (turn === turns[0]) expect(search.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(viewsIn(turn.queries)));
     expect(read).toHaveLength(turn.queries.length);
     for (const [index, sql] of turn.queries.entries()) {
@@ -61,12 +61,12 @@ function viewsIn(queries: readonly string[]): string[] {
   return dataModel.map(({ name }) => name).filter((name) => names.includes(name));
 }
 
-/** What the tools answered to the model since the last question. */
+/** The results of the model's tool calls since the last question. */
 function readBy(request: ModelRequest | undefined) {
   const messages = request?.body.messages ?? [];
   const since = messages.slice(messages.findLastIndex(({ role }) => role === 'user'));
   return since.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(content ?? ''));
 }
 
-/** Rows of a result that the service shows. */
+/** The number of rows that the service shows of a result. */
 const shownRows = 100;

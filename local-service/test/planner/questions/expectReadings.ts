@@ -13,7 +13,7 @@ export interface AskedBack {
   readonly says: RegExp;
   /** A reading that must be offered. */
   readonly offers?: string;
-  /** The end of every reading: a condition that none of them may drop. */
+  /** A condition with which every reading must end. */
   readonly keeps?: string;
 }
 

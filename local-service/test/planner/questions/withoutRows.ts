@@ -10,7 +10,7 @@ export function plannerWithoutRows(warehouse: Warehouse): Agent {
   return createPlannerAgent(withoutRows(warehouse));
 }
 
-/** The warehouse with the columns of each query, and no rows. */
+/** A warehouse that returns the columns of each query, without rows. */
 export function withoutRows(warehouse: Warehouse): Warehouse {
   return {
     ...warehouse,

@@ -7,9 +7,9 @@ export const englishApiKeys = {
   endpoints: 'Endpoints',
   /** The deployments that a key covers. */
   scopes: { all: 'All deployments', some: 'Selected deployments' },
-  /** Shown in place of the last use. */
+  /** Shown for a key that has not been used. */
   neverUsed: 'Never used',
-  /** Shown in place of the time at which a key expires. */
+  /** Shown instead of the time a key expires. */
   expiry: { never: 'Doesn’t expire', soon: 'Expires soon', expired: 'Expired' },
   /** The lifetimes of a new key. */
   lifetime: {
@@ -20,9 +20,9 @@ export const englishApiKeys = {
   fields: { name: 'Name', scope: 'Access', deploymentIds: 'Deployments', days: 'Expires after' },
   /** The hints below the fields. */
   hints: {
-    name: 'Say what uses the key, such as “Nightly sync”.',
-    all: 'Also covers deployments that are created later.',
-    never: 'The key works until someone revokes it.',
+    name: 'What the key is for, such as “Nightly sync”.',
+    all: 'Includes deployments that are created later.',
+    never: 'The key works until it’s revoked.',
   },
   /** The problems of the fields. */
   problems: {
@@ -42,7 +42,7 @@ export const englishApiKeys = {
   revoke: {
     action: 'Revoke',
     title: (name: string) => `Revoke ${name}?`,
-    effect: 'Everything that uses this key is refused from now on. This can’t be undone.',
+    effect: 'Anything that uses this key stops working immediately. This can’t be undone.',
     done: (name: string) => `Revoked ${name}`,
     failed: 'Couldn’t revoke the key',
   },

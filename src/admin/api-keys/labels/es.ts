@@ -10,14 +10,14 @@ export const spanishApiKeys: ApiKeyLabels = {
   lifetime: { days: (count, formatted) => (count === 1 ? '1 día' : `${formatted} días`), never: 'Sin caducidad' },
   fields: { name: 'Nombre', scope: 'Acceso', deploymentIds: 'Despliegues', days: 'Caduca después de' },
   hints: {
-    name: 'Diga qué usa la clave, por ejemplo «Sincronización nocturna».',
+    name: 'Para qué es la clave, por ejemplo «Sincronización nocturna».',
     all: 'Incluye también los despliegues que se creen después.',
-    never: 'La clave funciona hasta que alguien la revoque.',
+    never: 'La clave funciona hasta que se revoque.',
   },
   problems: {
-    name: 'Escriba un nombre.',
-    nameTooLong: 'Use 255 caracteres como máximo.',
-    deploymentIds: 'Seleccione al menos un despliegue.',
+    name: 'Escribe un nombre.',
+    nameTooLong: 'Usa 255 caracteres como máximo.',
+    deploymentIds: 'Selecciona al menos un despliegue.',
   },
   create: {
     action: 'Crear clave de API',
@@ -29,10 +29,10 @@ export const spanishApiKeys: ApiKeyLabels = {
   revoke: {
     action: 'Revocar',
     title: (name) => `¿Revocar ${name}?`,
-    effect: 'Todo lo que usa esta clave será rechazado a partir de ahora. No se puede deshacer.',
+    effect: 'Todo lo que usa esta clave dejará de funcionar de inmediato. No se puede deshacer.',
     done: (name) => `${name} revocada`,
     failed: 'No se pudo revocar la clave',
   },
   empty: 'Sin claves de API',
-  emptyAdvice: 'Con una clave, sus servidores llaman al servicio en su nombre. No la use nunca en un navegador.',
+  emptyAdvice: 'Con una clave, tus servidores llaman al servicio en tu nombre. No la uses nunca en un navegador.',
 };

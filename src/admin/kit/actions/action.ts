@@ -27,9 +27,9 @@ export interface ActionDefinition<
   readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
   /** Returns true if the action makes sense for the item. Otherwise the menu of its row leaves it out. Default: always. */
   readonly isShown?: ((item: Args[0]) => boolean) | undefined;
-  /** Returns false if the options of the widget rule the action out. It is not offered then. Default: always. */
+  /** Returns false to leave the action out, depending on the options of the widget. Default: always offered. */
   readonly isOffered?: ((options: Options) => boolean) | undefined;
-  /** Rendered in the dialog `confirm`: what else it says about the item, such as what depends on it. */
+  /** Renders more about the item in the `confirm` dialog, such as what depends on it. */
   readonly Effect?: ((props: { item: Args[0] }) => ReactNode) | undefined;
   /** How the user starts the action, and the dialog that opens. */
   readonly dialog: Dialog;
@@ -75,9 +75,9 @@ export interface ActionExtras<
   readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
   /** Returns true if the action makes sense for the item. Default: always. */
   readonly isShown?: ((item: Args[0]) => boolean) | undefined;
-  /** Returns false if the options of the widget rule the action out. It is not offered then. Default: always. */
+  /** Returns false to leave the action out, depending on the options of the widget. Default: always offered. */
   readonly isOffered?: ((options: Options) => boolean) | undefined;
-  /** Rendered in the dialog `confirm`: what else it says about the item, such as what depends on it. */
+  /** Renders more about the item in the `confirm` dialog, such as what depends on it. */
   readonly Effect?: ((props: { item: Args[0] }) => ReactNode) | undefined;
   /**
    * How the user starts the action. From the menu of a row: `name` asks for a new name, `confirm` asks for confirmation, `run` starts at
@@ -251,7 +251,7 @@ export interface ConfirmActionLabels extends RunActionLabels {
 export interface CreateActionLabels extends RunActionLabels {
   /** The label of the submit button. */
   readonly submit: string;
-  /** What the secret of a new record is, if the form has `secretOf`. */
+  /** The label of a new record's secret, for forms with `secretOf`. */
   readonly secret?: string;
 }
 

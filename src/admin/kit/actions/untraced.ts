@@ -1,6 +1,6 @@
 'use client';
 
-/** The members of a mutation hook that `untraced` needs. */
+/** The members of a mutation that `untraced` needs. */
 interface TracedMutation<Params, Result> {
   /** Sends the request. */
   readonly mutateAsync: (params: Params) => Promise<Result>;
@@ -9,8 +9,8 @@ interface TracedMutation<Params, Result> {
 }
 
 /**
- * Returns a mutation hook that leaves neither parameters nor result in the cache of TanStack Query, for `action`:
- * `untraced(useCreateApiKey)`. Use it if either contains a secret.
+ * Wraps a mutation hook so that neither its parameters nor its result stay in the cache of TanStack Query. Use it in an `action` if either
+ * contains a secret: `untraced(useCreateApiKey)`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function untraced<Params, Result>(useMutation: (options: { readonly gcTime: 0 }) => TracedMutation<Params, Result>) {

@@ -17,7 +17,7 @@ export interface BulkItems<Item, Id extends ItemId, Name extends string> {
   readonly idOf: (item: Item) => Id;
   /** Returns true for an item that no action includes. Default: none. */
   readonly isLocked?: ((item: Item) => boolean) | undefined;
-  /** The most items of one call. Default 100. */
+  /** The maximum number of items per call. Default 100. */
   readonly chunkSize?: number | undefined;
   /** Called after each run, also after a retry, with the ids that succeeded in it. Before the host's callback. */
   readonly done: (ids: readonly Id[], name: Name) => void;

@@ -15,7 +15,7 @@ import { useOutcomeToast } from '../../../ui/toasts/useOutcomeToast.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 
 export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The run, from `useBulkAction`; or the outcome of one call, which cannot be retried here. */
+  /** The run, from `useBulkAction`, or the outcome of a single call, which has no retry button. */
   bulk: Pick<BulkReport<Id>, 'status' | 'succeededIds' | 'failedIds' | 'unknownIds' | 'reasons'> &
     Partial<
       Pick<

@@ -30,7 +30,7 @@ export interface ActionDialogProps extends Omit<DialogProps, 'open' | 'onOpenCha
   lostName?: string | undefined;
   /** More buttons, after the submit button. */
   moreActions?: ReactNode;
-  /** What the action returned, in place of the form once it has succeeded: a secret that is not shown again. */
+  /** Replaces the form after the action has succeeded, for example with a secret that is shown once. */
   outcome?: ReactNode;
   /** The fields, or the items that will be deleted. */
   children?: ReactNode;

@@ -5,15 +5,15 @@ import { isolate } from '../../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { readNumber } from '../form/readNumber.js';
 
-/** What the user types to confirm that something is deleted. */
+/** What the user must type to confirm a deletion. */
 export interface TypedConfirmation {
-  /** The number of items that will be deleted. Up to ten need not be typed. */
+  /** The number of items that will be deleted. It must be typed if it is above ten. */
   readonly count: number;
   /** The exact name of the item that will be deleted. */
   readonly name?: string | undefined;
 }
 
-/** Requires typing the number of items, or the name of the item, to prevent a hasty confirmation. */
+/** Makes the user type the number of items, or the name of the item, to prevent a hasty confirmation. */
 export function useTypedConfirmation({ count, name }: TypedConfirmation) {
   const common = useCommonAdminLabels();
   const { locale, number } = useFormats();

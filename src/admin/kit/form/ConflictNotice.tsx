@@ -10,7 +10,7 @@ export interface ConflictNoticeProps<Values> {
   conflicts: readonly RecordConflict<Values>[];
   /** The labels of the widget, with those of its fields under `fields`. */
   labels: object;
-  /** Returns the text of a value; `undefined` for the standard one. */
+  /** Returns the text of a value; `undefined` for the default. */
   textOf: (field: keyof Values & string, value: unknown) => string | undefined;
   /** The fields whose values are never shown. */
   secrets: readonly string[] | undefined;

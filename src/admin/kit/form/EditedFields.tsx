@@ -22,7 +22,7 @@ export interface EditedFieldsProps {
   isAllowed: boolean;
   /** All labels of the widget. */
   labels: object;
-  /** The title of a failure to save. */
+  /** The title of the error if saving fails. */
   failed: string;
   /** The declared form. */
   definition: Pick<AnyRecordForm<never>, 'textOf' | 'secrets'>;
@@ -30,7 +30,7 @@ export interface EditedFieldsProps {
   children: ReactNode;
 }
 
-/** The fields of a record, and below them why it cannot be saved. Renders a `<fieldset>` and notices. */
+/** The fields of a record, followed by the reasons why it cannot be saved. Renders a `<fieldset>` and notices. */
 export function EditedFields({ edit: { form, conflicts }, isAllowed, labels, failed, definition, children }: EditedFieldsProps) {
   const lock = useLock(!isAllowed);
   return (
@@ -43,7 +43,7 @@ export function EditedFields({ edit: { form, conflicts }, isAllowed, labels, fai
       <ConflictNotice
         conflicts={conflicts}
         labels={labels}
-        // The fields are those of the form.
+        // A conflict names a field of this form.
         textOf={(field, value) => definition.textOf?.(field as never, { ...form.values, [field]: value }, labels)}
         secrets={definition.secrets}
       />
@@ -54,17 +54,17 @@ export function EditedFields({ edit: { form, conflicts }, isAllowed, labels, fai
 export interface SaveButtonsProps {
   /** The changes of the record. */
   edit: AnyEdit;
-  /** False if the user may not change the record, which leaves out the save button. */
+  /** False if the user may not change the record. Hides the save button. */
   isAllowed: boolean;
-  /** The label of the button before “Save”; `undefined` for none. */
+  /** The label of the cancel button; `undefined` hides it. */
   cancelLabel: string | undefined;
-  /** Called when the user presses it. */
+  /** Called when the user presses the cancel button. */
   onCancel: () => void;
-  /** The id of the form, if the buttons are outside of it. */
+  /** The id of the form, if the buttons are outside it. */
   formId?: string | undefined;
 }
 
-/** The number of unsaved changes, a button that cancels and one that saves. Renders a `<span role="status">` and `<button>`s. */
+/** The number of unsaved changes, and the buttons that cancel and save. Renders a `<span role="status">` and `<button>`s. */
 export function SaveButtons({ edit: { form, changedCount, conflicts }, isAllowed, cancelLabel, onCancel, formId }: SaveButtonsProps) {
   const common = useCommonAdminLabels();
   const { number } = useFormats();

@@ -88,13 +88,13 @@ export interface EditRecordFormProps<Item> extends RecordDialogProps<Item, RunAc
   isAllowed: boolean;
   /** Protects the changes. */
   guard: LeaveGuard;
-  /** What else the drawer shows of the record, below its fields. */
+  /** Rendered in the drawer below the fields. */
   detail: ComponentType<{ item: Item }> | undefined;
   /** Saves the changed members. */
   run: (item: Item, changed: object) => Promise<ActionOutcome<unknown>>;
 }
 
-/** The fields of a record with a button that saves what has changed, for the content of a drawer. Renders a `<div>` with a `<form>`, and another with the buttons. */
+/** The content of a drawer that edits a record: its fields, and a button that saves what has changed. Renders a `<div>` with the `<form>`, and one with the buttons. */
 export function EditRecordForm<Item>({
   form: definition,
   fields: Fields,

@@ -15,7 +15,8 @@ export interface RecordForm<Options, Item, Id extends ItemId, Values extends obj
   /** Returns the problems by field. */
   readonly problemsOf?: ((values: Values, context: ProblemContext<Item, Labels>) => FieldProblems<Values>) | undefined;
   /**
-   * Returns the text of a value for the notice of a conflict. Default, and for `undefined`: a text as it is, and words for yes and no.
+   * Returns the text of a value that somebody else has changed as well; `undefined` for the default, which shows texts as they are and
+   * booleans as yes or no.
    */
   readonly textOf?: ((field: keyof Values & string, values: Values, labels: Labels) => string | undefined) | undefined;
   /** A hook that reads the record, also again before its changes are saved. */
@@ -24,7 +25,7 @@ export interface RecordForm<Options, Item, Id extends ItemId, Values extends obj
   readonly operation: string;
   /** Fields whose values are written and never shown again. They are not kept when the dialog closes. */
   readonly secrets?: readonly (keyof Values & string)[] | undefined;
-  /** Returns the secret that the service shows once, with a new record. The dialog then shows it, and nothing else keeps it. */
+  /** Returns the secret of a new record, such as an API key. The dialog shows it once, and it is stored nowhere. */
   secretOf?(created: Item): string | undefined;
   /** True if the service replaces the record: everything is sent if anything has changed. Default false. */
   readonly isReplaced?: boolean | undefined;

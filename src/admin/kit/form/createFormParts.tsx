@@ -18,7 +18,7 @@ export interface FormWidget<Item, Id extends ItemId> {
   readonly widget: Widget<OpenRecordOptions<Id> & WidgetErrorEvents<string>, FormModel<Item, Id>, { readonly kind: string }>;
   readonly form: AnyRecordForm<Item>;
   readonly Fields: RecordFields<object, Item>;
-  /** What else the drawer shows of a record. */
+  /** Rendered in the drawer below the fields of a record. */
   readonly Detail: ComponentType<{ item: Item }> | undefined;
   readonly idOf: (item: Item) => Id;
   readonly nameOf: (item: Item, formats: Formats) => string;

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../client/chat-stream/QueryRows.js';
 
-/** Writes an object as the text of a field; nothing for none. */
+/** Returns an object as the text of a field; empty for none. */
 export function writeJsonObject(value: JsonObject | null | undefined): string {
   return value ? JSON.stringify(value, undefined, 2) : '';
 }

@@ -11,12 +11,12 @@ export function Stack({ gap, className, ...props }: StackProps) {
   return <div className={classes('parley-stack', gap && `parley-gap-${gap}`, className)} {...props} />;
 }
 
-/** Parts beside each other, which wrap. Renders a `<div>`. */
+/** Parts side by side, which wrap. Renders a `<div>`. */
 export function Line({ gap, className, ...props }: StackProps) {
   return <div className={classes('parley-line', gap && `parley-gap-${gap}`, className)} {...props} />;
 }
 
-/** Fields beside each other, as many as fit. Renders a `<div>`. */
+/** Fields side by side, as many as fit. Renders a `<div>`. */
 export function FieldGrid({ className, ...props }: ComponentProps<'div'>) {
   return <div className={classes('parley-field-grid', className)} {...props} />;
 }

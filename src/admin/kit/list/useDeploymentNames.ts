@@ -12,7 +12,7 @@ export interface DeploymentNames {
   readonly deploymentName: (deploymentId: number) => string | undefined;
 }
 
-/** Reads deployments page by page. All parts of promotions share one request. */
+/** Reads the deployments page by page. All components that use it share one request. */
 export function useDeploymentNames(isEnabled = true): DeploymentNames {
   const list = useResourceList({
     query: deploymentsInfiniteQuery,

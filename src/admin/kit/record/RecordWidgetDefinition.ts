@@ -7,7 +7,7 @@ import type { RecordEdit } from '../form/useRecordEdit.js';
 import type { LeaveGuard } from '../leave-guard/createLeaveGuard.js';
 import type { OptionKeys } from '../widget/createWidget.js';
 
-/** One record with its form, such as the settings of an account, declared once. */
+/** Declares a widget that edits a single record, such as the settings of an account. */
 export interface RecordWidgetDefinition<
   Name extends string,
   Given extends object,
@@ -23,23 +23,23 @@ export interface RecordWidgetDefinition<
   readonly root: string;
   /** A hook that returns the labels, from `createLabelsHook`. */
   readonly useLabels: () => Labels & { readonly update: SaveLabels } & FieldLabels<Values>;
-  /** The options of this widget alone: those of its actions are known. */
+  /** The widget's own options. Those of its actions are added. */
   readonly options: OptionKeys<Given>;
-  /** What the fields show and what is sent. `useRead` reads the record. */
+  /** The values of the fields, what is sent, and the hook that reads the record. */
   readonly form: Omit<RecordForm<Given, Item, never, Values, Input, Labels>, 'useRead'> & {
-    /** A hook that reads the record, also again before its changes are saved. */
+    /** A hook that reads the record. It reads again before changes are saved. */
     readonly useRead: (options: Given) => RecordReading<Item>;
   };
-  /** The actions on the record; `update` saves the changes, and gets the record and what has changed. */
+  /** The actions on the record. `update` saves the changes; it receives the record and what has changed. */
   readonly actions: Declared;
   /** The subject of the widget, such as its deployment. All state resets when it changes. */
   readonly subjectOf?: ((options: Given) => Key | undefined) | undefined;
 }
 
-/** Actions with one that saves changes. */
+/** Actions that include `update`. */
 export type SavingActions = Actions & { readonly update: AnyAction };
 
-/** The labels of saving. */
+/** The labels of the action that saves. */
 export interface SaveLabels {
   /** The toast after success. */
   readonly done: string;
@@ -47,21 +47,21 @@ export interface SaveLabels {
   readonly failed: string;
 }
 
-/** The options that every widget of one record has. */
+/** The options of every widget that edits a single record. */
 export type RecordWidgetOptions<Name extends string, Declared extends SavingActions> = ActionEvents<Name, Declared> &
   Pick<OpenRecordOptions<never>, 'leaveGuard'>;
 
-/** The logic of a widget of one record: the record, the changes of the user and the actions. */
+/** The logic of a widget that edits a single record: the record, the user's changes and the actions. */
 export type RecordModel<Item, Declared extends SavingActions, Values extends object> = {
-  /** The state to render: loading, error, denied or ready. A loaded record stays, even if reading it again fails. */
+  /** The state to render: loading, error, denied or ready. It stays ready if a refetch fails. */
   readonly state: ResourceListState;
   /** The record; `undefined` until it is loaded. */
   readonly item: Item | undefined;
-  /** The reason why reading it again failed. */
+  /** The error of the last refetch. */
   readonly refetchError: ServiceError | undefined;
-  /** True while it is being read again. */
+  /** True during a refetch. */
   readonly isRefetching: boolean;
-  /** Reads it again. */
+  /** Refetches the record. */
   refetch(): void;
   /** The form with the changes, their number, and the fields that somebody else has changed as well. */
   readonly edit: RecordEdit<Item | undefined, Values>;

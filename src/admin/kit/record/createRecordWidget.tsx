@@ -20,7 +20,7 @@ import { RefetchErrorBanner } from '../list/RefetchErrorBanner.js';
 import { createWidget, type OptionKeys, type WidgetProps } from '../widget/createWidget.js';
 import type { RecordModel, RecordWidgetDefinition, RecordWidgetOptions, SavingActions } from './RecordWidgetDefinition.js';
 
-/** The component of a widget with one record, and its parts for other layouts. */
+/** The component of a widget that edits a single record, and its parts for other layouts. */
 export interface AssembledRecordWidget<Props> {
   (props: Omit<Props, 'children'>): JSX.Element;
   /** Provides the record to the parts inside. Renders a `<div>`. */
@@ -29,7 +29,7 @@ export interface AssembledRecordWidget<Props> {
   Form(props: ComponentProps<'form'>): JSX.Element;
 }
 
-/** Declares the widget of a single record, such as the settings of an account, which one form shows and changes. */
+/** Declares a widget that edits a single record in one form, such as the settings of an account. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createRecordWidget<
   const Name extends string,
@@ -51,7 +51,7 @@ export function createRecordWidget<
     const error = read.error ?? undefined;
     useReadErrorEvent(error, { widget: name, operation: form.operation }, options);
     const running = useActions(name, actions, options);
-    // Declared with the record and what has changed.
+    // Its declaration takes the record and what has changed.
     const update = running.update as unknown as (item: Item, changes: Partial<Input>) => Promise<ActionOutcome>;
     const edit = useRecordEdit<Item | undefined, Values, Input, Labels>({
       definition: form as Parameters<typeof useRecordEdit<Item | undefined, Values, Input, Labels>>[0]['definition'],

@@ -23,7 +23,7 @@ export interface AssembledWidget<Props, Item> {
 export interface AssemblyParts<Values extends object, Item> {
   /** The fields of a record, if the widget has a form. */
   readonly Fields?: RecordFields<Values, Item> | undefined;
-  /** What else the drawer with the open record shows, below its fields: such as its members. */
+  /** Rendered in the drawer of an open record below its fields, such as the members of a group. */
   readonly Detail?: ComponentType<{ item: Item }> | undefined;
   /** Filters and buttons, after the search field. */
   readonly Filters?: ComponentType | undefined;

@@ -11,7 +11,7 @@ import type { OpenProps } from '../widget/createWidget.js';
 export interface RecordActionDialogProps extends OpenProps {
   /** The kind of dialog that the action declares. */
   kind: 'name' | 'confirm';
-  /** What else the dialog that asks for confirmation says about the record. */
+  /** Rendered in the confirmation dialog, such as what depends on the record. */
   effect?: ReactNode;
   /** The labels of the action. */
   labels: NameActionLabels | ConfirmActionLabels;

@@ -10,19 +10,18 @@ import { Line, Remark } from '../layout/layout.js';
 import { clockTime } from './clockTime.js';
 
 export interface SecretOnceProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The secret. Keep it in the state of a component alone, and forget it when this part is no longer shown. */
+  /** The secret. Keep it only in the state of a component, and clear it when the secret is no longer shown. */
   secret: string;
-  /** What it is: “API key”. */
+  /** The label of the field: “API key”. */
   label: string;
-  /** Shown below it. Default: that it is not shown again. */
+  /** The note below the field. Default: “Copy it now. You won’t see it again.” */
   note?: ReactNode;
-  /** The time it stops working, in milliseconds since 1970. The part counts down to it, and then removes the secret. */
+  /** The time the secret expires, in milliseconds since 1970. Shows a countdown, and removes the secret when it ends. Default: no countdown. */
   expiresAtMs?: number | undefined;
 }
 
 /**
- * A secret that the service shows once, such as a new API key, with a button that copies it. The button takes the focus when the secret
- * appears. Renders a `<div>`.
+ * Shows a secret that the service returns only once, such as a new API key, with a copy button, which gets the focus. Renders a `<div>`.
  */
 export function SecretOnce({ secret, label, note, expiresAtMs, className, ...props }: SecretOnceProps) {
   const { secret: words } = useCommonAdminLabels();
@@ -30,7 +29,7 @@ export function SecretOnce({ secret, label, note, expiresAtMs, className, ...pro
   const id = useId();
   const copy = useRef<HTMLButtonElement>(null);
   const { remainingMs, isExpired } = useExpiry(expiresAtMs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another secret takes the focus too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new secret moves the focus as well
   useEffect(() => copy.current?.focus(), [secret]);
   if (isExpired) {
     return (

@@ -1,4 +1,4 @@
-/** Formats a time that is left as `23:59:30`, or `59:30` within the last hour, with the digits of the locale. */
+/** Formats the remaining time as `23:59:30`, or as `59:30` in the last hour, in the digits of the locale. */
 export function clockTime(remainingMs: number, locale: string): string {
   const seconds = Math.ceil(remainingMs / 1_000);
   const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -13,7 +13,7 @@ import { ListStates } from '../list/ListStates.js';
 import { useSeenItems } from '../list/useSeenItems.js';
 
 export interface UserPickerProps {
-  /** The chosen users, in the order in which they were chosen. */
+  /** The chosen users, in the order they were chosen. */
   value: readonly ResourceOwner[];
   /** Called with all chosen users when one is chosen or removed. */
   onValueChange: (users: readonly ResourceOwner[]) => void;
@@ -21,7 +21,7 @@ export interface UserPickerProps {
   lockOf?: ((userId: number) => string | undefined) | undefined;
 }
 
-/** Chooses any number of users of the account, who are searched at the service. Renders a `<div>`. */
+/** A searchable list for choosing any number of the account's users. Renders a `<div>`. */
 export function UserPicker({ value, onValueChange, lockOf }: UserPickerProps) {
   const { userPicker: words, removeToken } = useCommonAdminLabels();
   const selectedIds = useMemo(() => new Set(value.map(idOf)), [value]);

@@ -6,14 +6,14 @@ import { cutText } from '../../../ui/text/shortText.js';
 /** An integration, and the user's connection to it. */
 export interface Connection {
   readonly integrationId: number;
-  /** The name of the integration; of one that the user may not read, a name with its id. */
+  /** The name of the integration, or a placeholder with its id if the user may not read it. */
   readonly name: string;
-  /** The kind of provider, if it is known. */
+  /** The kind of provider; `undefined` if the user may not read the integration. */
   readonly type: string | undefined;
   readonly state: ConnectionState;
-  /** The state in the words of the service, if it is another one. */
+  /** The service's own word for the state, if `state` is `other`. */
   readonly status: string | undefined;
-  /** The time at which the user has to connect again. */
+  /** The time at which the user must connect again. */
   readonly expiresAt: string | undefined;
   /** The last error of the provider. */
   readonly lastError: string | undefined;
@@ -31,7 +31,7 @@ interface Reads {
   readonly unnamed: (integrationId: number) => string;
 }
 
-/** Every integration with its connection, and connections whose integration the user may not see. */
+/** Returns every integration with its connection, and the connections whose integration the user may not read. */
 export function connectionsOf({ integrations = [], tokens, nowMs, unnamed }: Reads): readonly Connection[] {
   const tokensById = new Map(tokens.map((token) => [token.integrationId, token]));
   const known = new Set(integrations.map(({ id }) => id));
@@ -62,7 +62,7 @@ function connectionOf(
   };
 }
 
-/** The states are not specified: other words are shown as they are. */
+/** The contract does not specify the states, so unknown ones are shown as they are. */
 function stateOf({ status, refreshTokenExpiresAt }: UserOAuthToken, nowMs: number): ConnectionState {
   const state = statesByWord.get(status.toLowerCase()) ?? 'other';
   return state === 'connected' && refreshTokenExpiresAt != null && Date.parse(refreshTokenExpiresAt) <= nowMs ? 'expired' : state;
@@ -76,7 +76,7 @@ const statesByWord: ReadonlyMap<string, ConnectionState> = new Map([
   ['expired', 'expired'],
 ]);
 
-/** The form of the error is not specified either. */
+/** The contract does not specify the shape of the error either. */
 function errorText(error: unknown): string | undefined {
   if (error === null || error === undefined || error === '') return undefined;
   const message = typeof error === 'object' && 'message' in error ? error.message : error;
@@ -85,7 +85,7 @@ function errorText(error: unknown): string | undefined {
 
 const maxErrorCharacters = 500;
 
-/** True while the user may still be agreeing on the provider's page. After ten minutes the page is probably closed. */
+/** True while the user may still be granting access on the provider's page. After ten minutes, the page is probably closed. */
 export function isAwaited({ status, updatedAt }: UserOAuthToken, nowMs: number): boolean {
   return statesByWord.get(status.toLowerCase()) === 'pending' && nowMs - Date.parse(updatedAt) < awaitedMs;
 }
@@ -93,9 +93,9 @@ export function isAwaited({ status, updatedAt }: UserOAuthToken, nowMs: number):
 const awaitedMs = 10 * 60_000;
 
 /**
- * Returns the address of the provider's page. It comes from outside: only the web's own protocols are opened, and no address with user
- * info, which would look like another site.
- * @throws a `ServiceError` if the answer has no such address
+ * Returns the address of the provider's page. It is untrusted: only `http` and `https` are accepted, and no user info, which can make an
+ * address look like that of another site.
+ * @throws a `ServiceError` if the response has no such address
  */
 export function consentAddressOf(flow: InitiatedOAuthFlow | undefined): string {
   const given = flow?.authorizationUrl ?? flow?.url;

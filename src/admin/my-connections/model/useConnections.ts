@@ -7,8 +7,8 @@ import type { RecordRead } from '../../kit/resource/RecordDrawer.js';
 import { type Connection, connectionsOf, consentAddressOf, isAwaited } from './connections.js';
 
 /**
- * Reads the user's connections, and the integrations if the user may list them. A connection that is being made is read again every few
- * seconds, and when the user comes back to the window.
+ * Reads the user's connections, and the integrations if the user may list them. Reads again every few seconds while a connection is
+ * pending, and when the window gets the focus.
  */
 export function useConnections(unnamed: (integrationId: number) => string): RecordRead<readonly Connection[]> {
   const integrations = useOAuthIntegrations();
@@ -36,7 +36,7 @@ export function useConnections(unnamed: (integrationId: number) => string): Reco
 
 const awaitedEveryMs = 3_000;
 
-/** Reads again when the window gets the focus while the user may have agreed elsewhere: it may have been visible all the time. */
+/** Reads again when the window gets the focus while a connection is pending. The window may have been visible all the time, which Query does not notice. */
 function useReturn(tokens: readonly UserOAuthToken[] | undefined, refetch: () => unknown): void {
   const isWaiting = tokens?.some((token) => isAwaited(token, Date.now())) === true;
   useEffect(() => {
@@ -47,22 +47,22 @@ function useReturn(tokens: readonly UserOAuthToken[] | undefined, refetch: () =>
   }, [isWaiting, refetch]);
 }
 
-/** The provider's page after a connection was started. */
+/** A connection that was started. */
 export interface StartedConnection {
-  /** The address at which the user agrees. */
+  /** The address at which the user grants access. */
   readonly address: string;
-  /** False if the browser has blocked the window: show the address as a link. */
+  /** False if the browser blocked the window. Show the address as a link then. */
   readonly isOpened: boolean;
 }
 
-/** A call that starts a connection and opens the provider's page in a new window, once its address has been checked. */
+/** Returns a mutation that starts a connection and opens the provider's page in a new window, after checking its address. */
 export function useStartConnection() {
   const { mutateAsync } = useInitiateOAuthFlow();
   return { mutateAsync: (params: { readonly integrationId: number }) => startConnection(() => mutateAsync(params)) };
 }
 
 async function startConnection(initiate: () => Promise<Parameters<typeof consentAddressOf>[0]>): Promise<StartedConnection> {
-  // Opened before the address is known: after a slow answer the browser would take it for a pop-up and block it.
+  // Opened before the address is known, because the browser would block a window opened long after the click.
   const page = open('about:blank', '_blank');
   try {
     const address = consentAddressOf(await initiate());

@@ -19,7 +19,7 @@ export const arabicMySettings: MySettingsLabels = {
     timezone: 'تُستخدم في الاستعلامات والأوقات.',
     defaultDeploymentId: 'عملية النشر التي تُفتح أولًا.',
   },
-  standard: 'قياسي',
+  standard: 'افتراضي',
   on: 'مفعّل',
   off: 'متوقف',
   themes: { system: 'مثل الجهاز', light: 'فاتح', dark: 'داكن' },

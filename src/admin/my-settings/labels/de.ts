@@ -16,7 +16,7 @@ export const germanMySettings: MySettingsLabels = {
   },
   hints: {
     locale: 'Die Sprache der Oberfläche, auch auf Ihren anderen Geräten.',
-    timezone: 'Gilt für Abfragen und Zeitangaben.',
+    timezone: 'Wird für Abfragen und Zeitangaben verwendet.',
     defaultDeploymentId: 'Das Deployment, das zuerst geöffnet wird.',
   },
   standard: 'Standard',
@@ -26,5 +26,5 @@ export const germanMySettings: MySettingsLabels = {
   deviceTimeZone: (timeZone) => `Zeitzone dieses Geräts: ${timeZone}`,
   unknownDeployment: (id) => `Deployment ${id}`,
   moreDeployments: 'Weitere Deployments anzeigen',
-  update: { done: 'Einstellungen gespeichert', failed: 'Die Einstellungen wurden nicht gespeichert' },
+  update: { done: 'Einstellungen gespeichert', failed: 'Die Einstellungen konnten nicht gespeichert werden' },
 };

@@ -7,31 +7,31 @@ export const englishMySettings = {
     timezone: 'Time zone',
     defaultDeploymentId: 'Default deployment',
     theme: 'Theme',
-    alternatingRowColors: 'Shade every second row of tables',
-    autoRunQueryOnChange: 'Run a query again after each change',
+    alternatingRowColors: 'Shade alternate table rows',
+    autoRunQueryOnChange: 'Rerun a query after each change',
     openExplorationFromSheet: 'Open explorations from the sheet',
     revealSheetOnOpen: 'Bring the sheet into view when it opens',
-    showAppliedFilters: 'Show the filters in use with the rows',
+    showAppliedFilters: 'Show applied filters with the rows',
     suppressDuplicateValues: 'Leave out repeated values',
   },
   /** The hints below the fields. */
   hints: {
-    locale: 'The language of the interface, also on your other devices.',
-    timezone: 'Queries and times use it.',
+    locale: 'The interface language on all your devices.',
+    timezone: 'Used for queries and times.',
     defaultDeploymentId: 'The deployment that opens first.',
   },
-  /** The option that leaves the choice to the service. */
+  /** The option that leaves the setting at the service's default. */
   standard: 'Default',
   /** The options of a setting that is on or off. */
   on: 'On',
   off: 'Off',
-  /** The names of the themes. Other themes have the name that the service gives them. */
+  /** The names of the themes. Others are shown by their name in the service. */
   themes: { system: 'Same as the device', light: 'Light', dark: 'Dark' },
-  /** The option that chooses the time zone of the browser. */
+  /** The option that selects the browser's time zone. */
   deviceTimeZone: (timeZone: string) => `Time zone of this device: ${timeZone}`,
   /** A deployment whose name could not be read. */
   unknownDeployment: (id: string) => `Deployment ${id}`,
-  /** The option that reads more deployments. */
+  /** The option that loads more deployments. */
   moreDeployments: 'Show more deployments',
   /** The action that saves the changes. */
   update: { done: 'Settings saved', failed: 'Couldn’t save the settings' },

@@ -19,7 +19,7 @@ export const spanishMySettings: MySettingsLabels = {
     timezone: 'Se usa en las consultas y en las horas.',
     defaultDeploymentId: 'El despliegue que se abre primero.',
   },
-  standard: 'Estándar',
+  standard: 'Predeterminado',
   on: 'Activado',
   off: 'Desactivado',
   themes: { system: 'Igual que el dispositivo', light: 'Claro', dark: 'Oscuro' },

@@ -19,7 +19,7 @@ export const japaneseMySettings: MySettingsLabels = {
     timezone: 'クエリと時刻の表示に使われます。',
     defaultDeploymentId: '最初に開くデプロイメントです。',
   },
-  standard: '標準',
+  standard: '既定',
   on: 'オン',
   off: 'オフ',
   themes: { system: 'デバイスに合わせる', light: 'ライト', dark: 'ダーク' },

@@ -24,7 +24,7 @@ export const englishOAuthIntegrations = {
     authUrl: 'Where users grant access.',
     tokenUrl: 'Where the service gets tokens.',
     redirectUri: 'Where the provider sends users afterwards. Register the same URL with the provider.',
-    clientSecret: 'It isn’t shown again after you save it.',
+    clientSecret: 'You won’t see it again after you save it.',
     clientSecretKept: 'Leave empty to keep the current secret.',
     scopes: 'Press Enter or Space after each scope.',
     config: 'Settings that depend on the provider, as a JSON object.',
@@ -51,12 +51,13 @@ export const englishOAuthIntegrations = {
   delete: {
     action: 'Delete',
     title: (name: string) => `Delete ${name}?`,
-    effect: 'The connections of all users are deleted with it. This can’t be undone: users have to connect again to a new integration.',
+    effect:
+      'All users’ connections to it are deleted as well. This can’t be undone: users have to connect again through a new integration.',
     done: (name: string) => `Deleted ${name}`,
     failed: 'Couldn’t delete the integration',
   },
   /** The heading of an empty list. */
   empty: 'No integrations',
   /** The text below it. */
-  emptyAdvice: 'Add one to let users connect their accounts at other services.',
+  emptyAdvice: 'Add one so that users can connect their accounts at other services.',
 };

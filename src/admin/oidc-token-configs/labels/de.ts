@@ -37,7 +37,7 @@ export const germanOidcTokenConfigs: OidcTokenConfigLabels = {
     action: 'Konfiguration hinzufügen',
     submit: 'Hinzufügen',
     done: (name) => `${name} hinzugefügt`,
-    failed: 'Die Konfiguration wurde nicht hinzugefügt',
+    failed: 'Die Konfiguration konnte nicht hinzugefügt werden',
   },
   update: { action: 'Bearbeiten', done: (name) => `${name} gespeichert`, failed: 'Die Änderungen wurden nicht gespeichert' },
   enable: { action: 'Aktivieren', done: (name) => `${name} aktiviert`, failed: 'Die Konfiguration wurde nicht aktiviert' },
@@ -46,7 +46,7 @@ export const germanOidcTokenConfigs: OidcTokenConfigLabels = {
     title: (name) => `${name} deaktivieren?`,
     effect: 'Deployments erhalten keine neuen Tokens, bis Sie sie wieder aktivieren.',
     done: (name) => `${name} deaktiviert`,
-    failed: 'Die Konfiguration wurde nicht deaktiviert',
+    failed: 'Die Konfiguration konnte nicht deaktiviert werden',
   },
   delete: {
     action: 'Löschen',
@@ -54,7 +54,7 @@ export const germanOidcTokenConfigs: OidcTokenConfigLabels = {
     effect:
       'Deployments, die sich mit diesen Tokens anmelden, verlieren den Zugang zum anderen Dienst. Das lässt sich nicht rückgängig machen.',
     done: (name) => `${name} gelöscht`,
-    failed: 'Die Konfiguration wurde nicht gelöscht',
+    failed: 'Die Konfiguration konnte nicht gelöscht werden',
   },
   empty: 'Keine Token-Konfigurationen',
   emptyAdvice: 'Fügen Sie eine hinzu, damit sich Deployments ohne Passwörter und Schlüssel bei anderen Diensten anmelden können.',

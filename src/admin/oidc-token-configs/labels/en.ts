@@ -4,7 +4,7 @@ export const englishOidcTokenConfigs = {
   /** The accessible name and placeholder of the search field. */
   search: 'Search configurations',
   /** The headers of the table. */
-  columns: { name: 'Name', audience: 'Audience', variable: 'Variable', state: 'State', updated: 'Updated' },
+  columns: { name: 'Name', audience: 'Audience', variable: 'Variable', state: 'Status', updated: 'Updated' },
   /** The states of a configuration. */
   states: { enabled: 'Enabled', disabled: 'Disabled' },
   /** The labels of the fields. */

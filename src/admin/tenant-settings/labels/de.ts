@@ -45,5 +45,5 @@ export const germanTenantSettings: TenantSettingsLabels = {
     maintenanceWindowTime: 'Geben Sie Stunden und Minuten ein, zum Beispiel 03:00.',
     aiTokensAutoPurchaseAmount: 'Geben Sie einen Betrag in ganzen Dollar ein.',
   },
-  update: { done: 'Kontoeinstellungen gespeichert', failed: 'Die Kontoeinstellungen wurden nicht gespeichert' },
+  update: { done: 'Kontoeinstellungen gespeichert', failed: 'Die Kontoeinstellungen konnten nicht gespeichert werden' },
 };

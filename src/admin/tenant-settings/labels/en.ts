@@ -13,7 +13,7 @@ export const englishTenantSettings = {
     maintenanceWindowEnabled: 'Update deployments only in a maintenance window',
     maintenanceWindowDay: 'Day',
     maintenanceWindowTime: 'Start time',
-    hasSupportAccess: 'Let the service’s support team into the account',
+    hasSupportAccess: 'Let the service’s support team access the account',
     useAIBIUserInterface: 'Show the AI interface',
     aiTokensAutoPurchaseEnabled: 'Buy AI tokens automatically',
     aiTokensAutoPurchaseAmount: 'Amount per purchase, in US dollars',
@@ -21,11 +21,11 @@ export const englishTenantSettings = {
   },
   /** The hints below the fields. */
   hints: {
-    maintenanceWindowEnabled: 'Otherwise updates are installed at any time.',
+    maintenanceWindowEnabled: 'Otherwise, updates are installed at any time.',
     hasSupportAccess: 'The support team can see deployments and their settings while this is on.',
     useAIBIUserInterface: 'While this is off, users don’t see the chat or the other AI features.',
     oidcEnabled: 'Lets deployments sign in to other services without passwords or keys.',
-    aiTokensAutoPurchaseEnabled: (threshold: string) => `More tokens are bought when tokens for less than ${threshold} are left.`,
+    aiTokensAutoPurchaseEnabled: (threshold: string) => `More tokens are bought when less than ${threshold} worth of tokens is left.`,
   },
   /** The state of the audit log, with the time of the last change if it is known. */
   audit: {
@@ -33,11 +33,11 @@ export const englishTenantSettings = {
     off: 'The audit log is off.',
     onSince: (time: string) => `The audit log has been on since ${time}.`,
     offSince: (time: string) => `The audit log has been off since ${time}.`,
-    /** The saved choice is not in effect yet. */
-    turningOn: 'The audit log is still off. It turns on soon.',
-    turningOff: 'The audit log is still on. It turns off soon.',
+    /** Shown until the saved setting takes effect. */
+    turningOn: 'The audit log is still off. It will turn on soon.',
+    turningOff: 'The audit log is still on. It will turn off soon.',
   },
-  /** What a change has as a consequence, before it is saved. */
+  /** The consequences of a change, shown before it is saved. */
   warnings: {
     auditLogEnabled: 'Once you save, actions are no longer recorded.',
     hasSupportAccess: 'Once you save, the support team has access until you turn this off.',

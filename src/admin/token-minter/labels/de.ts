@@ -29,5 +29,5 @@ export const germanTokenMinter: TokenMinterLabels = {
   problems: { securityContext: 'Geben Sie ein JSON-Objekt ein, zum Beispiel {"region": "EMEA"}.' },
   apiUrl: 'Adresse',
   usageOff: 'Für dieses Konto sind Nutzungsdaten ausgeschaltet.',
-  mint: { action: 'Token erstellen', failed: 'Das Token wurde nicht erstellt' },
+  mint: { action: 'Token erstellen', failed: 'Das Token konnte nicht erstellt werden' },
 };

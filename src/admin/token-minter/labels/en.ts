@@ -5,13 +5,13 @@ export const englishTokenMinter = {
   names: { deployment: 'Deployment token', environment: 'Environment token', usage: 'Usage analytics token' },
   /** What each kind is for. */
   purposes: {
-    deployment: 'For the APIs of this deployment, as you. It can’t be revoked: it works until it expires.',
-    environment: 'For the APIs of one environment, with a security context of your choice.',
-    usage: 'For reading the usage of this account. It expires after one hour.',
+    deployment: 'Calls the APIs of this deployment as you. It can’t be revoked and works until it expires.',
+    environment: 'Calls the APIs of one environment, with a security context of your choice.',
+    usage: 'Reads the usage of this account. It expires after one hour.',
   },
   /** The lifetime of a token. */
   lifetime: 'Expires after',
-  /** The lifetimes that the service allows. */
+  /** The range of lifetimes that the service allows. */
   limits: { deployment: 'From one minute to 24 hours.', environment: 'At most one hour.' },
   /** The units of a lifetime. */
   units: {
@@ -30,7 +30,7 @@ export const englishTokenMinter = {
     securityContext: 'Row-level policies read it. Leave empty for none.',
     isForSync: 'For tools that import the data model. The token can’t query data.',
   },
-  /** What else an environment token allows. */
+  /** The additional permissions of an environment token. */
   scopes: { meta: 'Reading metadata', 'sql-runner': 'Running SQL' },
   /** The types of environments. */
   types: { production: 'Production', staging: 'Staging', development: 'Development' },
@@ -40,6 +40,6 @@ export const englishTokenMinter = {
   apiUrl: 'Address',
   /** Shown if the account has no usage analytics. */
   usageOff: 'Usage analytics is off for this account.',
-  /** The action that makes a token. */
+  /** The action that creates a token. */
   mint: { action: 'Create token', failed: 'Couldn’t create the token' },
 };

@@ -3,10 +3,10 @@ import type { JsonObject } from '../../../client/chat-stream/QueryRows.js';
 /** The kind of token: for the APIs of a deployment, for those of one environment, or for the usage analytics of the account. */
 export type TokenKind = 'deployment' | 'environment' | 'usage';
 
-/** What is asked of the service. */
+/** A request for a token. */
 export type TokenRequest = DeploymentTokenRequest | EnvironmentTokenRequest | UsageTokenRequest;
 
-/** Asks for a token for the APIs of the deployment. */
+/** A request for a token for the APIs of the deployment. */
 export interface DeploymentTokenRequest {
   /** The kind of token. */
   readonly kind: 'deployment';
@@ -14,7 +14,7 @@ export interface DeploymentTokenRequest {
   readonly expiresIn: number;
 }
 
-/** Asks for a token for the APIs of one environment. */
+/** A request for a token for the APIs of one environment. */
 export interface EnvironmentTokenRequest {
   /** The kind of token. */
   readonly kind: 'environment';
@@ -24,19 +24,19 @@ export interface EnvironmentTokenRequest {
   readonly expiresIn: number;
   /** The security context that row-level policies read. */
   readonly securityContext: JsonObject;
-  /** What else the token allows: `meta`, `sql-runner`. */
+  /** Additional permissions: `meta`, `sql-runner`. */
   readonly scopes: readonly string[];
-  /** True for a token that may only read metadata, for a tool that syncs it. */
+  /** True for a token that can only read metadata, for tools that sync it. */
   readonly isForSync: boolean;
 }
 
-/** Asks for a token for the usage analytics of the account. */
+/** A request for a token for the usage analytics of the account. */
 export interface UsageTokenRequest {
   /** The kind of token. */
   readonly kind: 'usage';
 }
 
-/** A token, which the service does not return again. */
+/** A new token. The service does not return it again. */
 export interface MintedToken {
   /** The kind of token. */
   readonly kind: TokenKind;
@@ -54,10 +54,10 @@ export const lifetimes: Readonly<Record<'deployment' | 'environment', readonly n
   environment: [60, 300, 900, 1_800, 3_600],
 };
 
-/** The scopes of an environment token that the service keeps. */
+/** The scopes that the service accepts for an environment token. */
 export const environmentScopes = ['meta', 'sql-runner'] as const;
 
-/** The operation that makes a token. */
+/** Returns the id of the operation that creates the token. */
 export function operationOf(request: TokenRequest): string {
   switch (request.kind) {
     case 'deployment':

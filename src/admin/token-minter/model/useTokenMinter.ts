@@ -12,7 +12,7 @@ import { untraced } from '../../kit/actions/untraced.js';
 import { useActions } from '../../kit/actions/useActions.js';
 import { type MintedToken, operationOf, type TokenKind, type TokenRequest } from './tokenRequests.js';
 
-/** The deployment, and the kind of token, which the host may control. */
+/** The options of `TokenMinter`: the deployment, and the kind of token, which the host can control. */
 export interface TokenMinterOptions extends ActionEvents<'token-minter', typeof tokenActions> {
   /** The deployment that tokens are for. */
   readonly deploymentId: number;
@@ -24,11 +24,11 @@ export interface TokenMinterOptions extends ActionEvents<'token-minter', typeof 
   readonly onKindChange?: ((kind: TokenKind) => void) | undefined;
 }
 
-/** The logic of the token minter: the chosen kind, the last token, and the action that makes one. */
+/** The logic of the token minter: the chosen kind, the last token, and the action that creates one. */
 export interface TokenMinterModel extends RunningActions<typeof tokenActions> {
   /** The chosen kind of token. */
   readonly kind: TokenKind;
-  /** The last token, until `forget` or another kind. It is in no query, no event and no storage. */
+  /** The last token, until `forget` is called or another kind is chosen. It is kept only here. */
   readonly minted: MintedToken | undefined;
   /** Chooses the kind of token, and forgets the last one. */
   setKind(kind: TokenKind): void;
@@ -41,7 +41,7 @@ const useEnvironmentToken = untraced(useCreateDeploymentEnvironmentToken);
 const useSyncToken = untraced(useCreateDeploymentEnvironmentTokenForMetaSync);
 const useUsageToken = untraced(useCreateUsageAnalyticsToken);
 
-/** The actions of the token minter. The host's callbacks get what was asked for, and never a token. */
+/** The actions of the token minter. The host's callbacks receive the request, never the token. */
 export const tokenActions = {
   mint: action(
     operationOf,
@@ -66,7 +66,7 @@ export function useTokenMinter(options: TokenMinterOptions): TokenMinterModel {
     [choose],
   );
   const forget = useCallback(() => setMinted(undefined), []);
-  // A host may have chosen another kind meanwhile.
+  // The host may have chosen another kind in the meantime.
   return { ...actions, kind, minted: minted?.kind === kind ? minted : undefined, setKind, forget };
 }
 
@@ -87,7 +87,7 @@ function useMint() {
         case 'deployment': {
           const { expiresIn } = request;
           const { serviceApiToken: token } = await deployment.mutateAsync({ deploymentId, expiresIn });
-          // The answer has no time. Counted from before the call, the token is never shown for longer than it works.
+          // The response has no expiry time. Counting from before the call never shows a token for longer than it works.
           return { kind: 'deployment', token, expiresAtMs: askedAtMs + expiresIn * 1_000, apiUrl: undefined };
         }
         case 'environment': {
