@@ -69,6 +69,7 @@ const columns: readonly ResourceColumn<UserGroup, EmbedTenantLabels['groups'], C
     id: 'members',
     header: ({ columns }) => columns.members,
     align: 'end',
+    isNamedInCards: true,
     width: '14ch',
     value: ({ userCount }) => userCount,
     cell: ({ userCount }) => <MemberCount count={userCount} />,

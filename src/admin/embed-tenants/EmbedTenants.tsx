@@ -67,6 +67,7 @@ const columns: readonly ResourceColumn<EmbedTenant, EmbedTenantLabels, CellConte
     id: 'users',
     header: ({ columns }) => columns.users,
     align: 'end',
+    isNamedInCards: true,
     width: '12ch',
     value: ({ userCount }) => userCount,
     cell: ({ userCount }) => <Count of={userCount} />,

@@ -55,20 +55,21 @@ const columns: readonly ResourceColumn<Role, RoleLabels, CellContext>[] = [
     id: 'name',
     header: ({ columns }) => columns.name,
     isRowHeader: true,
+    width: '25%',
     value: ({ name }) => name,
     cell: ({ id, name }, { open }) => <OpenName onOpen={() => open(id)}>{name}</OpenName>,
   },
   {
     id: 'grants',
     header: ({ columns }) => columns.grants,
-    width: '35%',
+    width: '30%',
     value: (role, { labels }) => grantsOf(role, labels),
     cell: (role) => <Grants role={role} />,
   },
   {
     id: 'description',
     header: ({ columns }) => columns.description,
-    width: '35%',
+    width: '45%',
     isWideOnly: true,
     value: ({ description }) => description,
     cell: ({ description }) =>

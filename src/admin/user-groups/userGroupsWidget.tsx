@@ -60,6 +60,7 @@ const columns: readonly ResourceColumn<UserGroup, UserGroupLabels, CellContext>[
     id: 'members',
     header: ({ columns }) => columns.members,
     align: 'end',
+    isNamedInCards: true,
     width: '12ch',
     value: ({ userCount }) => userCount,
     cell: ({ userCount }) => typeof userCount === 'number' && <Count of={userCount} />,

@@ -23,6 +23,8 @@ export interface Column<Item> {
   readonly isHidden?: boolean | undefined;
   /** Hidden in cards, unless the rows are sorted by it. */
   readonly isWideOnly?: boolean | undefined;
+  /** True if cards show the header before the value, because the value alone says too little, such as a count. */
+  readonly isNamedInCards?: boolean | undefined;
 }
 
 /** The column that rows are sorted by, and the direction. */

@@ -5,16 +5,11 @@ import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 import type { Column } from './Column.js';
 import type { RoleOf } from './RoleOf.js';
 
-interface ShownColumn<Item> extends Column<Item> {
-  /** True for a column that cards have only because they are sorted by it. The value follows its header there. */
-  readonly isNamedInCards?: boolean | undefined;
-}
-
 export interface DataTableRowProps<Item, Id extends ItemId> {
   item: Item;
   id: Id;
   name: string;
-  columns: readonly ShownColumn<Item>[];
+  columns: readonly Column<Item>[];
   /** `undefined` if rows cannot be selected. */
   isSelected: boolean | undefined;
   /** The reason the row cannot be selected. */
