@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import '../../src/styles/styles.css';
+import { DataTable } from '../../src/ui/data-table/DataTable.js';
 import { chooseOption } from '../support/chooseOption.js';
 import { findAxeViolations } from '../support/conformance.js';
 import { englishInterface } from '../support/englishInterface.js';
@@ -31,6 +32,23 @@ describe('DataTable in a browser', () => {
     expect(cell).toHaveTextContent('Age 20');
     const card = cell?.closest('tr')?.getBoundingClientRect();
     expect(cell?.getBoundingClientRect().bottom).toBeLessThanOrEqual(card?.bottom ?? 0);
+  });
+
+  it('names a value in a card that says too little alone', async () => {
+    const columns = [
+      { id: 'name', header: 'Group', isRowHeader: true, cell: () => 'Finance' },
+      { id: 'count', header: 'Members', isNamedInCards: true, cell: () => '81' },
+    ];
+    const sort = { columnId: 'count', direction: 'ASC' } as const;
+    const table = (widthPx: number) => (
+      <div style={{ inlineSize: widthPx }}>
+        <DataTable caption="Groups" columns={columns} items={[1]} idOf={(id) => id} nameOf={() => 'Finance'} sort={sort} />
+      </div>
+    );
+    const { rerender } = render(table(400), { wrapper: englishInterface });
+    await waitFor(() => expect(screen.getByRole('cell', { name: '81' })).toHaveTextContent('Members 81'));
+    rerender(table(700));
+    await waitFor(() => expect(screen.getByRole('cell', { name: '81' })).toHaveTextContent(/^81$/));
   });
 
   it('sorts cards by the selected column, and shows it', async () => {

@@ -84,7 +84,10 @@ export function DataTable<Item, Id extends ItemId>({
   const { layout, isScrollable } = useTableLayout(box, cardsUpToPx);
   const sortedBy = columns.find(({ id }) => id === sort?.columnId);
   const shownColumns = useMemo(
-    () => columns.map((column) => (column === sortedBy ? { ...column, isWideOnly: false, isNamedInCards: column.isNamedInCards || column.isWideOnly } : column)),
+    () =>
+      columns.map((column) =>
+        column === sortedBy ? { ...column, isWideOnly: false, isNamedInCards: column.isNamedInCards || column.isWideOnly } : column,
+      ),
     [columns, sortedBy],
   );
   const rowHeightPx = rowHeightOf(columns, density);
