@@ -73,7 +73,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
                 return (
                   <a
                     key={id}
-                    ref={id === section ? showInRow : undefined}
+                    ref={id === section ? showInSections : undefined}
                     href={hrefOf(id)}
                     aria-current={id === section ? 'page' : undefined}
                   >
@@ -124,13 +124,12 @@ function Area({ title, children }: { readonly title: string | undefined; readonl
   );
 }
 
-/** On narrow pages, the sections are in a row that scrolls. Nothing around it may scroll, because the console can be in a frame. */
-function showInRow(link: HTMLElement | null): void {
-  const row = link?.closest<HTMLElement>('.sections');
-  if (link && row) row.scrollBy({ left: middleOf(link) - middleOf(row) });
-}
-
-function middleOf(element: HTMLElement): number {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
+/** The sections scroll: in a row on narrow pages, else in a column. Nothing around them may: the console can be in a frame. */
+function showInSections(link: HTMLElement | null): void {
+  const box = link?.closest<HTMLElement>('.sections');
+  if (!link || !box) return;
+  const [shown, all] = [link.getBoundingClientRect(), box.getBoundingClientRect()];
+  box.scrollBy({ left: (shown.left + shown.right - all.left - all.right) / 2 });
+  // A visible link stays where it is, under the pointer that pressed it.
+  if (shown.top < all.top || shown.bottom > all.bottom) box.scrollBy({ top: (shown.top + shown.bottom - all.top - all.bottom) / 2 });
 }

@@ -23,6 +23,8 @@ export interface ConsoleWords {
   readonly promotions: { readonly workbook: string; readonly promote: string; readonly empty: string };
   readonly comments: { readonly empty: (tenant: string) => string };
   readonly users: { readonly notFound: string };
+  /** In place of the preview of a session. */
+  readonly sessions: { readonly noDashboard: string };
   /** Heading, description and button of each card. */
   readonly jobs: {
     readonly export: readonly [title: string, text: (workbook: string) => string];
@@ -81,6 +83,7 @@ const english: ConsoleWords = {
   promotions: { workbook: 'Workbook', promote: 'Promote…', empty: 'This deployment has no workbooks yet.' },
   comments: { empty: (tenant) => `No dashboard of this deployment is shared with ${tenant}.` },
   users: { notFound: 'This user does not exist or has been deleted.' },
+  sessions: { noDashboard: 'With a dashboard ID, the session shows the dashboard here.' },
   jobs: {
     export: ['Export a dashboard', (workbook) => `“${workbook}” as PDF or PNG. The file is kept for five minutes.`],
     sync: ['Sync transformations', 'Imports the models of the connected project into the data model.', 'Start a sync'],
@@ -137,6 +140,7 @@ const german: ConsoleWords = {
   promotions: { workbook: 'Arbeitsmappe', promote: 'Übertragen…', empty: 'Dieses Deployment hat noch keine Arbeitsmappen.' },
   comments: { empty: (tenant) => `Kein Dashboard dieses Deployments ist für ${tenant} freigegeben.` },
   users: { notFound: 'Diesen Benutzer gibt es nicht, oder er wurde gelöscht.' },
+  sessions: { noDashboard: 'Mit einer Dashboard-ID zeigt die Sitzung hier das Dashboard.' },
   jobs: {
     export: ['Dashboard exportieren', (workbook) => `„${workbook}“ als PDF oder PNG. Die Datei bleibt fünf Minuten verfügbar.`],
     sync: [
@@ -197,6 +201,7 @@ const spanish: ConsoleWords = {
   promotions: { workbook: 'Libro', promote: 'Promover…', empty: 'Este despliegue aún no tiene libros.' },
   comments: { empty: (tenant) => `Ningún panel de este despliegue está compartido con ${tenant}.` },
   users: { notFound: 'Este usuario no existe o se ha eliminado.' },
+  sessions: { noDashboard: 'Con un ID de panel, la sesión muestra aquí el panel.' },
   jobs: {
     export: ['Exportar un panel', (workbook) => `«${workbook}» en PDF o PNG. El archivo se conserva cinco minutos.`],
     sync: ['Sincronizar transformaciones', 'Incorpora los modelos del proyecto conectado al modelo de datos.', 'Iniciar la sincronización'],
@@ -257,6 +262,7 @@ const japanese: ConsoleWords = {
   promotions: { workbook: 'ワークブック', promote: '昇格…', empty: 'このデプロイメントにはまだワークブックがありません。' },
   comments: { empty: (tenant) => `このデプロイメントには、${tenant} と共有されているダッシュボードがありません。` },
   users: { notFound: 'このユーザーは存在しないか、削除されています。' },
+  sessions: { noDashboard: 'ダッシュボード ID を指定すると、そのダッシュボードがここに表示されます。' },
   jobs: {
     export: ['ダッシュボードの書き出し', (workbook) => `「${workbook}」を PDF または PNG に書き出します。ファイルは 5 分間保存されます。`],
     sync: ['トランスフォームの同期', '接続されたプロジェクトのモデルをデータモデルに取り込みます。', '同期を開始'],
@@ -313,6 +319,7 @@ const arabic: ConsoleWords = {
   promotions: { workbook: 'المصنف', promote: 'ترقية…', empty: 'لا توجد مصنفات في هذا النشر بعد.' },
   comments: { empty: (tenant) => `لا توجد لوحة من هذا النشر تمت مشاركتها مع ${tenant}.` },
   users: { notFound: 'هذا المستخدم غير موجود أو تم حذفه.' },
+  sessions: { noDashboard: 'إذا أدخلت معرّف لوحة معلومات، تعرضها الجلسة هنا.' },
   jobs: {
     export: ['تصدير لوحة', (workbook) => `«${workbook}» بصيغة PDF أو PNG. يُحتفظ بالملف خمس دقائق.`],
     sync: ['مزامنة التحويلات', 'تقرأ نماذج المشروع المتصل إلى نموذج البيانات.', 'بدء المزامنة'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import {
   CommentThreads,
   EmbedAccess,
@@ -54,18 +54,26 @@ export function SharingPage({ deploymentId, address, words: { promotions: words 
   );
 }
 
-export function SessionsPage({ deploymentId }: PageProps) {
-  return <EmbedSessionTester deploymentId={deploymentId} Preview={SessionPreview} />;
+export function SessionsPage({ deploymentId, words }: PageProps) {
+  return (
+    <NoDashboard value={words.sessions.noDashboard}>
+      <EmbedSessionTester deploymentId={deploymentId} Preview={SessionPreview} />
+    </NoDashboard>
+  );
 }
+
+/** What a preview says in a session without a dashboard. */
+const NoDashboard = createContext('');
 
 /** A part of an embedded page, in the session of the token: the title of its dashboard, and its comments. */
 function SessionPreview({ token, session }: EmbedSessionPreview) {
   const labels = useLabels();
+  const noDashboard = useContext(NoDashboard);
   const [client] = useState(() =>
     createServiceClient({ baseUrl: new URL('/', location.href).href, credentials: { kind: 'embed-token', token } }),
   );
   const publicId = session.publicDashboardId;
-  if (!publicId) return null;
+  if (!publicId) return <p className="note">{noDashboard}</p>;
   return (
     <ParleyProvider client={client} labels={labels}>
       <EmbeddedTitle publicId={publicId} />

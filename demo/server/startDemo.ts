@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createLocalService, createModelAgent, type ModelSettings } from '@parley/local-service';
 import { addDemoKeys } from './addDemoKeys.js';
+import { addDemoRoles } from './addDemoRoles.js';
 import { buildElement, buildPages } from './builds.js';
 import { createDemoBackend, demoBranches } from './createDemoBackend.js';
 
@@ -14,6 +15,7 @@ export function startDemo(http: Server, origin: string, model: ModelSettings | u
     ...(model === undefined ? { paceMs: 14 } : { agent: (warehouse) => createModelAgent({ ...model, warehouse }) }),
   });
   void addDemoKeys(service).catch((error: unknown) => process.stderr.write(`  The API keys could not be added: ${error}\n`));
+  void addDemoRoles(service).catch((error: unknown) => process.stderr.write(`  The roles could not be added: ${error}\n`));
   const backend = createDemoBackend({ service, ...startBuilds(service.ready) });
   http.on('request', getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
 }

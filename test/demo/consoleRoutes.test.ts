@@ -1,7 +1,9 @@
 import { createLocalService } from '@parley/local-service';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { addDemoRoles } from '../../demo/server/addDemoRoles.js';
 import { consoleProvisioning, consoleRoutes } from '../../demo/server/consoleRoutes.js';
+import { createServiceClient, getRoles } from '../../src/client.js';
 
 it('refuses a page the token of a user who signed in in another tab, and explains how to continue', async () => {
   const service = createLocalService();
@@ -34,5 +36,25 @@ it('provisions for administrators with a token that the browser never sees, and 
   expect(await statusFor('Bearer nonsense')).toBe(401);
   expect(await statusFor('')).toBe(401);
   expect(await statusFor(`Bearer ${service.scimToken}`)).toBe(200);
+  await service.close();
+});
+
+it('has the roles of a company, each with an explanation', async () => {
+  const service = createLocalService();
+  await addDemoRoles(service);
+  const admin = createServiceClient({
+    baseUrl: service.addresses.baseUrl,
+    credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
+    fetch: service.fetch,
+  });
+  const { items } = await getRoles(admin, {});
+  expect(items.map(({ name }) => name)).toEqual([
+    'Compliance auditor',
+    'Data engineer',
+    'Store manager',
+    'Dashboard editor',
+    'Production reader',
+  ]);
+  expect(items.filter(({ description }) => !description)).toEqual([]);
   await service.close();
 });

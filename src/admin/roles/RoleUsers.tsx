@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Role } from '../../client/resources/roles.js';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { Button } from '../../ui/button/Button.js';
@@ -18,6 +18,11 @@ export function RoleUsers({ item: role }: { item: Role }) {
   const { bulk, show } = rolesWidget.use(({ model, dialogs }) => ({ bulk: model.bulk, show: dialogs.show }));
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
   const isRunning = bulk.status === 'running';
+  const result = useRef<HTMLElement>(null);
+  // The drawer is long and the result is at its end.
+  useEffect(() => {
+    if (bulk.status !== 'idle') result.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [bulk.status]);
   const remember = (users: readonly ResourceOwner[]) =>
     setNames((before) => new Map([...before, ...users.map(({ id, firstName, email }) => [id, firstName || email] as const)]));
   return (
@@ -31,7 +36,7 @@ export function RoleUsers({ item: role }: { item: Role }) {
           {words.unassign}
         </Button>
       </Line>
-      <BulkResult bulk={bulk} nameOf={(id) => names.get(id) ?? `#${id}`} onDismiss={bulk.reset} />
+      <BulkResult ref={result} bulk={bulk} nameOf={(id) => names.get(id) ?? `#${id}`} onDismiss={bulk.reset} />
       <rolesWidget.DialogOf kind="assign">
         {({ item }, open) => <UsersDialog role={item} kind="assign" onChosen={remember} {...open} />}
       </rolesWidget.DialogOf>

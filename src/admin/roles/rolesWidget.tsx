@@ -56,17 +56,18 @@ const columns: readonly ResourceColumn<Role, RoleLabels, CellContext>[] = [
     id: 'name',
     header: ({ columns }) => columns.name,
     isRowHeader: true,
+    width: '25%',
     value: ({ name }) => name,
     cell: ({ id, name }, { open }) => <OpenName onOpen={() => open(id)}>{name}</OpenName>,
   },
   {
     id: 'grants',
     header: ({ columns }) => columns.grants,
-    width: '35%',
+    width: '30%',
     value: (role, { labels }) => grantsOf(role, labels),
     cell: (role) => <Grants role={role} />,
   },
-  textColumn('description', ({ columns }) => columns.description, { width: '35%', isWideOnly: true }),
+  textColumn('description', ({ columns }) => columns.description, { width: '45%', isWideOnly: true }),
 ];
 
 /** The dialogs that choose users; they open over the drawer of the role. */

@@ -75,7 +75,7 @@ const columns: readonly ResourceColumn<UserAttribute, UserAttributeLabels, CellC
   {
     id: 'type',
     header: ({ columns }) => columns.type,
-    width: '16ch',
+    width: '20ch',
     value: ({ type }, { labels }) => wordOf(type, labels),
     cell: ({ type }) => <TypeName type={type} />,
   },
