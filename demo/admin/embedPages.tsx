@@ -1,18 +1,10 @@
 import { createContext, useContext, useState } from 'react';
-import {
-  CommentThreads,
-  EmbedAccess,
-  type EmbedSessionPreview,
-  EmbedSessionTester,
-  EmbedTenants,
-  ListStates,
-  Select,
-} from '../../src/admin.js';
+import { CommentThreads, EmbedAccess, type EmbedSessionPreview, EmbedSessionTester, EmbedTenants } from '../../src/admin.js';
 import { createServiceClient } from '../../src/client.js';
-import { useEmbedDashboard, useListParams, useWorkbooks } from '../../src/data.js';
+import { useEmbedDashboard, useListParams } from '../../src/data.js';
 import { ParleyProvider, useLabels } from '../../src/index.js';
-import { listStateOf } from './listStateOf.js';
 import type { PageProps } from './pages.js';
+import { WorkbookPage } from './WorkbookPage.js';
 
 export function TenantsPage({ deploymentId, address }: PageProps) {
   return (
@@ -26,31 +18,12 @@ export function TenantsPage({ deploymentId, address }: PageProps) {
 }
 
 /** A workbook of the deployment, and who sees its dashboard. */
-export function SharingPage({ deploymentId, address, words: { promotions: words } }: PageProps) {
-  const workbooks = useWorkbooks({ deploymentId });
+export function SharingPage({ deploymentId, address, words }: PageProps) {
   const view = useListParams(searchAlone, address.params);
-  const items = workbooks.data?.items ?? [];
-  const namedId = address.id('workbook');
-  const workbookId = (items.find(({ id }) => id === namedId) ?? items[0])?.id;
-  if (workbookId === undefined) {
-    return (
-      <ListStates list={listStateOf(workbooks)} skeleton={{ columns: 1 }} empty={<p className="note">{words.empty}</p>}>
-        {null}
-      </ListStates>
-    );
-  }
   return (
-    <>
-      <div className="choose-workbook">
-        <Select
-          label={words.workbook}
-          value={workbookId}
-          onValueChange={(id) => address.change({ workbook: id })}
-          options={items.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      </div>
-      <EmbedAccess deploymentId={deploymentId} workbookId={workbookId} {...view} />
-    </>
+    <WorkbookPage deploymentId={deploymentId} address={address} words={words}>
+      {(workbookId) => <EmbedAccess deploymentId={deploymentId} workbookId={workbookId} {...view} />}
+    </WorkbookPage>
   );
 }
 

@@ -13,20 +13,19 @@ const languages: readonly OtherLanguage[] = ['de', 'es', 'ja', 'ar'];
 /** An English sentence in an answer would have several of these words. */
 const englishWords = /\b(the|with|from|and|is|are|was|were|of|your|you|data|highest|lowest|found|by)\b/i;
 
+const englishThread = [
+  'Revenue by category in 2025',
+  'By Region',
+  'Only the top 3',
+  'Only Region: Europe',
+  'Compare with the previous period',
+  'and 2024?',
+];
+
 describe('threads in other languages', () => {
   // Whole conversations, with the follow-up questions that the chat offers, beside the same in English.
   it.each([
-    [
-      'en',
-      [
-        'Revenue by category in 2025',
-        'By Region',
-        'Only the top 3',
-        'Only Region: Europe',
-        'Compare with the previous period',
-        'and 2024?',
-      ],
-    ],
+    ['en', englishThread],
     [
       'de',
       [
@@ -54,16 +53,8 @@ describe('threads in other languages', () => {
   ])('understands the follow-up questions of the chat in %s', async (_language, questions) => {
     const say = converse(planner.agent());
     const same = converse(planner.agent());
-    const english = [
-      'Revenue by category in 2025',
-      'By Region',
-      'Only the top 3',
-      'Only Region: Europe',
-      'Compare with the previous period',
-      'and 2024?',
-    ];
     for (const [index, question] of questions.entries()) {
-      const [{ calls }, expected] = [await say(question), await same(english[index] ?? '')];
+      const [{ calls }, expected] = [await say(question), await same(englishThread[index] ?? '')];
       expect(expected.calls).toHaveLength(1);
       expect(calls.map(({ sqlQuery }) => sqlQuery)).toEqual(expected.calls.map(({ sqlQuery }) => sqlQuery));
     }
