@@ -1,14 +1,10 @@
 'use client';
-import { useId } from 'react';
 import type { ApiKeyResponse } from '../../client/resources/api-keys.js';
-import { useDeployments } from '../../data/resources/deployments.js';
 import { useFormats } from '../../react/useFormats.js';
-import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { Select } from '../../ui/select/Select.js';
-import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
-import { ReadFailure } from '../kit/list/ListStates.js';
+import { DeploymentChecks } from '../kit/list/DeploymentChecks.js';
 import { type ApiKeyValues, lifetimes, longestKeyName } from './apiKeyForm.js';
 import { useApiKeyLabels } from './useApiKeyLabels.js';
 
@@ -29,7 +25,15 @@ export function ApiKeyFields({ form }: FieldsProps) {
         hint={scope === 'all' ? hints.all : undefined}
         onValueChange={(next) => next && form.change({ scope: next })}
       />
-      {scope === 'some' && <DeploymentFields form={form} />}
+      {scope === 'some' && (
+        <DeploymentChecks
+          legend={words.deploymentIds}
+          name="deploymentIds"
+          chosen={form.values.deploymentIds.map(String)}
+          onChosenChange={(ids) => form.change({ deploymentIds: ids.map(Number) })}
+          error={form.field('deploymentIds').error}
+        />
+      )}
       <Select
         label={words.days}
         value={days}
@@ -38,37 +42,5 @@ export function ApiKeyFields({ form }: FieldsProps) {
         onValueChange={(next) => next !== undefined && form.change({ days: next })}
       />
     </>
-  );
-}
-
-function DeploymentFields({ form }: Pick<FieldsProps, 'form'>) {
-  const { fields: words } = useApiKeyLabels();
-  // All of them, because those after a first page could not be chosen.
-  const { data, error, isFetching, refetch } = useDeployments();
-  const errorId = useId();
-  const { deploymentIds } = form.values;
-  const { error: problem } = form.field('deploymentIds');
-  return (
-    <fieldset className="parley-fieldset" aria-describedby={errorId}>
-      <legend className="parley-field-label">{words.deploymentIds}</legend>
-      {data === undefined && error === null && <Skeleton lines={2} />}
-      {error !== null && <ReadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
-      <div className="parley-stack parley-scroll">
-        {data?.items.map(({ id, name }) => (
-          <CheckField
-            key={id}
-            name="deploymentIds"
-            label={<bdi>{name}</bdi>}
-            checked={deploymentIds.includes(id)}
-            onChange={({ currentTarget: { checked } }) =>
-              form.change({ deploymentIds: checked ? [...deploymentIds, id] : deploymentIds.filter((chosen) => chosen !== id) })
-            }
-          />
-        ))}
-      </div>
-      <p id={errorId} aria-live="polite" className="parley-field-note">
-        {problem !== undefined && <span className="parley-field-error">{problem}</span>}
-      </p>
-    </fieldset>
   );
 }

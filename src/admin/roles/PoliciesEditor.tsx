@@ -1,7 +1,6 @@
 'use client';
 import { Trash2 } from 'lucide-react';
 import type { Policy, PolicyResourceType } from '../../client/resources/policies.js';
-import { useDeployments } from '../../data/resources/deployments.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
@@ -9,6 +8,7 @@ import { TokenField } from '../../ui/fields/TokenField.js';
 import { Select } from '../../ui/select/Select.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { Line, Note, Stack } from '../kit/layout/layout.js';
+import { DeploymentChecks } from '../kit/list/DeploymentChecks.js';
 import { actionChoices, actionName, everyResource, resourceTypes, typeName, withChoice } from './rolePolicies.js';
 import { useRoleLabels } from './rolesWidget.js';
 
@@ -97,7 +97,8 @@ function PolicyFields({ policy, onChange, onRemove }: PolicyFieldsProps) {
 
 /** Chooses all resources of a type or some of them: deployments by name, others by id. */
 function Resources({ policy, onChange }: Omit<PolicyFieldsProps, 'onRemove'>) {
-  const { policies: words } = useRoleLabels();
+  const labels = useRoleLabels();
+  const { policies: words } = labels;
   const isAll = policy.resources.includes(everyResource);
   const change = (resources: readonly string[]) => onChange({ ...policy, resources });
   return (
@@ -108,33 +109,12 @@ function Resources({ policy, onChange }: Omit<PolicyFieldsProps, 'onRemove'>) {
         checked={isAll}
         onChange={({ currentTarget }) => change(currentTarget.checked ? [everyResource] : [])}
       />
-      {!isAll && policy.resourceType === 'Deployment' && <DeploymentChoice ids={policy.resources} onChange={change} />}
+      {!isAll && policy.resourceType === 'Deployment' && (
+        <DeploymentChecks legend={typeName(policy.resourceType, labels)} chosen={policy.resources} onChosenChange={change} />
+      )}
       {!isAll && policy.resourceType !== 'Deployment' && (
         <TokenField label={words.ids} hint={words.idsHint} tokens={policy.resources} onTokensChange={change} separator={/[,;\s]+/} />
       )}
     </fieldset>
   );
-}
-
-interface DeploymentChoiceProps {
-  ids: readonly string[];
-  onChange: (ids: readonly string[]) => void;
-}
-
-/** Chooses deployments by name. A chosen deployment that is not in the list is shown by its id, so that saving keeps it. */
-function DeploymentChoice({ ids, onChange }: DeploymentChoiceProps) {
-  // All: a page would hide those that come later.
-  const { data } = useDeployments();
-  const names = new Map([
-    ...ids.map((id) => [id, `#${id}`] as const),
-    ...(data?.items ?? []).map(({ id, name }) => [String(id), name] as const),
-  ]);
-  return [...names].map(([id, name]) => (
-    <CheckField
-      key={id}
-      label={<bdi>{name}</bdi>}
-      checked={ids.includes(id)}
-      onChange={({ currentTarget }) => onChange(withChoice(ids, id, currentTarget.checked))}
-    />
-  ));
 }
