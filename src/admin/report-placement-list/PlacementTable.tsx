@@ -33,7 +33,7 @@ export function PlacementTable({ subject, writerOf, hosts, className, ...props }
       idOf={({ key }) => key}
       nameOf={(row) => `${(subject === 'report' ? row.reportName : row.workbookName) ?? words.hiddenReport} ${row.resultLocation}`}
       cardsUpToPx={cardsUpToPx}
-      cardHeightPx={cardHeightPx}
+      cardHeightPx={hasTimeLine(props.sort) ? Math.max(cardHeightPx, timeLinePx[subject]) : cardHeightPx}
       skeleton={placementShape(subject, props.sort)}
       className={partClass('placement-table', className)}
       {...props}
@@ -43,10 +43,15 @@ export function PlacementTable({ subject, writerOf, hosts, className, ...props }
 
 /** Returns the layout of the loading table. Cards that are all in the page are as high as their lines. */
 export function placementShape(subject: PlacementTableProps['subject'], sort: ColumnSort | undefined): TableShape {
-  // In a list of one document, the time fits next to the status, as the host is hidden.
-  const hasTimeLine = subject === 'document' && (sort?.columnId === 'placed' || sort?.columnId === 'refreshed');
-  return { cardsUpToPx, cardHeightPx: hasTimeLine ? 97 : 77, hasSortLine: true };
+  return { cardsUpToPx, cardHeightPx: hasTimeLine(sort) ? timeLinePx[subject] : 77, hasSortLine: true };
 }
+
+/** The time by which cards are sorted has a line of its own, as it is shown with its name. */
+function hasTimeLine(sort: ColumnSort | undefined): boolean {
+  return sort?.columnId === 'placed' || sort?.columnId === 'refreshed';
+}
+
+const timeLinePx = { report: 93, document: 114 };
 
 /** Seven columns leave too little room for names below this width. */
 const cardsUpToPx = 680;

@@ -22,11 +22,11 @@ it('keeps the status visible on each of many cards, however long the names, up t
   expectBadgesInRows();
 });
 
-it('has room for the time that its cards are sorted by', async () => {
+it.each(['report', 'document'] as const)('has room for the time that the cards of a %s are sorted by', async (subject) => {
   render(
     <div style={{ inlineSize: 340 }}>
       <PlacementTable
-        subject="report"
+        subject={subject}
         list={{ items: Array.from({ length: 2000 }, (_, index) => rowOf(index)) }}
         sort={{ columnId: 'placed', direction: 'DESC' }}
       />
@@ -44,7 +44,11 @@ it('has room for the time that its cards are sorted by', async () => {
 });
 
 // An address of two lines, in most fonts, some of which add a pixel to a line.
-it.each(['cells', 'placed'])('has the same height while loading as with its cards, sorted by %s', async (columnId) => {
+it.each([
+  ['report', 'cells'],
+  ['report', 'placed'],
+  ['document', 'placed'],
+] as const)('has the same height while loading as with the cards of a %s, sorted by %s', async (subject, columnId) => {
   const sort = { columnId, direction: 'DESC' } as const;
   const rows = Array.from({ length: 8 }, (_, index) => ({
     ...rowOf(2 * index + 1),
@@ -52,9 +56,9 @@ it.each(['cells', 'placed'])('has the same height while loading as with its card
   }));
   render(
     <div style={{ inlineSize: 340 }}>
-      <RowSkeleton {...placementShape('report', sort)} label="Loading" />
+      <RowSkeleton {...placementShape(subject, sort)} label="Loading" />
       <PlacementTable
-        subject="report"
+        subject={subject}
         list={{ items: rows }}
         sort={sort}
         onSortChange={() => undefined}
