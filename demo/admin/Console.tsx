@@ -118,7 +118,7 @@ function Area({ title, children }: { readonly title: string | undefined; readonl
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-labelledby={id} className="area">
-      <h2 id={id}>{title}</h2>
+      <span id={id}>{title}</span>
       {children}
     </div>
   );

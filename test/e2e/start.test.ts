@@ -115,7 +115,10 @@ describe('npm start', () => {
     for (const title of titles) {
       await links.getByText(title, { exact: true }).click();
       await page.getByRole('heading', { level: 2, name: title }).waitFor();
-      await page.locator('main :is([data-state="ready"], [data-slot="dashboard-export"])').first().waitFor();
+      await page
+        .locator('main :is([data-state="ready"], [data-slot="dashboard-export"], [data-slot="embed-session-tester"])')
+        .first()
+        .waitFor();
     }
     expect(outsideRequests).toEqual([]);
     expect(faults).toEqual([]);
