@@ -91,7 +91,7 @@ export const Deleting: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Actions for .*Ticket desk/ }));
     await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByText(/^The connections of all users/);
+    await dialog.findByText(/^All users’ connections/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(within(canvasElement).queryByText('Ticket desk')).toBeNull());
     await expect(args.onDeleted).toHaveBeenCalledOnce();
