@@ -46,7 +46,7 @@ export function placementShape(subject: PlacementTableProps['subject'], sort: Co
   return { cardsUpToPx, cardHeightPx: hasTimeLine(sort) ? timeLinePx[subject] : 77, hasSortLine: true };
 }
 
-/** The time by which cards are sorted has a line of its own, as it is shown with its name. */
+/** The time by which cards are sorted has its own line, because it is shown with its name. */
 function hasTimeLine(sort: ColumnSort | undefined): boolean {
   return sort?.columnId === 'placed' || sort?.columnId === 'refreshed';
 }
