@@ -106,11 +106,7 @@ export const Loading: Story = { ...states.loading };
 
 export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 
-export const Denied: Story = {
-  name: 'Access denied',
-  args: { email: 'analyst@parley.example' },
-  play: (story) => expectState(story, slot, 'denied', 'You don’t have access'),
-};
+export const Denied: Story = { name: 'Access denied', ...states.deniedToAnalyst };
 
 export const Offline: Story = { ...states.offline };
 

@@ -35,19 +35,11 @@ export const Empty: Story = {
   play: (story) => expectState(story, slot, 'empty', 'No embed tenants', 'Add tenant'),
 };
 
-export const NoMatches: Story = {
-  name: 'No matches',
-  args: { defaultSearch: 'zebra' },
-  play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
-};
+export const NoMatches: Story = { name: 'No matches', ...states.noMatches };
 
 export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 
-export const Denied: Story = {
-  name: 'Access denied',
-  args: { email: 'analyst@parley.example' },
-  play: (story) => expectState(story, slot, 'denied', 'You don’t have access'),
-};
+export const Denied: Story = { name: 'Access denied', ...states.deniedToAnalyst };
 
 export const Offline: Story = { ...states.offline };
 

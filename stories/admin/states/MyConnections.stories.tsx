@@ -35,11 +35,7 @@ export const Empty: Story = {
   play: (story) => expectState(story, slot, 'empty', 'No services to connect'),
 };
 
-export const NoMatches: Story = {
-  name: 'No matches',
-  args: { defaultSearch: 'zebra' },
-  play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
-};
+export const NoMatches: Story = { name: 'No matches', ...states.noMatches };
 
 export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 

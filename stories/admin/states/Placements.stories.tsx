@@ -47,11 +47,7 @@ export const NoPlacements: Story = {
   play: (story) => expectState(story, slot, 'empty', 'Connect cells'),
 };
 
-export const NoMatches: Story = {
-  name: 'No matches',
-  args: { defaultSearch: 'zebra' },
-  play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
-};
+export const NoMatches: Story = { name: 'No matches', ...states.noMatches };
 
 export const OverTheLimit: Story = {
   name: 'Too many to list',

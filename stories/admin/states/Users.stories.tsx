@@ -29,11 +29,7 @@ const isOf = (path: string) => (url: URL, method: string) => method === 'GET' &&
 
 export const Loading: Story = { ...states.loading };
 
-export const NoMatches: Story = {
-  name: 'No matches',
-  args: { defaultSearch: 'zebra' },
-  play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
-};
+export const NoMatches: Story = { name: 'No matches', ...states.noMatches };
 
 export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
 

@@ -19,6 +19,8 @@ export function widgetStates(slot: string) {
     loading: { args: { faultsOf: (): ServiceFaults => ({ delayMs: neverMs }) }, play: shows('loading', 'Loading…') },
     loadFailed: { args: { faultsOf: failing(503) }, play: shows('error', 'Retry', /^Request/) },
     denied: { args: { faultsOf: failing(403) }, play: shows('denied', 'You don’t have access', 'Retry') },
+    deniedToAnalyst: { args: { email: 'analyst@parley.example' }, play: shows('denied', 'You don’t have access') },
+    noMatches: { args: { defaultSearch: 'zebra' }, play: shows('filtered-empty', 'No results', 'Clear search and filters') },
     sessionEnded: { args: { faultsOf: failing(401) }, play: shows('error', 'Your session has ended', 'Retry') },
     offline: {
       beforeEach: () => comeOnline,

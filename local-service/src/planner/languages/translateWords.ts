@@ -39,7 +39,7 @@ interface Token {
   readonly word: string;
 }
 
-/** Matches the pieces of a text: words, numbers and marks. Text in braces is already English. Hyphens and quotation marks are dropped. */
+/** Matches words, numbers, punctuation marks, and English text in braces. Hyphens and quotation marks match nothing and are dropped. */
 const tokenPattern = /\{([^{}]*)\}|(\d+(?:[.,:-]\d+)*(?:[kKmM%]\b|%)?)|([\p{L}\p{M}]+\d*)|([,;:.?!،؛؟\n€%])/gu;
 
 function tokensOf(text: string, { wordsOf }: WordLanguage): readonly Token[] {

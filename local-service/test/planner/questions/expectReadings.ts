@@ -18,8 +18,8 @@ export interface AskedBack {
 }
 
 /**
- * One test for each question: it gets no query, but two or three whole questions that the planner reads as they are written, pressed at
- * once or asked later.
+ * Tests that each question is answered with two or three complete questions in place of a query, and that the planner answers those as
+ * they are written, whether pressed at once or asked later.
  */
 export function expectReadings(questions: readonly AskedBack[]): void {
   const planner = setUpPlanner(plannerWithoutRows);

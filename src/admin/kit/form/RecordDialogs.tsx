@@ -94,7 +94,7 @@ export interface EditRecordFormProps<Item> extends RecordDialogProps<Item, RunAc
   run: (item: Item, changed: object) => Promise<ActionOutcome<unknown>>;
 }
 
-/** The content of a drawer that edits a record: its fields, and a button that saves what has changed. Renders a `<div>` with the `<form>`, and one with the buttons. */
+/** The content of a drawer that edits a record: its fields and a button that saves the changes. Renders a `<form>` in a `<div>`, and a `<div>` of buttons. */
 export function EditRecordForm<Item>({
   form: definition,
   fields: Fields,
