@@ -31,7 +31,8 @@ export interface RunRecord {
   errors(): readonly string[];
   files(): FileRecord[];
   unfinished(): FileRecord[];
-  forgetUnfinished(): void;
+  failed(): FileRecord[];
+  forget(again: readonly Place[]): void;
   counts(): { passed: number; failed: number; skipped: number };
 }
 

@@ -3,23 +3,11 @@ export function createRunRecord() {
   const files = new Map();
   let errors = [];
 
-  const fileOf = ({ project, path }) => {
-    const key = `${project}\n${path}`;
-    const file = files.get(key) ?? {
-      project,
-      path,
-      state: 'waiting',
-      ms: 0,
-      setupMs: 0,
-      errors: [],
-      tests: new Map(),
-      underWay: new Set(),
-    };
-    files.set(key, file);
+  const fileOf = (place) => {
+    const file = files.get(keyOf(place)) ?? waiting(place);
+    files.set(keyOf(place), file);
     return file;
   };
-
-  const unfinished = () => [...files.values()].filter(({ state }) => state === 'waiting' || state === 'running');
 
   return {
     /** Takes one message. */
@@ -52,10 +40,11 @@ export function createRunRecord() {
     /** The errors outside all files of the last run. */
     errors: () => errors,
     files: () => [...files.values()],
-    unfinished,
-    /** Drops the results of unfinished files, which run again. */
-    forgetUnfinished() {
-      for (const file of unfinished()) Object.assign(file, { state: 'waiting', tests: new Map(), underWay: new Set() });
+    unfinished: () => [...files.values()].filter(({ state }) => state === 'waiting' || state === 'running'),
+    failed: () => [...files.values()].filter(hasFailed),
+    /** Drops the results of files that run again. */
+    forget(again) {
+      for (const file of again) files.set(keyOf(file), waiting(file));
     },
     /** The number of tests by outcome. A file that failed without a failed test counts as one. */
     counts() {
@@ -68,6 +57,18 @@ export function createRunRecord() {
       };
     },
   };
+}
+
+function keyOf({ project, path }) {
+  return `${project}\n${path}`;
+}
+
+function waiting({ project, path }) {
+  return { project, path, state: 'waiting', ms: 0, setupMs: 0, errors: [], tests: new Map(), underWay: new Set() };
+}
+
+function hasFailed({ state, tests }) {
+  return state === 'failed' || [...tests.values()].flat().some((test) => test.state === 'failed');
 }
 
 /** True if the file failed for a reason outside its tests, such as an import or a hook. */

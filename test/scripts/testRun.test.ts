@@ -124,8 +124,20 @@ describe('the record of a run', () => {
     const record = createRunRecord();
     for (const message of [...begun, ...ended.slice(0, 1)]) record.apply(message);
     expect(record.unfinished()).toHaveLength(2);
-    record.forgetUnfinished();
+    record.forget(record.unfinished());
     for (const message of [...begun, ...ended]) record.apply(message);
+    expect(record.counts()).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  });
+
+  it('forgets a failure when its file runs again', () => {
+    const record = createRunRecord();
+    const failed = { ...one, state: 'failed', ms: 5, errors: ['not found'] };
+    record.apply({ kind: 'test-ended', ...failed, name: 'opens a list' });
+    record.apply({ kind: 'file-ended', ...failed, setupMs: 5 });
+    expect(record.failed()).toMatchObject([one]);
+    record.forget(record.failed());
+    for (const message of ended) record.apply(message);
+    expect(record.failed()).toEqual([]);
     expect(record.counts()).toEqual({ passed: 1, failed: 0, skipped: 0 });
   });
 });
