@@ -96,6 +96,13 @@ describe('the schedule of a mailing', () => {
     [{ scheduleType: 'WEEKLY', hour: 9, dayOfWeek: 0 }, '0 9 * * 0', 'Every Sunday at 09:00'],
     [{ scheduleType: 'MONTHLY', hour: 23, dayOfMonth: 31 }, '0 23 31 * *', 'Every month on day 31 at 23:00'],
     [{ scheduleType: 'CUSTOM', customCron: '*/10 8-17 * 1,7 1-5' }, '*/10 8-17 * 1,7 1-5', 'Cron expression */10 8-17 * 1,7 1-5'],
+    [
+      { scheduleType: 'CUSTOM', customCron: '5/20 7 * jan-MAR MON-FRI' },
+      '5/20 7 * jan-MAR MON-FRI',
+      'Cron expression 5/20 7 * jan-MAR MON-FRI',
+    ],
+    [{ scheduleType: 'CUSTOM', customCron: '0 0 29,30 2 *' }, '0 0 29,30 2 *', 'Cron expression 0 0 29,30 2 *'],
+    [{ scheduleType: 'CUSTOM', customCron: '0 0 30 FEB 1' }, '0 0 30 FEB 1', 'Cron expression 0 0 30 FEB 1'],
   ])('of %j reads %s', async (schedule, cronExpression, humanReadableSchedule) => {
     const world = await createContractWorld();
     const created = await createNotification(world.admin, { ...deployment, dashboardId: await dashboardIdOf(world), ...schedule });
@@ -122,6 +129,10 @@ describe('the schedule of a mailing', () => {
     { scheduleType: 'CUSTOM', customCron: '* 24 * * *' },
     { scheduleType: 'CUSTOM', customCron: '30-10 * * * *' },
     { scheduleType: 'CUSTOM', customCron: '@daily' },
+    { scheduleType: 'CUSTOM', customCron: '0 0 1 MON *' },
+    { scheduleType: 'CUSTOM', customCron: '0 0 * * FRI-MON' },
+    { scheduleType: 'CUSTOM', customCron: '0 0 30 2 *' },
+    { scheduleType: 'CUSTOM', customCron: '0 0 31 4-11/5,SEP *' },
     { scheduleType: 'YEARLY' },
     {},
     { scheduleType: 'DAILY', dashboardPublicId: 'both' },

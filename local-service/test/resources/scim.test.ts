@@ -149,10 +149,10 @@ describe('a SCIM list', () => {
   it.each([
     ['userName eq "ANALYST@parley.example"', ['analyst@parley.example']],
     ['USERNAME EQ "analyst@parley.example"', ['analyst@parley.example']],
-    ['emails.value eq "left@parley.example"', ['left@parley.example']],
+    ['emails.value eq "left@parley.example"', ['ivo.petrov']],
     ['urn:ietf:params:scim:schemas:core:2.0:User:userName eq "ada@parley.example"', ['ada@parley.example']],
-    ['active eq false and userName eq "left@parley.example"', ['left@parley.example']],
-    ['active eq true and userName eq "left@parley.example"', []],
+    ['active eq false and userName eq "ivo.petrov"', ['ivo.petrov']],
+    ['active eq true and userName eq "ivo.petrov"', []],
     ['name.familyName eq "Haddad" and name.givenName eq "noor" and active eq true', ['analyst@parley.example']],
     ['externalId eq "00U-ADA"', []],
   ])('is filtered by %s', async (filter, userNames) => {

@@ -77,7 +77,7 @@ function dimensionsOf({ dimensions, isSelling, rank, grain, askedFor }: Reading,
   return isUnnamed ? [askedFor ?? 'product'] : named;
 }
 
-/** One stretch of time, or two to compare: the later one is "now". */
+/** One period, or two to compare: the later one is "now". */
 function rangesOf({ ranges, comparedRange, compare }: Reading): Ranges {
   const all = [...ranges, ...(comparedRange === undefined ? [] : [comparedRange])].sort((one, other) =>
     (one.from ?? '') < (other.from ?? '') ? -1 : 1,

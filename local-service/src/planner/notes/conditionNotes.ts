@@ -13,7 +13,7 @@ import { listText } from '../words/listText.js';
 /** Why a condition cannot be put into a query, with what may be meant; `undefined` if all can. */
 export function conditionProblem(reading: Reading, ask: Ask): string | undefined {
   if (reading.absences.length > 0 && reading.ranges.length > 1)
-    return askBack('I can look for what did not happen in one stretch of time only, and you named several.', [
+    return askBack('I can look for what did not happen in one period at a time, and you named several.', [
       'Customers who did not order in 2025',
       'Products not sold in 2025',
     ]);

@@ -53,9 +53,9 @@ export interface Ranking {
 }
 
 export type Comparison =
-  /** With the stretch right before, or the same one a year before. */
+  /** With the period right before, or the same one a year before. */
   | { readonly kind: 'before' | 'year-before' }
-  /** With another stretch named in the question. */
+  /** With another period named in the question. */
   | { readonly kind: 'range'; readonly range: TimeRange; readonly reason?: PeriodReason }
   /** Each bucket with the one before it. */
   | { readonly kind: 'each-step' };
@@ -107,6 +107,6 @@ export interface Plan extends Omit<Ask, 'measures' | 'dimensions'> {
   readonly view: ModelView;
   readonly measures: readonly Measure[];
   readonly dimensions: readonly Dimension[];
-  /** The stretch compared with, where there is one. */
+  /** The period compared with, where there is one. */
   readonly rangeBefore?: TimeRange;
 }

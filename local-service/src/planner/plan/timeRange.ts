@@ -3,7 +3,7 @@ import { numberOf, numberPattern } from '../words/numbers.js';
 import type { Grain } from './calendar.js';
 import { addDays, addMonths, addYears, type Day, monthName, startOf } from './calendar.js';
 
-/** A stretch of time: `to` is the first day after it. An open side means since ever, or until the data ends. */
+/** A period: `to` is the first day after it. An open side means since ever, or until the data ends. */
 export interface TimeRange {
   readonly from?: Day;
   readonly to?: Day;
@@ -31,14 +31,14 @@ export interface TimeReading {
   readonly wordCount: number;
 }
 
-/** The stretch of the same length right before. */
+/** The period of the same length right before. */
 export function rangeBefore(range: BoundedRange): BoundedRange {
   const months = monthsBetween(range.from, range.to);
   const from = months === undefined ? addDays(range.from, -daysBetween(range.from, range.to)) : addMonths(range.from, -months);
   return { from, to: range.from, label: labelOf(from, range.from) };
 }
 
-/** The same stretch one year earlier. */
+/** The same period one year earlier. */
 export function rangeYearBefore(range: BoundedRange): BoundedRange {
   const from = addYears(range.from, -1);
   const to = addYears(range.to, -1);
@@ -51,7 +51,7 @@ export function isBounded(range: TimeRange | undefined): range is BoundedRange {
   return range?.from !== undefined && range.to !== undefined;
 }
 
-/** Names a stretch: a year, a quarter, a month, or its first and last day. */
+/** Names a period: a year, a quarter, a month, or its first and last day. */
 export function labelOf(from: Day, to: Day): string {
   const year = from.slice(0, 4);
   const months = monthsBetween(from, to);

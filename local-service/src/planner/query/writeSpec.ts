@@ -180,11 +180,11 @@ interface NamedColumn {
   readonly name: string;
 }
 
-/** The stretch asked about comes first and takes the first colour. */
+/** The period asked about comes first and takes the first colour. */
 function stretchColumns({ range, rangeBefore }: Plan, measure: Measure): readonly NamedColumn[] {
   return [
-    { column: measure.name, name: stretchName(range) },
-    { column: beforeColumn(measure), name: stretchName(rangeBefore) },
+    { column: measure.name, name: periodName(range) },
+    { column: beforeColumn(measure), name: periodName(rangeBefore) },
   ];
 }
 
@@ -207,8 +207,8 @@ function columnColor(columns: readonly NamedColumn[]): Spec {
   return { field: 'series', type: 'nominal', title: null, scale: { domain: columns.map(({ name }) => name) }, legend: { orient: 'top' } };
 }
 
-function stretchName(stretch: TimeRange | undefined): string {
-  return capital((stretch?.label ?? 'All time').replace(/^(in|on|over|from) (the )?/, '').replaceAll("'", ''));
+function periodName(period: TimeRange | undefined): string {
+  return capital((period?.label ?? 'All time').replace(/^(in|on|over|from) (the )?/, '').replaceAll("'", ''));
 }
 
 /** The rows come sorted; the first ones tell most. */

@@ -83,13 +83,13 @@ function groupSql(plan: Plan): string {
   ]);
 }
 
-/** Two stretches side by side; with a grain, each bucket beside the one at the same place in the stretch before. */
+/** Two periods side by side; with a grain, each bucket beside the one at the same place in the period before. */
 function comparisonSql(plan: Plan, rangeBefore: TimeRange): string {
   const { measures, range, ranking, grain } = plan;
   const keys = keyColumns(plan);
   const keysBefore = keyColumns(plan, grain === undefined ? undefined : shift(rangeBefore, range, grain));
-  const part = (partKeys: readonly KeyColumn[], stretch: TimeRange | undefined) => {
-    const rows = rowsOf(plan, partKeys, stretch);
+  const part = (partKeys: readonly KeyColumn[], period: TimeRange | undefined) => {
+    const rows = rowsOf(plan, partKeys, period);
     return indent([
       `SELECT ${[...rows.keys.map(({ sql, name }) => (sql === name ? name : `${sql} AS ${name}`)), ...measures.map(({ sql, name }) => `${sql} AS ${name}`)].join(', ')}`,
       `FROM ${rows.from}`,
@@ -176,9 +176,9 @@ function computationSql(plan: Plan, computation: Computation): string {
 }
 
 /** The source of the rows: the view with its filter, or a subquery of it with the keys as columns. */
-function rowsOf(plan: Plan, keys: readonly KeyColumn[], stretch: TimeRange | undefined) {
+function rowsOf(plan: Plan, keys: readonly KeyColumn[], period: TimeRange | undefined) {
   const { view, measures, dimensions } = plan;
-  const filter = where(plan, stretch);
+  const filter = where(plan, period);
   const source = sourceFor(
     measures.map(({ name }) => name),
     dimensions.map(({ name }) => name),
@@ -193,7 +193,7 @@ function keyColumns({ grain, view, dimensions }: Plan, shiftedBy = ''): KeyColum
   return [...time, ...dimensions.map(({ name, sql }) => ({ name, sql: name === 'order_value' ? sql : name }))];
 }
 
-/** What must be added to a time of the stretch before to land at the same place in the stretch now. */
+/** What must be added to a time of the period before to land at the same place in the period now. */
 function shift(before: TimeRange, now: TimeRange | undefined, grain: Plan['grain']): string {
   if (before.from === undefined || now?.from === undefined) return '';
   const months =

@@ -31,7 +31,7 @@ function withoutColumns(text: string): string {
 function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Lexicon): number {
   const rest = words.slice(index, index + longestPhrase);
   const restText = rest.map(({ text }) => text).join(' ');
-  // After "compare", "2024 and 2025" are two stretches, not one.
+  // After "compare", "2024 and 2025" are two periods, not one.
   const time = readTimeRange(draft.isComparing ? restText.replace(/ and .*/, '') : restText);
   const phrase = lexicon.longestMatch(rest);
   if (time !== undefined && !isOtherSense(rest, draft)) {

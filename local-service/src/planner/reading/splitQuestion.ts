@@ -82,10 +82,13 @@ function joinRemarks(sentences: readonly string[], read: Read): readonly string[
 /** Cuts a sentence at each "then" or "and" that begins a separate request. */
 function requestsIn(sentence: string, read: Read): readonly string[] {
   const pair =
-    /^(.{0,200}?)\b(best|top|highest|most|largest) (?:\d{1,3} )?and (?:the )?(worst|bottom|lowest|least|smallest)(?: \d{1,3})? (.*)$/i.exec(
+    /^(.{0,200}?)\b(best|top|highest|most|largest) (?:\d{1,3} )?and (?:the )?(worst|bottom|lowest|least|smallest)(?: \d{1,3})? /i.exec(
       sentence,
     );
-  if (pair !== null) return [`${pair[1]}${pair[2]} ${pair[4]}`, `${pair[3]} ${pair[4]}`].map((part) => part.trim());
+  if (pair !== null) {
+    const rest = sentence.slice(pair[0].length);
+    return [`${pair[1]}${pair[2]} ${rest}`, `${pair[3]} ${rest}`].map((part) => part.trim());
+  }
   const pieces = sentence.split(joiner);
   const requests = [pieces[0] ?? ''];
   for (let index = 1; index + 1 < pieces.length; index += 2) {

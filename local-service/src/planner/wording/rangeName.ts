@@ -1,7 +1,7 @@
 import { addDays, type Day, startOf } from '../plan/calendar.js';
 import type { TimeRange } from '../plan/timeRange.js';
 
-/** A stretch of time as it is named, before any language writes it. */
+/** A period as it is named, before any language writes it. */
 export type RangeName =
   | { readonly kind: 'year'; readonly year: string }
   | { readonly kind: 'quarter'; readonly quarter: number; readonly year: string }
@@ -9,7 +9,7 @@ export type RangeName =
   | { readonly kind: 'years' | 'months' | 'days'; readonly first: string; readonly last: string }
   | { readonly kind: 'since' | 'before'; readonly name: string };
 
-/** Finds the name of a stretch: a year, a quarter, a month, or its first and last day. */
+/** Finds the name of a period: a year, a quarter, a month, or its first and last day. */
 export function nameOfRange({ from, to }: TimeRange, locale: string): RangeName | undefined {
   if (from === undefined) return to === undefined ? undefined : { kind: 'before', name: edgeName(to, locale) };
   if (to === undefined) return { kind: 'since', name: edgeName(from, locale) };

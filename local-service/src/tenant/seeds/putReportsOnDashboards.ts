@@ -1,11 +1,22 @@
 import type { DashboardConfig } from '@parley/react/client';
+import type { Random } from '../../random.js';
 import { snapshotsOf } from '../workspace/reportSnapshots.js';
 import type { WorkspaceContent } from '../workspace/Workspace.js';
+import { tradingConfig, tradingSnapshots } from './tradingDashboard.js';
 
-/** Lets the charts of each seeded dashboard show the reports of its workbook, one after the other. */
-export function putReportsOnDashboards({ workbooks, reports }: WorkspaceContent): void {
-  for (const { id, deploymentId, dashboard } of workbooks.values()) {
+/**
+ * Lets the charts of each seeded dashboard show the reports of its workbook, one after the other. The first dashboard of the deployment with a
+ * warehouse has each kind of widget.
+ */
+export function putReportsOnDashboards(random: Random, { workbooks, reports }: WorkspaceContent): void {
+  for (const { id, deploymentId, dashboard, name } of workbooks.values()) {
     if (dashboard === null) continue;
+    if (deploymentId === 1 && name === 'Daily trading') {
+      const config = tradingConfig(name);
+      const reportSnapshots = tradingSnapshots(random, dashboard.versionId);
+      workbooks.update(id, { dashboardDraft: config, dashboard: { ...dashboard, config, reportSnapshots } });
+      continue;
+    }
     const reportIds = reports
       .values()
       .filter(({ workbookId }) => workbookId === id)

@@ -14,16 +14,14 @@ export function seedNotifications(tenant: Tenant): Notifications {
   for (const [deploymentId, count] of Object.entries(notificationCounts)) {
     const dashboards = publishedDashboards(tenant.workspace, Number(deploymentId)).slice(0, count);
     for (const [index, { id: dashboardId }] of dashboards.entries()) {
+      const { schedule, ...content } = mailings[index % mailings.length] ?? mailings[0];
       const { id: notificationId } = notifications.insert({
         ...defaultContent,
+        isEnabled: true,
+        ...content,
         deploymentId: Number(deploymentId),
         dashboardId,
-        schedule: { ...workdays, ...schedules[index % schedules.length] },
-        isEnabled: random.chance(0.9),
-        timezone: random.pick(['Europe/Amsterdam', 'UTC', 'America/New_York']),
-        notificationFormat: random.pick(['png', 'pdf']),
-        notificationAiSummary: random.chance(0.4),
-        filters: random.chance(0.4) ? [{ member: 'sales.region', operator: 'equals', value: random.pick(['North', 'South']) }] : null,
+        schedule: { ...usual, ...schedule },
       });
       for (const userId of [1, 2, 3 + index, 20 + index * 2]) recipients.insert({ notificationId, person: { type: 'USER', userId } });
       for (const embedUserId of mailableEmbedUsers(tenant).slice(index * 2, index * 2 + random.between(0, 2))) {
@@ -37,14 +35,31 @@ export function seedNotifications(tenant: Tenant): Notifications {
 
 const notificationCounts: Readonly<Record<number, number>> = { 1: 9, 2: 2, 3: 1 };
 
-const workdays: Schedule = { type: 'CUSTOM', minute: 0, hour: 8, dayOfWeek: 1, dayOfMonth: 1, customCron: '30 7 * * 1-5' };
+const usual: Schedule = { type: 'WEEKLY', minute: 0, hour: 8, dayOfWeek: 1, dayOfMonth: 1, customCron: null };
 
-const schedules: readonly Partial<Schedule>[] = [
-  { type: 'WEEKLY' },
-  { type: 'DAILY', hour: 6 },
-  { type: 'MONTHLY' },
-  {},
-  { type: 'HOURLY' },
+interface Mailing extends Partial<Omit<NotificationRecord, 'schedule'>> {
+  readonly schedule: Partial<Schedule>;
+}
+
+const mailings: readonly [Mailing, ...Mailing[]] = [
+  {
+    schedule: { type: 'WEEKLY' },
+    timezone: 'Europe/Amsterdam',
+    notificationFormat: 'pdf',
+    notificationAiSummary: true,
+    filters: [{ member: 'sales.region', operator: 'equals', value: ['North', 'South'] }],
+    timeGrains: [{ member: 'sales.ordered_at', grain: 'week' }],
+  },
+  { schedule: { type: 'DAILY', hour: 6, minute: 30 }, timezone: 'Europe/Amsterdam' },
+  { schedule: { type: 'MONTHLY', hour: 7 }, timezone: 'America/New_York', notificationFormat: 'pdf' },
+  {
+    schedule: { type: 'CUSTOM', customCron: '30 7 * * 1-5' },
+    timezone: 'Asia/Tokyo',
+    filters: [{ member: 'sales.amount', operator: 'greater_than', value: 500 }],
+  },
+  { schedule: { type: 'HOURLY', minute: 15 }, isEnabled: false },
+  { schedule: { type: 'WEEKLY', dayOfWeek: 5, hour: 16 }, timezone: 'Europe/Amsterdam', notificationEnabled: false },
+  { schedule: { type: 'CUSTOM', customCron: '*/15 9-17 * * 1-5' }, timezone: 'Europe/London' },
 ];
 
 function mailableEmbedUsers({ embedding }: Tenant): readonly number[] {

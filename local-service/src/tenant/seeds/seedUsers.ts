@@ -49,7 +49,7 @@ const knownUsers: readonly KnownUser[] = [
   { email: 'analyst@parley.example', firstName: 'Noor', lastName: 'Haddad', title: 'Analyst', roleIds: [3] },
   { email: 'youssef.elamin@parley.example', firstName: 'يوسف', lastName: 'الأمين', title: 'مدير البيانات', isAdmin: true },
   { email: 'misaki.tanaka@parley.example', firstName: '美咲', lastName: '田中', title: 'データ責任者', isAdmin: true },
-  { email: 'left@parley.example', firstName: 'Ivo', lastName: 'Petrov', isDeactivated: true },
+  { email: 'left@parley.example', username: 'ivo.petrov', firstName: 'Ivo', lastName: 'Petrov', isDeactivated: true },
   { email: 'viewer@parley.example', firstName: 'Wilhelmina Konstantina', lastName: 'van der Hoeven-Papadopoulos', roleIds: [4, 100] },
 ];
 

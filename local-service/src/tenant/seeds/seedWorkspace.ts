@@ -4,6 +4,7 @@ import type { People } from '../people/People.js';
 import { createTable } from '../Table.js';
 import type { DashboardVersionRecord, Workspace } from '../workspace/Workspace.js';
 import { putReportsOnDashboards } from './putReportsOnDashboards.js';
+import { seedDraftChanges } from './seedDraftChanges.js';
 import { seedFolders } from './seedFolders.js';
 import { seedPromotions } from './seedPromotions.js';
 import { seedReports } from './seedReports.js';
@@ -17,6 +18,7 @@ export function seedWorkspace(seed: number, now: number, seeded: { people: Peopl
   const workbooks = seedWorkbooks(createRandom(seed + 1), now, { folders, dashboardVersions });
   const reports = seedReports(createRandom(seed + 2), now, { ...seeded, folders, workbooks });
   const content = { folders, workbooks, reports, dashboardVersions };
-  putReportsOnDashboards(content);
+  putReportsOnDashboards(createRandom(seed + 43), content);
+  seedDraftChanges(content);
   return { ...content, ...seedPromotions(now, content) };
 }
