@@ -28,6 +28,7 @@ const widgets: Readonly<Record<string, Showing>> = {
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export' }));
     },
   },
+  DashboardViewer: { shown: <admin.DashboardViewer publicId="sales" /> },
   EmbedAccess: { shown: <admin.EmbedAccess deploymentId={1} workbookId={1} /> },
   EmbedGroupMembers: { shown: <admin.EmbedGroupMembers embedTenantName="harbor-goods" groupId={1} /> },
   EmbedSessionTester: {
@@ -49,13 +50,28 @@ const widgets: Readonly<Record<string, Showing>> = {
   OAuthIntegrations: { shown: <admin.OAuthIntegrations /> },
   MyConnections: { shown: <admin.MyConnections /> },
   ApiKeys: { shown: <admin.ApiKeys /> },
+  SharedWorkspace: { shown: <admin.SharedWorkspace deploymentId={1} /> },
   TokenMinter: {
     shown: <admin.TokenMinter deploymentId={1} />,
     async ask(user) {
       await user.click(screen.getByRole('button', { name: 'Create token' }));
     },
   },
+  DeploymentSettings: { shown: <admin.DeploymentSettings deploymentId={1} /> },
+  DeploymentWizard: { shown: <admin.DeploymentWizard deploymentId={1} /> },
+  NotificationRecipients: { shown: <admin.NotificationRecipients deploymentId={1} notificationId={1} /> },
+  NotificationSchedules: { shown: <admin.NotificationSchedules deploymentId={1} /> },
+  DataModelWorkspace: { shown: <admin.DataModelWorkspace deploymentId={1} /> },
   OidcTokenConfigs: { shown: <admin.OidcTokenConfigs /> },
+  TransformSyncs: { shown: <admin.TransformSyncs deploymentId={1} /> },
+  MetricViewStudio: { shown: <admin.MetricViewStudio deploymentId={1} /> },
+  MetricViewPreview: {
+    shown: <admin.MetricViewPreview deploymentId={1} dataSourceName="default" />,
+    async ask(user) {
+      await user.click(screen.getByRole('button', { name: 'Start preview' }));
+    },
+  },
+  MetricViewPublication: { shown: <admin.MetricViewPublication deploymentId={1} dataSourceName="default" /> },
   TenantSettings: { shown: <admin.TenantSettings /> },
   MySettings: { shown: <admin.MySettings /> },
   ReportList: { shown: <admin.ReportList deploymentId={1} /> },
@@ -63,7 +79,10 @@ const widgets: Readonly<Record<string, Showing>> = {
   UserAttributes: { shown: <admin.UserAttributes /> },
   UserGroups: { shown: <admin.UserGroups /> },
   Roles: { shown: <admin.Roles /> },
+  ProvisionedGroups: { shown: <admin.ProvisionedGroups /> },
+  ProvisionedUsers: { shown: <admin.ProvisionedUsers /> },
   UserManagement: { shown: <admin.UserManagement /> },
+  WorkbookManager: { shown: <admin.WorkbookManager deploymentId={1} /> },
   WorkspaceExplorer: { shown: <admin.WorkspaceExplorer deploymentId={1} /> },
 };
 

@@ -75,6 +75,15 @@ describe('a select of few options', () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
+  it('opens when the press began before more options arrived', async () => {
+    const { button, rerender } = show({ options: optionsOf(cities.slice(0, 1)), value: 'Berlin' });
+    const user = userEvent.setup({ delay: null });
+    await user.pointer({ keys: '[MouseLeft>]', target: button() });
+    rerender(<Held label="City" onValueChange={vi.fn()} options={optionsOf(cities)} value="Berlin" />);
+    await user.pointer({ keys: '[/MouseLeft]', target: button() });
+    expect(await screen.findByRole('option', { name: 'Zürich' })).toBeVisible();
+  });
+
   it('runs its action without a choice', async () => {
     const onSelect = vi.fn();
     const { user, button, onValueChange } = show({ options: few, value: true, action: { label: 'Another…', onSelect } });
@@ -132,6 +141,20 @@ describe('a select of eight or more options', () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     expect(screen.queryByText(/^and /)).toBeNull();
   });
+});
+
+it('shows what the service has found, and its choice on the button only', async () => {
+  const setText = vi.fn();
+  const { user, button } = show({
+    options: optionsOf(['Bonn', 'Zürich']),
+    value: 'Bonn',
+    search: { text: 'west', setText, isPending: false },
+  });
+  expect(button()).toHaveTextContent('Bonn');
+  await user.click(button());
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Zürich']);
+  await user.keyboard('x');
+  expect(setText).toHaveBeenLastCalledWith('westx');
 });
 
 it('keeps the focus when more options arrive than are shown without a search', async () => {

@@ -116,7 +116,7 @@ describe('Tree', () => {
     expect(item('World')).toHaveTextContent(/^World$/);
     button.focus();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus());
     expect(item('World')).toHaveTextContent(/^World$/);
     await userEvent.dblClick(screen.getByRole('menuitem', { name: 'Open' }));
     expect(onOpen).toHaveBeenCalledOnce();
@@ -130,6 +130,21 @@ describe('Tree', () => {
     rerender(<Places selectedId="asia" expandedIds={[]} />);
     expect(item('World')).toHaveAttribute('tabindex', '0');
     expect(item('Moon')).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('keeps few of many rows in the page if it scrolls by itself, and reaches all of them by keyboard', async () => {
+    const roots = Array.from({ length: 2_000 }, (_, index) => `Place ${index + 1}`);
+    const nameOf = (name: string) => name;
+    render(<Tree label="Places" isScrollBox roots={roots} idOf={nameOf} nameOf={nameOf} childrenOf={none} />, { wrapper });
+    expect(screen.getAllByRole('treeitem').length).toBeLessThan(60);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    expect(item('Place 2000')).toHaveFocus();
+    expect(item('Place 2000')).toHaveAttribute('aria-posinset', '2000');
+    expect(item('Place 1')).toBeInTheDocument();
+    await userEvent.keyboard('{Home}');
+    expect(item('Place 1')).toHaveFocus();
+    expect(screen.queryByRole('treeitem', { name: 'Place 2000' })).toBeNull();
   });
 
   it('shows an item that contains itself once', () => {
@@ -174,3 +189,7 @@ const places: readonly Place[] = [
   },
   { id: 'moon', name: 'Moon' },
 ];
+
+function none(): readonly string[] {
+  return [];
+}

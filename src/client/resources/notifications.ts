@@ -176,12 +176,12 @@ export interface Notification {
   readonly memberSwitchers?: readonly DashboardMemberSwitcher[] | null;
 }
 
-/** The rhythm of a notification; `CUSTOM` is a cron expression. */
+/** How often a notification runs; `CUSTOM` is a cron expression. */
 export type ScheduleType = 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'CUSTOM';
 
 /** The dashboard to mail, and when: `dashboardId` or `dashboardPublicId`, not both. */
 export interface CreateNotificationInput extends NotificationFieldsInput {
-  /** The rhythm; `CUSTOM` needs `customCron`. */
+  /** How often it runs; `CUSTOM` needs `customCron`. */
   readonly scheduleType: ScheduleType;
   /** Exactly one of this and `dashboardPublicId`. */
   readonly dashboardId?: number | null | undefined;
@@ -191,7 +191,7 @@ export interface CreateNotificationInput extends NotificationFieldsInput {
 
 /** A change of a notification. A missing field stays as it is, and a list replaces the one before. */
 export interface UpdateNotificationInput extends NotificationFieldsInput {
-  /** The new rhythm; `CUSTOM` needs `customCron`. */
+  /** The new frequency; `CUSTOM` needs `customCron`. */
   readonly scheduleType?: ScheduleType | null | undefined;
   /** False to pause the notification. */
   readonly isEnabled?: boolean | null | undefined;

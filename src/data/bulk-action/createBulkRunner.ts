@@ -22,8 +22,8 @@ export interface BulkRunnerOptions<Item, Id extends ItemId, Action = void> {
   readonly run: (items: readonly Item[], action: Action) => Promise<BulkAnswer<Id>>;
   /** Returns the id under which the outcome of an item is reported. */
   readonly idOf: (item: Item) => Id;
-  /** Most items of one call. Default 100, which is the most that the service takes. */
-  readonly chunkSize?: number | undefined;
+  /** Most items of one call, or a function that returns it for an action. Default 100, which is the most that the service takes. */
+  readonly chunkSize?: number | ((action: Action) => number | undefined) | undefined;
 }
 
 /** Reads its options at each run. `onSettled` is called once for each run that ended or stopped. */
@@ -44,10 +44,11 @@ export function createBulkRunner<Item, Id extends ItemId, Action = void>(
 
   async function send(ids: readonly Id[]): Promise<BulkState<Item, Id, Action>> {
     if (ids.length === 0) return store.getState();
-    const { run, chunkSize = defaultChunkSize } = getOptions();
+    const { run, chunkSize } = getOptions();
     // There are ids only once a run has begun, with its action.
     const action = store.getState().action as Action;
-    for (const chunk of chunksOf(ids, chunkSize)) {
+    const size = typeof chunkSize === 'function' ? chunkSize(action) : chunkSize;
+    for (const chunk of chunksOf(ids, size ?? defaultChunkSize)) {
       if (store.getState().isCancelling) break;
       try {
         store.dispatch({ kind: 'answered', outcomes: outcomesOf(chunk, await run(itemsOf(store.getState(), chunk), action)) });

@@ -105,12 +105,18 @@ export function createTrackedJob<Params, Status, Result>(options: TrackedJobOpti
     await fetchResult();
   }
 
-  async function fetchResult(): Promise<void> {
+  async function fetchResult(attempt = 1): Promise<void> {
     if (definition.getResult === undefined) return;
     try {
       store.dispatch({ kind: 'result', result: await definition.getResult(client, address) });
     } catch (cause) {
-      store.dispatch({ kind: 'no-result', error: asServiceError(cause, definition.kind) });
+      const error = asServiceError(cause, definition.kind);
+      // A result that was announced may take a moment.
+      if (error.kind === 'conflict' && attempt < resultAttempts) {
+        environment.setTimeout(() => void fetchResult(attempt + 1), definition.pollMs ?? defaultPollMs);
+      } else {
+        store.dispatch({ kind: 'no-result', error });
+      }
     }
   }
 
@@ -193,6 +199,7 @@ function hasResult({ state, hasResult: isThere = state === 'succeeded' }: JobRea
 }
 
 const defaultPollMs = 2_000;
+const resultAttempts = 3;
 
 /** The maximum delay of a browser timer. */
 const longestTimerMs = 2 ** 31 - 1;

@@ -49,6 +49,8 @@ export interface KnownAccount {
   readonly title?: string | null | undefined;
   /** The username, which a list of users may lack. */
   readonly username?: string | undefined;
+  /** The time of the last sign-in; `null` for a user who never signed in. */
+  readonly lastLogin?: string | null | undefined;
   /** The time the state was learned, in milliseconds since 1970. */
   readonly learnedAtMs: number;
 }
@@ -64,12 +66,13 @@ export function learn(ledger: AccountLedger, news: AccountNews): AccountLedger {
   const next = new Map(ledger);
   switch (news.kind) {
     case 'received': {
-      const { id, isAdmin, firstName, title, username, isDeactivated } = news.user;
+      const { id, isAdmin, firstName, title, username, lastLogin, isDeactivated } = news.user;
       next.set(id, {
         isAdmin,
         firstName,
         title,
         username,
+        lastLogin,
         isDeactivated: isDeactivated ?? ledger.get(id)?.isDeactivated,
         learnedAtMs: news.atMs,
       });
@@ -126,7 +129,7 @@ async function readDeactivatedIds(client: ServiceClient, signal: AbortSignal): P
 }
 
 /** Rejects ids that only provisioning uses: with them, deactivated users would look active. */
-function readUserId(id: string | undefined): number {
+export function readUserId(id: string | undefined): number {
   if (id !== undefined && /^\d+$/.test(id)) return Number(id);
   throw new ServiceError('protocol', `Provisioning returned the user id "${id}", which is not an id of the management API.`, {
     operation: 'listScimUsers',

@@ -1,11 +1,15 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import type { ServiceError } from '../../client/http/ServiceError.js';
-import type { ScimListResponse } from '../../client/resources/scim.js';
-import type { ScimGroup } from '../../client/resources/scim-groups.js';
+import type { CallOptions, ServiceClient } from '../../client/http/ServiceClient.js';
+import { isServiceError, type ServiceError } from '../../client/http/ServiceError.js';
+import { eachScimResource, type ScimListResponse } from '../../client/resources/scim.js';
+import { listScimGroups, type ScimGroup } from '../../client/resources/scim-groups.js';
+import { answerEach } from '../bulk-action/answerEach.js';
+import type { BulkAnswer } from '../bulk-action/BulkOutcome.js';
 import { useServiceClient } from '../provider/useServiceClient.js';
-import { useResourceMutation } from '../useResourceMutation.js';
+import { detailQuery } from '../resourceQueries.js';
+import { type ReadOptions, useRead } from '../useRead.js';
+import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { scimGroupsQuery, useScimGroups } from './scim-groups.js';
 import { changeGroupMembers, groupPaths } from './userGroupChanges.js';
 
@@ -96,3 +100,66 @@ function groupsOf(userId: number) {
 }
 
 const maxGroups = 500;
+
+/** Reads the groups of the account from provisioning, up to 1,000, by name. */
+export function useGroupChoices(options?: ReadOptions<GroupChoices>) {
+  return useRead(detailQuery(useServiceClient(), ['scim', 'Groups', 'choices'], readGroupChoices, {}), options);
+}
+
+/** The groups of an account. */
+export interface GroupChoices {
+  /** By name. */
+  readonly groups: readonly UserGroupChoice[];
+  /** True if there are more groups than were read. */
+  readonly isPartial: boolean;
+}
+
+async function readGroupChoices(client: ServiceClient, _: object, options?: CallOptions): Promise<GroupChoices> {
+  const found: ScimGroup[] = [];
+  const params = { excludedAttributes: 'members', count: 200 };
+  for await (const group of eachScimResource(listScimGroups, client, params, { ...options, limit: maxChoices + 1 })) found.push(group);
+  return { groups: choicesOf({ Resources: found.slice(0, maxChoices) }), isPartial: found.length > maxChoices };
+}
+
+const maxChoices = 1_000;
+
+/** Users who join groups or leave them. */
+export interface GroupsOfUsersChange {
+  /** The ids of the groups at the provisioning interface. */
+  readonly groupIds: readonly string[];
+  /** True if the users join, false if they leave. */
+  readonly isMember: boolean;
+  /** The account's ids of the users. */
+  readonly userIds: readonly number[];
+}
+
+/**
+ * Adds users to groups or removes them, with an outcome for each user. A user succeeds with all groups only. Repeating it changes nothing
+ * more.
+ */
+export function useChangeGroupsOfUsers(options?: WriteOptions<BulkAnswer<number>, GroupsOfUsersChange>) {
+  return useResourceMutation(changeGroupsOfUsers, () => groupPaths, options);
+}
+
+async function changeGroupsOfUsers(
+  client: ServiceClient,
+  { groupIds, isMember, userIds }: GroupsOfUsersChange,
+): Promise<BulkAnswer<number>> {
+  const change = (groupId: string, ids: readonly number[]) =>
+    changeGroupMembers(client, { groupId, [isMember ? 'added' : 'removed']: ids });
+  let succeeded = userIds;
+  const failed: BulkAnswer<number>['failed'][number][] = [];
+  for (const groupId of groupIds) {
+    if (succeeded.length === 0) break;
+    try {
+      await change(groupId, succeeded);
+    } catch (error) {
+      if (!isServiceError(error) || error.kind !== 'validation') throw error;
+      // The call changes all or nothing, and does not say which user it refuses.
+      const each = await answerEach({ items: succeeded, idOf: (id) => id, itemErrors: ['validation'] }, (id) => change(groupId, [id]));
+      succeeded = each.succeeded;
+      failed.push(...each.failed);
+    }
+  }
+  return { succeeded, failed };
+}

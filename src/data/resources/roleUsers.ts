@@ -1,7 +1,7 @@
 'use client';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import { isServiceError } from '../../client/http/ServiceError.js';
 import { assignRoleToUser, removeRoleFromUser } from '../../client/resources/roles.js';
+import { answerEach } from '../bulk-action/answerEach.js';
 import type { BulkAnswer } from '../bulk-action/BulkOutcome.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 
@@ -31,21 +31,6 @@ export function useRemoveRoleFromUsers(options?: WriteOptions<BulkAnswer<number>
 
 const changed = [['users', 'me']] as const;
 
-async function forEachUser(
-  call: typeof assignRoleToUser,
-  client: ServiceClient,
-  { roleId, userIds }: RoleUsers,
-): Promise<BulkAnswer<number>> {
-  const succeeded: number[] = [];
-  const failed: BulkAnswer<number>['failed'][number][] = [];
-  for (const userId of userIds) {
-    try {
-      await call(client, { roleId, userId });
-      succeeded.push(userId);
-    } catch (error) {
-      if (!isServiceError(error) || error.kind !== 'not-found') throw error;
-      failed.push({ id: userId, error: { status: error.status, message: error.message } });
-    }
-  }
-  return { succeeded, failed };
+function forEachUser(call: typeof assignRoleToUser, client: ServiceClient, { roleId, userIds }: RoleUsers): Promise<BulkAnswer<number>> {
+  return answerEach({ items: userIds, idOf: (userId) => userId }, (userId) => call(client, { roleId, userId }));
 }

@@ -16,6 +16,7 @@ import { useServiceClient } from '../provider/useServiceClient.js';
 import { detailQuery } from '../resourceQueries.js';
 import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { type ScimPagesParams, scimPagesQuery } from './scimPages.js';
 
 /** Query options of one page of the provisioned groups. */
 export function scimGroupsQuery(client: ServiceClient, params: ListScimGroupsParams = {}) {
@@ -28,6 +29,11 @@ export function useScimGroups<Data = ScimListResponse<ScimGroup>>(
   options?: ReadOptions<ScimListResponse<ScimGroup>, Data>,
 ) {
   return useRead(scimGroupsQuery(useServiceClient(), params), options);
+}
+
+/** Infinite-query options of the provisioned groups, page by page and without their members. */
+export function scimGroupsInfiniteQuery(client: ServiceClient, params: ScimPagesParams = {}) {
+  return scimPagesQuery(client, ['scim', 'Groups'], listScimGroups, params, { excludedAttributes: 'members' });
 }
 
 /** Adds a group of the account through provisioning. */

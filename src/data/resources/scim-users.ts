@@ -17,6 +17,7 @@ import { detailQuery } from '../resourceQueries.js';
 import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { deletedUsers, pathsShowingOwners } from './deletedUsers.js';
+import { type ScimPagesParams, scimPagesQuery } from './scimPages.js';
 
 /** Query options of one page of the provisioned users. */
 export function scimUsersQuery(client: ServiceClient, params: ListScimUsersParams = {}) {
@@ -29,6 +30,11 @@ export function useScimUsers<Data = ScimListResponse<ScimUser>>(
   options?: ReadOptions<ScimListResponse<ScimUser>, Data>,
 ) {
   return useRead(scimUsersQuery(useServiceClient(), params), options);
+}
+
+/** Infinite-query options of the provisioned users, page by page. */
+export function scimUsersInfiniteQuery(client: ServiceClient, params: ScimPagesParams = {}) {
+  return scimPagesQuery(client, ['scim', 'Users'], listScimUsers, params, {});
 }
 
 /** Adds a user of the account through provisioning. */

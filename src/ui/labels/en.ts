@@ -20,6 +20,8 @@ export const englishCommon = {
   /** The number of rows shown; `hasMore` if the service has more. */
   shown: (count: number, formatted: string, hasMore: boolean) =>
     hasMore ? `Showing the first ${formatted}` : count === 1 ? '1 total' : `${formatted} total`,
+  /** A count of which only a part was read. */
+  atLeast: (formatted: string) => `At least ${formatted}`,
   /** The number of selected items, in the bar of bulk actions. */
   selected: (_count: number, formatted: string) => `${formatted} selected`,
   /** The label of the sort control of cards. */
@@ -58,6 +60,10 @@ export const englishCommon = {
   edit: 'Edit',
   /** The button that closes a dialog after its action has succeeded. */
   done: 'Done',
+  /** A setting that is on. */
+  on: 'On',
+  /** A setting that is off. */
+  off: 'Off',
   /** The button to the previous step. */
   back: 'Back',
   /** The button in a toast. */

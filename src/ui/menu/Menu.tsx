@@ -1,8 +1,9 @@
 'use client';
 
-import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useControllable } from '../../react/useControllable.js';
+import { useFocusKept } from '../overlays/useFocusKept.js';
+import { useOverlays } from '../overlays/useOverlays.js';
 
 export interface MenuProps {
   /** True if the menu is open. Makes it controlled; use it with `onOpenChange`. */
@@ -18,26 +19,36 @@ export interface MenuProps {
 /** A button that opens a menu of actions. Adds no element. */
 export function Menu({ open, defaultOpen = false, onOpenChange, children }: MenuProps) {
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
+  const [key, setKey] = useState<string>();
+  const overlays = useOverlays(isOpen || key !== undefined);
   const trigger = useRef<HTMLButtonElement>(null);
-  const state = useMemo(() => ({ isOpen, trigger }), [isOpen]);
+  useFocusKept(trigger, overlays !== undefined);
+  // Opened by keyboard, a menu focuses its first or last item, depending on the key. So the key is repeated once the menu can open.
+  useEffect(() => {
+    if (key === undefined || overlays === undefined) return;
+    setKey(undefined);
+    if (key.startsWith('Arrow')) trigger.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    else trigger.current?.click();
+  }, [key, overlays]);
+  const state = useMemo(() => ({ isOpen, setOpen, setKey, trigger, overlays }), [isOpen, setOpen, overlays]);
+  const content = <MenuContext value={state}>{children}</MenuContext>;
+  if (overlays === undefined) return content;
   return (
-    <BaseMenu.Root
-      open={isOpen}
-      modal={false}
-      onOpenChange={(isWanted, { trigger: pressed }) => {
-        // A busy button keeps the focus, and opens nothing.
-        if (!isWanted || pressed?.ariaDisabled !== 'true') setOpen(isWanted);
-      }}
-    >
-      <MenuContext value={state}>{children}</MenuContext>
-    </BaseMenu.Root>
+    <overlays.MenuRoot open={isOpen} onOpenChange={setOpen}>
+      {content}
+    </overlays.MenuRoot>
   );
 }
 
 interface MenuState {
   readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  /** Keeps the key that was pressed, which opens the menu once the overlays have loaded. */
+  readonly setKey: (key: string) => void;
   /** The button that opens the menu. */
   readonly trigger: RefObject<HTMLButtonElement | null>;
+  /** The parts of the open menu, once they are loaded. */
+  readonly overlays: ReturnType<typeof useOverlays>;
 }
 
 const MenuContext = createContext<MenuState | undefined>(undefined);

@@ -1,6 +1,5 @@
 'use client';
 
-import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { type ComponentProps, cloneElement, type MouseEvent } from 'react';
 import { Icon, type IconType } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
@@ -18,7 +17,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'
 
 /** An action of a `<MenuList>`. Renders a `<button role="menuitem">`. */
 export function MenuItem({ onSelect, icon, isDisabled = false, className, children, ...props }: MenuItemProps) {
-  const { trigger } = useMenu('MenuItem');
+  const { trigger, overlays } = useMenu('MenuItem');
   const item = (
     <button
       type="button"
@@ -38,8 +37,9 @@ export function MenuItem({ onSelect, icon, isDisabled = false, className, childr
     onSelect();
   }
   // Only what is part of the list can be reached by keyboard.
-  if (isDisabled && props['aria-describedby'] === undefined) return cloneElement(item, { role: 'menuitem', tabIndex: -1, onClick: select });
-  return <BaseMenu.Item nativeButton closeOnClick={!isDisabled} onClick={select} render={item} />;
+  if (overlays === undefined || (isDisabled && props['aria-describedby'] === undefined))
+    return cloneElement(item, { role: 'menuitem', tabIndex: -1, onClick: select });
+  return <overlays.MenuEntry closeOnClick={!isDisabled} onClick={select} render={item} />;
 }
 
 /** Explains why the items above it are disabled; set its `id` as their `aria-describedby`. Renders a `<p>`. */

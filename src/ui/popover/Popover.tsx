@@ -1,68 +1,61 @@
 'use client';
 
-import { Popover as BasePopover } from '@base-ui/react/popover';
-import { type ComponentProps, type ReactElement, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, type Ref, useMemo, useRef } from 'react';
 import { Dialog } from '../dialog/Dialog.js';
-import { TopLayer } from '../dialog/TopLayer.js';
 import { mergeRefs } from '../mergeRefs.js';
+import { useFocusKept } from '../overlays/useFocusKept.js';
+import { useOverlays } from '../overlays/useOverlays.js';
 import { partClass } from '../partClass.js';
+import type { PopoverProps } from './PopoverProps.js';
 import { useIsNarrow } from './useIsNarrow.js';
-
-export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** True if the panel is shown. */
-  open: boolean;
-  /** Called when the user opens or closes the panel. */
-  onOpenChange: (isOpen: boolean) => void;
-  /** A `Button` or `IconButton`; pressing it opens and closes the panel. */
-  trigger: ReactElement;
-  /** The heading of the panel. */
-  title: ReactNode;
-  /** Shown beside the title. */
-  titleAction?: ReactNode;
-  /** The edges that are aligned, in reading direction. Default `end`. */
-  align?: 'start' | 'end' | undefined;
-}
 
 /**
  * A panel beside a button that leaves the page usable. On narrow screens it is a dialog. Renders the button, and a `<div role="dialog">`
  * while open.
  */
 export function Popover({ open, onOpenChange, trigger, align = 'end', ...panel }: PopoverProps) {
-  const layer = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow();
-  const isBeside = open && !isNarrow;
+  const overlays = useOverlays(open);
+  const button = useRef<HTMLElement>(null);
+  useFocusKept(button, overlays !== undefined);
   return (
     <>
-      <TopLayer ref={layer} isShown={isBeside} className="parley-popover-layer" />
-      <BasePopover.Root open={isBeside} onOpenChange={onOpenChange}>
-        <BasePopover.Trigger render={trigger} aria-expanded={open} />
-        <BasePopover.Portal container={layer}>
-          <BasePopover.Positioner side="bottom" align={align} sideOffset={6} collisionPadding={8} className="parley-popover-place">
-            <PopoverPanel {...panel} />
-          </BasePopover.Positioner>
-        </BasePopover.Portal>
-      </BasePopover.Root>
+      {overlays === undefined ? (
+        <EarlyTrigger ref={button} open={open} onOpenChange={onOpenChange} trigger={trigger} />
+      ) : (
+        <overlays.PopoverBeside
+          buttonRef={button}
+          open={open}
+          isBeside={open && !isNarrow}
+          onOpenChange={onOpenChange}
+          trigger={trigger}
+          align={align}
+          {...panel}
+        />
+      )}
       {isNarrow && <PopoverDialog open={open} onOpenChange={onOpenChange} {...panel} />}
     </>
   );
 }
 
-type PanelProps = Omit<PopoverProps, 'open' | 'onOpenChange' | 'trigger' | 'align'>;
+type EarlyTriggerProps = Pick<PopoverProps, 'open' | 'onOpenChange' | 'trigger'> & { ref: Ref<HTMLElement> };
 
-function PopoverPanel({ title, titleAction, className, ref, children, ...props }: PanelProps) {
-  const popup = useRef<HTMLDivElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(popup, ref), [ref]);
-  return (
-    // The panel itself gets the focus, because the tooltip of its first button would cover it.
-    <BasePopover.Popup ref={mergedRef} initialFocus={popup} data-slot="popover" className={partClass('popover', className)} {...props}>
-      <div className="parley-popover-header">
-        <BasePopover.Title className="parley-popover-title">{title}</BasePopover.Title>
-        {titleAction}
-      </div>
-      <div className="parley-popover-body">{children}</div>
-    </BasePopover.Popup>
-  );
+/** The button, until its panel is loaded. */
+function EarlyTrigger({ ref, open, onOpenChange, trigger }: EarlyTriggerProps) {
+  const { ref: own, onClick } = (trigger as ReactElement<ComponentProps<'button'>>).props;
+  const mergedRef = useMemo(() => mergeRefs<HTMLElement>(ref, own as Ref<HTMLElement>), [ref, own]);
+  return cloneElement(trigger as ReactElement<ComponentProps<'button'>>, {
+    ref: mergedRef,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open,
+    onClick(event) {
+      onClick?.(event);
+      if (!event.defaultPrevented) onOpenChange(!open);
+    },
+  });
 }
+
+type PanelProps = Omit<PopoverProps, 'open' | 'onOpenChange' | 'trigger' | 'align'>;
 
 function PopoverDialog({ className, ref, children, ...props }: PanelProps & Pick<PopoverProps, 'open' | 'onOpenChange'>) {
   const popup = useRef<HTMLDivElement>(null);

@@ -16,6 +16,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<Compon
   panelId: string;
 }
 
+/** A segment of a `SegmentedControl`. */
 export interface SegmentOption<Value extends string> {
   /** Identifies the segment. */
   readonly value: Value;

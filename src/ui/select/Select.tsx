@@ -1,10 +1,11 @@
 'use client';
 
-import { type ComponentProps, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useId, useMemo, useRef, useState } from 'react';
 import { openFrom } from '../menu/opener.js';
+import { useFocusKept } from '../overlays/useFocusKept.js';
+import { useOverlays } from '../overlays/useOverlays.js';
 import { partClass } from '../partClass.js';
-import { PlainSelect } from './PlainSelect.js';
-import { SearchSelect } from './SearchSelect.js';
+import { SelectButton } from './SelectButton.js';
 import { actionPosition, itemsOf, nonePosition, type SelectContent } from './selectItems.js';
 
 export interface SelectProps<Value>
@@ -25,7 +26,7 @@ export interface SelectProps<Value>
 }
 
 /**
- * Chooses one of several values of any type. From eight options on, its list has a search field. Renders a `<div>` around a label and a
+ * Chooses one of several values of any type. From eight options on, and with `search`, its list has a search field. Renders a `<div>` around a label and a
  * `<button role="combobox">`; other props go to the button.
  */
 export function Select<Value>({
@@ -37,6 +38,7 @@ export function Select<Value>({
   options,
   noneLabel,
   action,
+  search,
   placeholder = '',
   className,
   style,
@@ -47,12 +49,15 @@ export function Select<Value>({
   const chosen = options.findIndex((option) => option.value === value);
   const current = items.find((item) => item.value === (chosen === -1 ? nonePosition : chosen));
   const [isOpen, setOpen] = useState(false);
-  // An open list keeps its kind while more options arrive.
+  const [isPressed, setPressed] = useState(false);
+  // A list that is open, or about to open, keeps its kind while more options arrive.
   const [held, setHeld] = useState(false);
-  const hasSearch = isOpen ? held : options.length >= searchedFrom;
+  const hasSearch = isOpen || isPressed ? held : search !== undefined || options.length >= searchedFrom;
   if (hasSearch !== held) setHeld(hasSearch);
-  const button = useFocusKeptBy(hasSearch);
-  const Parts = hasSearch ? SearchSelect : PlainSelect;
+  const overlays = useOverlays(isOpen);
+  const Parts = (hasSearch ? overlays?.SearchSelect : overlays?.PlainSelect) ?? SelectButton;
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusKept(button, Parts);
   return (
     <div data-slot="select" className={partClass('field', className)} style={style}>
       <span id={`${id}-label`} className={isLabelHidden ? 'parley-visually-hidden' : 'parley-field-label'}>
@@ -61,10 +66,14 @@ export function Select<Value>({
       <Parts
         items={items}
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(next) => {
+          setPressed(false);
+          setOpen(next);
+        }}
         current={current}
         label={label}
         placeholder={placeholder}
+        search={search}
         onSelect={(position) => {
           if (position !== actionPosition) return onValueChange(options[position]?.value);
           openFrom(button.current);
@@ -74,6 +83,18 @@ export function Select<Value>({
           'aria-labelledby': `${id}-label`,
           'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
           ...props,
+          onPointerDown(event) {
+            props.onPointerDown?.(event);
+            setPressed(true);
+          },
+          onPointerCancel(event) {
+            props.onPointerCancel?.(event);
+            setPressed(false);
+          },
+          onBlur(event) {
+            props.onBlur?.(event);
+            setPressed(false);
+          },
           ref: button,
         }}
       />
@@ -88,27 +109,3 @@ export function Select<Value>({
 
 /** Fewer options are found faster without typing. */
 const searchedFrom = 8;
-
-/** Returns a ref for the button, which keeps the focus when more options arrive and a different button takes its place. */
-function useFocusKeptBy(hasSearch: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const before = useRef({ hasSearch, hadFocus: false });
-  useLayoutEffect(() => {
-    const element = button.current;
-    if (element === null) return;
-    if (before.current.hasSearch !== hasSearch && before.current.hadFocus) element.focus();
-    const remember = (hadFocus: boolean) => {
-      before.current = { hasSearch, hadFocus };
-    };
-    remember(element.matches(':focus'));
-    const focus = () => remember(true);
-    const blur = () => remember(!element.isConnected);
-    element.addEventListener('focus', focus);
-    element.addEventListener('blur', blur);
-    return () => {
-      element.removeEventListener('focus', focus);
-      element.removeEventListener('blur', blur);
-    };
-  }, [hasSearch]);
-  return button;
-}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { SelectItem } from './selectItems.js';
+import type { SelectItem, SelectSearch } from './selectItems.js';
 
 /** The props of both kinds of select: a plain list, and one with a search field. */
 export interface SelectPartsProps {
@@ -11,6 +11,7 @@ export interface SelectPartsProps {
   /** The accessible name of the list. */
   readonly label: string;
   readonly placeholder: string;
+  readonly search?: SelectSearch | undefined;
   readonly onSelect: (position: number) => void;
   /** The props of the button. */
   readonly button: ComponentProps<'button'>;

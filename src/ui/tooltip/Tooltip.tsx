@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, cloneElement, createContext, type PropsWithChildren, type ReactElement, use } from 'react';
+import { type ComponentType, cloneElement, createContext, type PropsWithChildren, type ReactElement, use, useState } from 'react';
 import { LightTooltip } from './LightTooltip.js';
 
 export interface TooltipProps {
@@ -12,7 +12,9 @@ export interface TooltipProps {
 
 /** Shows a text beside an element on hover and keyboard focus. Escape, a press and leaving hide it. */
 export function Tooltip({ text, children }: TooltipProps) {
-  const Shared = use(SharedTooltip);
+  const shared = use(SharedTooltip);
+  // An element that was there before keeps its own tooltip, so that it is not replaced under a pointer.
+  const [Shared] = useState(() => shared);
   return Shared === undefined ? (
     cloneElement(children, undefined, children.props.children, <LightTooltip text={text} />)
   ) : (

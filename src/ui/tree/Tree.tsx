@@ -1,11 +1,12 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useControllable } from '../../react/useControllable.js';
 import type { ItemId } from '../ItemId.js';
 import { mergeRefs } from '../mergeRefs.js';
 import { partClass } from '../partClass.js';
 import { PopupPlace } from '../popup/PopupPlace.js';
+import { useRowWindow } from '../row-window/useRowWindow.js';
 import { isShortcut, readTypedText, type TypedText } from '../typeahead.js';
 import { TreeItem } from './TreeItem.js';
 import { findByName, readTreeKey, type TreeMove } from './treeKeys.js';
@@ -50,6 +51,11 @@ export interface TreeProps<Item, Id extends ItemId> extends Omit<ComponentProps<
   defaultSelectedId?: Id | null | undefined;
   /** Called when the user selects an item. */
   onSelectedIdChange?: ((id: Id, item: Item) => void) | undefined;
+  /**
+   * True if the tree scrolls by itself, so that of many rows only those in view have to be in the page. Give it a maximum height. Default
+   * false.
+   */
+  isScrollBox?: boolean | undefined;
 }
 
 /**
@@ -73,6 +79,7 @@ export function Tree<Item, Id extends ItemId>({
   selectedId,
   defaultSelectedId = null,
   onSelectedIdChange,
+  isScrollBox = false,
   className,
   ref,
   onKeyDown,
@@ -86,18 +93,34 @@ export function Tree<Item, Id extends ItemId>({
   const typed = useRef<TypedText>({ text: '', atMs: 0 });
   const mergedRef = useMemo(() => mergeRefs(root, ref), [ref]);
 
-  const rows = readTreeRows({ roots, idOf, childrenOf, isExpandable, expandedIds: expanded });
+  const rows = useMemo(
+    () => readTreeRows({ roots, idOf, childrenOf, isExpandable, expandedIds: expanded }),
+    [roots, idOf, childrenOf, isExpandable, expanded],
+  );
   const standing = (id: Id | null | undefined) => rows.find((row) => row.id === id)?.id;
   const currentId = standing(visitedId) ?? standing(selected) ?? rows[0]?.id;
+  const isWindowed = isScrollBox && rows.length > wholeRows;
+  const { visible } = useRowWindow(root, { count: rows.length, rowHeightPx, isWindowed });
+  const shown = isWindowed
+    ? withRow(
+        visible,
+        rows.findIndex(({ id }) => id === currentId),
+      )
+    : visible;
+  const awaited = useRef<Id>(undefined);
+
+  // A row out of view is in the page only once the tree has scrolled to it.
+  useLayoutEffect(() => {
+    if (awaited.current === undefined || awaited.current !== currentId) return;
+    awaited.current = undefined;
+    root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+  });
 
   function apply({ kind, id }: TreeMove<Id>): void {
     switch (kind) {
       case 'go':
+        awaited.current = id;
         setVisitedId(id);
-        elementAt(
-          root.current,
-          rows.findIndex((row) => row.id === id),
-        )?.focus();
         return;
       case 'expand':
         setExpanded([...expanded, id]);
@@ -138,27 +161,34 @@ export function Tree<Item, Id extends ItemId>({
           role="tree"
           aria-label={label}
           data-slot="tree"
+          data-windowed={isWindowed || undefined}
           className={partClass('tree', className)}
           onKeyDown={readKey}
           {...props}
         >
-          {rows.map((row) => (
-            <TreeItem
-              key={row.id}
-              row={row}
-              name={nameOf(row.item)}
-              isCurrent={row.id === currentId}
-              isSelected={row.id === selected}
-              isDisabled={isDisabled(row.item)}
-              isLoading={row.isExpanded && isLoading(row.item)}
-              actions={actionsOf?.(row.item)}
-              onVisit={() => setVisitedId(row.id)}
-              onToggle={() => apply({ kind: row.isExpanded ? 'collapse' : 'expand', id: row.id })}
-              onSelect={() => apply({ kind: 'select', id: row.id })}
-            >
-              {renderItem(row.item)}
-            </TreeItem>
-          ))}
+          {shown.map((index, position) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            return (
+              <TreeItem
+                key={row.id}
+                row={row}
+                spaceBeforePx={(index - (shown[position - 1] ?? -1) - 1) * rowHeightPx}
+                name={nameOf(row.item)}
+                isCurrent={row.id === currentId}
+                isSelected={row.id === selected}
+                isDisabled={isDisabled(row.item)}
+                isLoading={row.isExpanded && isLoading(row.item)}
+                actions={actionsOf?.(row.item)}
+                onVisit={() => setVisitedId(row.id)}
+                onToggle={() => apply({ kind: row.isExpanded ? 'collapse' : 'expand', id: row.id })}
+                onSelect={() => apply({ kind: 'select', id: row.id })}
+              >
+                {renderItem(row.item)}
+              </TreeItem>
+            );
+          })}
+          {isWindowed && <div style={{ blockSize: (rows.length - 1 - (shown.at(-1) ?? 0)) * rowHeightPx }} />}
         </div>
       </PopupPlace>
       <div ref={setPopupPlace} className="parley-tree-popups" />
@@ -166,9 +196,17 @@ export function Tree<Item, Id extends ItemId>({
   );
 }
 
-function elementAt(root: HTMLElement | null, index: number): HTMLElement | undefined {
-  return root?.querySelectorAll<HTMLElement>('[role="treeitem"]')[index];
+/** The rows in view, and the tab stop of the tree, which has to stay in the page. */
+function withRow(visible: readonly number[], index: number): readonly number[] {
+  if (index < 0 || visible.includes(index)) return visible;
+  return [...visible, index].sort((one, other) => one - other);
 }
+
+/** The height of a row of a windowed tree, with the gap after it, as in the style sheet. */
+const rowHeightPx = 33;
+
+/** Up to this many rows, all are rendered. Fewer than in a table, because each row can have a menu. */
+const wholeRows = 60;
 
 function never(): boolean {
   return false;

@@ -9,6 +9,8 @@ import type { TreeRow } from './treeRows.js';
 export interface TreeItemProps {
   row: Pick<TreeRow<unknown, ItemId>, 'level' | 'position' | 'siblingCount' | 'hasChildren' | 'isExpanded'>;
   name: string;
+  /** The space of the rows before this one that are not in the page. */
+  spaceBeforePx: number;
   /** True if this is the tab stop of the tree. */
   isCurrent: boolean;
   isSelected: boolean;
@@ -23,11 +25,11 @@ export interface TreeItemProps {
 
 /** One row of a `Tree`. Renders a `<div role="treeitem">`. */
 export function TreeItem(props: TreeItemProps) {
-  const { row, name, isCurrent, isSelected, isDisabled, isLoading, actions, onVisit, onToggle, onSelect, children } = props;
+  const { row, name, spaceBeforePx, isCurrent, isSelected, isDisabled, isLoading, actions, onVisit, onToggle, onSelect, children } = props;
   const common = useCommonAdminLabels();
   const contentId = useId();
   // React's style type does not include custom properties.
-  const indent = { '--parley-tree-level': row.level - 1 } as CSSProperties;
+  const style = { '--parley-tree-level': row.level - 1, marginBlockStart: spaceBeforePx || undefined } as CSSProperties;
 
   function press(event: MouseEvent<HTMLElement>): void {
     if (isAtActions(event)) return;
@@ -57,7 +59,7 @@ export function TreeItem(props: TreeItemProps) {
       data-state={isSelected ? 'selected' : 'idle'}
       data-current={isCurrent || undefined}
       className="parley-tree-item"
-      style={indent}
+      style={style}
       onFocus={onVisit}
       onClick={press}
       onDoubleClick={(event) => row.hasChildren && !isAtActions(event) && onToggle()}

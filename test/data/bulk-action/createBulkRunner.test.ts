@@ -22,6 +22,21 @@ function runnerOf(answer: (chunk: readonly number[], call: number) => Promise<Bu
 
 const allSucceed = async (succeeded: readonly number[]): Promise<BulkAnswer<number>> => ({ succeeded, failed: [] });
 
+it('each action can have its own number of items per call', async () => {
+  const sent: (readonly number[])[] = [];
+  const runner = createBulkRunner<number, number, 'delete' | 'rename'>(() => ({
+    run: (chunk) => {
+      sent.push(chunk);
+      return allSucceed(chunk);
+    },
+    idOf: (id) => id,
+    chunkSize: (action) => (action === 'rename' ? 1 : undefined),
+  }));
+  await runner.run([1, 2], 'delete');
+  await runner.run([1, 2], 'rename');
+  expect(sent).toEqual([[1, 2], [1], [2]]);
+});
+
 describe('the outcomes of a bulk run', () => {
   it("are one for every item: the service's, or unknown", async () => {
     const fates = fc.array(fc.constantFrom('succeeded', 'failed', 'both', 'unmentioned'), { maxLength: 60 });

@@ -9,7 +9,12 @@ export function checkViewSelection({ selectionMode, viewNames, viewNameRegex }: 
   if (selectionMode === 'pattern' && !viewNameRegex) {
     refuse({ field: 'viewNameRegex', operation }, "is required where selectionMode is 'pattern'");
   }
-  if (viewNameRegex && /[\\[\](){}|?+*]/.test(viewNameRegex.replace('.*', ''))) {
+  if (viewNameRegex && !isViewPattern(viewNameRegex)) {
     refuse({ field: 'viewNameRegex', operation }, 'may contain only literals, ^, $, a dot and one .*');
   }
+}
+
+/** True for a pattern that the service accepts: literals, `^`, `$`, a dot and one `.*` only. */
+export function isViewPattern(pattern: string): boolean {
+  return !/[\\[\](){}|?+*]/.test(pattern.replace('.*', ''));
 }

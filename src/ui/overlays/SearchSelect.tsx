@@ -1,23 +1,31 @@
 'use client';
 
 import { Combobox } from '@base-ui/react/combobox';
-import { Check, ChevronDown, Search } from 'lucide-react';
+import { Check, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { TopLayer } from '../dialog/TopLayer.js';
 import { Icon } from '../icon/Icon.js';
+import { SelectValue, selectButtonClass } from '../select/SelectButton.js';
+import type { SelectPartsProps } from '../select/SelectPartsProps.js';
+import { actionPosition, type SelectItem } from '../select/selectItems.js';
 import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
-import type { SelectPartsProps } from './SelectPartsProps.js';
-import { actionPosition, type SelectItem } from './selectItems.js';
 
 /** A select with a field that narrows its options. An option that runs an action stays, whatever is typed. */
-export function SearchSelect({ isOpen, onOpenChange, items, current, label, placeholder, onSelect, button }: SelectPartsProps) {
+export function SearchSelect({ isOpen, onOpenChange, items, current, label, placeholder, search, onSelect, button }: SelectPartsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const common = useCommonAdminLabels();
+  const { common: base } = useBaseLabels();
   const { locale, number } = useFormats();
   const { contains } = Combobox.useFilter({ locale });
-  const [text, setText] = useState('');
-  const isShown = (item: SelectItem, query: string) => item.value === actionPosition || contains(item.label, query.trim());
+  const own = useState('');
+  const [text, setText] = search === undefined ? own : [search.text, search.setText];
+  function isShown(item: SelectItem, query: string): boolean {
+    // The service has searched already. The chosen option is only among its results to be named on the button.
+    const isFound = search !== undefined && item.value !== current?.value;
+    return isFound || item.value === actionPosition || contains(item.label, query.trim());
+  }
   const hiddenCount = isOpen ? Math.max(0, items.filter((item) => isShown(item, text)).length - mostShown) : 0;
   return (
     <Combobox.Root
@@ -28,17 +36,14 @@ export function SearchSelect({ isOpen, onOpenChange, items, current, label, plac
       open={isOpen}
       onOpenChange={(next) => onOpenChange(next)}
       inputValue={text}
-      onInputValueChange={setText}
+      onInputValueChange={(next) => setText(next)}
       value={current ?? null}
       isItemEqualToValue={(one: SelectItem, other: SelectItem) => one.value === other.value}
       onValueChange={(item: SelectItem | null) => item !== null && onSelect(item.value)}
       disabled={button.disabled}
     >
-      <Combobox.Trigger {...button} className="parley-input parley-select-button">
-        <bdi className="parley-select-value" data-placeholder={current === undefined || undefined}>
-          {current?.label ?? placeholder}
-        </bdi>
-        <Icon of={ChevronDown} />
+      <Combobox.Trigger {...button} className={selectButtonClass}>
+        <SelectValue current={current} placeholder={placeholder} />
       </Combobox.Trigger>
       <TopLayer ref={layer} isShown={isOpen} className="parley-popover-layer" />
       <Combobox.Portal container={layer}>
@@ -48,7 +53,9 @@ export function SearchSelect({ isOpen, onOpenChange, items, current, label, plac
               <Icon of={Search} />
               <Combobox.Input aria-label={common.search} placeholder={common.search} spellCheck={false} className="parley-select-input" />
             </div>
-            <Combobox.Empty className="parley-select-note">{common.nothingFound}</Combobox.Empty>
+            <Combobox.Empty className="parley-select-note">
+              {search?.isPending === true ? base.loading : common.nothingFound}
+            </Combobox.Empty>
             <Combobox.List aria-label={label} className="parley-select-list">
               {(item: SelectItem) => (
                 <Combobox.Item key={item.value} value={item} className="parley-menu-item parley-select-option">

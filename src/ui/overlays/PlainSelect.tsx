@@ -1,11 +1,12 @@
 'use client';
 
 import { Select as BaseSelect } from '@base-ui/react/select';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { TopLayer } from '../dialog/TopLayer.js';
 import { Icon } from '../icon/Icon.js';
-import type { SelectPartsProps } from './SelectPartsProps.js';
+import { SelectValue, selectButtonClass } from '../select/SelectButton.js';
+import type { SelectPartsProps } from '../select/SelectPartsProps.js';
 
 /** A select whose options are in view at once. Letters move to the option that begins with them. */
 export function PlainSelect({ isOpen, onOpenChange, items, current, label, placeholder, onSelect, button }: SelectPartsProps) {
@@ -20,11 +21,8 @@ export function PlainSelect({ isOpen, onOpenChange, items, current, label, place
       onValueChange={(position) => position !== null && onSelect(position)}
       disabled={button.disabled}
     >
-      <BaseSelect.Trigger {...button} className="parley-input parley-select-button">
-        <bdi className="parley-select-value" data-placeholder={current === undefined || undefined}>
-          {current?.label ?? placeholder}
-        </bdi>
-        <Icon of={ChevronDown} />
+      <BaseSelect.Trigger {...button} className={selectButtonClass}>
+        <SelectValue current={current} placeholder={placeholder} />
       </BaseSelect.Trigger>
       <TopLayer ref={layer} isShown={isOpen} className="parley-popover-layer" />
       <BaseSelect.Portal container={layer}>

@@ -2,18 +2,40 @@
 
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button/Button.js';
 import { IconButton } from '../button/IconButton.js';
 import { TopLayer } from '../dialog/TopLayer.js';
 import { Icon } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
+import type { ToastQueue } from '../toasts/createToastQueue.js';
+import type { ToastDetails } from '../toasts/ToastContext.js';
 import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
-import type { ToastDetails } from './ToastContext.js';
+
+interface ToastRegionProps {
+  /** The toasts to show. */
+  queue: ToastQueue;
+}
 
 /** The only place where toasts are shown, above everything. */
-export function ToastRegion() {
-  const { toasts, close } = Toast.useToastManager<ToastDetails>();
+export function ToastRegion(props: ToastRegionProps) {
+  return (
+    <Toast.Provider limit={3}>
+      <Region {...props} />
+    </Toast.Provider>
+  );
+}
+
+function Region({ queue }: ToastRegionProps) {
+  const { toasts, add, close } = Toast.useToastManager<ToastDetails>();
+  useEffect(
+    () =>
+      queue.attach(({ tone, title, text, action }) => {
+        const timeout = tone === 'error' ? 0 : action === undefined ? shortMs : longMs;
+        add({ title, type: tone, timeout, data: { text, action } });
+      }),
+    [queue, add],
+  );
   const common = useCommonAdminLabels();
   const layer = useRef<HTMLDivElement>(null);
   return (
@@ -55,3 +77,7 @@ export function ToastRegion() {
     </>
   );
 }
+
+const shortMs = 4_000;
+/** Long enough to undo something. */
+const longMs = 10_000;

@@ -1,0 +1,7 @@
+'use client';
+import { createLabelsHook } from '../../react/createLabelsHook.js';
+import type { CommandPaletteLabels } from './labels/CommandPaletteLabels.js';
+import { englishCommandPalette } from './labels/en.js';
+
+/** Returns the labels of the command palette from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const useCommandPaletteLabels = createLabelsHook<CommandPaletteLabels>('commandPalette', englishCommandPalette);

@@ -1,0 +1,7 @@
+/** A key of the page. */
+export interface Shortcut {
+  /** The character, such as `k` or `?`. */
+  readonly key: string;
+  /** True with ⌘ on Apple devices and Ctrl on others. */
+  readonly hasCommand?: boolean | undefined;
+}

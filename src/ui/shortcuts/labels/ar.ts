@@ -1,0 +1,28 @@
+import type { KeyLabels } from './KeyLabels.js';
+
+export const arabicKeys: KeyLabels = {
+  title: 'اختصارات لوحة المفاتيح',
+  enter: 'Enter',
+  escape: 'Esc',
+  space: 'المسافة',
+  shift: 'Shift',
+  control: 'Ctrl',
+  home: 'Home',
+  end: 'End',
+  letters: 'أ–ي',
+  everywhere: 'القوائم ومربعات الحوار',
+  tables: 'الجداول',
+  trees: 'العرض الشجري',
+  texts: 'التعليقات',
+  close: 'إغلاق أو إلغاء',
+  moveInMenu: 'الانتقال لأعلى أو لأسفل',
+  jump: 'الانتقال إلى العنصر الذي يبدأ بالأحرف',
+  firstOrLast: 'الانتقال إلى العنصر الأول أو الأخير',
+  select: 'تحديد صف',
+  selectRange: 'تحديد كل الصفوف من الأخير إلى هذا الصف',
+  resizeColumn: 'تغيير عرض العمود عندما يكون التركيز على حدّه',
+  expand: 'توسيع',
+  collapse: 'طي',
+  open: 'فتح',
+  send: 'إرسال',
+};

@@ -1,0 +1,28 @@
+import type { KeyLabels } from './KeyLabels.js';
+
+export const germanKeys: KeyLabels = {
+  title: 'Tastaturkürzel',
+  enter: 'Eingabe',
+  escape: 'Esc',
+  space: 'Leertaste',
+  shift: 'Umschalt',
+  control: 'Strg',
+  home: 'Pos1',
+  end: 'Ende',
+  letters: 'A–Z',
+  everywhere: 'Menüs, Listen und Dialoge',
+  tables: 'Tabellen',
+  trees: 'Baumansichten',
+  texts: 'Kommentare',
+  close: 'Schließen oder abbrechen',
+  moveInMenu: 'Nach oben oder unten',
+  jump: 'Zum Eintrag, der mit den Buchstaben beginnt',
+  firstOrLast: 'Zum ersten oder letzten Eintrag',
+  select: 'Zeile auswählen',
+  selectRange: 'Alle Zeilen von der letzten bis zu dieser auswählen',
+  resizeColumn: 'Spaltenbreite ändern, wenn ihr Rand den Fokus hat',
+  expand: 'Aufklappen',
+  collapse: 'Zuklappen',
+  open: 'Öffnen',
+  send: 'Senden',
+};

@@ -1,0 +1,28 @@
+import type { KeyLabels } from './KeyLabels.js';
+
+export const spanishKeys: KeyLabels = {
+  title: 'Atajos de teclado',
+  enter: 'Intro',
+  escape: 'Esc',
+  space: 'Espacio',
+  shift: 'Mayús',
+  control: 'Ctrl',
+  home: 'Inicio',
+  end: 'Fin',
+  letters: 'A–Z',
+  everywhere: 'Menús, listas y cuadros de diálogo',
+  tables: 'Tablas',
+  trees: 'Árboles',
+  texts: 'Comentarios',
+  close: 'Cerrar o cancelar',
+  moveInMenu: 'Subir o bajar',
+  jump: 'Ir al elemento que empieza por las letras',
+  firstOrLast: 'Ir al primer o al último elemento',
+  select: 'Seleccionar una fila',
+  selectRange: 'Seleccionar todas las filas desde la última hasta esta',
+  resizeColumn: 'Cambiar el ancho de una columna con el foco en su borde',
+  expand: 'Expandir',
+  collapse: 'Contraer',
+  open: 'Abrir',
+  send: 'Enviar',
+};

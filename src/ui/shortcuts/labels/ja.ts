@@ -1,0 +1,28 @@
+import type { KeyLabels } from './KeyLabels.js';
+
+export const japaneseKeys: KeyLabels = {
+  title: 'キーボードショートカット',
+  enter: 'Enter',
+  escape: 'Esc',
+  space: 'スペース',
+  shift: 'Shift',
+  control: 'Ctrl',
+  home: 'Home',
+  end: 'End',
+  letters: 'A–Z',
+  everywhere: 'メニュー、リスト、ダイアログ',
+  tables: '表',
+  trees: 'ツリー',
+  texts: 'コメント',
+  close: '閉じる、またはキャンセル',
+  moveInMenu: '上下に移動',
+  jump: '入力した文字で始まる項目に移動',
+  firstOrLast: '最初または最後の項目に移動',
+  select: '行を選択',
+  selectRange: '前回選択した行からこの行までを選択',
+  resizeColumn: '列の境界にフォーカスがあるとき、列の幅を変更',
+  expand: '展開',
+  collapse: '折りたたむ',
+  open: '開く',
+  send: '送信',
+};

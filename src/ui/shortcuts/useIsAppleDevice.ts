@@ -1,0 +1,22 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+/** True for devices whose shortcuts use ⌘. A server renders for others. */
+export function useIsAppleDevice(): boolean {
+  return useSyncExternalStore(never, isAppleDevice, no);
+}
+
+/** True for devices whose shortcuts use ⌘. */
+export function isAppleDevice(): boolean {
+  return /Mac|iPhone|iPad|iPod/.test(navigator.userAgent);
+}
+
+/** A device does not change. */
+function never(): () => void {
+  return () => undefined;
+}
+
+function no(): boolean {
+  return false;
+}
