@@ -10,7 +10,7 @@ const layersBelow: Readonly<Record<string, readonly string[]>> = {
   ui: ['client', 'react'],
   data: ['client', 'react'],
   chat: ['client', 'react', 'ui', 'data'],
-  admin: ['client', 'react', 'ui', 'data'],
+  admin: ['client', 'react', 'ui', 'data', 'chat'],
   labels: ['client', 'react', 'ui', 'chat', 'admin'],
   provider: ['client', 'react', 'data', 'chat', 'labels'],
   element: ['client', 'react', 'ui', 'data', 'chat', 'labels', 'provider'],
@@ -32,6 +32,9 @@ const withoutReact = ['client/', 'chat/store/', 'server/', 'local-service/'];
 
 /** What runs in Node.js alone: the command and what it is made of. */
 const nodeFolders = ['local-service/host/'];
+
+/** What one widget shows text and rows with. All other widgets know nothing of the chat. */
+const chatForDashboards = ['chat/markdown/', 'chat/results/', 'chat/hooks/RestrictedCopyContext.ts'];
 
 /** What these modules do is called by hooks and models alone; parts take types, selectors and guards from below. */
 const doingModules = [
@@ -61,8 +64,10 @@ const keysWithoutText = [
   'chat/results/table/useColumnDrag.ts',
   'devtools/RowList.tsx',
   'ui/data-table/ColumnResizer.tsx',
+  'ui/menu/MenuTrigger.tsx',
   'ui/popup/keepTabInside.ts',
   'ui/segmented-control/SegmentedControl.tsx',
+  'ui/select/SelectButton.tsx',
   'ui/tooltip/LightTooltip.tsx',
   'ui/tree/treeKeys.ts',
   'ui/typeahead.ts',
@@ -122,6 +127,15 @@ describe('the layers', () => {
     const layered = edges().filter(({ from, to }) => from.layer !== 'entry point' && to.layer !== 'entry point');
     expect(layered.filter((edge) => !isDrawn(edge)).map(describeEdge)).toEqual([]);
     expect(drawn.filter(([, , arrow]) => arrow !== '-->').map(([, from, , to]) => `${from} → ${to}`)).toEqual(['local-service → client']);
+  });
+
+  it('keep the chat out of admin, except for what shows the texts and rows of dashboards', () => {
+    const toChat = edges().filter(({ from, to }) => from.layer === 'admin' && to.layer === 'chat');
+    const allowed = toChat.filter(
+      ({ from, to }) => folderOf(from) === 'dashboard-viewer' && chatForDashboards.some((path) => to.path.startsWith(path)),
+    );
+    expect(allowed.length).toBeGreaterThan(0);
+    expect(toChat.filter((edge) => !allowed.includes(edge)).map(describeEdge)).toEqual([]);
   });
 
   it('import no entry point', () => {
@@ -248,6 +262,12 @@ describe('the folders', () => {
     expect(impure).toEqual([]);
   });
 
+  it('import Base UI only in the overlays, which load after the first render', () => {
+    const importing = modules.filter(({ text }) => text.includes("from '@base-ui/react/")).map(({ path }) => path);
+    expect(importing.length).toBeGreaterThan(5);
+    expect(importing.filter((path) => !path.startsWith('ui/overlays/'))).toEqual([]);
+  });
+
   it('have no cycles, not even of types', () => {
     expect(findCycle([...modules, ...showing])).toBeUndefined();
   });
@@ -320,6 +340,11 @@ describe('the folders', () => {
     const inside = modules.filter((module) => module.layer !== 'entry point');
     expect(inside.filter((module) => module.text.split('\n').length > 301).map((module) => module.path)).toEqual([]);
     expect(modules.filter((module) => /^export default/m.test(module.text)).map((module) => module.path)).toEqual([]);
+  });
+
+  it('have names that differ in more than their case, so that compilers and disks that ignore case keep them apart', () => {
+    const folded = [...modules, ...showing].map(({ path }) => path.toLowerCase().replace(/\.tsx?$/, ''));
+    expect(folded.filter((path, index) => folded.indexOf(path) !== index)).toEqual([]);
   });
 
   it('have no catch-all modules for homeless code', () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EmbedAccess, type EmbedAccessProps } from '../../src/admin.js';
-import { getWorkbooks } from '../../src/client.js';
+import { getEmbedAccess, getWorkbooks } from '../../src/client.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { expectState, failing, widgetStates } from './support/widgetStates.js';
 
@@ -78,6 +78,24 @@ export const EmbeddingFailed: Story = {
   },
 };
 
+export const Empty: Story = {
+  name: 'Not shared yet',
+  args: {
+    async prepare(admin) {
+      const { items } = await getWorkbooks(admin, { deploymentId: 1, first: 100 });
+      for (const { id } of items) {
+        const { allEmbedUsers, tenants } = await getEmbedAccess(admin, { deploymentId: 1, workbookId: id });
+        if (allEmbedUsers.enabled || tenants.length > 0) continue;
+        sharedId = id;
+        return;
+      }
+    },
+  },
+  play: (story) => expectState(story, slot, 'empty', 'Not shared', 'Share'),
+};
+
+export const NoMatches: Story = { name: 'No matches', ...states.noMatches };
+
 export const Loading: Story = { ...states.loading };
 
 export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
@@ -85,3 +103,5 @@ export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed 
 export const Denied: Story = { name: 'Access denied', ...states.denied };
 
 export const Offline: Story = { ...states.offline };
+
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OAuthIntegrations, type OAuthIntegrationsProps } from '../../src/admin.js';
-import { getOAuthIntegration, type ServiceClient, updateOAuthIntegration } from '../../src/client.js';
+import { getOAuthIntegration, updateOAuthIntegration } from '../../src/client.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
+import { keepAdmin } from './support/keepAdmin.js';
 import { failing } from './support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -49,25 +50,21 @@ export const Opened: Story = {
   },
 };
 
-let admin: ServiceClient | undefined;
+const admin = keepAdmin();
 
 export const Conflict: Story = {
   name: 'Changed by someone else meanwhile',
   args: {
     defaultOpenId: 1,
-    async prepare(client) {
-      admin = client;
-    },
+    prepare: admin.prepare,
   },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'Warehouse sign-in' }));
     const name = drawer.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Warehouse');
-    if (admin) {
-      const { scopes: _, config: __, ...stored } = await getOAuthIntegration(admin, { id: 1 });
-      await updateOAuthIntegration(admin, { ...stored, name: 'Data warehouse' });
-    }
+    const { scopes: _, config: __, ...stored } = await getOAuthIntegration(admin.client(), { id: 1 });
+    await updateOAuthIntegration(admin.client(), { ...stored, name: 'Data warehouse' });
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(drawer.getByRole('region', { name: 'Changed by someone else' })).toHaveFocus());
   },

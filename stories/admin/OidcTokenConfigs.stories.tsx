@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OidcTokenConfigs, type OidcTokenConfigsProps } from '../../src/admin.js';
-import { listOidcTokenConfigs, type ServiceClient, updateOidcTokenConfig } from '../../src/client.js';
+import { listOidcTokenConfigs, updateOidcTokenConfig } from '../../src/client.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
+import { keepAdmin } from './support/keepAdmin.js';
 import { failing } from './support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -61,25 +62,23 @@ export const Opened: Story = {
   },
 };
 
-let admin: ServiceClient | undefined;
+const admin = keepAdmin();
 
 export const Conflict: Story = {
   name: 'Changed by someone else meanwhile',
   args: {
     defaultOpenId: 2,
-    async prepare(client) {
-      admin = client;
-    },
+    prepare: admin.prepare,
   },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'report-mailer' }));
     const name = drawer.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'mailer');
-    if (admin) await updateOidcTokenConfig(admin, { id: 2, name: 'weekly-mailer' });
+    await updateOidcTokenConfig(admin.client(), { id: 2, name: 'weekly-mailer' });
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(drawer.getByRole('region', { name: 'Changed by someone else' })).toHaveFocus());
-    if (admin) await expect((await listOidcTokenConfigs(admin, {}))[1]).toMatchObject({ name: 'weekly-mailer' });
+    await expect((await listOidcTokenConfigs(admin.client(), {}))[1]).toMatchObject({ name: 'weekly-mailer' });
   },
 };
 

@@ -5,6 +5,7 @@ import {
   ReportList,
   type ReportListProps,
   ReportPlacementList,
+  ReportPreview,
   ResourceTable,
   reportColumns,
   useReportLabels,
@@ -80,6 +81,45 @@ export const InDrawer: StoryObj = {
     await expect(await drawer.findByRole('table')).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '#/reports/139');
     await expect(drawer.getByRole('region', { name: 'Query' })).toHaveTextContent(/SELECT/);
+  },
+};
+
+export const Created: Story = {
+  name: 'Creating a report with SQL',
+  async play({ canvasElement }) {
+    const dialog = await openNew(canvasElement);
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: 'Margin by store' } });
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Query' }), { target: { value: 'SELECT store, margin FROM sales' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await expect(await within(canvasElement).findByRole('button', { name: 'Margin by store' })).toBeVisible();
+  },
+};
+
+export const BrokenQuery: Story = {
+  name: 'Creating a report with broken JSON',
+  async play({ canvasElement }) {
+    const dialog = await openNew(canvasElement);
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: 'Margin by store' } });
+    await chooseOption(dialog.getByRole('combobox', { name: 'Query language' }), 'JSON');
+    const query = dialog.getByRole('textbox', { name: 'Query' });
+    fireEvent.change(query, { target: { value: '{\n  "fields": ["sales.margin",\n}' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(query).toHaveAccessibleDescription(/^This isn’t valid JSON from line \d on\.$/));
+    await expect(query).toHaveValue('{\n  "fields": ["sales.margin",\n}');
+  },
+};
+
+export const Previewed: StoryObj = {
+  name: 'Preview of a pivot report',
+  render: () => (
+    <AdminStage>
+      <ReportPreview report={pivotReport} />
+    </AdminStage>
+  ),
+  async play({ canvasElement }) {
+    const result = within(canvasElement).getByRole('region', { name: 'Result' });
+    await expect(result).toHaveTextContent(/Rows\s*Region, Store/);
+    await expect(result).toHaveTextContent('The service stores no result.');
   },
 };
 
@@ -225,6 +265,13 @@ const plainReport: Report = {
   ],
 };
 
+const pivotReport: Report = {
+  ...plainReport,
+  sqlQuery: 'SELECT region, store, month, SUM(net_revenue) AS revenue\nFROM sales\nGROUP BY region, store, month',
+  version: 3,
+  pivotItems: { rows: ['Region', 'Store'], columns: ['Month'], measures: ['Revenue'], filters: [] },
+};
+
 async function rowsOf(canvasElement: HTMLElement): Promise<HTMLElement[]> {
   await within(canvasElement).findByRole('table');
   return [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')];
@@ -236,4 +283,9 @@ async function openRename(canvasElement: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] ?? canvasElement);
   await userEvent.click(await canvas.findByRole('menuitem', { name: 'Rename' }));
   return screen.findByRole('textbox', { name: 'Name' });
+}
+
+async function openNew(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New report' }));
+  return within(await screen.findByRole('dialog'));
 }

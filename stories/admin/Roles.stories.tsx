@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Roles, type RolesProps } from '../../src/admin.js';
-import { type ServiceClient, updateRole } from '../../src/client.js';
+import { updateRole } from '../../src/client.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
+import { keepAdmin } from './support/keepAdmin.js';
 import { failing } from './support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -50,20 +51,18 @@ export const Opened: Story = {
   },
 };
 
-let admin: ServiceClient | undefined;
+const admin = keepAdmin();
 
 export const Conflict: Story = {
   name: 'Changed by someone else meanwhile',
   args: {
     defaultOpenId: 100,
-    async prepare(client) {
-      admin = client;
-    },
+    prepare: admin.prepare,
   },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'Production reader' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Download data' }));
-    if (admin) await updateRole(admin, { roleId: 100, policies: [] });
+    await updateRole(admin.client(), { roleId: 100, policies: [] });
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(drawer.getByRole('region', { name: 'Changed by someone else' })).toHaveFocus());
   },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TenantSettings, type TenantSettingsProps } from '../../src/admin.js';
-import { type ServiceClient, updateTenantSettings } from '../../src/client.js';
+import { updateTenantSettings } from '../../src/client.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { chooseOption } from './support/chooseOption.js';
+import { keepAdmin } from './support/keepAdmin.js';
 import { expectState, failing, widgetStates } from './support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -72,19 +73,17 @@ export const Problems: Story = {
   },
 };
 
-let admin: ServiceClient | undefined;
+const admin = keepAdmin();
 
 export const Conflict: Story = {
   name: 'Changed by someone else meanwhile',
   args: {
-    async prepare(client) {
-      admin = client;
-    },
+    prepare: admin.prepare,
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await chooseOption(await canvas.findByRole('combobox', { name: 'Day' }), 'Tuesday');
-    if (admin) await updateTenantSettings(admin, { maintenanceWindowDay: 'friday' });
+    await updateTenantSettings(admin.client(), { maintenanceWindowDay: 'friday' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Changed by someone else' })).toHaveFocus());
   },

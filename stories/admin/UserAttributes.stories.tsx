@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UserAttributes, type UserAttributesProps } from '../../src/admin.js';
-import { type ServiceClient, updateUserAttribute } from '../../src/client.js';
+import { updateUserAttribute } from '../../src/client.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
+import { keepAdmin } from './support/keepAdmin.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -68,22 +69,20 @@ export const Opened: Story = {
   },
 };
 
-let admin: ServiceClient | undefined;
+const admin = keepAdmin();
 
 export const Conflict: Story = {
   name: 'Changed by someone else meanwhile',
   args: {
     defaultOpenId: 1,
-    async prepare(client) {
-      admin = client;
-    },
+    prepare: admin.prepare,
   },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'Region' }));
     const field = drawer.getByRole('textbox', { name: 'Default value' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Asia Pacific');
-    if (admin) await updateUserAttribute(admin, { id: 1, defaultValue: 'Latin America' });
+    await updateUserAttribute(admin.client(), { id: 1, defaultValue: 'Latin America' });
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(drawer.getByRole('region', { name: 'Changed by someone else' })).toHaveFocus());
   },

@@ -40,7 +40,7 @@ export const Adding: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Night shift');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
-    await within(canvasElement).findByRole('rowheader', { name: 'Night shift' });
+    await screen.findByRole('dialog', { name: 'Night shift' });
   },
 };
 

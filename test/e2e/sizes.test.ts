@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/labels.js';
-import { type BundleSize, weighElement, weighImport } from './support/bundleSizes.js';
+import { type BundleSize, weighEach, weighElement, weighImport } from './support/bundleSizes.js';
 
 const kibibyte = 1024;
 
@@ -86,6 +86,20 @@ describe('what a visitor loads (gzip)', () => {
         'ui/labels/en',
       ]);
     }
+  });
+
+  it('stays within 60 KiB for each admin widget, without its overlays', async () => {
+    const widgets = readdirSync('src/admin').filter((name) => name !== 'kit' && statSync(`src/admin/${name}`).isDirectory());
+    const sources = widgets.map((name) => [name, `export * from '${process.cwd()}/src/admin/${name}/index.ts';`]);
+    const sizes = await weighEach(Object.fromEntries(sources), peers);
+    expect(sizes.size).toBe(widgets.length);
+    for (const [name, size] of sizes) process.stdout.write(`  ${name}: ${(size / kibibyte).toFixed(1)} KiB\n`);
+    expect([...sizes].filter(([, size]) => size > 60 * kibibyte)).toEqual([]);
+    // All widgets share one chunk of overlays, which loads after the first render.
+    const { lazyChunks, firstModules } = await weighImport(`export { Roles } from '${process.cwd()}/src/admin.ts';`, peers);
+    expect(firstModules.filter((path) => /node_modules\/@(base-ui|floating-ui)\//.test(path))).toEqual([]);
+    expect(lazyChunks.map(([chunk]) => chunk)).toContain('overlays');
+    expect(Math.max(...lazyChunks.map(([, size]) => size))).toBeLessThanOrEqual(85 * kibibyte);
   });
 
   it('keeps an app with one language from bringing the others, and loads each by itself', async () => {

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { lazyElementError } from './lazyElementError.js';
 import { patienceMs } from './patience.js';
 
-configure({ asyncUtilTimeout: patienceMs });
+configure({ asyncUtilTimeout: patienceMs, getElementError: lazyElementError });
 afterEach(cleanup);
 
 // Files share a page.

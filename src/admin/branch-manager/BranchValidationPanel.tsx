@@ -9,8 +9,8 @@ import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
+import { type FileProblems, type ModelProblem, problemsByFile } from '../kit/branches/validationFiles.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
-import { type FileProblems, type ModelProblem, problemsByFile } from './model/validationFiles.js';
 
 /** Validates the model of the selected branch on request, and shows the result. Renders a `<section>`. */
 export function BranchValidationPanel({ className, ...props }: Omit<ComponentProps<'section'>, 'children'>) {

@@ -9,8 +9,8 @@ import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+import type { ChangedFile } from '../kit/branches/useChangedFiles.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
-import type { ChangedFile } from './model/useChangedFiles.js';
 
 /** The uncommitted files on the branch of the user's dev mode. Renders a `<div>`, or nothing if all is committed. */
 export function UncommittedFiles() {

@@ -1,3 +1,4 @@
+export { problemsByFile } from '../kit/branches/validationFiles.js';
 export { BranchActions } from './BranchActions.js';
 export { BranchDetails, BranchStaging } from './BranchDetails.js';
 export { BranchList } from './BranchList.js';
@@ -10,5 +11,4 @@ export { useBranchLabels } from './branchManagerWidget.js';
 export type { BranchMerge } from './model/branchActions.js';
 export { type BranchNode, readForest } from './model/branchForest.js';
 export { useBranchManager } from './model/useBranchManager.js';
-export { problemsByFile } from './model/validationFiles.js';
 export { ChangedFileList } from './UncommittedFiles.js';

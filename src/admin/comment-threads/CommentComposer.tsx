@@ -7,6 +7,7 @@ import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
+import { takeSubmit } from '../kit/form/takeSubmit.js';
 import { MentionList } from './MentionList.js';
 import type { Mentionable } from './model/mentionText.js';
 import { maxCommentLength, useCommentComposer } from './model/useCommentComposer.js';
@@ -61,8 +62,7 @@ export function CommentComposer(props: CommentComposerProps) {
       data-state={isBusy ? 'busy' : charactersLeft < 0 ? 'too-long' : 'ready'}
       className={partClass('comment-composer parley-stack', className)}
       onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
+        takeSubmit(event);
         void composer.submit();
       }}
       {...native}

@@ -8,6 +8,7 @@ import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
+import { takeSubmit } from '../kit/form/takeSubmit.js';
 import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { dashboardExportWidget, useExportLock } from './dashboardExportWidget.js';
 import type { ExportFormat } from './model/useDashboardExportJob.js';
@@ -24,9 +25,7 @@ export function DashboardExportForm({ className, ...props }: Omit<ComponentProps
   const group = useId();
   if (job.status !== 'idle' && job.status !== 'starting' && job.status !== 'start-failed') return null;
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // The panel may be inside a form of the host.
-    event.stopPropagation();
+    takeSubmit(event);
     if (job.status !== 'starting') void get().model.start();
   }
   return (

@@ -1,3 +1,4 @@
+export type { DashboardView } from '../kit/form/describeView.js';
 export {
   DashboardExportButton,
   type DashboardExportButtonProps,
@@ -7,5 +8,4 @@ export {
 } from './DashboardExportButton.js';
 export { DashboardExportForm } from './DashboardExportForm.js';
 export { DashboardExportStatus } from './DashboardExportStatus.js';
-export type { DashboardView } from './model/describeView.js';
 export { useDashboardExportJob } from './model/useDashboardExportJob.js';

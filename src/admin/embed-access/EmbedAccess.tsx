@@ -6,11 +6,9 @@ import type { Workbook } from '../../client/resources/workbooks.js';
 import type { ItemSort } from '../../data/resource-list/arrangeItems.js';
 import { useEmbedAccess as useEmbedAccessRead, useUpdateEmbedAccess } from '../../data/resources/embed-access.js';
 import { useUpdateDashboardEmbedding } from '../../data/resources/embed-dashboards.js';
-import { useEmbedTenants } from '../../data/resources/embed-tenants.js';
 import { useWorkbook } from '../../data/resources/workbooks.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { CheckField, type CheckFieldProps } from '../../ui/fields/CheckField.js';
-import { Select } from '../../ui/select/Select.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { action } from '../kit/actions/action.js';
 import { useActionToast } from '../kit/actions/useActionToast.js';
@@ -22,6 +20,7 @@ import type { ListOptions } from '../kit/list/ListOptions.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import { wholeList, wholeListSort } from '../kit/resource/wholeList.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { TenantSelect } from '../kit/users/TenantSelect.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { type EmbedAccessEntry, entriesOf, everyoneId, targetOf } from './embedAccessEntries.js';
 import type { EmbedAccessLabels } from './labels/EmbedAccessLabels.js';
@@ -204,17 +203,13 @@ function FolderNote() {
 function ShareDialog(open: OpenProps) {
   const { share: words, everyone } = useEmbedAccessLabels();
   const { share, known } = access.use(({ model }) => ({ share: model.share, known: model.list.items }));
-  const { data } = useEmbedTenants({ first: 100 });
   const form = useActionForm<{ readonly target: string }, unknown>({
     ...open,
     initial: { target: '' },
     action: ({ target }) => (target === '' ? undefined : share(target)),
     done: (_, { target }) => words.done(isolate(target === everyoneId ? everyone : target)),
   });
-  const options = [
-    { value: everyoneId, label: everyone },
-    ...(data?.items ?? []).map(({ name, displayName }) => ({ value: name, label: displayName ? `${displayName} (${name})` : name })),
-  ].filter(({ value }) => !known.some(({ id }) => id === value));
+  const isShared = (target: string) => known.some(({ id }) => id === target);
   return (
     <ActionDialog
       form={form}
@@ -223,13 +218,13 @@ function ShareDialog(open: OpenProps) {
       errorTitle={words.failed}
       canSubmit={form.values.target !== ''}
     >
-      <Select
+      <TenantSelect
         label={words.target}
-        hint={data?.pageInfo.hasNextPage === true ? words.firstOnly : undefined}
         placeholder={words.choose}
         value={form.values.target || undefined}
         onValueChange={(target) => form.change({ target: target ?? '' })}
-        options={options}
+        others={isShared(everyoneId) ? [] : [{ value: everyoneId, label: everyone }]}
+        isOffered={(name) => !isShared(name)}
       />
     </ActionDialog>
   );

@@ -8,6 +8,8 @@ import { TextField } from '../../ui/fields/TextField.js';
 import { TokenField } from '../../ui/fields/TokenField.js';
 import { Select } from '../../ui/select/Select.js';
 import { useLock } from '../kit/actions/useLock.js';
+import { SwitchSelect } from '../kit/form/SwitchSelect.js';
+import { takeSubmit } from '../kit/form/takeSubmit.js';
 import { type ActionForm, useActionForm } from '../kit/form/useActionForm.js';
 import { FieldGrid, Line, Note, Panes, Section, Stack } from '../kit/layout/layout.js';
 import { EmbedSessionResult, SessionCode } from './EmbedSessionResult.js';
@@ -55,15 +57,7 @@ export function EmbedSessionForm() {
   const lock = useLock(!generate.isAllowed(inputOf(deploymentId, emptySession)));
   return (
     <Panes>
-      <form
-        noValidate
-        aria-label={words.form}
-        className="parley-stack parley-gap-xl"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit(event.currentTarget);
-        }}
-      >
+      <form noValidate aria-label={words.form} className="parley-stack parley-gap-xl" onSubmit={(event) => form.submit(takeSubmit(event))}>
         <UserFields form={form} />
         <TenantFields form={form} />
         <PlaceFields form={form} />
@@ -152,23 +146,19 @@ function PlaceFields({ form }: { form: Form }) {
 }
 
 function SettingsFields({ form }: { form: Form }) {
-  const { sections, fields, hints, settings, choices } = useEmbedSessionLabels();
+  const { sections, fields, hints, settings, inherited } = useEmbedSessionLabels();
   const { switches } = form.values;
   return (
     <Section heading={sections.settings}>
       <Note>{hints.settings}</Note>
       <FieldGrid>
         {switchKeys.map((key) => (
-          <Select
+          <SwitchSelect
             key={key}
             label={settings[key]}
-            noneLabel={choices.inherit}
+            noneLabel={inherited}
             value={switches[key]}
             onValueChange={(value) => form.change({ switches: { ...switches, [key]: value } })}
-            options={[
-              { value: true, label: choices.on },
-              { value: false, label: choices.off },
-            ]}
           />
         ))}
         <TextField label={fields.locale} placeholder="de-DE" dir="ltr" spellCheck={false} {...form.field('locale')} />

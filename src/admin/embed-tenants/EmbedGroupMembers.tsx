@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/Button.js';
 import { action } from '../kit/actions/action.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
-import { answered, type EmbedPerson } from './embedPeople.js';
+import { answered, type EmbedPerson } from '../kit/users/readPeople.js';
 import { embedUserColumns, nameOfEmbedUser } from './embedUserColumns.js';
 import { PeopleDialog } from './PeopleDialog.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';

@@ -17,16 +17,17 @@ import type { WidgetErrorSource } from '../kit/events/WidgetEvents.js';
 import type { OpenRecordOptions } from '../kit/form/RecordForm.js';
 import { Facts, Stack } from '../kit/layout/layout.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
+import { countedItems, useCountOf } from '../kit/list/useCountOf.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import { OpenRecord, RecordDrawer, readOfItem } from '../kit/resource/RecordDrawer.js';
 import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { answered, inputsOf } from '../kit/users/readPeople.js';
 import { controlledKeys } from '../kit/widget/createWidget.js';
 import { EmbedTenantGroups } from './EmbedTenantGroups.js';
 import { EmbedTenantUsers } from './EmbedTenantUsers.js';
 import { EmbedTenantWorkbooks } from './EmbedTenantWorkbooks.js';
-import { answered, inputsOf } from './embedPeople.js';
 import type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';
 import { PeopleDialog } from './PeopleDialog.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
@@ -153,19 +154,17 @@ export const {
 function TenantContents({ tenant: { name, userCount } }: { tenant: EmbedTenant }) {
   const { lost } = useEmbedTenantLabels();
   const { number } = useFormats();
-  const { data } = useEmbedGroups({ embedTenantName: name, first: countedGroups });
-  const count = data?.items.length ?? 0;
+  const { data } = useEmbedGroups({ embedTenantName: name, first: countedItems });
+  const countOf = useCountOf();
   return (
     <Facts
       facts={[
         [lost.users, number(userCount)],
-        [lost.groups, data && (data.pageInfo.hasNextPage ? lost.atLeast(number(count)) : number(count))],
+        [lost.groups, countOf(data)],
       ]}
     />
   );
 }
-
-const countedGroups = 100;
 
 /** The service creates a tenant with its first users. */
 function AddTenant() {

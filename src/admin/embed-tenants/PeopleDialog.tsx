@@ -12,8 +12,8 @@ import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
 import { isEmbedTenantName } from '../kit/form/isEmbedTenantName.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
 import type { FormMemory } from '../kit/form/useFormInputs.js';
+import { type EmbedPerson, keepPeople, type PeopleProblem, problemOfPeople, readPeople } from '../kit/users/readPeople.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
-import { type EmbedPerson, keepPeople, type PeopleProblem, problemOfPeople, readPeople } from './embedPeople.js';
 import type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 

@@ -5,10 +5,10 @@ import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
+import { ValueField } from '../kit/secret/ValueField.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 import { type EnvText, type EnvTextSummary, parseEnvText, summarizeEnvText } from './model/parseEnvText.js';
-import { ValueField } from './ValueField.js';
 
 /** Asks for a `.env` text, shows the changes it would make, and imports it into the draft. Renders a dialog with a form. */
 export function PasteVariablesDialog(open: OpenProps) {

@@ -5,11 +5,11 @@ import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
 import { LossDialog } from '../kit/leave-guard/LeaveDialog.js';
+import { isSecretName } from '../kit/secret/isSecretName.js';
+import { privateField, ValueField } from '../kit/secret/ValueField.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 import { checkVariable } from './model/checkVariable.js';
-import { isSecretName } from './model/variableNames.js';
-import { privateField, ValueField } from './ValueField.js';
 
 /** Asks for the name and value of a new variable, and adds it to the draft. Renders a dialog with a form. */
 export function AddVariableDialog(open: OpenProps) {
@@ -41,7 +41,12 @@ export function AddVariableDialog(open: OpenProps) {
         {...form.field('name')}
         {...privateField}
       />
-      <ValueField label={words.value} hint={isSecret ? words.secretHint : undefined} isSecret={isSecret} {...form.field('value')} />
+      <ValueField
+        label={words.value}
+        hint={isSecret ? words.secretHint : undefined}
+        secret={isSecret ? words : undefined}
+        {...form.field('value')}
+      />
     </ActionDialog>
   );
 }
@@ -82,7 +87,7 @@ export function EditVariableDialog({ name, ...open }: EditVariableDialogProps) {
       <ValueField
         label={words.value}
         hint={isUnknown ? words.keepHint : undefined}
-        isSecret={isUnknown || isSecretName(name)}
+        secret={isUnknown || isSecretName(name) ? words : undefined}
         disabled={isEmptied}
         {...form.field('value')}
       />

@@ -15,10 +15,11 @@ import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { DialogStep } from '../kit/dialog/DialogStep.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { RowSkeleton } from '../kit/list/RowSkeleton.js';
+import { isSecretName } from '../kit/secret/isSecretName.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
 import type { PlannedChange } from './model/variableDraft.js';
-import { hiddenValue, isSecretName } from './model/variableNames.js';
+import { hiddenValue } from './model/variableNames.js';
 
 /** Compares the unsaved changes with the saved variables, and saves them. Renders a `<div role="dialog">`. */
 export function VariablesReview({ open, onOpenChange }: OpenProps) {

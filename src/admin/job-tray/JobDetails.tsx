@@ -6,12 +6,12 @@ import { transformSyncJob } from '../../data/jobs/transformSyncJob.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
+import { MetricViewPreviewResult } from '../kit/jobs/MetricViewPreviewResult.js';
+import { TransformSyncDetails } from '../kit/jobs/TransformSyncDetails.js';
 import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { jobTrayWidget } from './jobTrayWidget.js';
-import { MetricViewPreviewResult } from './MetricViewPreviewResult.js';
 import type { TrayJob } from './model/useJobTray.js';
-import { TransformSyncDetails } from './TransformSyncDetails.js';
 
 export interface JobDetailsProps {
   /** The job to show. */
@@ -46,6 +46,8 @@ function DetailsOf({ job }: Pick<JobDetailsProps, 'job'>) {
   const failure =
     resultError === undefined ? null : resultError.kind === 'not-found' ? (
       <p className="parley-caption">{words.resultGone}</p>
+    ) : resultError.kind === 'conflict' ? (
+      <p className="parley-caption">{words.noResult}</p>
     ) : (
       <ReadFailure error={resultError} onRetry={() => get().model.refetch(job)} isBusy={isLoadingResult} />
     );

@@ -14,12 +14,12 @@ import { JobElapsed, JobExpiry } from '../kit/jobs/JobClock.js';
 import { JobProgressBar } from '../kit/jobs/JobProgressBar.js';
 import { JobStatusLine } from '../kit/jobs/JobStatusLine.js';
 import type { JobActionLabels } from '../kit/jobs/labels/JobLabels.js';
+import { JobOutcome } from '../kit/jobs/MetricViewPreviewResult.js';
 import { saveFile } from '../kit/jobs/saveFile.js';
 import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { RowItems } from '../kit/table/RowItems.js';
 import { JobDetails } from './JobDetails.js';
 import { jobTrayWidget, useTrayNames } from './jobTrayWidget.js';
-import { JobOutcome } from './MetricViewPreviewResult.js';
 import type { TrayJob } from './model/useJobTray.js';
 
 export interface JobTrayItemProps extends Omit<ComponentProps<'li'>, 'children'> {

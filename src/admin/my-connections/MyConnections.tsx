@@ -1,5 +1,5 @@
 'use client';
-import { ExternalLink, Plug, TriangleAlert, Unplug } from 'lucide-react';
+import { Plug, TriangleAlert, Unplug } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { ItemSort } from '../../data/resource-list/arrangeItems.js';
 import { useRevokeUserOAuthToken } from '../../data/resources/user-oauth-tokens.js';
@@ -8,11 +8,11 @@ import { useFormats } from '../../react/useFormats.js';
 import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
 import { Button } from '../../ui/button/Button.js';
 import { Icon } from '../../ui/icon/Icon.js';
-import { partClass } from '../../ui/partClass.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { action } from '../kit/actions/action.js';
 import type { Action } from '../kit/actions/useAction.js';
 import { useActionToast } from '../kit/actions/useActionToast.js';
+import { NewTabLink } from '../kit/layout/NewTabLink.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import { wholeList, wholeListSort } from '../kit/resource/wholeList.js';
@@ -171,19 +171,9 @@ function ConnectButton({ connection, connect }: ConnectionProps & CellContext) {
   if (state === 'connected') return null;
   if (blocked !== undefined) {
     return (
-      <a
-        href={blocked}
-        target="_blank"
-        rel="noopener noreferrer"
-        data-slot="button"
-        data-variant="outline"
-        data-size="small"
-        className={partClass('button')}
-        onClick={() => setBlocked(undefined)}
-      >
-        <Icon of={ExternalLink} />
+      <NewTabLink href={blocked} onClick={() => setBlocked(undefined)}>
         {words.openPage}
-      </a>
+      </NewTabLink>
     );
   }
 

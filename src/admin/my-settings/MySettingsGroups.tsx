@@ -1,7 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import { Select } from '../../ui/select/Select.js';
-import type { SelectOption } from '../../ui/select/selectItems.js';
+import { SwitchSelect } from '../kit/form/SwitchSelect.js';
+import { TimeZoneSelect } from '../kit/form/TimeZoneSelect.js';
 import { Section } from '../kit/layout/layout.js';
 import { useDeploymentNames } from '../kit/list/useDeploymentNames.js';
 import { sheetsFields } from './mySettingsForm.js';
@@ -24,30 +25,23 @@ export function LanguageSettings() {
         value={locale}
         onValueChange={(tag) => form.change({ locale: tag })}
       />
-      <TimeZoneSelect />
+      <ZoneSelect />
       <DeploymentSelect />
     </Section>
   );
 }
 
-function TimeZoneSelect() {
+function ZoneSelect() {
   const { fields, hints, standard, deviceTimeZone } = useMySettingsLabels();
   const { form } = mySettingsWidget.useFields();
-  const { timezone } = form.values;
-  const options = useMemo(
-    () => withValue(timeZones(), timezone).map((name) => ({ value: name, label: name.replaceAll('_', ' ') })),
-    [timezone],
-  );
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <Select
+    <TimeZoneSelect
       label={fields.timezone}
       hint={hints.timezone}
       noneLabel={standard}
-      options={options}
-      value={timezone}
+      value={form.values.timezone}
       onValueChange={(name) => form.change({ timezone: name })}
-      action={{ label: deviceTimeZone(own), onSelect: () => form.change({ timezone: own }) }}
+      deviceLabel={deviceTimeZone}
     />
   );
 }
@@ -92,7 +86,7 @@ export function AppearanceSettings() {
         value={theme}
         onValueChange={(value) => form.change({ theme: value })}
       />
-      <SwitchSelect name="alternatingRowColors" />
+      <SettingSwitch name="alternatingRowColors" />
     </Section>
   );
 }
@@ -103,25 +97,19 @@ export function SheetsSettings() {
   return (
     <Section heading={groups.sheets}>
       {sheetsFields.map((name) => (
-        <SwitchSelect key={name} name={name} />
+        <SettingSwitch key={name} name={name} />
       ))}
     </Section>
   );
 }
 
-/** A setting that is on, off or left at its default. */
-function SwitchSelect({ name }: { name: 'alternatingRowColors' | (typeof sheetsFields)[number] }) {
-  const { fields, standard, on, off } = useMySettingsLabels();
+function SettingSwitch({ name }: { name: 'alternatingRowColors' | (typeof sheetsFields)[number] }) {
+  const { fields, standard } = useMySettingsLabels();
   const { form } = mySettingsWidget.useFields();
-  const options: readonly SelectOption<boolean>[] = [
-    { value: true, label: on },
-    { value: false, label: off },
-  ];
   return (
-    <Select
+    <SwitchSelect
       label={fields[name]}
       noneLabel={standard}
-      options={options}
       value={form.values[name]}
       onValueChange={(isOn) => form.change({ [name]: isOn })}
     />
@@ -145,8 +133,4 @@ function languageName(tag: string): string {
   } catch {
     return tag;
   }
-}
-
-function timeZones(): readonly string[] {
-  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
 }

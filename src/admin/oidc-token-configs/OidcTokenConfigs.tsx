@@ -22,6 +22,7 @@ import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import { wholeList, wholeListSort } from '../kit/resource/wholeList.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { textColumn } from '../kit/table/textColumn.js';
 import { timeColumn } from '../kit/table/timeColumn.js';
 import { englishOidcTokenConfigs } from './labels/en.js';
 import type { OidcTokenConfigLabels } from './labels/OidcTokenConfigLabels.js';
@@ -46,17 +47,7 @@ const columns: readonly ResourceColumn<OidcTokenConfig, OidcTokenConfigLabels, C
     value: ({ name }) => name,
     cell: ({ id, name }, { open }) => <OpenName onOpen={() => open(id)}>{name}</OpenName>,
   },
-  {
-    id: 'audience',
-    header: ({ columns }) => columns.audience,
-    sort: 'ASC',
-    value: ({ audience }) => audience,
-    cell: ({ audience }) => (
-      <bdi className="parley-clip" title={audience}>
-        {audience}
-      </bdi>
-    ),
-  },
+  textColumn('audience', ({ columns }) => columns.audience, { sort: 'ASC' }),
   {
     id: 'variable',
     header: ({ columns }) => columns.variable,
@@ -72,7 +63,7 @@ const columns: readonly ResourceColumn<OidcTokenConfig, OidcTokenConfigLabels, C
     value: ({ isEnabled }, { labels: { states } }) => (isEnabled ? states.enabled : states.disabled),
     cell: ({ isEnabled }) => <StateBadge isEnabled={isEnabled} />,
   },
-  timeColumn('updatedAt', ({ columns }) => columns.updated),
+  timeColumn('updatedAt', ({ columns }) => columns.updated, { isNamedInCards: true }),
 ];
 
 const widget = createResourceWidget({

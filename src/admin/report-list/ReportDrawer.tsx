@@ -1,5 +1,5 @@
 'use client';
-import { Copy, ExternalLink, Link, PenLine, Trash2 } from 'lucide-react';
+import { ExternalLink, Link, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Report, ReportAddress } from '../../client/resources/reports.js';
 import { useWorkbookNames } from '../../data/resources/workbooks.js';
@@ -9,14 +9,22 @@ import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { useLock } from '../kit/actions/useLock.js';
+import { EditRecordForm } from '../kit/form/RecordDialogs.js';
+import type { AnyRecordForm, RecordFields } from '../kit/form/RecordForm.js';
 import { Facts, Line, Section, Stack } from '../kit/layout/layout.js';
-import { RecordActionDialog, RenameDialog } from '../kit/resource/RecordActionDialog.js';
+import type { LeaveGuard } from '../kit/leave-guard/createLeaveGuard.js';
+import { useLeaveGuard } from '../kit/leave-guard/useLeaveGuard.js';
+import { RecordActionDialog } from '../kit/resource/RecordActionDialog.js';
 import { type DrawerProps, OpenRecord, RecordDrawer } from '../kit/resource/RecordDrawer.js';
-import type { ReportListEvents } from './model/reportActions.js';
+import { LostPlacements } from './LostPlacements.js';
+import type { ReportDrawerEvents } from './model/reportActions.js';
+import { reportForm } from './model/reportForm.js';
 import { type ReportDetails, useReportDetails } from './model/useReportDetails.js';
+import { ReportNameFields } from './ReportFields.js';
+import { ReportPreview } from './ReportPreview.js';
 import { ReportOwner, ReportPath, useReportLabels } from './reportColumns.js';
 
-export interface ReportDrawerProps extends ReportListEvents, Omit<DrawerProps, keyof ReportListEvents> {
+export interface ReportDrawerProps extends ReportDrawerEvents, Omit<DrawerProps, keyof ReportDrawerEvents> {
   /** The deployment of the report. */
   deploymentId: number;
   /** The open report; `undefined` closes the drawer. If it has a name, the name is shown at once. */
@@ -25,11 +33,18 @@ export interface ReportDrawerProps extends ReportListEvents, Omit<DrawerProps, k
   onClose: () => void;
   /** The address of a report, absolute or of this page: adds a link to it, unless the page is there already, and a button that copies it. */
   hrefOf?: ((report: Pick<Report, 'id'>) => string) | undefined;
+  /** Renders a preview of the report, such as its rows. `children` is the default: the query, and what is known of its result. */
+  renderPreview?: ((report: Report, children: ReactNode) => ReactNode) | undefined;
   /** Renders the content under “Placements”, such as a `ReportPlacementList` with this address. */
   renderPlacements?: ((address: ReportAddress) => ReactNode) | undefined;
+  /** A guard from `useLeaveGuard`, for a host that asks before navigating. Default: the drawer's own. */
+  leaveGuard?: LeaveGuard | undefined;
 }
 
-/** A drawer with one report: name, location, query and placements, with renaming, deleting and a link. Renders a `<div role="dialog">`. */
+/**
+ * A drawer with one report: its name and title in a form, its location, a preview of its query, and its placements, with deleting and a
+ * link. Renders a `<div role="dialog">`.
+ */
 export function ReportDrawer({ report, ...props }: ReportDrawerProps) {
   return (
     <OpenRecord item={report} idOf={({ id }) => id}>
@@ -44,35 +59,52 @@ function DrawerOf({
   deploymentId,
   report,
   hrefOf,
+  renderPreview = (_, own) => own,
   renderPlacements,
-  onBeforeRename,
-  onRenamed,
+  leaveGuard,
+  onBeforeUpdate,
+  onUpdated,
   onBeforeDelete,
   onDeleted,
   onError,
+  onClose,
   ...props
 }: DrawerOfProps) {
-  const { drawer: words } = useReportLabels();
+  const labels = useReportLabels();
+  const { drawer: words } = labels;
   const address = { deploymentId, reportId: report.id };
-  const details = useReportDetails(address, { onBeforeRename, onRenamed, onBeforeDelete, onDeleted, onError });
+  const details = useReportDetails(address, { onBeforeUpdate, onUpdated, onBeforeDelete, onDeleted, onError });
+  const ownGuard = useLeaveGuard();
+  const guard = leaveGuard ?? ownGuard;
   const name = details.data?.name ?? ('name' in report ? report.name : words.loading);
+  async function close(): Promise<void> {
+    if (await guard.mayLeave()) onClose();
+  }
   return (
-    <RecordDrawer read={details} title={<bdi>{name}</bdi>} {...props}>
+    <RecordDrawer read={details} title={<bdi>{name}</bdi>} hasBody {...props} onClose={() => void close()}>
       {(loaded) => (
-        <>
-          <ReportFacts report={loaded} details={details} href={hrefOf?.(report)} onDeleted={props.onClose} />
-          {loaded.sqlQuery && (
-            <Section
-              heading={words.query}
-              actions={<CopyButton size="small" variant="quiet" icon={Copy} label={words.copyQuery} text={() => loaded.sqlQuery ?? ''} />}
-            >
-              <pre dir="ltr" className="parley-box parley-report-query">
-                {loaded.sqlQuery}
-              </pre>
-            </Section>
+        <EditRecordForm<Report>
+          // All of the same declaration: the record, values and labels of each other.
+          form={reportForm as unknown as AnyRecordForm<Report>}
+          fields={ReportNameFields as unknown as RecordFields<object, Report>}
+          labels={labels}
+          words={labels.update}
+          nameOf={({ name: shownName }) => shownName}
+          item={loaded}
+          read={details}
+          isAllowed={details.update.isAllowed(loaded)}
+          guard={guard}
+          run={details.update}
+          open={props.open}
+          onOpenChange={() => void close()}
+          renderDetail={(shown) => (
+            <>
+              <ReportFacts report={shown} details={details} href={hrefOf?.(report)} onDeleted={onClose} />
+              {renderPreview(shown, <ReportPreview report={shown} />)}
+              {renderPlacements && <Section heading={words.placements}>{renderPlacements(address)}</Section>}
+            </>
           )}
-          {renderPlacements && <Section heading={words.placements}>{renderPlacements(address)}</Section>}
-        </>
+        />
       )}
     </RecordDrawer>
   );
@@ -87,19 +119,12 @@ interface ReportFactsProps {
 
 /** The location, owner and actions of the report. */
 function ReportFacts({ report, details, href, onDeleted }: ReportFactsProps) {
-  const { columns, rename: words, delete: deleteWords, open, drawer } = useReportLabels();
-  const [asked, setAsked] = useState<'rename' | 'delete'>();
-  const dialogOf = (kind: typeof asked) => ({
-    open: asked === kind,
-    onOpenChange: (isOpen: boolean) => setAsked(isOpen ? kind : undefined),
-  });
+  const { columns, delete: words, open, drawer } = useReportLabels();
+  const [isDeleting, setDeleting] = useState(false);
   const workbookNameOf = useWorkbookNames(report, typeof report.workbookId === 'number');
-  const canRename = details.rename.isAllowed(report);
-  const canDelete = details.delete.isAllowed(report);
-  const lock = useLock(!canRename || !canDelete);
+  const lock = useLock(!details.delete.isAllowed(report));
   return (
     <Stack>
-      {report.title && report.title !== report.name && <bdi className="parley-caption parley-clip">{report.title}</bdi>}
       <ReportPath report={report} workbookNameOf={workbookNameOf} />
       <Facts
         facts={[
@@ -109,11 +134,8 @@ function ReportFacts({ report, details, href, onDeleted }: ReportFactsProps) {
         ]}
       />
       <Line>
-        <Button icon={PenLine} size="small" {...(!canRename && lock.button)} onClick={() => setAsked('rename')}>
+        <Button icon={Trash2} size="small" {...lock.button} onClick={() => setDeleting(true)}>
           {words.action}
-        </Button>
-        <Button icon={Trash2} size="small" {...(!canDelete && lock.button)} onClick={() => setAsked('delete')}>
-          {deleteWords.action}
         </Button>
         {href !== undefined && (
           <>
@@ -134,17 +156,18 @@ function ReportFacts({ report, details, href, onDeleted }: ReportFactsProps) {
         )}
       </Line>
       {lock.note}
-      <RenameDialog words={words} name={report.name} run={(name) => details.rename(report, name)} {...dialogOf('rename')} />
       <RecordActionDialog
         kind="confirm"
-        labels={deleteWords}
+        labels={words}
         name={report.name}
+        effect={<LostPlacements item={report} />}
         run={async () => {
           const outcome = await details.delete(report);
           if (outcome.kind === 'done') onDeleted();
           return outcome;
         }}
-        {...dialogOf('delete')}
+        open={isDeleting}
+        onOpenChange={setDeleting}
       />
     </Stack>
   );

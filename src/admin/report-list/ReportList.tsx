@@ -1,17 +1,23 @@
 'use client';
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { Report } from '../../client/resources/reports.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { documentIdOf } from '../kit/form/documentIdOf.js';
+import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
 import { type FilterPartProps, FilterSelect } from '../kit/list/FilterSelect.js';
+import { FolderSelect } from '../kit/list/FolderSelect.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
+import { LostPlacements } from './LostPlacements.js';
 import { reportActions } from './model/reportActions.js';
+import { type ReportValues, reportForm } from './model/reportForm.js';
 import { columnSort, sortBy, sortFields } from './model/reportSort.js';
 import { useReportExtras, useReportsOf } from './model/useReportsOf.js';
+import { NewReportFields } from './ReportFields.js';
 import { reportColumns, useReportLabels } from './reportColumns.js';
 
 /** Besides renaming, a list of reports has a dialog that asks for a spreadsheet to filter by. */
@@ -23,7 +29,8 @@ const reportList = createResourceWidget({
   useLabels: useReportLabels,
   options: { deploymentId: true, pageSize: true, documents: true, onOpen: true, hrefOf: true },
   list: { useList: useReportsOf, operation: 'getReports', idOf: ({ id }) => id, nameOf: ({ name }) => name },
-  actions: reportActions,
+  actions: { ...reportActions, delete: { ...reportActions.delete, Effect: LostPlacements } },
+  form: reportForm,
   useMore: useReportExtras,
   columns: reportColumns,
   contextOf: ({ model: { workbookNameOf }, options: { onOpen, hrefOf } }) => ({ workbookNameOf, onOpen, hrefOf }),
@@ -39,7 +46,7 @@ const reportList = createResourceWidget({
 /** Headless hook behind `ReportList`: `useReportList({ deploymentId: 1 })`. */
 export const useReportList = reportList.useModel;
 
-/** The reports of a deployment: search, filter by folder and document, sort, open and rename. Renders a `<div>`. */
+/** The reports of a deployment: search, filter by folder and document, sort, create, open, rename and delete. Renders a `<div>`. */
 export const ReportList = reportList.assemble({
   Filters: () => (
     <>
@@ -48,6 +55,7 @@ export const ReportList = reportList.assemble({
       <ReportOrder />
     </>
   ),
+  Fields: NewReport,
   Dialogs: () => <reportList.DialogOf kind="choose-document">{(_, open) => <DocumentDialog {...open} />}</reportList.DialogOf>,
 });
 
@@ -62,28 +70,30 @@ export const {
   Footer: ReportListFooter,
 } = ReportList;
 
+function NewReport({ form }: RecordFieldsProps<ReportValues, Report>) {
+  return <NewReportFields form={form} deploymentId={reportList.use(({ options }) => options.deploymentId)} />;
+}
+
 /** Filters reports by folder. Choosing a folder offers its subfolders. Renders a `<div>` around a `<button>`. */
 export function ReportFolderFilter(props: FilterPartProps) {
   const { filters: words } = useReportLabels();
-  const { folders, filterBy, filters } = reportList.use(({ model: { folders, filterBy, list } }) => ({
-    folders,
+  const { deploymentId, filterBy, filters } = reportList.use(({ options, model: { filterBy, list } }) => ({
+    deploymentId: options.deploymentId,
     filterBy,
     filters: list.filters,
   }));
   return (
-    <FilterSelect
+    <FolderSelect
+      deploymentId={deploymentId}
       label={words.folder}
+      isLabelHidden
       noneLabel={words.anyFolder}
-      value={filters.folderId ?? undefined}
+      value={filters.folderId}
       onValueChange={(id) => filterBy({ folderId: id })}
-      options={folders.map(({ id, name, depth }) => ({ value: id, label: `${indent.repeat(depth)}${name}` }))}
       {...props}
     />
   );
 }
-
-/** An em space, because options collapse ordinary spaces. */
-const indent = '\u2003';
 
 /** The order of the list, including one that no column shows. Renders a `<div>` around a `<button>`. */
 export function ReportOrder(props: FilterPartProps) {

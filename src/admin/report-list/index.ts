@@ -15,4 +15,5 @@ export {
   ReportOrder,
   useReportList,
 } from './ReportList.js';
+export { ReportPreview } from './ReportPreview.js';
 export { reportColumns, useReportLabels } from './reportColumns.js';

@@ -8,6 +8,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { timeColumn } from '../kit/table/timeColumn.js';
+import { nameOfUser } from '../kit/users/nameOfUser.js';
 import { englishReports } from './labels/en.js';
 import type { ReportLabels } from './labels/ReportLabels.js';
 import type { ReportListExtras, ReportListOptions } from './model/useReportsOf.js';
@@ -51,7 +52,7 @@ export const reportColumns: readonly ResourceColumn<Report, ReportLabels, Report
     id: 'owner',
     header: ({ columns }) => columns.owner,
     width: '16%',
-    value: ({ user }) => user?.firstName || user?.email,
+    value: ({ user }) => user && nameOfUser(user),
     cell: (report) => <ReportOwner report={report} />,
   },
   timeColumn('updatedAt', ({ columns }) => columns.updated),
@@ -61,10 +62,10 @@ export const reportColumns: readonly ResourceColumn<Report, ReportLabels, Report
 /** The owner of a report: a first name or an email. Renders a `<bdi>`, or a `<span>` if the owner was deleted. */
 export function ReportOwner({ report: { user } }: { report: Report }) {
   const { ownerGone } = useReportLabels();
-  const name = user?.firstName || user?.email;
+  const name = user && nameOfUser(user);
   if (!name) return <span className="parley-caption parley-clip">{ownerGone}</span>;
   return (
-    <bdi className="parley-clip parley-report-owner" title={user.email}>
+    <bdi className="parley-clip parley-yield" title={user.email}>
       {name}
     </bdi>
   );
@@ -77,7 +78,7 @@ export function ReportPath({ report: { workbookId, folderPath }, workbookNameOf 
     const name = workbookNameOf?.(workbookId);
     const text = name === undefined ? words.inSomeWorkbook : words.inWorkbook(isolate(name));
     return (
-      <span className="parley-line parley-one-line parley-gap-s parley-muted parley-report-path">
+      <span className="parley-line parley-one-line parley-gap-s parley-muted parley-yield">
         <Icon of={BookOpen} size={14} className="parley-fixed" />
         <span className="parley-clip parley-report-path-name">{text}</span>
       </span>
@@ -89,7 +90,7 @@ export function ReportPath({ report: { workbookId, folderPath }, workbookNameOf 
   const ancestors = folderPath.slice(0, -2);
   return (
     <span
-      className="parley-line parley-one-line parley-gap-s parley-muted parley-report-path"
+      className="parley-line parley-one-line parley-gap-s parley-muted parley-yield"
       title={folderPath.map(({ name }) => name).join(' / ')}
     >
       <Icon of={Folder} size={14} className="parley-fixed" />

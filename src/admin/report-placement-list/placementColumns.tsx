@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { nameOfUser } from '../kit/users/nameOfUser.js';
 import type { PlacementLabels, PlacementSyncLabels } from './labels/PlacementLabels.js';
 import { cellRange, isGranted, type PlacementRow } from './model/PlacementRow.js';
 import { choicesOfHosts } from './placementHosts.js';
@@ -107,7 +108,7 @@ function PlacementName({ row, subject }: { row: PlacementRow; subject: 'report' 
       <span className="parley-lines">
         <span className="parley-clip">{words.hiddenReport}</span>
         <span className="parley-caption parley-clip" title={row.owner?.email}>
-          {row.owner ? words.ownedBy(isolate(row.owner.firstName || row.owner.email)) : words.ownerGone}
+          {row.owner ? words.ownedBy(isolate(nameOfUser(row.owner))) : words.ownerGone}
         </span>
       </span>
     </span>
@@ -127,7 +128,7 @@ interface PlacementTimeProps {
 function PlacementTime({ at, userId, writer }: PlacementTimeProps) {
   const words = usePlacementLabels();
   if (!at) return null;
-  const person = writer && (writer.firstName || writer.email);
+  const person = writer && nameOfUser(writer);
   const name = person ?? (typeof userId === 'number' ? words.somebody(String(userId)) : undefined);
   return (
     <span className="parley-lines parley-placement-time">

@@ -7,7 +7,7 @@ import { CheckField } from '../../ui/fields/CheckField.js';
 import { TokenField } from '../../ui/fields/TokenField.js';
 import { Select } from '../../ui/select/Select.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { Line, Note, Stack } from '../kit/layout/layout.js';
+import { FieldGrid, Line, Note } from '../kit/layout/layout.js';
 import { DeploymentChecks } from '../kit/list/DeploymentChecks.js';
 import { actionChoices, actionName, everyResource, resourceTypes, typeName, withChoice } from './rolePolicies.js';
 import { useRoleLabels } from './rolesWidget.js';
@@ -84,10 +84,10 @@ function PolicyFields({ policy, onChange, onRemove }: PolicyFieldsProps) {
       {policy.resourceType !== 'Global' && <Resources policy={policy} onChange={onChange} />}
       <fieldset className="parley-fieldset parley-stack">
         <legend className="parley-field-label">{words.actions}</legend>
-        {first.map(checkbox)}
+        <FieldGrid>{first.map(checkbox)}</FieldGrid>
         {more.length > 0 && (
           <Disclosure summary={words.more}>
-            <Stack>{more.map(checkbox)}</Stack>
+            <FieldGrid>{more.map(checkbox)}</FieldGrid>
           </Disclosure>
         )}
       </fieldset>

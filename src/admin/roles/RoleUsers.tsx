@@ -5,10 +5,9 @@ import type { ResourceOwner } from '../../client/resources/users.js';
 import { Button } from '../../ui/button/Button.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { BulkResult } from '../kit/bulk/BulkResult.js';
-import { ActionDialog } from '../kit/dialog/ActionDialog.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
 import { Line, Note, Section } from '../kit/layout/layout.js';
-import { UserPicker } from '../kit/users/UserPicker.js';
+import { ChooseUsersDialog } from '../kit/users/ChooseUsersDialog.js';
+import { nameOfUser } from '../kit/users/nameOfUser.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { rolesWidget, useRoleLabels } from './rolesWidget.js';
 
@@ -24,7 +23,7 @@ export function RoleUsers({ item: role }: { item: Role }) {
     if (bulk.status !== 'idle') result.current?.scrollIntoView?.({ block: 'nearest' });
   }, [bulk.status]);
   const remember = (users: readonly ResourceOwner[]) =>
-    setNames((before) => new Map([...before, ...users.map(({ id, firstName, email }) => [id, firstName || email] as const)]));
+    setNames((before) => new Map([...before, ...users.map((user) => [user.id, nameOfUser(user)] as const)]));
   return (
     <Section heading={words.heading}>
       <Note>{words.unknown}</Note>
@@ -57,30 +56,20 @@ interface UsersDialogProps extends OpenProps {
 function UsersDialog({ role, kind, onChosen, ...open }: UsersDialogProps) {
   const { users: words } = useRoleLabels();
   const run = rolesWidget.use(({ model }) => model[kind]);
-  const initial: { readonly users: readonly ResourceOwner[] } = { users: [] };
-  const form = useActionForm({
-    ...open,
-    initial,
-    action({ users }, close) {
-      onChosen(users);
-      return run(
-        users.map(({ id }) => id),
-        role,
-        close,
-      );
-    },
-  });
-  const { users } = form.values;
   const isAssigning = kind === 'assign';
   return (
-    <ActionDialog
-      form={form}
-      size="wide"
+    <ChooseUsersDialog
       title={isAssigning ? words.assignTo(isolate(role.name)) : words.unassignFrom(isolate(role.name))}
       submitLabel={isAssigning ? words.assignSubmit : words.unassignSubmit}
-      canSubmit={users.length > 0}
-    >
-      <UserPicker value={users} onValueChange={(next) => form.change({ users: next })} />
-    </ActionDialog>
+      action={(users, close) => {
+        onChosen(users);
+        return run(
+          users.map(({ id }) => id),
+          role,
+          close,
+        );
+      }}
+      {...open}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { Select } from '../../ui/select/Select.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { readJsonObject } from '../kit/form/jsonObject.js';
+import { takeSubmit } from '../kit/form/takeSubmit.js';
 import { type ActionForm, useActionForm } from '../kit/form/useActionForm.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import type { RecordRead } from '../kit/resource/RecordDrawer.js';
@@ -38,6 +39,7 @@ export function TokenForm({ kind }: { kind: TokenKind }) {
     open: true,
     onOpenChange: () => {},
     staysOpen: true,
+    memory: tokenMinterWidget.useFormMemory(kind),
     initial: { expiresIn: 3_600, environmentId: undefined, securityContext: '', meta: false, 'sql-runner': false, isForSync: false },
     problemsOf: ({ securityContext }) => ({
       securityContext: readJsonObject(securityContext) === null ? words.problems.securityContext : undefined,
@@ -46,16 +48,7 @@ export function TokenForm({ kind }: { kind: TokenKind }) {
   });
   const isMissing = form.error?.kind === 'not-found' && kind === 'usage';
   return (
-    <form
-      noValidate
-      className="parley-stack parley-gap-xl"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The widget may be inside a form of the host.
-        event.stopPropagation();
-        form.submit(event.currentTarget);
-      }}
-    >
+    <form noValidate className="parley-stack parley-gap-xl" onSubmit={(event) => form.submit(takeSubmit(event))}>
       {kind === 'environment' && <EnvironmentFields form={form} environments={environments} />}
       {kind !== 'usage' && <Lifetime kind={kind} form={form} />}
       {form.error !== undefined &&

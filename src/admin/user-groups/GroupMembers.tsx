@@ -2,7 +2,6 @@
 import { UserMinus, UserPlus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import type { UserGroup } from '../../client/resources/user-groups.js';
-import type { ResourceOwner } from '../../client/resources/users.js';
 import { arrangeItems } from '../../data/resource-list/arrangeItems.js';
 import { type LocalView, useLocalList } from '../../data/resource-list/useLocalList.js';
 import { type GroupMember, useGroupMembers } from '../../data/resources/userGroupChanges.js';
@@ -15,12 +14,10 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useActionToast } from '../kit/actions/useActionToast.js';
 import { useLock } from '../kit/actions/useLock.js';
-import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { useReadErrorEvent } from '../kit/events/useReadErrorEvent.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
 import { Note, Section } from '../kit/layout/layout.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
-import { UserPicker } from '../kit/users/UserPicker.js';
+import { ChooseUsersDialog } from '../kit/users/ChooseUsersDialog.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { userGroupsWidget, useUserGroupLabels } from './userGroupsWidget.js';
 
@@ -145,33 +142,21 @@ function AddMembersDialog({ group, members, ...open }: AddMembersProps) {
   const { number } = useFormats();
   const addMembers = userGroupsWidget.use(({ model }) => model.addMembers);
   const memberIds = useMemo(() => new Set(members.map(idOf)), [members]);
-  const initial: { readonly users: readonly ResourceOwner[] } = { users: [] };
-  const form = useActionForm({
-    ...open,
-    initial,
-    action: ({ users }) =>
-      addMembers(
-        group,
-        users.map(({ id }) => id),
-      ),
-    done: (_, { users }) => words.added(users.length, number(users.length)),
-  });
-  const { users } = form.values;
   return (
-    <ActionDialog
-      form={form}
-      size="wide"
+    <ChooseUsersDialog
       title={words.addTo(isolate(group.name))}
       submitLabel={words.submit}
       errorTitle={words.addFailed}
-      canSubmit={users.length > 0}
-    >
-      <UserPicker
-        value={users}
-        onValueChange={(next) => form.change({ users: next })}
-        lockOf={(id) => (memberIds.has(id) ? words.isMember : undefined)}
-      />
-    </ActionDialog>
+      action={(users) =>
+        addMembers(
+          group,
+          users.map(({ id }) => id),
+        )
+      }
+      done={({ length }) => words.added(length, number(length))}
+      lockOf={(id) => (memberIds.has(id) ? words.isMember : undefined)}
+      {...open}
+    />
   );
 }
 

@@ -4,9 +4,9 @@ import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
+import { nameOfUser } from '../kit/users/nameOfUser.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { emailProblemOf, emptyNewUser, inputOfNewUser } from './model/userDraft.js';
-import { nameOfUser } from './model/useUserManagement.js';
 import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 /** A form that adds a user. Keeps the input until it succeeds, except for the password. Renders a `<div role="dialog">`. */

@@ -78,7 +78,7 @@ interface AttributeFieldProps {
 }
 
 /** The editor of one attribute value: a text, a number in the locale's format, yes or no, or tokens. Renders a `<div>`. */
-function AttributeField({ field, isReadOnly = false, isChecked = false, onDraftChange }: AttributeFieldProps) {
+export function AttributeField({ field, isReadOnly = false, isChecked = false, onDraftChange }: AttributeFieldProps) {
   const { drawer: words } = useUserLabels();
   const { locale, number } = useFormats();
   const [isLeft, setLeft] = useState(false);

@@ -7,8 +7,8 @@ import { bulkDone } from '../kit/bulk/bulkDone.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { NamePreview } from '../kit/dialog/NamePreview.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
+import { nameOfUser } from '../kit/users/nameOfUser.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
-import { nameOfUser } from './model/useUserManagement.js';
 import { type UserManagementDialog, userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 /** Activates a user without confirmation, because it is harmless, and shows the outcome in a toast. */
@@ -68,9 +68,7 @@ function ConfirmOne({ action, user, ...open }: DialogOf<'change-one'> & OpenProp
 export function ConfirmManyDialog({ action, userIds, ...open }: DialogOf<'change-many'> & OpenProps) {
   const words = useUserLabels();
   const { number } = useFormats();
-  const { run, bulk, nameOf, emailOf } = userManagementWidget.use(({ model }) => {
-    return { run: model[bulkActions[action]], bulk: model.bulk, nameOf: model.nameOf, emailOf: model.emailOf };
-  });
+  const { run, bulk } = userManagementWidget.use(({ model }) => ({ run: model[bulkActions[action]], bulk: model.bulk }));
   const count = userIds.length;
   const verb = verbs[action];
   const form = useActionForm({
@@ -88,9 +86,15 @@ export function ConfirmManyDialog({ action, userIds, ...open }: DialogOf<'change
       description={words.bulk[`${verb}Effect`]}
       submitLabel={words.actions[verb]}
     >
-      <NamePreview items={userIds.map((id) => ({ id, name: nameOf(id), detail: emailOf(id) }))} />
+      <SelectedUsers userIds={userIds} />
     </ActionDialog>
   );
+}
+
+/** The first of the users that an action will change, and the number of the others. */
+export function SelectedUsers({ userIds }: { userIds: readonly number[] }) {
+  const { nameOf, emailOf } = userManagementWidget.use(({ model: { nameOf, emailOf } }) => ({ nameOf, emailOf }));
+  return <NamePreview items={userIds.map((id) => ({ id, name: nameOf(id), detail: emailOf(id) }))} />;
 }
 
 type DialogOf<Kind> = Extract<UserManagementDialog, { readonly kind: Kind }>;

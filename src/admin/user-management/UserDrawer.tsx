@@ -1,14 +1,15 @@
 'use client';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { Badge } from '../../ui/badge/Badge.js';
-import { Dialog, type DialogProps } from '../../ui/dialog/Dialog.js';
+import { Dialog } from '../../ui/dialog/Dialog.js';
+import type { DialogProps } from '../../ui/dialog/DialogProps.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { LeaveDialog } from '../kit/leave-guard/LeaveDialog.js';
 import { useGuardedChanges, useLeaveGuard } from '../kit/leave-guard/useLeaveGuard.js';
 import { OpenRecord } from '../kit/resource/RecordDrawer.js';
+import { nameOfUser } from '../kit/users/nameOfUser.js';
 import { useUserDetails } from './model/useUserDetails.js';
-import { nameOfUser } from './model/useUserManagement.js';
 import { ConfirmOneDialog } from './UserActionDialogs.js';
 import { UserDrawerForm } from './UserDrawerForm.js';
 import { AccountStateMark, UserAvatar } from './userColumns.js';

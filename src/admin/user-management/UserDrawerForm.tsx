@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/Button.js';
 import { DialogActions, DialogBody } from '../../ui/dialog/Dialog.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { useLock } from '../kit/actions/useLock.js';
+import { takeSubmit } from '../kit/form/takeSubmit.js';
 import { Section } from '../kit/layout/layout.js';
 import { AccountFields } from './AccountFields.js';
 import { AttributeFields } from './AttributeFields.js';
@@ -37,8 +38,7 @@ export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProp
   const { changedCount, isSaving } = details;
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    event.stopPropagation();
+    takeSubmit(event);
     if (isSaving || changedCount === 0) return;
     const saved = await details.save();
     setReport(saved);

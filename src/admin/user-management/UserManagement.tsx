@@ -1,4 +1,6 @@
 'use client';
+import type { ReactNode } from 'react';
+import { createLazyModule } from '../../react/createLazyModule.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
 import { footerOf } from '../kit/list/listSlices.js';
 import type { WidgetProps } from '../kit/widget/createWidget.js';
@@ -41,10 +43,27 @@ export function UserManagementRoot({ children, ...props }: UserManagementRootPro
     <Root {...props}>
       {children}
       <DialogOf kind="add">{(_, open) => <AddUserDialog {...open} />}</DialogOf>
+      <DialogOf kind="add-many">{(_, open) => <OfMany>{({ AddManyDialog }) => <AddManyDialog {...open} />}</OfMany>}</DialogOf>
+      <DialogOf kind="change-groups">
+        {(asked, open) => <OfMany>{({ ChangeGroupsDialog }) => <ChangeGroupsDialog {...asked} {...open} />}</OfMany>}
+      </DialogOf>
+      <DialogOf kind="set-attribute">
+        {(asked, open) => <OfMany>{({ SetAttributeDialog }) => <SetAttributeDialog {...asked} {...open} />}</OfMany>}
+      </DialogOf>
       <ConfirmOneDialog />
       <DialogOf kind="change-many">{(asked, open) => <ConfirmManyDialog {...asked} {...open} />}</DialogOf>
     </Root>
   );
+}
+
+type DialogsOfMany = typeof import('./dialogsOfMany.js');
+
+const useDialogsOfMany = createLazyModule<DialogsOfMany>(() => import('./dialogsOfMany.js'));
+
+/** Renders a dialog for several users. The code of these dialogs loads when the first one opens. */
+function OfMany({ children }: { children: (dialogs: DialogsOfMany) => ReactNode }) {
+  const dialogs = useDialogsOfMany(true);
+  return dialogs && children(dialogs);
 }
 
 /** The number of users, a button that loads more, and errors of loading. Renders a `<div>`. */

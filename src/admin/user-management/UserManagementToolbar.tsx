@@ -1,30 +1,44 @@
 'use client';
-import { Trash2, UserCheck, UserPlus, UserX } from 'lucide-react';
+import { ClipboardPaste, Tag, Trash2, UserCheck, UserPlus, UsersRound, UserX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { BulkUserAction } from '../../client/resources/users.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { BulkBar, BulkButton, isBulkBarShown } from '../kit/list/BulkBar.js';
+import { type FilterPartProps, FilterSelect } from '../kit/list/FilterSelect.js';
 import { ListSearch } from '../kit/list/ListSearch.js';
 import { ReadOnlyNote } from '../kit/list/ReadOnlyNote.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
+import type { UserLabels } from './labels/UserLabels.js';
+import type { UserBulk } from './model/useUserManagement.js';
 import { bulkActions } from './UserActionDialogs.js';
-import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
+import { type UserManagementDialog, userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 /** Search and a button that adds a user, or the bulk actions while users are selected. Renders a `<div>`. */
 export function UserManagementToolbar(props: ComponentProps<'div'>) {
   const words = useUserLabels();
-  const { isSelecting, isNeeded, canChange } = userManagementWidget.use(({ model: { list, bulk, permission } }) => ({
-    isSelecting: isBulkBarShown(list.selection, bulk),
-    isNeeded: list.state.status !== 'denied' || list.isFiltered,
-    canChange: permission.answer !== 'refused',
-  }));
+  const { isSelecting, isNeeded, canChange, isProvisioned } = userManagementWidget.use(
+    ({ model: { list, bulk, permission, isProvisioned } }) => ({
+      isProvisioned,
+      isSelecting: isBulkBarShown(list.selection, bulk),
+      isNeeded: list.state.status !== 'denied' || list.isFiltered,
+      canChange: permission.answer !== 'refused',
+    }),
+  );
   if (isSelecting) return <UserBulkBar {...props} />;
   if (!isNeeded) return null;
   return (
     <Toolbar {...props}>
       <ListSearch of={userManagementWidget} label={words.search} />
-      {canChange ? <AddUser /> : <ReadOnlyNote>{words.adminsOnly}</ReadOnlyNote>}
+      {isProvisioned && <UserStateFilter />}
+      {canChange ? (
+        <div className="parley-toolbar-actions parley-line parley-gap-s">
+          <AddManyUsers />
+          <AddUser />
+        </div>
+      ) : (
+        <ReadOnlyNote>{words.adminsOnly}</ReadOnlyNote>
+      )}
     </Toolbar>
   );
 }
@@ -42,23 +56,63 @@ export function AddUser(props: AddUserProps) {
   );
 }
 
+/** Opens the form that adds many users at once. Renders a `<button>`. */
+export function AddManyUsers(props: AddUserProps) {
+  const { many: words } = useUserLabels();
+  const show = userManagementWidget.use(({ dialogs }) => dialogs.show);
+  return (
+    <Button icon={ClipboardPaste} onClick={() => show({ kind: 'add-many' })} {...props}>
+      {words.open}
+    </Button>
+  );
+}
+
+/** Leaves out all users who are not deactivated. Only with provisioning. Renders a `<div>` around a `<button>`. */
+export function UserStateFilter(props: FilterPartProps) {
+  const { filter: words, states } = useUserLabels();
+  const { state, setFilters } = userManagementWidget.use(({ model: { list } }) => ({
+    state: list.filters.state,
+    setFilters: list.setFilters,
+  }));
+  return (
+    <FilterSelect<'deactivated'>
+      label={words.label}
+      noneLabel={words.all}
+      value={state}
+      onValueChange={(next) => setFilters(next === undefined ? {} : { state: next })}
+      options={[{ value: 'deactivated', label: states.deactivated }]}
+      {...props}
+    />
+  );
+}
+
 /**
  * The actions on the selected users, the extent of the selection, and what did not succeed. Renders a `<div role="toolbar">`.
  */
 export function UserBulkBar(props: ComponentProps<'div'>) {
   const words = useUserLabels();
-  const { selection, bulk, nameOf, show } = userManagementWidget.use(({ model: { list, bulk, nameOf }, dialogs: { show } }) => {
-    return { selection: list.selection, bulk, nameOf, show };
+  const { selection, bulk, nameOf, isProvisioned, show } = userManagementWidget.use(({ model, dialogs: { show } }) => {
+    const { list, bulk, nameOf, isProvisioned } = model;
+    return { selection: list.selection, bulk, nameOf, isProvisioned, show };
   });
-  const actOf = (action: BulkUserAction) => ({
+  const buttonOf = (name: string, dialogOf: (userIds: readonly number[]) => UserManagementDialog) => ({
     bulk,
-    action: bulkActions[action],
+    action: name,
     disabled: selection.count === 0,
-    onClick: () => show({ kind: 'change-many', action, userIds: [...selection.ids] }),
+    onClick: () => show(dialogOf([...selection.ids])),
   });
-  const heading = bulk.action && words.bulk[headings[bulk.action.name]];
+  const actOf = (action: BulkUserAction) => buttonOf(bulkActions[action], (userIds) => ({ kind: 'change-many', action, userIds }));
+  const heading = bulk.action && headingOf(bulk.action.name, words);
   return (
     <BulkBar selection={selection} outcome={{ bulk, nameOf, heading }} note={<SelectionReach />} {...props}>
+      {isProvisioned && (
+        <BulkButton icon={UsersRound} {...buttonOf('changeGroupsOfMany', (userIds) => ({ kind: 'change-groups', userIds }))}>
+          {words.groups.open}
+        </BulkButton>
+      )}
+      <BulkButton icon={Tag} {...buttonOf('setValueOfMany', (userIds) => ({ kind: 'set-attribute', userIds }))}>
+        {words.attribute.open}
+      </BulkButton>
       <BulkButton icon={UserCheck} {...actOf('ACTIVATE')}>
         {words.actions.activate}
       </BulkButton>
@@ -72,7 +126,22 @@ export function UserBulkBar(props: ComponentProps<'div'>) {
   );
 }
 
-const headings = { activateMany: 'activating', deactivateMany: 'deactivating', deleteMany: 'removing' } as const;
+function headingOf(name: NonNullable<UserBulk['action']>['name'], { bulk, groups, attribute }: UserLabels): string {
+  switch (name) {
+    case 'activateMany':
+      return bulk.activating;
+    case 'deactivateMany':
+      return bulk.deactivating;
+    case 'deleteMany':
+      return bulk.removing;
+    case 'changeGroupsOfMany':
+      return groups.heading;
+    case 'setValueOfMany':
+      return attribute.heading;
+    default:
+      return name satisfies never;
+  }
+}
 
 /** Points out selected users that are not visible, and users that are not selected although all seem to be. */
 function SelectionReach() {

@@ -15,9 +15,18 @@ import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) {
   const words = useUserLabels();
   const list = userManagementWidget.use(({ model }) => rowsOf(model.list));
-  const { isOwn, stateOf, setOpenUser, selection, canChange, isProvisioned, isBusy } = userManagementWidget.use(({ model }) => {
-    const { isOwn, stateOf, setOpenUser, isProvisioned, permission, list, isBusy } = model;
-    return { isOwn, stateOf, setOpenUser, selection: list.selection, canChange: permission.answer !== 'refused', isProvisioned, isBusy };
+  const { selection, canChange, isProvisioned, isBusy, ...context } = userManagementWidget.use(({ model }) => {
+    const { isOwn, stateOf, accountOf, setOpenUser, isProvisioned, permission, list, isBusy } = model;
+    return {
+      isOwn,
+      stateOf,
+      accountOf,
+      onOpen: setOpenUser,
+      selection: list.selection,
+      canChange: permission.answer !== 'refused',
+      isProvisioned,
+      isBusy,
+    };
   });
   return (
     <ResourceTable
@@ -25,10 +34,10 @@ export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) 
       list={list}
       columns={isProvisioned ? userColumnsWithState : userColumns}
       labels={words}
-      context={{ isOwn, stateOf, onOpen: setOpenUser }}
+      context={context}
       idOf={({ id }) => id}
       nameOf={({ email }) => email}
-      lockOf={({ id }) => (isOwn(id) ? words.ownRow : undefined)}
+      lockOf={({ id }) => (context.isOwn(id) ? words.ownRow : undefined)}
       selection={canChange ? selection : undefined}
       rowActions={canChange ? UserActions : undefined}
       isBusy={isBusy}

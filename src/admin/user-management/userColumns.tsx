@@ -1,15 +1,16 @@
 'use client';
 import { type ComponentProps, useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import type { AccountState } from '../../data/resources/accountStates.js';
+import type { AccountState, KnownAccount } from '../../data/resources/accountStates.js';
 import { useScimMemberships } from '../../data/resources/scimMemberships.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { partClass } from '../../ui/partClass.js';
+import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { nameOfUser } from '../kit/users/nameOfUser.js';
 import type { UserLabels } from './labels/UserLabels.js';
-import { nameOfUser } from './model/useUserManagement.js';
 import { type UserCellContext, useUserLabels } from './userManagementWidget.js';
 
 /** A column of the list of users. */
@@ -40,11 +41,34 @@ const groups: UserColumn = {
   cell: ({ id }) => <GroupNames userId={id} />,
 };
 
-/** The columns of a list of users, for a `ResourceTable`. Users known to be deactivated are marked next to the name. */
-export const userColumns: readonly UserColumn[] = [nameColumn({ marksDeactivated: true }), email];
+const role: UserColumn = {
+  id: 'role',
+  header: ({ columns }) => columns.role,
+  width: '14%',
+  isHidden: true,
+  isWideOnly: true,
+  value: ({ id }, { labels, context }) => roleOf(context.accountOf?.(id), labels),
+  cell: ({ id }, { accountOf }) => <Role account={accountOf?.(id)} />,
+};
 
-/** The same columns with one for the state of each account, and a hidden one for its groups. Use them if all states are known. */
-export const userColumnsWithState: readonly UserColumn[] = [nameColumn({ marksDeactivated: false }), email, state, groups];
+const lastLogin: UserColumn = {
+  id: 'lastLogin',
+  header: ({ columns }) => columns.lastLogin,
+  width: '18%',
+  isHidden: true,
+  isWideOnly: true,
+  value: ({ id }, { context }) => context.accountOf?.(id)?.lastLogin,
+  cell: ({ id }, { accountOf }) => <LastLogin account={accountOf?.(id)} />,
+};
+
+/** The columns of a list of users, for a `ResourceTable`. Users known to be deactivated are marked next to the name. */
+export const userColumns: readonly UserColumn[] = [nameColumn({ marksDeactivated: true }), email, role, lastLogin];
+
+/**
+ * The same columns with one for the state of each account, and a hidden one for its groups. Use them if all states are known. Role and last
+ * sign-in are hidden, because no list has them: they are known of users who were added or changed.
+ */
+export const userColumnsWithState: readonly UserColumn[] = [nameColumn({ marksDeactivated: false }), email, state, groups, role, lastLogin];
 
 function nameColumn({ marksDeactivated }: { readonly marksDeactivated: boolean }): UserColumn {
   return {
@@ -164,6 +188,21 @@ function GroupNames({ userId }: { userId: number }) {
       {text}
     </bdi>
   );
+}
+
+function Role({ account }: { account: KnownAccount | undefined }) {
+  return <span className="parley-clip">{roleOf(account, useUserLabels())}</span>;
+}
+
+function roleOf(account: KnownAccount | undefined, { drawer }: UserLabels): string | undefined {
+  if (account?.isAdmin === undefined) return undefined;
+  return account.isAdmin ? drawer.roleAdmin : drawer.roleMember;
+}
+
+function LastLogin({ account }: { account: KnownAccount | undefined }) {
+  const { never } = useUserLabels();
+  if (account?.lastLogin === undefined) return null;
+  return account.lastLogin === null ? never : <TimeAgo at={account.lastLogin} />;
 }
 
 function wordOf(state: AccountState, { states }: UserLabels): string | undefined {

@@ -1,22 +1,25 @@
 'use client';
 import { useCallback } from 'react';
 import type { BulkUserAction, ResourceOwner } from '../../client/resources/users.js';
-import type { AccountState } from '../../data/resources/accountStates.js';
+import type { AccountState, KnownAccount } from '../../data/resources/accountStates.js';
 import { createLabelsHook } from '../../react/createLabelsHook.js';
 import { useControllableChoice } from '../../react/useControllable.js';
 import { useLatest } from '../../react/useLatest.js';
 import { actionEventKeys } from '../kit/actions/action.js';
+import { bulkEventKeys } from '../kit/actions/bulkAction.js';
 import { type TableSlots, tableSlotKeys } from '../kit/table/ListSlots.js';
 import { controlledKeys, createWidget } from '../kit/widget/createWidget.js';
 import { englishUsers } from './labels/en.js';
 import type { UserLabels } from './labels/UserLabels.js';
-import { userActions } from './model/userActions.js';
+import { userActions, userChangeActions, userCreationActions } from './model/userActions.js';
 import { type UserManagementModel, type UserManagementOptions, useUserManagement } from './model/useUserManagement.js';
 
 /** The values that cells need in addition to the user. */
 export interface UserCellContext {
   /** Returns the state of an account; without it, no state is shown. */
   readonly stateOf?: ((userId: number) => AccountState) | undefined;
+  /** Returns the known facts about an account; without it, neither role nor last sign-in is shown. */
+  readonly accountOf?: ((userId: number) => KnownAccount | undefined) | undefined;
   /** True for the signed-in user. */
   readonly isOwn?: ((userId: number) => boolean) | undefined;
   /** Called when a name is clicked. Makes the names buttons. */
@@ -33,9 +36,12 @@ export interface UserManagementWidgetOptions extends UserManagementOptions, Tabl
   readonly onOpenUserChange?: ((user: ResourceOwner | undefined) => void) | undefined;
 }
 
-/** The dialogs of a list of users: the form that adds one, and confirmations of actions on one or many. */
+/** The dialogs of the user list: forms for adding users and changing several at once, and confirmations. */
 export type UserManagementDialog =
   | { readonly kind: 'add' }
+  | { readonly kind: 'add-many' }
+  | { readonly kind: 'change-groups'; readonly userIds: readonly number[] }
+  | { readonly kind: 'set-attribute'; readonly userIds: readonly number[] }
   | {
       readonly kind: 'change-one';
       /** The action to confirm. Activating needs no confirmation. */
@@ -61,7 +67,10 @@ export const userManagementWidget = createWidget<UserManagementWidgetOptions, Wi
     ...tableSlotKeys,
     pageSize: true,
     isProvisioned: true,
+    ...bulkEventKeys(userChangeActions),
+    ...bulkEventKeys(userCreationActions),
     ...controlledKeys('search'),
+    ...controlledKeys('filters'),
     selectedIds: true,
     defaultSelectedIds: true,
     onSelectionChange: true,

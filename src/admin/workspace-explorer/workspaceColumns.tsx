@@ -5,6 +5,7 @@ import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { nameOfUser } from '../kit/users/nameOfUser.js';
 import type { WorkspaceLabels } from './labels/WorkspaceLabels.js';
 import type { WorkspaceCellContext } from './workspaceWidget.js';
 import { useWorkspaceLabels } from './workspaceWidget.js';
@@ -23,7 +24,7 @@ export const workspaceColumns: readonly ResourceColumn<WorkspaceItem, WorkspaceL
   {
     id: 'owner',
     header: ({ columns }) => columns.owner,
-    value: ({ user }, { labels }) => (user == null ? labels.shared : user.firstName || user.email),
+    value: ({ user }, { labels }) => (user == null ? labels.shared : nameOfUser(user)),
     cell: (item) => <ItemOwner item={item} />,
   },
   {
@@ -65,7 +66,7 @@ function ItemOwner({ item: { user } }: { item: WorkspaceItem }) {
       className={`parley-clip parley-workspace-owner ${user == null ? 'parley-muted' : ''}`}
       title={user == null ? sharedHint : user.email}
     >
-      {user == null ? shared : user.firstName || user.email}
+      {user == null ? shared : nameOfUser(user)}
     </bdi>
   );
 }

@@ -6,9 +6,9 @@ import {
   refusalOf,
 } from '../../../src/admin/branch-manager/model/branchRules.js';
 import { problemsAfter, withoutProblem } from '../../../src/admin/branch-manager/model/useBranchActions.js';
-import { changedFiles } from '../../../src/admin/branch-manager/model/useChangedFiles.js';
 import { isOfBefore } from '../../../src/admin/branch-manager/model/useValidation.js';
-import { problemsByFile } from '../../../src/admin/branch-manager/model/validationFiles.js';
+import { changedFiles } from '../../../src/admin/kit/branches/useChangedFiles.js';
+import { problemsByFile } from '../../../src/admin/kit/branches/validationFiles.js';
 import { ServiceError } from '../../../src/client.js';
 
 const main = { id: 1, name: 'main', parentBranch: null };

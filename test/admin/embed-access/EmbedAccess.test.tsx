@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { EmbedAccess } from '../../../src/admin.js';
-import { getEmbedAccess, getWorkbooks } from '../../../src/client.js';
+import { getEmbedAccess, getWorkbooks, provisionEmbedUsers } from '../../../src/client.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describeWidget } from '../../support/describeWidget.js';
 
@@ -52,6 +52,24 @@ describe('EmbedAccess', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /^trial-042/ })).toBeNull());
     expect(onWithdrawn).toHaveBeenCalledOnce();
     expect((await read()).tenants.map(({ embedTenantName }) => embedTenantName)).toEqual(['harbor-goods', 'sakura-foods']);
+  });
+
+  it('finds tenants of which the service has thousands', async () => {
+    const { client } = await show('Revenue overview');
+    for (let tenant = 0; tenant < 120; tenant += 1) {
+      await provisionEmbedUsers(client, { embedTenantName: `shop-${String(tenant).padStart(3, '0')}`, users: [{ externalId: 'one' }] });
+    }
+    await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('combobox'));
+    await screen.findByRole('option', { name: 'Load more' });
+    await userEvent.keyboard('shop-119');
+    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['shop-119']));
+    await userEvent.keyboard('{Enter}');
+    // The choice stays on the button, although the list is back at its first page.
+    expect(await dialog.findByRole('combobox')).toHaveTextContent('shop-119');
+    await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
+    await screen.findByRole('row', { name: /^shop-119/ });
   });
 
   it('allows and forbids signed embedding', async () => {

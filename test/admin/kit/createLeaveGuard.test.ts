@@ -37,6 +37,24 @@ describe('a leave guard', () => {
     expect(await answer).toBe(true);
   });
 
+  it('asks for the guards that joined it, the latest first, until the user stays', async () => {
+    const [page, form, dialog] = [createLeaveGuard(), createLeaveGuard(), createLeaveGuard()];
+    form.hold(1, () => {});
+    dialog.hold(1, () => {});
+    page.join(form);
+    const leave = page.join(dialog);
+    const first = page.mayLeave();
+    expect([form.getState().isAsking, dialog.getState().isAsking]).toEqual([false, true]);
+    dialog.answer(false);
+    expect(await first).toBe(false);
+    expect(form.getState()).toEqual({ unsavedCount: 1, isAsking: false });
+    leave();
+    const second = page.mayLeave();
+    expect([form.getState().isAsking, dialog.getState().isAsking]).toEqual([true, false]);
+    form.answer(true);
+    expect(await second).toBe(true);
+  });
+
   it('notifies its listeners of changes only', () => {
     const [guard, listener] = [createLeaveGuard(), vi.fn()];
     const unsubscribe = guard.subscribe(listener);

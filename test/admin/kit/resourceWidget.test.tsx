@@ -255,3 +255,31 @@ it('asks for the exact name, and says what depends on the record, if an action i
   await userEvent.click(submit);
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'retired' })).toBeNull());
 });
+
+it('titles a failure by its reason, for an action that starts at once', async () => {
+  const toggle = {
+    action: 'Enable',
+    done: (name: string) => `Enabled ${name}`,
+    failed: 'Couldn’t enable it',
+    failures: { limit: 'The plan allows no more' },
+  };
+  const Switched = createResourceWidget({
+    ...shared,
+    useLabels: () => ({ ...words, toggle }),
+    actions: {
+      toggle: action(
+        'updateOidcTokenConfig',
+        'toggled',
+        useUpdateOidcTokenConfig,
+        (_: ConfigListOptions, { id }: OidcTokenConfig) => ({ id, isEnabled: true }),
+        { dialog: 'run', failureOf: ({ kind }, { name }) => (kind === 'validation' && name === 'retired' ? 'limit' : undefined) },
+      ),
+    },
+  }).assemble({});
+  const { world, choose, enabled, disabled } = await show({}, <Switched />);
+  world.answer = (sent) => (sent.startsWith('PUT ') ? Response.json({ error: 'Only 3 are allowed.' }, { status: 400 }) : undefined);
+  await choose(disabled, 'Enable');
+  expect(await screen.findByText('The plan allows no more')).toBeVisible();
+  await choose(enabled, 'Enable');
+  expect(await screen.findByText('Couldn’t enable it')).toBeVisible();
+});

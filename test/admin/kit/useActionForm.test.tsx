@@ -24,7 +24,7 @@ it('closes a dialog once its action has started, only once, and calls `done` at 
   expect(done).not.toHaveBeenCalled();
   await act(async () => run.resolve({ kind: 'done', result: 'Moved' }));
   expect(onOpenChange).toHaveBeenCalledOnce();
-  expect(done).toHaveBeenCalledExactlyOnceWith('Moved', {});
+  expect(done).toHaveBeenCalledExactlyOnceWith('Moved', {}, undefined);
 });
 
 it('starts with what was kept, and forgets it once it is sent or cancelled', async () => {

@@ -1,24 +1,24 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ReportDrawer, ReportList, ReportPlacementList } from '../../../src/admin.js';
-import { getReport, getReports } from '../../../src/client.js';
+import { getReport, getReports, getWorkbook } from '../../../src/client.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 const hrefOf = ({ id }: { readonly id: number }) => `#reports/${id}`;
 
-it('shows the name, placements and link of the opened report, and renames it', async () => {
+it('shows the name, placements and link of the opened report, and saves its name and title', async () => {
   const world = startWorld();
   const { name } = await getReport(world.client, { deploymentId: 1, reportId: 139 });
-  const onRenamed = vi.fn();
+  const onUpdated = vi.fn();
   render(
     <ReportDrawer
       deploymentId={1}
       report={{ id: 139, name }}
       onClose={() => {}}
       hrefOf={hrefOf}
-      onRenamed={onRenamed}
+      onUpdated={onUpdated}
       renderPlacements={(address) => <ReportPlacementList {...address} />}
     />,
     {
@@ -28,21 +28,25 @@ it('shows the name, placements and link of the opened report, and renames it', a
   const drawer = within(await screen.findByRole('dialog', { name }));
   expect(await drawer.findByRole('table')).toBeVisible();
   expect(drawer.getByRole('region', { name: 'Placements' })).toContainElement(drawer.getByRole('table'));
+  // Pressing Enter in a part below the fields must not save them.
+  expect(drawer.getByRole('region', { name: 'Placements' }).closest('form')).toBeNull();
+  expect(drawer.getByRole('textbox', { name: 'Name' }).closest('form')).not.toBeNull();
   expect(drawer.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '#reports/139');
   const user = userEvent.setup();
   await user.click(drawer.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#reports/139`);
-  await user.click(drawer.getByRole('button', { name: 'Rename' }));
-  const field = await screen.findByRole('textbox', { name: 'Name' });
+  const field = drawer.getByRole('textbox', { name: 'Name' });
   await user.clear(field);
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
+  expect(field).toHaveAccessibleDescription(/^Enter a report name\./);
   await user.type(field, 'Margin by region');
-  const form = within(screen.getByRole('dialog', { name: /^Rename/ }));
-  await user.click(form.getByRole('button', { name: 'Rename' }));
+  await user.type(drawer.getByRole('textbox', { name: 'Title' }), '!');
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('dialog', { name: 'Margin by region' })).toBeVisible();
-  expect(onRenamed).toHaveBeenCalledExactlyOnceWith(
+  expect(onUpdated).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ name: 'Margin by region' }),
     expect.objectContaining({ name }),
-    'Margin by region',
+    { name: 'Margin by region', title: expect.stringMatching(/!$/) },
   );
 });
 
@@ -126,4 +130,63 @@ it('says that a list in which the user may change nothing is read-only', async (
   render(<ReportList deploymentId={1} />, { wrapper: startWorld().wrapper });
   expect((await screen.findAllByRole('rowheader')).length).toBeGreaterThan(0);
   expect(screen.queryByText('Read-only.')).toBeNull();
+});
+
+it('shows the preview of the host around its own, and says what the service does not store', async () => {
+  const world = startWorld();
+  const jsonQuery = JSON.stringify({ fields: ['sales.revenue'] }) + ' '.repeat(20_000);
+  const report = await getReport(world.client, { deploymentId: 1, reportId: 139 });
+  const changed = { ...report, sqlQuery: null, jsonQuery, version: 3 };
+  world.answer = (sent) => (/reports\/139$/.test(sent) ? Response.json(changed) : undefined);
+  const renderPreview = (shown: { readonly name: string }, children: ReactNode) => (
+    <section aria-label="Chart">
+      {shown.name}
+      {children}
+    </section>
+  );
+  render(<ReportDrawer deploymentId={1} report={{ id: 139 }} onClose={() => {}} renderPreview={renderPreview} />, {
+    wrapper: world.wrapper,
+  });
+  const preview = within(await screen.findByRole('region', { name: 'Chart' }));
+  expect(preview.getByText(report.name)).toBeVisible();
+  expect(preview.getByText(/sales\.revenue/).textContent).toHaveLength(20_000);
+  expect(preview.getByText(/^Only the first 20,000 characters/)).toBeVisible();
+  const result = preview.getByRole('region', { name: 'Result' });
+  expect(result).toHaveTextContent(/Query language\s*JSON/);
+  expect(result).toHaveTextContent('The service stores no result.');
+});
+
+it('creates a report in a workbook, once its query is valid', async () => {
+  const world = startWorld();
+  const onCreated = vi.fn();
+  render(<ReportList deploymentId={1} onCreated={onCreated} />, { wrapper: world.wrapper });
+  await userEvent.click(await screen.findByRole('button', { name: 'New report' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Margin');
+  await userEvent.click(await dialog.findByRole('combobox', { name: 'Workbook' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Revenue overview' }));
+  await userEvent.click(await dialog.findByRole('combobox', { name: 'Query language' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'JSON' }));
+  const query = dialog.getByRole('textbox', { name: 'Query' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  expect(query).toHaveAccessibleDescription('Enter a query.');
+  await userEvent.click(query);
+  await userEvent.paste('{\n"a": }');
+  expect(query).toHaveAccessibleDescription('This isn’t valid JSON from line 2 on.');
+  await userEvent.clear(query);
+  await userEvent.paste('{"fields":[]}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  const { id } = onCreated.mock.calls[0]?.[0] ?? {};
+  const { workbookId, ...created } = await getReport(world.client, { deploymentId: 1, reportId: id });
+  expect(created).toMatchObject({ name: 'Margin', title: null, jsonQuery: '{"fields":[]}', sqlQuery: null, folderId: null });
+  expect(await getWorkbook(world.client, { deploymentId: 1, workbookId: workbookId ?? 0 })).toMatchObject({ name: 'Revenue overview' });
+});
+
+it('says how many placements a deleted report had', async () => {
+  const { client, wrapper } = startWorld();
+  const item = await getReport(client, { deploymentId: 1, reportId: 139 });
+  render(<ReportList deploymentId={1} defaultDialog={{ kind: 'delete', item }} />, { wrapper });
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect((await dialog.findByRole('definition')).textContent).toBe(`${item.externalWorkbookPlacements?.length}`);
 });

@@ -10,6 +10,5 @@ export const headlessOperations: Readonly<Record<string, string>> = {
   replaceScimUser: 'For identity providers, which push whole records.',
   replaceScimGroup: 'For identity providers, which push whole records.',
   deleteFolder: 'The widget sends `bulkDeleteWorkspaceObjects`, which has an outcome for each item.',
-  deleteWorkbook: 'The widget sends `bulkDeleteWorkspaceObjects`, which has an outcome for each item.',
   moveWorkspaceObject: 'The widget sends `bulkMoveWorkspaceObjects`, which has an outcome for each item.',
 };

@@ -1,18 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the operations that a widget can send: it imports them, or a hook that leads to them. */
-export function reachedOperations(operationIds: ReadonlySet<string>): ReadonlySet<string> {
+/** Returns the operations that widgets can send, each with the folders of its widgets: they import it, or a hook that leads to it. */
+export function reachedOperations(operationIds: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const uses = usesInData(operationIds);
-  const reached = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (name: string) => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    if (operationIds.has(name)) reached.add(name);
-    for (const used of uses.get(name) ?? []) visit(used);
-  };
-  for (const text of sourcesIn('src/admin')) for (const name of importedFrom(text, /\/(?:data|client\/resources)\//)) visit(name);
+  const reached = new Map<string, readonly string[]>();
+  for (const folder of readdirSync('src/admin').sort()) {
+    const seen = new Set<string>();
+    const visit = (name: string) => {
+      // The registry knows every kind of job, but only the tray shows them all.
+      if (seen.has(name) || (name === 'useJobRegistry' && folder !== 'job-tray')) return;
+      seen.add(name);
+      if (operationIds.has(name)) reached.set(name, [...(reached.get(name) ?? []), folder]);
+      for (const used of uses.get(name) ?? []) visit(used);
+    };
+    for (const text of sourcesIn(join('src/admin', folder)))
+      for (const name of importedFrom(text, /\/(?:data|client\/resources)\//)) visit(name);
+  }
   return reached;
 }
 
@@ -25,7 +29,8 @@ function usesInData(operationIds: ReadonlySet<string>): ReadonlyMap<string, Read
   const names = new Set(declarations.map(({ name }) => name));
   return new Map(
     declarations.map(({ name, body, imported }) => {
-      const words = body.match(/(?<![.\w])[a-zA-Z]\w*(?![\w?]|\s*:)/g) ?? [];
+      // A text may contain the name of an operation.
+      const words = body.replace(/'[^'\n]*'/g, "''").match(/(?<![.\w])[a-zA-Z]\w*(?![\w?]|\s*:)/g) ?? [];
       return [name, new Set(words.filter((word) => (operationIds.has(word) ? imported.has(word) : names.has(word))))];
     }),
   );

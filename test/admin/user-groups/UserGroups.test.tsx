@@ -69,6 +69,9 @@ describe('the user groups', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith({ id: expect.any(Number), name: 'finance II' }, { name: 'finance II' }));
     expect((await listGroups(client, { search: 'finance II' })).items).toHaveLength(1);
+    // The new group is open, for its members.
+    const drawer = within(await screen.findByRole('dialog', { name: 'finance II' }));
+    expect(await drawer.findByRole('button', { name: 'Add members' })).toBeVisible();
   });
 
   it('are renamed, with both names to choose from if somebody else has renamed the group meanwhile', async () => {

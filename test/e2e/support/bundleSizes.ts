@@ -22,16 +22,31 @@ process.env.NODE_ENV = 'production';
 
 /** Bundles a piece of source as an app would, and weighs it. `external` stays outside. */
 export async function weighImport(source: string, external: readonly string[]): Promise<BundleSize> {
-  const entry = 'virtual:entry';
-  const result = await build({
+  return weighOutput(await bundle({ entry: source }, external));
+}
+
+/** Bundles several pieces of source at once, and returns the bytes of the first load of each. What they share counts for each of them. */
+export async function weighEach(
+  sources: Readonly<Record<string, string>>,
+  external: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const chunks = chunksOf(await bundle(sources, external));
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  return new Map(entries.map((entry) => [entry.name, weighTogether(firstOf([entry], chunks))]));
+}
+
+/** Virtual modules by name. */
+function bundle(sources: Readonly<Record<string, string>>, external: readonly string[]) {
+  const prefix = 'virtual:';
+  return build({
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
-        load: (id) => (id === `\0${entry}` ? source : undefined),
+        name: 'entries',
+        resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+        load: (id) => (id.startsWith(`\0${prefix}`) ? sources[id.slice(prefix.length + 1)] : undefined),
       },
       withoutImportHelper,
     ],
@@ -40,13 +55,12 @@ export async function weighImport(source: string, external: readonly string[]): 
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: entry,
+        input: Object.fromEntries(Object.keys(sources).map((name) => [name, `${prefix}${name}`])),
         preserveEntrySignatures: 'strict',
         external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       },
     },
   });
-  return weighOutput(result);
 }
 
 /** Vite adds a helper to each `import()`, which an app has once, whoever brings the first `import()`. It is not ours to weigh. */
@@ -61,21 +75,43 @@ export async function weighElement(): Promise<BundleSize> {
   return weighOutput(await build({ mode: 'element', logLevel: 'error', build: { write: false } }));
 }
 
-function weighOutput(result: Awaited<ReturnType<typeof build>>): BundleSize {
+type BuildResult = Awaited<ReturnType<typeof build>>;
+
+function chunksOf(result: BuildResult): readonly Rolldown.OutputChunk[] {
   if (!('output' in result) && !Array.isArray(result)) throw new Error('The build is watching; weigh a finished one.');
   const output = Array.isArray(result) ? result.flatMap((part) => part.output) : result.output;
-  const chunks = output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  return output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+}
+
+/** Returns the chunks with all that they import statically. */
+function firstOf(entries: readonly Rolldown.OutputChunk[], chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const first = new Set<string>();
-  const visit = (name: string): void => {
-    if (first.has(name)) return;
-    first.add(name);
-    for (const next of byName.get(name)?.imports ?? []) if (byName.has(next)) visit(next);
-  };
-  for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
-  const weigh = (list: readonly Rolldown.OutputChunk[]) => list.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
-  const firstChunks = chunks.filter((chunk) => first.has(chunk.fileName));
-  const lazyChunks = chunks.filter((chunk) => !first.has(chunk.fileName));
+  const first = new Set(entries);
+  for (const chunk of first) {
+    for (const name of chunk.imports) {
+      const next = byName.get(name);
+      if (next !== undefined) first.add(next);
+    }
+  }
+  return [...first];
+}
+
+function weigh(chunks: readonly Rolldown.OutputChunk[]): number {
+  return chunks.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
+}
+
+/** As one chunk, which an app with a single entry has. */
+function weighTogether(chunks: readonly Rolldown.OutputChunk[]): number {
+  return gzipSync(chunks.map(({ code }) => code).join('\n'), { level: 9 }).length;
+}
+
+function weighOutput(result: BuildResult): BundleSize {
+  const chunks = chunksOf(result);
+  const firstChunks = firstOf(
+    chunks.filter(({ isEntry }) => isEntry),
+    chunks,
+  );
+  const lazyChunks = chunks.filter((chunk) => !firstChunks.includes(chunk));
   return {
     firstLoad: weigh(firstChunks),
     lazy: weigh(lazyChunks),

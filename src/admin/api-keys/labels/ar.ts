@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { ApiKeyLabels } from './ApiKeyLabels.js';
 
 export const arabicApiKeys: ApiKeyLabels = {
@@ -9,7 +10,13 @@ export const arabicApiKeys: ApiKeyLabels = {
   expiry: { never: 'لا تنتهي صلاحيته', soon: 'ينتهي قريبًا', expired: 'منتهي الصلاحية' },
   lifetime: {
     days: (count, formatted) =>
-      count === 1 ? 'يوم واحد' : count === 2 ? 'يومان' : count % 100 >= 3 && count % 100 <= 10 ? `${formatted} أيام` : `${formatted} يومًا`,
+      pluralForm('ar', count, {
+        one: 'يوم واحد',
+        two: 'يومان',
+        few: `${formatted} أيام`,
+        many: `${formatted} يومًا`,
+        other: `${formatted} يوم`,
+      }),
     never: 'دون انتهاء',
   },
   fields: { name: 'الاسم', scope: 'الوصول', deploymentIds: 'عمليات النشر', days: 'مدة الصلاحية' },

@@ -1,4 +1,5 @@
 import type { BranchResponse } from '../../../client/resources/branches.js';
+import type { DevMode } from '../../kit/branches/useBranchFacts.js';
 
 /** An action on a branch. */
 export type BranchActionKind =
@@ -28,9 +29,6 @@ export type BranchRefusal =
   | 'nothing-to-commit'
   /** The action needs dev mode to be on this branch. */
   | 'not-in-dev-mode';
-
-/** The branch of the user's dev mode, as far as it could be read. */
-export type DevMode = { readonly kind: 'unknown' | 'off' } | { readonly kind: 'on'; readonly branchName: string };
 
 /** The facts that decide which actions are available for a branch. */
 export interface BranchFacts {

@@ -6,13 +6,13 @@ import type { ItemList, ListViewOptions } from '../../../data/resource-list/Reso
 import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
 import { useControllable } from '../../../react/useControllable.js';
 import { useFormats } from '../../../react/useFormats.js';
+import { useBranchFacts } from '../../kit/branches/useBranchFacts.js';
+import { type ChangedFiles, useChangedFiles } from '../../kit/branches/useChangedFiles.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { BranchEvents } from './branchActions.js';
 import { type BranchNode, childrenOf, filterForest, flattenForest, readForest } from './branchForest.js';
 import { type BranchActionKind, type BranchFacts, type BranchRefusal, isWorkedOn, refusalOf } from './branchRules.js';
 import { type BranchModelActions, type BranchWork, useBranchActions } from './useBranchActions.js';
-import { useBranchFacts } from './useBranchFacts.js';
-import { type ChangedFiles, useChangedFiles } from './useChangedFiles.js';
 import { type BranchValidation, useValidation } from './useValidation.js';
 
 /** The deployment, and the parts of the view that the host controls. */

@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { CommentLabels } from './CommentLabels.js';
 
 export const arabicComments: CommentLabels = {
@@ -14,7 +15,7 @@ export const arabicComments: CommentLabels = {
   showWhole: 'عرض المزيد',
   showLess: 'عرض أقل',
   replies: (count, formatted) =>
-    counted(count, { one: 'رد واحد', two: 'ردّان', few: `${formatted} ردود`, many: `${formatted} ردًا`, other: `${formatted} رد` }),
+    pluralForm('ar', count, { one: 'رد واحد', two: 'ردّان', few: `${formatted} ردود`, many: `${formatted} ردًا`, other: `${formatted} رد` }),
   compose: {
     label: 'كتابة تعليق',
     placeholder: 'اكتب تعليقًا. استخدم @ للإشارة إلى شخص.',
@@ -36,7 +37,7 @@ export const arabicComments: CommentLabels = {
     title: 'هل تريد حذف هذا التعليق؟',
     description: 'يُحذف نصه نهائيًا لدى الجميع.',
     withReplies: (count, formatted) =>
-      counted(count, {
+      pluralForm('ar', count, {
         one: 'عليه رد واحد قد يُحذف معه.',
         two: 'عليه ردّان قد يُحذفان معه.',
         few: `عليه ${formatted} ردود قد تُحذف معه.`,
@@ -62,7 +63,7 @@ export const arabicComments: CommentLabels = {
   mentions: {
     list: 'أشخاص يمكن الإشارة إليهم',
     found: (count, formatted) =>
-      counted(count, {
+      pluralForm('ar', count, {
         one: 'عُثر على شخص واحد',
         two: 'عُثر على شخصين',
         few: `عُثر على ${formatted} أشخاص`,
@@ -99,11 +100,3 @@ export const arabicComments: CommentLabels = {
 };
 
 /** Arabic counts in six forms; none of these is said of zero. */
-function counted(count: number, forms: CountedForms): string {
-  const form = rules.select(count);
-  return form === 'one' || form === 'two' || form === 'few' || form === 'many' ? forms[form] : forms.other;
-}
-
-type CountedForms = Readonly<Record<'one' | 'two' | 'few' | 'many' | 'other', string>>;
-
-const rules = new Intl.PluralRules('ar');

@@ -14,7 +14,7 @@ import { useControllable } from '../../../react/useControllable.js';
 import { type Action, useAction } from '../../kit/actions/useAction.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { ActionOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import { type DashboardView, describeView, type ViewLine } from './describeView.js';
+import { type DashboardView, describeView, type ViewLine } from '../../kit/form/describeView.js';
 
 /** The dashboard to export, its view and the user to render it for. */
 export interface DashboardExportOptions extends DeploymentAddress, DashboardView, DashboardExportEvents {

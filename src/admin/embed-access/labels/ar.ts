@@ -20,7 +20,6 @@ export const arabicEmbedAccess: EmbedAccessLabels = {
     submit: 'مشاركة',
     target: 'مشاركة مع',
     choose: 'اختر مستأجرًا',
-    firstOnly: 'تظهر أول 100 مستأجر.',
     done: (name) => `تمت المشاركة مع ${name}`,
     failed: 'تعذّرت مشاركة لوحة المعلومات',
   },

@@ -21,7 +21,6 @@ export const germanEmbedAccess: EmbedAccessLabels = {
     submit: 'Freigeben',
     target: 'Freigeben für',
     choose: 'Mandanten wählen',
-    firstOnly: 'Enthält die ersten 100 Mandanten.',
     done: (name) => `Für ${name} freigegeben`,
     failed: 'Das Dashboard konnte nicht freigegeben werden',
   },

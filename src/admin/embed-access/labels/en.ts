@@ -26,7 +26,6 @@ export const englishEmbedAccess = {
     submit: 'Share',
     target: 'Share with',
     choose: 'Choose a tenant',
-    firstOnly: 'Only the first 100 tenants are listed.',
     done: (name: string) => `Shared with ${name}`,
     failed: 'Couldn’t share the dashboard',
   },

@@ -21,7 +21,6 @@ export const spanishEmbedAccess: EmbedAccessLabels = {
     submit: 'Compartir',
     target: 'Compartir con',
     choose: 'Elige un inquilino',
-    firstOnly: 'Muestra los primeros 100 inquilinos.',
     done: (name) => `Compartido con ${name}`,
     failed: 'No se pudo compartir el panel',
   },

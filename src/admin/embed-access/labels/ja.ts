@@ -20,7 +20,6 @@ export const japaneseEmbedAccess: EmbedAccessLabels = {
     submit: '共有',
     target: '共有先',
     choose: 'テナントを選択',
-    firstOnly: '最初の 100 テナントを表示しています。',
     done: (name) => `${name} と共有しました`,
     failed: 'ダッシュボードを共有できませんでした',
   },

@@ -51,7 +51,7 @@ export const arabicEmbedSessions: EmbedSessionLabels = {
     showMemberNames: 'أسماء الحقول بدل العناوين',
     showGroupByCube: 'الحقول حسب العرض',
   },
-  choices: { inherit: 'موروث', on: 'مفعّل', off: 'متوقف' },
+  inherited: 'موروث',
   problems: {
     userId: 'أدخل المستخدم.',
     noUser: 'لا يوجد في هذا الحساب مستخدم نشط بهذا البريد الإلكتروني.',

@@ -51,7 +51,7 @@ export const germanEmbedSessions: EmbedSessionLabels = {
     showMemberNames: 'Feldnamen statt Titeln',
     showGroupByCube: 'Felder nach View gruppiert',
   },
-  choices: { inherit: 'Wie im Konto', on: 'An', off: 'Aus' },
+  inherited: 'Wie im Konto',
   problems: {
     userId: 'Geben Sie den Nutzer ein.',
     noUser: 'Kein aktiver Benutzer dieses Kontos hat diese E-Mail-Adresse.',

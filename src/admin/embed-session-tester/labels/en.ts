@@ -56,7 +56,7 @@ export const englishEmbedSessions = {
     showGroupByCube: 'Members grouped by view',
   },
   /** The values of a setting. */
-  choices: { inherit: 'Inherited', on: 'On', off: 'Off' },
+  inherited: 'Inherited',
   /** The problems of the fields. */
   problems: {
     userId: 'Enter a user.',

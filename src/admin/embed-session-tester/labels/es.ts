@@ -51,7 +51,7 @@ export const spanishEmbedSessions: EmbedSessionLabels = {
     showMemberNames: 'Nombres de los campos en lugar de títulos',
     showGroupByCube: 'Campos agrupados por vista',
   },
-  choices: { inherit: 'Heredado', on: 'Activado', off: 'Desactivado' },
+  inherited: 'Heredado',
   problems: {
     userId: 'Introduce el usuario.',
     noUser: 'Ningún usuario activo de esta cuenta tiene este correo.',

@@ -51,7 +51,7 @@ export const japaneseEmbedSessions: EmbedSessionLabels = {
     showMemberNames: 'タイトルの代わりにメンバー名',
     showGroupByCube: 'ビュー別のメンバー',
   },
-  choices: { inherit: '継承', on: 'オン', off: 'オフ' },
+  inherited: '継承',
   problems: {
     userId: 'ユーザーを入力してください。',
     noUser: 'このメールアドレスの有効なユーザーは、このアカウントにいません。',

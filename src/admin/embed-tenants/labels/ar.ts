@@ -18,7 +18,7 @@ export const arabicEmbedTenants: EmbedTenantLabels = {
     done: (name) => `تم حذف ${name}`,
     failed: 'تعذّر حذف المستأجر',
   },
-  lost: { users: 'المستخدمون', groups: 'المجموعات', atLeast: (formatted) => `${formatted} على الأقل` },
+  lost: { users: 'المستخدمون', groups: 'المجموعات' },
   empty: 'لا يوجد مستأجرو تضمين',
   emptyAdvice: 'يمثّل المستأجر أحد عملائك. أضفه مع أول مستخدميه، أو افتح جلسة تضمين تذكر اسمه.',
   people: {

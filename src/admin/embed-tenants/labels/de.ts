@@ -19,7 +19,7 @@ export const germanEmbedTenants: EmbedTenantLabels = {
     done: (name) => `${name} wurde gelöscht`,
     failed: 'Der Mandant konnte nicht gelöscht werden',
   },
-  lost: { users: 'Nutzer', groups: 'Gruppen', atLeast: (formatted) => `Mindestens ${formatted}` },
+  lost: { users: 'Nutzer', groups: 'Gruppen' },
   empty: 'Keine Embed-Mandanten',
   emptyAdvice: 'Ein Mandant steht für einen Ihrer Kunden. Legen Sie ihn mit ersten Nutzern an, oder öffnen Sie eine Embed-Sitzung für ihn.',
   people: {

@@ -23,7 +23,7 @@ export const englishEmbedTenants = {
     failed: 'Couldn’t delete the tenant',
   },
   /** What is deleted with a tenant. */
-  lost: { users: 'Users', groups: 'Groups', atLeast: (formatted: string) => `At least ${formatted}` },
+  lost: { users: 'Users', groups: 'Groups' },
   /** The heading of an empty list. */
   empty: 'No embed tenants',
   /** The text below it. */

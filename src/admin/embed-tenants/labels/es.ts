@@ -19,7 +19,7 @@ export const spanishEmbedTenants: EmbedTenantLabels = {
     done: (name) => `Se eliminó ${name}`,
     failed: 'No se pudo eliminar el inquilino',
   },
-  lost: { users: 'Usuarios', groups: 'Grupos', atLeast: (formatted) => `Al menos ${formatted}` },
+  lost: { users: 'Usuarios', groups: 'Grupos' },
   empty: 'No hay inquilinos de incrustación',
   emptyAdvice: 'Un inquilino representa a uno de tus clientes. Añádelo con sus primeros usuarios o abre una sesión que lo nombre.',
   people: {

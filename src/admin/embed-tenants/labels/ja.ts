@@ -18,7 +18,7 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
     done: (name) => `${name} を削除しました`,
     failed: 'テナントを削除できませんでした',
   },
-  lost: { users: 'ユーザー', groups: 'グループ', atLeast: (formatted) => `${formatted} 以上` },
+  lost: { users: 'ユーザー', groups: 'グループ' },
   empty: '埋め込みテナントはありません',
   emptyAdvice: 'テナントは顧客 1 社を表します。最初のユーザーと一緒に追加するか、テナントを指定した埋め込みセッションを開いてください。',
   people: {

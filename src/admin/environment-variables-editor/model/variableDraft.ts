@@ -1,5 +1,6 @@
 import type { EnvVariableItem } from '../../../client/resources/env-variables.js';
-import { hiddenValue, isSecretName } from './variableNames.js';
+import { isSecretName } from '../../kit/secret/isSecretName.js';
+import { hiddenValue } from './variableNames.js';
 
 /** The unsaved values by name, in the order they were typed. Names not in the draft are unchanged. */
 export type VariableDraft = ReadonlyMap<string, VariableEdit>;

@@ -8,8 +8,3 @@ export const hiddenValue = '[ENCRYPTED]';
 export function isVariableName(name: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
-
-/** True if the service hides values of this name. */
-export function isSecretName(name: string): boolean {
-  return /PASS|SECRET|TOKEN|KEY|CREDENTIAL/i.test(name);
-}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
 import type { Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';
@@ -37,6 +38,8 @@ export interface ActionDefinition<
   readonly icon?: IconType | undefined;
   /** True if the user must type the exact name of the item to confirm. Default false. */
   readonly isNameTyped?: boolean | undefined;
+  /** Returns the key of the label under `failures` that is the title of a failure. Default: `failed`. */
+  readonly failureOf?: ((error: ServiceError, item: Args[0]) => string | undefined) | undefined;
 }
 
 /** `renamed` gives `onBefore` with the name of the action, and `onRenamed`; a pair names both: `['valueSave', 'valueSaved']`. */
@@ -88,6 +91,8 @@ export interface ActionExtras<
   readonly icon?: IconType | undefined;
   /** True if the user must type the exact name of the item to confirm. Default false. */
   readonly isNameTyped?: boolean | undefined;
+  /** Returns the key of the label under `failures` that is the title of a failure. Default: `failed`. */
+  readonly failureOf?: ((error: ServiceError, item: Args[0]) => string | undefined) | undefined;
 }
 
 /** How the user starts an action, and the dialog that opens. */
@@ -227,6 +232,8 @@ export interface RunActionLabels {
   readonly done: (name: string) => string;
   /** The title of a failure. */
   readonly failed: string;
+  /** The titles of particular failures, by the key that `failureOf` of the action returns. */
+  readonly failures?: Readonly<Record<string, string>>;
 }
 
 /** The labels of an action that asks for a new name. */
@@ -248,7 +255,9 @@ export interface ConfirmActionLabels extends RunActionLabels {
 }
 
 /** The labels of an action that creates a record; `action` is also the title of its dialog. */
-export interface CreateActionLabels extends RunActionLabels {
+export interface CreateActionLabels extends Omit<RunActionLabels, 'done'> {
+  /** The toast after success, except for forms with `openIdOf`. */
+  readonly done?: (name: string) => string;
   /** The label of the submit button. */
   readonly submit: string;
   /** The label of a new record's secret, for forms with `secretOf`. */

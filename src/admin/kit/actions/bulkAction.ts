@@ -16,6 +16,16 @@ export interface BulkActionDefinition<Options, Past extends ActionPast, Item, Re
   readonly useCall: () => (options: Options, items: readonly Item[], ...rest: Rest) => Promise<BulkAnswer<Id>>;
   /** Returns the items in the order in which they are sent. Default: as given. */
   orderOf?(items: readonly Item[]): readonly unknown[];
+  /** The maximum number of items per call. Default: that of `useBulkActions`. */
+  readonly chunkSize?: number | undefined;
+}
+
+/** How the items of a bulk action are sent. */
+export interface BulkSending<Item> {
+  /** Returns the items in the order in which they are sent. Default: as given. */
+  readonly orderOf?: (items: readonly Item[]) => readonly Item[];
+  /** The maximum number of items per call, such as 1 for an operation on one item. Default: that of `useBulkActions`. */
+  readonly chunkSize?: number;
 }
 
 /** The actions of a widget on many items, by name. */
@@ -42,7 +52,7 @@ export function bulkAction<
   useMutation: (options: { readonly refetchType: 'none' }) => { readonly mutateAsync: (params: Params) => Promise<Result> },
   paramsOf: (options: Options, items: readonly Item[], ...rest: Rest) => NoInfer<Params>,
   answerOf: (result: NoInfer<Result>) => BulkAnswer<Id>,
-  orderOf?: (items: readonly Item[]) => readonly Item[],
+  sending: BulkSending<Item> = {},
 ): BulkActionDefinition<Options, Past, Item, Rest, Id> {
   return {
     operation,
@@ -51,7 +61,7 @@ export function bulkAction<
       const { mutateAsync } = useMutation({ refetchType: 'none' });
       return async (options, items, ...rest) => answerOf(await mutateAsync(paramsOf(options, items, ...rest)));
     },
-    ...(orderOf && { orderOf }),
+    ...sending,
   };
 }
 

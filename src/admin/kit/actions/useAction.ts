@@ -20,13 +20,16 @@ export interface ActionOptions<Args extends readonly unknown[], Result> {
   readonly begin?: ((...args: Args) => void) | undefined;
   /** Called after a failure, before `onError`. Use it to revert optimistic changes. */
   readonly failed?: ((error: ServiceError, ...args: Args) => void) | undefined;
-  /** Returns the function that undoes the action, for the toast after success; `undefined` if it cannot be undone. */
-  readonly undo?: ((result: Result, ...args: Args) => (() => Promise<ActionOutcome>) | undefined) | undefined;
+  /** Returns how the action is undone, for the toast after success; `undefined` if it cannot be undone. */
+  readonly undo?: ((result: Result, ...args: Args) => ActionUndo | undefined) | undefined;
   /** The item that is busy while the call runs, for `isBusy(id)`. Reads the first argument only. */
   readonly itemOf?: ((...args: Args) => ItemId) | undefined;
   /** Returns true if the user may run the action on the item. Default: always. */
   readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
 }
+
+/** The function that undoes an action, and the name of the declared action it runs. */
+type ActionUndo = Pick<Extract<ActionOutcome, { kind: 'done' }>, 'undo' | 'undoneBy'>;
 
 /** Runs an action on the service. Resolves to the outcome and never rejects. */
 export interface Action<Args extends readonly unknown[], Result> {
@@ -77,8 +80,7 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
       }
       settle();
       latest.current.options.done?.(result, ...args);
-      const undo = latest.current.options.undo?.(result, ...args);
-      return { kind: 'done', result, ...(undo !== undefined && { undo }) };
+      return { kind: 'done', result, ...latest.current.options.undo?.(result, ...args) };
     },
     [latest, widget],
   );

@@ -1,4 +1,5 @@
 'use client';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ToastDetails } from '../../../ui/toasts/ToastContext.js';
 import { useOutcomeToast } from '../../../ui/toasts/useOutcomeToast.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
@@ -21,10 +22,10 @@ interface UndoTexts {
 
 /** The texts of the toasts of an action. */
 export interface ActionToast<Result> {
-  /** Returns the toast after success. */
-  readonly done: (result: Result) => string | DoneToast;
-  /** The title of a failure. */
-  readonly failed: string;
+  /** Returns the toast after success. `undoneBy` is the name of the action that undoes it, if any. */
+  readonly done: (result: Result, undoneBy: string | undefined) => string | DoneToast;
+  /** The title of a failure, or a function that returns it. */
+  readonly failed: string | ((error: ServiceError) => string);
   /** Set to false for an action that should not be repeated. Default true. */
   readonly canRetry?: boolean | undefined;
 }
@@ -51,8 +52,10 @@ export function useActionToast(): ActionToasts {
   async function run<Result>(action: () => Promise<ActionOutcome<Result>>, toast: ActionToast<Result>): Promise<void> {
     const outcome = await action();
     const { done, failed, canRetry = true } = toast;
-    if (outcome.kind === 'done') showDone(done(outcome.result), outcome.undo);
-    if (outcome.kind === 'failed') showFailure(failed, outcome.error, canRetry ? () => void run(action, toast) : undefined);
+    if (outcome.kind === 'done') showDone(done(outcome.result, outcome.undoneBy), outcome.undo);
+    if (outcome.kind !== 'failed') return;
+    const title = typeof failed === 'string' ? failed : failed(outcome.error);
+    showFailure(title, outcome.error, canRetry ? () => void run(action, toast) : undefined);
   }
 
   return { run, showDone };

@@ -48,7 +48,7 @@ export function useActions<Name extends string, Declared extends Actions, Option
       undo(result, ...args) {
         const [other = '', ...others] = reports.undoOf?.(result, ...args) ?? [];
         const undo = running[other];
-        return undo && (() => undo(...(others as never[])));
+        return undo && { undo: () => undo(...(others as never[])), undoneBy: other };
       },
       itemOf,
       isAllowed,

@@ -17,7 +17,7 @@ export interface BulkItems<Item, Id extends ItemId, Name extends string> {
   readonly idOf: (item: Item) => Id;
   /** Returns true for an item that no action includes. Default: none. */
   readonly isLocked?: ((item: Item) => boolean) | undefined;
-  /** The maximum number of items per call. Default 100. */
+  /** The maximum number of items per call, unless the action sets its own. Default 100. */
   readonly chunkSize?: number | undefined;
   /** Called after each run, also after a retry, with the ids that succeeded in it. Before the host's callback. */
   readonly done: (ids: readonly Id[], name: Name) => void;
@@ -41,7 +41,7 @@ export function useBulkActions<Widget extends string, Declared extends BulkActio
 
   const bulk = useBulkAction<Item, Id, Run>({
     idOf,
-    chunkSize,
+    chunkSize: ({ name }) => actions[name]?.chunkSize ?? chunkSize,
     run: (items, { name, args }) => calls[name]?.(options as never, items, ...args) ?? Promise.resolve({ succeeded: [], failed: [] }),
     onSettled(report, { name, args }) {
       refetchInvalidated();

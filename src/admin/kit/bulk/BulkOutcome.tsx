@@ -1,5 +1,4 @@
 'use client';
-import { Toolbar } from '@base-ui/react/toolbar';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
@@ -8,6 +7,7 @@ import { useFormats } from '../../../react/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Popover } from '../../../ui/popover/Popover.js';
 import { Spinner } from '../../../ui/spinner/Spinner.js';
+import { ToolbarButton } from '../../../ui/toolbar/Toolbar.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { BulkResult, type BulkResultProps } from './BulkResult.js';
 
@@ -44,7 +44,7 @@ export function BulkOutcome<Id extends ItemId>({ bulk, heading, nameOf }: BulkOu
           title={heading ?? common.bulk.result}
           className="parley-bulk-details"
           trigger={
-            <Toolbar.Button
+            <ToolbarButton
               render={
                 <Button size="small" icon={isRunning ? undefined : CircleAlert} className="parley-digits">
                   {isRunning && <Spinner />}

@@ -1,108 +1,23 @@
 'use client';
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
-import { useBaseLabels } from '../../../react/useBaseLabels.js';
-import { Button } from '../../../ui/button/Button.js';
-import { Dialog, DialogActions, DialogBody, type DialogProps } from '../../../ui/dialog/Dialog.js';
-import { ActionFailure } from '../../../ui/errors/ActionFailure.js';
-import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
+import { use } from 'react';
 import type { ActionForm } from '../form/useActionForm.js';
-import { useTypedConfirmation } from './useTypedConfirmation.js';
+import { LeaveContext } from '../leave-guard/LeaveContext.js';
+import { LeaveDialog } from '../leave-guard/LeaveDialog.js';
+import { useGuardedChanges, useLeaveGuard } from '../leave-guard/useLeaveGuard.js';
+import { FormDialog, type FormDialogProps } from './FormDialog.js';
 
-export interface ActionDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'isBusy' | 'isAlert' | 'children'> {
+export interface ActionDialogProps extends Omit<FormDialogProps, 'form' | 'question'> {
   /** From `useActionForm`. */
-  form: Omit<ActionForm, 'values' | 'changes' | 'change' | 'revert' | 'field' | 'checkbox'>;
-  /** The label of the submit button. */
-  submitLabel: string;
-  /** The title of the error, above its reason. */
-  errorTitle?: string | undefined;
-  /** Renders the error in the widget's own words, in place of the standard message. */
-  renderError?: ((error: ServiceError) => ReactNode) | undefined;
-  /** The label of the cancel button. Default “Cancel”. */
-  cancelLabel?: string | undefined;
-  /** Set to false to disable the submit button. Default true. */
-  canSubmit?: boolean | undefined;
-  /** Use for actions that cannot be undone: the focus starts on Cancel, and clicking outside does not close the dialog. */
-  isDestructive?: boolean | undefined;
-  /** The number of items that will be deleted. Above ten, the user must type it to confirm. */
-  lostCount?: number | undefined;
-  /** The name of the item that will be deleted, if the user must type it to confirm. */
-  lostName?: string | undefined;
-  /** More buttons, after the submit button. */
-  moreActions?: ReactNode;
-  /** Replaces the form after the action has succeeded, for example with a secret that is shown once. */
-  outcome?: ReactNode;
-  /** The fields, or the items that will be deleted. */
-  children?: ReactNode;
+  form: FormDialogProps['form'] & Partial<Pick<ActionForm, 'unsavedCount'>>;
 }
 
-/** A dialog with a form for one action: fields, the reason of a failure, and two buttons. Renders a `<div role="dialog">`, or `alertdialog` if `isDestructive`. */
-export function ActionDialog({
-  form,
-  submitLabel,
-  errorTitle,
-  renderError = (error) => <ActionFailure error={error} title={errorTitle} />,
-  cancelLabel,
-  canSubmit = true,
-  isDestructive = false,
-  lostCount = 0,
-  lostName,
-  moreActions,
-  outcome,
-  children,
-  ...props
-}: ActionDialogProps) {
-  const { common } = useBaseLabels();
-  const { done } = useCommonAdminLabels();
-  const cancel = useRef<HTMLButtonElement>(null);
-  const typed = useTypedConfirmation({ count: lostCount, name: lostName });
-  const isReady = canSubmit && form.canSubmit && typed.isConfirmed;
-  const hasBody = children !== undefined || form.error !== undefined || typed.field !== null;
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // Inside a host's form, the dialog's form must stay separate.
-    event.stopPropagation();
-    if (isReady) form.submit(event.currentTarget);
-  }
-  return (
-    <Dialog
-      open={form.open}
-      onOpenChange={form.onOpenChange}
-      isBusy={form.isBusy}
-      isAlert={isDestructive}
-      isKept={outcome !== undefined}
-      initialFocus={isDestructive ? cancel : undefined}
-      {...props}
-    >
-      {outcome !== undefined ? (
-        <>
-          <DialogBody>{outcome}</DialogBody>
-          <DialogActions>
-            <Button variant="primary" onClick={() => form.onOpenChange(false)}>
-              {done}
-            </Button>
-          </DialogActions>
-        </>
-      ) : (
-        <form noValidate className="parley-dialog-form" onSubmit={submit}>
-          {hasBody && (
-            <DialogBody>
-              {children}
-              {typed.field}
-              {form.error !== undefined && renderError(form.error)}
-            </DialogBody>
-          )}
-          <DialogActions>
-            <Button ref={cancel} disabled={form.isBusy} onClick={form.cancel}>
-              {cancelLabel ?? common.cancel}
-            </Button>
-            <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} isBusy={form.isBusy} disabled={!isReady}>
-              {submitLabel}
-            </Button>
-            {moreActions}
-          </DialogActions>
-        </form>
-      )}
-    </Dialog>
-  );
+/**
+ * A dialog with a form for one action: fields, the reason of a failure, and two buttons. What is typed in it is not lost without a question
+ * when the page is left. Renders a `<div role="dialog">`, or `alertdialog` if `isDestructive`.
+ */
+export function ActionDialog({ form, ...props }: ActionDialogProps) {
+  const isAsked = use(LeaveContext) !== undefined;
+  const guard = useLeaveGuard();
+  useGuardedChanges(guard, form.open ? (form.unsavedCount ?? 0) : 0, form.cancel);
+  return <FormDialog form={form} question={isAsked && <LeaveDialog guard={guard} />} {...props} />;
 }

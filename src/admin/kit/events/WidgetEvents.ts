@@ -26,6 +26,8 @@ export type ActionOutcome<Result = unknown> =
       readonly result: Result;
       /** Undoes the action; missing if it cannot be undone. */
       readonly undo?: () => Promise<ActionOutcome>;
+      /** The name of the declared action that `undo` runs. */
+      readonly undoneBy?: string;
     }
   | { readonly kind: 'vetoed' }
   | { readonly kind: 'failed'; readonly error: ServiceError };

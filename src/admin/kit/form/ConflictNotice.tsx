@@ -10,6 +10,8 @@ export interface ConflictNoticeProps<Values> {
   conflicts: readonly RecordConflict<Values>[];
   /** The labels of the widget, with those of its fields under `fields`. */
   labels: object;
+  /** Returns the label of a field that is not under `fields`. */
+  labelOf: (field: keyof Values & string) => string | undefined;
   /** Returns the text of a value; `undefined` for the default. */
   textOf: (field: keyof Values & string, value: unknown) => string | undefined;
   /** The fields whose values are never shown. */
@@ -17,7 +19,7 @@ export interface ConflictNoticeProps<Values> {
 }
 
 /** Shows both values of each field that somebody else has changed as well, to choose one. Renders a `<section>`, or nothing without conflicts. */
-export function ConflictNotice<Values>({ conflicts, labels, textOf, secrets }: ConflictNoticeProps<Values>) {
+export function ConflictNotice<Values>({ conflicts, labels, labelOf, textOf, secrets }: ConflictNoticeProps<Values>) {
   const { conflict: words } = useCommonAdminLabels();
   const headingId = useId();
   const notice = useRef<HTMLElement>(null);
@@ -26,7 +28,7 @@ export function ConflictNotice<Values>({ conflicts, labels, textOf, secrets }: C
     if (isShown) notice.current?.focus();
   }, [isShown]);
   if (!isShown) return null;
-  // A form declares a label for each of its fields.
+  // A form declares a label for each of its fields, unless it is one of a dynamic set.
   const { fields } = labels as { readonly fields: Readonly<Record<string, string>> };
   const shown = (field: keyof Values & string, value: unknown) =>
     secrets?.includes(field) ? words.hidden : <ConflictValue value={textOf(field, value) ?? value} />;
@@ -38,7 +40,9 @@ export function ConflictNotice<Values>({ conflicts, labels, textOf, secrets }: C
       <Note>{words.advice}</Note>
       {conflicts.map(({ field, mine, theirs, keepMine, takeTheirs }) => (
         <fieldset key={field} className="parley-fieldset parley-stack">
-          <legend className="parley-small parley-strong">{fields[field]}</legend>
+          <legend className="parley-small parley-strong">
+            <bdi>{labelOf(field) ?? fields[field]}</bdi>
+          </legend>
           <Facts
             facts={[
               [words.mine, shown(field, mine)],

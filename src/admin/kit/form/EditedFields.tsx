@@ -7,6 +7,7 @@ import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { useLock } from '../actions/useLock.js';
 import { ConflictNotice } from './ConflictNotice.js';
 import type { AnyRecordForm } from './RecordForm.js';
+import { takeSubmit } from './takeSubmit.js';
 import type { ActionForm } from './useActionForm.js';
 import type { RecordEdit } from './useRecordEdit.js';
 
@@ -25,7 +26,7 @@ export interface EditedFieldsProps {
   /** The title of the error if saving fails. */
   failed: string;
   /** The declared form. */
-  definition: Pick<AnyRecordForm<never>, 'textOf' | 'secrets'>;
+  definition: Pick<AnyRecordForm<never>, 'labelOf' | 'textOf' | 'secrets'>;
   /** The fields. */
   children: ReactNode;
 }
@@ -33,6 +34,7 @@ export interface EditedFieldsProps {
 /** The fields of a record, followed by the reasons why it cannot be saved. Renders a `<fieldset>` and notices. */
 export function EditedFields({ edit: { form, conflicts }, isAllowed, labels, failed, definition, children }: EditedFieldsProps) {
   const lock = useLock(!isAllowed);
+  const { locale } = useFormats();
   return (
     <>
       <fieldset disabled={!isAllowed || form.isBusy} className="parley-fieldset parley-stack parley-gap-xl">
@@ -43,8 +45,9 @@ export function EditedFields({ edit: { form, conflicts }, isAllowed, labels, fai
       <ConflictNotice
         conflicts={conflicts}
         labels={labels}
+        labelOf={(field) => definition.labelOf?.(field as never, labels)}
         // A conflict names a field of this form.
-        textOf={(field, value) => definition.textOf?.(field as never, { ...form.values, [field]: value }, labels)}
+        textOf={(field, value) => definition.textOf?.(field as never, { ...form.values, [field]: value }, labels, locale)}
         secrets={definition.secrets}
       />
     </>
@@ -95,8 +98,6 @@ export function SaveButtons({ edit: { form, changedCount, conflicts }, isAllowed
 
 /** Saves the changes when their form is submitted, unless there are none or somebody else has changed the same fields. */
 export function submitEdit(event: FormEvent<HTMLFormElement>, { form, changedCount, conflicts }: AnyEdit): void {
-  event.preventDefault();
-  // The widget may be inside a form of the host.
-  event.stopPropagation();
-  if (changedCount > 0 && conflicts.length === 0) form.submit(event.currentTarget);
+  const element = takeSubmit(event);
+  if (changedCount > 0 && conflicts.length === 0) form.submit(element);
 }

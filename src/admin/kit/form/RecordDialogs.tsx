@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useBaseLabels } from '../../../react/useBaseLabels.js';
 import { DialogActions, DialogBody } from '../../../ui/dialog/Dialog.js';
 import { isolate } from '../../../ui/text/isolate.js';
@@ -36,6 +36,8 @@ export interface CreateRecordDialogProps<Item> extends RecordDialogProps<Item, C
   memory: FormMemory;
   /** Creates the record. */
   run: (input: object) => Promise<ActionOutcome<unknown>>;
+  /** Called with the new record. */
+  onCreated?: ((created: Item) => void) | undefined;
 }
 
 /** A dialog that creates a record. What was typed is kept until it is created or cancelled. Renders a `<div role="dialog">`. */
@@ -47,24 +49,26 @@ export function CreateRecordDialog<Item>({
   nameOf,
   memory,
   run,
+  onCreated,
   ...open
 }: CreateRecordDialogProps<Item>) {
-  const { valuesOf, inputOf, problemsOf, secretOf } = definition;
+  const { valuesOf, inputOf, problemsOf, secretOf, openIdOf } = definition;
   const [made, setMade] = useState<{ readonly title: string; readonly secret: string }>();
   // A call that creates a record returns it.
-  const titleOf = (created: unknown) => words.done(isolate(nameOf(created as Item)));
+  const titleOf = (created: unknown) => words.done?.(isolate(nameOf(created as Item)));
   const form = useActionForm({
     ...open,
     staysOpen: secretOf !== undefined,
     onSaved(created) {
       const secret = secretOf?.(created as Item);
-      if (secret !== undefined) setMade({ title: titleOf(created), secret });
+      if (secret !== undefined) setMade({ title: titleOf(created) ?? words.action, secret });
+      onCreated?.(created as Item);
     },
     initial: valuesOf(undefined),
     memory,
     problemsOf: problemsOf && ((values, error) => problemsOf(values, { labels, item: undefined, error })),
     action: (values) => run(inputOf(values)),
-    done: (created) => (secretOf === undefined ? titleOf(created) : undefined),
+    done: (created) => (secretOf === undefined && openIdOf === undefined ? titleOf(created) : undefined),
   });
   return (
     <ActionDialog
@@ -88,8 +92,8 @@ export interface EditRecordFormProps<Item> extends RecordDialogProps<Item, RunAc
   isAllowed: boolean;
   /** Protects the changes. */
   guard: LeaveGuard;
-  /** Rendered in the drawer below the fields. */
-  detail: ComponentType<{ item: Item }> | undefined;
+  /** Renders what the drawer shows below the fields, outside the form. */
+  renderDetail?: ((item: Item) => ReactNode) | undefined;
   /** Saves the changed members. */
   run: (item: Item, changed: object) => Promise<ActionOutcome<unknown>>;
 }
@@ -102,7 +106,7 @@ export function EditRecordForm<Item>({
   nameOf,
   isAllowed,
   guard,
-  detail: Detail,
+  renderDetail,
   ...given
 }: EditRecordFormProps<Item>) {
   const formId = useId();
@@ -119,7 +123,7 @@ export function EditRecordForm<Item>({
             <Fields form={form} item={item} />
           </EditedFields>
         </form>
-        {Detail && <Detail item={item} />}
+        {renderDetail?.(item)}
       </DialogBody>
       <DialogActions>
         <SaveButtons

@@ -18,7 +18,9 @@ export interface RecordForm<Options, Item, Id extends ItemId, Values extends obj
    * Returns the text of a value that somebody else has changed as well; `undefined` for the default, which shows texts as they are and
    * booleans as yes or no.
    */
-  readonly textOf?: ((field: keyof Values & string, values: Values, labels: Labels) => string | undefined) | undefined;
+  readonly textOf?: ((field: keyof Values & string, values: Values, labels: Labels, locale: string) => string | undefined) | undefined;
+  /** Returns the label of a value that is not under `fields` of the labels, such as one of a dynamic set. Default: none. */
+  readonly labelOf?: ((field: keyof Values & string, labels: Labels) => string | undefined) | undefined;
   /** A hook that reads the record, also again before its changes are saved. */
   readonly useRead: (id: Id, options: Options) => RecordReading<Item>;
   /** The id of the operation that `useRead` sends, for `onError`. */
@@ -27,6 +29,8 @@ export interface RecordForm<Options, Item, Id extends ItemId, Values extends obj
   readonly secrets?: readonly (keyof Values & string)[] | undefined;
   /** Returns the secret of a new record, such as an API key. The dialog shows it once, and it is stored nowhere. */
   secretOf?(created: Item): string | undefined;
+  /** Returns the id under which a new record opens in place of a toast, such as a job to follow. Default: it opens if the drawer shows more than fields. */
+  openIdOf?(created: Item): Id | undefined;
   /** True if the service replaces the record: everything is sent if anything has changed. Default false. */
   readonly isReplaced?: boolean | undefined;
 }

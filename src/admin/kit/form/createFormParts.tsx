@@ -42,12 +42,14 @@ interface FormAction<Item> {
 /** Returns the dialog that creates a record, and the drawer that changes one. `name` is that of the action. */
 export function createFormParts<Item, Id extends ItemId>({ name: source, widget, form, Fields, ...around }: FormWidget<Item, Id>) {
   const { idOf, nameOf, useLabels, Detail } = around;
+  // What the drawer shows besides the fields is still to be filled in. Ids are those of one declaration.
+  const openIdOf = (form.openIdOf ?? (Detail && idOf)) as ((created: Item) => Id | undefined) | undefined;
   const keptFields = Object.keys(form.valuesOf(undefined)).filter((field) => form.secrets?.some((secret) => secret === field) !== true);
 
   function CreateDialog({ name }: { name: string }) {
     const labels = useLabels();
     const formats = useFormats();
-    const run = widget.use(({ model }) => model.runs[name]);
+    const { run, openRecord } = widget.use(({ model }) => ({ run: model.runs[name], openRecord: model.open }));
     const memory = widget.useFormMemory(name, keptFields);
     if (run === undefined) return null;
     return (
@@ -61,6 +63,7 @@ export function createFormParts<Item, Id extends ItemId>({ name: source, widget,
             nameOf={(item) => nameOf(item, formats)}
             memory={memory}
             run={run}
+            onCreated={openIdOf && ((created) => openRecord(openIdOf(created)))}
             {...open}
           />
         )}
@@ -117,7 +120,7 @@ export function createFormParts<Item, Id extends ItemId>({ name: source, widget,
             read={read}
             isAllowed={run.isAllowed(item)}
             guard={guard}
-            detail={Detail}
+            renderDetail={Detail && ((record) => <Detail item={record} />)}
             run={run}
             open={isOpen}
             onOpenChange={() => void close()}

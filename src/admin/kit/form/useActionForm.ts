@@ -1,6 +1,7 @@
 'use client';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
+import { isSame } from '../../../data/conflict/compareFields.js';
 import { useLatest } from '../../../react/useLatest.js';
 import { type DoneToast, useActionToast } from '../actions/useActionToast.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
@@ -32,8 +33,8 @@ export interface ActionFormOptions<Values extends object, Result> {
    * before the action ends, for example once a bulk run has started.
    */
   readonly action: (values: Values, close: () => void) => Promise<ActionOutcome<Result>> | undefined;
-  /** Called after success, once the dialog has closed. Returns the text of the toast. */
-  readonly done?: ((result: Result, values: Values) => string | DoneToast | undefined) | undefined;
+  /** Called after success, once the dialog has closed. Returns the text of the toast. `undoneBy` is the name of the action that undoes this one, if any. */
+  readonly done?: ((result: Result, values: Values, undoneBy: string | undefined) => string | DoneToast | undefined) | undefined;
   /** Called after success, before the changes are forgotten. */
   readonly onSaved?: ((result: Result) => void) | undefined;
 }
@@ -51,6 +52,8 @@ export interface ActionForm<Values extends object = object> {
   readonly values: Values;
   /** The fields that the user has changed, with their values. */
   readonly changes: Partial<Values>;
+  /** The number of changed fields whose values are not those from the start. */
+  readonly unsavedCount: number;
   /** Changes some of the values and clears the error. */
   change(values: Partial<Values>): void;
   /** Takes changes back: those of the given fields, or all. */
@@ -152,7 +155,7 @@ export function useActionForm<Values extends object, Result>(options: ActionForm
     latest.current.onSaved?.(outcome.result);
     if (latest.current.staysOpen === true) update({ changes: {}, isChecked: isCheckedAtOnce });
     else close();
-    const said = latest.current.done?.(outcome.result, values);
+    const said = latest.current.done?.(outcome.result, values, outcome.undoneBy);
     if (said !== undefined) showDone(said, outcome.undo);
   }
 
@@ -168,6 +171,7 @@ export function useActionForm<Values extends object, Result>(options: ActionForm
     onOpenChange,
     values,
     changes: state.changes,
+    unsavedCount: namesOf(state.changes).filter((name) => !isSame(state.changes[name], state.initial[name])).length,
     change,
     revert(...fields) {
       const kept = Object.entries(state.changes).filter(([field]) => fields.length > 0 && !fields.some((reverted) => reverted === field));
@@ -203,6 +207,11 @@ export function useActionForm<Values extends object, Result>(options: ActionForm
       else focusField(form, wrong[0]);
     },
   };
+}
+
+/** `Object.keys` forgets the type of the keys. */
+function namesOf<Values extends object>(values: Values): (keyof Values)[] {
+  return Object.keys(values) as (keyof Values)[];
 }
 
 function focusField(form: HTMLFormElement | undefined, name: string): void {

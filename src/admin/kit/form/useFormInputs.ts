@@ -2,6 +2,7 @@
 import { use } from 'react';
 import { ServiceContext } from '../../../data/provider/ServiceContext.js';
 import { useKeyedState } from '../../../react/useKeyedState.js';
+import { LeaveContext } from '../leave-guard/LeaveContext.js';
 
 /** The input of a form whose dialog was closed, for the next opening. */
 export interface FormMemory {
@@ -13,7 +14,13 @@ export interface FormMemory {
   forget(): void;
 }
 
-/** Returns the input of closed forms, by place. In memory only, because it may be secret; another user starts with none. */
+/** Returns the input of closed forms, by place: that of the `LeaveGuardProvider` around, or else of the widget alone. */
 export function useFormInputs(): Map<string, object> {
+  const own = useOwnInputs();
+  return use(LeaveContext)?.inputs ?? own;
+}
+
+/** Returns an empty place for the input of closed forms. In memory only, because it may be secret; another user starts with none. */
+export function useOwnInputs(): Map<string, object> {
   return useKeyedState(use(ServiceContext)?.client.scope ?? '', () => new Map<string, object>())[0];
 }

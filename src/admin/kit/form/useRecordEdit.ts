@@ -71,10 +71,10 @@ export function useRecordEdit<Item, Values extends object, Input extends object,
     problemsOf: problemsOf && ((values, error) => problemsOf(values, { labels, item, error })),
     action: () => save(),
     onSaved(result) {
-      // A service that returns something returns the record.
-      if (typeof result === 'object' && result !== null) setSaved({ over: options.item, item: result as Item });
+      if (isRecord<Item>(result)) setSaved({ over: options.item, item: result });
     },
-    done: () => done(item),
+    // Named as it was saved, which may not have been read yet.
+    done: (result, values) => done(isRecord<Item>(result) ? result : { ...item, ...inputOf(values) }),
   });
 
   // The values on which the changes are based: those of the moment when each field was first changed.
@@ -103,7 +103,11 @@ export function useRecordEdit<Item, Values extends object, Input extends object,
       field,
       mine: form.values[field],
       theirs: theirs[field],
-      keepMine: () => setBase({ ...base, [field]: theirs[field] }),
+      keepMine() {
+        setBase({ ...base, [field]: theirs[field] });
+        // Forgets that the service refused the changes, which this answers.
+        form.change({});
+      },
       takeTheirs: () => form.revert(field),
     })),
   };
@@ -132,4 +136,9 @@ function changedMembers<Input extends object>(before: Input, after: Input, isRep
 /** Keys of values are their fields. */
 function fieldsOf<Values extends object>(values: Partial<Values>): readonly (keyof Values & string)[] {
   return Object.keys(values) as (keyof Values & string)[];
+}
+
+/** A service that returns something returns the record. */
+function isRecord<Item>(result: unknown): result is Item {
+  return typeof result === 'object' && result !== null;
 }

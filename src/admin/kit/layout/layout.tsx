@@ -88,8 +88,8 @@ export function Facts({ facts }: FactsProps) {
 }
 
 export interface PanesProps {
-  /** The first pane: a list, or the navigation, which is narrower and hidden in a narrow container. Default: `list`. */
-  first?: 'list' | 'navigation' | undefined;
+  /** The first pane: a list, or narrower, steps or the navigation, which is hidden in a narrow container. Default: `list`. */
+  first?: 'list' | 'steps' | 'navigation' | undefined;
   /** The two panes. */
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useFormats } from '../../../react/useFormats.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
-import { ActionDialog } from '../dialog/ActionDialog.js';
+import { FormDialog } from '../dialog/FormDialog.js';
 import { type ActionForm, useActionForm } from '../form/useActionForm.js';
 import type { LeaveGuard } from './createLeaveGuard.js';
 import { useLeaveState } from './useLeaveGuard.js';
@@ -24,7 +24,7 @@ export function LossDialog({ form, count }: LossDialogProps) {
   const { unsaved: words } = useCommonAdminLabels();
   const { number } = useFormats();
   return (
-    <ActionDialog
+    <FormDialog
       form={form}
       isDestructive
       title={words.leaveTitle(count, number(count))}

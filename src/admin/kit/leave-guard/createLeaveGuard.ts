@@ -6,6 +6,8 @@ export interface LeaveGuard {
   subscribe(listener: () => void): () => void;
   /** Registers the number of unsaved changes and the function that discards them. */
   hold(unsavedCount: number, discard: () => void): void;
+  /** Lets this guard ask for another one too, which shows its own question. Returns a function that ends it. */
+  join(inner: LeaveGuard): () => void;
   /** Resolves to true at once if nothing is unsaved. Otherwise asks the user, and discards the changes if they agree. */
   mayLeave(): Promise<boolean>;
   /** Answers all pending `mayLeave` calls. `true` also discards the changes. */
@@ -22,6 +24,7 @@ export interface LeaveState {
 
 export function createLeaveGuard(): LeaveGuard {
   const listeners = new Set<() => void>();
+  const joined = new Set<LeaveGuard>();
   let state: LeaveState = { unsavedCount: 0, isAsking: false };
   let discardHeld = () => {};
   let waiting: ((mayLeave: boolean) => void)[] = [];
@@ -40,6 +43,14 @@ export function createLeaveGuard(): LeaveGuard {
     for (const resolve of answered) resolve(mayLeave);
   }
 
+  function askOwn(): Promise<boolean> {
+    if (state.unsavedCount === 0) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      waiting.push(resolve);
+      set({ ...state, isAsking: true });
+    });
+  }
+
   return {
     getState: () => state,
     subscribe(listener) {
@@ -51,12 +62,14 @@ export function createLeaveGuard(): LeaveGuard {
       set({ ...state, unsavedCount });
       if (unsavedCount === 0 && state.isAsking) answer(true);
     },
-    mayLeave() {
-      if (state.unsavedCount === 0) return Promise.resolve(true);
-      return new Promise((resolve) => {
-        waiting.push(resolve);
-        set({ ...state, isAsking: true });
-      });
+    join(inner) {
+      joined.add(inner);
+      return () => joined.delete(inner);
+    },
+    async mayLeave() {
+      // The last one is on top: a dialog that was opened from a form.
+      for (const inner of [...joined].reverse()) if (!(await inner.mayLeave())) return false;
+      return askOwn();
     },
     answer,
   };

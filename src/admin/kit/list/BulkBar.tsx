@@ -1,6 +1,5 @@
 'use client';
 
-import { Toolbar } from '@base-ui/react/toolbar';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
@@ -11,6 +10,7 @@ import { Button, type ButtonProps } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { mergeRefs } from '../../../ui/mergeRefs.js';
 import { partClass } from '../../../ui/partClass.js';
+import { Toolbar, ToolbarButton } from '../../../ui/toolbar/Toolbar.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import type { BulkRun } from '../actions/bulkAction.js';
 import { BulkOutcome, type BulkOutcomeProps } from '../bulk/BulkOutcome.js';
@@ -49,12 +49,8 @@ export function BulkBar<Id extends ItemId>({
     outcome?.bulk.reset();
   }
   return (
-    <Toolbar.Root
-      ref={mergedRef}
-      aria-label={words}
-      render={<div data-slot="bulk-bar" className={partClass('bulk-bar parley-line', className)} {...props} />}
-    >
-      <Toolbar.Button
+    <Toolbar ref={mergedRef} aria-label={words} data-slot="bulk-bar" className={partClass('bulk-bar parley-line', className)} {...props}>
+      <ToolbarButton
         render={<IconButton icon={X} label={count > 0 ? common.clearSelection : common.dismiss} size="small" onClick={dismiss} />}
       />
       <div className="parley-words parley-to-start parley-bulk-words">
@@ -65,7 +61,7 @@ export function BulkBar<Id extends ItemId>({
       </div>
       {outcome !== undefined && <BulkOutcome {...outcome} />}
       {children !== undefined && <span className="parley-line parley-gap-s">{children}</span>}
-    </Toolbar.Root>
+    </Toolbar>
   );
 }
 
@@ -88,7 +84,7 @@ export function BulkButton({ bulk, action, isDestructive = false, ...props }: Bu
   const running = bulk?.status === 'running' ? bulk.action?.name : undefined;
   const isHeld = running !== undefined && running !== action;
   return (
-    <Toolbar.Button
+    <ToolbarButton
       render={
         <Button
           variant="quiet"

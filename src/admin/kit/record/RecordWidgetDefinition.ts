@@ -1,7 +1,8 @@
 import type { Key } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ResourceListState } from '../../../data/resource-list/readListState.js';
-import type { ActionEvents, Actions, AnyAction, RunningActions } from '../actions/action.js';
+import type { Formats } from '../../../react/createFormats.js';
+import type { ActionEvents, ActionLabels, Actions, AnyAction, RunningActions } from '../actions/action.js';
 import type { FieldLabels, OpenRecordOptions, RecordForm, RecordReading } from '../form/RecordForm.js';
 import type { RecordEdit } from '../form/useRecordEdit.js';
 import type { LeaveGuard } from '../leave-guard/createLeaveGuard.js';
@@ -22,7 +23,7 @@ export interface RecordWidgetDefinition<
   /** The name of the root component, for the error message of a part used outside it: `TenantSettings.Root`. */
   readonly root: string;
   /** A hook that returns the labels, from `createLabelsHook`. */
-  readonly useLabels: () => Labels & { readonly update: SaveLabels } & FieldLabels<Values>;
+  readonly useLabels: () => Labels & { readonly update: SaveLabels } & ActionLabels<Declared> & FieldLabels<Values>;
   /** The widget's own options. Those of its actions are added. */
   readonly options: OptionKeys<Given>;
   /** The values of the fields, what is sent, and the hook that reads the record. */
@@ -30,8 +31,13 @@ export interface RecordWidgetDefinition<
     /** A hook that reads the record. It reads again before changes are saved. */
     readonly useRead: (options: Given) => RecordReading<Item>;
   };
-  /** The actions on the record. `update` saves the changes; it receives the record and what has changed. */
+  /**
+   * The actions on the record. `update` saves the changes; it receives the record and what has changed. Others are started by an
+   * `ActionButton`, and declare the dialog `name` or `confirm`.
+   */
   readonly actions: Declared;
+  /** Returns the name of the record, for the dialogs of actions other than `update`. */
+  readonly nameOf?: ((item: Item, formats: Formats) => string) | undefined;
   /** The subject of the widget, such as its deployment. All state resets when it changes. */
   readonly subjectOf?: ((options: Given) => Key | undefined) | undefined;
 }

@@ -1,14 +1,17 @@
 'use client';
-import type { ComponentProps, ComponentType, JSX } from 'react';
+import { type ComponentProps, type ComponentType, Fragment, type JSX, type ReactNode } from 'react';
 import { readListState } from '../../../data/resource-list/readListState.js';
 import { useBaseLabels } from '../../../react/useBaseLabels.js';
+import { Button, type ButtonProps } from '../../../ui/button/Button.js';
 import { partClass } from '../../../ui/partClass.js';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { actionEventKeys } from '../actions/action.js';
 import { useActions } from '../actions/useActions.js';
+import { useLock } from '../actions/useLock.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
+import { wordsOf } from '../form/createFormParts.js';
 import { EditedFields, SaveButtons, submitEdit } from '../form/EditedFields.js';
 import type { AnyRecordForm, RecordFieldsProps } from '../form/RecordForm.js';
 import { useRecordEdit } from '../form/useRecordEdit.js';
@@ -17,6 +20,8 @@ import { useGuardedChanges, useLeaveGuard } from '../leave-guard/useLeaveGuard.j
 import { ReadFailure } from '../list/ListStates.js';
 import { OfflineNotice } from '../list/OfflineNotice.js';
 import { RefetchErrorBanner } from '../list/RefetchErrorBanner.js';
+import { type ActionRuns, createActionDialogs, type DialogWidget } from '../resource/createActionDialogs.js';
+import type { DialogOf } from '../resource/ResourceWidgetDefinition.js';
 import { createWidget, type OptionKeys, type WidgetProps } from '../widget/createWidget.js';
 import type { RecordModel, RecordWidgetDefinition, RecordWidgetOptions, SavingActions } from './RecordWidgetDefinition.js';
 
@@ -27,6 +32,14 @@ export interface AssembledRecordWidget<Props> {
   Root(props: Props): JSX.Element;
   /** All fields and the buttons that save them, or the loading or error state. Renders a `<form>`, or a `<div>` without a record. */
   Form(props: ComponentProps<'form'>): JSX.Element;
+}
+
+/** The components of a widget that edits a single record. */
+export interface RecordParts<Values extends object, Item> {
+  /** Renders the fields. */
+  readonly Fields: ComponentType<RecordFieldsProps<Values, Item>>;
+  /** Renders what is around the form, which is its `children`: a navigation, or sections that are not saved with the fields. */
+  readonly Frame?: ComponentType<{ children: ReactNode }> | undefined;
 }
 
 /** Declares a widget that edits a single record in one form, such as the settings of an account. */
@@ -42,7 +55,8 @@ export function createRecordWidget<
 >(definition: RecordWidgetDefinition<Name, Given, Item, Declared, Values, Input, Labels>) {
   type Options = Given & RecordWidgetOptions<Name, Declared>;
   type Model = RecordModel<Item, Declared, Values>;
-  type Props = WidgetProps<Options>;
+  type Dialog = DialogOf<Item, Declared>;
+  type Props = WidgetProps<Options, Dialog>;
   const { name, form, actions, useLabels } = definition;
 
   function useModel(options: Options): Model {
@@ -66,9 +80,10 @@ export function createRecordWidget<
     });
     const ownGuard = useLeaveGuard();
     const guard = options.leaveGuard ?? ownGuard;
-    useGuardedChanges(guard, edit.changedCount, () => edit.form.revert());
+    // Changes of a record that no longer exists cannot be saved.
+    useGuardedChanges(guard, error?.kind === 'not-found' ? 0 : edit.changedCount, () => edit.form.revert());
     const hasData = read.data !== undefined;
-    return {
+    const model = {
       ...running,
       state: readListState({ itemCount: Number(hasData), isPending: !hasData, hasData, error: read.error ?? null }),
       item: edit.item,
@@ -78,9 +93,11 @@ export function createRecordWidget<
       edit,
       guard,
     };
+    // The actions by name, for the standard parts.
+    return { ...model, runs: running } as Model;
   }
 
-  const widget = createWidget<Options, Model>({
+  const widget = createWidget<Options, Model, Dialog>({
     name,
     root: definition.root,
     options: { ...actionEventKeys(actions), leaveGuard: true, ...definition.options } as unknown as OptionKeys<Options>,
@@ -88,6 +105,35 @@ export function createRecordWidget<
     stateOf: ({ state }) => state.status,
     subjectOf: definition.subjectOf,
   });
+
+  const { nameOf = () => '' } = definition;
+  // All of the same declaration: the dialogs, record and labels of each other.
+  const ActionDialogs = createActionDialogs({ widget, actions, nameOf, useLabels } as unknown as DialogWidget<Item>);
+
+  /** Opens the dialog of an action. Disabled, with the reason below it, if the user may not run it. Renders a `<button>`. */
+  function ActionButton({ name: key, ...props }: Omit<ButtonProps, 'onClick'> & { name: Dialog['kind'] }) {
+    const words = wordsOf(useLabels(), key);
+    const { item, run, show } = widget.use(({ model, dialogs }) => ({
+      item: model.item,
+      run: (model as unknown as { readonly runs: ActionRuns<Item> }).runs[key],
+      show: dialogs.show,
+    }));
+    const lock = useLock(item !== undefined && run?.isAllowed(item) === false);
+    return (
+      <>
+        <Button
+          disabled={item === undefined}
+          // The dialog of an action has its name and the record.
+          onClick={() => show({ kind: key, item } as unknown as Dialog)}
+          {...lock.button}
+          {...props}
+        >
+          {words.action}
+        </Button>
+        {lock.note}
+      </>
+    );
+  }
 
   /** Returns the record and its form, for fields in other layouts. */
   function useFields(): RecordFieldsProps<Values, Item> {
@@ -132,7 +178,7 @@ export function createRecordWidget<
     );
   }
 
-  function assemble({ Fields }: { readonly Fields: ComponentType<RecordFieldsProps<Values, Item>> }): AssembledRecordWidget<Props> {
+  function assemble({ Fields, Frame = Fragment }: RecordParts<Values, Item>): AssembledRecordWidget<Props> {
     function AllFields() {
       return <Fields {...useFields()} />;
     }
@@ -152,17 +198,24 @@ export function createRecordWidget<
       );
     }
     function Root(props: Props) {
-      return <widget.Root {...props} />;
+      return (
+        <widget.Root {...props}>
+          {(props as ComponentProps<'div'>).children}
+          <ActionDialogs />
+        </widget.Root>
+      );
     }
     function Assembled(props: Omit<Props, 'children'>) {
       return (
         <Root {...(props as Props)}>
-          <Form />
+          <Frame>
+            <Form />
+          </Frame>
         </Root>
       );
     }
     return Object.assign(Assembled, { Root, Form });
   }
 
-  return { ...widget, useModel, useLabels, useFields, assemble };
+  return { ...widget, useModel, useLabels, useFields, ActionButton, assemble };
 }

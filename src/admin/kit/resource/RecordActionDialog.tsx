@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { isolate } from '../../../ui/text/isolate.js';
 import type { ConfirmActionLabels, NameActionLabels } from '../actions/action.js';
+import type { DoneToast } from '../actions/useActionToast.js';
 import { ActionDialog } from '../dialog/ActionDialog.js';
 import { NameDialog } from '../dialog/NameDialog.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
@@ -17,6 +18,8 @@ export interface RecordActionDialogProps extends OpenProps {
   labels: NameActionLabels | ConfirmActionLabels;
   /** The name of the record. */
   name: string;
+  /** Returns the toast after a confirmed action. `undoneBy` is the name of the action that undoes it, if any. Default: the text of the labels, without undo. */
+  done?: ((undoneBy: string | undefined) => DoneToast) | undefined;
   /** Runs the action, with the new name if the dialog asks for one. */
   run: (name?: string) => Promise<ActionOutcome>;
   /** True if the user must type the name to confirm. Default false. */
@@ -24,11 +27,11 @@ export interface RecordActionDialogProps extends OpenProps {
 }
 
 /** The dialog of an action on one record. Renders a `<div role="dialog">`. */
-export function RecordActionDialog({ kind, labels, effect, isNameTyped, ...props }: RecordActionDialogProps) {
+export function RecordActionDialog({ kind, labels, effect, isNameTyped, done, ...props }: RecordActionDialogProps) {
   return kind === 'name' && 'field' in labels ? (
     <RenameDialog words={labels} {...props} />
   ) : (
-    'effect' in labels && <ConfirmDialog words={labels} effect={effect} isNameTyped={isNameTyped} {...props} />
+    'effect' in labels && <ConfirmDialog words={labels} effect={effect} isNameTyped={isNameTyped} done={done} {...props} />
   );
 }
 
@@ -42,7 +45,7 @@ interface RenameDialogProps extends OpenProps {
 }
 
 /** Asks for a new name of a record. Keeps the input after a failure. Renders a `<div role="dialog">`. */
-export function RenameDialog({ words, name, run, ...open }: RenameDialogProps) {
+function RenameDialog({ words, name, run, ...open }: RenameDialogProps) {
   const { action, title, field, missing, failed, done } = words;
   return (
     <NameDialog
@@ -59,14 +62,19 @@ export function RenameDialog({ words, name, run, ...open }: RenameDialogProps) {
   );
 }
 
-interface ConfirmDialogProps extends OpenProps, Pick<RecordActionDialogProps, 'effect' | 'isNameTyped'> {
+interface ConfirmDialogProps extends OpenProps, Pick<RecordActionDialogProps, 'effect' | 'isNameTyped' | 'done'> {
   words: ConfirmActionLabels;
   name: string;
   run: () => Promise<ActionOutcome>;
 }
 
-function ConfirmDialog({ words, effect, name, run, isNameTyped = false, ...open }: ConfirmDialogProps) {
-  const form = useActionForm({ ...open, initial: {}, action: () => run(), done: () => words.done(isolate(name)) });
+function ConfirmDialog({ words, effect, name, run, isNameTyped = false, done, ...open }: ConfirmDialogProps) {
+  const form = useActionForm({
+    ...open,
+    initial: {},
+    action: () => run(),
+    done: (_, _values, undoneBy) => done?.(undoneBy) ?? words.done(isolate(name)),
+  });
   return (
     <ActionDialog
       form={form}

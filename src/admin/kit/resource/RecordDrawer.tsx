@@ -1,7 +1,8 @@
 'use client';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
-import { Dialog, DialogBody, type DialogProps } from '../../../ui/dialog/Dialog.js';
+import { Dialog, DialogBody } from '../../../ui/dialog/Dialog.js';
+import type { DialogProps } from '../../../ui/dialog/DialogProps.js';
 import { partClass } from '../../../ui/partClass.js';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.js';
 import { Toasts } from '../../../ui/toasts/Toasts.js';

@@ -57,7 +57,9 @@ export interface ResourceWidgetDefinition<
   /** The icon of the empty state. */
   readonly icon: IconType;
   /** Picks what opens an item. Adds “Open” to the menu of each row. */
-  readonly openOf?: ((options: Options) => ((item: Item) => void) | undefined) | undefined;
+  readonly openOf?:
+    | ((options: Options, model: ModelOf<Item, Params, Id, Declared, More>) => ((item: Item) => void) | undefined)
+    | undefined;
   /** Replaces the number of rows in the footer. */
   readonly countOf?:
     | ((model: ModelOf<Item, Params, Id, Declared, More>, labels: Labels, number: (value: number) => string) => string | undefined)

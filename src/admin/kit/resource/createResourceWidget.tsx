@@ -1,6 +1,7 @@
 'use client';
 import { Plus } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useControllableChoice } from '../../../react/useControllable.js';
 import { useFormats } from '../../../react/useFormats.js';
@@ -13,7 +14,6 @@ import { useActions } from '../actions/useActions.js';
 import { useActionToast } from '../actions/useActionToast.js';
 import { useLock } from '../actions/useLock.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
-import type { ActionOutcome } from '../events/WidgetEvents.js';
 import { createFormParts, type FormWidget, wordsOf } from '../form/createFormParts.js';
 import { type OpenRecordOptions, openRecordKeys } from '../form/RecordForm.js';
 import { ListFooter, type ListFooterProps } from '../list/ListFooter.js';
@@ -26,7 +26,8 @@ import { type ListRowsProps, ResourceTable } from '../table/ResourceTable.js';
 import { createWidget, listOptionKeys, type OptionKeys, type WidgetProps } from '../widget/createWidget.js';
 import { ActionItems } from './ActionItems.js';
 import type { AssembledWidget, AssemblyParts } from './AssembledWidget.js';
-import { RecordActionDialog } from './RecordActionDialog.js';
+import { type ActionRuns, createActionDialogs, type DialogWidget } from './createActionDialogs.js';
+import { doneToastOf } from './doneToastOf.js';
 import type { AnyDialog, DialogOf, EditOptions, ListLabels, ModelOf, ResourceWidgetDefinition } from './ResourceWidgetDefinition.js';
 
 /** Declares the widget of a resource: a list, its columns, and actions on its records. */
@@ -70,10 +71,7 @@ export function createResourceWidget<
     return { ...more, ...running, ...(editName !== undefined && { openId, open }), runs: running, list } as unknown as Model;
   }
 
-  type Run = (...args: readonly unknown[]) => Promise<ActionOutcome<unknown>>;
-  type Runs = Readonly<Record<string, Run & { isAllowed(item: Item): boolean }>>;
-  /** The actions of the model, by name, for the standard parts. */
-  const runsOf = (model: Model) => (model as unknown as { readonly runs: Runs }).runs;
+  const runsOf = (model: Model) => (model as unknown as { readonly runs: ActionRuns<Item> }).runs;
   const openedOf = (model: Model) => model as unknown as { readonly openId: Id | undefined; open(id: Id | undefined): void };
 
   const widget = createWidget<Options, Model, Dialog>({
@@ -173,19 +171,27 @@ export function createResourceWidget<
     const formats = useFormats();
     const toasts = useActionToast();
     const get = widget.useGet();
-    const { onOpen, show, open } = widget.use(({ options, dialogs, model }) => ({
-      onOpen: openOf?.(options),
-      show: dialogs.show,
-      open: openedOf(model).open,
-    }));
+    const { show, open } = widget.use(({ dialogs, model }) => ({ show: dialogs.show, open: openedOf(model).open }));
     // A menu opens with what is known by then.
     const { model, options } = get();
     const runs = runsOf(model);
+    const onOpen = openOf?.(options, model);
 
     function run(key: string): void {
-      const { done, failed } = wordsOf(words, key);
+      const name = isolate(nameOf(item, formats));
       const action = runsOf(get().model)[key];
-      if (action) void toasts.run(() => action(item), { done: () => done(isolate(nameOf(item, formats))), failed });
+      if (action) {
+        void toasts.run(() => action(item), {
+          done: (_, undoneBy) => doneToastOf({ labels: words, action: key, undoneBy, name }),
+          failed: (error) => titleOf(key, error),
+        });
+      }
+    }
+
+    function titleOf(key: string, error: ServiceError): string {
+      const { failed, failures } = wordsOf(words, key);
+      // The actions are declared for these items.
+      return failures?.[actions[key]?.failureOf?.(error, item as never) ?? ''] ?? failed;
     }
 
     function choose(key: string): void {
@@ -218,39 +224,9 @@ export function createResourceWidget<
     return <ListFooter list={list} count={count} {...props} />;
   }
 
-  function ActionDialogs() {
-    return declared.map(([key, { dialog }]) =>
-      dialog === 'name' || dialog === 'confirm' ? <DialogOfAction key={key} name={key} kind={dialog} /> : null,
-    );
-  }
-
-  function DialogOfAction({ name: key, kind }: { name: string; kind: 'name' | 'confirm' }) {
-    // Declared for the records of this list.
-    const Effect = actions[key]?.Effect as ((props: { item: Item }) => ReactNode) | undefined;
-    const words = useLabels();
-    const formats = useFormats();
-    const run = widget.use(({ model }) => runsOf(model)[key]);
-    return (
-      <widget.DialogOf kind={key as Dialog['kind']}>
-        {(shown, open) => {
-          const { item } = shown as unknown as { readonly item: Item };
-          return (
-            run && (
-              <RecordActionDialog
-                kind={kind}
-                effect={Effect && <Effect item={item} />}
-                labels={wordsOf(words, key)}
-                name={nameOf(item, formats)}
-                run={(...args) => run(item, ...args)}
-                isNameTyped={actions[key]?.isNameTyped}
-                {...open}
-              />
-            )
-          );
-        }}
-      </widget.DialogOf>
-    );
-  }
+  // All of the same declaration: the dialogs, records and labels of each other.
+  const dialogParts = { widget, actions, nameOf, useLabels } as unknown as DialogWidget<Item>;
+  const ActionDialogs = createActionDialogs(dialogParts);
 
   function EditDrawer({ form, name: action }: { form: NonNullable<ReturnType<typeof formOf>>; name: string }) {
     const isOffered = widget.use(({ options }) => action in offeredOf(options));

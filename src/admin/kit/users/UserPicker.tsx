@@ -11,6 +11,7 @@ import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { ListFooter } from '../list/ListFooter.js';
 import { ListStates } from '../list/ListStates.js';
 import { useSeenItems } from '../list/useSeenItems.js';
+import { nameOfUser } from './nameOfUser.js';
 
 export interface UserPickerProps {
   /** The chosen users, in the order they were chosen. */
@@ -40,7 +41,7 @@ export function UserPicker({ value, onValueChange, lockOf }: UserPickerProps) {
         id: 'name',
         header: words.name,
         isRowHeader: true,
-        cell: (user: ResourceOwner) => <bdi className="parley-clip">{nameOf(user)}</bdi>,
+        cell: (user: ResourceOwner) => <bdi className="parley-clip">{nameOfUser(user)}</bdi>,
       },
       { id: 'email', header: words.email, cell: ({ email }: ResourceOwner) => <bdi className="parley-clip">{email}</bdi> },
     ],
@@ -53,11 +54,11 @@ export function UserPicker({ value, onValueChange, lockOf }: UserPickerProps) {
         <ul aria-label={words.chosen} className="parley-plain-list parley-line parley-gap-s parley-small">
           {value.map((user) => (
             <li key={user.id} className="parley-token">
-              <bdi className="parley-token-text">{nameOf(user)}</bdi>
+              <bdi className="parley-token-text">{nameOfUser(user)}</bdi>
               <button
                 type="button"
                 className="parley-token-remove"
-                aria-label={removeToken(nameOf(user))}
+                aria-label={removeToken(nameOfUser(user))}
                 onClick={() => onValueChange(value.filter(({ id }) => id !== user.id))}
               >
                 <X aria-hidden="true" size={12} strokeWidth={1.75} />
@@ -72,7 +73,7 @@ export function UserPicker({ value, onValueChange, lockOf }: UserPickerProps) {
           columns={columns}
           items={list.items}
           idOf={idOf}
-          nameOf={nameOf}
+          nameOf={nameOfUser}
           selection={list.selection}
           lockOf={lockOf && (({ id }: ResourceOwner) => lockOf(id))}
           isStale={list.isStale}
@@ -86,10 +87,6 @@ export function UserPicker({ value, onValueChange, lockOf }: UserPickerProps) {
 const pageSize = 50;
 
 const idOf = ({ id }: ResourceOwner) => id;
-
-function nameOf({ firstName, email }: ResourceOwner): string {
-  return firstName || email;
-}
 
 /** Enter searches; it does not submit the form around the field. */
 function keepEnter(event: KeyboardEvent): void {

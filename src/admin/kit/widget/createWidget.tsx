@@ -156,7 +156,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
 
   function useFormMemory(place: string, fields?: readonly string[]): FormMemory {
     const { getState } = useStore();
-    const key = `${subjectOf?.(getState().options)} ${place}`;
+    const key = `${name} ${subjectOf?.(getState().options)} ${place}`;
     return {
       read: () => getState().inputs.get(key),
       keep(values) {

@@ -20,8 +20,6 @@ export const arabicMySettings: MySettingsLabels = {
     defaultDeploymentId: 'عملية النشر التي تُفتح أولًا.',
   },
   standard: 'افتراضي',
-  on: 'مفعّل',
-  off: 'متوقف',
   themes: { system: 'مثل الجهاز', light: 'فاتح', dark: 'داكن' },
   deviceTimeZone: (timeZone) => `المنطقة الزمنية لهذا الجهاز: ${timeZone}`,
   unknownDeployment: (id) => `عملية النشر ${id}`,

@@ -20,8 +20,6 @@ export const germanMySettings: MySettingsLabels = {
     defaultDeploymentId: 'Das Deployment, das zuerst geöffnet wird.',
   },
   standard: 'Standard',
-  on: 'Ein',
-  off: 'Aus',
   themes: { system: 'Wie auf dem Gerät', light: 'Hell', dark: 'Dunkel' },
   deviceTimeZone: (timeZone) => `Zeitzone dieses Geräts: ${timeZone}`,
   unknownDeployment: (id) => `Deployment ${id}`,

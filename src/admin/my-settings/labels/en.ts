@@ -22,9 +22,6 @@ export const englishMySettings = {
   },
   /** The option that leaves the setting at the service's default. */
   standard: 'Default',
-  /** The options of a setting that is on or off. */
-  on: 'On',
-  off: 'Off',
   /** The names of the themes. Others are shown by their name in the service. */
   themes: { system: 'Same as the device', light: 'Light', dark: 'Dark' },
   /** The option that selects the browser's time zone. */

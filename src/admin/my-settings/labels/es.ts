@@ -20,8 +20,6 @@ export const spanishMySettings: MySettingsLabels = {
     defaultDeploymentId: 'El despliegue que se abre primero.',
   },
   standard: 'Predeterminado',
-  on: 'Activado',
-  off: 'Desactivado',
   themes: { system: 'Igual que el dispositivo', light: 'Claro', dark: 'Oscuro' },
   deviceTimeZone: (timeZone) => `Zona horaria de este dispositivo: ${timeZone}`,
   unknownDeployment: (id) => `Despliegue ${id}`,

@@ -20,8 +20,6 @@ export const japaneseMySettings: MySettingsLabels = {
     defaultDeploymentId: '最初に開くデプロイメントです。',
   },
   standard: '既定',
-  on: 'オン',
-  off: 'オフ',
   themes: { system: 'デバイスに合わせる', light: 'ライト', dark: 'ダーク' },
   deviceTimeZone: (timeZone) => `このデバイスのタイムゾーン：${timeZone}`,
   unknownDeployment: (id) => `デプロイメント ${id}`,

@@ -36,6 +36,37 @@ export const englishReports = {
     query: 'Query',
     copyQuery: 'Copy query',
   },
+  /** The values of a report, in its forms. */
+  fields: { name: 'Name', title: 'Title', folder: 'Folder', workbook: 'Workbook', language: 'Query language', query: 'Query' },
+  hints: { title: 'Shown above the report.' },
+  noWorkbook: 'No workbook',
+  problems: {
+    name: 'Enter a report name.',
+    tooLong: 'Enter at most 255 characters.',
+    query: 'Enter a query.',
+    json: (line: number) => `This isn’t valid JSON from line ${line} on.`,
+  },
+  create: {
+    action: 'New report',
+    submit: 'Create',
+    done: (report: string) => `“${report}” created`,
+    failed: 'Couldn’t create the report',
+  },
+  update: { action: 'Edit', done: (report: string) => `“${report}” saved`, failed: 'Couldn’t save the report' },
+  preview: {
+    heading: 'Result',
+    language: 'Query language',
+    version: 'Version',
+    /** The layout of a pivot table. */
+    rows: 'Rows',
+    columns: 'Columns',
+    measures: 'Measures',
+    /** When the cells of a placement were last written. */
+    refreshed: 'Last written to a document',
+    noResult: 'The service stores no result. Run the query to see its rows.',
+    noQuery: 'This report has no query yet.',
+    cut: (formatted: string) => `Only the first ${formatted} characters are shown. “Copy query” copies all.`,
+  },
   rename: {
     action: 'Rename',
     title: (report: string) => `Rename “${report}”`,

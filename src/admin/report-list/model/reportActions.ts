@@ -1,37 +1,66 @@
 import { PenLine, Trash2 } from 'lucide-react';
 import { can } from '../../../client/permissions/can.js';
 import type { Report } from '../../../client/resources/reports.js';
-import { useDeleteReport, useUpdateReport } from '../../../data/resources/reports.js';
+import { useCreateReport, useDeleteReport, useUpdateReport } from '../../../data/resources/reports.js';
 import { type ActionEvents, action } from '../../kit/actions/action.js';
+import type { InDeployment } from '../../kit/actions/InDeployment.js';
+import type { ReportInput } from './reportForm.js';
 
-/** The actions on a report, each busy by its id. */
+const idOf = ({ id }: Report) => id;
+const isEditable = (report: Report) => can(undefined, 'ReportEdit', report).answer !== 'refused';
+
+const deleteAction = action(
+  'deleteReport',
+  'deleted',
+  useDeleteReport,
+  ({ deploymentId }: InDeployment, { id }: Report) => ({ deploymentId, reportId: id }),
+  {
+    itemOf: idOf,
+    isAllowed: (report) => can(undefined, 'ReportManage', report).answer !== 'refused',
+    dialog: 'confirm',
+    icon: Trash2,
+  },
+);
+
+/** The actions of a list of reports, each busy by the id of its report. */
 export const reportActions = {
+  create: action(
+    'createReport',
+    'created',
+    useCreateReport,
+    ({ deploymentId }: InDeployment, input: ReportInput) => ({ deploymentId, ...input }),
+    { dialog: 'create' },
+  ),
   rename: action(
     'updateReport',
     'renamed',
     useUpdateReport,
-    ({ deploymentId }: { readonly deploymentId: number }, { id }: Report, name: string) => ({ deploymentId, reportId: id, name }),
+    ({ deploymentId }: InDeployment, { id }: Report, name: string) => ({ deploymentId, reportId: id, name }),
     {
       itemOf: ({ id }) => id,
       undoOf: (renamed, { name }, _name) => ['rename', renamed, name],
-      isAllowed: (report) => can(undefined, 'ReportEdit', report).answer !== 'refused',
+      isAllowed: isEditable,
       dialog: 'name',
       icon: PenLine,
     },
   ),
-  delete: action(
-    'deleteReport',
-    'deleted',
-    useDeleteReport,
-    ({ deploymentId }: { readonly deploymentId: number }, { id }: Report) => ({ deploymentId, reportId: id }),
-    {
-      itemOf: ({ id }) => id,
-      isAllowed: (report) => can(undefined, 'ReportManage', report).answer !== 'refused',
-      dialog: 'confirm',
-      icon: Trash2,
-    },
-  ),
+  delete: deleteAction,
 };
 
-/** Callbacks for renaming and deleting a report, and for failures. */
+/** The actions on one report in a drawer. */
+export const reportRecordActions = {
+  update: action(
+    'updateReport',
+    'updated',
+    useUpdateReport,
+    ({ deploymentId }: InDeployment, { id }: Report, changes: Partial<ReportInput>) => ({ deploymentId, reportId: id, ...changes }),
+    { itemOf: ({ id }) => id, isAllowed: isEditable },
+  ),
+  delete: deleteAction,
+};
+
+/** Callbacks for creating, renaming and deleting reports, and for failures. */
 export interface ReportListEvents extends ActionEvents<'report-list', typeof reportActions> {}
+
+/** Callbacks for changing and deleting the report in a drawer, and for failures. */
+export interface ReportDrawerEvents extends ActionEvents<'report-list', typeof reportRecordActions> {}

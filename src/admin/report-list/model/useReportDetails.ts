@@ -5,20 +5,20 @@ import { useReport } from '../../../data/resources/reports.js';
 import type { RunningActions } from '../../kit/actions/action.js';
 import { useActions } from '../../kit/actions/useActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import type { RecordRead } from '../../kit/resource/RecordDrawer.js';
-import { type ReportListEvents, reportActions } from './reportActions.js';
+import type { RecordReading } from '../../kit/form/RecordForm.js';
+import { type ReportDrawerEvents, reportRecordActions } from './reportActions.js';
 
 /** One report and its actions. Renders nothing. */
-export interface ReportDetails extends RecordRead<Report>, RunningActions<typeof reportActions> {}
+export interface ReportDetails extends RecordReading<Report>, RunningActions<typeof reportRecordActions> {}
 
 /** Headless hook behind `ReportDrawer`: `useReportDetails({ deploymentId: 1, reportId: 139 })`. */
-export function useReportDetails(address: ReportAddress, events: ReportListEvents = {}): ReportDetails {
+export function useReportDetails(address: ReportAddress, events: ReportDrawerEvents = {}): ReportDetails {
   const { data, error, isFetching, refetch } = useReport(address);
   const [deletedId, setDeletedId] = useState<number>();
   // Once it is deleted, the report is read again, and is missing as it should be.
   const failure = deletedId === address.reportId ? null : error;
   useReadErrorEvent(failure, { widget: 'report-list', operation: 'getReport' }, events);
-  const onDeleted: ReportListEvents['onDeleted'] = (...deleted) => {
+  const onDeleted: ReportDrawerEvents['onDeleted'] = (...deleted) => {
     setDeletedId(address.reportId);
     events.onDeleted?.(...deleted);
   };
@@ -27,6 +27,6 @@ export function useReportDetails(address: ReportAddress, events: ReportListEvent
     error: failure,
     isFetching,
     refetch,
-    ...useActions('report-list', reportActions, { ...events, onDeleted, deploymentId: address.deploymentId }),
+    ...useActions('report-list', reportRecordActions, { ...events, onDeleted, deploymentId: address.deploymentId }),
   };
 }

@@ -7,10 +7,10 @@ import { reportsInfiniteQuery } from '../../../data/resources/reports.js';
 import { useWorkbookNames } from '../../../data/resources/workbooks.js';
 import { useLatest } from '../../../react/useLatest.js';
 import type { ListOptions } from '../../kit/list/ListOptions.js';
+import { type FolderChoice, useFolderChoices } from '../../kit/list/useFolderChoices.js';
 import { addDocumentsOf, documentChoices, type ReportDocument } from './knownDocuments.js';
 import type { ReportListEvents } from './reportActions.js';
 import { isCutOff, type ReportSort, sortOf } from './reportSort.js';
-import { type FolderChoice, useFolderChoices } from './useFolderChoices.js';
 
 /** The reports to list, how one opens, and the parts of the view that the host controls. The standard order is newest first. */
 export interface ReportListOptions extends ReportListEvents, ListOptions<ReportFilters, ReportSort> {

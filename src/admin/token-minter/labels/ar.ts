@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { TokenMinterLabels } from './TokenMinterLabels.js';
 
 export const arabicTokenMinter: TokenMinterLabels = {
@@ -12,21 +13,9 @@ export const arabicTokenMinter: TokenMinterLabels = {
   limits: { deployment: 'من دقيقة واحدة إلى 24 ساعة.', environment: 'ساعة واحدة على الأكثر.' },
   units: {
     minutes: (count, formatted) =>
-      count === 1
-        ? 'دقيقة واحدة'
-        : count === 2
-          ? 'دقيقتان'
-          : count % 100 >= 3 && count % 100 <= 10
-            ? `${formatted} دقائق`
-            : `${formatted} دقيقة`,
+      pluralForm('ar', count, { one: 'دقيقة واحدة', two: 'دقيقتان', few: `${formatted} دقائق`, other: `${formatted} دقيقة` }),
     hours: (count, formatted) =>
-      count === 1
-        ? 'ساعة واحدة'
-        : count === 2
-          ? 'ساعتان'
-          : count % 100 >= 3 && count % 100 <= 10
-            ? `${formatted} ساعات`
-            : `${formatted} ساعة`,
+      pluralForm('ar', count, { one: 'ساعة واحدة', two: 'ساعتان', few: `${formatted} ساعات`, other: `${formatted} ساعة` }),
   },
   fields: {
     environment: 'البيئة',

@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { UserGroupLabels } from './UserGroupLabels.js';
 
 export const arabicUserGroups: UserGroupLabels = {
@@ -21,13 +22,13 @@ export const arabicUserGroups: UserGroupLabels = {
     memberCount: (count, formatted) =>
       count === 0
         ? 'ليس في المجموعة أعضاء.'
-        : count === 1
-          ? 'في المجموعة عضو واحد.'
-          : count === 2
-            ? 'في المجموعة عضوان.'
-            : count % 100 >= 3 && count % 100 <= 10
-              ? `في المجموعة ${formatted} أعضاء.`
-              : `في المجموعة ${formatted} عضوًا.`,
+        : pluralForm('ar', count, {
+            one: 'في المجموعة عضو واحد.',
+            two: 'في المجموعة عضوان.',
+            few: `في المجموعة ${formatted} أعضاء.`,
+            many: `في المجموعة ${formatted} عضوًا.`,
+            other: `في المجموعة ${formatted} عضو.`,
+          }),
     done: (name) => `تم حذف ${name}`,
     failed: 'تعذّر حذف المجموعة',
   },
@@ -40,13 +41,13 @@ export const arabicUserGroups: UserGroupLabels = {
     addTo: (group) => `إضافة أعضاء إلى ${group}`,
     submit: 'إضافة',
     added: (count, formatted) =>
-      count === 1
-        ? 'تمت إضافة عضو واحد'
-        : count === 2
-          ? 'تمت إضافة عضوين'
-          : count % 100 >= 3 && count % 100 <= 10
-            ? `تمت إضافة ${formatted} أعضاء`
-            : `تمت إضافة ${formatted} عضوًا`,
+      pluralForm('ar', count, {
+        one: 'تمت إضافة عضو واحد',
+        two: 'تمت إضافة عضوين',
+        few: `تمت إضافة ${formatted} أعضاء`,
+        many: `تمت إضافة ${formatted} عضوًا`,
+        other: `تمت إضافة ${formatted} عضو`,
+      }),
     addFailed: 'تعذّرت إضافة الأعضاء',
     isMember: 'عضو بالفعل',
     remove: (name) => `إزالة ${name} من المجموعة`,

@@ -1,9 +1,11 @@
 'use client';
 import { useCallback } from 'react';
+import type { ServiceClient } from '../../../client/http/ServiceClient.js';
 import type { Permission } from '../../../client/permissions/can.js';
 import type { User } from '../../../client/resources/current-user.js';
-import type { GetUsersParams, ResourceOwner } from '../../../client/resources/users.js';
+import type { BulkUserAction, GetUsersParams, ResourceOwner, UserCreateInput } from '../../../client/resources/users.js';
 import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
+import { choiceParam } from '../../../data/list-params/paramCodecs.js';
 import { useCan } from '../../../data/permissions/useCan.js';
 import type { ListViewOptions, ResourceList } from '../../../data/resource-list/ResourceList.js';
 import { useResourceList } from '../../../data/resource-list/useResourceList.js';
@@ -16,6 +18,7 @@ import {
   useProvisionedState,
 } from '../../../data/resources/accountStates.js';
 import { useMe } from '../../../data/resources/current-user.js';
+import { deactivatedUsersInfiniteQuery } from '../../../data/resources/deactivatedUsers.js';
 import { usersInfiniteQuery } from '../../../data/resources/users.js';
 import { isAnyBusy, type RunningActions } from '../../kit/actions/action.js';
 import type { BulkRun, RunningBulkActions } from '../../kit/actions/bulkAction.js';
@@ -23,7 +26,8 @@ import { useActions } from '../../kit/actions/useActions.js';
 import { useBulkActions } from '../../kit/actions/useBulkActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import { useSeenItems } from '../../kit/list/useSeenItems.js';
-import { type UserManagementEvents, userActions, userBulkActions } from './userActions.js';
+import { nameOfUser } from '../../kit/users/nameOfUser.js';
+import { type UserManagementEvents, userActions, userBulkActions, userChangeActions, userCreationActions } from './userActions.js';
 
 /** The users to list, and the parts of the view that the host controls. */
 export interface UserManagementOptions extends UserManagementEvents, UserListView {
@@ -33,19 +37,39 @@ export interface UserManagementOptions extends UserManagementEvents, UserListVie
   readonly isProvisioned?: boolean | undefined;
 }
 
-/** The filters and order of the list of users. */
+/** The search and filters of the list of users, and the size of a page. */
+export interface UserListParams extends ListParams<GetUsersParams> {
+  /** `deactivated` leaves out all others. Only with provisioning. */
+  readonly state?: 'deactivated' | undefined;
+}
+
+/** Keeps the view of `UserManagement` in the URL, with `useListParams`. */
+export const userListParams = { filters: { state: choiceParam(['deactivated']) } } as const;
+
+/** The search, filters and selection of the list of users. */
 export type UserListView = Pick<
-  ListViewOptions<ListParams<GetUsersParams>, number>,
-  'search' | 'defaultSearch' | 'onSearchChange' | 'selectedIds' | 'defaultSelectedIds' | 'onSelectionChange'
+  ListViewOptions<UserListParams, number>,
+  | 'search'
+  | 'defaultSearch'
+  | 'onSearchChange'
+  | 'filters'
+  | 'defaultFilters'
+  | 'onFiltersChange'
+  | 'selectedIds'
+  | 'defaultSelectedIds'
+  | 'onSelectionChange'
 >;
 
 /**
  * The users of an account and the actions an admin can take on them. Those on many users never include the signed-in user, and deselect
  * the users for whom they succeeded.
  */
-export interface UserManagementModel extends RunningActions<typeof userActions>, RunningBulkActions<typeof userBulkActions> {
+export interface UserManagementModel
+  extends RunningActions<typeof userActions>,
+    RunningBulkActions<typeof manyActions>,
+    RunningBulkActions<typeof userCreationActions> {
   /** The users, with search, paging and selection. */
-  readonly list: ResourceList<ResourceOwner, ListParams<GetUsersParams>, number>;
+  readonly list: ResourceList<ResourceOwner, UserListParams, number>;
   /** The signed-in user, who is never selected, deactivated or deleted. `undefined` until known. */
   readonly me: User | undefined;
   /** The permission of the signed-in user to change users. `unknown` does not mean denied. */
@@ -69,10 +93,17 @@ export interface UserManagementModel extends RunningActions<typeof userActions>,
   readonly isBusy: (user: Pick<ResourceOwner, 'id'>) => boolean;
   /** The present or last action on many users. */
   readonly bulk: UserBulk;
+  /** The present or last run of `createMany`. Its items are identified by email address. */
+  readonly creation: BulkAction<UserCreateInput, string, BulkRun<keyof typeof userCreationActions>>;
+  /** Returns the ids of users who were added with these usernames. */
+  readonly idsOf: (usernames: readonly string[]) => readonly number[];
 }
 
+/** The actions on the selected users. */
+const manyActions = { ...userBulkActions, ...userChangeActions };
+
 /** An action on many users, and its report. */
-export type UserBulk = BulkAction<number, number, BulkRun<keyof typeof userBulkActions>>;
+export type UserBulk = BulkAction<number, number, BulkRun<keyof typeof manyActions>>;
 
 /** Headless hook behind `UserManagement`: search, paging, selection, actions on one or many, and the known state of each account. */
 export function useUserManagement(options: UserManagementOptions = {}): UserManagementModel {
@@ -80,7 +111,7 @@ export function useUserManagement(options: UserManagementOptions = {}): UserMana
   const { data: me } = useMe();
   const myId = me?.id;
   const isOwn = useCallback((userId: number) => userId === myId, [myId]);
-  const list = useResourceList({ ...view, query: usersInfiniteQuery, params: { first: pageSize }, idOf, isLocked: isOwn });
+  const list = useResourceList({ ...view, query: usersOfView, params: { first: pageSize }, idOf, isLocked: isOwn });
   const provisioned = useProvisionedState(isProvisioned);
   const [ledger, tell] = useAccountLedger();
   const seen = useSeenItems(list.items, idOf);
@@ -93,13 +124,18 @@ export function useUserManagement(options: UserManagementOptions = {}): UserMana
     delete: { done: (_, id) => tell({ kind: 'acted', action: 'DELETE', userIds: [id], atMs: Date.now() }) },
   });
   const { activate, deactivate, delete: remove } = actions;
-  const bulkActions = useBulkActions('user-management', userBulkActions, options, {
+  const bulkActions = useBulkActions('user-management', manyActions, options, {
     idOf: (userId: number) => userId,
     isLocked: isOwn,
     done(userIds, name) {
-      tell({ kind: 'acted', action: kinds[name], userIds, atMs: Date.now() });
+      const action = kinds[name];
+      if (action !== undefined) tell({ kind: 'acted', action, userIds, atMs: Date.now() });
       list.selection.forget(userIds);
     },
+  });
+  const { bulk: creation, ...creationActions } = useBulkActions('user-management', userCreationActions, options, {
+    idOf: ({ email }: UserCreateInput) => email,
+    done: () => {},
   });
 
   useReadErrorEvent(list.query.error, { widget: 'user-management', operation: 'getUsers' }, options);
@@ -108,6 +144,8 @@ export function useUserManagement(options: UserManagementOptions = {}): UserMana
   return {
     ...actions,
     ...bulkActions,
+    ...creationActions,
+    creation,
     isBusy: useCallback(({ id }) => isAnyBusy({ activate, deactivate, remove }, id), [activate, deactivate, remove]),
     list,
     me,
@@ -121,6 +159,13 @@ export function useUserManagement(options: UserManagementOptions = {}): UserMana
     accountOf: useCallback(
       (userId) => (userId === me?.id ? { ...me, isDeactivated: false, learnedAtMs: 0, ...ledger.get(userId) } : ledger.get(userId)),
       [me, ledger],
+    ),
+    idsOf: useCallback(
+      (usernames) => {
+        const wanted = new Set<string | undefined>(usernames);
+        return [...ledger].flatMap(([id, { username }]) => (username !== undefined && wanted.has(username) ? [id] : []));
+      },
+      [ledger],
     ),
     nameOf: useCallback(
       (userId) => {
@@ -139,21 +184,16 @@ export function useUserManagement(options: UserManagementOptions = {}): UserMana
   };
 }
 
-/** A user, as far as needed to name them. */
-export interface NamedUser {
-  /** The name to show; without one, the email address is shown. */
-  readonly firstName?: string | null | undefined;
-  /** The email address. */
-  readonly email: string;
-}
+/** What the actions tell about the state of an account. */
+const kinds: Readonly<Partial<Record<keyof typeof manyActions, BulkUserAction>>> = {
+  activateMany: 'ACTIVATE',
+  deactivateMany: 'DEACTIVATE',
+  deleteMany: 'DELETE',
+};
 
-/** Returns the first name, otherwise the email. Lists contain no last names. */
-export function nameOfUser({ firstName, email }: NamedUser): string {
-  const name = firstName?.trim() ?? '';
-  return name === '' ? email : name;
+function usersOfView(client: ServiceClient, { state, ...params }: UserListParams) {
+  return state === 'deactivated' ? deactivatedUsersInfiniteQuery(client, params) : usersInfiniteQuery(client, params);
 }
-
-const kinds = { activateMany: 'ACTIVATE', deactivateMany: 'DEACTIVATE', deleteMany: 'DELETE' } as const;
 
 function idOf({ id }: ResourceOwner): number {
   return id;

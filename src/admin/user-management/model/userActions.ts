@@ -1,11 +1,19 @@
 import type { UserAttributeValueCreateInput } from '../../../client/resources/user-attributes.js';
 import type { BulkUserAction, UserCreateInput, UserUpdateInput } from '../../../client/resources/users.js';
+import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
 import { readBulkUserAction } from '../../../data/bulk-action/bulkAnswers.js';
-import { type GroupChange, useChangeGroup } from '../../../data/resources/groupsOfUser.js';
+import type { ItemId } from '../../../data/resource-list/selection.js';
+import {
+  type GroupChange,
+  type GroupsOfUsersChange,
+  useChangeGroup,
+  useChangeGroupsOfUsers,
+} from '../../../data/resources/groupsOfUser.js';
+import { type AttributeOfUsers, useCreateUsers, useSetUserAttributeValues } from '../../../data/resources/manyUsers.js';
 import { useUpsertUserAttributeValue } from '../../../data/resources/user-attributes.js';
 import { useBulkUserAction, useCreateUser, useDeleteUser, useUpdateUser } from '../../../data/resources/users.js';
 import { type ActionEvents, type ActionPast, action } from '../../kit/actions/action.js';
-import { bulkAction } from '../../kit/actions/bulkAction.js';
+import { type BulkEvents, bulkAction } from '../../kit/actions/bulkAction.js';
 
 /** The input of a new user. Passwords are never passed to callbacks. */
 export type UserInputWithoutPassword = Omit<UserCreateInput, 'password'>;
@@ -52,6 +60,45 @@ export const userBulkActions = {
   deleteMany: onMany('DELETE', ['delete', 'deleted']),
 };
 
+const answerOf = <Id extends ItemId>(answer: BulkAnswer<Id>) => answer;
+
+/** The changes of the groups and of an attribute of many users. */
+export const userChangeActions = {
+  changeGroupsOfMany: bulkAction(
+    'patchScimGroup',
+    ['groupsChange', 'groupsChanged'],
+    useChangeGroupsOfUsers,
+    (_: object, userIds: readonly number[], change: GroupsChange) => ({ userIds, ...change }),
+    answerOf,
+  ),
+  setValueOfMany: bulkAction(
+    'upsertUserAttributeValue',
+    ['attributeSet', 'attributeSet'],
+    useSetUserAttributeValues,
+    (_: object, userIds: readonly number[], value: AttributeChange) => ({ userIds, ...value }),
+    answerOf,
+    { chunkSize: 1 },
+  ),
+};
+
+/** The groups that users join or leave. */
+export type GroupsChange = Omit<GroupsOfUsersChange, 'userIds'>;
+
+/** An attribute and its new value; `null` removes the users' own value. */
+export type AttributeChange = Omit<AttributeOfUsers, 'userIds'>;
+
+/** Adds many users, one per call. */
+export const userCreationActions = {
+  createMany: bulkAction(
+    'createUser',
+    ['createMany', 'createdMany'],
+    useCreateUsers,
+    (_: object, users: readonly UserCreateInput[]) => ({ users }),
+    answerOf,
+    { chunkSize: 1 },
+  ),
+};
+
 function onMany<const Past extends ActionPast>(kind: BulkUserAction, past: Past) {
   const paramsOf = (_: object, userIds: readonly number[]) => ({ action: kind, userIds });
   return bulkAction('bulkUserAction', past, useBulkUserAction, paramsOf, readBulkUserAction);
@@ -61,7 +108,10 @@ function onMany<const Past extends ActionPast>(kind: BulkUserAction, past: Past)
  * Callbacks for actions on users. Return `false`, or a promise of it, from an `onBefore…` callback to cancel the action. The
  * others are called after success only, with the ids that succeeded; a single user is a list of one. Passwords are never passed.
  */
-export interface UserManagementEvents extends ActionEvents<'user-management', typeof userActions> {}
+export interface UserManagementEvents
+  extends ActionEvents<'user-management', typeof userActions>,
+    BulkEvents<typeof userChangeActions>,
+    BulkEvents<typeof userCreationActions> {}
 
 function withoutPassword({ password: _, ...input }: UserCreateInput): UserInputWithoutPassword {
   return input;

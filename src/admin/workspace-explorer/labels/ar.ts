@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { WorkspaceLabels } from './WorkspaceLabels.js';
 
 export const arabicWorkspace: WorkspaceLabels = {
@@ -84,22 +85,14 @@ export const arabicWorkspace: WorkspaceLabels = {
   },
 };
 
-interface CountedNoun {
-  readonly one: string;
-  readonly two: string;
-  readonly few: string;
-  readonly many: string;
-  readonly other: string;
-}
-
 function items(count: number, formatted: string): string {
   return counted(count, formatted, { one: 'عنصر واحد', two: 'عنصرين', few: 'عناصر', many: 'عنصرًا', other: 'عنصر' });
 }
 
-function counted(count: number, formatted: string, noun: CountedNoun): string {
-  const form = plurals.select(count);
-  if (form === 'one' || form === 'two') return noun[form];
-  return `${formatted} ${form === 'zero' ? noun.other : noun[form]}`;
+function counted(
+  count: number,
+  formatted: string,
+  { one, two, few, many, other }: Readonly<Record<'one' | 'two' | 'few' | 'many' | 'other', string>>,
+) {
+  return pluralForm('ar', count, { one, two, few: `${formatted} ${few}`, many: `${formatted} ${many}`, other: `${formatted} ${other}` });
 }
-
-const plurals = new Intl.PluralRules('ar');

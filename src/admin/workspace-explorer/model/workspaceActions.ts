@@ -9,11 +9,8 @@ import { useDuplicateWorkbook, useUpdateWorkbook } from '../../../data/resources
 import { useBulkDeleteWorkspaceObjects, useBulkMoveWorkspaceObjects } from '../../../data/resources/workspace.js';
 import { type ActionEvents, action } from '../../kit/actions/action.js';
 import { type BulkEvents, bulkAction } from '../../kit/actions/bulkAction.js';
+import type { InDeployment } from '../../kit/actions/InDeployment.js';
 import { deepestFirst, refOf } from './workspaceItem.js';
-
-interface Deployment {
-  readonly deploymentId: number;
-}
 
 /** The actions on one item of a workspace. Copying a workbook is busy by its `workspaceItemId`. */
 export const workspaceActions = {
@@ -21,14 +18,14 @@ export const workspaceActions = {
     'createFolder',
     ['folderCreate', 'folderCreated'],
     useCreateFolder,
-    ({ deploymentId }: Deployment, input: CreateFolderInput) => ({ deploymentId, ...input }),
+    ({ deploymentId }: InDeployment, input: CreateFolderInput) => ({ deploymentId, ...input }),
     { itemOf: ({ parentId }) => `FOLDER ${parentId ?? 'top'}`, saidOf: (folder) => [folder] as const },
   ),
   rename: action(
     ({ type }: WorkspaceItem, _name: string) => renameOperations[type],
     'renamed',
     useRenameItem,
-    ({ deploymentId }: Deployment, item: WorkspaceItem, name: string) => ({ deploymentId, item, name }),
+    ({ deploymentId }: InDeployment, item: WorkspaceItem, name: string) => ({ deploymentId, item, name }),
     {
       itemOf: (item: WorkspaceItem, _name: string) => workspaceItemId(item),
       saidOf: (renamed, item) => [renamed, item] as const,
@@ -39,7 +36,7 @@ export const workspaceActions = {
     'duplicateWorkbook',
     'duplicated',
     useDuplicateWorkbook,
-    ({ deploymentId }: Deployment, { id }: Workbook) => ({ deploymentId, workbookId: id }),
+    ({ deploymentId }: InDeployment, { id }: Workbook) => ({ deploymentId, workbookId: id }),
     { itemOf: workspaceItemId },
   ),
 };
@@ -50,7 +47,7 @@ export const workspaceBulkActions = {
     'bulkMoveWorkspaceObjects',
     'moved',
     useBulkMoveWorkspaceObjects,
-    ({ deploymentId }: Deployment, items: readonly WorkspaceItem[], folderId: number | null) => ({
+    ({ deploymentId }: InDeployment, items: readonly WorkspaceItem[], folderId: number | null) => ({
       deploymentId,
       items: items.map(refOf),
       folderId,
@@ -61,9 +58,9 @@ export const workspaceBulkActions = {
     'bulkDeleteWorkspaceObjects',
     'deleted',
     useBulkDeleteWorkspaceObjects,
-    ({ deploymentId }: Deployment, items: readonly WorkspaceItem[]) => ({ deploymentId, items: items.map(refOf) }),
+    ({ deploymentId }: InDeployment, items: readonly WorkspaceItem[]) => ({ deploymentId, items: items.map(refOf) }),
     readBulkDelete,
-    deepestFirst,
+    { orderOf: deepestFirst },
   ),
 };
 
@@ -78,7 +75,7 @@ const renameOperations: Readonly<Record<WorkspaceItem['type'], string>> = {
   REPORT: 'updateReport',
 };
 
-interface Renaming extends Deployment {
+interface Renaming extends InDeployment {
   readonly item: WorkspaceItem;
   readonly name: string;
 }

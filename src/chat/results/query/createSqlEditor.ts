@@ -1,9 +1,9 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { SQLDialect, sql } from '@codemirror/lang-sql';
-import { bracketMatching, HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { bracketMatching, indentUnit } from '@codemirror/language';
 import { Compartment, EditorState, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { Decoration, type DecorationSet, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { codeLook } from '../../../ui/code-editor/codeLook.js';
 import { sqlKeywords } from '../sqlTokens.js';
 
 /** An editor for a query. */
@@ -46,15 +46,14 @@ export function createSqlEditor(parent: HTMLElement, { text, onText, onRun }: Sq
         history(),
         lineNumbers(),
         sql({ dialect }),
-        syntaxHighlighting(highlighting),
+        codeLook(),
         bracketMatching(),
-        highlightSpecialChars({ render: (_code, _description, sign) => specialCharacter(sign) }),
         indentUnit.of('  '),
         EditorView.lineWrapping,
         EditorView.updateListener.of((update) => update.docChanged && onText(update.state.doc.toString())),
         markedPlace,
         attributes.of([]),
-        theme,
+        size,
       ],
     }),
   });
@@ -70,14 +69,6 @@ export function createSqlEditor(parent: HTMLElement, { text, onText, onRun }: Sq
     describe: (next) => view.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of({ ...next })) }),
     destroy: () => view.destroy(),
   };
-}
-
-/** Shows control and direction characters. The default would describe them in English words. */
-function specialCharacter(sign: string): HTMLElement {
-  const element = document.createElement('span');
-  element.className = 'parley-query-special';
-  element.textContent = sign;
-  return element;
 }
 
 const setMark = StateEffect.define<{ readonly from: number; readonly to: number } | undefined>();
@@ -100,28 +91,8 @@ const wrong = Decoration.mark({ class: 'parley-query-wrong' });
 /** The keywords of `SqlText`, because the dialect of the service is not known. */
 const dialect = SQLDialect.define({ keywords: sqlKeywords.join(' ').toLowerCase(), types: '' });
 
-/** The colors of `SqlText`. */
-const highlighting = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword, tags.typeName], color: 'var(--parley-accent-text)' },
-  { tag: [tags.string, tags.special(tags.string)], color: 'var(--parley-success-text)' },
-  { tag: tags.comment, color: 'var(--parley-muted)' },
-]);
-
-/** Overrides the theme of the library, whose colors are fixed. The rest is in the style sheet. */
-const theme = EditorView.theme({
-  '&.cm-editor': { color: 'var(--parley-base-text)', backgroundColor: 'transparent', maxBlockSize: '360px' },
-  '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': {
-    fontFamily: 'var(--parley-base-font-mono)',
-    fontSize: 'var(--parley-size-caption)',
-    lineHeight: '18px',
-    scrollbarWidth: 'thin',
-  },
-  '.cm-content': { padding: '10px 0', minBlockSize: '74px', caretColor: 'var(--parley-base-text)' },
-  '.cm-line': { padding: '0 12px 0 6px' },
-  '.cm-gutters': { color: 'var(--parley-muted)', backgroundColor: 'transparent', border: 'none' },
-  '.cm-lineNumbers .cm-gutterElement': { padding: '0 4px 0 10px', minInlineSize: '30px' },
-  '&.cm-focused .cm-matchingBracket, &.cm-focused .cm-nonmatchingBracket': {
-    backgroundColor: 'color-mix(in oklch, var(--parley-accent-text) 18%, transparent)',
-  },
+/** The size of the editor. The rest is in the style sheet. */
+const size = EditorView.theme({
+  '&.cm-editor': { maxBlockSize: '360px' },
+  '.cm-content': { padding: '10px 0', minBlockSize: '74px' },
 });

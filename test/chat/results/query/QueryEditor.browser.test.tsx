@@ -151,7 +151,7 @@ describe('the query of a result', () => {
     show({ result: { ...result, sqlQuery } });
     await press('Edit');
     expect((await field()).querySelector('img[src]')).toBeNull();
-    expect((await field()).querySelector('.parley-query-special')).toBeVisible();
+    expect((await field()).querySelector('.parley-code-special')).toBeVisible();
     expect(await textOf()).toContain('<img src=x onerror=alert(1)>');
   });
 });

@@ -70,6 +70,9 @@ export const germanJobs: JobLabels = {
       macros: 'Makros',
     },
     noViews: 'Es wurde kein View umgewandelt.',
+    yaml: 'YAML',
+    yamlNamed: (name) => `YAML von ${name}`,
+    noResult: 'Die Vorschau wurde ohne Ergebnis beendet.',
     resultGone:
       'Dieses Ergebnis ist nicht mehr verfügbar. Ergebnisse werden höchstens sieben Tage aufbewahrt. Starten Sie die Vorschau erneut.',
     files: 'Erzeugte Dateien',

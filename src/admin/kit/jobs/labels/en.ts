@@ -76,6 +76,11 @@ export const englishJobs = {
       macros: 'Macros',
     },
     noViews: 'No views were converted.',
+    /** The control that shows the definition of a metric view, and its accessible name. */
+    yaml: 'YAML',
+    yamlNamed: (name: string) => `YAML of ${name}`,
+    /** Shown if a preview has no result to read. */
+    noResult: 'The preview ended without a result.',
     resultGone: 'This result is no longer available. Results are kept for up to seven days. Run the preview again.',
     files: 'Generated files',
     noFiles: 'No files were generated.',

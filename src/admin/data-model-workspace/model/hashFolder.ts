@@ -1,0 +1,41 @@
+import type { HashedFile, LocalFile } from './FolderUpload.js';
+import { sha1 } from './textHash.js';
+
+/** The hashes of a folder's files, and those that are not text. */
+export interface HashedFolder {
+  readonly files: readonly HashedFile[];
+  readonly notText: readonly string[];
+}
+
+/** Reads and hashes files one after another, so that only one is in memory. `undefined` if it is aborted or the browser cannot hash. */
+export async function hashFolder(
+  files: readonly LocalFile[],
+  { signal, onHashed }: { readonly signal: AbortSignal; readonly onHashed: (count: number) => void },
+): Promise<HashedFolder | undefined> {
+  const hashed: HashedFile[] = [];
+  const notText: string[] = [];
+  for (const [index, local] of files.entries()) {
+    if (signal.aborted) return undefined;
+    const bytes = await local.file.arrayBuffer();
+    if (isText(bytes)) {
+      const hash = await sha1(bytes);
+      if (hash === undefined) return undefined;
+      hashed.push({ ...local, hash });
+    } else {
+      notText.push(local.path);
+    }
+    onHashed(index + 1);
+  }
+  return { files: hashed, notText };
+}
+
+/** True for UTF-8 without zero bytes, which is all that the service accepts. */
+function isText(bytes: ArrayBuffer): boolean {
+  if (new Uint8Array(bytes).includes(0)) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import { ServiceError } from '../../../client/http/ServiceError.js';
+import type { FinishUploadResponse, UploadTransaction } from '../../../client/resources/data-model-uploads.js';
+import type { HashedFile, UploadPlan } from './FolderUpload.js';
+
+/** The calls of an upload. */
+export interface UploadCalls {
+  start(): Promise<UploadTransaction>;
+  send(transaction: UploadTransaction, file: HashedFile): Promise<void>;
+  /** Takes the hash of each file of the project by path. `removesOthers` deletes the files that are not among them. */
+  finish(
+    transaction: UploadTransaction,
+    files: Readonly<Record<string, { hash: string }>>,
+    removesOthers: boolean,
+  ): Promise<FinishUploadResponse>;
+}
+
+export interface UploadRun {
+  readonly plan: UploadPlan;
+  /** True if the files that the folder does not contain are deleted. */
+  readonly removesMissing: boolean;
+  readonly signal: AbortSignal;
+  /** Called with the number of files sent so far. */
+  readonly onSent: (count: number) => void;
+  /** What an earlier attempt has sent. Changed by the run, so that a retry continues. */
+  readonly progress: UploadProgress;
+}
+
+/** How far an upload is. */
+export interface UploadProgress {
+  transaction: UploadTransaction | undefined;
+  readonly sent: Set<HashedFile>;
+}
+
+/** Sends the files that differ, a few at a time, and then finishes. If it is aborted before that, nothing changes on the branch. */
+export async function runUpload(
+  calls: UploadCalls,
+  { plan, removesMissing, signal, onSent, progress }: UploadRun,
+): Promise<FinishUploadResponse> {
+  const files = [...plan.added, ...plan.changed];
+  progress.transaction ??= await calls.start();
+  const { transaction } = progress;
+  const waiting = files.filter((file) => !progress.sent.has(file));
+  let hasFailed = false;
+
+  async function sendNext(): Promise<void> {
+    for (let file = waiting.shift(); file !== undefined && !hasFailed; file = waiting.shift()) {
+      throwIfAborted(signal);
+      await calls.send(transaction, file);
+      progress.sent.add(file);
+      onSent(progress.sent.size);
+    }
+  }
+
+  try {
+    await Promise.all(Array.from({ length: atOnce }, sendNext));
+  } catch (error) {
+    hasFailed = true;
+    throw error;
+  }
+  throwIfAborted(signal);
+  const hashes = Object.fromEntries([...files, ...plan.unchanged].map(({ path, hash }) => [path, { hash }]));
+  return calls.finish(transaction, hashes, removesMissing);
+}
+
+function throwIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw new ServiceError('aborted', 'The upload was cancelled. The branch is unchanged.', { operation: 'uploadFile' });
+}
+
+const atOnce = 4;

@@ -1,0 +1,127 @@
+export const englishDeploymentSettings = {
+  /** The accessible name of the navigation. */
+  sections: 'Sections',
+  /** The headings of the groups, which are also the entries of the navigation. */
+  groups: {
+    general: 'General',
+    release: 'Release channel',
+    infrastructure: 'Infrastructure',
+    dataModel: 'Data model',
+    variables: 'Template variables',
+    startPage: 'Start page',
+    storage: 'Your own storage',
+    build: 'Build',
+    deletion: 'Deletion',
+  },
+  /** The labels of the fields. */
+  fields: {
+    name: 'Name',
+    customDomain: 'Custom domain',
+    template: 'Size',
+    cloudProvider: 'Cloud',
+    region: 'Region',
+    release: 'Channel and version',
+    creationMethod: 'Source',
+    deployMode: 'Deploy with',
+    deployBranchName: 'Production branch',
+    deployProjectRoot: 'Folder of the data model',
+    deployBranchReadOnly: 'Refuse commits on the production branch',
+    deployBranchMergeAllowed: 'Allow merging into the production branch',
+    defaultLaunchpadViewGroup: 'Default view group',
+    launchpadTabs: 'Tabs',
+    storageEnabled: 'Keep prepared data in your own storage',
+    storageProvider: 'Storage provider',
+    s3Bucket: 'Bucket',
+    s3Region: 'Bucket region',
+    s3Sse: 'Encryption',
+    awsRoleArn: 'Role ARN',
+    gcsBucket: 'Bucket',
+    gcpServiceAccountEmail: 'Service account',
+    gcpWorkloadIdentityProvider: 'Workload identity provider',
+    azureContainer: 'Container',
+    azureStorageAccount: 'Storage account',
+    azureTenantId: 'Tenant ID',
+    azureClientId: 'Client ID',
+  },
+  /** The hints below the fields. */
+  hints: {
+    customDomain: (domain: string) => `Leave empty to use only ${domain}.`,
+    deployProjectRoot: 'The path in the repository; / is its root.',
+    deployBranchReadOnly: 'Changes then reach it only by merging a branch.',
+    launchpadTabs: 'Tabs on the start page, in this order. Leave empty for the defaults.',
+    storageEnabled: 'The service must be able to write to it.',
+  },
+  /** The facts that cannot be changed here. */
+  facts: { id: 'ID', url: 'API address', platform: 'Platform', repository: 'Repository' },
+  /** The names of the choices. A value without a name is shown as it is. */
+  choices: {
+    template: { single: 'Single server', simpleCluster: 'Cluster', multiCluster: 'Multiple clusters' },
+    cloudProvider: { managed: 'Managed' },
+    releaseChannel: { latest: 'Latest', release: 'Release' },
+    creationMethod: { upload: 'Uploaded files', managed: 'Managed', 'source-control': 'Source control' },
+    deployMode: { cli: 'Command line' },
+    repoType: { git: 'Git repository', deployRepo: 'Repository of the service' },
+  },
+  /** The consequences of a change, shown before it is saved. */
+  warnings: {
+    location: 'Once you save, the deployment moves to another location. Its cached data may have to be rebuilt.',
+    customDomain: 'Once you save, addresses with the previous domain stop working.',
+    deployBranchName: (branch: string) => `Once you save, ${branch} is built and serves queries.`,
+    storageProvider: 'Data that is already stored isn’t moved.',
+  },
+  release: {
+    channel: 'Channel',
+    version: 'Version',
+    hold: 'Hold this version',
+    holdHint: 'Newer versions of the channel are not installed.',
+    latest: (option: string) => `${option} – latest in channel`,
+    current: (option: string) => `${option} – current`,
+    /** The current version, in place of the name that is not known. */
+    unknown: 'Unknown',
+    held: (version: string) => `The deployment stays on ${version} and gets no more fixes, including security fixes, until the hold ends.`,
+    backToLatest: (version: string) => `Go back to the latest version (${version})`,
+    switched: (version: string) => `Once you save, the deployment switches to ${version}.`,
+    more: 'Load earlier versions',
+    /** The text of a release in a conflict. */
+    summary: (channel: string, version: string, isHeld: boolean) => `${channel}, ${version}${isHeld ? ', on hold' : ''}`,
+  },
+  variables: {
+    hint: 'Numbers, true, false and JSON keep their type; anything else is text. Put a number in quotes to store it as text.',
+    secretHint: 'The service doesn’t return secret variables. To replace one, add it by its name. Saved variables can’t be removed.',
+    secret: 'Won’t be shown after you save.',
+    show: 'Show value',
+    hide: 'Hide value',
+    empty: 'No template variables yet.',
+    name: 'New variable',
+    add: 'Add',
+    missing: 'Enter a name.',
+    taken: (name: string) => `${name} already exists.`,
+    remove: (name: string) => `Remove ${name}`,
+    revert: (name: string) => `Undo the change to ${name}`,
+  },
+  /** The problems of the fields. */
+  problems: {
+    name: 'Enter a name.',
+    longName: 'Enter a shorter name.',
+    region: 'Choose a region.',
+    deployBranchName: 'Choose a branch.',
+    storageProvider: 'Enter the storage provider.',
+    release: 'This version is no longer offered. Choose another one.',
+  },
+  /** The action that saves the changes. */
+  update: { done: 'Deployment settings saved', failed: 'Couldn’t save the deployment settings' },
+  /** The action that deletes the deployment. */
+  delete: {
+    action: 'Delete deployment',
+    title: (name: string) => `Delete ${name}?`,
+    effect: 'Its workbooks, reports, dashboards, branches and environments are deleted permanently.',
+    done: (name: string) => `Deleted ${name}`,
+    failed: 'Couldn’t delete the deployment',
+    note: 'Deletes the deployment permanently, with everything in it.',
+    workbooks: 'Workbooks',
+    gone: 'This deployment no longer exists',
+    goneAdvice: 'Choose another deployment.',
+  },
+  /** Chooses the branch whose build is shown. */
+  buildBranch: 'Branch',
+};

@@ -1,0 +1,20 @@
+/** Returns the name of a choice; one that is not known stays as it is. */
+export function choiceName(names: Readonly<Record<string, string>>, value: string): string {
+  return [names, properNames].find((known) => Object.hasOwn(known, value))?.[value] ?? value;
+}
+
+/** Names that are the same in all languages. */
+const properNames: Readonly<Record<string, string>> = {
+  aws: 'AWS',
+  gcp: 'Google Cloud',
+  git: 'Git',
+  ssh: 'SSH',
+  s3: 'Amazon S3',
+  gcs: 'Google Cloud Storage',
+  azure: 'Azure Blob Storage',
+};
+
+/** Adds the current value of a select if it is not among the known ones, so that it stays until another one is chosen. */
+export function withCurrent(values: readonly string[], current: string): readonly string[] {
+  return current === '' || values.includes(current) ? values : [...values, current];
+}

@@ -1,0 +1,22 @@
+'use client';
+import { type ReactNode, useMemo } from 'react';
+import { useOwnInputs } from '../form/useFormInputs.js';
+import type { LeaveGuard } from './createLeaveGuard.js';
+import { LeaveContext } from './LeaveContext.js';
+
+export interface LeaveGuardProviderProps {
+  /** From `useLeaveGuard`. Its `mayLeave` asks for every form inside with unsaved changes, also for those of open dialogs. */
+  guard: LeaveGuard;
+  /** The pages with widgets. */
+  children: ReactNode;
+}
+
+/**
+ * Protects what is typed in all widgets inside, with one guard for your router. The input of closed dialogs is kept while pages change. Put
+ * it inside `ParleyProvider`, around your pages. Adds no element.
+ */
+export function LeaveGuardProvider({ guard, children }: LeaveGuardProviderProps) {
+  const inputs = useOwnInputs();
+  const scope = useMemo(() => ({ guard, inputs }), [guard, inputs]);
+  return <LeaveContext value={scope}>{children}</LeaveContext>;
+}

@@ -1,0 +1,65 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { Formats } from '../../../react/createFormats.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { isolate } from '../../../ui/text/isolate.js';
+import type { Actions } from '../actions/action.js';
+import type { ActionOutcome } from '../events/WidgetEvents.js';
+import { wordsOf } from '../form/createFormParts.js';
+import type { Widget } from '../widget/createWidget.js';
+import { doneToastOf } from './doneToastOf.js';
+import { RecordActionDialog } from './RecordActionDialog.js';
+
+/** What the dialogs of actions read of their widget. */
+export interface DialogWidget<Item> {
+  readonly widget: Widget<object, { readonly runs: ActionRuns<Item> }, ItemDialog<Item>>;
+  readonly actions: Actions;
+  readonly nameOf: (item: Item, formats: Formats) => string;
+  readonly useLabels: () => object;
+}
+
+/** The dialog of an action has its name and the record. */
+interface ItemDialog<Item> {
+  readonly kind: string;
+  readonly item: Item;
+}
+
+/** The actions of a model, by name, for the standard parts. */
+export type ActionRuns<Item> = Readonly<
+  Record<string, ((...args: readonly unknown[]) => Promise<ActionOutcome<unknown>>) & { isAllowed(item: Item): boolean }>
+>;
+
+/** Returns a component that renders the dialogs of all actions which ask for a name or for confirmation. */
+export function createActionDialogs<Item>({ widget, actions, nameOf, useLabels }: DialogWidget<Item>) {
+  function DialogOfAction({ name: key, kind }: { name: string; kind: 'name' | 'confirm' }) {
+    // Declared for the records of this widget.
+    const Effect = actions[key]?.Effect as ((props: { item: Item }) => ReactNode) | undefined;
+    const words = useLabels();
+    const formats = useFormats();
+    const run = widget.use(({ model }) => model.runs[key]);
+    return (
+      <widget.DialogOf kind={key}>
+        {({ item }, open) =>
+          run && (
+            <RecordActionDialog
+              kind={kind}
+              effect={Effect && <Effect item={item} />}
+              labels={wordsOf(words, key)}
+              name={nameOf(item, formats)}
+              done={(undoneBy) => doneToastOf({ labels: words, action: key, undoneBy, name: isolate(nameOf(item, formats)) })}
+              run={(...args) => run(item, ...args)}
+              isNameTyped={actions[key]?.isNameTyped}
+              {...open}
+            />
+          )
+        }
+      </widget.DialogOf>
+    );
+  }
+
+  return function ActionDialogs() {
+    return Object.entries(actions).map(([key, { dialog }]) =>
+      dialog === 'name' || dialog === 'confirm' ? <DialogOfAction key={key} name={key} kind={dialog} /> : null,
+    );
+  };
+}

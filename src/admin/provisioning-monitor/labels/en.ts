@@ -1,0 +1,61 @@
+export const englishProvisioning = {
+  /** The accessible name of the switch between both lists. */
+  views: 'Provisioned',
+  usersView: 'Users',
+  groupsView: 'Groups',
+  users: {
+    caption: 'Provisioned users',
+    search: 'Search by exact user name',
+    filter: 'Status',
+    anyState: 'Any status',
+    states: { active: 'Active', deactivated: 'Deactivated' },
+    columns: {
+      userName: 'User name',
+      name: 'Name',
+      email: 'Email',
+      state: 'Status',
+      externalId: 'External ID',
+      created: 'Created',
+      changed: 'Last changed',
+    },
+    /** The terms of the open user. */
+    facts: { id: 'ID', groups: 'Groups' },
+    noGroups: 'None',
+    record: 'Record as provisioned',
+    /** Below the buttons of actions: they last until the identity provider says otherwise. */
+    overwritten: 'Your identity provider may undo this with its next sync.',
+    own: 'This is your own account. You will be signed out.',
+    count: (shown: string, total: string) => `${shown} of ${total}`,
+    empty: 'No provisioned users',
+    emptyAdvice: 'Users appear here once your identity provider has sent them.',
+    activate: {
+      action: 'Activate',
+      done: (name: string) => `${name} activated`,
+      failed: 'Couldn’t activate the user',
+    },
+    deactivate: {
+      action: 'Deactivate',
+      title: (name: string) => `Deactivate ${name}?`,
+      effect: 'Their sessions end immediately, and they can’t sign in until they’re activated again.',
+      done: (name: string) => `${name} deactivated`,
+      failed: 'Couldn’t deactivate the user',
+    },
+    delete: {
+      action: 'Delete',
+      title: (name: string) => `Delete ${name}?`,
+      effect: 'The account is deleted permanently, including its group memberships, attribute values and API keys.',
+      done: (name: string) => `${name} deleted`,
+      failed: 'Couldn’t delete the user',
+    },
+  },
+  groups: {
+    caption: 'Provisioned groups',
+    search: 'Search by exact group name',
+    columns: { name: 'Group', id: 'ID', created: 'Created', changed: 'Last changed' },
+    members: (count: number, formatted: string) => (count === 1 ? '1 member' : `${formatted} members`),
+    noMembers: 'No members',
+    count: (shown: string, total: string) => `${shown} of ${total}`,
+    empty: 'No provisioned groups',
+    emptyAdvice: 'Groups appear here once your identity provider has sent them.',
+  },
+};

@@ -1,0 +1,14 @@
+'use client';
+import type { Report } from '../../client/resources/reports.js';
+import { useReport } from '../../data/resources/reports.js';
+import { useFormats } from '../../react/useFormats.js';
+import { Facts } from '../kit/layout/layout.js';
+import { useReportLabels } from './reportColumns.js';
+
+/** The number of placements that are no longer updated without the report. Renders a `<dl>`. */
+export function LostPlacements({ item: { deploymentId, id: reportId } }: { item: Report }) {
+  const { drawer: words } = useReportLabels();
+  const { number } = useFormats();
+  const { data } = useReport({ deploymentId, reportId });
+  return <Facts facts={[[words.placements, data && number(data.externalWorkbookPlacements?.length ?? 0)]]} />;
+}

@@ -1,0 +1,178 @@
+'use client';
+import { useDeferredValue, useMemo } from 'react';
+import { type UserEmails, useUserEmails } from '../../data/resources/manyUsers.js';
+import { useRoles } from '../../data/resources/roles.js';
+import { useFormats } from '../../react/useFormats.js';
+import { DataTable } from '../../ui/data-table/DataTable.js';
+import { CheckField } from '../../ui/fields/CheckField.js';
+import { TextAreaField } from '../../ui/fields/TextAreaField.js';
+import { Select } from '../../ui/select/Select.js';
+import { BulkResult } from '../kit/bulk/BulkResult.js';
+import { ActionDialog } from '../kit/dialog/ActionDialog.js';
+import { useActionForm } from '../kit/form/useActionForm.js';
+import { Note } from '../kit/layout/layout.js';
+import type { OpenProps } from '../kit/widget/createWidget.js';
+import type { UserLabels } from './labels/UserLabels.js';
+import { inputsOfPasted, maxPasted, type PastedUser, readPasted, withoutEmails } from './model/pastedUsers.js';
+import type { UserManagementModel } from './model/useUserManagement.js';
+import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
+
+/** The input of the form. */
+interface ManyValues {
+  readonly text: string;
+  readonly isAdmin: boolean;
+  /** The name of a role. */
+  readonly role: string | undefined;
+}
+
+/**
+ * Adds many users from pasted text, one after the other. Shows beforehand who is added; those who were not stay in the text. Renders a `<div
+ * role="dialog">`.
+ */
+export function AddManyDialog({ open, onOpenChange }: OpenProps) {
+  const { many: words, add, drawer } = useUserLabels();
+  const { number } = useFormats();
+  const get = userManagementWidget.useGet();
+  const { createMany, creation, isProvisioned, canChange } = userManagementWidget.use(({ model }) => {
+    const { createMany, creation, isProvisioned, permission } = model;
+    return { createMany, creation, isProvisioned, canChange: permission.answer !== 'refused' };
+  });
+  const existing = useUserEmails({ enabled: open });
+  const roles = useRoles({ first: 100 }, { enabled: open });
+  const pasted = (text: string) => readPasted(text, existing.data?.emails);
+  const form = useActionForm({
+    open: open && canChange,
+    onOpenChange(isOpen) {
+      if (!isOpen) creation.reset();
+      onOpenChange(isOpen);
+    },
+    initial: nothing,
+    memory: userManagementWidget.useFormMemory('add-many'),
+    problemsOf: ({ text }) => ({ text: problemOf(pasted(text), words, number) }),
+    async action(values) {
+      const outcome = await createMany(inputsOfPasted(pasted(values.text), values));
+      if (outcome.kind !== 'done' || outcome.result.idsToKeep.length === 0) return outcome;
+      form.change({ text: withoutEmails(values.text, new Set(outcome.result.succeededIds)) });
+      // Stays open with the users who are left.
+      return { kind: 'vetoed' };
+    },
+    done({ succeededIds }) {
+      const title = words.done(succeededIds.length, number(succeededIds.length));
+      if (!isProvisioned) return title;
+      const addToGroups = () => get().dialogs.show({ kind: 'change-groups', userIds: get().model.idsOf(succeededIds) });
+      return { title, action: { label: words.addToGroups, onPress: addToGroups } };
+    },
+  });
+  const { text, isAdmin, role } = form.values;
+  const shownText = useDeferredValue(text);
+  const users = useMemo(() => readPasted(shownText, existing.data?.emails), [shownText, existing.data]);
+  const newCount = users.filter(({ outcome }) => outcome === 'new').length;
+  return (
+    <ActionDialog
+      form={form}
+      size="wide"
+      title={words.title}
+      description={words.description}
+      submitLabel={newCount === 0 ? words.open : words.submit(newCount, number(newCount))}
+      errorTitle={words.failed}
+    >
+      <TextAreaField
+        rows={5}
+        label={words.text}
+        hint={words.textHint}
+        dir="ltr"
+        spellCheck={false}
+        readOnly={form.isBusy}
+        {...form.field('text')}
+      />
+      {users.length > 0 && creation.status !== 'running' && <Preview users={users} newCount={newCount} existing={existing.data} />}
+      <Select<string>
+        label={words.role}
+        noneLabel={words.noRole}
+        disabled={form.isBusy}
+        value={role}
+        onValueChange={(next) => form.change({ role: next })}
+        options={(roles.data?.items ?? []).map(({ name }) => ({ value: name, label: name }))}
+      />
+      <CheckField label={drawer.roleAdmin} hint={add.isAdminHint} disabled={form.isBusy} {...form.checkbox('isAdmin')} />
+      {isAdmin && newCount > 1 && <Note role="status">{words.allAdmins(newCount, number(newCount))}</Note>}
+      <BulkResult heading={words.result} bulk={withoutRetry(creation)} nameOf={(email) => email} />
+    </ActionDialog>
+  );
+}
+
+interface PreviewProps {
+  users: readonly PastedUser[];
+  newCount: number;
+  existing: UserEmails | undefined;
+}
+
+function Preview({ users, newCount, existing }: PreviewProps) {
+  const { many: words } = useUserLabels();
+  const { number } = useFormats();
+  const columns = useMemo(
+    () => [
+      {
+        id: 'email',
+        header: words.columns.email,
+        isRowHeader: true,
+        cell: ({ email }: PastedUser) => <bdi className="parley-clip">{email}</bdi>,
+      },
+      {
+        id: 'name',
+        header: words.columns.name,
+        cell: ({ name }: PastedUser) => name !== '' && <bdi className="parley-clip">{name}</bdi>,
+      },
+      { id: 'outcome', header: words.columns.outcome, cell: (user: PastedUser) => <Outcome of={user} /> },
+    ],
+    [words],
+  );
+  const skipped = users.length - newCount;
+  return (
+    <div className="parley-stack">
+      <p role="status" className="parley-small parley-digits">
+        {words.added(newCount, number(newCount))}
+        {skipped > 0 && ` ${words.skipped(skipped, number(skipped))}`}
+      </p>
+      <div className="parley-user-preview">
+        <DataTable
+          caption={words.preview}
+          columns={columns}
+          items={users.slice(0, maxPasted)}
+          idOf={positionOf}
+          nameOf={emailOf}
+          density="compact"
+          columnWidths={previewWidths}
+        />
+      </div>
+      {existing === undefined && <Note>{words.unchecked}</Note>}
+      {existing?.isComplete === false && <Note>{words.partlyChecked(number(existing.emails.size))}</Note>}
+    </div>
+  );
+}
+
+function Outcome({ of: { outcome } }: { of: PastedUser }) {
+  const { many: words } = useUserLabels();
+  const tone = outcome === 'new' ? 'success' : outcome === 'existing' || outcome === 'duplicate' ? undefined : 'warning';
+  return (
+    <span data-tone={tone} className="parley-dot">
+      {words.outcomes[outcome]}
+    </span>
+  );
+}
+
+/** Those who were not added stay in the text, from where they are sent again. */
+function withoutRetry({ retryFailed: _retryFailed, resume: _resume, ...report }: UserManagementModel['creation']) {
+  return report;
+}
+
+function problemOf(users: readonly PastedUser[], words: UserLabels['many'], number: (value: number) => string): string | undefined {
+  if (users.length > maxPasted) return words.tooMany(number(users.length), number(maxPasted));
+  return users.some(({ outcome }) => outcome === 'new') ? undefined : words.missing;
+}
+
+/** Fixed widths, because a long address would otherwise push the outcome out of view. */
+const previewWidths = { email: 40, name: 25, outcome: 35 };
+const nothing: ManyValues = { text: '', isAdmin: false, role: undefined };
+const positionOf = ({ position }: PastedUser) => position;
+const emailOf = ({ email }: PastedUser) => email;

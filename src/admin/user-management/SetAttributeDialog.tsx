@@ -1,0 +1,106 @@
+'use client';
+import type { UserAttribute } from '../../client/resources/user-attributes.js';
+import { useUserAttributesInfinite } from '../../data/resources/user-attributes.js';
+import { useFormats } from '../../react/useFormats.js';
+import { Select } from '../../ui/select/Select.js';
+import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+import { bulkDone } from '../kit/bulk/bulkDone.js';
+import { ActionDialog } from '../kit/dialog/ActionDialog.js';
+import { useReadErrorEvent } from '../kit/events/useReadErrorEvent.js';
+import { useActionForm } from '../kit/form/useActionForm.js';
+import { Note } from '../kit/layout/layout.js';
+import { ReadFailure } from '../kit/list/ListStates.js';
+import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
+import { AttributeField } from './AttributeFields.js';
+import type { ManyUsersProps } from './ChangeGroupsDialog.js';
+import { type AttributeDraft, isKnownType, readDraft } from './model/attributeDraft.js';
+import { SelectedUsers } from './UserActionDialogs.js';
+import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
+
+/** The chosen attribute and the input of its editor. */
+interface AttributeValues {
+  readonly attributeId: number | undefined;
+  readonly draft: AttributeDraft;
+}
+
+/** Gives many users the same value for an attribute, or removes their values. Closes when the run starts; `UserBulkBar` shows its outcome. */
+export function SetAttributeDialog({ userIds, ...open }: ManyUsersProps) {
+  const { attribute: words, drawer } = useUserLabels();
+  const { number, locale } = useFormats();
+  const { run, bulk, onError } = userManagementWidget.use(({ model, options }) => {
+    return { run: model.setValueOfMany, bulk: model.bulk, onError: options.onError };
+  });
+  const read = useUserAttributesInfinite({ first: 100 });
+  useReadErrorEvent(read.error, { widget: 'user-management', operation: 'getUserAttributes' }, { onError });
+  const attributes = read.data?.pages.flatMap(({ items }) => items).flatMap(editable) ?? [];
+  const readingOf = ({ attributeId, draft }: AttributeValues) => {
+    const attribute = attributes.find(({ id }) => id === attributeId);
+    return attribute && { attribute, draft, reading: readDraft(attribute.type, draft, locale) };
+  };
+  const form = useActionForm({
+    ...open,
+    initial: nothing,
+    // The editor shows the problem.
+    problemsOf: (values) => ({ draft: readingOf(values)?.reading.kind === 'not-a-number' ? drawer.notSaved : undefined }),
+    action(values, close) {
+      const field = readingOf(values);
+      if (field?.reading.kind !== 'value') return undefined;
+      return run(userIds, { attributeId: field.attribute.id, value: field.reading.value }, close);
+    },
+    done: (report) => bulkDone(report, bulk, words.done(report.succeededIds.length, number(report.succeededIds.length))),
+  });
+  const field = readingOf(form.values);
+  const isClearing = field?.reading.kind === 'value' && field.reading.value === null;
+  return (
+    <ActionDialog
+      form={form}
+      title={words.title(userIds.length, number(userIds.length))}
+      submitLabel={isClearing ? words.clearSubmit : words.submit}
+      canSubmit={field !== undefined}
+    >
+      <SelectedUsers userIds={userIds} />
+      {read.isPending && <Skeleton lines={2} />}
+      {read.data === undefined && read.error !== null && (
+        <ReadFailure error={read.error} onRetry={() => void read.refetch()} isBusy={read.isFetching} />
+      )}
+      {read.data !== undefined && (
+        <Select<number>
+          label={words.attribute}
+          placeholder={words.choose}
+          value={form.values.attributeId}
+          onValueChange={(attributeId) => form.change({ attributeId, draft: '' })}
+          options={attributes.map(({ id, displayName, name }) => ({ value: id, label: displayName || name }))}
+        />
+      )}
+      {read.hasNextPage && (
+        <LoadMoreButton
+          list={{
+            isLoadingMore: read.isFetchingNextPage,
+            loadMoreError: (read.isFetchNextPageError ? read.error : null) ?? undefined,
+            loadMore: () => void read.fetchNextPage({ cancelRefetch: false }),
+          }}
+        >
+          {drawer.moreAttributes}
+        </LoadMoreButton>
+      )}
+      {field !== undefined && (
+        <>
+          <AttributeField
+            // Another attribute is another editor.
+            key={field.attribute.id}
+            field={{ ...field, isChanged: true }}
+            isChecked={!form.canSubmit}
+            onDraftChange={(draft) => form.change({ draft })}
+          />
+          <Note>{words.clears}</Note>
+        </>
+      )}
+    </ActionDialog>
+  );
+}
+
+const nothing: AttributeValues = { attributeId: undefined, draft: '' };
+
+function editable({ type, ...attribute }: UserAttribute) {
+  return isKnownType(type) ? [{ ...attribute, type }] : [];
+}
