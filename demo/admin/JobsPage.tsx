@@ -1,4 +1,12 @@
-import { Button, DashboardExportButton, JobTrayList, JobTrayRoot, useCommonAdminLabels, useLock } from '../../src/admin.js';
+import {
+  Button,
+  DashboardExportButton,
+  JobTrayList,
+  JobTrayRoot,
+  ScheduleDashboardButton,
+  useCommonAdminLabels,
+  useLock,
+} from '../../src/admin.js';
 import { metricViewPreviewJob, transformSyncJob, useCan, useJob, useMe, useWorkbooks } from '../../src/data.js';
 import type { PageProps } from './pages.js';
 
@@ -29,6 +37,13 @@ export function JobsPage({ deploymentId, words: { jobs: words } }: PageProps) {
               name={workbook.name}
               canManage={workbook.userId != null && workbook.userId === me?.id ? true : undefined}
             />
+          </li>
+        )}
+        {workbook !== undefined && dashboard != null && me?.isAdmin === true && (
+          <li>
+            <h3>{words.schedule[0]}</h3>
+            <p>{words.schedule[1](workbook.name)}</p>
+            <ScheduleDashboardButton deploymentId={deploymentId} dashboardPublicId={dashboard.publicId} />
           </li>
         )}
         <li>

@@ -11,11 +11,13 @@ interface WorkbookPageProps extends Pick<PageProps, 'deploymentId' | 'address' |
 }
 
 /** A page about one workbook of the deployment, which the address names; the first if it names none. */
-export function WorkbookPage({ deploymentId, address, words: { promotions: words }, renderActions, children }: WorkbookPageProps) {
+export function WorkbookPage({ deploymentId, address, words: { promotions: words, gone }, renderActions, children }: WorkbookPageProps) {
   const workbooks = useWorkbooks({ deploymentId });
   const items = workbooks.data?.items ?? [];
   const namedId = address.id('workbook');
-  const workbookId = (items.find(({ id }) => id === namedId) ?? items[0])?.id;
+  const named = items.find(({ id }) => id === namedId);
+  const workbookId = (named ?? items[0])?.id;
+  const isGone = namedId !== undefined && named === undefined && workbooks.data?.pageInfo.hasNextPage === false;
   if (workbookId === undefined) {
     return (
       <ListStates list={listStateOf(workbooks)} skeleton={{ columns: 1 }} empty={<p className="note">{words.empty}</p>}>
@@ -25,6 +27,11 @@ export function WorkbookPage({ deploymentId, address, words: { promotions: words
   }
   return (
     <>
+      {isGone && (
+        <p role="status" className="note">
+          {gone}
+        </p>
+      )}
       <div className="choose-workbook">
         <Select
           label={words.workbook}

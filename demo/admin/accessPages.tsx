@@ -1,6 +1,7 @@
-import { ApiKeys, MyConnections, OAuthIntegrations, TokenMinter } from '../../src/admin.js';
-import { useListParams } from '../../src/data.js';
+import { ApiKeys, type ApiKeysProps, MyConnections, OAuthIntegrations, TokenMinter } from '../../src/admin.js';
+import { sortParam, useListParams } from '../../src/data.js';
 import type { PageProps } from './pages.js';
+import { useAddressDialog } from './useAddressDialog.js';
 
 export function IntegrationsPage({ guard, address }: PageProps) {
   return (
@@ -8,17 +9,18 @@ export function IntegrationsPage({ guard, address }: PageProps) {
       openId={address.id('integration') ?? null}
       onOpenIdChange={(integration) => address.change({ integration })}
       leaveGuard={guard}
-      {...useListParams(searchAlone, address.params)}
+      {...useListParams(integrationParams, address.params)}
     />
   );
 }
 
 export function ConnectionsPage({ address }: PageProps) {
-  return <MyConnections {...useListParams(searchAlone, address.params)} />;
+  return <MyConnections {...useListParams(connectionParams, address.params)} />;
 }
 
 export function KeysPage({ address }: PageProps) {
-  return <ApiKeys openId={address.id('key') ?? null} onOpenIdChange={(key) => address.change({ key })} />;
+  const dialogs = useAddressDialog<NonNullable<ApiKeysProps['dialog']>>(address, { kind: 'create' });
+  return <ApiKeys openId={address.id('key') ?? null} onOpenIdChange={(key) => address.change({ key })} {...dialogs} />;
 }
 
 export function MinterPage({ deploymentId, address }: PageProps) {
@@ -27,4 +29,5 @@ export function MinterPage({ deploymentId, address }: PageProps) {
 }
 
 const tokenKinds = ['deployment', 'environment', 'usage'] as const;
-const searchAlone = {};
+const integrationParams = { sort: sortParam(['name', 'type', 'updatedAt'], {}) };
+const connectionParams = { sort: sortParam(['name', 'state', 'expiresAt'], {}) };

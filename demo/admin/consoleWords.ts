@@ -6,6 +6,8 @@ import type { AreaId, SectionId } from './sectionIds.js';
 /** The console's own words. Its widgets have their own labels. */
 export interface ConsoleWords {
   readonly title: string;
+  /** The name of the navigation. */
+  readonly pages: string;
   readonly signedIn: string;
   readonly deployment: string;
   readonly settings: string;
@@ -23,11 +25,14 @@ export interface ConsoleWords {
   readonly promotions: { readonly workbook: string; readonly promote: string; readonly empty: string };
   readonly comments: { readonly empty: (tenant: string) => string };
   readonly users: { readonly notFound: string };
+  /** A branch or workbook of the URL that is not there. */
+  readonly gone: string;
   /** In place of the preview of a session. */
   readonly sessions: { readonly noDashboard: string };
   /** Heading, description and button of each card. */
   readonly jobs: {
     readonly export: readonly [title: string, text: (workbook: string) => string];
+    readonly schedule: readonly [title: string, text: (workbook: string) => string];
     readonly sync: readonly [title: string, text: string, start: string];
     readonly preview: readonly [title: string, text: string, start: string];
     /** The name of a preview in the list of jobs. */
@@ -37,6 +42,7 @@ export interface ConsoleWords {
 
 const english: ConsoleWords = {
   title: 'Console',
+  pages: 'Pages',
   signedIn: 'Signed in',
   deployment: 'Deployment',
   settings: 'Settings',
@@ -48,15 +54,25 @@ const english: ConsoleWords = {
   sections: {
     home: ['Home', 'What needs attention in this deployment and in the account.'],
     workspace: ['Workspace', 'Find, move, copy and delete folders, workbooks and reports, one at a time or in bulk.'],
+    workbooks: ['Workbooks', 'Create workbooks, publish their dashboards, and see what is shared with embed users.'],
     reports: ['Reports', 'Saved reports by folder and document. Open a report to see where it is used.'],
+    dashboards: ['Dashboards', 'Published dashboards with their filters, conversations and comments.'],
     placements: ['Placements', 'Reports placed in spreadsheets, and whether their cells are up to date.'],
     promotions: ['Promotions', 'Promote a workbook to another deployment, and see its history.'],
+    schedules: ['Schedules', 'Dashboards that are sent by email on a schedule, and who receives them.'],
     comments: ['Comments', 'Discuss a dashboard, as users of the embed tenant Harbor Goods see it.'],
     users: ['Users', 'Manage who can sign in, their groups and their attribute values.'],
     groups: ['Groups', 'Manage groups of users and their members.'],
     roles: ['Roles', 'Define custom roles and assign them to users.'],
     attributes: ['User attributes', 'Define the attributes that access policies use to show each user only their own rows.'],
+    provisioning: ['Provisioning', 'What the identity provider sent: users and groups, and who is active.'],
+    newDeployment: ['New deployment', 'Create a deployment and set it up step by step, or continue where you left off.'],
     branches: ['Branches', 'Edit, validate, commit and merge development branches of the data model.'],
+    deployment: [
+      'Deployment settings',
+      'Name, version, region, data model, variables and storage of the deployment, and the state of its builds.',
+    ],
+    modelFiles: ['Data model', 'The files of a branch: edit, compare with the last commit, or upload a folder.'],
     variables: ['Environment', 'Environment variables of the deployment. Hidden values are kept unless you replace them.'],
     integrations: ['Integrations', 'Services that users can connect their own accounts to through OAuth.'],
     connections: ['Connections', 'Your accounts at other services. Connect, connect again or disconnect.'],
@@ -67,6 +83,11 @@ const english: ConsoleWords = {
     sharing: ['Sharing', 'See and change who can view the dashboard of a workbook in embedded pages.'],
     sessions: ['Embed sessions', 'Open a session as your server would, and view it as its user.'],
     logs: ['Logs', 'The deployment’s logs, live.'],
+    syncs: ['Syncs', 'Transform syncs into the data model: start one, follow it, and see its files and log.'],
+    metricViews: [
+      'Metric views',
+      'Turn views of the data model into metric views of a warehouse: preview them, and choose what is published.',
+    ],
     jobs: ['Jobs', 'Exports, syncs and previews. Track them from any page in the tray at the top.'],
     account: ['Account', 'Settings for the whole account: audit log, maintenance, support, AI.'],
     mySettings: ['My settings', 'Your own language, time zone, theme and default deployment.'],
@@ -83,9 +104,15 @@ const english: ConsoleWords = {
   promotions: { workbook: 'Workbook', promote: 'Promote…', empty: 'This deployment has no workbooks yet.' },
   comments: { empty: (tenant) => `No dashboard of this deployment is shared with ${tenant}.` },
   users: { notFound: 'This user does not exist or has been deleted.' },
+  gone: 'This link leads to something that does not exist or has been deleted.',
   sessions: { noDashboard: 'With a dashboard ID, the session shows the dashboard here.' },
   jobs: {
     export: ['Export a dashboard', (workbook) => `“${workbook}” as PDF or PNG. The file is kept for five minutes.`],
+    schedule: [
+      'Schedule a dashboard',
+      (workbook) =>
+        `Sends “${workbook}” by email regularly. A chat result is sent once it is saved, placed on the dashboard and published.`,
+    ],
     sync: ['Sync transformations', 'Imports the models of the connected project into the data model.', 'Start a sync'],
     preview: ['Preview metric views', 'Converts the warehouse’s metric views without saving anything.', 'Start a preview'],
     previewName: 'Metric views',
@@ -94,6 +121,7 @@ const english: ConsoleWords = {
 
 const german: ConsoleWords = {
   title: 'Konsole',
+  pages: 'Seiten',
   signedIn: 'Angemeldet',
   deployment: 'Deployment',
   settings: 'Einstellungen',
@@ -105,15 +133,28 @@ const german: ConsoleWords = {
   sections: {
     home: ['Start', 'Was in diesem Deployment und im Konto Aufmerksamkeit braucht.'],
     workspace: ['Arbeitsbereich', 'Ordner, Arbeitsmappen und Berichte finden, verschieben, kopieren und löschen, einzeln oder gesammelt.'],
+    workbooks: ['Arbeitsmappen', 'Arbeitsmappen anlegen, ihre Dashboards veröffentlichen und sehen, was für Embed-Nutzer freigegeben ist.'],
     reports: ['Berichte', 'Gespeicherte Berichte nach Ordner und Dokument. Öffnen Sie einen Bericht, um zu sehen, wo er verwendet wird.'],
+    dashboards: ['Dashboards', 'Veröffentlichte Dashboards mit ihren Filtern, Unterhaltungen und Kommentaren.'],
     placements: ['Platzierungen', 'In Tabellen eingefügte Berichte, und ob ihre Zellen aktuell sind.'],
     promotions: ['Übertragungen', 'Arbeitsmappen in ein anderes Deployment übertragen und den Verlauf ansehen.'],
+    schedules: ['Zeitpläne', 'Dashboards, die nach Plan per E-Mail versendet werden, und wer sie erhält.'],
     comments: ['Kommentare', 'Ein Dashboard besprechen, so wie Benutzer des Mandanten Harbor Goods es sehen.'],
     users: ['Benutzer', 'Anmeldung, Gruppen und Attributwerte der Benutzer verwalten.'],
     groups: ['Gruppen', 'Gruppen von Benutzern und ihre Mitglieder verwalten.'],
     roles: ['Rollen', 'Eigene Rollen definieren und Benutzern zuweisen.'],
     attributes: ['Benutzerattribute', 'Attribute, nach denen Zugriffsregeln jedem nur die eigenen Zeilen zeigen.'],
+    provisioning: ['Provisionierung', 'Was der Identitätsanbieter gesendet hat: Benutzer und Gruppen, und wer aktiv ist.'],
+    newDeployment: [
+      'Neues Deployment',
+      'Ein Deployment anlegen und Schritt für Schritt einrichten, oder dort weitermachen, wo Sie aufgehört haben.',
+    ],
     branches: ['Branches', 'Entwicklungs-Branches des Datenmodells bearbeiten, prüfen, committen und zusammenführen.'],
+    deployment: [
+      'Deployment-Einstellungen',
+      'Name, Version, Region, Datenmodell, Variablen und Speicher des Deployments und der Stand seiner Builds.',
+    ],
+    modelFiles: ['Datenmodell', 'Die Dateien eines Branches: bearbeiten, mit dem letzten Commit vergleichen oder einen Ordner hochladen.'],
     variables: ['Umgebung', 'Umgebungsvariablen des Deployments. Verborgene Werte bleiben erhalten, bis Sie sie ersetzen.'],
     integrations: ['Integrationen', 'Dienste, mit denen Benutzer ihre eigenen Konten über OAuth verbinden.'],
     connections: ['Verbindungen', 'Ihre Konten bei anderen Diensten: verbinden, neu verbinden oder trennen.'],
@@ -124,6 +165,8 @@ const german: ConsoleWords = {
     sharing: ['Freigaben', 'Wer das Dashboard einer Arbeitsmappe in eingebetteten Seiten sieht, und warum.'],
     sessions: ['Embed-Sitzungen', 'Eine Sitzung öffnen, wie Ihr Server es täte, und sie als ihr Nutzer ansehen.'],
     logs: ['Logs', 'Die Logs des Deployments, live.'],
+    syncs: ['Synchronisierungen', 'Transform-Synchronisierungen in das Datenmodell: starten, verfolgen, Dateien und Protokoll ansehen.'],
+    metricViews: ['Metric Views', 'Ansichten des Datenmodells als Metric Views eines Warehouse: Vorschau und Veröffentlichung.'],
     jobs: ['Vorgänge', 'Exporte, Synchronisierungen und Vorschauen. Über die Liste oben behalten Sie sie auf jeder Seite im Blick.'],
     account: ['Konto', 'Einstellungen für das ganze Konto: Audit-Protokoll, Wartung, Support, KI.'],
     mySettings: ['Meine Einstellungen', 'Ihre Sprache, Zeitzone, Ihr Farbschema und Standard-Deployment.'],
@@ -140,9 +183,15 @@ const german: ConsoleWords = {
   promotions: { workbook: 'Arbeitsmappe', promote: 'Übertragen…', empty: 'Dieses Deployment hat noch keine Arbeitsmappen.' },
   comments: { empty: (tenant) => `Kein Dashboard dieses Deployments ist für ${tenant} freigegeben.` },
   users: { notFound: 'Diesen Benutzer gibt es nicht, oder er wurde gelöscht.' },
+  gone: 'Der Link führt zu etwas, das es nicht gibt oder das gelöscht wurde.',
   sessions: { noDashboard: 'Mit einer Dashboard-ID zeigt die Sitzung hier das Dashboard.' },
   jobs: {
     export: ['Dashboard exportieren', (workbook) => `„${workbook}“ als PDF oder PNG. Die Datei bleibt fünf Minuten verfügbar.`],
+    schedule: [
+      'Dashboard planen',
+      (workbook) =>
+        `Sendet „${workbook}“ regelmäßig per E-Mail. Ein Ergebnis aus dem Chat wird mitgesendet, sobald es gespeichert, auf dem Dashboard platziert und veröffentlicht ist.`,
+    ],
     sync: [
       'Transformationen synchronisieren',
       'Übernimmt die Modelle des verbundenen Projekts in das Datenmodell.',
@@ -155,6 +204,7 @@ const german: ConsoleWords = {
 
 const spanish: ConsoleWords = {
   title: 'Consola',
+  pages: 'Páginas',
   signedIn: 'Sesión',
   deployment: 'Despliegue',
   settings: 'Ajustes',
@@ -166,15 +216,25 @@ const spanish: ConsoleWords = {
   sections: {
     home: ['Inicio', 'Lo que requiere atención en este despliegue y en la cuenta.'],
     workspace: ['Espacio de trabajo', 'Busca, mueve, copia y elimina carpetas, libros e informes, de uno en uno o en bloque.'],
+    workbooks: ['Libros', 'Crea libros, publica sus paneles y consulta lo que se comparte con usuarios de incrustación.'],
     reports: ['Informes', 'Informes guardados por carpeta y documento. Abre un informe para ver dónde se usa.'],
+    dashboards: ['Paneles', 'Paneles publicados, con sus filtros, conversaciones y comentarios.'],
     placements: ['Ubicaciones', 'Informes insertados en hojas de cálculo y si sus celdas están al día.'],
     promotions: ['Promociones', 'Promueve un libro a otro despliegue y consulta su historial.'],
+    schedules: ['Programaciones', 'Paneles que se envían por correo de forma programada, y quién los recibe.'],
     comments: ['Comentarios', 'Comenta un panel, tal como lo ven los usuarios del inquilino Harbor Goods.'],
     users: ['Usuarios', 'Gestiona quién puede iniciar sesión, sus grupos y sus atributos.'],
     groups: ['Grupos', 'Gestiona grupos de usuarios y sus miembros.'],
     roles: ['Roles', 'Define roles propios y asígnalos a usuarios.'],
     attributes: ['Atributos', 'Atributos con los que las políticas de acceso muestran a cada usuario solo sus filas.'],
+    provisioning: ['Aprovisionamiento', 'Lo que envió el proveedor de identidad: usuarios y grupos, y quién está activo.'],
+    newDeployment: ['Nuevo despliegue', 'Cree un despliegue y configúrelo paso a paso, o continúe donde lo dejó.'],
     branches: ['Ramas', 'Ramas de desarrollo del modelo de datos: edítalas, valídalas, confírmalas y fusiónalas.'],
+    deployment: [
+      'Ajustes del despliegue',
+      'Nombre, versión, región, modelo de datos, variables y almacenamiento del despliegue, y el estado de sus compilaciones.',
+    ],
+    modelFiles: ['Modelo de datos', 'Los archivos de una rama: edítalos, compáralos con la última confirmación o sube una carpeta.'],
     variables: ['Entorno', 'Variables de entorno del despliegue. Los valores ocultos se conservan hasta que los sustituyas.'],
     integrations: ['Integraciones', 'Servicios a los que los usuarios conectan sus propias cuentas mediante OAuth.'],
     connections: ['Conexiones', 'Tus cuentas en otros servicios: conéctalas, vuelve a conectarlas o desconéctalas.'],
@@ -185,6 +245,11 @@ const spanish: ConsoleWords = {
     sharing: ['Accesos', 'Quién ve el panel de un libro en páginas incrustadas, y por qué.'],
     sessions: ['Sesiones', 'Abre una sesión como lo haría tu servidor y mírala como su usuario.'],
     logs: ['Registros', 'Los registros del despliegue, en directo.'],
+    syncs: [
+      'Sincronizaciones',
+      'Sincronizaciones de transformación con el modelo de datos: inícialas, síguelas y consulta sus archivos y su registro.',
+    ],
+    metricViews: ['Vistas de métricas', 'Vistas del modelo de datos como vistas de métricas de un almacén: vista previa y publicación.'],
     jobs: ['Tareas', 'Exportaciones, sincronizaciones y vistas previas. Síguelas desde cualquier página en la lista de arriba.'],
     account: ['Cuenta', 'Configuración de toda la cuenta: auditoría, mantenimiento, soporte e IA.'],
     mySettings: ['Mi configuración', 'Tu idioma, zona horaria, tema y despliegue predeterminado.'],
@@ -201,9 +266,15 @@ const spanish: ConsoleWords = {
   promotions: { workbook: 'Libro', promote: 'Promover…', empty: 'Este despliegue aún no tiene libros.' },
   comments: { empty: (tenant) => `Ningún panel de este despliegue está compartido con ${tenant}.` },
   users: { notFound: 'Este usuario no existe o se ha eliminado.' },
+  gone: 'El enlace lleva a algo que no existe o que se ha eliminado.',
   sessions: { noDashboard: 'Con un ID de panel, la sesión muestra aquí el panel.' },
   jobs: {
     export: ['Exportar un panel', (workbook) => `«${workbook}» en PDF o PNG. El archivo se conserva cinco minutos.`],
+    schedule: [
+      'Programar un panel',
+      (workbook) =>
+        `Envía «${workbook}» por correo con regularidad. Un resultado del chat se envía cuando está guardado, colocado en el panel y publicado.`,
+    ],
     sync: ['Sincronizar transformaciones', 'Incorpora los modelos del proyecto conectado al modelo de datos.', 'Iniciar la sincronización'],
     preview: [
       'Vista previa de métricas',
@@ -216,6 +287,7 @@ const spanish: ConsoleWords = {
 
 const japanese: ConsoleWords = {
   title: 'コンソール',
+  pages: 'ページ',
   signedIn: 'ユーザー',
   deployment: 'デプロイメント',
   settings: '設定',
@@ -227,15 +299,22 @@ const japanese: ConsoleWords = {
   sections: {
     home: ['ホーム', 'このデプロイメントとアカウントで対応が必要なもの。'],
     workspace: ['ワークスペース', 'フォルダー、ワークブック、レポートを検索、移動、コピー、削除します。まとめて操作できます。'],
+    workbooks: ['ワークブック', 'ワークブックを作成し、ダッシュボードを公開し、埋め込みユーザーと共有している項目を確認します。'],
     reports: ['レポート', 'フォルダーとドキュメント別の保存済みレポート。開くと配置先を確認できます。'],
+    dashboards: ['ダッシュボード', '公開されたダッシュボードを、フィルター、会話、コメントとともに表示します。'],
     placements: ['配置', 'スプレッドシートに配置されたレポートと、セルが最新かどうか。'],
     promotions: ['昇格', 'ワークブックを別のデプロイメントに昇格し、履歴を確認します。'],
+    schedules: ['スケジュール', '予定どおりにメールで送信されるダッシュボードと、その受信者。'],
     comments: ['コメント', 'テナント Harbor Goods のユーザーと同じ表示で、ダッシュボードについて話し合います。'],
     users: ['ユーザー', 'サインインできるユーザー、グループ、属性値を管理します。'],
     groups: ['グループ', 'ユーザーのグループとそのメンバー、名前を管理します。'],
     roles: ['ロール', 'アカウント独自のロールの権限と割り当てを管理します。'],
     attributes: ['ユーザー属性', 'アクセスポリシーが各ユーザーに自分の行だけを表示するための属性です。'],
+    provisioning: ['プロビジョニング', 'ID プロバイダーから送信されたユーザーとグループ、その状態を表示します。'],
+    newDeployment: ['新しいデプロイメント', 'デプロイメントを作成して順番に設定します。途中からも続けられます。'],
     branches: ['ブランチ', 'データモデルの開発ブランチを編集、検証、コミット、マージします。'],
+    deployment: ['デプロイメントの設定', 'デプロイメントの名前、バージョン、リージョン、データモデル、変数、ストレージ、ビルドの状態。'],
+    modelFiles: ['データモデル', 'ブランチのファイルを編集し、最後のコミットと比較し、フォルダーをアップロードします。'],
     variables: ['環境', 'デプロイメントの変数。非表示の値は、入力し直さない限りそのままです。'],
     integrations: ['連携', 'ユーザーが自分のアカウントを OAuth で接続できるサービス。'],
     connections: ['接続', 'ほかのサービスの自分のアカウントを接続、再接続、切断します。'],
@@ -246,6 +325,11 @@ const japanese: ConsoleWords = {
     sharing: ['共有', 'ワークブックのダッシュボードを埋め込みページで見られる人と、その理由。'],
     sessions: ['埋め込みセッション', '自社サーバーと同じようにセッションを開き、そのユーザーとして確認します。'],
     logs: ['ログ', 'デプロイメントが出力するログをリアルタイムで表示します。'],
+    syncs: ['同期', 'データモデルへのトランスフォーム同期を開始し、進み具合、ファイル、ログを確認できます。'],
+    metricViews: [
+      'メトリックビュー',
+      'データモデルのビューをウェアハウスのメトリックビューに変換します。プレビューと公開の設定ができます。',
+    ],
     jobs: ['ジョブ', '書き出し、同期、プレビュー。どのページでも上部の一覧から確認できます。'],
     account: ['アカウント', 'アカウント全体の設定：監査ログ、メンテナンス、サポート、AI。'],
     mySettings: ['個人設定', '自分の言語、タイムゾーン、テーマ、既定のデプロイメント。'],
@@ -262,9 +346,15 @@ const japanese: ConsoleWords = {
   promotions: { workbook: 'ワークブック', promote: '昇格…', empty: 'このデプロイメントにはまだワークブックがありません。' },
   comments: { empty: (tenant) => `このデプロイメントには、${tenant} と共有されているダッシュボードがありません。` },
   users: { notFound: 'このユーザーは存在しないか、削除されています。' },
+  gone: 'リンク先は存在しないか、削除されています。',
   sessions: { noDashboard: 'ダッシュボード ID を指定すると、そのダッシュボードがここに表示されます。' },
   jobs: {
     export: ['ダッシュボードの書き出し', (workbook) => `「${workbook}」を PDF または PNG に書き出します。ファイルは 5 分間保存されます。`],
+    schedule: [
+      'ダッシュボードの送信を予約',
+      (workbook) =>
+        `「${workbook}」を定期的にメールで送信します。チャットの結果は、保存してダッシュボードに配置し、公開すると送信されます。`,
+    ],
     sync: ['トランスフォームの同期', '接続されたプロジェクトのモデルをデータモデルに取り込みます。', '同期を開始'],
     preview: ['メトリックビューのプレビュー', 'ウェアハウスのメトリックビューを、何も保存せずに変換します。', 'プレビューを開始'],
     previewName: 'メトリックビュー',
@@ -273,6 +363,7 @@ const japanese: ConsoleWords = {
 
 const arabic: ConsoleWords = {
   title: 'وحدة التحكم',
+  pages: 'الصفحات',
   signedIn: 'المستخدم',
   deployment: 'النشر',
   settings: 'الإعدادات',
@@ -284,15 +375,22 @@ const arabic: ConsoleWords = {
   sections: {
     home: ['الرئيسية', 'ما يحتاج إلى انتباه في هذا النشر وفي الحساب.'],
     workspace: ['مساحة العمل', 'ابحث عن المجلدات والمصنفات والتقارير وانقلها وانسخها واحذفها، فرادى أو دفعة واحدة.'],
+    workbooks: ['المصنّفات', 'أنشئ مصنّفات، وانشر لوحات معلوماتها، واعرض ما تتم مشاركته مع مستخدمي التضمين.'],
     reports: ['التقارير', 'التقارير المحفوظة حسب المجلد والمستند. افتح تقريرًا لترى أين يُستخدم.'],
+    dashboards: ['لوحات المعلومات', 'لوحات المعلومات المنشورة مع عوامل تصفيتها ومحادثاتها وتعليقاتها.'],
     placements: ['المواضع', 'التقارير المدرجة في جداول البيانات، وهل خلاياها محدّثة.'],
     promotions: ['الترقيات', 'رقِّ مصنفًا إلى نشر آخر، واطّلع على سجله.'],
+    schedules: ['الجداول', 'لوحات تُرسل بالبريد الإلكتروني حسب جدول، ومن يستلمها.'],
     comments: ['التعليقات', 'ناقش لوحة كما يراها مستخدمو المستأجر Harbor Goods.'],
     users: ['المستخدمون', 'أدِر من يحق له تسجيل الدخول ومجموعاته وقيم سماته.'],
     groups: ['المجموعات', 'مجموعات المستخدمين وأعضاؤها وأسماؤها.'],
     roles: ['الأدوار', 'ما تسمح به أدوار الحساب الخاصة ومن يحصل عليها.'],
     attributes: ['السمات', 'سمات تعرض بها سياسات الوصول لكل مستخدم صفوفه وحدها.'],
+    provisioning: ['التزويد', 'ما أرسله موفّر الهوية من مستخدمين ومجموعات ومن هو نشط.'],
+    newDeployment: ['نشر جديد', 'أنشئ نشرًا وأعدّه خطوة بخطوة، أو تابع من حيث توقفت.'],
     branches: ['الفروع', 'فروع تطوير نموذج البيانات: عدّلها وتحقق منها وأودعها وادمجها.'],
+    deployment: ['إعدادات النشر', 'اسم النشر وإصداره ومنطقته ونموذج بياناته ومتغيراته ومساحة تخزينه، وحالة عمليات البناء.'],
+    modelFiles: ['نموذج البيانات', 'ملفات الفرع: عدّلها أو قارنها بآخر إيداع أو ارفع مجلدًا.'],
     variables: ['البيئة', 'متغيرات بيئة النشر. تُحفظ القيم المخفية إلى أن تستبدلها.'],
     integrations: ['عمليات التكامل', 'خدمات يربط بها المستخدمون حساباتهم عبر OAuth.'],
     connections: ['الاتصالات', 'حساباتك في خدمات أخرى: الاتصال بها أو إعادته أو قطعه.'],
@@ -303,6 +401,8 @@ const arabic: ConsoleWords = {
     sharing: ['المشاركة', 'من يرى لوحة المصنف في الصفحات المضمّنة، ولماذا.'],
     sessions: ['جلسات التضمين', 'افتح جلسة كما يفعل خادمك، وشاهدها كما يراها مستخدمها.'],
     logs: ['السجلات', 'سجلات النشر مباشرةً.'],
+    syncs: ['المزامنات', 'مزامنات التحويل إلى نموذج البيانات: ابدأها وتابعها واطّلع على ملفاتها وسجلها.'],
+    metricViews: ['عروض المقاييس', 'حوّل عروض نموذج البيانات إلى عروض مقاييس في مستودع بيانات: معاينة ونشر.'],
     jobs: ['المهام', 'عمليات التصدير والمزامنة والمعاينة. تتابعها القائمة في الأعلى من كل صفحة.'],
     account: ['الحساب', 'إعدادات الحساب كله: سجل التدقيق والصيانة والدعم والذكاء الاصطناعي.'],
     mySettings: ['إعداداتي', 'لغتك ومنطقتك الزمنية والسمة وعملية النشر الافتراضية.'],
@@ -319,9 +419,14 @@ const arabic: ConsoleWords = {
   promotions: { workbook: 'المصنف', promote: 'ترقية…', empty: 'لا توجد مصنفات في هذا النشر بعد.' },
   comments: { empty: (tenant) => `لا توجد لوحة من هذا النشر تمت مشاركتها مع ${tenant}.` },
   users: { notFound: 'هذا المستخدم غير موجود أو تم حذفه.' },
+  gone: 'يؤدي الرابط إلى شيء غير موجود أو محذوف.',
   sessions: { noDashboard: 'إذا أدخلت معرّف لوحة معلومات، تعرضها الجلسة هنا.' },
   jobs: {
     export: ['تصدير لوحة', (workbook) => `«${workbook}» بصيغة PDF أو PNG. يُحتفظ بالملف خمس دقائق.`],
+    schedule: [
+      'جدولة لوحة معلومات',
+      (workbook) => `تُرسَل «${workbook}» بالبريد الإلكتروني بانتظام. تُرسَل نتيجة المحادثة معها بعد حفظها ووضعها على اللوحة ونشرها.`,
+    ],
     sync: ['مزامنة التحويلات', 'تقرأ نماذج المشروع المتصل إلى نموذج البيانات.', 'بدء المزامنة'],
     preview: ['معاينة عروض المقاييس', 'تحوّل عروض المقاييس في مستودع البيانات دون حفظ أي شيء.', 'بدء المعاينة'],
     previewName: 'عروض المقاييس',

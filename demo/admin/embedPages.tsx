@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import { CommentThreads, EmbedAccess, type EmbedSessionPreview, EmbedSessionTester, EmbedTenants } from '../../src/admin.js';
 import { createServiceClient } from '../../src/client.js';
-import { useEmbedDashboard, useListParams } from '../../src/data.js';
+import { sortParam, useEmbedDashboard, useListParams } from '../../src/data.js';
 import { ParleyProvider, useLabels } from '../../src/index.js';
 import type { PageProps } from './pages.js';
 import { WorkbookPage } from './WorkbookPage.js';
@@ -19,7 +19,7 @@ export function TenantsPage({ deploymentId, address }: PageProps) {
 
 /** A workbook of the deployment, and who sees its dashboard. */
 export function SharingPage({ deploymentId, address, words }: PageProps) {
-  const view = useListParams(searchAlone, address.params);
+  const view = useListParams(sharingParams, address.params);
   return (
     <WorkbookPage deploymentId={deploymentId} address={address} words={words}>
       {(workbookId) => <EmbedAccess deploymentId={deploymentId} workbookId={workbookId} {...view} />}
@@ -61,3 +61,4 @@ function EmbeddedTitle({ publicId }: { readonly publicId: string }) {
 }
 
 const searchAlone = {};
+const sharingParams = { sort: sortParam(['who'], {}) };

@@ -15,15 +15,19 @@ import {
   ReportPlacementRows,
   reportListParams,
   UserManagement,
+  type UserManagementDialog,
   type UserManagementProps,
+  useBranchManager,
+  userListParams,
   variableParams,
   WorkspaceExplorer,
   workspaceParams,
 } from '../../src/admin.js';
 import type { ResourceOwner } from '../../src/client.js';
-import { useListParams, useMe, useUsersById } from '../../src/data.js';
+import { sortParam, useListParams, useMe, useUsersById } from '../../src/data.js';
 import type { ConsoleWords } from './consoleWords.js';
 import { tradingPlan } from './tradingPlan.js';
+import { useAddressDialog } from './useAddressDialog.js';
 import type { ConsoleAddress } from './useConsoleAddress.js';
 
 /** The props of each page of the console. */
@@ -36,7 +40,7 @@ export interface PageProps {
   readonly words: ConsoleWords;
 }
 
-export function WorkspacePage({ deploymentId, address }: PageProps) {
+export function WorkspacePage({ deploymentId, guard, address }: PageProps) {
   const drawer = useReportDrawer(address);
   return (
     <>
@@ -48,17 +52,17 @@ export function WorkspacePage({ deploymentId, address }: PageProps) {
         onWorkbookOpen={({ id }) => location.assign(address.hrefOf('promotions', { workbook: id }))}
         {...useListParams(workspaceParams, address.params)}
       />
-      <OpenReport deploymentId={deploymentId} address={address} drawer={drawer} />
+      <OpenReport deploymentId={deploymentId} guard={guard} address={address} drawer={drawer} />
     </>
   );
 }
 
-export function ReportsPage({ deploymentId, address }: PageProps) {
+export function ReportsPage({ deploymentId, guard, address }: PageProps) {
   const drawer = useReportDrawer(address);
   return (
     <>
       <ReportList deploymentId={deploymentId} onOpen={drawer.open} {...useListParams(reportListParams, address.params)} />
-      <OpenReport deploymentId={deploymentId} address={address} drawer={drawer} />
+      <OpenReport deploymentId={deploymentId} guard={guard} address={address} drawer={drawer} />
     </>
   );
 }
@@ -77,14 +81,15 @@ function useReportDrawer(address: ConsoleAddress) {
   };
 }
 
-interface OpenReportProps extends Pick<PageProps, 'deploymentId' | 'address'> {
+interface OpenReportProps extends Pick<PageProps, 'deploymentId' | 'guard' | 'address'> {
   readonly drawer: ReturnType<typeof useReportDrawer>;
 }
 
-function OpenReport({ deploymentId, address, drawer: { report } }: OpenReportProps) {
+function OpenReport({ deploymentId, guard, address, drawer: { report } }: OpenReportProps) {
   return (
     <ReportDrawer
       deploymentId={deploymentId}
+      leaveGuard={guard}
       report={report}
       onClose={() => address.change({ report: undefined })}
       hrefOf={({ id }) => address.hrefOf('reports', { report: id })}
@@ -105,6 +110,7 @@ export function PlacementsPage({ address }: PageProps) {
 
 export function UsersPage({ address, words }: PageProps) {
   const userId = address.id('user');
+  const dialogs = useAddressDialog<UserManagementDialog>(address, { kind: 'add' });
   const [opened, setOpened] = useState<ResourceOwner>();
   const { data: me } = useMe();
   const isListed = opened?.id === userId;
@@ -127,20 +133,32 @@ export function UsersPage({ address, words }: PageProps) {
           setOpened(next);
           address.change({ user: next?.id });
         }}
-        {...useListParams(searchAlone, address.params)}
+        {...dialogs}
+        {...useListParams(userListParams, address.params)}
       />
     </>
   );
 }
 
-export function BranchesPage({ deploymentId, address }: PageProps) {
+export function BranchesPage({ deploymentId, address, words }: PageProps) {
+  const branch = address.text('branch');
+  const { branches, list } = useBranchManager({ deploymentId });
+  const isKnown = list.state.status === 'ready' && !list.hasMore;
+  const isGone = branch !== undefined && isKnown && !branches.some(({ name }) => name === branch);
   return (
-    <BranchManager
-      deploymentId={deploymentId}
-      selectedBranch={address.text('branch')}
-      onSelectedBranchChange={(branch) => address.change({ branch })}
-      {...useListParams(searchAlone, address.params)}
-    />
+    <>
+      {isGone && (
+        <p role="status" className="note">
+          {words.gone}
+        </p>
+      )}
+      <BranchManager
+        deploymentId={deploymentId}
+        selectedBranch={branch}
+        onSelectedBranchChange={(next) => address.change({ branch: next })}
+        {...useListParams(searchAlone, address.params)}
+      />
+    </>
   );
 }
 
@@ -154,7 +172,7 @@ export function TokensPage({ guard, address }: PageProps) {
       openId={address.id('token') ?? null}
       onOpenIdChange={(token) => address.change({ token })}
       leaveGuard={guard}
-      {...useListParams(searchAlone, address.params)}
+      {...useListParams(tokenParams, address.params)}
     />
   );
 }
@@ -186,9 +204,11 @@ export function LogsPage({ deploymentId, address }: PageProps) {
 }
 
 /** Shows the column with the groups, which is hidden at first because it reads all memberships. */
-const withGroups: UserManagementProps['columns'] = (defaults) => defaults.map((column) => ({ ...column, isHidden: false }));
+const withGroups: UserManagementProps['columns'] = (defaults) =>
+  defaults.map((column) => (column.id === 'groups' ? { ...column, isHidden: false } : column));
 
 const searchAlone = {};
+const tokenParams = { sort: sortParam(['name', 'audience', 'state', 'updatedAt'], {}) };
 
 const logLevels = ['error', 'warning', 'info', 'debug', 'unknown'] as const;
 const logRanges = ['5m', '15m', '1h', '6h', '24h'] as const;

@@ -1,10 +1,10 @@
 /** The pages of the console by area, in the order of its navigation. */
 export const sectionAreas = {
   overview: ['home'],
-  content: ['workspace', 'reports', 'placements', 'promotions', 'comments'],
-  people: ['users', 'groups', 'roles', 'attributes'],
+  content: ['workspace', 'workbooks', 'reports', 'dashboards', 'placements', 'promotions', 'schedules', 'comments'],
+  people: ['users', 'groups', 'roles', 'attributes', 'provisioning'],
   embedding: ['tenants', 'sharing', 'sessions'],
-  deployment: ['branches', 'variables', 'logs', 'jobs'],
+  deployment: ['branches', 'modelFiles', 'deployment', 'newDeployment', 'variables', 'logs', 'syncs', 'metricViews', 'jobs'],
   access: ['keys', 'minter', 'tokens', 'integrations'],
   account: ['account', 'mySettings', 'connections'],
 } as const;

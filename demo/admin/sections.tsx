@@ -2,21 +2,30 @@ import {
   Activity,
   AppWindow,
   BadgeCheck,
+  BookOpen,
   Building2,
   Cable,
+  CalendarClock,
+  CirclePlus,
+  FileCode,
   FileText,
   FolderTree,
   GitBranch,
   House,
   KeyRound,
+  LayoutDashboard,
   LockKeyhole,
   type LucideIcon,
   MessagesSquare,
   Plug,
+  RefreshCcwDot,
+  RefreshCw,
   Rocket,
   ScrollText,
   Share2,
   ShieldCheck,
+  Sigma,
+  SlidersHorizontal,
   Table2,
   Tags,
   Ticket,
@@ -27,9 +36,14 @@ import {
 import type { ReactNode } from 'react';
 import { ConnectionsPage, IntegrationsPage, KeysPage, MinterPage } from './accessPages.js';
 import { CommentsPage } from './CommentsPage.js';
+import { DashboardsPage } from './DashboardsPage.js';
+import { DeploymentPage } from './DeploymentPage.js';
 import { SessionsPage, SharingPage, TenantsPage } from './embedPages.js';
 import { HomePage } from './home/HomePage.js';
 import { JobsPage } from './JobsPage.js';
+import { MetricViewsPage } from './MetricViewsPage.js';
+import { ModelFilesPage } from './modelPages.js';
+import { NewDeploymentPage } from './NewDeploymentPage.js';
 import { PromotionsPage } from './PromotionsPage.js';
 import {
   BranchesPage,
@@ -42,9 +56,12 @@ import {
   VariablesPage,
   WorkspacePage,
 } from './pages.js';
-import { AttributesPage, GroupsPage, RolesPage } from './peoplePages.js';
+import { AttributesPage, GroupsPage, ProvisioningPage, RolesPage } from './peoplePages.js';
+import { SyncsPage } from './SyncsPage.js';
+import { SchedulesPage } from './schedulePages.js';
 import type { SectionId } from './sectionIds.js';
 import { AccountPage, MySettingsPage } from './settingsPages.js';
+import { WorkbooksPage } from './workbookPages.js';
 
 /** A page of the console. Its words are in `consoleWords`. */
 export interface Section {
@@ -63,9 +80,17 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     Icon: FolderTree,
     Page: WorkspacePage,
   },
+  workbooks: {
+    Icon: BookOpen,
+    Page: WorkbooksPage,
+  },
   reports: {
     Icon: FileText,
     Page: ReportsPage,
+  },
+  dashboards: {
+    Icon: LayoutDashboard,
+    Page: DashboardsPage,
   },
   placements: {
     Icon: Table2,
@@ -74,6 +99,10 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   promotions: {
     Icon: Rocket,
     Page: PromotionsPage,
+  },
+  schedules: {
+    Icon: CalendarClock,
+    Page: SchedulesPage,
   },
   comments: {
     Icon: MessagesSquare,
@@ -95,9 +124,26 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     Icon: Tags,
     Page: AttributesPage,
   },
+  provisioning: {
+    Icon: RefreshCcwDot,
+    Page: ProvisioningPage,
+  },
+  newDeployment: {
+    Icon: CirclePlus,
+    Page: NewDeploymentPage,
+  },
   branches: {
     Icon: GitBranch,
     Page: BranchesPage,
+  },
+  deployment: {
+    Icon: SlidersHorizontal,
+    Page: DeploymentPage,
+  },
+  modelFiles: {
+    Icon: FileCode,
+    keepsDrafts: true,
+    Page: ModelFilesPage,
   },
   variables: {
     Icon: KeyRound,
@@ -135,6 +181,14 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   sessions: {
     Icon: AppWindow,
     Page: SessionsPage,
+  },
+  syncs: {
+    Icon: RefreshCw,
+    Page: SyncsPage,
+  },
+  metricViews: {
+    Icon: Sigma,
+    Page: MetricViewsPage,
   },
   logs: {
     Icon: ScrollText,

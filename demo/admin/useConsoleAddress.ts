@@ -17,37 +17,50 @@ export interface ConsoleAddress {
   choices<Choice extends string>(name: string, of: readonly Choice[]): readonly Choice[];
   /** The parameters of the page, for `useListParams`. */
   readonly params: ParamsState;
-  /** `undefined` removes a parameter. Typing replaces the history entry; opening something adds one, so that the back button leaves it. */
+  /** `undefined` removes a parameter. Another deployment is shown once nothing is unsaved. Typing replaces the history entry; opening something adds one, so that the back button leaves it. */
   change(words: Readonly<Record<string, string | number | undefined>>, how?: 'push' | 'replace'): void;
   /** Another page for the same deployment. */
   hrefOf(section: SectionId, words?: Readonly<Record<string, string | number>>): string;
 }
 
-/** Keeps the state in the URL, so that links, the back button and reloads work. Asks before unsaved changes are lost. */
-export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
+/**
+ * Keeps the state in the URL, so that links, the back button and reloads work. Asks before unsaved changes are lost, except on pages that
+ * keep them.
+ */
+export function useConsoleAddress(guard: LeaveGuard, keepsDrafts: (section: SectionId) => boolean = noSection): ConsoleAddress {
   const [hash, setHash] = useState(location.hash);
   const shown = useRef(hash);
+  const shownPlace = useRef(placeInHistory() ?? 0);
   useEffect(() => {
+    if (placeInHistory() === undefined) mark(shownPlace.current);
+    let isAsking = false;
     const follow = async () => {
       const next = location.hash;
-      if (next === shown.current) return;
-      const isSamePage = sectionOf(next) === sectionOf(shown.current);
-      if (isSamePage || (await guard.mayLeave())) {
+      if (next === shown.current || isAsking) return;
+      // A link adds an entry that has no place yet.
+      const place = placeInHistory() ?? shownPlace.current + 1;
+      mark(place);
+      isAsking = !isKept(shown.current, next, keepsDrafts);
+      const mayLeave = !isAsking || (await guard.mayLeave());
+      isAsking = false;
+      if (mayLeave) {
         shown.current = location.hash;
+        shownPlace.current = placeInHistory() ?? place;
         setHash(location.hash);
       } else {
-        history.replaceState(null, '', shown.current || location.pathname);
+        // Not by a new entry: the back button still leads to where it led.
+        history.go(shownPlace.current - (placeInHistory() ?? place));
       }
     };
     const read = () => void follow();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, [guard]);
+  }, [guard, keepsDrafts]);
 
   function show(address: string, how: 'push' | 'replace') {
     if (address === location.hash) return;
-    if (how === 'push') history.pushState(null, '', address);
-    else history.replaceState(null, '', address);
+    if (how === 'push') history.pushState({ place: ++shownPlace.current }, '', address);
+    else mark(shownPlace.current, address);
     shown.current = address;
     setHash(address);
   }
@@ -72,7 +85,10 @@ export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
         if (value === undefined || value === '') next.delete(name);
         else next.set(name, String(value));
       }
-      show(addressOf(section, next), how);
+      const address = addressOf(section, next);
+      const isSame = next.get('deployment') === wordsOf(location.hash).get('deployment');
+      if (isSame || isKept(shown.current, address, keepsDrafts)) show(address, how);
+      else void guard.mayLeave().then((mayLeave) => mayLeave && show(address, how));
     },
     hrefOf(page, extra = {}) {
       const next = new URLSearchParams();
@@ -81,6 +97,21 @@ export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
       return addressOf(page, next);
     },
   };
+}
+
+function isKept(from: string, to: string, keepsDrafts: (section: SectionId) => boolean): boolean {
+  return sectionOf(from) === sectionOf(to) && keepsDrafts(sectionOf(to));
+}
+
+/** The place of the current entry among those of the console; `undefined` for one that a link has just added. */
+function placeInHistory(): number | undefined {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'place' in state && typeof state.place === 'number' ? state.place : undefined;
+}
+
+/** Remembers the place of the current entry, and changes its URL. */
+function mark(place: number, address?: string): void {
+  history.replaceState({ place }, '', address);
 }
 
 function sectionOf(hash: string): SectionId {
@@ -106,3 +137,4 @@ function positiveId(word: string | null): number | undefined {
 }
 
 const firstDeployment = 1;
+const noSection = () => false;

@@ -21,6 +21,7 @@ export function AppBar<Own extends Appearance>({
   words = barWords[settings.language],
   languages: offered = languages,
   onSettingsChange,
+  start,
   children,
 }: AppBarProps<Own>) {
   const [isOpen, setOpen] = useState(false);
@@ -54,6 +55,7 @@ export function AppBar<Own extends Appearance>({
   );
   return (
     <header className="bar">
+      {start}
       <a href="/" className="brand">
         <img src="/home/mark.svg" alt="" width={24} height={24} />
         <h1>{title}</h1>
@@ -88,6 +90,8 @@ interface AppBarProps<Own extends Appearance> {
   readonly languages?: readonly Language[];
   readonly settings: Own;
   readonly onSettingsChange: (settings: Own) => void;
+  /** Rendered before the name. */
+  readonly start?: ReactNode;
   readonly children?: ReactNode;
 }
 

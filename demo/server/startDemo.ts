@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createLocalService, createModelAgent, type ModelSettings } from '@parley/local-service';
+import { addDemoDeployment } from './addDemoDeployment.js';
 import { addDemoKeys } from './addDemoKeys.js';
 import { addDemoRoles } from './addDemoRoles.js';
 import { buildElement, buildPages } from './builds.js';
@@ -15,6 +16,7 @@ export function startDemo(http: Server, origin: string, model: ModelSettings | u
     ...(model === undefined ? { paceMs: 14 } : { agent: (warehouse) => createModelAgent({ ...model, warehouse }) }),
   });
   void addDemoKeys(service).catch((error: unknown) => process.stderr.write(`  The API keys could not be added: ${error}\n`));
+  void addDemoDeployment(service).catch((error: unknown) => process.stderr.write(`  The deployment could not be added: ${error}\n`));
   void addDemoRoles(service).catch((error: unknown) => process.stderr.write(`  The roles could not be added: ${error}\n`));
   const backend = createDemoBackend({ service, ...startBuilds(service.ready) });
   http.on('request', getRequestListener(backend.fetch, { overrideGlobalObjects: false }));

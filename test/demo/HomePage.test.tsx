@@ -36,14 +36,16 @@ const emptyAnswers: readonly (readonly [path: string, answer: () => Response])[]
   ['/embed-tenants/', () => page([])],
   ['/scim/v2/Users', () => Response.json({ totalResults: 0, Resources: [] })],
   ['/data-model/file-hashes', () => Response.json({})],
+  ['/notifications', () => page([])],
 ];
 
 it('says that nothing needs attention once everything is checked', async () => {
   openHome();
   expect(screen.getByRole('status')).toHaveTextContent('Checking…');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing needs you'));
-  expect(screen.getAllByText('No problems')).toHaveLength(10);
+  expect(screen.getAllByText('No problems')).toHaveLength(12);
   expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByText(/Not checked/)).toBeNull();
 });
 
 it('counts what needs attention, and links to the page that shows it', async () => {
@@ -68,7 +70,39 @@ it('names what was found, and forgets syncs that have succeeded since', async ()
   expect(screen.getByText('The last sync of 1 branch failed')).toBeVisible();
 });
 
-it('shows what may not be read, and retries what could not be read, beside the rest', async () => {
+it('names the schedules and branches that need attention, and opens the only record', async () => {
+  const schedule = (id: number, flags: object) => ({
+    id,
+    dashboardId: id,
+    deploymentId: 1,
+    isEnabled: true,
+    notificationEnabled: true,
+    ...flags,
+  });
+  openHome((world) => {
+    const { answer } = world;
+    world.answer = (sent) => {
+      if (sent.includes('/notifications')) return page([schedule(7, {}), schedule(8, { isEnabled: false })]);
+      if (sent.endsWith('/build-status')) return Response.json({ deploymentId: 1, branchName: 'main', mode: 'production', status: 'none' });
+      return answer(sent);
+    };
+  });
+  const link = await screen.findByRole('link', { name: /Schedules 1 schedule is paused or sends nothing/ });
+  expect(link).toHaveAttribute('href', '#schedules?schedule=8');
+  expect(await screen.findByRole('link', { name: /1 branch hasn’t been built/ })).toHaveAttribute('href', '#deployment?part=build');
+});
+
+it('does not say that all is well if only a part was read', async () => {
+  openHome((world) => {
+    const { answer } = world;
+    world.answer = (sent) =>
+      sent.includes('/api-keys') ? Response.json({ items: [], pageInfo: { hasNextPage: true, endCursor: 'next' } }) : answer(sent);
+  });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing needs you, as far as could be checked'));
+  expect(rowOf('API keys').getByText('No problems on the first page')).toBeVisible();
+});
+
+it('has no row for what may not be read, names it, and retries what could not be read, beside the rest', async () => {
   let isBroken = true;
   openHome((world) => {
     const { answer } = world;
@@ -79,7 +113,8 @@ it('shows what may not be read, and retries what could not be read, beside the r
     };
   });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing needs you, as far as could be checked'));
-  expect(rowOf('Deactivated users').getByText('You don’t have access')).toBeVisible();
+  expect(screen.getByText('Not checked because you don’t have access: Deactivated users')).toBeVisible();
+  expect(screen.queryByText('Deactivated users')).toBeNull();
   expect(rowOf('Transform syncs').getByText('Couldn’t be checked')).toBeVisible();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry: Transform syncs' }));

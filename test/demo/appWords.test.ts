@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { paletteWords } from '../../demo/admin/palette/paletteWords.js';
 import { appWords } from '../../demo/app/appWords.js';
 import { barWords } from '../../demo/chrome/barWords.js';
 
 it.each([
   ['app and the portal', appWords],
   ['bar at the top', barWords],
+  ['command palette of the console', paletteWords],
 ])('The %s have no English sentence in other languages', (_, words) => {
   const { en, ...others } = words;
   const english = new Set(textsOf(en));

@@ -26,6 +26,50 @@ it('stays on the page and in its URL until unsaved changes are resolved', async 
   await waitFor(() => expect(result.current.section).toBe('users'));
 });
 
+const openVariables = (keepsDrafts?: (section: string) => boolean) => {
+  const { result } = renderHook(() => {
+    const guard = useLeaveGuard();
+    return { guard, ...useConsoleAddress(guard, keepsDrafts) };
+  });
+  const answer = async (mayLeave: boolean) => {
+    await waitFor(() => expect(result.current.guard.getState().isAsking).toBe(true));
+    await act(async () => result.current.guard.answer(mayLeave));
+  };
+  return { result, answer };
+};
+
+it('asks before another deployment is shown and before the back button closes what is unsaved', async () => {
+  const { result, answer } = openVariables();
+  act(() => result.current.change({ sort: 'name' }));
+  act(() => result.current.guard.hold(1, () => {}));
+  act(() => result.current.change({ deployment: 2 }));
+  expect(result.current.deploymentId).toBe(1);
+  await answer(false);
+  expect(location.hash).toBe('#variables?sort=name');
+  history.back();
+  await answer(false);
+  await waitFor(() => expect(location.hash).toBe('#variables?sort=name'));
+  // The entry that the user did not go to is still there.
+  history.back();
+  await answer(true);
+  await waitFor(() => expect(result.current.text('sort')).toBeUndefined());
+  expect(location.hash).toBe('#variables');
+  act(() => result.current.change({ deployment: 2 }));
+  await waitFor(() => expect(result.current.deploymentId).toBe(2));
+});
+
+it('does not ask on a page that keeps drafts, until it is left', async () => {
+  const { result, answer } = openVariables((section) => section === 'variables');
+  act(() => result.current.guard.hold(1, () => {}));
+  act(() => result.current.change({ deployment: 2 }));
+  expect(result.current.deploymentId).toBe(2);
+  act(() => history.back());
+  await waitFor(() => expect(result.current.deploymentId).toBe(1));
+  location.hash = '#users';
+  await answer(false);
+  await waitFor(() => expect(location.hash).toBe('#variables'));
+});
+
 it('contains deployment, folder and filters, and restores them', async () => {
   history.replaceState(null, '', '#workspace?deployment=2&folder=7&types=REPORT,FOLDER&search=a%26b');
   const { result } = renderAddress();

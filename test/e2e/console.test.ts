@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sectionIds } from '../../demo/admin/sectionIds.js';
 import { choose, selectNamed } from './support/choose.js';
 import { connectBrowser, sharedDemo } from './support/shared.js';
 import type { Demo } from './support/startDemo.js';
@@ -15,7 +16,19 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-const sections = ['home', 'workspace', 'reports', 'placements', 'promotions', 'comments', 'users', 'branches', 'variables', 'logs', 'jobs'];
+const sections: readonly string[] = [
+  'home',
+  'workspace',
+  'reports',
+  'placements',
+  'promotions',
+  'comments',
+  'users',
+  'branches',
+  'variables',
+  'logs',
+  'jobs',
+];
 
 const addressOf = (hash: string) => `${demo.origin}/admin${hash}`;
 const openConsole = (hash: string, options?: BrowserContextOptions) => visit(browser, addressOf(hash), options);
@@ -35,18 +48,26 @@ describe('the texts of the console', () => {
 
   afterAll(() => page?.context().close());
 
-  it.each(sections)('contain no English in other languages, except for user content and identical terms (%s)', async (section) => {
+  async function expectTranslated(section: string, languages: readonly string[]) {
     const left: string[] = [];
     const english = await wordsOf(page, section, 'en');
     expect(english.size).toBeGreaterThan(20);
-    for (const [language, same] of Object.entries(sameAsEnglish)) {
+    for (const language of languages) {
       const kept = [...(await wordsOf(page, section, language))].filter((word) => english.has(word));
-      left.push(...kept.filter((word) => !same.includes(word)).map((word) => `${language}: ${word}`));
+      left.push(...kept.filter((word) => sameAsEnglish[language]?.includes(word) !== true).map((word) => `${language}: ${word}`));
     }
     const written = (await Promise.all(answers)).flatMap(stringsOf).join('\n');
     const isData = (word: string) => word.split(/ [·/](?: |$)|, /).every((part) => written.includes(part));
     expect(left.filter((line) => !isData(line.slice(line.indexOf(': ') + 2)))).toEqual([]);
-  });
+  }
+
+  it.each(sections)('contain no English in other languages, except for user content and identical terms (%s)', (section) =>
+    expectTranslated(section, Object.keys(sameAsEnglish)),
+  );
+
+  it.each(sectionIds.filter((id) => !sections.includes(id)))('contain no English in Japanese, except for user content (%s)', (section) =>
+    expectTranslated(section, ['ja']),
+  );
 });
 
 describe('the console', () => {
@@ -245,11 +266,29 @@ it('prints a thread with all its turns in paper colours, and no controls', async
 });
 
 /** What the service calls its containers, a product, and who may sign in to the demo. */
-const names = ['INIT', 'MAIN', 'server', 'vector', 'api-proxy', 'Sheets', 'Excel'];
+const names = ['Ctrl+K', 'INIT', 'MAIN', 'server', 'vector', 'api-proxy', 'Sheets', 'Excel'];
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  de: [...names, 'Deployment', 'Branches', 'Name', 'Details', 'Logs', 'Status', 'Container', 'Pod'],
+  de: [...names, 'Deployment', 'Branches', 'Name', 'Details', 'Logs', 'Status', 'Container', 'Pod', 'Dashboards', 'Builds'],
   es: [...names, 'Roles'],
-  ja: names,
+  ja: [
+    ...names,
+    ...[
+      'PDF',
+      'PNG',
+      'TypeScript',
+      'de-DE',
+      'Europe/Berlin',
+      'curl',
+      'Webhook',
+      'Git',
+      'Amazon S3',
+      'Google Cloud Storage',
+      'Azure Blob Storage',
+      'apiReplicas',
+      'cacheTtlMinutes',
+    ],
+    ...['America/New York', 'read offline_access', 'English'],
+  ],
   ar: names,
 };
 
@@ -258,12 +297,15 @@ async function wordsOf(page: Page, section: string, language: string): Promise<R
   await page.goto(addressOf(`#${section}?language=${language}`), { waitUntil: 'commit' });
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
   await page.locator(`a[aria-current="page"][href^="#${section}"]`).waitFor();
-  await page.locator('main :is([data-state="ready"], [data-slot="dashboard-export"])').first().waitFor();
+  await page
+    .locator('main :is([data-state="ready"], [data-slot="dashboard-export"], [data-slot="embed-session-tester"] form)')
+    .first()
+    .waitFor();
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode())
-      if (walker.currentNode.parentElement?.closest('script, style') === null) found.push(walker.currentNode.textContent ?? '');
+      if (walker.currentNode.parentElement?.closest('script, style, pre') === null) found.push(walker.currentNode.textContent ?? '');
     for (const element of document.querySelectorAll('*')) {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']) {
         found.push(element.getAttribute(name) ?? '');
@@ -278,7 +320,10 @@ async function wordsOf(page: Page, section: string, language: string): Promise<R
 
 function stringsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  // Pages show both parts of a person's name together.
+  const fullName = 'givenName' in value && 'familyName' in value ? [`${value.givenName} ${value.familyName}`] : [];
+  return [...fullName, ...Object.values(value).flatMap(stringsOf)];
 }
 
 /** The last user of all, as the page's own token reads them. */

@@ -4,11 +4,13 @@ import type { SectionId } from '../sectionIds.js';
 /** The checks of the home page, in their order: faults first. */
 export const checkIds = [
   'build',
+  'unbuilt',
   'validation',
   'syncs',
   'jobs',
   'connections',
   'keys',
+  'schedules',
   'placements',
   'uncommitted',
   'comments',
@@ -19,8 +21,8 @@ export type CheckId = (typeof checkIds)[number];
 
 /** The findings of a check. */
 export interface Check {
-  /** `absent` if the service does not tell, so that there is nothing to show. */
-  readonly status: 'loading' | 'denied' | 'failed' | 'absent' | 'fine' | 'attention';
+  /** `absent` if the service does not tell, so that there is nothing to show; `partly` if nothing was found, but not everything was read. */
+  readonly status: 'loading' | 'denied' | 'failed' | 'absent' | 'fine' | 'partly' | 'attention';
   readonly count: number;
   /** True if there are more than were counted. */
   readonly isMore: boolean;
@@ -43,7 +45,7 @@ export function checkOf(reads: readonly CheckRead[], found: readonly string[] | 
   const failed = reads.filter(({ error }) => error != null);
   return {
     // A failed refetch leaves what was found before.
-    status: found === undefined ? unfoundStatus(failed[0]?.error) : count === 0 ? 'fine' : 'attention',
+    status: found === undefined ? unfoundStatus(failed[0]?.error) : count > 0 ? 'attention' : isMore ? 'partly' : 'fine',
     count,
     isMore,
     details: [...new Set(found)].slice(0, 3),

@@ -1,5 +1,5 @@
 import {
-  Ban,
+  CalendarClock,
   ChevronRight,
   CircleAlert,
   CircleCheck,
@@ -7,6 +7,7 @@ import {
   FolderSync,
   GitCommitHorizontal,
   Hammer,
+  HardHat,
   KeyRound,
   ListChecks,
   type LucideIcon,
@@ -18,46 +19,48 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../src/admin.js';
-import { useLabels } from '../../../src/index.js';
+import { useFormats, useLabels } from '../../../src/index.js';
 import type { PageProps } from '../pages.js';
-import { type Check, type CheckId, checkIds } from './Check.js';
+import { type ArrangedChecks, arrangeChecks } from './arrangeChecks.js';
+import type { Check, CheckId } from './Check.js';
 import type { HomeWords } from './homeWords.js';
 import { useChecks } from './useChecks.js';
 
-/** Lists what needs attention in the deployment and the account, with links to the pages where it can be fixed. */
+/**
+ * Lists what needs attention in the deployment and the account, with links to the pages where it can be fixed. What the user may not see has
+ * no row.
+ */
 export function HomePage({ deploymentId, address, words: { home: words } }: Pick<PageProps, 'deploymentId' | 'address' | 'words'>) {
   const checks = useChecks(deploymentId);
-  const shown = checkIds.filter((id) => checks[id].status !== 'absent');
-  const isLoading = shown.some((id) => checks[id].status === 'loading');
-  const isSettled = (id: CheckId) => Number(checks[id].status !== 'attention');
-  // Once, when all is known: what needs attention comes first.
-  const byAttention = (one: CheckId, other: CheckId) => isSettled(one) - isSettled(other);
+  const { locale } = useFormats();
+  const arranged = arrangeChecks(checks);
+  const { listed, denied, state } = arranged;
+  const listOf = (ids: readonly CheckId[]) => new Intl.ListFormat(locale).format(ids.map((id) => words.checks[id][0]));
   return (
     <>
-      <Summary checks={shown.map((id) => checks[id])} words={words} />
-      <ul className="checks" data-state={isLoading ? 'loading' : 'ready'}>
-        {(isLoading ? shown : shown.toSorted(byAttention)).map((id) => {
+      <Summary arranged={arranged} words={words} />
+      <ul className="checks" data-state={state === 'loading' ? 'loading' : 'ready'}>
+        {listed.map((id) => {
           const { page } = checks[id];
           const href = page && address.hrefOf(page.section, page.params);
           return <CheckRow key={id} id={id} check={checks[id]} href={href} words={words} />;
         })}
       </ul>
+      {denied.length > 0 && <p className="checks-denied">{words.denied(listOf(denied))}</p>}
     </>
   );
 }
 
 /** One sentence about all checks, which is read out once they are known. */
-function Summary({ checks, words }: { readonly checks: readonly Check[]; readonly words: HomeWords }) {
-  const count = checks.filter(({ status }) => status === 'attention').length;
-  const isLoading = checks.some(({ status }) => status === 'loading');
-  const isIncomplete = checks.some(({ status }) => status === 'failed' || status === 'denied');
-  const [Icon, text] = isLoading
-    ? ([RefreshCw, words.checking] as const)
-    : count > 0
-      ? ([CircleAlert, words.attention(count)] as const)
-      : ([CircleCheck, isIncomplete ? words.nothingKnown : words.nothing] as const);
+function Summary({ arranged, words }: { readonly arranged: ArrangedChecks; readonly words: HomeWords }) {
+  const { state, attentionCount, isComplete } = arranged;
+  const [Icon, text] = {
+    loading: [RefreshCw, words.checking] as const,
+    attention: [CircleAlert, words.attention(attentionCount)] as const,
+    fine: [CircleCheck, isComplete ? words.nothing : words.nothingKnown] as const,
+  }[state];
   return (
-    <p role="status" className="checks-summary" data-state={isLoading ? 'loading' : count > 0 ? 'attention' : 'fine'}>
+    <p role="status" className="checks-summary" data-state={state}>
       <Icon aria-hidden="true" size={20} strokeWidth={1.5} />
       {text}
     </p>
@@ -82,7 +85,7 @@ function CheckRow({ id, check, href, words }: CheckRowProps) {
       <RowBody href={isAttention ? href : undefined}>
         <Icon aria-hidden="true" size={18} strokeWidth={1.5} />
         <span className="check-text">
-          <strong>{name}</strong> <span>{isAttention ? textOf(count, isMore) : words.states[status === 'absent' ? 'fine' : status]}</span>
+          <strong>{name}</strong> <span>{isAttention ? textOf(count, isMore) : words.states[plainStatus(status)]}</span>
           {isAttention &&
             details.map((detail) => (
               <span key={detail} className="check-detail" title={detail}>
@@ -92,7 +95,6 @@ function CheckRow({ id, check, href, words }: CheckRowProps) {
         </span>
         {isAttention && href !== undefined && <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} className="check-go" />}
         {status === 'fine' && <CircleCheck aria-hidden="true" size={16} strokeWidth={1.5} className="check-mark" />}
-        {status === 'denied' && <Ban aria-hidden="true" size={16} strokeWidth={1.5} className="check-mark" />}
         {status === 'failed' && (
           <Button size="small" isBusy={isFetching} aria-label={`${common.retry}: ${name}`} onClick={refetch}>
             {common.retry}
@@ -101,6 +103,11 @@ function CheckRow({ id, check, href, words }: CheckRowProps) {
       </RowBody>
     </li>
   );
+}
+
+/** The status in words. What is denied or absent has no row. */
+function plainStatus(status: Check['status']): keyof HomeWords['states'] {
+  return status === 'loading' || status === 'failed' || status === 'partly' ? status : 'fine';
 }
 
 function RowBody({ href, children }: { readonly href: string | undefined; readonly children: ReactNode }) {
@@ -115,11 +122,13 @@ function RowBody({ href, children }: { readonly href: string | undefined; readon
 
 const looks: Readonly<Record<CheckId, { readonly Icon: LucideIcon; readonly isBroken?: boolean }>> = {
   build: { Icon: Hammer, isBroken: true },
+  unbuilt: { Icon: HardHat },
   validation: { Icon: FileWarning, isBroken: true },
   syncs: { Icon: FolderSync, isBroken: true },
   jobs: { Icon: ListChecks, isBroken: true },
   connections: { Icon: Plug, isBroken: true },
   keys: { Icon: KeyRound },
+  schedules: { Icon: CalendarClock },
   placements: { Icon: Table2 },
   uncommitted: { Icon: GitCommitHorizontal },
   comments: { Icon: MessagesSquare },

@@ -7,7 +7,10 @@ export interface HomeWords {
   readonly nothing: string;
   /** Nothing was found, but not everything could be checked. */
   readonly nothingKnown: string;
-  readonly states: Readonly<Record<Exclude<Check['status'], 'attention' | 'absent'>, string>>;
+  /** `partly`: nothing was found in the first page of a list. */
+  readonly states: Readonly<Record<Exclude<Check['status'], 'attention' | 'absent' | 'denied'>, string>>;
+  /** `names`: the checks that the user may not see. */
+  readonly denied: (names: string) => string;
   /** The name of each check, and what it has found. */
   readonly checks: Readonly<Record<CheckId, readonly [name: string, text: (count: number, isMore: boolean) => string]>>;
 }
@@ -17,9 +20,11 @@ export const englishHome: HomeWords = {
   attention: (count) => (count === 1 ? '1 thing needs attention' : `${count} things need attention`),
   nothing: 'Nothing needs you',
   nothingKnown: 'Nothing needs you, as far as could be checked',
-  states: { loading: 'Checking…', denied: 'You don’t have access', failed: 'Couldn’t be checked', fine: 'No problems' },
+  states: { loading: 'Checking…', failed: 'Couldn’t be checked', fine: 'No problems', partly: 'No problems on the first page' },
+  denied: (names) => `Not checked because you don’t have access: ${names}`,
   checks: {
-    build: ['Build', () => 'The last build of the production branch failed'],
+    build: ['Builds', (count) => (count === 1 ? 'The last build of 1 branch failed' : `The last builds of ${count} branches failed`)],
+    unbuilt: ['Branches without a build', (count) => (count === 1 ? '1 branch hasn’t been built' : `${count} branches haven’t been built`)],
     validation: ['Data model', (count) => (count === 1 ? '1 branch doesn’t compile' : `${count} branches don’t compile`)],
     syncs: [
       'Transform syncs',
@@ -31,6 +36,11 @@ export const englishHome: HomeWords = {
       (count) => (count === 1 ? '1 connection failed or expires soon' : `${count} connections failed or expire soon`),
     ],
     keys: ['API keys', (count, isMore) => (count === 1 && !isMore ? '1 key expires soon' : `${some(count, isMore)} keys expire soon`)],
+    schedules: [
+      'Schedules',
+      (count, isMore) =>
+        count === 1 && !isMore ? '1 schedule is paused or sends nothing' : `${some(count, isMore)} schedules are paused or send nothing`,
+    ],
     placements: ['Placements', (count) => (count === 1 ? '1 placement is out of date' : `${count} placements are out of date`)],
     uncommitted: ['Uncommitted changes', (count) => (count === 1 ? '1 file on your branch' : `${count} files on your branch`)],
     comments: ['Comments', (count, isMore) => (count === 1 && !isMore ? '1 open thread' : `${some(count, isMore)} open threads`)],
@@ -43,9 +53,20 @@ export const germanHome: HomeWords = {
   attention: (count) => (count === 1 ? '1 Punkt braucht Aufmerksamkeit' : `${count} Punkte brauchen Aufmerksamkeit`),
   nothing: 'Alles in Ordnung',
   nothingKnown: 'Alles in Ordnung, soweit es sich prüfen ließ',
-  states: { loading: 'Wird geprüft…', denied: 'Kein Zugriff', failed: 'Konnte nicht geprüft werden', fine: 'Keine Probleme' },
+  states: {
+    loading: 'Wird geprüft…',
+    failed: 'Konnte nicht geprüft werden',
+    fine: 'Keine Probleme',
+    partly: 'Keine Probleme auf der ersten Seite',
+  },
+  denied: (names) => `Ohne Zugriff nicht geprüft: ${names}`,
   checks: {
-    build: ['Letzter Build', () => 'Der letzte Build des Produktions-Branches ist fehlgeschlagen'],
+    build: [
+      'Builds',
+      (count) =>
+        count === 1 ? 'Der letzte Build von 1 Branch ist fehlgeschlagen' : `Die letzten Builds von ${count} Branches sind fehlgeschlagen`,
+    ],
+    unbuilt: ['Branches ohne Build', (count) => (count === 1 ? '1 Branch wurde nicht gebaut' : `${count} Branches wurden nicht gebaut`)],
     validation: [
       'Datenmodell',
       (count) => (count === 1 ? '1 Branch lässt sich nicht kompilieren' : `${count} Branches lassen sich nicht kompilieren`),
@@ -66,6 +87,13 @@ export const germanHome: HomeWords = {
       'API-Schlüssel',
       (count, isMore) => (count === 1 && !isMore ? '1 Schlüssel läuft bald ab' : `${some(count, isMore)} Schlüssel laufen bald ab`),
     ],
+    schedules: [
+      'Zeitpläne',
+      (count, isMore) =>
+        count === 1 && !isMore
+          ? '1 Zeitplan ist pausiert oder sendet nichts'
+          : `${some(count, isMore)} Zeitpläne sind pausiert oder senden nichts`,
+    ],
     placements: [
       'Platzierungen',
       (count) => (count === 1 ? '1 Platzierung ist nicht aktuell' : `${count} Platzierungen sind nicht aktuell`),
@@ -84,9 +112,14 @@ export const spanishHome: HomeWords = {
   attention: (count) => (count === 1 ? '1 asunto requiere atención' : `${count} asuntos requieren atención`),
   nothing: 'No hay nada pendiente',
   nothingKnown: 'No hay nada pendiente, hasta donde se pudo comprobar',
-  states: { loading: 'Comprobando…', denied: 'No tiene acceso', failed: 'No se pudo comprobar', fine: 'Sin problemas' },
+  states: { loading: 'Comprobando…', failed: 'No se pudo comprobar', fine: 'Sin problemas', partly: 'Sin problemas en la primera página' },
+  denied: (names) => `No se comprobó porque no tiene acceso: ${names}`,
   checks: {
-    build: ['Compilación', () => 'Falló la última compilación de la rama de producción'],
+    build: [
+      'Compilaciones',
+      (count) => (count === 1 ? 'Falló la última compilación de 1 rama' : `Fallaron las últimas compilaciones de ${count} ramas`),
+    ],
+    unbuilt: ['Ramas sin compilación', (count) => (count === 1 ? '1 rama no se ha compilado' : `${count} ramas no se han compilado`)],
     validation: ['Modelo de datos', (count) => (count === 1 ? '1 rama no compila' : `${count} ramas no compilan`)],
     syncs: [
       'Sincronizaciones',
@@ -100,6 +133,13 @@ export const spanishHome: HomeWords = {
     keys: [
       'Claves de API',
       (count, isMore) => (count === 1 && !isMore ? '1 clave caduca pronto' : `${some(count, isMore)} claves caducan pronto`),
+    ],
+    schedules: [
+      'Programaciones',
+      (count, isMore) =>
+        count === 1 && !isMore
+          ? '1 programación está en pausa o no envía nada'
+          : `${some(count, isMore)} programaciones están en pausa o no envían nada`,
     ],
     placements: ['Ubicaciones', (count) => (count === 1 ? '1 ubicación no está al día' : `${count} ubicaciones no están al día`)],
     uncommitted: ['Cambios sin confirmar', (count) => (count === 1 ? '1 archivo en su rama' : `${count} archivos en su rama`)],
@@ -116,14 +156,17 @@ export const japaneseHome: HomeWords = {
   attention: (count) => `${count} 件の対応が必要です`,
   nothing: '対応が必要なものはありません',
   nothingKnown: '確認できた範囲では、対応が必要なものはありません',
-  states: { loading: '確認しています…', denied: 'アクセス権がありません', failed: '確認できませんでした', fine: '問題ありません' },
+  states: { loading: '確認しています…', failed: '確認できませんでした', fine: '問題ありません', partly: '先頭のページに問題はありません' },
+  denied: (names) => `アクセス権がないため確認していません: ${names}`,
   checks: {
-    build: ['ビルド', () => '本番ブランチの最新のビルドが失敗しました'],
+    build: ['ビルド', (count) => `${count} 件のブランチで最新のビルドが失敗しました`],
+    unbuilt: ['ビルドのないブランチ', (count) => `${count} 件のブランチがビルドされていません`],
     validation: ['データモデル', (count) => `${count} 件のブランチをコンパイルできません`],
     syncs: ['トランスフォームの同期', (count) => `${count} 件のブランチで最新の同期が失敗しました`],
     jobs: ['ジョブ', (count) => `${count} 件のジョブが失敗しました`],
     connections: ['接続', (count) => `${count} 件の接続が失敗したか、まもなく期限切れになります`],
     keys: ['API キー', (count, isMore) => `${some(count, isMore)} 件のキーがまもなく期限切れになります`],
+    schedules: ['スケジュール', (count, isMore) => `${some(count, isMore)} 件のスケジュールが一時停止中か、何も送信しません`],
     placements: ['配置', (count) => `${count} 件の配置が最新ではありません`],
     uncommitted: ['未コミットの変更', (count) => `自分のブランチに ${count} 件のファイル`],
     comments: ['コメント', (count, isMore) => `${some(count, isMore)} 件の未解決スレッド`],
@@ -136,14 +179,17 @@ export const arabicHome: HomeWords = {
   attention: (count) => `أمور تحتاج إلى انتباه: ${count}`,
   nothing: 'لا شيء يحتاج إلى انتباهك',
   nothingKnown: 'لا شيء يحتاج إلى انتباهك، في حدود ما أمكن التحقق منه',
-  states: { loading: 'جارٍ التحقق…', denied: 'ليس لديك حق الوصول', failed: 'تعذّر التحقق', fine: 'لا توجد مشكلات' },
+  states: { loading: 'جارٍ التحقق…', failed: 'تعذّر التحقق', fine: 'لا توجد مشكلات', partly: 'لا توجد مشكلات في الصفحة الأولى' },
+  denied: (names) => `لم يُتحقق منه لعدم توفر حق الوصول: ${names}`,
   checks: {
-    build: ['البناء', () => 'فشل آخر بناء لفرع الإنتاج'],
+    build: ['عمليات البناء', (count) => `فروع فشل آخر بناء لها: ${count}`],
+    unbuilt: ['فروع بلا بناء', (count) => `فروع لم تُبنَ: ${count}`],
     validation: ['نموذج البيانات', (count) => `فروع لا يمكن تجميعها: ${count}`],
     syncs: ['مزامنة التحويلات', (count) => `فروع فشلت آخر مزامنة لها: ${count}`],
     jobs: ['المهام', (count) => `مهام فشلت: ${count}`],
     connections: ['الاتصالات', (count) => `اتصالات فشلت أو تنتهي قريبًا: ${count}`],
     keys: ['مفاتيح API', (count, isMore) => `مفاتيح تنتهي قريبًا: ${some(count, isMore)}`],
+    schedules: ['الجداول', (count, isMore) => `جداول متوقفة مؤقتًا أو لا ترسل شيئًا: ${some(count, isMore)}`],
     placements: ['المواضع', (count) => `مواضع غير محدّثة: ${count}`],
     uncommitted: ['تغييرات غير مودعة', (count) => `ملفات في فرعك: ${count}`],
     comments: ['التعليقات', (count, isMore) => `نقاشات مفتوحة: ${some(count, isMore)}`],
