@@ -12,8 +12,8 @@ const root = new URL('../..', import.meta.url).pathname;
 const contentTypes = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /**
- * Builds the pages of a folder of `bench/` for production, serves them, and starts a browser. Requests under `/api/` are passed to
- * `answerApi`. `load` imports source modules for the measuring side.
+ * Builds the pages of a folder of `bench/` for production, serves them, and starts a browser. Requests under `/api/` and
+ * `/build/api/` are passed to `answerApi`. `load` imports source modules for the measuring side.
  */
 export async function openBenchSite({ folder, pages = ['index'], answerApi }) {
   process.env.NODE_ENV = 'production';
@@ -50,7 +50,7 @@ export async function openBenchSite({ folder, pages = ['index'], answerApi }) {
     getRequestListener(
       (request) => {
         const { pathname } = new URL(request.url);
-        return pathname.startsWith('/api/') && answerApi !== undefined ? answerApi(request) : serveFile(pathname);
+        return /^(?:\/build)?\/api\//.test(pathname) && answerApi !== undefined ? answerApi(request) : serveFile(pathname);
       },
       { overrideGlobalObjects: false },
     ),
