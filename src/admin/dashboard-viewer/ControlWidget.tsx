@@ -3,20 +3,12 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button/Button.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { Select } from '../../ui/select/Select.js';
-import { describeView } from '../kit/form/describeView.js';
+import { comparisonSign, describeView } from '../kit/form/describeView.js';
 import { takeSubmit } from '../kit/form/takeSubmit.js';
 import { Facts } from '../kit/layout/layout.js';
 import { dashboardViewer, useDashboardViewerLabels } from './dashboardViewerWidget.js';
 import type { DashboardViewerLabels } from './labels/DashboardViewerLabels.js';
-import {
-  type ControlOption,
-  chooseValues,
-  type DashboardControl,
-  isEditable,
-  readControl,
-  valuesOf,
-  viewOf,
-} from './model/dashboardControls.js';
+import { chooseValues, type DashboardControl, isEditable, readControl, valuesOf, viewOf } from './model/dashboardControls.js';
 import type { ShownWidget } from './model/readWidgets.js';
 
 /** A filter, a time grain or a field switch. If the rows cannot change, it shows what was published. */
@@ -41,13 +33,15 @@ export function ControlWidget({ widget }: { widget: ShownWidget }) {
     );
   }
   const values = valuesOf(control, chosen);
+  const sign = control.kind === 'filter' ? comparisonSign(control.operator) : undefined;
+  const signed = sign === undefined ? label : `${label} ${sign}`;
   const change = (next: readonly string[]) => choose(chooseValues(chosen, control, next));
   return (
     <div className="parley-dashboard-control">
       {control.options.length > 0 ? (
-        <Choices control={control} label={label} values={values} onChange={change} />
+        <Choices control={control} label={signed} values={values} onChange={change} />
       ) : (
-        <FilterText key={values.join('\n')} label={label} operator={control.operator} values={values} onChange={change} />
+        <FilterText key={values.join('\n')} label={signed} operator={control.operator} values={values} onChange={change} />
       )}
     </div>
   );
@@ -59,21 +53,36 @@ interface ValuesProps {
   onChange: (values: readonly string[]) => void;
 }
 
-function Choices({ control: { kind, options }, label, values, onChange }: ValuesProps & { control: DashboardControl }) {
+function Choices({ control: { kind, options, values: published }, label, values, onChange }: ValuesProps & { control: DashboardControl }) {
   const { controls, grains } = useDashboardViewerLabels();
-  const [value] = values;
-  const labelOf = ({ value, label }: ControlOption) => (kind === 'grain' && label === value ? grainLabel(value, grains) : label);
-  // What was published may be missing in the list.
-  const all = value === undefined || options.some((option) => option.value === value) ? options : [{ value, label: value }, ...options];
+  const labelOf = (value: string) => {
+    const option = options.find((other) => other.value === value);
+    return kind === 'grain' && (option === undefined || option.label === value) ? grainLabel(value, grains) : (option?.label ?? value);
+  };
+  const choices: readonly (readonly string[])[] = [
+    // What is not in the list, or is several of its values, such as what was published.
+    ...[values, published].filter(
+      (choice) => choice.length > 1 || (choice.length === 1 && !options.some(({ value }) => value === choice[0])),
+    ),
+    ...options.map(({ value }) => [value]),
+  ];
   return (
     <Select
       label={label}
-      value={value}
-      options={all.map((option) => ({ value: option.value, label: labelOf(option) }))}
+      value={values.length === 0 ? undefined : keyOf(values)}
+      options={[
+        ...new Map(choices.map((choice) => [keyOf(choice), { value: keyOf(choice), label: choice.map(labelOf).join(', ') }])).values(),
+      ]}
       {...(kind === 'filter' && { noneLabel: controls.all })}
-      onValueChange={(next) => onChange(next === undefined ? [] : [next])}
+      onValueChange={(next) => onChange(choices.find((choice) => keyOf(choice) === next) ?? [])}
     />
   );
+}
+
+/** One value stands for itself, several for their list. */
+function keyOf(values: readonly string[]): string {
+  const [value] = values;
+  return values.length === 1 && value !== undefined ? value : JSON.stringify(values);
 }
 
 function FilterText({ label, operator, values, onChange }: ValuesProps & { operator: string }) {

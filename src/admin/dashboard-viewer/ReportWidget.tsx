@@ -10,6 +10,7 @@ import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
+import { useIsPrinting } from '../../ui/row-window/useIsPrinting.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { useReadErrorEvent } from '../kit/events/useReadErrorEvent.js';
 import { Note } from '../kit/layout/layout.js';
@@ -59,6 +60,9 @@ function ReportData({ dashboard, snapshot, title }: ReportDataProps) {
   const { common } = useBaseLabels();
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const isPrinting = useIsPrinting();
+  // Paper does not wait for the rows: they are there when the page is printed again.
+  if (isPrinting && !isNear) setNear(true);
   const { view, loadRows, isLive, options } = dashboardViewer.use(({ model: { view, loadRows, hasLiveControls, controls }, options }) => ({
     view,
     loadRows,
@@ -89,7 +93,7 @@ function ReportData({ dashboard, snapshot, title }: ReportDataProps) {
       {read.data === undefined && read.error === null && hasQuery && loadRows !== undefined && (
         <>
           <p className="parley-visually-hidden">{words.loadingRows}</p>
-          <Skeleton lines={5} />
+          {isPrinting ? <Note>{words.notPrinted}</Note> : <Skeleton lines={5} />}
         </>
       )}
       {snapshot.pythonCode && hasQuery && (

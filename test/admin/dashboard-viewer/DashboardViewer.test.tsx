@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type AiThreadProps, DashboardBody, DashboardHeader, DashboardViewer, DashboardViewerRoot } from '../../../src/admin.js';
 import { publishDashboard, type ReportSnapshot } from '../../../src/client.js';
 // Loaded with the first dashboard otherwise, which would then be slower than a test waits.
@@ -10,6 +10,7 @@ import '../../../src/chat/results/chart/VegaChart.js';
 import '../../../src/chat/results/table/ResultTable.js';
 import '../../../src/chat/results/table/SingleRow.js';
 import { startWorld } from '../../data/support/startWorld.js';
+import { chooseOption } from '../../support/chooseOption.js';
 import { describePart } from '../../support/conformance.js';
 
 const place = { deploymentId: 1, workbookId: 1 };
@@ -244,4 +245,58 @@ it('says that a workbook has no published dashboard', async () => {
   world.answer = (sent) => (isWorkbook(sent) ? Response.json({ id: 1, publishedDashboard: null }) : undefined);
   render(shown, { wrapper: world.wrapper });
   expect(await screen.findByRole('heading', { name: 'Not published yet' })).toBeInTheDocument();
+});
+
+it('loads what is out of view once the page is printed, and says on paper what was not loaded', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class FarAway {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const load = vi.fn(loadRows);
+  const { wrapper } = await showing({ title: 'Far', widgets: [chartOf(5)] }, [orders]);
+  render(<DashboardViewer {...place} loadRows={load} />, { wrapper });
+  await screen.findByText('Far');
+  expect(load).not.toHaveBeenCalled();
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getByText(/^Wasn’t loaded yet/)).toBeVisible();
+  fireEvent(window, new Event('afterprint'));
+  expect(await smallIsReady()).toBeVisible();
+  expect(screen.queryByText(/^Wasn’t loaded yet/)).toBeNull();
+});
+
+it('shows a filter with several values as they apply, and offers them again after another choice', async () => {
+  const config = {
+    title: 'Region',
+    member: 'sales.region',
+    values: ['Asia', 'Europe'],
+    options: ['Asia', { value: 'Europe', label: 'EU' }],
+  };
+  const { wrapper } = await showing({ widgets: [{ ...region, config }, chartOf(5)] }, [orders]);
+  loadRows.mockClear();
+  const onViewChange = vi.fn();
+  render(<DashboardViewer {...place} loadRows={loadRows} onViewChange={onViewChange} />, { wrapper });
+  const applies = (value: readonly string[]) =>
+    expect.objectContaining({ filters: [{ member: 'sales.region', operator: 'equals', value }] });
+  const select = await screen.findByRole('combobox', { name: 'Region' });
+  expect(select).toHaveTextContent('Asia, EU');
+  await waitFor(() =>
+    expect(loadRows).toHaveBeenLastCalledWith(expect.objectContaining({ view: applies(['Asia', 'Europe']) }), expect.anything()),
+  );
+  await chooseOption(select, 'EU');
+  expect(onViewChange).toHaveBeenLastCalledWith(applies(['Europe']));
+  await chooseOption(screen.getByRole('combobox', { name: 'Region' }), 'Asia, EU');
+  expect(onViewChange).toHaveBeenLastCalledWith(applies(['Asia', 'Europe']));
+});
+
+it('shows the comparison of a filter next to its name', async () => {
+  const config = { title: 'Region', member: 'sales.region', operator: 'not_equals', value: 'Asia', options: ['Asia', 'Europe'] };
+  const { wrapper } = await showing({ widgets: [{ ...region, config }, chartOf(5)] }, [orders]);
+  render(<DashboardViewer {...place} loadRows={loadRows} />, { wrapper });
+  expect(await screen.findByRole('combobox', { name: 'Region ≠' })).toHaveTextContent('Asia');
 });

@@ -18,6 +18,7 @@ export const arabicDashboardViewer: DashboardViewerLabels = {
   noQuery: 'ليس لهذا التقرير استعلام.',
   noLoader: 'لا تُحمّل هذه الصفحة البيانات.',
   loadingRows: 'جارٍ تحميل البيانات…',
+  notPrinted: 'لم يكن قد حُمّل بعد عند طباعة الصفحة. اطبعها مرة أخرى بعد ظهور البيانات.',
   rowsFailed: 'تعذّر تحميل البيانات',
   noRows: 'لا توجد بيانات',
   firstRows: (text) => `تُعرض الصفوف الأولى فقط، وعددها ${text}.`,

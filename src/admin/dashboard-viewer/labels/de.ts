@@ -18,6 +18,7 @@ export const germanDashboardViewer: DashboardViewerLabels = {
   noQuery: 'Dieser Bericht hat keine Abfrage.',
   noLoader: 'Diese Seite lädt keine Daten.',
   loadingRows: 'Daten werden geladen …',
+  notPrinted: 'Beim Drucken war dieser Bericht noch nicht geladen. Drucken Sie die Seite erneut, sobald die Daten da sind.',
   rowsFailed: 'Daten konnten nicht geladen werden',
   noRows: 'Keine Daten',
   firstRows: (text) => `Nur die ersten ${text} Zeilen werden angezeigt.`,

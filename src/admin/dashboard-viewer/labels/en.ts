@@ -16,6 +16,7 @@ export const englishDashboardViewer = {
   noQuery: 'This report has no query.',
   noLoader: 'This page doesn’t load data.',
   loadingRows: 'Loading data…',
+  notPrinted: 'Wasn’t loaded yet when this page was printed. Print it again once the data is here.',
   rowsFailed: 'Couldn’t load the data',
   noRows: 'No data',
   firstRows: (text: string) => `Only the first ${text} rows are shown.`,

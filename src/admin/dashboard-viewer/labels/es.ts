@@ -18,6 +18,7 @@ export const spanishDashboardViewer: DashboardViewerLabels = {
   noQuery: 'Este informe no tiene consulta.',
   noLoader: 'Esta página no carga datos.',
   loadingRows: 'Cargando datos…',
+  notPrinted: 'Aún no estaba cargado al imprimir la página. Vuelva a imprimirla cuando estén los datos.',
   rowsFailed: 'No se pudieron cargar los datos',
   noRows: 'Sin datos',
   firstRows: (text) => `Solo se muestran las primeras ${text} filas.`,

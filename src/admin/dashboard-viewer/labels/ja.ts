@@ -18,6 +18,7 @@ export const japaneseDashboardViewer: DashboardViewerLabels = {
   noQuery: 'このレポートにはクエリがありません。',
   noLoader: 'このページではデータを読み込みません。',
   loadingRows: 'データを読み込み中…',
+  notPrinted: '印刷時にはまだ読み込まれていませんでした。データが表示されてから、もう一度印刷してください。',
   rowsFailed: 'データを読み込めませんでした',
   noRows: 'データがありません',
   firstRows: (text) => `最初の${text}行のみを表示しています。`,

@@ -30,6 +30,11 @@ export function describeView({ filters, timeGrains, memberSwitchers }: Dashboard
   ];
 }
 
+/** Returns the sign of a comparison without its values, such as `≥`; `undefined` for `equals`, which needs none. */
+export function comparisonSign(operator: string): string | undefined {
+  return operator === 'equals' ? undefined : describeFilter({ member: '', operator, value: null }).trim();
+}
+
 function describeFilter({ operator, value }: DashboardFilter): string {
   const values = (Array.isArray(value) ? value : [value]).filter((entry) => entry !== null && entry !== undefined && entry !== '');
   const text = values.join(', ');
