@@ -108,7 +108,7 @@ describe('npm start', () => {
 
   it('serves a console, where each widget loads its data', async () => {
     const { page, outsideRequests, faults, leave } = await visit(browser, `${demo.origin}/admin`);
-    const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
+    const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
     await links.first().waitFor();
     const titles = await links.allInnerTexts();
     expect(titles.length).toBeGreaterThan(8);

@@ -39,7 +39,12 @@ async function show(props: Partial<TenantSettingsProps> = {}, of: World = startW
 }
 
 const support = () => screen.getByRole('checkbox', { name: /support team/ });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+/** Presses the button as a user can: not before it has finished the press before. */
+async function save(): Promise<void> {
+  const button = screen.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  await userEvent.click(button);
+}
 
 describe('the settings of the account', () => {
   it('can be saved once changed, and only the changes are sent', async () => {
