@@ -39,12 +39,7 @@ async function show(props: Partial<TenantSettingsProps> = {}, of: World = startW
 }
 
 const support = () => screen.getByRole('checkbox', { name: /support team/ });
-/** Presses the button as a user can: not before it has finished the press before. */
-async function save(): Promise<void> {
-  const button = screen.getByRole('button', { name: 'Save' });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
-  await userEvent.click(button);
-}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('the settings of the account', () => {
   it('can be saved once changed, and only the changes are sent', async () => {
@@ -74,10 +69,14 @@ describe('the settings of the account', () => {
     const given = startWorld();
     const onError = vi.fn();
     given.answer = (sent) => (sent.startsWith('PUT') ? Response.json({ error: 'Down.' }, { status: 503 }) : undefined);
-    const { rerender } = render(<TenantSettings onError={onError} onBeforeUpdate={() => false} />, { wrapper: given.wrapper });
+    const onBeforeUpdate = vi.fn(() => false);
+    const { rerender } = render(<TenantSettings onError={onError} onBeforeUpdate={onBeforeUpdate} />, { wrapper: given.wrapper });
     await ready();
     await userEvent.click(support());
     await save();
+    // The host is asked once the saved settings have been read again.
+    await waitFor(() => expect(onBeforeUpdate).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'));
     expect(given.sent(/^PUT/)).toEqual([]);
     expect(support()).toBeChecked();
     rerender(<TenantSettings onError={onError} />);
