@@ -136,7 +136,7 @@ function Rows({ snapshot, title, data }: RowsProps) {
       {spec !== undefined && VegaChart !== undefined && (
         <VegaChart spec={spec} columns={columns} rows={rows} totalRows={totalRows} title={title} />
       )}
-      {isValue && SingleRow !== undefined && <SingleRow columns={columns} row={row} />}
+      {isValue && SingleRow !== undefined && <SingleRow columns={columns} row={row} heading={title} />}
       {spec === undefined && !isValue && ResultTable !== undefined && <ResultTable columns={columns} rows={rows} caption={title} />}
       {(spec !== undefined ? VegaChart : isValue ? SingleRow : ResultTable) === undefined && <Skeleton lines={5} />}
       {isCapped && spec === undefined && <Note>{words.firstRows(number(rows.length))}</Note>}

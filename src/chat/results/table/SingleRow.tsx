@@ -14,6 +14,8 @@ import { type ComparisonKind, comparisonOf } from './comparisonOf.js';
 export interface SingleRowProps extends Omit<ComponentProps<'dl'>, 'children'> {
   columns: readonly ResultColumn[];
   row: ResultRow;
+  /** The heading above the row. The name of an only column is not shown again if it is the same. */
+  heading?: string | undefined;
 }
 
 /** True for a result that reads better as a value, or as a list of names and values, than as a table of one row. */
@@ -25,7 +27,7 @@ export function isSingleRow(columns: readonly ResultColumn[], rows: readonly Res
  * The only row of a result: a number as a large value, with earlier values and changes below it, or else a name and a value for each
  * column. Renders a `<dl>` with `data-kind` `value` or `row`.
  */
-export function SingleRow({ columns, row, className, ...props }: SingleRowProps) {
+export function SingleRow({ columns, row, heading, className, ...props }: SingleRowProps) {
   const { result: words } = useLabels();
   const { locale } = useFormats();
   const cells = useMemo(() => {
@@ -39,11 +41,12 @@ export function SingleRow({ columns, row, className, ...props }: SingleRowProps)
   const [value, ...others] = cells;
   const isNumber = columns[0]?.type === 'integer' || columns[0]?.type === 'number';
   const isValue = isNumber && value?.kind === undefined && others.every(({ kind }) => kind !== undefined);
+  const isRepeated = others.length === 0 && value !== undefined && heading !== undefined && plain(value.name) === plain(heading);
   return (
     <dl data-slot="single-row" data-kind={isValue ? 'value' : 'row'} className={partClass('single-row', className)} {...props}>
       {cells.map(({ key, name, text }) => (
         <div key={key} className="parley-single-row-item">
-          <dt className="parley-single-row-name">
+          <dt className={isRepeated ? 'parley-visually-hidden' : 'parley-single-row-name'}>
             <bdi>{name}</bdi>
           </dt>
           <dd className="parley-single-row-value">
@@ -62,6 +65,10 @@ interface Cell {
   readonly name: string;
   readonly text: string;
   readonly kind: ComparisonKind | undefined;
+}
+
+function plain(name: string): string {
+  return name.replaceAll('_', ' ').trim().toLowerCase();
 }
 
 /** An increase has a plus sign, as a decrease has a minus sign. */

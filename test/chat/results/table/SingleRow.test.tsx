@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SqlResult } from '../../../../src/chat/results/SqlResult.js';
 import { comparisonOf } from '../../../../src/chat/results/table/comparisonOf.js';
+import { SingleRow } from '../../../../src/chat/results/table/SingleRow.js';
 import type { CellValue, ColumnType } from '../../../../src/client/chat-stream/QueryRows.js';
 import { columnsOf, exampleResult } from '../../../../stories/support/exampleResults.js';
 
@@ -30,6 +31,14 @@ describe('the only row of a result', () => {
     expect(kind()).toBe('value');
     expect(items()).toEqual(['Revenue €3,605,715.50']);
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('shows its name to screen readers only if the heading above is the same', () => {
+    const columns = columnsOf({ net_revenue: 'number' });
+    const { rerender } = render(<SingleRow columns={columns} row={[12]} heading="Net revenue" />);
+    expect(screen.getByRole('term')).toHaveClass('parley-visually-hidden');
+    rerender(<SingleRow columns={columns} row={[12]} heading="Europe" />);
+    expect(screen.getByRole('term')).not.toHaveClass('parley-visually-hidden');
   });
 
   it('compares the value with an earlier one, with the sign of the change', () => {
