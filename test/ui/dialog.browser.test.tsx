@@ -11,6 +11,7 @@ import { MenuItem } from '../../src/ui/menu/MenuItem.js';
 import { MenuList } from '../../src/ui/menu/MenuList.js';
 import { MenuTrigger } from '../../src/ui/menu/MenuTrigger.js';
 import { RowMenu } from '../../src/ui/menu/RowMenu.js';
+import { Select } from '../../src/ui/select/Select.js';
 import { useToast } from '../../src/ui/toasts/ToastContext.js';
 import { Toasts } from '../../src/ui/toasts/Toasts.js';
 import { findAxeViolations } from '../support/conformance.js';
@@ -33,6 +34,18 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('focuses its first field also if it is a select', async () => {
+    show(
+      <Dialog open onOpenChange={() => {}} title="Schedule a dashboard">
+        <DialogBody>
+          <Select label="Dashboard" value={undefined} options={[{ value: 'sales', label: 'Sales' }]} onValueChange={() => {}} />
+          <TextField label="Time" value="8:00" onChange={() => {}} />
+        </DialogBody>
+      </Dialog>,
+    );
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Dashboard' })).toHaveFocus());
   });
 
   it('returns the focus to the button of the menu that opened it', async () => {

@@ -76,7 +76,9 @@ function keepFocus(event: MouseEvent): void {
 function firstFocusOf(popup: HTMLElement | null): HTMLElement | true {
   const isUsable = (element: HTMLElement) => !element.matches(':disabled, [readonly], [type="hidden"]') && element.tabIndex >= 0;
   const find = (selector: string) => [...(popup?.querySelectorAll<HTMLElement>(selector) ?? [])].find(isUsable);
-  return find('[data-slot="dialog-body"] :is(input, select, textarea)') ?? find('[data-slot="dialog-actions"] button') ?? true;
+  return (
+    find('[data-slot="dialog-body"] :is(input, select, textarea, [role="combobox"])') ?? find('[data-slot="dialog-actions"] button') ?? true
+  );
 }
 
 /** The menu's button may have been removed together with its row. */
