@@ -54,8 +54,10 @@ function makeFormats(locale: string, timeZone: string | undefined): Formats {
     return (isDay ? day() : hasOffset ? instant() : wallClock()).format(time);
   };
 
+  // The narrow units of Japanese are Latin letters.
+  const unitDisplay = locale.startsWith('ja') ? 'short' : 'narrow';
   const unit = (value: number, name: 'millisecond' | 'second' | 'minute', maximumFractionDigits: number): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow', maximumFractionDigits })
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits })
       .format(value)
       .replace(/(\d)(\p{Script=Latin})/u, '$1\u00a0$2');
 

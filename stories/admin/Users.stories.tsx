@@ -33,7 +33,7 @@ export const WithGroups: Story = {
   name: 'With the groups of each user',
   args: { hasScim: true, pageSize: 20, columns: (defaults) => defaults.map((column) => ({ ...column, isHidden: false })) },
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('Executives, Finance, Store managers')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Executives, Finance, and Store managers')).toBeVisible();
   },
 };
 

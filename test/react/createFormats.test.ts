@@ -33,6 +33,11 @@ it.each([
   expect(plain(createFormats('en').duration(durationMs))).toBe(text);
 });
 
+it('formats durations in the units of the language', () => {
+  expect(plain(createFormats('de').duration(125_000))).toBe('2 Min. 5 Sek.');
+  expect(plain(createFormats('ja').duration(125_000))).toBe('2 分 5 秒');
+});
+
 it('converts instants to the time zone, and leaves wall-clock times and dates unchanged', () => {
   const tokyo = createFormats('en', 'Asia/Tokyo');
   expect(plain(tokyo.dateTime('2025-01-01T20:00:00Z'))).toBe('Jan 2, 2025, 5:00 AM');

@@ -4,6 +4,7 @@ import type { ScimUser } from '../../client/resources/scim-users.js';
 import { useMe } from '../../data/resources/current-user.js';
 import { useScimGroups } from '../../data/resources/scim-groups.js';
 import { scimFilter } from '../../data/resources/scimPages.js';
+import { listNames } from '../../react/listNames.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
@@ -25,7 +26,7 @@ export function ProvisionedUserRecord({ user }: { user: ScimUser }) {
           [terms.state, <State key="state" of={user} />],
           [terms.name, fullNameOf(user) && <bdi key="name">{fullNameOf(user)}</bdi>],
           [terms.email, emailOf(user) && <bdi key="email">{emailOf(user)}</bdi>],
-          [facts.groups, groups.data && (names.length === 0 ? noGroups : new Intl.ListFormat(locale, { type: 'unit' }).format(names))],
+          [facts.groups, groups.data && (names.length === 0 ? noGroups : listNames(locale, names))],
           [terms.externalId, user.externalId && <code key="external">{user.externalId}</code>],
           [facts.id, user.id && <code key="id">{user.id}</code>],
           [terms.created, meta?.created && <TimeAgo key="created" at={meta.created} />],
@@ -61,9 +62,7 @@ export function DeletionNotes({ item }: { item: ScimUser }) {
   const names = data?.Resources?.map(({ displayName }) => displayName) ?? [];
   return (
     <>
-      <Facts
-        facts={[[facts.groups, data && (names.length === 0 ? noGroups : new Intl.ListFormat(locale, { type: 'unit' }).format(names))]]}
-      />
+      <Facts facts={[[facts.groups, data && (names.length === 0 ? noGroups : listNames(locale, names))]]} />
       <Note>{overwritten}</Note>
       <OwnAccount user={item} />
     </>

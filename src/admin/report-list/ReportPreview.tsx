@@ -1,6 +1,7 @@
 'use client';
 import { Copy } from 'lucide-react';
 import type { Report } from '../../client/resources/reports.js';
+import { listNames } from '../../react/listNames.js';
 import { useFormats } from '../../react/useFormats.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
@@ -21,7 +22,7 @@ export function ReportPreview({ report }: ReportPreviewProps) {
   const query = sqlQuery || jsonQuery || '';
   const refreshedAt = (placements ?? []).flatMap((placement) => placement.refreshedAt ?? []).reduce(latest, '');
   const listed = (members: readonly string[] | undefined) =>
-    members !== undefined && members.length > 0 && new Intl.ListFormat(locale, { type: 'unit' }).format(members.slice(0, longestList));
+    members !== undefined && members.length > 0 && listNames(locale, members.slice(0, longestList));
   return (
     <>
       {query !== '' && (

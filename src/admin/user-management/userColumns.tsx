@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import type { AccountState, KnownAccount } from '../../data/resources/accountStates.js';
 import { useScimMemberships } from '../../data/resources/scimMemberships.js';
+import { listNames } from '../../react/listNames.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { partClass } from '../../ui/partClass.js';
@@ -182,7 +183,7 @@ function GroupNames({ userId }: { userId: number }) {
   const { data } = useScimMemberships();
   const names = data?.get(String(userId));
   if (names === undefined) return null;
-  const text = new Intl.ListFormat(locale, { type: 'unit' }).format(names);
+  const text = listNames(locale, names);
   return (
     <bdi className="parley-clip parley-user-groups" title={text}>
       {text}

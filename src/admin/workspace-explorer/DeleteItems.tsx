@@ -2,6 +2,7 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { workspaceItemId } from '../../data/bulk-action/bulkAnswers.js';
+import { listNames } from '../../react/listNames.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
@@ -69,7 +70,10 @@ function FolderContentsNote({ items }: { items: readonly WorkspaceItem[] }) {
   const kinds = kindWords(counts);
   const inside = kinds === '' ? words.insideNothing : isMore ? words.insideMore(kinds) : words.inside(kinds);
   const text = { loading: words.counting, unknown: words.uncounted, known: inside }[status];
-  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(holders.map(({ name }) => isolate(name)));
+  const names = listNames(
+    locale,
+    holders.map(({ name }) => isolate(name)),
+  );
   return (
     <div role="status" className="parley-stack">
       {isAnyGoing && <Remark icon={Info}>{text}</Remark>}
@@ -88,7 +92,8 @@ function useKindWords(): (counts: KindCounts) => string {
   const { number, locale } = useFormats();
   return (counts) => {
     const parts = (['FOLDER', 'WORKBOOK', 'REPORT'] as const).filter((kind) => counts[kind] > 0);
-    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    return listNames(
+      locale,
       parts.map((kind) => words[kind](counts[kind], number(counts[kind]))),
     );
   };

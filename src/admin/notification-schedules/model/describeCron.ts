@@ -1,3 +1,4 @@
+import { listNames } from '../../../react/listNames.js';
 import type { NotificationScheduleLabels } from '../labels/NotificationScheduleLabels.js';
 import { type Cron, parseCron } from './parseCron.js';
 
@@ -91,19 +92,19 @@ interface Names {
 }
 
 function namesOf(locale: string, words: ScheduleWords): Names {
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const list = (names: readonly string[]) => listNames(locale, names);
   const number = new Intl.NumberFormat(locale);
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   const timeOf = (hour: number, minute: number) => clock.format(Date.UTC(1970, 0, 1, hour, minute));
   const ranges = (values: readonly number[], nameOf: (value: number) => string, endOf = nameOf, shortest = 3) =>
-    list.format(runsOf(values, shortest).map(([from, to]) => (from === to ? nameOf(from) : words.range(nameOf(from), endOf(to)))));
+    list(runsOf(values, shortest).map(([from, to]) => (from === to ? nameOf(from) : words.range(nameOf(from), endOf(to)))));
   return {
     numbers: (values) => ranges(values, (value) => number.format(value)),
     months: (values) => ranges(values, (value) => month.format(Date.UTC(1970, value - 1, 1))),
     // Each hour is the whole of it.
-    hours: (values) => list.format(runsOf(values, 1).map(([from, to]) => words.range(timeOf(from, 0), timeOf(to, 59)))),
-    times: ({ hours, minutes }) => list.format(hours.flatMap((hour) => minutes.map((minute) => timeOf(hour, minute)))),
+    hours: (values) => list(runsOf(values, 1).map(([from, to]) => words.range(timeOf(from, 0), timeOf(to, 59)))),
+    times: ({ hours, minutes }) => list(hours.flatMap((hour) => minutes.map((minute) => timeOf(hour, minute)))),
     weekdays(values) {
       const week = weekdays(locale);
       const places = week.flatMap(({ value }, place) => (values.includes(value) ? [place] : []));
