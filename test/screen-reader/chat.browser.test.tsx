@@ -31,10 +31,8 @@ it('asks, and hears the steps and the answer', async () => {
   message().focus();
   await reader.type(salesQuestion);
   await reader.press('{Enter}', () => expect(spoken()).not.toBe(''));
-  await thinking.open();
-  await reader.wait('The agent queries', isHeard('Querying'));
-  await querying.open();
-  await reader.wait('The agent answers', isHeard('Answer ready'));
+  await reader.wait('The agent queries', isHeard('Querying'), thinking.open);
+  await reader.wait('The agent answers', isHeard('Answer ready'), querying.open);
   await expectTranscript(reader, 'ask');
 });
 

@@ -46,7 +46,7 @@ export function openReader(): Reader {
       };
       await step(`Press ${keys} until ${name.source}`, press);
     },
-    wait: (what, isDone) => step(what, () => undefined, isDone),
+    wait: (what, isDone, begin = () => undefined) => step(what, begin, isDone),
     transcript() {
       regions.stop();
       return `${lines.join('\n')}\n`;
@@ -60,8 +60,8 @@ export interface Reader {
   type(text: string, isDone?: () => unknown): Promise<void>;
   /** Presses Tab until what is said of the focused element matches. */
   tabTo(name: RegExp, options?: { readonly back?: boolean }): Promise<void>;
-  /** Does nothing until `isDone` does not throw. */
-  wait(what: string, isDone: () => unknown): Promise<void>;
+  /** Does nothing but let something begin, until `isDone` does not throw. */
+  wait(what: string, isDone: () => unknown, begin?: () => unknown): Promise<void>;
   /** All that was pressed and said. Ends the listening. */
   transcript(): string;
 }
