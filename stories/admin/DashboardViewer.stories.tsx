@@ -31,7 +31,7 @@ const slot = 'dashboard-viewer';
 export const Dashboard: Story = {
   name: 'Charts, values, controls and tabs',
   async play(story) {
-    await expectState(story, slot, 'ready', 'Daily trading', '3,598,657', '55.2%');
+    await expectState(story, slot, 'ready', 'Daily trading', '3,605,716', '55.2%');
     const canvas = within(story.canvasElement);
     await waitFor(() => expect(canvas.getAllByRole('img')[0]).toHaveAttribute('data-state', 'ready'), { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('tab', { name: 'Categories and channels' }));
@@ -40,11 +40,11 @@ export const Dashboard: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'Filtering by a region',
+  name: 'Filtering by region',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await chooseOption(await canvas.findByRole('combobox', { name: 'Region' }), 'Europe');
-    await canvas.findAllByText('1,481,315');
+    await canvas.findAllByText('1,483,611');
     await expect(args.onViewChange).toHaveBeenCalledWith({ filters: [{ member: 'sales.region', operator: 'equals', value: ['Europe'] }] });
   },
 };
@@ -85,7 +85,7 @@ export const PythonRun: Story = {
   },
 };
 
-/** Stands for a chat. */
+/** A stand-in for a chat. */
 function Conversation({ threadId, title, changeThread }: AiThreadProps) {
   return (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
@@ -118,7 +118,7 @@ export const App: Story = {
 };
 
 export const Aside: Story = {
-  name: 'Something beside the widgets',
+  name: 'Content beside the widgets',
   args: { aside: <p className="parley-note">Comments of the host</p>, toolbar: <Button size="small">Share</Button> },
   play: (story) => expectState(story, slot, 'ready', 'Comments of the host', 'Share'),
 };

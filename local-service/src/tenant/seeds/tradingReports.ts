@@ -3,7 +3,7 @@ import type { ReportSnapshot } from '@parley/react/client';
 type TradingReport = Pick<ReportSnapshot, 'reportId' | 'name' | 'kind' | 'sqlQuery'> &
   Partial<Pick<ReportSnapshot, 'spec' | 'description' | 'preferences' | 'pythonCode'>>;
 
-const inYear = "FROM sales WHERE ordered_at BETWEEN '2025-01-01' AND '2025-12-31'";
+const inYear = "FROM sales WHERE ordered_at >= '2025-01-01' AND ordered_at < '2026-01-01'";
 const euros = { type: 'quantitative', title: 'Revenue (€)' } as const;
 const inEuros = { columnFormats: { revenue: { type: 'currency', decimalPlaces: 0 } } } as const;
 const schema = 'https://vega.github.io/schema/vega-lite/v5.json';
