@@ -1,4 +1,4 @@
-// Measures a data model of 2,000 files: its first rows, a key in the filter, and the first file opened. Run by `npm run bench:files`.
+// Measures a data model of 2,000 files: the first rows, a filter keystroke, and opening the first file. Run by `npm run bench:files`.
 import { openBenchSite } from './support/benchSite.mjs';
 import { watchMainThread } from './support/mainThread.mjs';
 import { printTable } from './support/table.mjs';
@@ -39,7 +39,7 @@ async function addFiles() {
   await updateFiles(client, { deploymentId: 1, branchName: 'dev-ada', files });
 }
 
-/** Waits without the queries of roles, which would be measured as well. */
+/** Waits without role queries, which would be measured as well. */
 async function measure() {
   const page = await site.browser.newPage({ viewport: { width: 1280, height: 900 } });
   const token = await service.mintAccessToken();

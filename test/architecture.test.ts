@@ -342,7 +342,7 @@ describe('the folders', () => {
     expect(modules.filter((module) => /^export default/m.test(module.text)).map((module) => module.path)).toEqual([]);
   });
 
-  it('have names that differ in more than their case, so that compilers and disks that ignore case keep them apart', () => {
+  it('have names that differ in more than case, so that case-insensitive compilers and file systems can tell them apart', () => {
     const folded = [...modules, ...showing].map(({ path }) => path.toLowerCase().replace(/\.tsx?$/, ''));
     expect(folded.filter((path, index) => folded.indexOf(path) !== index)).toEqual([]);
   });

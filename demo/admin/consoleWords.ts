@@ -228,7 +228,7 @@ const spanish: ConsoleWords = {
     roles: ['Roles', 'Define roles propios y asígnalos a usuarios.'],
     attributes: ['Atributos', 'Atributos con los que las políticas de acceso muestran a cada usuario solo sus filas.'],
     provisioning: ['Aprovisionamiento', 'Lo que envió el proveedor de identidad: usuarios y grupos, y quién está activo.'],
-    newDeployment: ['Nuevo despliegue', 'Cree un despliegue y configúrelo paso a paso, o continúe donde lo dejó.'],
+    newDeployment: ['Nuevo despliegue', 'Crea un despliegue y configúralo paso a paso, o continúa donde lo dejaste.'],
     branches: ['Ramas', 'Ramas de desarrollo del modelo de datos: edítalas, valídalas, confírmalas y fusiónalas.'],
     deployment: [
       'Ajustes del despliegue',

@@ -99,7 +99,7 @@ export const DevModeMoved: Story = {
 };
 
 export const Creating: Story = {
-  name: 'Creating a file at a taken path',
+  name: 'Creating a file at an existing path',
   async play({ canvasElement }) {
     const dialog = await create(canvasElement, orders);
     await expect(await dialog.findByText('A file or folder already exists at this path.')).toBeVisible();

@@ -35,7 +35,7 @@ export const Settings: Story = {
 export const OnHold: Story = {
   name: 'On hold at an earlier version',
   args: { deploymentId: 2 },
-  play: (story) => expectState(story, slot, 'ready', /gets no more fixes/, /^Go back to the latest version/),
+  play: (story) => expectState(story, slot, 'ready', /gets no fixes/, /^Go back to the latest version/),
 };
 
 export const Variables: Story = {

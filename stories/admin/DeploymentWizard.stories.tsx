@@ -61,7 +61,7 @@ export const Problems: Story = {
 };
 
 export const InDoubt: Story = {
-  name: 'Created or not, after a lost answer',
+  name: 'Creation unconfirmed after a lost response',
   args: { faultsOf: failing(503, (_url, method) => method === 'POST') },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -74,12 +74,12 @@ export const InDoubt: Story = {
 };
 
 export const DataSources: Story = {
-  name: 'A step with a page of its own',
+  name: 'A step with its own page',
   args: { prepare: adding('upload', 'databases'), defaultDeploymentId: addedId, StepDetails: VariablesLink },
   play: (story) => expectState(story, slot, 'ready', 'Environment variables', 'Continue'),
 };
 
-/** Stands for a link of a host. */
+/** A stand-in for a host's link. */
 function VariablesLink() {
   return <a href="#variables">Environment variables</a>;
 }
@@ -124,7 +124,7 @@ export const NotConnected: Story = {
 };
 
 export const BuildFailed: Story = {
-  name: 'Ready, with a first build that failed',
+  name: 'Ready, but the first build failed',
   args: {
     prepare: adding('upload', 'ready'),
     defaultDeploymentId: addedId,
@@ -149,7 +149,7 @@ export const BuildFailed: Story = {
 const admin = keepAdmin();
 
 export const Moved: Story = {
-  name: 'Moved on by someone else meanwhile',
+  name: 'Advanced by someone else meanwhile',
   args: {
     async prepare(client) {
       await admin.prepare(client);

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<MetricViewStudioProps & StageProps>;
 
-/** A clock on which a preview is over at its second look. */
+/** A clock on which a preview ends by its second poll. */
 function fastClock(): () => number {
   const start = Date.now();
   return () => start + (Date.now() - start) * 20;
@@ -84,7 +84,7 @@ export const Problems: Story = {
   args: { defaultDataSourceName: 'lakehouse', defaultPart: 'publication' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Prefix of the names' }), 'x');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name prefix' }), 'x');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Enter a catalog.');
     await expect(canvas.getByRole('textbox', { name: 'Catalog' })).toHaveFocus();

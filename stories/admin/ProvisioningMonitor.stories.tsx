@@ -44,7 +44,7 @@ export const OpenGroup: Story = {
 const onDeactivated = fn();
 
 export const Deactivating: Story = {
-  name: 'Deactivating a user by hand',
+  name: 'Deactivating a user manually',
   args: { users: { pageSize: 20, onDeactivated } },
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Actions for analyst@parley.example' }));

@@ -104,7 +104,7 @@ export const BrokenQuery: Story = {
     const query = dialog.getByRole('textbox', { name: 'Query' });
     fireEvent.change(query, { target: { value: '{\n  "fields": ["sales.margin",\n}' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    await waitFor(() => expect(query).toHaveAccessibleDescription(/^This isn’t valid JSON from line \d on\.$/));
+    await waitFor(() => expect(query).toHaveAccessibleDescription(/^This isn’t valid JSON\. Check line \d\.$/));
     await expect(query).toHaveValue('{\n  "fields": ["sales.margin",\n}');
   },
 };
@@ -118,7 +118,7 @@ export const Previewed: StoryObj = {
   ),
   async play({ canvasElement }) {
     const result = within(canvasElement).getByRole('region', { name: 'Result' });
-    await expect(result).toHaveTextContent(/Rows\s*Region, Store/);
+    await expect(result).toHaveTextContent(/Rows\s*Region and Store/);
     await expect(result).toHaveTextContent('The service stores no result.');
   },
 };

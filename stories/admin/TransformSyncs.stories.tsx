@@ -36,7 +36,7 @@ export const Following: Story = {
 };
 
 export const WithFiles: Story = {
-  name: 'A sync with files, for an hour',
+  name: 'A sync whose files are kept for an hour',
   args: { defaultFilters: { status: 'COMPLETED' } },
   async play({ canvasElement }) {
     const drawer = within(await openFirst(canvasElement));
@@ -95,7 +95,7 @@ export const WrongManifest: Story = {
 };
 
 export const Started: Story = {
-  name: 'Starting a sync of a manifest, which opens',
+  name: 'Starting a sync from a manifest',
   args: { defaultDialog: { kind: 'start' } },
   async play({ args }) {
     const model = { resource_type: 'model', name: 'orders', schema: 'marts' };

@@ -55,7 +55,7 @@ export const SlugTaken: Story = {
 };
 
 export const Publishing: Story = {
-  name: 'Publishing a dashboard that is embedded no more',
+  name: 'Publishing a dashboard that can no longer be embedded',
   args: { defaultOpenId: 3 },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish…' }));

@@ -102,7 +102,7 @@ it('does not say that all is well if only a part was read', async () => {
   expect(rowOf('API keys').getByText('No problems on the first page')).toBeVisible();
 });
 
-it('has no row for what may not be read, names it, and retries what could not be read, beside the rest', async () => {
+it('has no row for what may not be read but names it, and retries what could not be read, next to the rest', async () => {
   let isBroken = true;
   openHome((world) => {
     const { answer } = world;

@@ -36,7 +36,7 @@ function Branches() {
 
 beforeEach(() => history.replaceState(null, '', '#users?deployment=2'));
 
-it('has all pages one press away on a narrow page, starts on the current one, and closes once one is chosen', async () => {
+it('opens all pages with one press on narrow screens, starts at the current one, and closes once one is chosen', async () => {
   render(<Menu />, { wrapper: startWorld().wrapper });
   await userEvent.click(screen.getByRole('button', { name: 'Pages' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pages' }));

@@ -38,7 +38,7 @@ const openVariables = (keepsDrafts?: (section: string) => boolean) => {
   return { result, answer };
 };
 
-it('asks before another deployment is shown and before the back button closes what is unsaved', async () => {
+it('asks before switching deployments or going back discards unsaved input', async () => {
   const { result, answer } = openVariables();
   act(() => result.current.change({ sort: 'name' }));
   act(() => result.current.guard.hold(1, () => {}));

@@ -77,7 +77,7 @@ describe('the command palette', () => {
     expect(await field()).toHaveValue('');
   });
 
-  it('shows the commands chosen last first, and reports them', async () => {
+  it('shows the most recently chosen commands first, and reports them', async () => {
     const onRecentChange = vi.fn();
     const user = show({ onRecentChange });
     await user.click(screen.getByRole('button', { name: /^Open/ }));
@@ -129,7 +129,7 @@ describe('a source of commands', () => {
     expect(asked[0]?.[1].aborted).toBe(true);
   });
 
-  it('shows why it failed, reports it and can be asked again, beside what else was found', async () => {
+  it('shows and reports why it failed, and can be retried, next to the other results', async () => {
     const error = new ServiceError('permission', 'Administrators only.');
     const onError = vi.fn();
     const search = vi
@@ -150,7 +150,7 @@ describe('a source of commands', () => {
 });
 
 describe('the keys of a page', () => {
-  it('leave editors and fields theirs', async () => {
+  it('do not override those of editors and fields', async () => {
     const user = show();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Why?');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Why?');
@@ -161,7 +161,7 @@ describe('the keys of a page', () => {
     expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeVisible();
   });
 
-  it('are found by their place where the layout has other letters, and not with other modifiers', async () => {
+  it('match by position on layouts with other letters, and not with other modifiers', async () => {
     show();
     fireEvent.keyDown(document.body, { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true });
     fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true, isComposing: true });
@@ -171,12 +171,12 @@ describe('the keys of a page', () => {
     expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeVisible();
   });
 
-  it('are listed in a dialog, first those of the app', async () => {
+  it('are listed in a dialog, those of the app first', async () => {
     const user = show();
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('App');
-    expect(help).toHaveTextContent('Resize a column while its border has the focus');
+    expect(help).toHaveTextContent('Resize the column whose border has the focus');
     expect(await findAxeViolations(document.body)).toEqual([]);
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull();

@@ -36,7 +36,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('focuses its first field also if it is a select', async () => {
+  it('focuses its first field even if it is a select', async () => {
     show(
       <Dialog open onOpenChange={() => {}} title="Schedule a dashboard">
         <DialogBody>

@@ -22,11 +22,11 @@ function find(query: string, recent?: readonly string[]) {
 }
 
 describe('the search of commands', () => {
-  it('ranks the beginning of a label, then of its words, then of keywords, then what is inside a word', () => {
+  it('ranks matches at the start of a label, then of its words, then of keywords, then inside a word', () => {
     expect(find('users')).toEqual(['users', 'groups', 'audit', 'superusers']);
   });
 
-  it('shows recent commands first among equals, but never before better ones', () => {
+  it('shows recent commands first among equal matches, but never before better ones', () => {
     expect(find('gr', ['groups'])).toEqual(['groups']);
     expect(find('users', ['superusers'])).toEqual(['users', 'groups', 'audit', 'superusers']);
     expect(find('pages', ['groups'])[0]).toBe('groups');

@@ -52,8 +52,8 @@ function showMenu(onSelect: () => void) {
 
 const load = () => act(async () => open());
 
-describe('what is pressed before its list has loaded', () => {
-  it('opens a menu as soon as it has', async () => {
+describe('a button pressed before its overlay has loaded', () => {
+  it('opens a menu as soon as it has loaded', async () => {
     const onSelect = vi.fn();
     showMenu(onSelect);
     await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
@@ -129,7 +129,7 @@ it('keeps its toasts until their region has loaded', async () => {
   expect(await screen.findByText('Saved')).toBeVisible();
 });
 
-it('leaves a button in place that was there before, and its tooltip works', async () => {
+it('keeps the button that was there before, and its tooltip works', async () => {
   show(
     <Tooltips>
       <Menu>

@@ -75,7 +75,7 @@ describe('a select of few options', () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  it('opens when the press began before more options arrived', async () => {
+  it('opens even if the press began before more options arrived', async () => {
     const { button, rerender } = show({ options: optionsOf(cities.slice(0, 1)), value: 'Berlin' });
     const user = userEvent.setup({ delay: null });
     await user.pointer({ keys: '[MouseLeft>]', target: button() });
@@ -143,7 +143,7 @@ describe('a select of eight or more options', () => {
   });
 });
 
-it('shows what the service has found, and its choice on the button only', async () => {
+it('shows what the service has found, and the choice on the button only', async () => {
   const setText = vi.fn();
   const { user, button } = show({
     options: optionsOf(['Bonn', 'Zürich']),

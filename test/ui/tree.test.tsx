@@ -132,7 +132,7 @@ describe('Tree', () => {
     expect(item('Moon')).toHaveAttribute('tabindex', '-1');
   });
 
-  it('keeps few of many rows in the page if it scrolls by itself, and reaches all of them by keyboard', async () => {
+  it('renders few of many rows if it is its own scroll container, and reaches all of them by keyboard', async () => {
     const roots = Array.from({ length: 2_000 }, (_, index) => `Place ${index + 1}`);
     const nameOf = (name: string) => name;
     render(<Tree label="Places" isScrollBox roots={roots} idOf={nameOf} nameOf={nameOf} childrenOf={none} />, { wrapper });

@@ -81,7 +81,7 @@ export const Recent: Story = {
 
 /** The key opens it and closes it; Enter runs the highlighted command, and the focus returns. */
 export const ByKeyboard: Story = {
-  name: 'With the keyboard alone',
+  name: 'Using only the keyboard',
   args: { open: false },
   async play({ canvas }) {
     run.mockClear();
@@ -133,7 +133,7 @@ export const Failed: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Help for the keyboard',
+  name: 'Keyboard help',
   render: () => (
     <div style={{ minBlockSize: 700 }}>
       <KeyboardHelp

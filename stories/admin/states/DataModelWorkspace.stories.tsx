@@ -55,7 +55,7 @@ export const Saving: Story = {
 };
 
 export const SaveFailed: Story = {
-  name: 'Saving failed, the text is kept',
+  name: 'Failed to save, with the text kept',
   args: { defaultOpenPath: orders, faultsOf: failing(403, isWrite) },
   async play({ canvasElement, args }) {
     await typeAndSave(canvasElement);

@@ -32,7 +32,7 @@ export const Empty: Story = {
 };
 
 export const NoMatches: Story = {
-  name: 'No sync with these filters',
+  name: 'No syncs match the filters',
   args: { defaultFilters: { status: 'CANCELLED', trigger: 'api' } },
   play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
 };

@@ -1,6 +1,6 @@
 import type { ServiceClient } from '../../../src/client.js';
 
-/** Keeps the first admin's client, so that a story can change what is open, as someone else would. `prepare` goes to `AdminStage`. */
+/** Keeps the first admin's client, so that a story can change what is open, as someone else would. Pass `prepare` to `AdminStage`. */
 export function keepAdmin() {
   let admin: ServiceClient | undefined;
   return {

@@ -84,12 +84,12 @@ it('shows a single value, a table and texts, and switches tabs with the keyboard
   await userEvent.keyboard('{ArrowRight}');
   expect(await screen.findByText('Payment methods', { selector: 'h4 bdi' })).toBeInTheDocument();
   expect(screen.queryByText('Top stores', { selector: 'h4 bdi' })).toBeNull();
-  expect(await screen.findByText('Pages in HTML are shown as their data.')).toBeInTheDocument();
+  expect(await screen.findByText('This HTML page can’t be shown here. This is its data.')).toBeInTheDocument();
   expect(await screen.findByText('This flow chart can’t be drawn here. This is its data.')).toBeInTheDocument();
   expect(document.querySelector('.parley-dashboard-viewer script')).toBeNull();
 });
 
-it('loads rows with what the reader chooses, and reports it', async () => {
+it('loads rows for the reader’s choices, and reports the choices', async () => {
   const onViewChange = vi.fn();
   loadRows.mockClear();
   render(<DashboardViewer {...place} loadRows={loadRows} onViewChange={onViewChange} />, { wrapper: small.wrapper });
@@ -102,7 +102,7 @@ it('loads rows with what the reader chooses, and reports it', async () => {
   );
 });
 
-it('shows controls as published, and no data, if nothing loads rows', async () => {
+it('shows controls as published, and no data, if there is no way to load rows', async () => {
   render(<DashboardViewer {...place} />, { wrapper });
   await ready();
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -110,7 +110,7 @@ it('shows controls as published, and no data, if nothing loads rows', async () =
   expect(screen.getAllByText('This page doesn’t load data.').length).toBeGreaterThan(3);
 });
 
-it('offers a retry if rows fail, and tells the host', async () => {
+it('offers a retry if rows fail to load, and reports the error', async () => {
   const onError = vi.fn();
   const load = vi.fn(loadRows).mockRejectedValueOnce(new Error('The warehouse sleeps.'));
   const world = await showing({ widgets: [chartOf(5)] }, [orders]);
@@ -123,7 +123,7 @@ it('offers a retry if rows fail, and tells the host', async () => {
   });
 });
 
-it('says what it cannot show: unknown types, reports that are missing, and widgets beyond the limit', async () => {
+it('says what it cannot show: unknown types, missing reports, and widgets beyond the limit', async () => {
   const many = Array.from({ length: 201 }, (_, index) => ({ id: `t${index}`, type: 'HOLOGRAM', position, config: {} }));
   const world = await showing({ widgets: [chartOf(404), ...many] });
   render(shown, { wrapper: world.wrapper });
@@ -180,7 +180,7 @@ it('runs Python over the published query and shows what it returned', async () =
   expect(screen.getByRole('button', { name: 'Run again' })).toBeEnabled();
 });
 
-it('runs Python over the query that returned the rows, and says so if that is not known', async () => {
+it('runs Python over the query that returned the rows, and says so if that query is unknown', async () => {
   const python = { ...orders, pythonCode: 'mean()' };
   const onBeforePythonRun = vi.fn(() => false);
   const world = await showing({ widgets: [region, chartOf(5)] }, [python]);
@@ -191,7 +191,7 @@ it('runs Python over the query that returned the rows, and says so if that is no
   await screen.findByText('4,711');
   await userEvent.click(screen.getByRole('button', { name: 'Run Python' }));
   expect(onBeforePythonRun).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), 'SELECT 2');
-  expect(screen.queryByText(/without the filters/)).toBeNull();
+  expect(screen.queryByText(/without the dashboard’s filters/)).toBeNull();
   rerender(
     <DashboardViewer
       {...place}
@@ -201,7 +201,7 @@ it('runs Python over the query that returned the rows, and says so if that is no
       defaultView={{ filters: [{ member: 'sales.region', value: ['Asia'] }] }}
     />,
   );
-  expect(await screen.findByText(/without the filters/)).toBeInTheDocument();
+  expect(await screen.findByText(/without the dashboard’s filters/)).toBeInTheDocument();
 });
 
 it('shows the error of the code, and explains a refusal', async () => {
@@ -247,7 +247,7 @@ it('says that a workbook has no published dashboard', async () => {
   expect(await screen.findByRole('heading', { name: 'Not published yet' })).toBeInTheDocument();
 });
 
-it('loads what is out of view once the page is printed, and says on paper what was not loaded', async () => {
+it('starts loading reports out of view when the page is printed, and marks them on paper as not loaded', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class FarAway {
@@ -264,13 +264,13 @@ it('loads what is out of view once the page is printed, and says on paper what w
   await screen.findByText('Far');
   expect(load).not.toHaveBeenCalled();
   fireEvent(window, new Event('beforeprint'));
-  expect(screen.getByText(/^Wasn’t loaded yet/)).toBeVisible();
+  expect(screen.getByText(/^Not loaded/)).toBeVisible();
   fireEvent(window, new Event('afterprint'));
   expect(await smallIsReady()).toBeVisible();
-  expect(screen.queryByText(/^Wasn’t loaded yet/)).toBeNull();
+  expect(screen.queryByText(/^Not loaded/)).toBeNull();
 });
 
-it('shows a filter with several values as they apply, and offers them again after another choice', async () => {
+it('shows several published filter values as one option, and still offers it after another choice', async () => {
   const config = {
     title: 'Region',
     member: 'sales.region',

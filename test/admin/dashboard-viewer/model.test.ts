@@ -32,7 +32,7 @@ describe('the widgets of a dashboard', () => {
     expect(idsOf(readWidgets(given).widgets)).toEqual([['box', ['a', 'b'], ['c']], 'd']);
   });
 
-  it('are each shown once, also if containers contain each other or themselves', () => {
+  it('are each shown once, even if containers contain each other or themselves', () => {
     const given = [container('a', { widgets: ['b', 'a'] }), container('b', { widgets: ['a', 'c', 'c'] }), widget('c'), widget('c')];
     expect(readWidgets(given).widgets.length).toBeGreaterThan(0);
     expect(
@@ -42,7 +42,7 @@ describe('the widgets of a dashboard', () => {
     ).toEqual(['a', 'b', 'c']);
   });
 
-  it('are at most 200, and those left out are counted', () => {
+  it('are limited to 200, and the rest are counted', () => {
     const { widgets, leftOut } = readWidgets(Array.from({ length: 10_000 }, (_, index) => widget(`w${index}`)));
     expect([widgets.length, leftOut]).toEqual([200, 9_800]);
     const nested = readWidgets([
@@ -61,7 +61,7 @@ describe('the widgets of a dashboard', () => {
     expect([allOf(widgets).length, leftOut]).toEqual([5, 1]);
   });
 
-  it('can be anything', () => {
+  it('are read from any JSON without errors', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.array(fc.record({ id: fc.string(), type: fc.string(), config: fc.jsonValue() })), (any, some) => {
         expect(readWidgets(any).leftOut).toBeGreaterThanOrEqual(0);
@@ -75,7 +75,7 @@ describe('the grid', () => {
   const number = fc.oneof(fc.integer({ min: -5, max: 30 }), fc.constantFrom(1e9, -1e9, 2 ** 53));
   const cells = fc.record({ x: number, y: number, w: number, h: number });
 
-  it('places every widget inside its columns, without overlaps or gaps of any size', () => {
+  it('places every widget inside its columns, without overlaps or unbounded gaps', () => {
     fc.assert(
       fc.property(fc.array(cells, { maxLength: 30 }), fc.option(fc.integer({ min: 1, max: 3000 })), (positions, width) => {
         const { widgets } = readWidgets(positions.map((place, index) => widget(`w${index}`, { position: place })));
@@ -96,14 +96,14 @@ describe('the grid', () => {
     );
   });
 
-  it('has one column in reading order where it is narrow', () => {
+  it('has one column in reading order on narrow pages', () => {
     const places = { right: [6, 0], below: [0, 4], left: [0, 0] };
     const given = Object.entries(places).map(([id, [x, y]]) => widget(id, { position: { x, y, w: 6, h: 4 } }));
     const { columns, items } = arrangeWidgets(readWidgets(given).widgets, readGrid(null), 360);
     expect([columns, ...items.map((item) => item.widget.id)]).toEqual([1, 'left', 'right', 'below']);
   });
 
-  it('uses the layout of a screen only if every widget has a place on it', () => {
+  it('uses the layout for a screen size only if every widget has a place in it', () => {
     const small = { responsiveLayouts: { sm: { x: 2, y: 0, w: 2, h: 1 } } };
     const layout = { cols: { sm: 6 } };
     const columnsOf = (given: readonly object[]) => arrangeWidgets(readWidgets(given).widgets, readGrid(layout), 800).columns;
@@ -111,7 +111,7 @@ describe('the grid', () => {
     expect(columnsOf([widget('a', small), widget('b')])).toBe(12);
   });
 
-  it('limits sizes that would make a page of any height', () => {
+  it('limits sizes that would make the page arbitrarily tall', () => {
     const { columns, gap, rowHeight } = readGrid({ cols: { lg: 1e6 }, margin: [-5, 1e9], rowHeight: Number.NaN });
     expect([columns.lg, gap, rowHeight]).toEqual([24, [0, 48], 40]);
   });
@@ -137,7 +137,7 @@ describe('the controls', () => {
     expect(viewOf(controls, cleared ?? {}).filters).toEqual([{ member: 'sales.city', operator: 'is_null', value: null }]);
   });
 
-  it('survive the way through a URL, whatever the values are', () => {
+  it('survive a round trip through a URL, whatever the values are', () => {
     const name = fc.stringMatching(/^[a-z_]{1,10}\.[a-z_]{1,10}$/);
     const value = fc.string({ minLength: 1, maxLength: 50 });
     fc.assert(
@@ -165,7 +165,7 @@ describe('a report', () => {
     expect(chartSpecOf({ kind: 'vega', spec: 'x'.repeat(300_000) })).toBeUndefined();
   });
 
-  it('has the formats of its owner, unless they are no formats', () => {
+  it('uses the formats of its owner, unless they are invalid', () => {
     const columns = [{ name: 'a', type: 'number' as const, serviceType: '' }];
     const formatOf = (columnFormats: object) => withFormats(columns, { columnFormats: columnFormats as never })[0]?.format;
     expect(formatOf({ a: { type: 'percent', decimalPlaces: 1 } })).toMatchObject({ type: 'percent', decimalPlaces: 1 });

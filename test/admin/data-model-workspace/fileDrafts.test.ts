@@ -21,7 +21,7 @@ function open(shared = storage(), person = 'ada') {
 }
 
 describe('stored edits', () => {
-  it('come back by deployment, until they are saved or discarded', () => {
+  it('are restored per deployment, until they are saved or discarded', () => {
     const shared = storage();
     const [a, b] = [edit('a'), edit('b')];
     open(shared).write(1, [], [a, b]);
@@ -31,7 +31,7 @@ describe('stored edits', () => {
     expect(open(shared).read(1)).toEqual([]);
   });
 
-  it('leave those of another tab alone', () => {
+  it('do not affect those of another tab', () => {
     const shared = storage();
     const [one, other] = [open(shared), open(shared)];
     one.write(1, [], [edit('a')]);
@@ -40,14 +40,14 @@ describe('stored edits', () => {
     expect(open(shared).read(1)).toEqual([edit('b')]);
   });
 
-  it('are erased for another user', () => {
+  it('are erased when another user signs in', () => {
     const shared = storage();
     open(shared, 'ada').write(1, [], [edit('a')]);
     expect(open(shared, 'bob').read(1)).toEqual([]);
     expect([...shared.values.values()].join()).not.toContain('new');
   });
 
-  it('stay within a number of files and characters, the latest first', () => {
+  it('are limited in files and characters, keeping the latest', () => {
     const many = open();
     many.write(
       1,
@@ -61,7 +61,7 @@ describe('stored edits', () => {
     expect(long.read(1).map(({ path }) => path)).toEqual(['large']);
   });
 
-  it('are read from anything that is stored', () => {
+  it('are ignored if what is stored is invalid', () => {
     const shared = storage();
     open(shared).write(1, [], [edit('a')]);
     for (const [key, value] of shared.values) shared.values.set(key, value.replace('"new"', '7'));

@@ -23,14 +23,14 @@ const nodes = [
 ];
 
 describe('the tree of files', () => {
-  it('has folders before files, in the order in which people count', () => {
+  it('has folders before files, in natural number order', () => {
     const { roots, files, byPath } = readFileTree(nodes, 'en');
     expect(files.map(({ path }) => path)).toEqual(['model/a/c.yml', 'model/b2.yml', 'model/b10.yml', 'readme.md']);
     expect(foldersOf(roots)).toEqual(['model', 'model/a']);
     expect(byPath.get('model/a/c.yml')).toMatchObject({ name: 'c.yml', kind: 'file' });
   });
 
-  it('leaves out what has no path or comes twice, and stays within its depth', () => {
+  it('leaves out duplicates and files without a path, and stays within the maximum depth', () => {
     const deep = (level: number): SourceTreeNode => folder(`/${'d'.repeat(level)}`, ...(level > 200 ? [] : [deep(level + 1)]));
     const { byPath, isCut } = readFileTree([{}, file('/a'), file('/a', 'other'), deep(2)], 'en');
     expect(byPath.get('a')?.content).toBeUndefined();
@@ -66,7 +66,7 @@ describe('a path', () => {
     expect(checkFilePath(path, tree)).toBe(problem);
   });
 
-  it('of what is moved may stay, but not lead into itself', () => {
+  it('may stay the same in a move, but not lead into itself', () => {
     expect(checkFilePath('model', tree, 'model')).toBeUndefined();
     expect(checkFilePath('model/inner', tree, 'model')).toBe('inside-itself');
   });
@@ -89,7 +89,7 @@ describe('an unsaved edit', () => {
   const read = (content: string | undefined, readAtMs = 1) => ({ content, readAtMs });
   const only = (edits: readonly FileEdit[]) => editAt(edits, place);
 
-  it('is forgotten once the text is again that of the branch', () => {
+  it('is dropped once the text matches the branch again', () => {
     const typed = withText([], place, 'two', read('one'));
     expect(stateOfEdit(only(typed), read('one'))).toBe('unsaved');
     expect(withText(typed, place, 'one', read('one'))).toEqual([]);
@@ -105,7 +105,7 @@ describe('an unsaved edit', () => {
     expect(textOf(only(kept), read('three'))).toBe('two');
   });
 
-  it('shows the saved text until the branch is read again, and then what is there', () => {
+  it('shows the saved text until the branch is read again, and then the text of the branch', () => {
     const saved = afterSave(withText([], place, 'two', read('one')), 'dev', [{ path: 'a.yml', content: 'two' }], 5);
     expect(textOf(only(saved), read('one', 4))).toBe('two');
     expect(stateOfEdit(only(saved), read('one', 4))).toBe('unchanged');
@@ -119,20 +119,20 @@ describe('an unsaved edit', () => {
     expect(textOf(only(saved), read('two', 6))).toBe('two and more');
   });
 
-  it('starts from the present text after an earlier one was saved', () => {
+  it('starts from the current text after an earlier edit was saved', () => {
     const saved = afterSave(withText([], place, 'two', read('one')), 'dev', [{ path: 'a.yml', content: 'two' }], 5);
     const again = withText(saved, place, 'three!', read('three', 6));
     expect(only(again)).toEqual({ ...place, base: 'three', text: 'three!' });
   });
 
-  it('moves with its file, on its branch alone', () => {
+  it('moves with its file, on its own branch only', () => {
     const typed = withText([], place, 'two', read('one'));
     const newPaths = new Map([['a.yml', 'b.yml']]);
     expect(afterMove(typed, 'dev', newPaths)[0]?.path).toBe('b.yml');
     expect(afterMove(typed, 'other', newPaths)).toEqual(typed);
   });
 
-  it('never loses typed text, whatever the branch does, unless it is the text that the edit began from', () => {
+  it('never loses typed text, whatever happens on the branch, unless it equals the text the edit started from', () => {
     const text = fc.constantFrom('one', 'two', 'three');
     const step = fc.record({ typed: text, branch: fc.option(text, { nil: undefined }) });
     fc.assert(

@@ -23,19 +23,19 @@ describe('a folder to upload', () => {
     expect(picked.refused).toEqual(['a\\b.yml', 'large.yml']);
   });
 
-  it('is compared by paths below it', () => {
+  it('is compared by relative paths', () => {
     expect(belowFolder([local('shop/a.yml'), local('shop/model/b.yml')]).map(({ path }) => path)).toEqual(['a.yml', 'model/b.yml']);
     expect(belowFolder([local('a.yml'), local('shop/b.yml')]).map(({ path }) => path)).toEqual(['a.yml', 'shop/b.yml']);
   });
 
-  it('is hashed as the service does, without files that are not text', async () => {
+  it('is hashed as the service does it, without files that are not text', async () => {
     const files = [local('a.txt', 'abc'), { path: 'b.png', file: new Blob([new Uint8Array([137, 80, 78, 71, 0, 255])]) }];
     const read = await hashFolder(files, { signal: new AbortController().signal, onHashed: vi.fn() });
     expect(read?.files.map(({ path, hash }) => [path, hash])).toEqual([['a.txt', 'a9993e364706816aba3e25717850c26c9cd0d89d']]);
     expect(read?.notText).toEqual(['b.png']);
   });
 
-  it('puts each path into one list', () => {
+  it('puts each path into exactly one list', () => {
     const files = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'constructor', '__proto__'), fc.constantFrom('1', '2'));
     fc.assert(
       fc.property(files, files, (mine, theirs) => {
@@ -86,7 +86,7 @@ describe('a dropped folder', () => {
     expect(await Promise.all(read.map(({ file }) => (file as Blob).text()))).toContain('/shop/cubes/c.yml');
   });
 
-  it('may be hidden itself, but hidden and installed folders in it are never opened', async () => {
+  it('may itself be hidden, but hidden and installed folders in it are never opened', async () => {
     const ignored = [folder('/.shop/.git', [file('/.shop/.git/config')]), folder('/.shop/node_modules', [])] as const;
     const read = await readDroppedFolder(drop(folder('/.shop', [...ignored, file('/.shop/a.yml')])));
     expect(read.map(({ path }) => path)).toEqual(['.shop/a.yml']);
@@ -132,7 +132,7 @@ describe('an upload', () => {
     expect(made.finish).not.toHaveBeenCalled();
   });
 
-  it('continues after a failure with what was not sent yet', async () => {
+  it('continues after a failure with what has not been sent yet', async () => {
     let isBroken = true;
     const made = calls(async (_, { path }) => {
       if (isBroken && path === 'c') throw new TypeError('connection lost');

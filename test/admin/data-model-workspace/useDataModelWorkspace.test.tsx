@@ -57,7 +57,7 @@ describe('the files of a branch', () => {
     expect(result.current.file?.text).toBe('cubes: []\n');
   });
 
-  it('are not saved over what somebody else has written meanwhile', async () => {
+  it('are not saved over changes that somebody else has made meanwhile', async () => {
     const { result } = await show();
     act(() => result.current.edit('mine'));
     await updateFiles(world.client, { ...onBranch, files: [{ path: orders, content: 'theirs' }] });
@@ -97,7 +97,7 @@ describe('the files of a branch', () => {
     expect(result.current.unsaved).toEqual([orders]);
   });
 
-  it('can be restored after they were deleted', async () => {
+  it('can be restored after being deleted', async () => {
     const { result } = await show();
     const before = await textAt(orders);
     const outcome = await act(() => result.current.delete('dev-ada', [{ path: orders, content: before }]));

@@ -180,12 +180,12 @@ describe('the release of a deployment', () => {
     const of = await show({}, <DeploymentRelease />);
     await choose('Version', /^2026\.37\.1/);
     expect(screen.getByRole('checkbox', { name: 'Hold this version' })).toBeChecked();
-    expect(screen.getByText(/gets no more fixes/)).toBeVisible();
+    expect(screen.getByText(/gets no fixes/)).toBeVisible();
     await save();
     await screen.findByText('Deployment settings saved');
     expect(await settingsOf(of)).toMatchObject({ releaseChannelVersion: '2026.37.1', releaseChannelVersionHold: true });
     await userEvent.click(screen.getByRole('button', { name: /^Go back to the latest version/ }));
-    expect(screen.queryByText(/gets no more fixes/)).toBeNull();
+    expect(screen.queryByText(/gets no fixes/)).toBeNull();
     await save();
     await waitFor(async () =>
       expect(await settingsOf(of)).toMatchObject({ releaseChannelVersion: '2026.39.2', releaseChannelVersionHold: false }),

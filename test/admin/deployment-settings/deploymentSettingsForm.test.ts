@@ -31,7 +31,7 @@ describe('template variables', () => {
     },
   );
 
-  it('keep any name', () => {
+  it('keep their names, whatever they are', () => {
     const variables = Object.fromEntries(['__proto__', 'constructor', '', 'variable:x', 'a b'].map((name) => [name, name]));
     expect(Object.entries(variablesOf(variableValuesOf(variables)))).toEqual(Object.entries(variables));
   });
@@ -62,7 +62,7 @@ describe('a release', () => {
 });
 
 describe('storage', () => {
-  it('is left out as long as nothing of it is set, and sent whole otherwise', () => {
+  it('is left out if none of it is set, and otherwise sent as a whole', () => {
     expect(inputOf(valuesOf(settings)).cspsConfig).toBeNull();
     expect(inputOf({ ...valuesOf(settings), storageProvider: ' s3 ', s3Bucket: 'b' }).cspsConfig).toEqual(
       expect.objectContaining({ enabled: false, storageProvider: 's3', s3Bucket: 'b', gcsBucket: null }),
@@ -76,7 +76,7 @@ describe('the problems of the form', () => {
       .filter(([, problem]) => problem !== undefined)
       .map(([field]) => field);
 
-  it('are none for stored settings', () => expect(problems({})).toEqual([]));
+  it('are empty for stored settings', () => expect(problems({})).toEqual([]));
 
   it.each([
     ['name', { name: ' ' }],

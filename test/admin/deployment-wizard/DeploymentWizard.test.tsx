@@ -83,7 +83,7 @@ describe('a new deployment', () => {
     expect(events.onDeploymentIdChange).toHaveBeenCalledExactlyOnceWith(events.onCreated.mock.calls[0]?.[0].id);
   });
 
-  it('is not sent a second time if its answer is lost, but looked for and continued', async () => {
+  it('is not sent a second time if the response is lost, but looked up and continued', async () => {
     const world = startWorld();
     show(world);
     world.onAnswer = (sent) => {
@@ -100,7 +100,7 @@ describe('a new deployment', () => {
     expect(world.sent(/^POST \/build/)).toHaveLength(1);
   });
 
-  it('can be created after a failure once there is none with its name; what was typed is kept', async () => {
+  it('can be created after a failure if none has its name; what was typed is kept', async () => {
     const world = startWorld();
     show(world);
     world.onRequest = (sent) => {
@@ -156,7 +156,7 @@ describe('the setup of a deployment', () => {
     expect(steps[2]).toHaveAttribute('aria-current', 'step');
   });
 
-  it('continues to the end, shows the first build and leads to the deployment', async () => {
+  it('continues to the end, shows the first build and opens the deployment', async () => {
     const world = startWorld();
     const { id } = await add(world);
     const onReady = vi.fn();
@@ -173,7 +173,7 @@ describe('the setup of a deployment', () => {
     expect(onReady).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id, creationStep: 'ready' }));
   });
 
-  it('explains that someone else has moved it on, and reads the real step', async () => {
+  it('explains that someone else has advanced it, and reads the actual step', async () => {
     const world = startWorld();
     const { id } = await add(world);
     show(world, { defaultDeploymentId: id });
@@ -200,7 +200,7 @@ describe('the setup of a deployment', () => {
     expect(await getDeploymentSettings(world.client, { deploymentId: id })).toMatchObject({ creationMethod: 'ssh', creationStep: 'ssh' });
   });
 
-  it('shows a step that it does not know by its name, without a way to go on', async () => {
+  it('shows an unknown step by its name, without a way to continue', async () => {
     const world = startWorld();
     world.answer = (sent) =>
       /^GET .*\/deployments\/1$/.test(sent)
@@ -276,14 +276,14 @@ describe('the repository of a deployment', () => {
     expect(await screen.findByRole('combobox', { name: 'Repository' })).not.toHaveTextContent('finance-model');
   });
 
-  it('keeps what was chosen while someone else moves the setup on and back', async () => {
+  it('keeps what was chosen while someone else moves the setup forward and back', async () => {
     const { world, id } = await showRepository();
     await choose('Owner', 'parley-retail');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Create a new repository' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name of the repository' }), 'nordics');
     await advanceCreationStep(world.client, { deploymentId: id, creationStep: 'databases' });
     await press('Continue without connecting');
-    await screen.findByText('Set the environment variables with which the deployment connects to your data sources, then continue.');
+    await screen.findByText('Set the environment variables that the deployment uses to connect to your data sources, then continue.');
     await press('Start over');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start over' }));
     await heading('Basics');
@@ -291,7 +291,7 @@ describe('the repository of a deployment', () => {
     expect(await screen.findByRole('textbox', { name: 'Name of the repository' })).toHaveValue('nordics');
   });
 
-  it('reports a name that is taken at its field', async () => {
+  it('reports a taken name at its field', async () => {
     await showRepository();
     await choose('Owner', 'parley-retail');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Create a new repository' }));

@@ -28,17 +28,17 @@ describe('the steps of a deployment', () => {
     expect(walked.at(-1)).toBe('ready');
   });
 
-  it.each(unfinishedSteps)('include the present one, %s, whatever the method says', (step) => {
+  it.each(unfinishedSteps)('include the current one, %s, whatever the method', (step) => {
     for (const method of [...choiceValues.creationMethod, null, 'later']) expect(pathOf(method, step)).toContain(step);
   });
 
-  it('are done before the present one, and all done at the end', () => {
+  it('are done up to the current one, and all done at the end', () => {
     const path = pathOf('ssh', 'databases');
     expect(path.map((step) => stateOfStep(path, step, 'databases'))).toEqual(['done', 'done', 'current', 'ahead', 'ahead']);
     expect(path.map((step) => stateOfStep(path, step, 'ready'))).toEqual(path.map(() => 'done'));
   });
 
-  it('have none to go on to from a step that is not known, and none of them is done', () => {
+  it('have no next one after an unknown step, and none of them is done', () => {
     const path = pathOf('upload', 'later');
     expect(nextStepOf(path, 'later')).toBeUndefined();
     expect(path.map((step) => stateOfStep(path, step, 'later'))).toEqual(path.map(() => 'ahead'));
@@ -54,7 +54,7 @@ describe('the form of a new deployment', () => {
     expect(input).toMatchObject({ isManaged: false, creationStep: 'source-control', deployMode: 'git', targetPlatform: 'kubernetes' });
   });
 
-  it('names what is missing, and the field that the service has refused', () => {
+  it('reports what is missing, and the field that the service has refused', () => {
     const refused = (message: string) => new ServiceError('validation', message);
     expect(problemsOf(newDeployment, labels, undefined)).toEqual({
       name: labels.problems.name,
@@ -102,7 +102,7 @@ describe('the form of a repository', () => {
     });
   });
 
-  it('names what is missing and what the service has refused at its field', () => {
+  it('reports what is missing and what the service has refused at its field', () => {
     const { problems: words } = labels;
     const problems = (values: RepositoryValues, error?: ServiceError) => repositoryProblems(values, labels, error);
     expect(problems(noRepository)).toEqual({ installationId: words.installationId, repository: words.repository });

@@ -54,7 +54,7 @@ describe('EmbedAccess', () => {
     expect((await read()).tenants.map(({ embedTenantName }) => embedTenantName)).toEqual(['harbor-goods', 'sakura-foods']);
   });
 
-  it('finds tenants of which the service has thousands', async () => {
+  it('finds a tenant among thousands', async () => {
     const { client } = await show('Revenue overview');
     for (let tenant = 0; tenant < 120; tenant += 1) {
       await provisionEmbedUsers(client, { embedTenantName: `shop-${String(tenant).padStart(3, '0')}`, users: [{ externalId: 'one' }] });

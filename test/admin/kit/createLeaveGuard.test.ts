@@ -37,7 +37,7 @@ describe('a leave guard', () => {
     expect(await answer).toBe(true);
   });
 
-  it('asks for the guards that joined it, the latest first, until the user stays', async () => {
+  it('asks the guards that joined it, the latest first, until the user stays', async () => {
     const [page, form, dialog] = [createLeaveGuard(), createLeaveGuard(), createLeaveGuard()];
     form.hold(1, () => {});
     dialog.hold(1, () => {});

@@ -21,7 +21,7 @@ describe('the line at which a text stops being JSON', () => {
     expect(jsonErrorLine(text)).toBe(line);
   });
 
-  it('exists for exactly those texts that a browser refuses', () => {
+  it('exists for exactly the texts that a browser refuses', () => {
     const texts = fc
       .tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', ']', ':', '0', '\n', '\\'))
       .map(([text, at, mark]) => text.slice(0, at % (text.length + 1)) + mark + text.slice(at % (text.length + 1)));

@@ -52,7 +52,7 @@ it('asks before the text of an open dialog is lost, over the dialog, and keeps i
   expect(await openNew()).toHaveValue('');
 });
 
-it('does not ask for text that was typed and removed', async () => {
+it('does not ask about text that was typed and removed', async () => {
   render(<Pages />, { wrapper: startWorld().wrapper });
   const name = await openNew();
   await userEvent.type(name, 'lake');

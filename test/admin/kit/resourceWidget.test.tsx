@@ -256,7 +256,7 @@ it('asks for the exact name, and says what depends on the record, if an action i
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'retired' })).toBeNull());
 });
 
-it('titles a failure by its reason, for an action that starts at once', async () => {
+it('titles a failure by its reason if the action starts at once', async () => {
   const toggle = {
     action: 'Enable',
     done: (name: string) => `Enabled ${name}`,

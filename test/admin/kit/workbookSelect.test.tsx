@@ -10,7 +10,7 @@ function Chooser({ initial }: { initial?: number }) {
   return <WorkbookSelect deploymentId={1} label="Workbook" value={value} onValueChange={setValue} />;
 }
 
-it('finds a workbook by a part of its name, and keeps its name once the search is over', async () => {
+it('finds a workbook by part of its name, and keeps its name once the search is over', async () => {
   const { wrapper, sent } = startWorld();
   render(<Chooser />, { wrapper });
   const button = await screen.findByRole('combobox', { name: 'Workbook' });

@@ -60,7 +60,7 @@ const result = {
 };
 
 describe('the preview', () => {
-  it('begins with the views of the publication, starts, and is in the address', async () => {
+  it('starts with the views of the publication, runs, and is kept in the URL', async () => {
     const onPreviewIdChange = vi.fn();
     const onStarted = vi.fn();
     const world = show({ onPreviewIdChange, onStarted });
@@ -90,7 +90,7 @@ describe('the preview', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
-  it('says that a result has expired once its time is over', async () => {
+  it('says that a result has expired once its time is up', async () => {
     const startedAt = new Date(Date.now() - 7 * 86_400_000).toISOString();
     show(
       { defaultPreviewId: 'mvp_1' },
@@ -178,7 +178,7 @@ describe('the publication', () => {
     );
   });
 
-  it('opens the choice also if somebody saves at the last moment', async () => {
+  it('offers the choice even if somebody saves at the last moment', async () => {
     const world = startWorld();
     show({ defaultPart: 'publication' }, world);
     await userEvent.type(await catalog(), '_mine');
@@ -201,7 +201,7 @@ describe('the publication', () => {
     expect((await getIntegration(world.client, address)).configuration.targetCatalog).toBe('halloway_mine');
   });
 
-  it('that cannot be read is explained calmly', async () => {
+  it('is explained if it cannot be read', async () => {
     const world = startWorld();
     world.answer = (sent) => (sent.startsWith('GET') ? Response.json({ error: 'Not activated.' }, { status: 403 }) : undefined);
     show({ defaultPart: 'publication' }, world);

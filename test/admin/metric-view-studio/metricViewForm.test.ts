@@ -16,8 +16,8 @@ import { englishMetricViews } from '../../../src/labels.js';
 
 const found = (problems: object) => Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 
-describe('names by other names', () => {
-  it('are one per line, in any spelling of spaces', () => {
+describe('pairs of names', () => {
+  it('are one per line, with any spaces', () => {
     expect(textOfPairs({ sales: 'parley_sales', orders: 'cat.schema.orders' })).toBe('sales = parley_sales\norders = cat.schema.orders');
     expect(readPairs('sales=a\n\n  orders  =  b c ')).toEqual({ pairs: { sales: 'a', orders: 'b c' } });
   });
@@ -55,7 +55,7 @@ describe('a choice of views', () => {
     expect(selectionOf({ ...values, selectionMode: 'pattern' })).toMatchObject({ viewNameRegex: '^o' });
   });
 
-  it('has the problems that the service would find, at their fields', () => {
+  it('reports the problems that the service would find, at their fields', () => {
     const problemsOf = (changes: object) => Object.keys(found(choiceProblems({ ...choiceOf(undefined), ...changes }, englishMetricViews)));
     expect(problemsOf({ viewNameRegex: '(' })).toEqual([]);
     expect(problemsOf({ selectionMode: 'selected' })).toEqual(['viewNames']);
@@ -76,7 +76,7 @@ describe('the publication', () => {
     ...{ targetNamePrefix: 'p_', targetNames: null, sourceOverrides: { base: 'other' } },
   };
 
-  it('is sent back as it was read, with words of tomorrow', () => {
+  it('is sent back as it was read, including unknown values', () => {
     const values = valuesOf({ configurationVersion: 3, configuration });
     expect(inputOf(values)).toEqual({
       ...{ enabled: true, targetCatalog: 'halloway', targetSchema: 'metrics', targetNamePrefix: 'p_' },

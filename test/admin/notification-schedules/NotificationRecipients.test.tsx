@@ -33,7 +33,7 @@ describe('recipients', () => {
     expect(onAdded).toHaveBeenCalledOnce();
   });
 
-  it('who are embed users are updated if their email is another', async () => {
+  it('who are embed users are updated if their email has changed', async () => {
     const { client, fill, submit } = await showAdding(words.kinds.embedUsers);
     const buyer = {
       type: 'EMBED_USER',
@@ -62,7 +62,7 @@ describe('recipients', () => {
     expect(onAdded).not.toHaveBeenCalled();
   });
 
-  it('of a schedule that is gone are not added', async () => {
+  it('of a deleted schedule are not added', async () => {
     const { client, fill, submit, dialog } = await showAdding(words.kinds.emails);
     await deleteNotification(client, schedule);
     fill(words.emails, 'misaki.tanaka@parley.example');

@@ -38,7 +38,7 @@ async function chooseAction(name: string) {
 }
 
 describe('a schedule', () => {
-  it('is created for a chosen dashboard, and not before its fields are right', async () => {
+  it('is created for a chosen dashboard, once its fields are valid', async () => {
     const onCreated = vi.fn();
     const { client } = show({ onCreated, defaultDialog: { kind: 'create' } });
     const dialog = within(await screen.findByRole('dialog'));
@@ -61,7 +61,7 @@ describe('a schedule', () => {
     expect((await getNotifications(client, { deploymentId: 1 })).items[0]).toMatchObject(created);
   });
 
-  it('is changed without what has not changed, and keeps its filters with their types', async () => {
+  it('is updated with changed fields only, and keeps its filters with their types', async () => {
     const onUpdated = vi.fn();
     const { client } = show({ defaultOpenId: 4, onUpdated });
     const drawer = within(await screen.findByRole('dialog'));
@@ -76,7 +76,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('that is gone says so when it is saved, and keeps what was entered', async () => {
+  it('that was deleted says so when it is saved, and keeps what was entered', async () => {
     const { client } = show({ defaultOpenId: 4 });
     const drawer = within(await screen.findByRole('dialog'));
     await choose(await drawer.findByRole('combobox', { name: 'Format' }), 'PDF');
@@ -86,7 +86,7 @@ describe('a schedule', () => {
     expect(drawer.getByRole('combobox', { name: 'Format' })).toHaveTextContent('PDF');
   });
 
-  it('that somebody else has changed too shows both schedules in words', async () => {
+  it('that somebody else has also changed shows both schedules in words', async () => {
     const { client } = show({ defaultOpenId: 2 });
     const drawer = within(await screen.findByRole('dialog'));
     await choose(await drawer.findByRole('combobox', { name: 'Frequency' }), 'Hourly');

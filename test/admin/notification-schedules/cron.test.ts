@@ -46,7 +46,7 @@ describe('a cron expression', () => {
     expect(parseCron(expression)).toEqual({ problem });
   });
 
-  it('of any text is read or refused, and never throws', () => {
+  it('is parsed or refused for any text, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789*/,- \tMONJAN@#L') }), (text) => {
         expect(Object.keys(parseCron(text))).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('the next runs', () => {
     expect(runs('0 0 29 2 *', 'UTC', '2096-03-01T00:00Z', 1)).toEqual(['2104-02-29T00:00']);
   });
 
-  it('of a time that the clocks skip are moved, and say so', () => {
+  it('at a time that the clocks skip are moved, and say so', () => {
     expect(runs('30 2 * * *', 'Europe/Berlin', '2026-03-28T12:00Z')).toEqual([
       '2026-03-29T01:30skipped',
       '2026-03-30T00:30',
@@ -77,16 +77,16 @@ describe('the next runs', () => {
     ]);
   });
 
-  it('of a time that comes twice are one, but every hour is every hour', () => {
+  it('at a time that occurs twice happen once, unless the schedule runs every hour', () => {
     expect(runs('30 2 * * *', 'Europe/Berlin', '2026-10-24T12:00Z', 2)).toEqual(['2026-10-25T00:30', '2026-10-26T01:30']);
     expect(runs('30 * * * *', 'Europe/Berlin', '2026-10-24T23:45Z', 2)).toEqual(['2026-10-25T00:30', '2026-10-25T01:30']);
   });
 
-  it('of an unknown zone are none', () => {
+  it('are none in an unknown time zone', () => {
     expect(runs('0 0 * * *', 'Europe/Atlantis', '2026-01-01T00:00Z')).toEqual([]);
   });
 
-  it('are those that a minute-by-minute search finds', () => {
+  it('match those of a minute-by-minute search', () => {
     const list = (min: number, max: number) =>
       fc.oneof(
         fc.constant('*'),

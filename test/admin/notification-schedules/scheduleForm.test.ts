@@ -44,7 +44,7 @@ describe('the words of a schedule', () => {
     expect(inWords(expression)).toBe(text);
   });
 
-  it('are those of each language for each frequency', () => {
+  it('are in the given language for each frequency', () => {
     const frequencies = ['5 * * * *', '30 6 * * *', '0 8 * * 1', '0 7 1 * *', '30 7 * * 1-5'];
     const texts = (labels: typeof words, locale: string) => frequencies.map((expression) => inWords(expression, labels, locale));
     expect(texts(germanNotificationSchedules, 'de')).toEqual([
@@ -88,7 +88,7 @@ describe('the form of a schedule', () => {
     expect(inputOf(valuesOf({ ...notification, cronExpression })).schedule).toEqual(schedule);
   });
 
-  it('sends the parts of a schedule together, a new one enabled, and no format that it does not know', () => {
+  it('sends the parts of a schedule together, a new one enabled, and no unknown format', () => {
     const input = inputOf(valuesOf({ ...notification, cronExpression: '0 8 * * 1', notificationFormat: 'xlsx' }));
     expect(bodyOf({ schedule: input.schedule })).toEqual({ scheduleType: 'WEEKLY', minute: 0, hour: 8, dayOfWeek: 1 });
     expect(createBodyOf(input)).not.toHaveProperty('isEnabled');
@@ -97,7 +97,7 @@ describe('the form of a schedule', () => {
 });
 
 describe('the values of a filter', () => {
-  it('keep their types, and are numbers where the operator compares', () => {
+  it('keep their types, and are numbers if the operator compares them', () => {
     const filter = { member: 'sales.amount', operator: 'greater_than', value: 500, caseSensitive: true };
     expect(tokensOf(filter)).toEqual(['500']);
     expect(withTokens(filter, ['700'])).toEqual({ ...filter, value: 700 });
@@ -114,7 +114,7 @@ describe('the recipients of a form', () => {
   const problems = (values: Partial<RecipientValues>) =>
     problemsOfRecipients({ ...empty, ...values }, words.recipients.problems, (value) => String(value));
 
-  it('are pasted from any list of emails, each once', () => {
+  it('are read from any pasted list of emails, each once', () => {
     expect(readEmails('Ada Lovelace <ada@x.example>; <ADA@x.example>, bob@x.example cy@x.example\n')).toEqual([
       'ADA@x.example',
       'bob@x.example',

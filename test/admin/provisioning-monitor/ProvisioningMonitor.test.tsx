@@ -64,7 +64,7 @@ describe('provisioned users', () => {
     await waitFor(async () => expect(await getScimUser(client, { id: '5' })).toMatchObject({ active: true }));
   });
 
-  it('open as provisioned; a user who is gone says so and is reported', async () => {
+  it('open as provisioned, and a deleted user is reported', async () => {
     const onError = vi.fn();
     const { wrapper } = startProvisioned();
     const { rerender } = render(<ProvisioningMonitor users={{ pageSize: 5, openId: '5' }} onError={onError} />, { wrapper });
@@ -82,7 +82,7 @@ describe('provisioned users', () => {
     expect(within(screen.getByRole('dialog', { name: '987654' })).getByRole('alert')).toBeVisible();
   });
 
-  it('are deleted only after their name was typed', async () => {
+  it('are deleted only after their name has been typed', async () => {
     const { wrapper, sent } = startProvisioned();
     const item = { id: '2', userName: 'analyst@parley.example' };
     render(<ProvisioningMonitor users={{ pageSize: 5, defaultDialog: { kind: 'delete', item } }} />, { wrapper });

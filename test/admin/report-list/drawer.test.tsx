@@ -172,7 +172,7 @@ it('creates a report in a workbook, once its query is valid', async () => {
   expect(query).toHaveAccessibleDescription('Enter a query.');
   await userEvent.click(query);
   await userEvent.paste('{\n"a": }');
-  expect(query).toHaveAccessibleDescription('This isn’t valid JSON from line 2 on.');
+  expect(query).toHaveAccessibleDescription('This isn’t valid JSON. Check line 2.');
   await userEvent.clear(query);
   await userEvent.paste('{"fields":[]}');
   await userEvent.click(dialog.getByRole('button', { name: 'Create' }));

@@ -50,7 +50,7 @@ describe('the form of a new sync', () => {
     expect(problems({ ref: 'release/2026' })).toEqual({ ref: undefined });
   });
 
-  it('requires a manifest that can be sent', () => {
+  it('requires a valid manifest', () => {
     expect(problems({ source: 'manifest' }).manifest).toBe('Choose a manifest file.');
     expect(problems({ source: 'manifest', manifest: { name: 'm', bytes: 1, problem: { line: 7 } } }).manifest).toBe(
       'The file isn’t valid JSON. Check line 7.',
@@ -93,7 +93,7 @@ it.each([
   expect(isRunning({ status })).toBe(isRead);
 });
 
-it('reads the history again only while something runs, and less often the longer it is', () => {
+it('reads the history again only while something runs, and less often the longer the history is', () => {
   const page = (status: string) => ({
     items: [{ ...run, syncJobId: 'a', status }],
     pageInfo: { hasNextPage: false, hasPreviousPage: false },
@@ -113,14 +113,14 @@ describe('in the widget', () => {
     return { ...world, world, user, items, view };
   }
 
-  it('the open run need not be listed', async () => {
+  it('opens a run that is not listed', async () => {
     const { items, wrapper } = await show();
     const failed = items.find(({ status }) => status === 'FAILED');
     render(<TransformSyncs deploymentId={1} defaultFilters={{ status: 'CANCELLED' }} defaultOpenId={failed?.syncJobId} />, { wrapper });
     expect(await within(await screen.findByRole('dialog')).findByText(failed?.errorMessage ?? '')).toBeVisible();
   });
 
-  it('a new sync opens and is followed', async () => {
+  it('opens and follows a new sync', async () => {
     const onStarted = vi.fn();
     const onOpenIdChange = vi.fn();
     const { user, view, client } = await show({ onStarted, onOpenIdChange });
@@ -139,7 +139,7 @@ describe('in the widget', () => {
     expect(onOpenIdChange).toHaveBeenLastCalledWith(newest?.syncJobId);
   });
 
-  it('a refusal because another sync runs keeps the input and leads to that sync', async () => {
+  it('keeps the input and links to the other sync if the service refuses a second one', async () => {
     const onError = vi.fn();
     const { user, view, world, items } = await show({ onError, defaultDialog: { kind: 'start' } });
     let isRunningShown = false;
@@ -181,7 +181,7 @@ describe('in the widget', () => {
     expect(await drawer.findByText('Cancelling')).toBeVisible();
   });
 
-  it('a failed run tells why, and has the time of each phase', async () => {
+  it('shows why a run failed, with the time of each phase', async () => {
     const { items, wrapper } = await show();
     const failed = items.find(({ status, phases }) => status === 'FAILED' && (phases?.length ?? 0) > 1);
     render(<TransformSyncs deploymentId={1} defaultOpenId={failed?.syncJobId} />, { wrapper });
@@ -191,7 +191,7 @@ describe('in the widget', () => {
     expect(drawer.getByText('Failed', { selector: 'li *' })).toBeVisible();
   });
 
-  it('a run that is not in the history is looked for in ten pages at most', async () => {
+  it('looks for a run that is not in the history in ten pages at most', async () => {
     const { view, world } = await show({ defaultOpenId: 'sync_gone' });
     let count = 0;
     world.answer = (sent) => {

@@ -27,7 +27,7 @@ function startProvisioned() {
 }
 
 describe('adding many users', () => {
-  it('adds the new ones, and keeps in the text those whom the service refuses', async () => {
+  it('adds the new users, and keeps those whom the service refuses in the text field', async () => {
     const onCreatedMany = vi.fn();
     const world = startWorld();
     render(<UserManagement pageSize={5} defaultDialog={{ kind: 'add-many' }} onCreatedMany={onCreatedMany} />, { wrapper: world.wrapper });
@@ -52,7 +52,7 @@ describe('adding many users', () => {
     expect(items).toMatchObject([{ email: 'zoe@parley.example', firstName: 'Zoe' }]);
   });
 
-  it('refuses more than a thousand with their number, and can be vetoed', async () => {
+  it('refuses more than a thousand users, with their number, and can be vetoed', async () => {
     const onBeforeCreateMany = vi.fn(() => false);
     const { wrapper, sent } = startWorld();
     render(<UserManagement pageSize={5} defaultDialog={{ kind: 'add-many' }} onBeforeCreateMany={onBeforeCreateMany} />, { wrapper });
@@ -71,7 +71,7 @@ describe('adding many users', () => {
 });
 
 describe('many users', () => {
-  it('join several groups, and the host learns of it', async () => {
+  it('join several groups, which is reported to the host', async () => {
     const onGroupsChanged = vi.fn();
     const { wrapper } = startProvisioned();
     render(<UserManagement isProvisioned pageSize={5} defaultSelectedIds={[2, 3]} onGroupsChanged={onGroupsChanged} />, { wrapper });
@@ -84,7 +84,7 @@ describe('many users', () => {
     expect(onGroupsChanged).toHaveBeenCalledExactlyOnceWith([2, 3], { isMember: true, groupIds: ['3', '11'] });
   });
 
-  it('have an outcome each, although the service refuses a group change as a whole', async () => {
+  it('have one outcome each, even if the service refuses a group change as a whole', async () => {
     const onGroupsChanged = vi.fn();
     const { wrapper } = startProvisioned();
     render(<UserManagement isProvisioned pageSize={5} defaultSelectedIds={[2, 987_654]} onGroupsChanged={onGroupsChanged} />, { wrapper });
@@ -96,7 +96,7 @@ describe('many users', () => {
     expect(onGroupsChanged).toHaveBeenCalledExactlyOnceWith([2], { isMember: true, groupIds: ['3'] });
   });
 
-  it('get an attribute value, with an outcome for each', async () => {
+  it('get an attribute value, with one outcome each', async () => {
     const onAttributeSet = vi.fn();
     const { wrapper, client } = startWorld();
     render(<UserManagement pageSize={5} defaultSelectedIds={[2, 987_654]} onAttributeSet={onAttributeSet} />, { wrapper });

@@ -31,7 +31,7 @@ describe('pasted users', () => {
     ]);
   });
 
-  it('sends only new users, with what they share', () => {
+  it('sends only new users, with the values they share', () => {
     const users = readPasted('Ada <a@x.org>\nb@x.org\nnobody');
     expect(inputsOfPasted(users, { isAdmin: true, role: 'Analyst' })).toEqual([
       { email: 'a@x.org', username: 'a@x.org', firstName: 'Ada', isAdmin: true, defaultRoles: ['Analyst'] },
@@ -43,7 +43,7 @@ describe('pasted users', () => {
     expect(withoutEmails('Ada <a@x.org>\nx, b@x.org\nnobody', new Set(['a@x.org']))).toBe('x, b@x.org\nnobody');
   });
 
-  it('never loses an entry: what is left after some were added reads as the others', () => {
+  it('never loses an entry: the text left after some were added contains exactly the others', () => {
     const word = fc.stringMatching(/^[a-z"<>@ ,;]{0,12}$/);
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), fc.nat(), (lines, pick) => {

@@ -7,7 +7,7 @@ export const englishDataModel = {
   /** The number of files below the tree. */
   files: (count: number, formatted: string) => (count === 1 ? '1 file' : `${formatted} files`),
   /** Added if the service returned more files than can be shown. */
-  cut: 'There are more files than can be shown.',
+  cut: 'Not all files are shown.',
   empty: 'No files yet',
   emptyAdvice: 'Create a file, or upload a folder.',
   newFile: 'New file',

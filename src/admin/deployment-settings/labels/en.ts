@@ -25,7 +25,7 @@ export const englishDeploymentSettings = {
     deployMode: 'Deploy with',
     deployBranchName: 'Production branch',
     deployProjectRoot: 'Folder of the data model',
-    deployBranchReadOnly: 'Refuse commits on the production branch',
+    deployBranchReadOnly: 'Block commits to the production branch',
     deployBranchMergeAllowed: 'Allow merging into the production branch',
     defaultLaunchpadViewGroup: 'Default view group',
     launchpadTabs: 'Tabs',
@@ -47,7 +47,7 @@ export const englishDeploymentSettings = {
   hints: {
     customDomain: (domain: string) => `Leave empty to use only ${domain}.`,
     deployProjectRoot: 'The path in the repository; / is its root.',
-    deployBranchReadOnly: 'Changes then reach it only by merging a branch.',
+    deployBranchReadOnly: 'Changes can then only be merged from another branch.',
     launchpadTabs: 'Tabs on the start page, in this order. Leave empty for the defaults.',
     storageEnabled: 'The service must be able to write to it.',
   },
@@ -78,7 +78,7 @@ export const englishDeploymentSettings = {
     current: (option: string) => `${option} – current`,
     /** The current version, in place of the name that is not known. */
     unknown: 'Unknown',
-    held: (version: string) => `The deployment stays on ${version} and gets no more fixes, including security fixes, until the hold ends.`,
+    held: (version: string) => `The deployment stays on ${version} and gets no fixes, not even security fixes, until the hold ends.`,
     backToLatest: (version: string) => `Go back to the latest version (${version})`,
     switched: (version: string) => `Once you save, the deployment switches to ${version}.`,
     more: 'Load earlier versions',

@@ -67,10 +67,10 @@ export const englishDeploymentWizard = {
     upload: 'Upload the files of your data model, then continue.',
     'source-control': 'Connect the repository that contains your data model.',
     ssh: 'Give the service SSH access to the repository of your data model, then continue.',
-    databases: 'Set the environment variables with which the deployment connects to your data sources, then continue.',
-    schema: 'Check that the data model is complete, then continue. The deployment is built and starts to serve queries.',
+    databases: 'Set the environment variables that the deployment uses to connect to your data sources, then continue.',
+    schema: 'Check that the data model is complete, then continue. The deployment is then built and starts serving queries.',
     ready: 'The deployment is set up.',
-    demo: 'The deployment uses demo data. Continue when you have looked at it.',
+    demo: 'The deployment uses demo data. Take a look, then continue.',
   },
   /** The state of a step, for screen readers and as the title of its icon. */
   states: { done: 'Done', current: 'Current', ahead: 'To do' },

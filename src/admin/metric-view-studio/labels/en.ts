@@ -7,12 +7,12 @@ export const englishMetricViews = {
     selectionMode: 'Views',
     viewNames: 'View names',
     viewNameRegex: 'Pattern',
-    targetNames: 'Names of metric views',
+    targetNames: 'Metric view names',
     sourceOverrides: 'Tables to read instead',
     isEnabled: 'Publish metric views',
     targetCatalog: 'Catalog',
     targetSchema: 'Schema',
-    targetNamePrefix: 'Prefix of the names',
+    targetNamePrefix: 'Name prefix',
     deletionPolicy: 'Views that are no longer selected',
   },
   /** The hints below the fields. */
@@ -20,9 +20,9 @@ export const englishMetricViews = {
     dataSource: 'Its name in the data model.',
     viewNames: 'The names of views in the data model.',
     viewNameRegex: 'Letters, digits, a dot for any character, one .* for any text, ^ for the start and $ for the end.',
-    targetNames: 'One per line: view = name. Other metric views are called like their view.',
+    targetNames: 'One per line: view = name. Other metric views keep the name of their view.',
     sourceOverrides: 'One per line: dataset = table.',
-    targetNamePrefix: 'Each metric view starts with it.',
+    targetNamePrefix: 'The name of each metric view starts with it.',
   },
   /** The choices of the views. */
   modes: { all: 'All views', selected: 'Chosen views', pattern: 'Views that match a pattern' },
@@ -41,7 +41,7 @@ export const englishMetricViews = {
     targetSchema: 'Enter a schema.',
   },
   /** The sections of the page. */
-  sections: { form: 'What is converted', result: 'Result', target: 'Target', views: 'Views' },
+  sections: { form: 'Views to convert', result: 'Result', target: 'Target', views: 'Views' },
   /** Shown before the first preview. */
   none: 'A preview converts the last successful build. Nothing is published.',
   /** The action that starts a preview. */
@@ -53,7 +53,7 @@ export const englishMetricViews = {
     build: 'Build',
     commit: 'Commit',
     completed: 'Completed',
-    took: 'Took',
+    took: 'Duration',
     version: 'Version',
     updated: 'Saved',
     accessTest: 'Access test',
@@ -78,5 +78,5 @@ export const englishMetricViews = {
   update: { done: 'Publication saved', failed: 'Couldn’t save the publication' },
   /** Shown without a data source. */
   noDataSource: 'Enter a data source',
-  noDataSourceAdvice: 'Its views can be converted into metric views of a warehouse.',
+  noDataSourceAdvice: 'Its views can then be previewed and published as metric views.',
 };

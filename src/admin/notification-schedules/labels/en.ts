@@ -87,7 +87,7 @@ export const englishNotificationSchedules = {
   view: {
     filters: 'Filters',
     timeGrains: 'Time grains',
-    memberSwitchers: 'Switched fields',
+    memberSwitchers: 'Field switches',
     none: 'The dashboard is sent as it is published.',
     member: 'Field',
     operator: 'Condition',
@@ -97,7 +97,7 @@ export const englishNotificationSchedules = {
     selected: 'Shown field',
     addFilter: 'Add filter',
     addGrain: 'Add time grain',
-    addSwitch: 'Add switched field',
+    addSwitch: 'Add field switch',
     remove: (member: string) => `Remove ${member}`,
     operators: {
       equals: 'is',
@@ -195,7 +195,7 @@ export const englishNotificationSchedules = {
       email: (text: string) => `“${text}” isn’t an email address.`,
       tooMany: (count: string, limit: string) => `${count} recipients. At most ${limit} can be added at once.`,
       tenant: 'Enter the name of an embed tenant.',
-      noId: 'Each line starts with an external ID.',
+      noId: 'Start each line with an external ID.',
       twice: (text: string) => `“${text}” is listed twice.`,
       context: 'Enter a JSON object, such as {"region": "North"}.',
     },

@@ -44,7 +44,7 @@ export const englishReports = {
     name: 'Enter a report name.',
     tooLong: 'Enter at most 255 characters.',
     query: 'Enter a query.',
-    json: (line: number) => `This isn’t valid JSON from line ${line} on.`,
+    json: (line: number) => `This isn’t valid JSON. Check line ${line}.`,
   },
   create: {
     action: 'New report',

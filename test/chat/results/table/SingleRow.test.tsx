@@ -33,7 +33,7 @@ describe('the only row of a result', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('shows its name to screen readers only if the heading above is the same', () => {
+  it('hides its name visually only if the heading above is the same', () => {
     const columns = columnsOf({ net_revenue: 'number' });
     const { rerender } = render(<SingleRow columns={columns} row={[12]} heading="Net revenue" />);
     expect(screen.getByRole('term')).toHaveClass('parley-visually-hidden');
