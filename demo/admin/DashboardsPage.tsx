@@ -52,7 +52,7 @@ function ExportButton(ids: WorkbookIds) {
   return publicId === undefined ? null : <DashboardExportButton deploymentId={ids.deploymentId} dashboardPublicId={publicId} />;
 }
 
-/** As users of the embed tenant see them. */
+/** The comments as users of the embed tenant see them. */
 function Comments(ids: WorkbookIds) {
   const labels = useLabels();
   const client = useTenantClient();

@@ -9,7 +9,7 @@ import type { ConsoleAddress } from './useConsoleAddress.js';
 interface NavigationProps {
   readonly address: ConsoleAddress;
   readonly words: ConsoleWords;
-  /** Receives the link to the present page. */
+  /** Receives the link to the current page. */
   readonly currentRef?: Ref<HTMLAnchorElement>;
 }
 
@@ -40,7 +40,7 @@ interface NavigationMenuProps extends Pick<NavigationProps, 'address' | 'words'>
   readonly children: ReactNode;
 }
 
-/** The button of a narrow page that opens the links to all pages. */
+/** On a narrow page, the button that opens the links to all pages. */
 export function NavigationMenu({ address, words, children }: NavigationMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const current = useRef<HTMLAnchorElement>(null);
@@ -80,7 +80,7 @@ function Area({ title, children }: { readonly title: string | undefined; readonl
   );
 }
 
-/** The column of pages scrolls. Nothing around it may: the console can be in a frame. */
+/** Only the column of pages scrolls, nothing around it, because the console can be in a frame. */
 function showInSections(link: HTMLElement | null): void {
   const box = link?.closest<HTMLElement>('.sections');
   if (!link || !box) return;

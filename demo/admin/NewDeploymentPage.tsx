@@ -31,7 +31,7 @@ function StepLink({ deployment: { id, creationStep } }: DeploymentStepDetails) {
 
 const pageOfStep = { upload: 'modelFiles', databases: 'variables', schema: 'modelFiles' } as const satisfies Record<string, SectionId>;
 
-/** The page of the console for a deployment that is not the chosen one. */
+/** Returns the URL of a console page for a deployment other than the chosen one. */
 function hrefOf(section: SectionId, deploymentId: number, { look }: PageProps['address']): string {
   const params = new URLSearchParams({ deployment: String(deploymentId) });
   for (const [name, value] of Object.entries(look)) if (value !== undefined) params.set(name, value);

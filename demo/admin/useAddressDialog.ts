@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ConsoleAddress } from './useConsoleAddress.js';
 
-/** The dialogs of a widget. The address can open the one of this kind: `#users?dialog=add`. */
+/** The dialogs of a widget. The URL can open the one of this kind: `#users?dialog=add`. */
 export function useAddressDialog<Dialog extends { readonly kind: string }>(address: ConsoleAddress, linked: Dialog) {
   const [own, setOwn] = useState<Dialog>();
   const isLinked = address.text('dialog') === linked.kind;

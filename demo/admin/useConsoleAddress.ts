@@ -17,7 +17,10 @@ export interface ConsoleAddress {
   choices<Choice extends string>(name: string, of: readonly Choice[]): readonly Choice[];
   /** The parameters of the page, for `useListParams`. */
   readonly params: ParamsState;
-  /** `undefined` removes a parameter. Another deployment is shown once nothing is unsaved. Typing replaces the history entry; opening something adds one, so that the back button leaves it. */
+  /**
+   * `undefined` removes a parameter. Switching to another deployment waits until nothing is unsaved. Typing replaces the history entry;
+   * opening something adds one, so that the back button closes it.
+   */
   change(words: Readonly<Record<string, string | number | undefined>>, how?: 'push' | 'replace'): void;
   /** Another page for the same deployment. */
   hrefOf(section: SectionId, words?: Readonly<Record<string, string | number>>): string;
@@ -37,7 +40,7 @@ export function useConsoleAddress(guard: LeaveGuard, keepsDrafts: (section: Sect
     const follow = async () => {
       const next = location.hash;
       if (next === shown.current || isAsking) return;
-      // A link adds an entry that has no place yet.
+      // A link adds a history entry that has no place yet.
       const place = placeInHistory() ?? shownPlace.current + 1;
       mark(place);
       isAsking = !isKept(shown.current, next, keepsDrafts);
@@ -48,7 +51,7 @@ export function useConsoleAddress(guard: LeaveGuard, keepsDrafts: (section: Sect
         shownPlace.current = placeInHistory() ?? place;
         setHash(location.hash);
       } else {
-        // Not by a new entry: the back button still leads to where it led.
+        // Not with a new entry, so that the back button still leads where it did.
         history.go(shownPlace.current - (placeInHistory() ?? place));
       }
     };

@@ -16,7 +16,7 @@ export interface SnapshotRows extends QueryRows {
   readonly sqlQuery?: string | undefined;
 }
 
-/** What a dashboard asks its rows with. */
+/** A dashboard's request for the rows of a report. */
 export interface SnapshotRequest<View> {
   /** The dashboard that shows the report. */
   readonly dashboard: Dashboard;
@@ -29,7 +29,7 @@ export interface SnapshotRequest<View> {
 /** Loads rows; `signal` aborts it. */
 export type LoadSnapshotRows<View> = (request: SnapshotRequest<View>, options: { readonly signal: AbortSignal }) => Promise<SnapshotRows>;
 
-/** Reads the rows of a report on a dashboard. While another view loads, the rows of the one before stay. */
+/** Reads the rows of a report on a dashboard. While another view loads, the previous rows stay. */
 export function useSnapshotRows<View extends object>(
   { dashboard, snapshot, view }: SnapshotRequest<View>,
   load: LoadSnapshotRows<View> | undefined,
@@ -48,7 +48,7 @@ export function useSnapshotRows<View extends object>(
     detailQuery<SnapshotRows, object>(useServiceClient(), ['snapshot-rows', publicId, versionId, snapshot.id], call, { view }),
     {
       enabled: isNeeded && load !== undefined,
-      // Queries of a warehouse cost money: they run again on request only.
+      // Warehouse queries cost money: they run again on request only.
       staleTime: Number.POSITIVE_INFINITY,
       structuralSharing: false,
       placeholderData: keepPreviousData,

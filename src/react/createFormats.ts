@@ -54,7 +54,7 @@ function makeFormats(locale: string, timeZone: string | undefined): Formats {
     return (isDay ? day() : hasOffset ? instant() : wallClock()).format(time);
   };
 
-  // The narrow units of Japanese are Latin letters.
+  // Japanese narrow units are Latin letters.
   const unitDisplay = locale.startsWith('ja') ? 'short' : 'narrow';
   const unit = (value: number, name: 'millisecond' | 'second' | 'minute', maximumFractionDigits: number): string =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits })

@@ -33,5 +33,5 @@ export function createLazyModule<Module>(load: () => Promise<Module>): (isWanted
   };
 }
 
-/** A server renders what is there at first. */
+/** The server renders the initial state. */
 function nothing(): undefined {}

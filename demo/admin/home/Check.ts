@@ -21,7 +21,7 @@ export type CheckId = (typeof checkIds)[number];
 
 /** The findings of a check. */
 export interface Check {
-  /** `absent` if the service does not tell, so that there is nothing to show; `partly` if nothing was found, but not everything was read. */
+  /** `absent` if the service does not provide it, so that there is nothing to show; `partly` if nothing was found, but not all was read. */
   readonly status: 'loading' | 'denied' | 'failed' | 'absent' | 'fine' | 'partly' | 'attention';
   readonly count: number;
   /** True if there are more than were counted. */

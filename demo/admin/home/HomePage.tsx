@@ -27,8 +27,8 @@ import type { HomeWords } from './homeWords.js';
 import { useChecks } from './useChecks.js';
 
 /**
- * Lists what needs attention in the deployment and the account, with links to the pages where it can be fixed. What the user may not see has
- * no row.
+ * Lists what needs attention in the deployment and the account, with links to the pages where it can be fixed. Checks that the user may not
+ * see have no row.
  */
 export function HomePage({ deploymentId, address, words: { home: words } }: Pick<PageProps, 'deploymentId' | 'address' | 'words'>) {
   const checks = useChecks(deploymentId);
@@ -105,7 +105,7 @@ function CheckRow({ id, check, href, words }: CheckRowProps) {
   );
 }
 
-/** The status in words. What is denied or absent has no row. */
+/** The status in words. Denied and absent checks have no row. */
 function plainStatus(status: Check['status']): keyof HomeWords['states'] {
   return status === 'loading' || status === 'failed' || status === 'partly' ? status : 'fine';
 }

@@ -1,15 +1,15 @@
 import { type Check, type CheckId, checkIds } from './Check.js';
 
-/** What the home page shows of all checks. */
+/** The checks as the home page shows them. */
 export interface ArrangedChecks {
-  /** The checks with a row: what needs attention comes first, but not before everything is known, so that no row moves twice. */
+  /** The checks with a row. Those that need attention move to the top once everything is known, so that no row moves twice. */
   readonly listed: readonly CheckId[];
   /** The checks that the user may not see. */
   readonly denied: readonly CheckId[];
   readonly state: 'loading' | 'attention' | 'fine';
   /** The number of checks that need attention. */
   readonly attentionCount: number;
-  /** True if everything that concerns the user was read. */
+  /** True if no check failed, was denied, or was read only in part. */
   readonly isComplete: boolean;
 }
 

@@ -30,7 +30,7 @@ export function useChecks(deploymentId: number): Readonly<Record<CheckId, Check>
   };
 }
 
-/** The builds of the production branch and of the user’s own, whether they compile, and the uncommitted changes on the latter. */
+/** The builds of the production branch and of the user’s own branch, whether they compile, and the latter’s uncommitted changes. */
 function useBranchChecks(deploymentId: number): Pick<Record<CheckId, Check>, 'build' | 'unbuilt' | 'validation' | 'uncommitted'> {
   const { list, defaultBranch, devMode, isDevModePending, changed } = useBranchManager({ deploymentId });
   const ownBranch = devMode.kind === 'on' ? devMode.branchName : undefined;
@@ -52,7 +52,7 @@ function useBranchChecks(deploymentId: number): Pick<Record<CheckId, Check>, 'bu
   };
 }
 
-/** The values of the status of a build are not specified, but a failure has a reason, and what was built has a time or a job. */
+/** Build statuses are not specified, but a failed build has a reason, and a finished one has a time or a job. */
 function useBuilds(
   deploymentId: number,
   isPending: boolean,
@@ -147,7 +147,7 @@ function titleOf(schedule: { readonly dashboardId: number }): string {
   return 'title' in schedule && typeof schedule.title === 'string' ? schedule.title : `#${schedule.dashboardId}`;
 }
 
-/** The read behind the list of a widget. */
+/** The query behind a widget’s list. */
 function readOf({ state, isRefetching, refetch }: ListStatesProps['list']): CheckRead {
   return { error: 'error' in state ? state.error : undefined, isFetching: isRefetching, refetch };
 }

@@ -13,7 +13,7 @@ import {
 import { consoleWords } from '../consoleWords.js';
 import { type ConsoleCommandOptions, useConsoleCommands, useConsoleSources } from './useConsoleCommands.js';
 
-/** The button in the header that opens the command palette, with the keys of the console. */
+/** The button in the header that opens the command palette, and the console’s keyboard shortcuts. */
 export function ConsoleSearch(options: Omit<ConsoleCommandOptions, 'onKeyboardHelp'>) {
   const [isOpen, setOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);

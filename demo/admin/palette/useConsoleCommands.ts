@@ -12,7 +12,7 @@ import { sections } from '../sections.js';
 import type { ConsoleAddress } from '../useConsoleAddress.js';
 import { paletteWords } from './paletteWords.js';
 
-/** What the commands of the console need. */
+/** What the console’s commands need. */
 export interface ConsoleCommandOptions {
   readonly client: ServiceClient;
   readonly language: ConsoleLanguage;
@@ -23,7 +23,7 @@ export interface ConsoleCommandOptions {
   readonly onKeyboardHelp: () => void;
 }
 
-/** The actions and pages of the console, its deployments and its appearance. */
+/** The console’s commands: its actions, pages, deployments and appearance. */
 export function useConsoleCommands(options: ConsoleCommandOptions): readonly CommandGroup[] {
   const { language, address, settings, onSettingsChange, onDeploymentChange, onKeyboardHelp } = options;
   const keys = useKeyLabels();

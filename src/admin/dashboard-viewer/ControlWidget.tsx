@@ -11,7 +11,7 @@ import type { DashboardViewerLabels } from './labels/DashboardViewerLabels.js';
 import { chooseValues, type DashboardControl, isEditable, readControl, valuesOf, viewOf } from './model/dashboardControls.js';
 import type { ShownWidget } from './model/readWidgets.js';
 
-/** A filter, a time grain or a field switch. If the rows cannot change, it shows what was published. */
+/** A filter, a time grain or a field switch. If the rows cannot change, it shows the published values. */
 export function ControlWidget({ widget }: { widget: ShownWidget }) {
   const words = useDashboardViewerLabels();
   const { chosen, choose, hasLiveControls } = dashboardViewer.use(({ model: { chosen, choose, hasLiveControls } }) => ({
@@ -60,7 +60,7 @@ function Choices({ control: { kind, options, values: published }, label, values,
     return kind === 'grain' && (option === undefined || option.label === value) ? grainLabel(value, grains) : (option?.label ?? value);
   };
   const choices: readonly (readonly string[])[] = [
-    // What is not in the list, or is several of its values, such as what was published.
+    // Choices that are no single option, such as several published values.
     ...[values, published].filter(
       (choice) => choice.length > 1 || (choice.length === 1 && !options.some(({ value }) => value === choice[0])),
     ),
@@ -79,7 +79,7 @@ function Choices({ control: { kind, options, values: published }, label, values,
   );
 }
 
-/** One value stands for itself, several for their list. */
+/** A single value is its own key; several share the key of their list. */
 function keyOf(values: readonly string[]): string {
   const [value] = values;
   return values.length === 1 && value !== undefined ? value : JSON.stringify(values);

@@ -25,7 +25,10 @@ interface PythonRunProps {
   isUnfiltered: boolean;
 }
 
-/** Runs the Python code of a report, and shows what it returned. Give it the query as its key: the result of another one is no longer true. */
+/**
+ * Runs the Python code of a report, and shows what it returned. Use the query as the `key`, because the result of another query is
+ * outdated.
+ */
 export function PythonRun({ dashboard, snapshot, sqlQuery, isUnfiltered }: PythonRunProps) {
   const { python } = useDashboardViewerLabels();
   const runPython = dashboardViewer.use(({ model }) => model.runPython);
@@ -98,7 +101,7 @@ function Output({ run: { stdout, stderr, outputData, executionError } }: { run: 
   );
 }
 
-/** A text as it was printed, from left to right. */
+/** Printed output, from left to right. */
 function Printed({ label, text }: { label?: string; text: string }) {
   if (text === '') return null;
   return (

@@ -61,7 +61,7 @@ function ReportData({ dashboard, snapshot, title }: ReportDataProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const isPrinting = useIsPrinting();
-  // Paper does not wait for the rows: they are there when the page is printed again.
+  // Printing does not wait for the rows: they are there when the page is printed again.
   if (isPrinting && !isNear) setNear(true);
   const { view, loadRows, isLive, options } = dashboardViewer.use(({ model: { view, loadRows, hasLiveControls, controls }, options }) => ({
     view,
@@ -88,7 +88,7 @@ function ReportData({ dashboard, snapshot, title }: ReportDataProps) {
           )}
         </ServiceErrorNotice>
       )}
-      {/* Rows of another view would say something else than its controls. */}
+      {/* Rows of another view would contradict the controls. */}
       {read.data !== undefined && read.error === null && <Rows snapshot={snapshot} title={title} data={read.data} />}
       {read.data === undefined && read.error === null && hasQuery && loadRows !== undefined && (
         <>
@@ -144,7 +144,7 @@ function Rows({ snapshot, title, data }: RowsProps) {
   );
 }
 
-/** Says that the rows of a report stand for another picture; nothing for those that are rows. */
+/** Returns the note that rows are shown in place of another display; `undefined` if rows are what the report shows. */
 function insteadOf(kind: ReportSnapshot['kind'], instead: DashboardViewerLabels['instead']): string | undefined {
   switch (kind) {
     case 'html':

@@ -40,7 +40,7 @@ export interface AiThreadProps {
   readonly threadId: string | undefined;
   /** The checksum that was saved with the thread, to detect that the data has changed since. */
   readonly checksum: string | undefined;
-  /** The dashboard around it. */
+  /** The dashboard that contains the widget. */
   readonly dashboard: Dashboard;
   /** Saves the thread of the widget for all readers. A failure is shown in a toast. */
   changeThread(threadId: string, checksum?: string): void;

@@ -1,6 +1,6 @@
 import { createLazyModule } from '../../react/createLazyModule.js';
 
-// What the chat shows rows and texts with is loaded after the first render: with a dashboard come only its frames.
+// The chat’s components for rows and texts load after the first render: a dashboard starts with frames only.
 export const useChartView = createLazyModule(() => import('../../chat/results/chart/VegaChart.js'));
 export const useRowsView = createLazyModule(() => import('../../chat/results/table/ResultTable.js'));
 export const useSingleRowView = createLazyModule(() => import('../../chat/results/table/SingleRow.js'));

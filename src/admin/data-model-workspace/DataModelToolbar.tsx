@@ -55,7 +55,7 @@ export function DataModelToolbar(props: ComponentProps<'div'>) {
   );
 }
 
-/** Says why the files are read-only, with a button that makes them editable if there is one. */
+/** Explains why the files are read-only, with a button that makes them editable if there is one. */
 function ReadOnlyReasonNote({ id }: { id: string }) {
   const { readOnly: words } = useDataModelLabels();
   const get = dataModelWidget.useGet();

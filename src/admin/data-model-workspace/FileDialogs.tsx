@@ -40,7 +40,7 @@ interface NodeDialogProps extends OpenProps {
   node: FileNode;
 }
 
-/** Asks for another path of a file or folder. Renders a `<div role="dialog">`. */
+/** Asks for a new path for a file or folder. Renders a `<div role="dialog">`. */
 export function MoveFileDialog({ node, ...open }: NodeDialogProps) {
   const { move: words } = useDataModelLabels();
   const { number } = useFormats();
@@ -72,7 +72,9 @@ export function MoveFileDialog({ node, ...open }: NodeDialogProps) {
   );
 }
 
-/** Asks for confirmation before files are deleted, and names unsaved changes that are lost. Renders a `<div role="alertdialog">`. */
+/**
+ * Asks for confirmation before files are deleted, and lists the unsaved changes that would be lost. Renders a `<div role="alertdialog">`.
+ */
 export function DeleteFilesDialog({ node, ...open }: NodeDialogProps) {
   const { delete: words } = useDataModelLabels();
   const { number } = useFormats();
@@ -146,7 +148,7 @@ export function DiscardEditDialog({ path, ...open }: DiscardEditDialogProps) {
   );
 }
 
-/** Returns a function that describes the problem with a path. `from` is the present path of what is moved. */
+/** Returns a function that describes the problem with a path. `from` is the current path of the file or folder to move. */
 function usePathProblem(): (path: string, from?: string) => string | undefined {
   const { pathProblems: words } = useDataModelLabels();
   const get = dataModelWidget.useGet();

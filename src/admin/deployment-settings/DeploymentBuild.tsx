@@ -12,8 +12,7 @@ import { deploymentSettingsWidget } from './deploymentSettingsWidget.js';
 import { useDeploymentSettingsLabels } from './useDeploymentSettingsLabels.js';
 
 /**
- * The last build of a branch, by default of the production branch. Reads it again while it runs and the page is visible. Renders a
- * `<section>`.
+ * The last build of a branch, by default of the production branch. Polls it while it runs and the page is visible. Renders a `<section>`.
  */
 export function DeploymentBuild() {
   const { buildBranch } = useDeploymentSettingsLabels();

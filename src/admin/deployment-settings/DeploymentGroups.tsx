@@ -137,7 +137,7 @@ interface ChoiceFieldProps {
   onChosen?: ((value: string) => void) | undefined;
 }
 
-/** Chooses one of the known values. A value that is not known stays until another one is chosen. */
+/** Chooses one of the known values. An unknown value stays until another one is chosen. */
 function ChoiceField({ name, onChosen }: ChoiceFieldProps) {
   const { fields, choices } = useDeploymentSettingsLabels();
   const { form } = deploymentSettingsWidget.useFields();
@@ -157,7 +157,7 @@ function useOptions() {
   return deploymentSettingsWidget.use(({ options }) => options);
 }
 
-/** A section that the navigation leads to. Renders a `<section>`. */
+/** A section that the navigation links to. Renders a `<section>`. */
 export function Group({ id, actions, children }: { id: DeploymentSection; actions?: ReactNode; children: ReactNode }) {
   const { groups } = useDeploymentSettingsLabels();
   return (

@@ -107,7 +107,7 @@ interface StoredRelease {
 
 interface ChannelChange {
   readonly versions: readonly DeploymentVersion[];
-  /** The release that the service has. */
+  /** The saved release. */
   readonly before: Release | undefined;
 }
 
@@ -117,7 +117,7 @@ function releaseIn(channel: string, { versions, before }: ChannelChange): Releas
   return { channel, version: latestOf(versions, channel)?.releaseChannelVersion ?? '', isHeld: false };
 }
 
-/** The versions of the channel, and the chosen one if it is not among them. */
+/** The versions of the channel, plus the chosen one if it is not among them. */
 function optionsOf(release: Release, versions: readonly DeploymentVersion[], words: DeploymentSettingsLabels['release']) {
   const offered = versions
     .filter(({ releaseChannel }) => releaseChannel === release.channel)

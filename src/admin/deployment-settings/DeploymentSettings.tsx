@@ -36,7 +36,7 @@ export type DeploymentSettingsProps = ComponentProps<typeof DeploymentSettings>;
 /** The parts of `DeploymentSettings`, for other layouts. */
 export const { Root: DeploymentSettingsRoot, Form: DeploymentSettingsForm } = DeploymentSettings;
 
-/** The form, with the navigation of its sections, the state of the build and the deletion. Without a record, the form alone. */
+/** The form with its section navigation, the state of the build and the deletion. Without a record, the form alone. */
 function DeploymentSections({ children }: { children: ReactNode }) {
   const { sections, groups, delete: words } = useDeploymentSettingsLabels();
   const { options, item, isGone } = deploymentSettingsWidget.use(({ options, model }) => ({
@@ -67,7 +67,7 @@ function DeploymentSections({ children }: { children: ReactNode }) {
   );
 }
 
-/** The button that deletes the deployment, after its name was typed. Renders a `<section>`. */
+/** The button that deletes the deployment, after its name has been typed. Renders a `<section>`. */
 export function DeploymentDeletion() {
   const { delete: words } = useDeploymentSettingsLabels();
   return (

@@ -25,7 +25,7 @@ export function DeploymentStorage() {
       <Warning isShown={isMoved}>{warnings.storageProvider}</Warning>
       {Object.entries(storageFields).map(([cloud, names]) => (
         <Disclosure
-          // Opened for the storage that is loaded first, and then by the user alone.
+          // Open initially if the first loaded record uses it; after that, only the user toggles it.
           key={cloud}
           summary={choiceName({}, cloud)}
           defaultOpen={names.some((name) => values[name] !== '')}

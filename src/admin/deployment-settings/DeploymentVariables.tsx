@@ -38,9 +38,9 @@ export function DeploymentVariables() {
 
 interface VariableProps {
   field: VariableField;
-  /** True if the service does not have it yet. */
+  /** True if it has not been saved yet. */
   isAdded: boolean;
-  /** True if its value differs from that of the service. */
+  /** True if its value differs from the saved one. */
   isChanged: boolean;
 }
 
@@ -52,7 +52,7 @@ function Variable({ field, isAdded, isChanged }: VariableProps) {
   const isSecret = isSecretName(name);
   const [isNew] = useState(isAdded);
   const input = useRef<HTMLTextAreaElement>(null);
-  // A variable is added to be filled in.
+  // The user adds a variable to fill it in next.
   useEffect(() => {
     if (isNew) input.current?.focus();
   }, [isNew]);

@@ -12,7 +12,7 @@ export interface Release {
   readonly channel: string;
   /** The value of `releaseChannelVersion`. */
   readonly version: string;
-  /** True if it keeps its version although newer ones are released. */
+  /** True if it keeps its version when newer ones are released. */
   readonly isHeld: boolean;
 }
 
@@ -126,8 +126,8 @@ function optional(text: string): string | null {
 }
 
 /**
- * Returns what is sent of the changes: only the template variables that differ, which the service merges by name, and the hold with each
- * version, because the service would choose it otherwise.
+ * Returns the changes to send: only the template variables that differ, which the service merges by name, and the hold with each version,
+ * because the service would choose it otherwise.
  */
 export function sentOf(settings: DeploymentSettings, { templateVariables, ...changes }: UpdateDeploymentInput): UpdateDeploymentInput {
   const stored = settings.templateVariables ?? {};
@@ -157,7 +157,7 @@ export function problemsOf(
   };
 }
 
-/** Returns the text of a value that is not one. */
+/** Returns the text for a value that is not a text itself. */
 export function textOf(
   field: keyof DeploymentValues & string,
   values: DeploymentValues,
@@ -174,12 +174,12 @@ export function labelOf(field: string): string | undefined {
   return variableNameOf(field);
 }
 
-/** Returns the name of a channel; one that is not known stays as it is. */
+/** Returns the name of a channel; an unknown one is returned unchanged. */
 export function channelName(channel: string, { choices }: Pick<DeploymentSettingsLabels, 'choices'>): string {
   return choiceName(choices.releaseChannel, channel);
 }
 
-/** The values that the contract names for each choice. */
+/** The values listed in the contract for each choice. */
 export const choiceValues = {
   template: ['single', 'simpleCluster', 'multiCluster'],
   cloudProvider: ['managed', 'aws', 'gcp'],
@@ -187,5 +187,5 @@ export const choiceValues = {
   deployMode: ['git', 'cli'],
 } as const;
 
-/** The channels that the contract names. */
+/** The release channels listed in the contract. */
 export const releaseChannels = ['latest', 'release'] as const;

@@ -23,15 +23,15 @@ export type DeploymentSection =
   | 'deletion';
 
 export interface DeploymentSettingsOptions extends DeploymentAddress {
-  /** The section that was chosen last, such as a part of the page’s address. The page scrolls to it. */
+  /** The section that was chosen last, such as part of the page’s URL. The page scrolls to it. */
   readonly section?: DeploymentSection | undefined;
-  /** The section to scroll to at first. Default: none. */
+  /** The section to scroll to initially. Default: none. */
   readonly defaultSection?: DeploymentSection | undefined;
   /** Called when the user chooses a section or moves the focus into another one. */
   readonly onSectionChange?: ((section: DeploymentSection) => void) | undefined;
   /**
-   * Returns true if a build with this status is running, so that the status is read again every few seconds. The contract does not specify
-   * the values. Default: true for `queued`, `building` and similar words.
+   * Returns true if a build with this status is running, so that the status is polled every few seconds. The contract does not specify the
+   * values. Default: true for `queued`, `building` and similar words.
    */
   readonly isBuildRunning?: ((status: string) => boolean) | undefined;
 }

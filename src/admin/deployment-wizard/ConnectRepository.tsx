@@ -120,7 +120,7 @@ function InstallationSelect({ form }: RepositoryFieldProps) {
         label={fields.installationId}
         hint={form.field('installationId').error}
         list={list}
-        // The service writes the id as a text here, and reads it as a number.
+        // The service returns the id as a string here, but expects a number.
         optionOf={({ installationId: id, login }) => ({ value: Number(id), label: login })}
         value={installationId}
         valueLabel={owner}
@@ -183,7 +183,7 @@ function BranchSelect({ params, form }: BranchSelectProps) {
 }
 
 interface PageSelectProps<Item, Value> extends Omit<SelectProps<Value>, 'options' | 'onValueChange' | 'action' | 'search'> {
-  /** The items that are loaded so far. */
+  /** The items loaded so far. */
   list: Pick<ResourceList<Item, never>, 'state' | 'items' | 'hasMore' | 'loadMore' | 'refetch' | 'isRefetching'>;
   /** Returns the option of an item. */
   optionOf: (item: Item) => SelectOption<Value>;

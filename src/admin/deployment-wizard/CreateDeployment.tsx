@@ -110,11 +110,11 @@ function RegionSelect({ form }: { form: ActionForm<DeploymentValues> }) {
 interface DoubtProps {
   /** The name of the deployment that may exist. */
   name: string;
-  /** Called when the user creates it in spite of the doubt. */
+  /** Called when the user creates it anyway. */
   onCreate: () => void;
 }
 
-/** Explains that a deployment may exist, and looks for it. Renders a `<div>`. */
+/** Explains that the deployment may already exist, and looks for it. Renders a `<div>`. */
 function Doubt({ name, onCreate }: DoubtProps) {
   const words = useDeploymentWizardLabels();
   const { doubt } = words;

@@ -21,7 +21,7 @@ import { newDeployment, type SourceValues, sourceOf } from './deploymentForm.js'
 import { deploymentWizard, useDeploymentWizardLabels } from './deploymentWizardWidget.js';
 import { SourceFields } from './SourceFields.js';
 
-/** The work of the present step: what to do, its fields, and the button that leads to the next one. */
+/** The current step: what to do, its fields, and the button that leads to the next one. */
 export function StepWork({ deployment }: { deployment: Deployment }) {
   const { advice, unknownStep } = useDeploymentWizardLabels();
   const StepDetails = deploymentWizard.use(({ options }) => options.StepDetails);
@@ -40,7 +40,7 @@ export function StepWork({ deployment }: { deployment: Deployment }) {
   );
 }
 
-/** Chooses the source again, after a start over. */
+/** Chooses the source again after starting over. */
 function ProjectStep({ deployment }: { deployment: Deployment }) {
   const { settings, settingsError, refetch, isRefetching } = deploymentWizard.use(({ model }) => model);
   if (settings !== undefined) return <SourceForm deployment={deployment} />;
@@ -52,7 +52,7 @@ function SourceForm({ deployment }: { deployment: Deployment }) {
   const words = useDeploymentWizardLabels();
   const { settings, update, advance } = deploymentWizard.use(({ model }) => model);
   const before = sourceOf({
-    // Values that a later version of the service adds are sent back as they are.
+    // Values added by later versions of the service are sent back unchanged.
     creationMethod: (settings?.creationMethod as SourceValues['creationMethod'] | null) ?? newDeployment.creationMethod,
     deployMode: (settings?.deployMode as SourceValues['deployMode'] | null) ?? newDeployment.deployMode,
   });
@@ -110,7 +110,7 @@ function Advance({ deployment, next }: { deployment: Deployment; next: CreationS
   const isSkipped = deployment.creationStep === 'source-control';
   return (
     <>
-      {/* A setup that has gone on meanwhile is explained above the steps. */}
+      {/* A notice above the steps explains that the setup has moved on. */}
       {form.error !== undefined && form.error.kind !== 'conflict' && <ActionFailure error={form.error} title={words.advance.failed} />}
       <Line>
         <Button variant={isSkipped ? 'outline' : 'primary'} isBusy={form.isBusy} onClick={() => form.submit()} {...lock.button}>

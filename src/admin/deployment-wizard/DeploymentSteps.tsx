@@ -15,7 +15,7 @@ import { type StepState, stateOfStep } from './creationPath.js';
 import { StepWork } from './DeploymentStep.js';
 import { deploymentWizard, useDeploymentWizardLabels } from './deploymentWizardWidget.js';
 
-/** The steps of the chosen deployment, next to the present one; its loading and failed states. Renders a `<div>`. */
+/** The steps of the chosen deployment, next to the current one, or its loading or error state. Renders a `<div>`. */
 export function DeploymentWizardSteps() {
   const { another } = useDeploymentWizardLabels();
   const { common } = useBaseLabels();
@@ -80,10 +80,10 @@ function Loaded({ deployment }: { deployment: Deployment }) {
   );
 }
 
-/** Moves the focus to a step that an action of the user has led to, because the pressed button is gone. */
+/** Moves the focus to a step reached by a user action, because the pressed button is gone. */
 function useStepFocus(step: string, doneCount: number) {
   const panel = useRef<HTMLElement>(null);
-  // A deployment that was just created or chosen takes the focus, one from the address does not.
+  // A deployment that was just created or chosen takes the focus; one from the URL does not.
   const focused = useRef({ step: doneCount === 0 ? step : undefined, doneCount: 0 });
   useEffect(() => {
     const { current: before } = focused;

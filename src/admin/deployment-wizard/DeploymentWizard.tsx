@@ -30,8 +30,8 @@ export function DeploymentWizardRoot({ children, ...props }: ComponentProps<type
 }
 
 /**
- * Creates a deployment and leads through its setup: files or a repository, data sources, data model, and the first build. Continues where
- * the setup was left. Renders a `<div>`.
+ * Creates a deployment and guides the user through its setup: files or a repository, data sources, data model, and the first build. Resumes
+ * an unfinished setup. Renders a `<div>`.
  */
 export const DeploymentWizard = Object.assign(
   function DeploymentWizard(props: Omit<DeploymentWizardProps, 'children'>) {
@@ -60,7 +60,7 @@ function Content() {
   );
 }
 
-/** The deployments that are not ready, to continue their setup. Renders a `<section>`, or nothing if there are none. */
+/** The unfinished deployments, to continue their setup. Renders a `<section>`, or nothing if there are none. */
 export function DeploymentWizardUnfinished() {
   const { sections, steps, resume, continue: go } = useDeploymentWizardLabels();
   const common = useCommonAdminLabels();

@@ -5,7 +5,7 @@ import type { ActionForm } from '../kit/form/useActionForm.js';
 import { choiceValues, type SourceValues } from './deploymentForm.js';
 import { useDeploymentWizardLabels } from './deploymentWizardWidget.js';
 
-/** Chooses where the data model comes from, and how changes of it arrive. A repository is always deployed with Git. */
+/** Chooses where the data model comes from, and how changes to it are deployed. A repository is always deployed with Git. */
 export function SourceFields({ form }: { form: Pick<ActionForm<SourceValues>, 'values' | 'change'> }) {
   const { fields, choices } = useDeploymentWizardLabels();
   const { creationMethod, deployMode } = form.values;

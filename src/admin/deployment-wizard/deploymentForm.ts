@@ -14,13 +14,13 @@ export interface DeploymentValues extends SourceValues {
   readonly region: string;
 }
 
-/** Where the data model comes from, and how changes of it arrive. */
+/** Where the data model comes from, and how changes to it are deployed. */
 export interface SourceValues {
   readonly creationMethod: CreationMethod;
   readonly deployMode: DeployMode;
 }
 
-/** The values that the contract names for each choice. */
+/** The values listed in the contract for each choice. */
 export const choiceValues = {
   cloudProvider: ['managed', 'aws', 'gcp'],
   creationMethod: ['upload', 'managed', 'source-control', 'ssh'],
@@ -68,8 +68,8 @@ export function problemsOf(
 }
 
 /**
- * True if the service may have carried out a request that failed: the answer was lost, or is not one. Nothing is known then, so sending it
- * again could create a second deployment.
+ * True if the service may have carried out a request that failed: the response was lost or is invalid. Sending it again could then create a
+ * second deployment.
  */
 export function isInDoubt({ kind, reason }: ServiceError): boolean {
   return reason === undefined && doubtful.has(kind);

@@ -53,9 +53,9 @@ const actions = {
 
 /** What the wizard sets up, and what the host adds. */
 export interface DeploymentWizardOptions extends ActionEvents<'deployment-wizard', typeof actions> {
-  /** The deployment to set up, such as a part of the page’s address; `null` to create one or to choose an unfinished one. */
+  /** The deployment to set up, such as part of the page’s URL; `null` to create one or to choose an unfinished one. */
   readonly deploymentId?: number | null | undefined;
-  /** The deployment to set up at first. Default: none. */
+  /** The deployment to set up initially. Default: none. */
   readonly defaultDeploymentId?: number | undefined;
   /** Called when a deployment is created or chosen, and with `undefined` when the user sets up another one. */
   readonly onDeploymentIdChange?: ((deploymentId: number | undefined) => void) | undefined;
@@ -63,18 +63,18 @@ export interface DeploymentWizardOptions extends ActionEvents<'deployment-wizard
   readonly onReady?: ((deployment: Deployment) => void) | undefined;
   /** The platform of new deployments. The contract does not specify the values. Default `kubernetes`. */
   readonly targetPlatform?: string | undefined;
-  /** Renders more about the present step, such as a link to the page where its work is done. Declare the component in a module. */
+  /** Renders more about the current step, such as a link to the page where its work is done. Declare the component in a module. */
   readonly StepDetails?: ((props: DeploymentStepDetails) => ReactNode) | undefined;
   /**
-   * Returns true if a build with this status is running, so that the status is read again every few seconds. The contract does not specify
-   * the values. Default: true for `queued`, `building` and similar words.
+   * Returns true if a build with this status is running, so that the status is polled every few seconds. The contract does not specify the
+   * values. Default: true for `queued`, `building` and similar words.
    */
   readonly isBuildRunning?: ((status: string) => boolean) | undefined;
 }
 
 /** What the details of a step receive. */
 export interface DeploymentStepDetails {
-  /** The deployment; its `creationStep` is the present step. */
+  /** The deployment; its `creationStep` is the current step. */
   readonly deployment: Deployment;
 }
 
@@ -85,7 +85,7 @@ function useModel(options: DeploymentWizardOptions) {
     options.onDeploymentIdChange,
   );
   const isChosen = deploymentId !== undefined;
-  // Someone else may go on with the setup in another tab.
+  // Someone else may continue the setup elsewhere.
   const always = { enabled: isChosen, refetchOnWindowFocus: 'always' } as const;
   const read = useDeployment({ deploymentId: deploymentId ?? 0 }, always);
   const settings = useDeploymentSettings({ deploymentId: deploymentId ?? 0 }, { enabled: isChosen });
@@ -167,7 +167,7 @@ function source(operation: string) {
   return { widget: 'deployment-wizard', operation } as const;
 }
 
-/** The setup has gone on meanwhile. */
+/** True if the setup has moved on in the meantime. */
 function isNotAhead({ kind }: ServiceError): boolean {
   return kind === 'conflict';
 }
@@ -196,5 +196,5 @@ export const deploymentWizard = createWidget<DeploymentWizardOptions, ReturnType
   dataOf: ({ deployment }) => ({ 'data-step': deployment?.creationStep }),
 });
 
-/** Headless hook behind `DeploymentWizard`: the deployment, its step and the steps it has, and the actions. */
+/** Headless hook behind `DeploymentWizard`: the deployment, its steps and the current one, and the actions. */
 export const useDeploymentWizard = useModel;

@@ -7,7 +7,7 @@ import type { DeploymentWizardLabels } from './labels/DeploymentWizardLabels.js'
 export interface RepositoryValues {
   /** `undefined` if none is chosen. */
   readonly installationId: number | undefined;
-  /** The owner of the repositories, which the branches are read by. */
+  /** The owner of the repositories, needed to read their branches. */
   readonly owner: string;
   readonly isNewRepo: boolean;
   /** The name of an existing repository; empty if none is chosen. */

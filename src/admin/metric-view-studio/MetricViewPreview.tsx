@@ -20,8 +20,8 @@ export const MetricViewPreviewRoot = previewWidget.Root;
 export type MetricViewPreviewProps = Omit<ComponentProps<typeof MetricViewPreviewRoot>, 'children'>;
 
 /**
- * Converts the views of one data source into metric views of a warehouse, as a trial: the views to convert, next to the running preview and
- * its result. Renders a `<div>`.
+ * Previews the metric views that a data source would get in the warehouse: the choice of views beside the running preview and its result.
+ * Renders a `<div>`.
  */
 export const MetricViewPreview = Object.assign(
   function MetricViewPreview(props: MetricViewPreviewProps) {
@@ -34,7 +34,7 @@ export const MetricViewPreview = Object.assign(
   { Root: MetricViewPreviewRoot, Form: MetricViewPreviewForm },
 );
 
-/** The views to convert, which are those of the publication at first, next to the preview. Renders a `<div>`. */
+/** The views to convert, initially those of the publication, next to the preview. Renders a `<div>`. */
 export function MetricViewPreviewForm() {
   const words = useMetricViewLabels();
   const formId = useId();

@@ -12,9 +12,7 @@ import { OnRequestNotice } from './OnRequestNotice.js';
 import { useMetricViewLabels } from './useMetricViewLabels.js';
 import { ViewChoiceFields, wordOptions } from './ViewChoiceFields.js';
 
-/**
- * How the views of one data source are published as metric views of a warehouse: target, names and views. Renders a `<div>`.
- */
+/** Configures how the views of a data source are published as metric views in a warehouse: target, names and views. Renders a `<div>`. */
 export const MetricViewPublication = publicationWidget.assemble({
   Fields: () => (
     <>
@@ -31,13 +29,13 @@ export type MetricViewPublicationProps = ComponentProps<typeof MetricViewPublica
 /** The parts of `MetricViewPublication`, for other layouts. */
 export const { Root: MetricViewPublicationRoot, Form: MetricViewPublicationForm } = MetricViewPublication;
 
-/** The form; in its place, the reason why the settings cannot be read. */
+/** The form, or the reason why the settings cannot be read. */
 function Readable({ children }: { children: ReactNode }) {
   const state = publicationWidget.use(({ model }) => model.state);
   return state.status === 'denied' ? <OnRequestNotice error={state.error} /> : children;
 }
 
-/** The switch that publishes, and the facts about what was saved. Renders a `<div>`. */
+/** The switch that publishes, and facts about the saved settings. Renders a `<div>`. */
 function PublicationState() {
   const { fields, facts, unsaved } = useMetricViewLabels();
   const { number } = useFormats();

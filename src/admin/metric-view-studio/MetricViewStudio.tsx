@@ -28,17 +28,17 @@ export type MetricViewPart = 'preview' | 'publication';
 
 /** The deployment, and the parts of the view that the host controls. */
 export interface MetricViewStudioOptions extends DeploymentAddress, OpenPreviewOptions, ActionEvents<'metric-view-studio', typeof actions> {
-  /** The names of the data sources, to choose one. Default: the user types a name, because the contract has no list of them. */
+  /** The names of the data sources to choose from. Default: the user types a name, because the contract has no list of them. */
   readonly dataSources?: readonly string[] | undefined;
   /** The name of the chosen data source. Makes it controlled; use it with `onDataSourceNameChange`. */
   readonly dataSourceName?: string | undefined;
-  /** The data source at first. Default: the first of `dataSources`, or `default`. */
+  /** The initial data source. Default: the first of `dataSources`, or `default`. */
   readonly defaultDataSourceName?: string | undefined;
   /** Called when the user chooses a data source. */
   readonly onDataSourceNameChange?: ((name: string) => void) | undefined;
   /** The tab that is shown. Makes it controlled; use it with `onPartChange`. */
   readonly part?: MetricViewPart | undefined;
-  /** The tab at first. Default `preview`. */
+  /** The initial tab. Default `preview`. */
   readonly defaultPart?: MetricViewPart | undefined;
   /** Called when the user chooses a tab. */
   readonly onPartChange?: ((part: MetricViewPart) => void) | undefined;
@@ -54,7 +54,7 @@ function useModel(options: MetricViewStudioOptions) {
   const guard = options.leaveGuard ?? ownGuard;
   return {
     dataSourceName,
-    /** Asks before unsaved settings of the present data source are lost. Resolves to false if the user stays. */
+    /** Asks before unsaved settings of the current data source are lost. Resolves to false if the user stays. */
     async chooseDataSource(name: string): Promise<boolean> {
       if (name === dataSourceName) return true;
       const isLeaving = await guard.mayLeave();
@@ -130,7 +130,7 @@ export function MetricViewSource() {
   );
 }
 
-/** A name is read once it is complete: after Enter, or when the focus leaves the field. */
+/** The name takes effect when it is complete: on Enter, or when the focus leaves the field. */
 function NamedSource({ name, onChoose }: { name: string; onChoose: (name: string) => Promise<boolean> }) {
   const { fields, hints } = useMetricViewLabels();
   const [text, setText] = useState(name);
@@ -139,7 +139,7 @@ function NamedSource({ name, onChoose }: { name: string; onChoose: (name: string
     setShown(name);
     setText(name);
   }
-  // The question about unsaved settings takes the focus, which must not ask again.
+  // The dialog about unsaved settings takes the focus, which must not open it again.
   const isAsking = useRef(false);
   async function take(): Promise<void> {
     if (isAsking.current) return;

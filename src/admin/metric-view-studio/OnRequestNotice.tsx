@@ -4,7 +4,7 @@ import type { ServiceError } from '../../client/http/ServiceError.js';
 import { Note, Remark, Stack } from '../kit/layout/layout.js';
 import { useMetricViewLabels } from './useMetricViewLabels.js';
 
-/** Explains that metric views are activated on request, with the reason of the service. Renders a `<div role="status">`. */
+/** Explains that metric views are activated on request, with the reason given by the service. Renders a `<div role="status">`. */
 export function OnRequestNotice({ error }: { error: Pick<ServiceError, 'message'> }) {
   const { onRequest, onRequestAdvice } = useMetricViewLabels();
   return (

@@ -18,7 +18,7 @@ import { previewWidget } from './metricViewPreviewWidget.js';
 import { isOnRequest, OnRequestNotice } from './OnRequestNotice.js';
 import { useMetricViewLabels } from './useMetricViewLabels.js';
 
-/** The preview that is shown: how far it is, and its result. `formId` is the form that starts another one. Renders a `<section>`. */
+/** The shown preview: its progress and its result. `formId` is the form that starts another one. Renders a `<section>`. */
 export function PreviewRun({ formId }: { formId: string }) {
   const { sections, none, expired, expiredAdvice, start } = useMetricViewLabels();
   const status = previewWidget.use(({ model }) => model.job.status);
@@ -44,7 +44,7 @@ function FollowedPreview({ formId }: { formId: string }) {
   const { job, cancel, previewId } = previewWidget.use(({ model: { job, cancel, previewId } }) => ({ job, cancel, previewId }));
   const { status } = job;
   const toasts = useActionToast();
-  // Following one that was not started here says nothing until its status is read.
+  // Nothing is shown about a preview that was not started here until its status is read.
   const shown = { ...job, status: status === 'running' || status === 'failed' || status === 'cancelled' ? status : 'succeeded' } as const;
   const startedAtMs = job.startedAtMs ?? timeOf(job.answer?.startedAt);
   const isActive = status === 'running' && !job.isLost;
@@ -59,7 +59,7 @@ function FollowedPreview({ formId }: { formId: string }) {
     <Stack gap="l">
       <Line className="parley-spread parley-small">
         <Line gap="s">
-          {/* Reads out the end of a preview, not each percent. */}
+          {/* Announces the end of a preview, not every percent. */}
           <span role={isActive ? undefined : 'status'}>
             <JobStatusLine job={shown} />
           </span>
@@ -152,7 +152,7 @@ function ResultFacts({ result }: { result: WarehouseMetricViewPreviewResultRespo
   );
 }
 
-/** How long the result can still be read; once the time is over, the button that starts another preview. */
+/** How long the result remains available; after that, the button that starts another preview. */
 function KeptNote({ expiresAtMs, formId }: { expiresAtMs: number | undefined; formId: string }) {
   const words = useMetricViewLabels();
   const { dateTime, locale } = useFormats();

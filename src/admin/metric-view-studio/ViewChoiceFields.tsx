@@ -45,7 +45,7 @@ export function ViewChoiceFields({ form }: ViewChoiceFieldsProps) {
   );
 }
 
-/** Returns the options of known words, and the current word if it is unknown. */
+/** Returns options for the known values, and for the current one if it is unknown. */
 export function wordOptions(words: Readonly<Record<string, string>>, current: string) {
   const known = Object.keys(words);
   return (known.includes(current) ? known : [...known, current]).map((value) => ({ value, label: wordOf(words, value) }));

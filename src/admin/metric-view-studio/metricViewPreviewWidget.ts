@@ -16,7 +16,7 @@ export const previewActions = {
     'started',
     useStartPreview,
     ({ deploymentId }: DeploymentAddress, input: WarehouseMetricViewPreviewInput) => ({ deploymentId, ...input }),
-    // A refusal is about the feature, whatever the views.
+    // A refusal concerns the feature, whatever the views.
     { itemOf: () => 'preview' },
   ),
   cancel: action('cancelPreview', 'cancelRequested', useCancelPreview, ({ deploymentId }: DeploymentAddress, previewId: string) => ({
@@ -25,11 +25,11 @@ export const previewActions = {
   })),
 };
 
-/** The preview that is shown, controlled or not, such as a part of the page’s address. */
+/** The shown preview, controlled or uncontrolled, such as part of the page’s URL. */
 export interface OpenPreviewOptions {
   /** The id of the preview; `null` for none. */
   readonly previewId?: string | null | undefined;
-  /** The preview that is shown at first. Default: none. */
+  /** The preview shown initially. Default: none. */
   readonly defaultPreviewId?: string | undefined;
   /** Called with the id of a preview that was started. */
   readonly onPreviewIdChange?: ((previewId: string | undefined) => void) | undefined;
@@ -47,7 +47,7 @@ export interface MetricViewPreviewOptions
 function useModel(options: MetricViewPreviewOptions) {
   const { deploymentId, previewId: given, defaultPreviewId, onPreviewIdChange } = options;
   const [previewId, open] = useControllableChoice(given, defaultPreviewId, onPreviewIdChange);
-  // Its status and result come from the deployment’s own addresses, never from one in a response.
+  // Its status and result come from the deployment’s own URLs, never from one in a response.
   const job = useJob(metricViewPreviewJob, { address: previewId === undefined ? undefined : { deploymentId, jobId: previewId } });
   const running = useActions('metric-view-preview', previewActions, options, { start: { done: (started) => open(started.previewId) } });
   useReadErrorEvent(job.watchError, { widget: 'metric-view-preview', operation: 'previewStatus' }, options);

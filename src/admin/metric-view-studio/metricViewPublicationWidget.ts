@@ -51,7 +51,7 @@ export const useMetricViewPublication = publicationWidget.useModel;
 export function useMetricViewSettings({ deploymentId, dataSourceName }: MetricViewIntegrationAddress): RecordReading<MetricViewSettings> {
   const { data, error, isFetching, refetch } = useMetricViewIntegration({ deploymentId, dataSourceName });
   const [wasMissing, setWasMissing] = useState(false);
-  // TanStack Query forgets an error while it reads again.
+  // TanStack Query clears the error during a refetch.
   const isMissing = error?.kind === 'not-found' || (wasMissing && data === undefined && error === null);
   if (isMissing !== wasMissing) setWasMissing(isMissing);
   return {

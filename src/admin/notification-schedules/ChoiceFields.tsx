@@ -24,7 +24,7 @@ export interface ChoiceFieldsProps {
   error: string | undefined;
 }
 
-/** Edits what is applied to the dashboard when it is sent. Folded if there is nothing. Renders a `<fieldset>`. */
+/** Edits what is applied to the dashboard when it is sent. Collapsed if there is nothing. Renders a `<fieldset>`. */
 export function ChoiceFields({ value, onValueChange, error }: ChoiceFieldsProps) {
   const { fields, hints, view: words } = useNotificationScheduleLabels();
   const { filters, timeGrains, memberSwitchers } = value;
@@ -156,7 +156,7 @@ interface MemberFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A name of the data model, which is written from left to right in every language. */
+/** A data model name, which is written from left to right in every language. */
 function MemberField({ onChange, ...props }: MemberFieldProps) {
   return (
     <TextField dir="ltr" spellCheck={false} autoComplete="off" onChange={({ currentTarget }) => onChange(currentTarget.value)} {...props} />

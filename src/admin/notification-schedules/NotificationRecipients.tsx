@@ -70,7 +70,7 @@ const columns: readonly ResourceColumn<NotificationRecipient, RecipientLabels>[]
 
 const removeParams = ({ deploymentId, notificationId }: NotificationRecipientsOptions, recipient: NotificationRecipient) => {
   const { type, userId, embedUserId, embedTenantName } = recipient;
-  // Messaging channels are only shown.
+  // Messaging channels are read-only.
   const known: RecipientType = type === 'EMBED_USER' ? 'EMBED_USER' : 'USER';
   return { deploymentId, id: notificationId, recipients: [{ type: known, id: userId ?? embedUserId ?? 0, embedTenantName }] };
 };
@@ -165,7 +165,7 @@ function Type({ of: type }: { of: string }) {
   return typeName(type, useNotificationScheduleLabels().recipients);
 }
 
-/** Returns the label of a type; an unknown type as it is. */
+/** Returns the label of a type; an unknown type is returned unchanged. */
 function typeName(type: string, { types }: RecipientLabels): string {
   const names: Readonly<Record<string, string>> = types;
   return Object.hasOwn(names, type) ? (names[type] ?? type) : type;

@@ -49,7 +49,7 @@ export interface ScheduleDashboardButtonProps extends ComponentProps<typeof Butt
 }
 
 /**
- * A button that opens the dialog which schedules a dashboard, for a page with the dashboard or a chat result on it. Renders a `<button>`;
+ * A button that opens the dialog for scheduling a dashboard, for a page that shows the dashboard or a chat result. Renders a `<button>`;
  * the dialog is mounted when it is pressed.
  */
 export function ScheduleDashboardButton({ deploymentId, dashboardPublicId, schedules, children, ...props }: ScheduleDashboardButtonProps) {

@@ -37,7 +37,7 @@ export function ScheduleFields({ value, onValueChange, timeZone, error }: Schedu
         <Select
           label={words.frequency}
           value={value.scheduleType}
-          // A custom schedule starts from the one before.
+          // A custom schedule starts from the previous one.
           onValueChange={(scheduleType) =>
             scheduleType && change({ scheduleType, ...(scheduleType === 'CUSTOM' && { customCron: cronOf(value) }) })
           }
@@ -66,7 +66,7 @@ export function ScheduleFields({ value, onValueChange, timeZone, error }: Schedu
   );
 }
 
-/** The problem of a control that shows none itself. Renders a `<p role="alert">`, or nothing. */
+/** The problem of a control that cannot show it itself. Renders a `<p role="alert">`, or nothing. */
 export function ProblemNote({ error }: { error: string | undefined }) {
   return (
     error !== undefined && (
@@ -125,7 +125,7 @@ function PartsOfType({ value, change }: PartsProps) {
   }
 }
 
-/** A time of the day. Browsers show it as the user's system does. */
+/** A time of day. Browsers show it in the format of the user's system. */
 function TimeField({ value: { hour, minute }, change }: PartsProps) {
   const { schedule: words } = useNotificationScheduleLabels();
   return (

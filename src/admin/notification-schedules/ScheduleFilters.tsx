@@ -55,7 +55,7 @@ export function ScheduleFilters() {
   );
 }
 
-/** The dialog that chooses the recipient by whom the list is filtered. Renders a `<div role="dialog">` while it is open. */
+/** The dialog that chooses the recipient to filter the list by. Renders a `<div role="dialog">` while it is open. */
 export function RecipientDialog() {
   return <schedulesWidget.DialogOf kind="recipient">{(_, open) => <RecipientForm {...open} />}</schedulesWidget.DialogOf>;
 }

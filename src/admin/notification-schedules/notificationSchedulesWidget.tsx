@@ -61,7 +61,7 @@ export const notificationScheduleParams = {
 const idOf = ({ id }: ScheduledNotification) => id;
 const addressOf = ({ deploymentId }: NotificationSchedulesOptions, { id }: ScheduledNotification) => ({ deploymentId, id });
 
-/** The dialog that chooses the recipient by whom the list is filtered. */
+/** The dialog that chooses the recipient to filter the list by. */
 const moreDialogs: DialogTypes<{ readonly kind: 'recipient' }> = {};
 
 export const schedulesWidget = createResourceWidget({

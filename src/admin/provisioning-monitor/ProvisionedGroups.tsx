@@ -22,7 +22,7 @@ import { controlledKeys } from '../kit/widget/createWidget.js';
 import type { ProvisioningLabels } from './labels/ProvisioningLabels.js';
 import { useProvisioningLabels } from './useProvisioningLabels.js';
 
-/** The open group, and the parts of the view that the host controls. `search` is a whole name: SCIM finds no parts. */
+/** The open group, and the parts of the view that the host controls. `search` is a full name: SCIM does not match parts. */
 export interface ProvisionedGroupsOptions
   extends Pick<ListOptions<object, never>, 'search' | 'defaultSearch' | 'onSearchChange'>,
     Omit<OpenRecordOptions<string>, 'leaveGuard'> {
@@ -39,7 +39,7 @@ interface CellContext {
   readonly open: (id: string) => void;
 }
 
-/** SCIM may leave out the id. A name belongs to one group only. */
+/** SCIM may leave out the id, but names are unique. */
 const idOf = ({ id, displayName }: ScimGroup) => id ?? displayName;
 
 const columns: readonly ResourceColumn<ScimGroup, ProvisioningLabels['groups'], CellContext>[] = [
@@ -104,7 +104,7 @@ const groups = createResourceWidget({
 /** Headless hook behind `ProvisionedGroups`: the groups page by page, and the open one. */
 export const useProvisionedGroupList = groups.useModel;
 
-/** The groups of the account as provisioning knows them, with the members of each in a drawer. Renders a `<div>`. */
+/** The groups of the account as provisioning sees them, with the members of each in a drawer. Renders a `<div>`. */
 export const ProvisionedGroups = groups.assemble({ Dialogs: GroupDrawer });
 
 export type ProvisionedGroupsProps = ComponentProps<typeof ProvisionedGroups>;

@@ -43,7 +43,7 @@ export function ProvisionedUserRecord({ user }: { user: ScimUser }) {
   );
 }
 
-/** What the dialog says that deactivates a user. */
+/** The content of the dialog that deactivates a user. */
 export function DeactivationNotes({ item }: { item: ScimUser }) {
   const { overwritten } = useProvisioningLabels().users;
   return (
@@ -54,7 +54,7 @@ export function DeactivationNotes({ item }: { item: ScimUser }) {
   );
 }
 
-/** The groups that lose the user, and that the identity provider may send them again. */
+/** Lists the groups that lose the user, and warns that the identity provider may send the user again. */
 export function DeletionNotes({ item }: { item: ScimUser }) {
   const { facts, noGroups, overwritten } = useProvisioningLabels().users;
   const { locale } = useFormats();

@@ -22,11 +22,11 @@ import { useProvisioningLabels } from './useProvisioningLabels.js';
 
 /** The filter of provisioned users. */
 export interface ProvisionedUsersFilters {
-  /** Leaves out all others. */
+  /** Only users with this status. */
   readonly state?: 'active' | 'deactivated' | undefined;
 }
 
-/** The open user, and the parts of the view that the host controls. `search` is a whole user name: SCIM finds no parts. */
+/** The open user, and the parts of the view that the host controls. `search` is a full user name: SCIM does not match parts. */
 export interface ProvisionedUsersOptions
   extends Pick<
       ListOptions<ProvisionedUsersFilters, never>,
@@ -104,7 +104,7 @@ const users = createResourceWidget({
 export const useProvisionedUserList = users.useModel;
 
 /**
- * The users of the account as provisioning knows them: activate, deactivate and delete by hand, and a drawer with the record of each. Needs
+ * The users of the account as provisioning sees them: activate, deactivate and delete by hand, and a drawer with the record of each. Needs
  * a client with `scimCredentials`. Renders a `<div>`.
  */
 export const ProvisionedUsers = users.assemble({ Filters: ProvisionedUserStateFilter, Dialogs: UserDrawer });
@@ -152,7 +152,7 @@ function UserDrawer() {
 
 interface DrawerOfProps {
   id: string;
-  /** As the list has it. */
+  /** The name from the list. */
   userName: string | undefined;
   isOpen: boolean;
   onClose: () => void;

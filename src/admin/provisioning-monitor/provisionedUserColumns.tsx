@@ -12,7 +12,7 @@ interface CellContext {
 
 type UserWords = ProvisioningLabels['users'];
 
-/** SCIM may leave out the id. A user name belongs to one user only. */
+/** SCIM may leave out the id, but user names are unique. */
 export const idOf = ({ id, userName }: ScimUser) => id ?? userName;
 export const nameOf = ({ userName }: ScimUser) => userName;
 

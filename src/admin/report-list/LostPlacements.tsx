@@ -5,7 +5,7 @@ import { useFormats } from '../../react/useFormats.js';
 import { Facts } from '../kit/layout/layout.js';
 import { useReportLabels } from './reportColumns.js';
 
-/** The number of placements that are no longer updated without the report. Renders a `<dl>`. */
+/** The number of placements that stop updating when the report is deleted. Renders a `<dl>`. */
 export function LostPlacements({ item: { deploymentId, id: reportId } }: { item: Report }) {
   const { drawer: words } = useReportLabels();
   const { number } = useFormats();

@@ -33,7 +33,7 @@ export interface ReportDrawerProps extends ReportDrawerEvents, Omit<DrawerProps,
   onClose: () => void;
   /** The address of a report, absolute or of this page: adds a link to it, unless the page is there already, and a button that copies it. */
   hrefOf?: ((report: Pick<Report, 'id'>) => string) | undefined;
-  /** Renders a preview of the report, such as its rows. `children` is the default: the query, and what is known of its result. */
+  /** Renders a preview of the report, such as its rows. `children` is the default: the query, and what is known about its result. */
   renderPreview?: ((report: Report, children: ReactNode) => ReactNode) | undefined;
   /** Renders the content under “Placements”, such as a `ReportPlacementList` with this address. */
   renderPlacements?: ((address: ReportAddress) => ReactNode) | undefined;
@@ -84,7 +84,7 @@ function DrawerOf({
     <RecordDrawer read={details} title={<bdi>{name}</bdi>} hasBody {...props} onClose={() => void close()}>
       {(loaded) => (
         <EditRecordForm<Report>
-          // All of the same declaration: the record, values and labels of each other.
+          // All from one declaration, so the record, values and labels match.
           form={reportForm as unknown as AnyRecordForm<Report>}
           fields={ReportNameFields as unknown as RecordFields<object, Report>}
           labels={labels}

@@ -27,7 +27,7 @@ export interface NewReportFieldsProps extends Pick<RecordFieldsProps<ReportValue
   deploymentId: number;
 }
 
-/** The fields of a new report: also where it lies, and its query. Adds no element. */
+/** The fields of a new report, including its location and query. Adds no element. */
 export function NewReportFields({ form, deploymentId }: NewReportFieldsProps) {
   const { fields, noFolder, noWorkbook } = useReportLabels();
   const { folder, workbook, language } = form.values;

@@ -14,7 +14,7 @@ export interface ReportPreviewProps {
   report: Report;
 }
 
-/** The query of a report with a button that copies it, and what is known of its result. Renders two `<section>`s. */
+/** The query of a report with a button that copies it, and what is known about its result. Renders two `<section>`s. */
 export function ReportPreview({ report }: ReportPreviewProps) {
   const { drawer: words, preview } = useReportLabels();
   const { number, locale } = useFormats();
@@ -58,7 +58,7 @@ export function ReportPreview({ report }: ReportPreviewProps) {
 const longestQuery = 20_000;
 const longestList = 20;
 
-/** ISO times sort as texts. */
+/** ISO times sort as strings. */
 function latest(one: string, other: string): string {
   return one > other ? one : other;
 }

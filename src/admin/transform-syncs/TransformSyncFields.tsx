@@ -22,7 +22,7 @@ export interface TransformSyncFieldsProps extends RecordFieldsProps<TransformSyn
   onShow: (syncJobId: string) => void;
 }
 
-/** The fields of a new sync, and a note if another one runs. */
+/** The fields of a new sync, and a note if another one is running. */
 export function TransformSyncFields({ form, deploymentId, onShow }: TransformSyncFieldsProps) {
   const { fields: words, hints, projects, outputs, anyBranch } = useTransformSyncLabels();
   const { source, output, branchName } = form.values;
@@ -82,7 +82,7 @@ function ManifestField({ form }: Pick<TransformSyncFieldsProps, 'form'>) {
       chooseLabel={chooseFile}
       fileName={manifest && fileText(manifest.name, number(manifest.bytes / bytesPerMb, 1))}
       hint={models === undefined ? hints.manifest : hints.models(models, number(models))}
-      // A file is checked at once, not only when it is sent.
+      // A file is checked as soon as it is chosen, not only when it is sent.
       error={(manifest && manifestProblem(manifest, problems)) ?? form.field('manifest').error}
       onFileChange={(file) => void choose(file)}
     />

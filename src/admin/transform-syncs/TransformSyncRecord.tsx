@@ -29,7 +29,7 @@ export interface TransformSyncRecordProps {
   onCancel: (() => void) | undefined;
 }
 
-/** One run: how far it is, its facts, phases, files and log. Follows a run in progress. */
+/** One run: its progress, facts, phases, files and log. Follows a run in progress. */
 export function TransformSyncRecord({ run, users, onCancel }: TransformSyncRecordProps) {
   const { deploymentId, syncJobId } = run;
   const address = { deploymentId, syncJobId };
@@ -52,14 +52,14 @@ function Progress({ run, onCancel }: Omit<TransformSyncRecordProps, 'users'>) {
   const { phaseNames, failure, failureIn, lost, cancel } = words;
   const job = useJob(transformSyncJob, { address: isRunning(run) ? { deploymentId: run.deploymentId, jobId: run.syncJobId } : undefined });
   const isFollowed = job.status === 'running' || job.status === 'succeeded' || job.status === 'failed';
-  // The history follows a moment after the run itself.
+  // The history lags a moment behind the run itself.
   const shown = { ...jobOf(run), ...(isFollowed && isRunning(run) && { ...job, status: job.status, startedAtMs: jobOf(run).startedAtMs }) };
   const isActive = shown.status === 'running' && !shown.isLost;
   return (
     <Stack>
       <Line className="parley-spread">
         <Line gap="s">
-          {/* Reads out the end of a run, not each percent. */}
+          {/* Announces the end of a run, not every percent. */}
           <span role={isActive ? undefined : 'status'}>
             <JobStatusLine job={shown} />
           </span>
@@ -119,7 +119,7 @@ function RunFacts({ run, users }: Omit<TransformSyncRecordProps, 'onCancel'>) {
   );
 }
 
-/** The phases that have ended, each with its time as a text and as a bar from its start to its end. */
+/** The completed phases, each with its duration as text and as a bar from start to end. */
 function Phases({ run }: Pick<TransformSyncRecordProps, 'run'>) {
   const { phases: heading } = useTransformSyncLabels();
   const phases = run.phases?.slice(0, mostPhases) ?? [];
@@ -129,7 +129,7 @@ function Phases({ run }: Pick<TransformSyncRecordProps, 'run'>) {
     <Section heading={heading}>
       <ol className="parley-plain-list parley-job-phases">
         {phases.map((phase, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a phase may come twice, and phases only ever come at the end
+          // biome-ignore lint/suspicious/noArrayIndexKey: a phase may occur twice, and phases are only ever appended
           <Phase key={index} phase={phase} wholeMs={wholeMs} />
         ))}
       </ol>

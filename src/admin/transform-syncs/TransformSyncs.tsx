@@ -40,7 +40,7 @@ export interface TransformSyncsOptions
   readonly pageSize?: number | undefined;
 }
 
-/** Keeps the filters of a `TransformSyncs` in the URL, with `useListParams`. */
+/** Keeps the filters of `TransformSyncs` in the URL, with `useListParams`. */
 export const transformSyncParams = { filters: { status: choiceParam(statuses), trigger: choiceParam(triggers) } } as const;
 
 const idOf = ({ syncJobId }: TransformSyncRun) => syncJobId;
@@ -158,7 +158,7 @@ const stateWords = {
   UNKNOWN: 'lost',
 } as const satisfies Record<(typeof statuses)[number], keyof JobStateLabels>;
 
-/** Filters syncs by the way in which they were started. Renders a `<div>` around a `<button>`. */
+/** Filters syncs by how they were started. Renders a `<div>` around a `<button>`. */
 export function TransformSyncTriggerFilter(props: FilterPartProps) {
   const { filters: words, triggers: names } = useTransformSyncLabels();
   const { filters, setFilters } = widget.use(({ model: { list } }) => ({ filters: list.filters, setFilters: list.setFilters }));

@@ -32,7 +32,7 @@ export function sourceOf({ source, gitRef }: Pick<TransformSyncRun, 'source' | '
 
 /** Returns who or what started a run. */
 export function starterOf({ trigger, userId }: TransformSyncRun, users: CellContext['users'], labels: TransformSyncLabels): string {
-  // An unknown way is shown as the service calls it.
+  // An unknown trigger is shown as the service calls it.
   const way = (labels.triggers as Readonly<Record<string, string | undefined>>)[trigger] ?? trigger;
   const user = userId == null ? undefined : users.get(userId);
   return user === undefined ? way : labels.startedBy(isolate(user.firstName || user.email), way);

@@ -58,7 +58,7 @@ export async function readManifest(file: File): Promise<ManifestFile> {
   try {
     const content: unknown = JSON.parse(text);
     const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
-    // A parsed object has JSON values only.
+    // A parsed object contains only JSON values.
     return isObject ? { name, bytes, content: content as JsonObject } : { name, bytes, problem: 'notObject' };
   } catch {
     return { name, bytes, problem: { line: jsonErrorLine(text) ?? 1 } };

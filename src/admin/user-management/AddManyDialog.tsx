@@ -26,8 +26,8 @@ interface ManyValues {
 }
 
 /**
- * Adds many users from pasted text, one after the other. Shows beforehand who is added; those who were not stay in the text. Renders a `<div
- * role="dialog">`.
+ * Adds many users from pasted text, one at a time. Shows beforehand who will be added; users who could not be added stay in the text.
+ * Renders a `<div role="dialog">`.
  */
 export function AddManyDialog({ open, onOpenChange }: OpenProps) {
   const { many: words, add, drawer } = useUserLabels();
@@ -161,7 +161,7 @@ function Outcome({ of: { outcome } }: { of: PastedUser }) {
   );
 }
 
-/** Those who were not added stay in the text, from where they are sent again. */
+/** Users who could not be added stay in the text field, ready to be submitted again. */
 function withoutRetry({ retryFailed: _retryFailed, resume: _resume, ...report }: UserManagementModel['creation']) {
   return report;
 }

@@ -67,7 +67,7 @@ export function AddManyUsers(props: AddUserProps) {
   );
 }
 
-/** Leaves out all users who are not deactivated. Only with provisioning. Renders a `<div>` around a `<button>`. */
+/** Limits the list to deactivated users. Only with provisioning. Renders a `<div>` around a `<button>`. */
 export function UserStateFilter(props: FilterPartProps) {
   const { filter: words, states } = useUserLabels();
   const { state, setFilters } = userManagementWidget.use(({ model: { list } }) => ({

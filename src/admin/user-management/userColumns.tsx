@@ -66,8 +66,8 @@ const lastLogin: UserColumn = {
 export const userColumns: readonly UserColumn[] = [nameColumn({ marksDeactivated: true }), email, role, lastLogin];
 
 /**
- * The same columns with one for the state of each account, and a hidden one for its groups. Use them if all states are known. Role and last
- * sign-in are hidden, because no list has them: they are known of users who were added or changed.
+ * The same columns plus one for the state of each account, and a hidden one for its groups. Use them if all states are known. Role and last
+ * sign-in are hidden, because no list has them: they are known only for users who were added or changed.
  */
 export const userColumnsWithState: readonly UserColumn[] = [nameColumn({ marksDeactivated: false }), email, state, groups, role, lastLogin];
 

@@ -123,7 +123,7 @@ export const {
   Footer: SharedWorkspaceFooter,
 } = SharedWorkspace;
 
-/** The path to the open folder, while none is searched for. */
+/** The path to the open folder; hidden during a search. */
 function SharedPath() {
   const { path: label, top } = useWorkbookLabels().shared;
   const { deploymentId, folderId, isSearch, setFilters } = shared.use(({ options, model: { list } }) => ({

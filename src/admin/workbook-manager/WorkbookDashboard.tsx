@@ -118,7 +118,7 @@ function PublishDialog({ workbook, ...open }: WorkbookDialogProps) {
   );
 }
 
-/** Replaces the draft by the published version. Renders a `<div role="alertdialog">`. */
+/** Replaces the draft with the published version. Renders a `<div role="alertdialog">`. */
 function DiscardDialog({ workbook, ...open }: WorkbookDialogProps) {
   const { discard: words } = useWorkbookLabels();
   const discard = workbookWidget.use(({ model }) => model.discard);
@@ -145,8 +145,8 @@ function DiscardDialog({ workbook, ...open }: WorkbookDialogProps) {
 }
 
 /**
- * Reads a workbook again before an action on its draft, which has no version and is replaced as a whole. If somebody has changed the
- * draft since the user saw it, the action waits for another confirmation.
+ * Refetches a workbook before an action on its draft, which has no version and is replaced as a whole. If somebody has changed the draft
+ * since the user saw it, the action waits for another confirmation.
  */
 function useSeenDraft({ deploymentId, id: workbookId, ...opened }: Workbook) {
   const { draftChanged } = useWorkbookLabels();

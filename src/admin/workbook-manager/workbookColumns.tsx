@@ -54,7 +54,7 @@ export interface DashboardBadgeProps {
   workbook: Workbook;
 }
 
-/** The state of a workbook's dashboard, if the service tells it. Renders a `<span>`. */
+/** The state of a workbook's dashboard, if the service provides it. Renders a `<span>`. */
 export function DashboardBadge({ workbook }: DashboardBadgeProps) {
   const { states } = useWorkbookLabels();
   const state = dashboardStateOf(workbook);

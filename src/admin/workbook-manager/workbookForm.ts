@@ -21,7 +21,7 @@ export interface SlugValue {
   readonly isTakeover: boolean;
 }
 
-/** What is sent for a workbook. A new one has no slug. */
+/** The request body for a workbook. A new one has no slug. */
 export type WorkbookInput = Pick<UpdateWorkbookInput, 'name' | 'folderId' | 'slug' | 'slugTakeover'>;
 
 export function valuesOf(workbook: Workbook | undefined): WorkbookValues {
@@ -49,7 +49,7 @@ export function problemsOf({ name }: WorkbookValues, { labels: { problems }, err
   };
 }
 
-/** Saves a workbook. A takeover that is refused says nothing about the workbook itself, which can still be edited. */
+/** Saves a workbook. A refused takeover does not affect the workbook itself, which can still be edited. */
 export function useSaveWorkbook() {
   const { mutateAsync } = useUpdateWorkbook();
   return {

@@ -29,7 +29,7 @@ export interface WorkbookManagerOptions extends Omit<ListOptions<WorkbookFilters
   readonly pageSize?: number | undefined;
 }
 
-/** Keeps the view of a `WorkbookManager` in the URL, with `useListParams`. */
+/** Keeps the view of `WorkbookManager` in the URL, with `useListParams`. */
 export const workbookManagerParams = { filters: { folderId: idParam } } as const;
 
 const idOf = ({ id }: Workbook) => id;
@@ -87,7 +87,7 @@ export const workbookWidget = createResourceWidget({
       useUpdateWorkbookDashboard,
       (options: InDeployment, workbook: Workbook) => ({
         ...addressOf(options, workbook),
-        // Sent back as it was read, with what a later version of the service adds to it.
+        // Sent back as it was read, including anything that a later version of the service adds.
         dashboardDraft: publishedConfigOf(workbook) as Parameters<
           ReturnType<typeof useUpdateWorkbookDashboard>['mutate']
         >[0]['dashboardDraft'],

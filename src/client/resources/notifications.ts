@@ -176,7 +176,7 @@ export interface Notification {
   readonly memberSwitchers?: readonly DashboardMemberSwitcher[] | null;
 }
 
-/** How often a notification runs; `CUSTOM` is a cron expression. */
+/** How often a notification runs; `CUSTOM` uses a cron expression. */
 export type ScheduleType = 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'CUSTOM';
 
 /** The dashboard to mail, and when: `dashboardId` or `dashboardPublicId`, not both. */

@@ -2,7 +2,7 @@ import { isServiceError, type ServiceErrorKind } from '../../client/http/Service
 import type { ItemId } from '../resource-list/selection.js';
 import type { BulkAnswer } from './BulkOutcome.js';
 
-/** The items, their ids, and the errors that concern only the item for which they came. */
+/** The items, their ids, and the errors that affect a single item only. */
 export interface EachItem<Item, Id extends ItemId> {
   /** The items, in the order in which they are sent. */
   readonly items: readonly Item[];

@@ -22,7 +22,7 @@ export interface BulkRunnerOptions<Item, Id extends ItemId, Action = void> {
   readonly run: (items: readonly Item[], action: Action) => Promise<BulkAnswer<Id>>;
   /** Returns the id under which the outcome of an item is reported. */
   readonly idOf: (item: Item) => Id;
-  /** Most items of one call, or a function that returns it for an action. Default 100, which is the most that the service takes. */
+  /** The maximum number of items per call, or a function that returns it for an action. Default 100, the service's limit. */
   readonly chunkSize?: number | ((action: Action) => number | undefined) | undefined;
 }
 

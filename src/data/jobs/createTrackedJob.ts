@@ -111,7 +111,7 @@ export function createTrackedJob<Params, Status, Result>(options: TrackedJobOpti
       store.dispatch({ kind: 'result', result: await definition.getResult(client, address) });
     } catch (cause) {
       const error = asServiceError(cause, definition.kind);
-      // A result that was announced may take a moment.
+      // The result may be available only a moment after it was announced.
       if (error.kind === 'conflict' && attempt < resultAttempts) {
         environment.setTimeout(() => void fetchResult(attempt + 1), definition.pollMs ?? defaultPollMs);
       } else {

@@ -10,7 +10,7 @@ import { useJobRegistry } from './useJobRegistry.js';
 export interface StartJobOptions<Params> {
   /** Returns the name of the job in a `JobTray`. Default: that of its kind. */
   nameOf?(params: Params): string | undefined;
-  /** Returns the queries to read again if the start is refused because another job runs. */
+  /** Returns the queries to refetch if the start is refused because another job is running. */
   changesByConflict?(params: Params): readonly ResourcePath[];
 }
 
@@ -34,7 +34,7 @@ export function useStartJob<Params, Status, Result>(
   };
 }
 
-/** Requests the end of a job. Everything that tracks the job then shows it as cancelling. */
+/** Requests the cancellation of a job. Everything that tracks the job then shows it as cancelling. */
 export function useCancelJob<Params, Status, Result>(
   definition: JobDefinition<Params, Status, Result>,
 ): (address: JobAddress) => Promise<void> {

@@ -8,8 +8,8 @@ import { readUserId } from './accountStates.js';
 import { scimFilter } from './scimPages.js';
 
 /**
- * Infinite-query options of the deactivated users. The list of users has no such filter, and provisioning searches for whole values only:
- * all of them are read and searched as the list of users is.
+ * Infinite-query options for deactivated users. The list of users has no such filter, and provisioning matches whole values only, so all of
+ * them are read, then searched in the same way as the list of users.
  */
 export function deactivatedUsersInfiniteQuery(
   client: ServiceClient,

@@ -33,7 +33,7 @@ export interface GroupsOfUser {
 
 /** A group that a user can join. */
 export interface UserGroupChoice {
-  /** The id of the group at the provisioning interface. */
+  /** The SCIM id of the group. */
   readonly id: string;
   /** The display name. */
   readonly name: string;
@@ -69,9 +69,9 @@ function choicesOf(...lists: readonly (ScimListResponse<ScimGroup> | undefined)[
 
 /** A user joins or leaves a group; `groupId` is the id that provisioning uses. */
 export interface GroupChange {
-  /** The account's id of the user. */
+  /** The id of the user in the account. */
   readonly userId: number;
-  /** The id of the group at the provisioning interface. */
+  /** The SCIM id of the group. */
   readonly groupId: string;
   /** True if the user joins, false if they leave. */
   readonly isMember: boolean;
@@ -125,18 +125,15 @@ const maxChoices = 1_000;
 
 /** Users who join groups or leave them. */
 export interface GroupsOfUsersChange {
-  /** The ids of the groups at the provisioning interface. */
+  /** The SCIM ids of the groups. */
   readonly groupIds: readonly string[];
   /** True if the users join, false if they leave. */
   readonly isMember: boolean;
-  /** The account's ids of the users. */
+  /** The ids of the users in the account. */
   readonly userIds: readonly number[];
 }
 
-/**
- * Adds users to groups or removes them, with an outcome for each user. A user succeeds with all groups only. Repeating it changes nothing
- * more.
- */
+/** Adds users to groups or removes them, with an outcome for each user. A user succeeds only if all groups do. Safe to repeat. */
 export function useChangeGroupsOfUsers(options?: WriteOptions<BulkAnswer<number>, GroupsOfUsersChange>) {
   return useResourceMutation(changeGroupsOfUsers, () => groupPaths, options);
 }
@@ -155,7 +152,7 @@ async function changeGroupsOfUsers(
       await change(groupId, succeeded);
     } catch (error) {
       if (!isServiceError(error) || error.kind !== 'validation') throw error;
-      // The call changes all or nothing, and does not say which user it refuses.
+      // The call changes all or nothing, and does not say which user it rejects.
       const each = await answerEach({ items: succeeded, idOf: (id) => id, itemErrors: ['validation'] }, (id) => change(groupId, [id]));
       succeeded = each.succeeded;
       failed.push(...each.failed);

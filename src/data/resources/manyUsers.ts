@@ -16,7 +16,7 @@ import { useAccountLedger } from './accountStates.js';
 
 const tellMs = 1_000;
 
-/** Adds users, one after the other. A user whom the service refuses is reported as failed; any other error ends the run. Admin only. */
+/** Adds users, one at a time. A user rejected by the service is reported as failed; any other error ends the run. Admin only. */
 export function useCreateUsers(options?: WriteOptions<BulkAnswer<string>, { readonly users: readonly UserCreateInput[] }>) {
   const [, tell] = useAccountLedger();
   // Every update renders the list of users again, so new users are reported once a second. One at a time, a thousand would take minutes.
@@ -50,7 +50,7 @@ export interface AttributeOfUsers {
   readonly userIds: readonly number[];
 }
 
-/** Sets what users have for one attribute, one after the other. A user whom the service refuses is reported as failed; any other error ends the run. */
+/** Sets one attribute for many users, one at a time. A user rejected by the service is reported as failed; any other error ends the run. */
 export function useSetUserAttributeValues(options?: WriteOptions<BulkAnswer<number>, AttributeOfUsers>) {
   return useResourceMutation(
     (client: ServiceClient, { attributeId, value, userIds }: AttributeOfUsers) =>
@@ -61,6 +61,7 @@ export function useSetUserAttributeValues(options?: WriteOptions<BulkAnswer<numb
     options,
   );
 }
+
 /** Reads the email addresses of the account's users in lower case, up to 5,000. `isComplete` is false if there are more. */
 export function useUserEmails(options?: ReadOptions<UserEmails>) {
   return useRead(detailQuery(useServiceClient(), ['users', 'emails'], readEmails, {}), options);

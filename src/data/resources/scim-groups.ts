@@ -31,7 +31,7 @@ export function useScimGroups<Data = ScimListResponse<ScimGroup>>(
   return useRead(scimGroupsQuery(useServiceClient(), params), options);
 }
 
-/** Infinite-query options of the provisioned groups, page by page and without their members. */
+/** Infinite-query options for the list of provisioned groups, without their members. */
 export function scimGroupsInfiniteQuery(client: ServiceClient, params: ScimPagesParams = {}) {
   return scimPagesQuery(client, ['scim', 'Groups'], listScimGroups, params, { excludedAttributes: 'members' });
 }

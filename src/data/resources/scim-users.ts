@@ -32,7 +32,7 @@ export function useScimUsers<Data = ScimListResponse<ScimUser>>(
   return useRead(scimUsersQuery(useServiceClient(), params), options);
 }
 
-/** Infinite-query options of the provisioned users, page by page. */
+/** Infinite-query options for the list of provisioned users. */
 export function scimUsersInfiniteQuery(client: ServiceClient, params: ScimPagesParams = {}) {
   return scimPagesQuery(client, ['scim', 'Users'], listScimUsers, params, {});
 }

@@ -6,13 +6,13 @@ import { type CursorQuery, cursorQuery } from '../resourceQueries.js';
 
 /** The parameters of a list from provisioning that is read page by page. */
 export interface ScimPagesParams extends CursorParams {
-  /** Such as `userName eq "ada@example.com"`. */
+  /** A SCIM filter, such as `userName eq "ada@example.com"`. */
   readonly filter?: string | undefined;
 }
 
 /**
- * Infinite-query options of a list from provisioning, whose cursor is the place of the next resource (docs/contract/paging.md#scim-paging).
- * Ends with the last resource, or with a page that has none.
+ * Infinite-query options for a list from provisioning, whose cursor is the position of the next resource
+ * (docs/contract/paging.md#scim-paging). Ends with the last resource, or with a page that has none.
  */
 export function scimPagesQuery<T, Params extends ScimListParams>(
   client: ServiceClient,
@@ -23,7 +23,7 @@ export function scimPagesQuery<T, Params extends ScimListParams>(
 ): CursorQuery<T> {
   async function readPage(of: ServiceClient, { first, after, filter }: ScimPagesParams, options?: CallOptions): Promise<Page<T>> {
     const startIndex = after == null ? 1 : Number(after);
-    // The parameters of a list are those of every SCIM list and its own.
+    // A list takes the parameters of every SCIM list plus its own.
     const asked = { ...more, filter, startIndex, count: first ?? undefined } as Params;
     const { Resources: items = [], totalResults = 0 } = await list(of, asked, options);
     const next = startIndex + items.length;

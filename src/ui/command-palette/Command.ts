@@ -7,13 +7,13 @@ export interface Command {
   readonly id: string;
   /** The text of the command. */
   readonly label: string;
-  /** More words that find it. */
+  /** Additional words that find it. */
   readonly keywords?: readonly string[] | undefined;
   /** Shown after the label, such as an email address. It is searched, too. */
   readonly detail?: string | undefined;
   /** Shown before the label. */
   readonly icon?: IconType | undefined;
-  /** The address that it opens. The command is a link then. */
+  /** The URL to open. Makes the command a link. */
   readonly href?: string | undefined;
   /** Called when the command is chosen, after the palette has closed. Call `preventDefault` if your router opens the `href`. */
   readonly onSelect?: ((event: MouseEvent) => void) | undefined;
@@ -23,7 +23,7 @@ export interface Command {
 export interface CommandGroup {
   /** Unique among groups and sources. */
   readonly id: string;
-  /** The heading. It finds its commands, too. */
+  /** The heading. Searching for it finds its commands, too. */
   readonly label: string;
   /** In the order shown before anything is typed. */
   readonly commands: readonly Command[];
@@ -40,6 +40,6 @@ export interface CommandSource {
    * are shown below the results; those with a `ServiceError` say what to do.
    */
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly Command[]>;
-  /** The number of characters from which it searches. Default 2. */
+  /** The minimum number of characters before it searches. Default 2. */
   readonly minLength?: number | undefined;
 }

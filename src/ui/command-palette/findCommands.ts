@@ -29,9 +29,9 @@ export function indexCommands(groups: readonly CommandGroup[]): CommandIndex {
 }
 
 /**
- * Returns the groups with the commands in which every word of the query is found; groups without one are left out. Commands that begin with
- * the query come first, then those with all words at the beginning of words, then those with words inside others. A label counts more than
- * keywords, and equal commands keep their order after the recent ones. The group with the best command comes first.
+ * Returns the groups with the commands that contain every word of the query; groups without a match are left out. Commands that begin with
+ * the query come first, then those that match at the beginning of words, then those that match inside words. A label counts more than
+ * keywords. Among equal matches, recent commands come first, and the others keep their order. The group with the best command comes first.
  */
 export function findCommands(index: CommandIndex, query: string, recent: readonly string[] = []): readonly CommandGroup[] {
   const folded = foldText(query);

@@ -7,7 +7,7 @@ import { useLatest } from '../../react/useLatest.js';
 import type { CommandGroup, CommandSource } from './Command.js';
 import { findCommands, indexCommands } from './findCommands.js';
 
-/** What the sources know about a text. */
+/** What the sources found for a text. */
 export interface SourcesState {
   /** The commands found, by source. */
   readonly groups: readonly CommandGroup[];
@@ -15,11 +15,11 @@ export interface SourcesState {
   readonly failures: readonly { readonly source: CommandSource; readonly error: ServiceError }[];
   /** True while a source is searching. */
   readonly isPending: boolean;
-  /** Asks the failed sources again. */
+  /** Retries the failed sources. */
   readonly retry: () => void;
 }
 
-/** Asks all sources for a text, once the user pauses. What was found for an earlier text stays while it matches. */
+/** Searches all sources for a text once the user pauses. What was found for an earlier text stays while it matches. */
 export function useCommandSources(
   sources: readonly CommandSource[],
   typed: string,
@@ -30,7 +30,7 @@ export function useCommandSources(
   const [attempt, setAttempt] = useState(0);
   const latest = useLatest({ sources, answers, onError });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

@@ -13,7 +13,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Explains the effect. */
   description?: ReactNode;
   /**
-   * `wide` for a dialog with a preview. `drawer` is at the end of the page over its full height, and fills the page below 480 pixels.
+   * `wide` for a dialog with a preview. `drawer` is at the end of the page, at full height, and fills a page narrower than 480 pixels.
    * Default `normal`.
    */
   size?: 'normal' | 'wide' | 'drawer' | undefined;

@@ -9,7 +9,7 @@ import type { KeyLabels } from '../shortcuts/labels/KeyLabels.js';
 import { useIsAppleDevice } from '../shortcuts/useIsAppleDevice.js';
 import { useKeyLabels } from '../shortcuts/useKeyLabels.js';
 
-/** Keys under one heading. */
+/** Shortcuts under one heading. */
 export interface KeyGroup {
   /** The heading. */
   readonly title: string;
@@ -17,7 +17,7 @@ export interface KeyGroup {
   readonly keys: readonly KeyMeaning[];
 }
 
-/** Keys that do the same, and what they do. */
+/** Keys with the same effect, and what they do. */
 export interface KeyMeaning {
   /** As on the keyboard: `['↑', '↓']`. */
   readonly keys: readonly string[];
@@ -26,11 +26,11 @@ export interface KeyMeaning {
 }
 
 export interface KeyboardHelpProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'className' | 'ref'> {
-  /** The keys of your app, shown before those of the widgets. */
+  /** The shortcuts of your app, listed before those of the widgets. */
   groups?: readonly KeyGroup[] | undefined;
 }
 
-/** A dialog with the keys of an app and of the widgets in it. Renders a `<div role="dialog">`. */
+/** A dialog that lists the keyboard shortcuts of an app and of the widgets in it. Renders a `<div role="dialog">`. */
 export function KeyboardHelp({ groups = [], ref, ...props }: KeyboardHelpProps) {
   const popup = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(popup, ref), [ref]);

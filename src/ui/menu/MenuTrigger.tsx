@@ -16,7 +16,7 @@ export function MenuIconTrigger(props: IconButtonProps) {
   return useTrigger('MenuIconTrigger', <IconButton {...props} />);
 }
 
-/** Returns the button with what opens the menu. */
+/** Returns the button with the props that open the menu. */
 function useTrigger(part: string, button: ReactElement<ButtonProps>): ReactElement {
   const { trigger, overlays, isOpen, setOpen, setKey } = useMenu(part);
   const { ref, onClick, onKeyDown } = button.props;
@@ -30,7 +30,7 @@ function useTrigger(part: string, button: ReactElement<ButtonProps>): ReactEleme
     onClick(event: MouseEvent<HTMLButtonElement>) {
       onClick?.(event);
       if (event.defaultPrevented || isBusy(event.currentTarget)) return;
-      // A click by Enter or the space bar has a count of 0.
+      // A click with Enter or the space bar has a count of 0.
       if (event.detail === 0) setKey('Enter');
       else setOpen(!isOpen);
     },

@@ -153,13 +153,13 @@ function CommandItem({ command, onChoose }: CommandItemProps) {
   );
 }
 
-/** Before anything is typed, recent commands are only in their own group. */
+/** Before anything is typed, recent commands appear only in their own group. */
 function withRecentFirst(groups: readonly CommandGroup[], recent: CommandGroup): readonly CommandGroup[] {
   const ids = new Set(recent.commands.map(({ id }) => id));
   const others = groups.map((group) => ({ ...group, commands: group.commands.filter(({ id }) => !ids.has(id)) }));
   return [recent, ...others].filter(({ commands }) => commands.length > 0);
 }
 
-/** So many commands of a group keep the list fast; typing finds the others. */
+/** The maximum number of commands per group, to keep the list fast; typing finds the others. */
 const mostShown = 50;
 const longestQuery = 200;

@@ -87,7 +87,7 @@ function focusAfter(opener: Opener, layer: HTMLElement | null): HTMLElement | tr
   return opener?.isConnected === true ? opener : focusBeside(layer);
 }
 
-/** Returns the button beside the dialog that opens it, or else the part around them, whose first control is focused. */
+/** Returns the button beside the dialog that opens it, or else the surrounding part, whose first control is focused. */
 function focusBeside(layer: HTMLElement | null): HTMLElement | true {
   return (
     layer?.parentElement?.querySelector<HTMLElement>(':scope > [aria-haspopup="dialog"]') ??

@@ -22,7 +22,7 @@ export function SearchSelect({ isOpen, onOpenChange, items, current, label, plac
   const own = useState('');
   const [text, setText] = search === undefined ? own : [search.text, search.setText];
   function isShown(item: SelectItem, query: string): boolean {
-    // The service has searched already. The chosen option is only among its results to be named on the button.
+    // The service has searched already. The chosen option is included only so that the button can show its name.
     const isFound = search !== undefined && item.value !== current?.value;
     return isFound || item.value === actionPosition || contains(item.label, query.trim());
   }

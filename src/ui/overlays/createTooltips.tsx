@@ -6,7 +6,7 @@ import { TopLayer } from '../dialog/TopLayer.js';
 import { partClass } from '../partClass.js';
 import type { TooltipProps } from '../tooltip/Tooltip.js';
 
-/** Returns the tooltip of a widget, and the part around each element that has one. */
+/** Returns the tooltip of a widget, and the trigger around each element that has one. */
 export function createTooltips() {
   const handle = BaseTooltip.createHandle<string>();
 

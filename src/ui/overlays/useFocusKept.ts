@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Keeps the focus on a button when a different element takes its place, which is when `form` changes. */
+/** Keeps the focus on a button when a different element takes its place, that is, when `form` changes. */
 export function useFocusKept(button: RefObject<HTMLElement | null>, form: unknown): void {
   const before = useRef({ form, hadFocus: false });
   useLayoutEffect(() => {

@@ -26,8 +26,8 @@ export interface SelectProps<Value>
 }
 
 /**
- * Chooses one of several values of any type. From eight options on, and with `search`, its list has a search field. Renders a `<div>` around a label and a
- * `<button role="combobox">`; other props go to the button.
+ * Chooses one of several values of any type. With eight or more options, or with `search`, its list has a search field. Renders a `<div>`
+ * around a label and a `<button role="combobox">`; other props go to the button.
  */
 export function Select<Value>({
   label,

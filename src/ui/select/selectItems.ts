@@ -12,13 +12,13 @@ export interface SelectItem {
   readonly label: string;
 }
 
-/** The search of a `Select` whose options are those that the service has found; the `search` of a resource list matches. */
+/** The search of a `Select` whose options are found by the service; the `search` of a resource list fits. */
 export interface SelectSearch {
   /** The text in the search field. */
   readonly text: string;
   /** Changes the text. */
   setText(text: string): void;
-  /** True while the options are not yet those for the text. */
+  /** True while the options do not match the text yet. */
   readonly isPending: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface SelectContent<Value> {
   readonly options: readonly SelectOption<Value>[];
   /** The label of a first option that chooses nothing: “All folders”. */
   readonly noneLabel?: string | undefined;
-  /** The search that `options` are the result of. Include the chosen option always. Default: the list searches its options. */
+  /** The search that `options` are the result of. Always include the chosen option. Default: the list searches its options. */
   readonly search?: SelectSearch | undefined;
   /** A last option that runs an action: “Another spreadsheet…”. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;

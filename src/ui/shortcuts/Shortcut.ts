@@ -1,4 +1,4 @@
-/** A key of the page. */
+/** A keyboard shortcut of the page. */
 export interface Shortcut {
   /** The character, such as `k` or `?`. */
   readonly key: string;

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** True for devices whose shortcuts use ⌘. A server renders for others. */
+/** True for devices whose shortcuts use ⌘. The server renders for other devices. */
 export function useIsAppleDevice(): boolean {
   return useSyncExternalStore(never, isAppleDevice, no);
 }

@@ -7,7 +7,7 @@ import { isAppleDevice } from './useIsAppleDevice.js';
 
 /**
  * Calls `onPress` for a key pressed anywhere on the page, such as ⌘K or Ctrl+K for a command palette. Editors and dialogs keep their keys,
- * and fields keep the keys that type. In the open command palette the same key is reported, so that it can close it.
+ * and fields keep the keys that type text. In the open command palette the same key is reported, so that it can close it.
  */
 export function usePageShortcut({ key, hasCommand = false }: Shortcut, onPress: () => void): void {
   const latest = useLatest(onPress);
@@ -31,7 +31,7 @@ function isCommandAsWanted({ metaKey, ctrlKey, shiftKey }: KeyboardEvent, hasCom
   return !shiftKey && (isAppleDevice() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 }
 
-/** With a command key, the place of a letter counts where the layout has other letters. */
+/** With ⌘ or Ctrl, the position of a letter counts if the layout has other letters. */
 function isKey(event: KeyboardEvent, key: string, hasCommand: boolean): boolean {
   if (event.key.toLowerCase() === key) return true;
   return hasCommand && !/^[\p{ASCII}]$/u.test(event.key) && event.code === `Key${key.toUpperCase()}`;

@@ -12,7 +12,7 @@ export interface ShortcutText {
   readonly aria: string;
 }
 
-/** Returns the text of a shortcut on the reader’s device. A server renders that of other devices than Apple’s. */
+/** Returns the text of a shortcut on the reader’s device. The server renders the one for non-Apple devices. */
 export function useShortcutText({ key, hasCommand = false }: Shortcut): ShortcutText {
   const keys = useKeyLabels();
   const isApple = useIsAppleDevice();

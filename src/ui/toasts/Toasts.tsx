@@ -13,7 +13,7 @@ export function Toasts({ children }: { children?: ReactNode }) {
 
 function ToastScope({ children }: { children?: ReactNode }) {
   const [queue] = useState(createToastQueue);
-  // Screen readers hear a toast only if its region was there before.
+  // Screen readers announce a toast only if its region was there before.
   const overlays = useOverlays(true);
   return (
     <ToastContext value={queue.show}>

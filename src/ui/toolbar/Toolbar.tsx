@@ -6,7 +6,7 @@ import type { ToolbarButtonProps } from './ToolbarButtonProps.js';
 
 /** A group of buttons with a single tab stop; the arrow keys move between them. Renders a `<div role="toolbar">`. */
 export function Toolbar(props: ComponentProps<'div'>) {
-  // Without the loaded part, Tab stops at each button.
+  // Until the overlays have loaded, Tab stops at each button.
   const overlays = useOverlays(false);
   return (
     <ToolbarContext value={overlays}>

@@ -52,8 +52,7 @@ export interface TreeProps<Item, Id extends ItemId> extends Omit<ComponentProps<
   /** Called when the user selects an item. */
   onSelectedIdChange?: ((id: Id, item: Item) => void) | undefined;
   /**
-   * True if the tree scrolls by itself, so that of many rows only those in view have to be in the page. Give it a maximum height. Default
-   * false.
+   * True if the tree itself scrolls, so that only the rows in view are rendered if there are many. Give it a maximum height. Default false.
    */
   isScrollBox?: boolean | undefined;
 }
@@ -109,7 +108,7 @@ export function Tree<Item, Id extends ItemId>({
     : visible;
   const awaited = useRef<Id>(undefined);
 
-  // A row out of view is in the page only once the tree has scrolled to it.
+  // A row out of view is rendered only once the tree has scrolled to it.
   useLayoutEffect(() => {
     if (awaited.current === undefined || awaited.current !== currentId) return;
     awaited.current = undefined;
@@ -196,7 +195,7 @@ export function Tree<Item, Id extends ItemId>({
   );
 }
 
-/** The rows in view, and the tab stop of the tree, which has to stay in the page. */
+/** The rows in view, and the tab stop of the tree, which must stay rendered. */
 function withRow(visible: readonly number[], index: number): readonly number[] {
   if (index < 0 || visible.includes(index)) return visible;
   return [...visible, index].sort((one, other) => one - other);

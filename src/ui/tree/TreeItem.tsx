@@ -9,7 +9,7 @@ import type { TreeRow } from './treeRows.js';
 export interface TreeItemProps {
   row: Pick<TreeRow<unknown, ItemId>, 'level' | 'position' | 'siblingCount' | 'hasChildren' | 'isExpanded'>;
   name: string;
-  /** The space of the rows before this one that are not in the page. */
+  /** The height of the preceding rows that are not rendered. */
   spaceBeforePx: number;
   /** True if this is the tab stop of the tree. */
   isCurrent: boolean;

@@ -7,7 +7,7 @@ import { listText, lowerFirst } from '../words/listText.js';
 import { type AnswerRow, type RankedRow, ranked, sumOf } from './answerRows.js';
 import { bullets, sentence, superlative, verbOf } from './sentences.js';
 
-/** Two periods: what both come to, and what moved most. */
+/** Two periods: the total of each, and what changed most. */
 export function compareAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]): readonly string[] {
   const { format, title } = measure;
   const isSingle = plan.dimensions.length === 0 && plan.grain === undefined;

@@ -42,8 +42,8 @@ function sameDays(ask: Ask, range: BoundedRange, comparison: Extract<Comparison,
 }
 
 /**
- * A period of more than a year overlaps with itself a year earlier. By month or week each step still has one to stand beside; otherwise
- * its beginning is compared with its end, at most a year of each, in the same months.
+ * A period of more than a year overlaps with itself a year earlier. By month or week, each step still has a counterpart; otherwise its
+ * beginning is compared with its end: at most a year of each, in the same months.
  */
 function stepsOrEnds(ask: Ask, range: BoundedRange): Ask {
   if (ask.grain !== undefined) {

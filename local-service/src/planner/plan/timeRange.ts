@@ -3,7 +3,7 @@ import { numberOf, numberPattern } from '../words/numbers.js';
 import type { Grain } from './calendar.js';
 import { addDays, addMonths, addYears, type Day, monthName, startOf } from './calendar.js';
 
-/** A period: `to` is the first day after it. An open side means since ever, or until the data ends. */
+/** A period: `to` is the first day after it. An open side reaches to the beginning or the end of the data. */
 export interface TimeRange {
   readonly from?: Day;
   readonly to?: Day;

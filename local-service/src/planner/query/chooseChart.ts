@@ -5,7 +5,7 @@ import { isRankedWithin, isSortedByMeasure } from './writeSql.js';
 /** How a result is drawn. */
 export type Chart =
   | { readonly kind: 'line' | 'area' }
-  /** One for each of several columns of a unit: both periods of a comparison, or several measures. */
+  /** One line for each of several columns with the same unit: both periods of a comparison, or several measures. */
   | { readonly kind: 'column-lines' }
   | { readonly kind: 'column-bars'; readonly isHorizontal: boolean }
   /** Limited: only the first names are drawn. */

@@ -83,7 +83,7 @@ function groupSql(plan: Plan): string {
   ]);
 }
 
-/** Two periods side by side; with a grain, each bucket beside the one at the same place in the period before. */
+/** Two periods side by side; with a grain, each bucket beside its counterpart in the period before. */
 function comparisonSql(plan: Plan, rangeBefore: TimeRange): string {
   const { measures, range, ranking, grain } = plan;
   const keys = keyColumns(plan);
@@ -193,7 +193,7 @@ function keyColumns({ grain, view, dimensions }: Plan, shiftedBy = ''): KeyColum
   return [...time, ...dimensions.map(({ name, sql }) => ({ name, sql: name === 'order_value' ? sql : name }))];
 }
 
-/** What must be added to a time of the period before to land at the same place in the period now. */
+/** The interval from a time in the period before to its counterpart in the period now. */
 function shift(before: TimeRange, now: TimeRange | undefined, grain: Plan['grain']): string {
   if (before.from === undefined || now?.from === undefined) return '';
   const months =

@@ -7,7 +7,7 @@ import { paragraphs } from './paragraphs.js';
 import { titleWithout } from './titleIn.js';
 import type { Voice } from './voice.js';
 
-/** Two periods: what both come to, and what moved most. */
+/** Two periods: the total of each, and what changed most. */
 export function compareIn(voice: Voice, plan: Plan, measure: Measure, rows: readonly AnswerRow[]): string {
   const { wording, formats, range } = voice;
   const { facts } = wording;

@@ -1,7 +1,7 @@
 import { addDays, type Day, startOf } from '../plan/calendar.js';
 import type { TimeRange } from '../plan/timeRange.js';
 
-/** A period as it is named, before any language writes it. */
+/** The name of a period, independent of language. */
 export type RangeName =
   | { readonly kind: 'year'; readonly year: string }
   | { readonly kind: 'quarter'; readonly quarter: number; readonly year: string }

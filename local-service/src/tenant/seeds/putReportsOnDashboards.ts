@@ -5,7 +5,7 @@ import type { WorkspaceContent } from '../workspace/Workspace.js';
 import { tradingConfig, tradingSnapshots } from './tradingDashboard.js';
 
 /**
- * Lets the charts of each seeded dashboard show the reports of its workbook, one after the other. The first dashboard of the deployment with a
+ * Assigns the reports of each workbook, in order, to the charts of its seeded dashboard. The first dashboard of the deployment with a
  * warehouse has each kind of widget.
  */
 export function putReportsOnDashboards(random: Random, { workbooks, reports }: WorkspaceContent): void {

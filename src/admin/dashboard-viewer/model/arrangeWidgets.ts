@@ -2,7 +2,7 @@ import { isJsonObject } from '../../../client/http/isJsonObject.js';
 import type { DashboardWidgetPosition } from '../../../client/resources/dashboard-config.js';
 import { positionOn, type ShownWidget } from './readWidgets.js';
 
-/** The grid of a dashboard, with the defaults of what it leaves out. */
+/** The grid of a dashboard, with defaults for missing settings. */
 export interface DashboardGridSizes {
   /** The width in pixels from which each screen's layout is used. */
   readonly breakpoints: Readonly<Record<Screen, number>>;
@@ -27,7 +27,7 @@ export interface Arrangement {
 
 const screens = ['lg', 'md', 'sm', 'xs', 'xxs'] as const;
 
-/** Reads the grid of a dashboard. Numbers out of range are replaced by the nearest that a page can show. */
+/** Reads the grid of a dashboard. Numbers out of range are replaced by the nearest value that a page can show. */
 export function readGrid(layout: unknown): DashboardGridSizes {
   const given = isJsonObject(layout) ? layout : {};
   const [across, down] = Array.isArray(given.margin) ? given.margin : [];
@@ -40,8 +40,8 @@ export function readGrid(layout: unknown): DashboardGridSizes {
 }
 
 /**
- * Arranges widgets for a width in pixels; `undefined` is a wide screen. Each moves up as far as it can, so positions far below others and
- * overlaps do no harm. A screen on which some widget has no position uses the layout of wide screens. Narrow pages have one column.
+ * Arranges widgets for a width in pixels; `undefined` is a wide screen. Each moves up as far as it can, so gaps and overlaps do no harm. A
+ * screen on which some widget has no position uses the layout of wide screens. Narrow pages have one column.
  */
 export function arrangeWidgets(widgets: readonly ShownWidget[], grid: DashboardGridSizes, width: number | undefined): Arrangement {
   const wanted = width === undefined ? 'lg' : (screens.find((screen) => width >= grid.breakpoints[screen]) ?? 'xxs');

@@ -24,7 +24,7 @@ export interface ControlOption {
   readonly label: string;
 }
 
-/** Reads the control of a widget; `undefined` if the widget is none, or names no member. */
+/** Reads the control of a widget; `undefined` if the widget is not a control, or names no member. */
 export function readControl({ type, config }: Pick<ShownWidget, 'type' | 'config'>): DashboardControl | undefined {
   const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
   const member = textIn(config, ['member']);
@@ -43,7 +43,7 @@ export function readControl({ type, config }: Pick<ShownWidget, 'type' | 'config
   };
 }
 
-/** Returns all controls of a dashboard, the first one of each member. */
+/** Returns the controls of a dashboard, only the first one for each member. */
 export function controlsIn(widgets: readonly ShownWidget[]): readonly DashboardControl[] {
   const found = widgets.flatMap((widget): readonly DashboardControl[] => {
     const control = readControl(widget);
@@ -70,7 +70,7 @@ export function valuesOf({ kind, member, values }: DashboardControl, chosen: Das
   }
 }
 
-/** Returns what the reader has chosen, with other values of one control. A filter without values is cleared. */
+/** Returns the reader's choices with new values for one control. A filter without values is cleared. */
 export function chooseValues(
   chosen: DashboardView,
   { kind, member, operator }: DashboardControl,
@@ -154,7 +154,7 @@ function optionsIn(options: unknown): readonly ControlOption[] {
   });
 }
 
-/** Texts, numbers and booleans of a list or a single value, as texts. */
+/** The texts, numbers and booleans in a list, or a single one, as texts. */
 function textsIn(value: unknown): readonly string[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value.slice(0, maxEntries) : [value];
   return entries

@@ -14,13 +14,13 @@ export function pythonRows(outputData: unknown): PythonRows | undefined {
   return { columns: inferTypes(columns, rows), rows, total: outputData.length };
 }
 
-/** Rows of a result, and how many it has in all. */
+/** Rows of a result, and the total number. */
 export interface PythonRows extends QueryRows {
   /** The number of rows of the whole result. */
   readonly total: number;
 }
 
-/** The result of Python code as a text, for what is no table. */
+/** The result of Python code as text, if it is not a table. */
 export function pythonText(outputData: unknown): string {
   if (outputData === undefined || outputData === null) return '';
   return typeof outputData === 'string' ? outputData : (JSON.stringify(outputData, null, 2) ?? '');

@@ -7,13 +7,13 @@ import { shortText } from '../../../ui/text/shortText.js';
 export interface ShownWidget {
   /** Unique on the dashboard. */
   readonly id: string;
-  /** The type, also one that is unknown here. */
+  /** The type, which may be unknown here. */
   readonly type: string;
   /** The title, if it has one. */
   readonly title: string | undefined;
   /** The fields of its type. */
   readonly config: JsonObject;
-  /** The position on wide screens, and those on others, as sent. */
+  /** The position on wide screens, as sent. */
   readonly position: unknown;
   /** The positions by screen, as sent. */
   readonly responsiveLayouts: Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ export function readWidgets(given: unknown): WidgetTree {
   function place(widget: RawWidget, depth: number): ShownWidget | undefined {
     if (placed.has(widget.id)) return undefined;
     if (placed.size >= maxWidgets || depth > maxDepth) {
-      // One that the dashboard itself lists has another chance at the outermost level.
+      // A widget that the dashboard itself lists is tried again at the outermost level.
       if (depth === 0 || known.get(widget.id) !== widget) leftOut += 1;
       return undefined;
     }
@@ -77,7 +77,7 @@ export function readWidgets(given: unknown): WidgetTree {
     outer.filter(({ id }) => !contained.has(id)),
     0,
   );
-  // Containers that contain each other, or too deep, are in none that is shown.
+  // Widgets in containers that contain each other or are nested too deeply have not been placed yet.
   const stranded = outer.filter(({ id }) => contained.has(id) && !placed.has(id));
   const widgets = [...first, ...placeAll(stranded, 0)];
   return { widgets, leftOut };
@@ -89,7 +89,7 @@ export function textIn(config: JsonObject, names: readonly string[], maxCharacte
   return typeof text === 'string' ? shortText(text, maxCharacters) : undefined;
 }
 
-/** True for types that contain other widgets, also for one that old dashboards have. */
+/** True for types that contain other widgets, including one that only old dashboards have. */
 export function isContainer(type: string): boolean {
   return type === 'CONTAINER' || type === 'TABS_CONTAINER' || type === 'PARENT';
 }
@@ -116,7 +116,7 @@ function readWidget(value: unknown): RawWidget | undefined {
   };
 }
 
-/** The ids that containers list, and of widgets that name a container. */
+/** The ids that containers list, and those of widgets that name a container. */
 function containedIds(known: ReadonlyMap<string, RawWidget>): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { id, type, config } of known.values()) {
@@ -149,7 +149,7 @@ interface ListedGroup extends Omit<WidgetGroup, 'widgets'> {
   readonly entries: readonly unknown[];
 }
 
-/** What a container lists: its tabs, or itself as the only group. */
+/** The groups of a container: its tabs, or itself as the only group. */
 function listedIn(config: JsonObject): readonly ListedGroup[] {
   const tabs = Array.isArray(config.tabs) ? config.tabs.slice(0, maxTabs).filter(isJsonObject) : [];
   if (tabs.length === 0) return [{ id: 'content', title: undefined, entries: entriesOf(config) }];

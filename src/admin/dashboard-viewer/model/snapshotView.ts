@@ -2,12 +2,14 @@ import type { JsonObject, ResultColumn } from '../../../client/chat-stream/Query
 import { isJsonObject } from '../../../client/http/isJsonObject.js';
 import type { ReportSnapshot, ReportSnapshotPreferences } from '../../../client/resources/report-snapshots.js';
 
-/** The report that a widget shows: by the id of its snapshot, or by the id of the report. */
+/** The report that a widget shows, found by the id of its snapshot or of the report. */
 export function snapshotOf(snapshots: readonly ReportSnapshot[], { reportSnapshotId, reportId }: JsonObject): ReportSnapshot | undefined {
   return snapshots.find(({ id }) => id === reportSnapshotId) ?? snapshots.find((snapshot) => snapshot.reportId === reportId);
 }
 
-/** Vega-Lite of a report as text; `undefined` if it is shown as rows. A map or a flow is a chart if its spec is Vega-Lite as well. */
+/**
+ * The Vega-Lite spec of a report as text; `undefined` if it is shown as rows. A map or a flow is a chart if its spec is Vega-Lite as well.
+ */
 export function chartSpecOf({ kind, spec }: Pick<ReportSnapshot, 'kind' | 'spec'>): string | undefined {
   if (spec === null || spec === undefined || spec === '' || kind === 'html' || kind === 'table' || kind === 'kpi') return undefined;
   const text = typeof spec === 'string' ? spec : JSON.stringify(spec);

@@ -61,7 +61,7 @@ export interface DashboardViewerOptions extends ActionEvents<'dashboard-viewer',
   readonly workbookId?: number | undefined;
   /** What the reader has chosen in the controls of the dashboard. Makes it controlled; use it with `onViewChange`. */
   readonly view?: DashboardView | undefined;
-  /** What is chosen at first. Default: the values as published. */
+  /** The initial choices. Default: the published values. */
   readonly defaultView?: DashboardView | undefined;
   /** Called with what the reader has chosen. */
   readonly onViewChange?: ((view: DashboardView) => void) | undefined;
@@ -90,15 +90,15 @@ export interface DashboardViewerModel extends RunningActions<typeof dashboardAct
   choose(view: DashboardView): void;
   /** True if the controls change the rows, which requires `loadRows`. */
   readonly hasLiveControls: boolean;
-  /** The view that rows are loaded with: what is chosen, and else what was published. */
+  /** The view that rows are loaded with: the reader's choices, otherwise the published values. */
   readonly view: DashboardView;
   /** Loads the rows of a report; `undefined` if nothing can. */
   readonly loadRows: LoadSnapshotRows<DashboardView> | undefined;
   /** The reason why the last refresh failed. */
   readonly refetchError: ServiceError | undefined;
-  /** True while the dashboard is read again. */
+  /** True while the dashboard is refetched. */
   readonly isRefetching: boolean;
-  /** Reads the dashboard again. */
+  /** Refetches the dashboard. */
   refetch(): void;
 }
 

@@ -15,7 +15,7 @@ export interface FileDifferencesProps {
   layout: 'side-by-side' | 'inline';
 }
 
-/** The differences of a file from its last commit, its saved version, or the other version of a conflict. Renders a `<div>` and notes. */
+/** Compares a file with its last commit, its saved version, or the other version of a conflict. Renders a `<div>` and notes. */
 export function FileDifferences({ file, layout }: FileDifferencesProps) {
   const { differences: words } = useDataModelLabels();
   const { deploymentId, branch, defaultBranch, change } = dataModelWidget.use(({ model, options }) => ({

@@ -27,7 +27,10 @@ export interface DifferenceOptions {
   readonly unchanged: string;
 }
 
-/** Shows two texts, side by side or inline, without unchanged parts. The work is bounded: of very different texts, whole parts differ. */
+/**
+ * Shows two texts, side by side or inline, without unchanged parts. The work is bounded: very different texts are marked as different in
+ * whole parts.
+ */
 export function createDifferenceView(parent: HTMLElement, options: DifferenceOptions): DifferenceView {
   const { path, before, after, layout, names, unchanged } = options;
   const root = parent.getRootNode();
@@ -72,7 +75,7 @@ export function createDifferenceView(parent: HTMLElement, options: DifferenceOpt
       if (isGone || loaded === undefined) return;
       for (const view of views) view.dispatch({ effects: language.reconfigure(loaded) });
     },
-    // Without its language, the text is only without colors.
+    // Without its language, the text merely has no colors.
     () => {},
   );
   const [first] = views;
@@ -103,7 +106,7 @@ function countLines(chunks: readonly Chunk[], { before, after }: { readonly befo
 const collapseUnchanged = { margin: 3, minSize: 6 };
 const diffConfig = { scanLimit: 1_000, timeout: 200 };
 
-/** The colors of the package are fixed, these follow the theme. */
+/** The package's colors are fixed; these follow the theme. */
 const look = EditorView.theme({
   '.cm-content': { padding: '6px 0' },
   '.cm-collapsedLines': {

@@ -8,7 +8,7 @@ import { syntaxErrorLines } from './syntaxErrors.js';
 
 /** An editor for one file. */
 export interface FileEditor {
-  /** Shows another text, such as a newer one of the branch. Does not call `onText`. */
+  /** Replaces the text, such as with a newer one from the branch. Does not call `onText`. */
   setText(text: string): void;
   setReadOnly(isReadOnly: boolean): void;
   /** Marks lines with problems. */
@@ -36,7 +36,7 @@ export interface FileEditorOptions {
   readonly onText: (text: string) => void;
   /** Called for Ctrl+S and Cmd+S. */
   readonly onSave: () => void;
-  /** Called with the lines that the parser of the language cannot read, when they change. */
+  /** Called with the lines that the language's parser cannot read, whenever they change. */
   readonly onSyntax: (lines: readonly number[]) => void;
 }
 
@@ -105,7 +105,7 @@ export function createFileEditor(parent: HTMLElement, options: FileEditorOptions
       view.dispatch({ effects: language.reconfigure(loaded) });
       checkSyntax();
     },
-    // Without its language, the text is only without colors.
+    // Without its language, the text merely has no colors.
     () => {},
   );
 
@@ -133,7 +133,7 @@ export function createFileEditor(parent: HTMLElement, options: FileEditorOptions
   };
 }
 
-/** The line break of a file, which stays as it is. Of mixed ones, carriage returns are shown as characters. */
+/** The line break of a file, which is preserved. If they are mixed, carriage returns are shown as characters. */
 function separatorOf(text: string): string {
   return /\r\n/.test(text) && !/(?<!\r)\n/.test(text) ? '\r\n' : '\n';
 }
@@ -151,7 +151,7 @@ function accessOf(isReadOnly: boolean): Extension {
   return EditorState.readOnly.of(isReadOnly);
 }
 
-/** Returns the part that differs, so that the caret and the scroll position stay. */
+/** Returns only the part that differs, to preserve the caret and the scroll position. */
 function changedPart(before: string, after: string): { readonly from: number; readonly to: number; readonly insert: string } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
 
-/** Loads the language of a file by the end of its name; `undefined` for plain text. */
+/** Loads the language of a file by its file name extension; `undefined` for plain text. */
 export async function loadLanguage(path: string): Promise<Extension | undefined> {
   switch (path.slice(path.lastIndexOf('.') + 1).toLowerCase()) {
     case 'yml':

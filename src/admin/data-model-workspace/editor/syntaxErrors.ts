@@ -1,7 +1,7 @@
 import { ensureSyntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 
-/** Returns the lines that the parser of the language cannot read, from the first, in bounded time. */
+/** Returns the lines that the language's parser cannot read, starting with the first, in bounded time. */
 export function syntaxErrorLines(state: EditorState): readonly number[] {
   const lines = new Set<number>();
   const tree = ensureSyntaxTree(state, state.doc.length, parseMs);

@@ -3,7 +3,7 @@ import { useFormats } from '../../../react/useFormats.js';
 import { useOutcomeToast } from '../../../ui/toasts/useOutcomeToast.js';
 import { dataModelWidget, useDataModelLabels } from '../dataModelWidget.js';
 
-/** Returns a function that saves files and shows the outcome. A conflict is shown with its file. */
+/** Returns a function that saves files and shows the outcome in a toast; a conflict is shown with its file instead. */
 export function useSaveFiles(): (paths: readonly string[]) => Promise<void> {
   const { save: words } = useDataModelLabels();
   const { number } = useFormats();

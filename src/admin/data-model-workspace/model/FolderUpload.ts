@@ -7,7 +7,7 @@ export interface LocalFile {
   readonly file: Blob;
 }
 
-/** A folder on the user's computer, as far as it can be uploaded. */
+/** The part of a folder on the user's computer that can be uploaded. */
 export interface LocalFolder {
   readonly files: readonly LocalFile[];
   /** The number of files left out: hidden ones, and those in `node_modules`. */
@@ -44,7 +44,7 @@ export function pickFiles(files: readonly LocalFile[]): LocalFolder {
   };
 }
 
-/** True for hidden files and folders, and for what package managers install. */
+/** True for hidden files and folders, and for installed packages. */
 export function isIgnored(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.') || part === 'node_modules');
 }

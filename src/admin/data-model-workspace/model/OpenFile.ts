@@ -4,9 +4,9 @@ import type { BranchFiles } from './useBranchFiles.js';
 
 /** The file in the editor. */
 export interface OpenFile {
-  /** The path in the repository, without a slash at its beginning. */
+  /** The path in the repository, without a leading slash. */
   readonly path: string;
-  /** `missing` if the branch has no such file, and there is no edit of it. */
+  /** `missing` if the branch has no such file, and it has no unsaved edit. */
   readonly status: 'loading' | 'failed' | 'missing' | 'ready';
   /** The reason why it could not be read. */
   readonly error: ServiceError | undefined;
@@ -27,7 +27,7 @@ export function readOpenFile({ path, edit, files, isEditable }: OpenFileInput): 
   const file = { content: tree.byPath.get(path)?.content, readAtMs };
   const text = hasTexts ? textOf(edit, file) : edit?.text;
   const state = !hasTexts ? (edit !== undefined && edit.text !== edit.base ? 'unsaved' : 'unchanged') : stateOfEdit(edit, file);
-  // A file that was just created is in the next read.
+  // A file that was just created appears in the next read.
   const status = text !== undefined ? 'ready' : hasTexts && !isFetching ? 'missing' : textsError === undefined ? 'loading' : 'failed';
   return { path, status, error: textsError, text: text ?? '', branchText: hasTexts ? file.content : edit?.base, state, isEditable };
 }

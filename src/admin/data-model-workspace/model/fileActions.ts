@@ -10,14 +10,14 @@ import { useUploadFolder } from './useUploadFolder.js';
 
 /** A file that is deleted, with its text if it was read. */
 export interface RemovedFile {
-  /** The path in the repository, without a slash at its beginning. */
+  /** The path in the repository, without a leading slash. */
   readonly path: string;
   readonly content?: string | undefined;
 }
 
 const ofBranch = { itemOf: (branchName: string) => branchName };
 
-/** The actions on files. Each is busy by the name of the branch. */
+/** The actions on files. Their busy state is tracked by the name of the branch. */
 export const fileActions = {
   save: action(
     'updateFiles',

@@ -22,7 +22,7 @@ export function fileDraftsOf(memory: PersonalMemory): FileDrafts {
 
 const draftsOfMemories = new WeakMap<PersonalMemory, FileDrafts>();
 
-/** Of more text than fits, the edits begun last are stored. The others last until the page is closed. */
+/** If not all text fits, the most recently begun edits are stored. The others last until the page is closed. */
 export function createFileDrafts(storage: KeyValueStorage | undefined): FileDrafts {
   const record = createIdentityRecord<readonly StoredEdit[]>({
     key: 'parley:data-model-edits',
@@ -68,7 +68,7 @@ function isSameFile(one: FileEdit, other: FileEdit): boolean {
   return one.path === other.path && one.branchName === other.branchName;
 }
 
-/** Reads what is stored, which can be anything. */
+/** Reads the stored value, which can be anything. */
 function parse(value: unknown): readonly StoredEdit[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((entry: unknown) => {

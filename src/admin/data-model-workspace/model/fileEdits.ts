@@ -1,7 +1,7 @@
 /** The unsaved changes to a file on one branch. */
 export interface FileEdit {
   readonly branchName: string;
-  /** The path in the repository, without a slash at its beginning. */
+  /** The path in the repository, without a leading slash. */
   readonly path: string;
   /** The text on the branch that the edit began from. */
   readonly base: string;
@@ -40,7 +40,7 @@ export function textOf(edit: FileEdit | undefined, file: ReadFile): string | und
   return stateOfEdit(edit, file) === 'unchanged' && !isOlder(file, edit) ? file.content : edit.text;
 }
 
-/** Returns the edits after the user has typed. A text that equals the one on the branch is no edit. */
+/** Returns the edits after the user has typed. A text that equals the one on the branch is not an edit. */
 export function withText(edits: readonly FileEdit[], place: FilePlace, text: string, file: ReadFile): readonly FileEdit[] {
   const known = editAt(edits, place);
   const isOver = known !== undefined && stateOfEdit(known, file) === 'unchanged' && !isOlder(file, known);
@@ -65,7 +65,7 @@ export function afterSave(
   });
 }
 
-/** Returns the edits after a conflict was settled in favor of the edit: it replaces what is on the branch when it is saved. */
+/** Returns the edits after a conflict was resolved in favor of the edit: saving it replaces what is on the branch. */
 export function keepMine(edits: readonly FileEdit[], place: FilePlace, file: ReadFile): readonly FileEdit[] {
   return edits.map((edit) => (isAt(edit, place) ? { ...edit, base: file.content ?? '', savedAtMs: undefined } : edit));
 }

@@ -1,4 +1,4 @@
-/** Returns a path as it is compared: without slashes at its beginning. */
+/** Normalizes a path for comparison: without leading slashes. */
 export function plainPath(path: string): string {
   return path.replace(/^\/+/, '');
 }
@@ -22,7 +22,7 @@ interface KnownPaths {
   readonly byPath: ReadonlyMap<string, { readonly kind: 'file' | 'folder' }>;
 }
 
-/** Checks a path by the rules of the service before it is sent. `from` is the present path of what is moved. */
+/** Checks a path by the rules of the service before it is sent. `from` is the current path of the file or folder to move. */
 export function checkFilePath(typed: string, { byPath }: KnownPaths, from?: string): PathProblem | undefined {
   const path = plainPath(typed.trim());
   if (path === '') return 'missing';

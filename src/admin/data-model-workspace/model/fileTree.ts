@@ -3,7 +3,7 @@ import { plainPath } from './filePath.js';
 
 /** A file or folder of the data model. */
 export interface FileNode {
-  /** The path in the repository, without a slash at its beginning. Unique. */
+  /** The path in the repository, without a leading slash. Unique. */
   readonly path: string;
   /** The last part of the path. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface FileNode {
   readonly kind: 'file' | 'folder';
   /** The text of a file, if it was read. */
   readonly content?: string | undefined;
-  /** What is directly in a folder: folders first, then files, each by name. */
+  /** The direct children of a folder: folders first, then files, each by name. */
   readonly children: readonly FileNode[];
 }
 
@@ -45,7 +45,7 @@ export function readFileTree(nodes: readonly SourceTreeNode[], locale: string): 
       }
       const isFolder = type === 'directory' || children.length > 0;
       const node = { path, name: path.slice(path.lastIndexOf('/') + 1), kind: isFolder ? 'folder' : 'file', content } as const;
-      // Reserves the path before what is below it is read.
+      // Reserves the path before its children are read.
       byPath.set(path, { ...node, children: [] });
       const whole: FileNode = { ...node, children: isFolder ? read(children, depth + 1) : [] };
       byPath.set(path, whole);
@@ -66,7 +66,7 @@ export function readFileTree(nodes: readonly SourceTreeNode[], locale: string): 
   return { roots, files, byPath, isCut };
 }
 
-/** Returns the part of a tree that leads to files whose path is accepted. */
+/** Returns the part of a tree that leads to the files with accepted paths. */
 export function filterTree(roots: readonly FileNode[], isShown: (path: string) => boolean): readonly FileNode[] {
   return roots.flatMap((node) => {
     if (node.kind === 'file') return isShown(node.path) ? [node] : [];

@@ -1,7 +1,7 @@
 import type { HashedFile, LocalFile } from './FolderUpload.js';
 import { sha1 } from './textHash.js';
 
-/** The hashes of a folder's files, and those that are not text. */
+/** The hashes of a folder's files, and the files that are not text. */
 export interface HashedFolder {
   readonly files: readonly HashedFile[];
   readonly notText: readonly string[];

@@ -21,11 +21,11 @@ export interface UploadRun {
   readonly signal: AbortSignal;
   /** Called with the number of files sent so far. */
   readonly onSent: (count: number) => void;
-  /** What an earlier attempt has sent. Changed by the run, so that a retry continues. */
+  /** What earlier attempts have sent. The run updates it, so that a retry continues from there. */
   readonly progress: UploadProgress;
 }
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export interface UploadProgress {
   transaction: UploadTransaction | undefined;
   readonly sent: Set<HashedFile>;

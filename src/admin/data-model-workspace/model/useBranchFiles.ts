@@ -8,7 +8,7 @@ import { emptyTree, type FileNode, type FileTree, readFileTree } from './fileTre
 /** The files of a branch, with their texts once they are needed. */
 export interface BranchFiles {
   readonly tree: FileTree;
-  /** `undefined` until they were read. */
+  /** `undefined` until they are read. */
   readonly items: readonly FileNode[] | undefined;
   readonly error: ServiceError | null;
   readonly isFetching: boolean;
@@ -19,16 +19,16 @@ export interface BranchFiles {
   readonly textsError: ServiceError | undefined;
   /** The time at which the texts were read. */
   readonly readAtMs: number;
-  /** Reads the texts again, to compare with what is to be saved. */
+  /** Refetches the texts, to compare them with what is to be saved. */
   readAgain(): Promise<FreshTexts>;
 }
 
-/** The present texts of a branch, or the reason why they could not be read. */
+/** The current texts of a branch, or the reason why they could not be read. */
 export type FreshTexts =
   | { readonly kind: 'read'; textAt(path: string): string | undefined; readonly readAtMs: number }
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** Reads the names of files at first, and their texts with the first file that is opened: the service has no call for a single file. */
+/** Reads only the names of files at first, and all texts once a file is opened: the service has no call for a single file. */
 export function useBranchFiles({ deploymentId, branchName, needsTexts }: BranchFilesOptions): BranchFiles {
   const { locale } = useFormats();
   const [withTexts, setWithTexts] = useState(needsTexts);

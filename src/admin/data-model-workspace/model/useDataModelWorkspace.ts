@@ -86,7 +86,7 @@ export interface DataModelWorkspaceModel extends Pick<RunningActions<typeof file
   open(path: string | undefined, view?: FileView): void;
   /** How the open file is shown. */
   readonly view: FileView;
-  /** Shows the open file in another way. */
+  /** Changes how the open file is shown. */
   setView(view: FileView): void;
   /** The files with unsaved edits on this branch. */
   readonly unsaved: readonly string[];
@@ -98,7 +98,7 @@ export interface DataModelWorkspaceModel extends Pick<RunningActions<typeof file
   readonly isSaving: boolean;
   /** Discards unsaved edits. */
   discard(paths: readonly string[]): void;
-  /** Settles a conflict: the edit replaces what is on the branch when it is saved. */
+  /** Resolves a conflict in favor of the edit: saving it replaces what is on the branch. */
   keepMine(path: string): void;
   /** Moves a file or folder to another path. */
   move(node: FileNode, newPath: string): Promise<ActionOutcome>;

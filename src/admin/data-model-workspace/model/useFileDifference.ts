@@ -24,7 +24,7 @@ export interface FileDifference {
 
 /**
  * Compares a file with the last commit. The service has no call for the text of a commit, so this takes the text of the parent branch, and
- * tells by the hash of the commit whether it is the same.
+ * uses the hash of the commit to check whether it is the same.
  */
 export function useFileDifference({ deploymentId, branch, defaultBranch, file, change }: FileDifferenceInput): FileDifference {
   const { locale } = useFormats();

@@ -32,7 +32,7 @@ export function useFileEdits(
 
   useEffect(() => {
     function store(): void {
-      // Before the user is known, it is unknown what is stored.
+      // Until the user is known, the stored edits are unknown.
       if (!isKnown.current || stored.current === latest.current) return;
       drafts.write(deploymentId, stored.current, latest.current);
       stored.current = latest.current;
@@ -49,5 +49,5 @@ export function useFileEdits(
   return [edits, change];
 }
 
-/** Storing at each key would slow down typing in long files. */
+/** Storing on each keystroke would slow down typing in long files. */
 const storedEveryMs = 1_000;

@@ -107,7 +107,7 @@ interface MarkProps {
   text: string;
 }
 
-/** An icon with a word for screen readers, which leaves room for the name. */
+/** An icon with a word for screen readers only, to leave room for the name. */
 function Mark({ icon, tone, text }: MarkProps) {
   return (
     <span title={text} className="parley-fixed">

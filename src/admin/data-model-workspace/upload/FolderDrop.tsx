@@ -56,5 +56,5 @@ export function FolderDrop({ hasFolder, isDisabled, onFolder }: FolderDropProps)
   );
 }
 
-/** Missing in the types of React. */
+/** Missing from React's types. */
 const wholeFolders = { webkitdirectory: '' };

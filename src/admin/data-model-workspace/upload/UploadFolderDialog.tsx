@@ -66,7 +66,7 @@ export function UploadFolderDialog(open: OpenProps) {
         onSent: setSent,
         progress,
       });
-      // An upload that the service does not continue begins again.
+      // An upload that the service will not continue starts over.
       if (outcome.kind === 'failed' && !['aborted', 'network', 'server', 'rate-limited'].includes(outcome.error.kind))
         run.current = undefined;
       if (outcome.kind === 'done') setUploaded(sentCount);

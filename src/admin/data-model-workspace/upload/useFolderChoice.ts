@@ -17,7 +17,7 @@ export type FolderChoice =
       readonly isCut: boolean;
     };
 
-/** Returns the chosen folder, and a function that reads one and makes it the choice. */
+/** Returns the chosen folder, and a function that reads and chooses one. */
 export function useFolderChoice(): readonly [choice: FolderChoice, choose: (reading: Promise<readonly LocalFile[]>) => Promise<void>] {
   const [choice, setChoice] = useState<FolderChoice>({ kind: 'none' });
   const running = useRef<AbortController>(undefined);
@@ -40,7 +40,7 @@ export function useFolderChoice(): readonly [choice: FolderChoice, choose: (read
       if (hashed === undefined) return setChoice({ kind: 'failed' });
       setChoice({ kind: 'read', files: hashed.files, ignoredCount, refused: [...refused, ...hashed.notText], isCut });
     } catch {
-      // A file that changed or vanished while it was read.
+      // A file changed or disappeared while it was read.
       if (!signal.aborted) setChoice({ kind: 'failed' });
     }
   }

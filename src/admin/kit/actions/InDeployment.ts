@@ -1,4 +1,4 @@
-/** What the actions of a widget need whose records belong to a deployment. */
+/** What the actions need in a widget whose records belong to a deployment. */
 export interface InDeployment {
   readonly deploymentId: number;
 }

@@ -232,7 +232,7 @@ export interface RunActionLabels {
   readonly done: (name: string) => string;
   /** The title of a failure. */
   readonly failed: string;
-  /** The titles of particular failures, by the key that `failureOf` of the action returns. */
+  /** The titles of particular failures, by the key that the action's `failureOf` returns. */
   readonly failures?: Readonly<Record<string, string>>;
 }
 

@@ -29,7 +29,7 @@ export function BuildRefreshButton({ read: { isFetching, refetch } }: Pick<Build
   );
 }
 
-/** The status of a build, and why it failed. Renders a `<dl>` and the error, or what is shown in place of them. */
+/** The status of a build, and why it failed. Renders a `<dl>` and the reason, or the loading or error state. */
 export function BuildReport({ read: { data, error, isFetching, refetch }, isBuildRunning = isRunningStatus }: BuildReportProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { ReadOptions } from '../../../data/useRead.js';
 /** Returns true if a build with this status is running. */
 export type IsBuildRunning = (status: string) => boolean;
 
-/** The options of `useBuildStatus` that read a build again every few seconds while it runs and the page is visible. */
+/** Options for `useBuildStatus` that poll a build every few seconds while it runs and the page is visible. */
 export function whileBuildRuns(isBuildRunning: IsBuildRunning = isRunningStatus) {
   return {
     refetchInterval: ({ state }) => (state.data !== undefined && isBuildRunning(state.data.status) ? pollMs : false),
@@ -22,7 +22,7 @@ export interface BuildRead {
 
 const pollMs = 5_000;
 
-/** The contract does not specify the statuses. An unknown one counts as final, so that it is not read forever. */
+/** The contract does not specify the statuses. An unknown one counts as final, so that it is not polled forever. */
 export function isRunningStatus(status: string): boolean {
   return runningStatuses.has(status.toLowerCase());
 }

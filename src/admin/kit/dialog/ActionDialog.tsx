@@ -12,8 +12,8 @@ export interface ActionDialogProps extends Omit<FormDialogProps, 'form' | 'quest
 }
 
 /**
- * A dialog with a form for one action: fields, the reason of a failure, and two buttons. What is typed in it is not lost without a question
- * when the page is left. Renders a `<div role="dialog">`, or `alertdialog` if `isDestructive`.
+ * A dialog with a form for one action: fields, the reason for a failure, and two buttons. Asks before the user leaves the page with unsaved
+ * input. Renders a `<div role="dialog">`, or `alertdialog` if `isDestructive`.
  */
 export function ActionDialog({ form, ...props }: ActionDialogProps) {
   const isAsked = use(LeaveContext) !== undefined;

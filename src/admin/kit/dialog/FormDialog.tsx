@@ -34,13 +34,16 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'onOpenChang
   moreActions?: ReactNode;
   /** Replaces the form after the action has succeeded, for example with a secret that is shown once. */
   outcome?: ReactNode;
-  /** Rendered after the form, for example a question about it. */
+  /** Rendered after the form, for example a confirmation dialog. */
   question?: ReactNode;
   /** The fields, or the items that will be deleted. */
   children?: ReactNode;
 }
 
-/** A dialog with a form: fields, the reason of a failure, and two buttons. What is typed in it is not protected. Renders a `<div role="dialog">`, or `alertdialog` if `isDestructive`. */
+/**
+ * A dialog with a form: fields, the reason for a failure, and two buttons. Does not protect unsaved input. Renders a `<div role="dialog">`,
+ * or `alertdialog` if `isDestructive`.
+ */
 export function FormDialog({
   form,
   submitLabel,

@@ -29,7 +29,10 @@ export interface RecordForm<Options, Item, Id extends ItemId, Values extends obj
   readonly secrets?: readonly (keyof Values & string)[] | undefined;
   /** Returns the secret of a new record, such as an API key. The dialog shows it once, and it is stored nowhere. */
   secretOf?(created: Item): string | undefined;
-  /** Returns the id under which a new record opens in place of a toast, such as a job to follow. Default: it opens if the drawer shows more than fields. */
+  /**
+   * Returns the id of the new record, such as a job to follow, to open it instead of showing a toast. Default: opens it if the drawer shows
+   * more than fields.
+   */
   openIdOf?(created: Item): Id | undefined;
   /** True if the service replaces the record: everything is sent if anything has changed. Default false. */
   readonly isReplaced?: boolean | undefined;

@@ -8,7 +8,7 @@ export interface SwitchSelectProps {
   label: string;
   /** The text below the field. */
   hint?: string | undefined;
-  /** The label of the choice that leaves the setting to its default, for example “Inherited”. */
+  /** The label of the choice that leaves the setting at its default, for example “Inherited”. */
   noneLabel: string;
   /** True for on, false for off, `undefined` for the default. */
   value: boolean | undefined;

@@ -1,4 +1,4 @@
-/** Returns the name of a choice; one that is not known stays as it is. */
+/** Returns the name of a choice; an unknown one is returned unchanged. */
 export function choiceName(names: Readonly<Record<string, string>>, value: string): string {
   return [names, properNames].find((known) => Object.hasOwn(known, value))?.[value] ?? value;
 }
@@ -14,7 +14,7 @@ const properNames: Readonly<Record<string, string>> = {
   azure: 'Azure Blob Storage',
 };
 
-/** Adds the current value of a select if it is not among the known ones, so that it stays until another one is chosen. */
+/** Adds the current value of a select if it is not among the known ones, so that it stays selected until another one is chosen. */
 export function withCurrent(values: readonly string[], current: string): readonly string[] {
   return current === '' || values.includes(current) ? values : [...values, current];
 }

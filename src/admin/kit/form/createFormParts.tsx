@@ -42,7 +42,7 @@ interface FormAction<Item> {
 /** Returns the dialog that creates a record, and the drawer that changes one. `name` is that of the action. */
 export function createFormParts<Item, Id extends ItemId>({ name: source, widget, form, Fields, ...around }: FormWidget<Item, Id>) {
   const { idOf, nameOf, useLabels, Detail } = around;
-  // What the drawer shows besides the fields is still to be filled in. Ids are those of one declaration.
+  // If the drawer shows more than fields, there is more to fill in. The ids come from one declaration.
   const openIdOf = (form.openIdOf ?? (Detail && idOf)) as ((created: Item) => Id | undefined) | undefined;
   const keptFields = Object.keys(form.valuesOf(undefined)).filter((field) => form.secrets?.some((secret) => secret === field) !== true);
 

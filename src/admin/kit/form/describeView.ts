@@ -30,7 +30,7 @@ export function describeView({ filters, timeGrains, memberSwitchers }: Dashboard
   ];
 }
 
-/** Returns the sign of a comparison without its values, such as `≥`; `undefined` for `equals`, which needs none. */
+/** Returns the sign of an operator, such as `≥`; `undefined` for `equals`, which needs none. */
 export function comparisonSign(operator: string): string | undefined {
   return operator === 'equals' ? undefined : describeFilter({ member: '', operator, value: null }).trim();
 }

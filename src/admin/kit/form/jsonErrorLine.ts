@@ -1,6 +1,6 @@
 /**
- * Returns the number of the first line at which a text stops being JSON, or `undefined` if all of it is. Browsers say this in different
- * words, or not at all.
+ * Returns the number of the first line at which a text stops being JSON, or `undefined` if all of it is. Browsers report it in different
+ * ways, or not at all.
  */
 export function jsonErrorLine(text: string): number | undefined {
   const end = errorAt(text);
@@ -27,7 +27,7 @@ function errorAt(text: string): number | undefined {
     return true;
   }
 
-  /** Takes one mark, and returns false if it must not be here. */
+  /** Consumes one token, and returns false if it is not allowed here. */
   function take(mark: string): boolean {
     switch (mark) {
       case '{':

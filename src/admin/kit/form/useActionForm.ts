@@ -52,7 +52,7 @@ export interface ActionForm<Values extends object = object> {
   readonly values: Values;
   /** The fields that the user has changed, with their values. */
   readonly changes: Partial<Values>;
-  /** The number of changed fields whose values are not those from the start. */
+  /** The number of fields whose values differ from the initial ones. */
   readonly unsavedCount: number;
   /** Changes some of the values and clears the error. */
   change(values: Partial<Values>): void;
@@ -209,7 +209,7 @@ export function useActionForm<Values extends object, Result>(options: ActionForm
   };
 }
 
-/** `Object.keys` forgets the type of the keys. */
+/** `Object.keys` loses the type of the keys. */
 function namesOf<Values extends object>(values: Values): (keyof Values)[] {
   return Object.keys(values) as (keyof Values)[];
 }

@@ -14,13 +14,13 @@ export interface FormMemory {
   forget(): void;
 }
 
-/** Returns the input of closed forms, by place: that of the `LeaveGuardProvider` around, or else of the widget alone. */
+/** Returns the input of closed forms, by place: that of the surrounding `LeaveGuardProvider`, or else that of the widget alone. */
 export function useFormInputs(): Map<string, object> {
   const own = useOwnInputs();
   return use(LeaveContext)?.inputs ?? own;
 }
 
-/** Returns an empty place for the input of closed forms. In memory only, because it may be secret; another user starts with none. */
+/** Returns an empty store for the input of closed forms. In memory only, because it may be secret; another user starts with none. */
 export function useOwnInputs(): Map<string, object> {
   return useKeyedState(use(ServiceContext)?.client.scope ?? '', () => new Map<string, object>())[0];
 }

@@ -73,7 +73,7 @@ export function useRecordEdit<Item, Values extends object, Input extends object,
     onSaved(result) {
       if (isRecord<Item>(result)) setSaved({ over: options.item, item: result });
     },
-    // Named as it was saved, which may not have been read yet.
+    // Uses the saved name, which may not have been read yet.
     done: (result, values) => done(isRecord<Item>(result) ? result : { ...item, ...inputOf(values) }),
   });
 
@@ -105,7 +105,7 @@ export function useRecordEdit<Item, Values extends object, Input extends object,
       theirs: theirs[field],
       keepMine() {
         setBase({ ...base, [field]: theirs[field] });
-        // Forgets that the service refused the changes, which this answers.
+        // Clears the service's refusal of the changes, which this resolves.
         form.change({});
       },
       takeTheirs: () => form.revert(field),
@@ -138,7 +138,7 @@ function fieldsOf<Values extends object>(values: Partial<Values>): readonly (key
   return Object.keys(values) as (keyof Values & string)[];
 }
 
-/** A service that returns something returns the record. */
+/** If the service returns anything, it is the record. */
 function isRecord<Item>(result: unknown): result is Item {
   return typeof result === 'object' && result !== null;
 }

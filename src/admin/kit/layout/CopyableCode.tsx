@@ -2,11 +2,11 @@ import { CopyButton, type CopyButtonProps } from '../../../ui/button/CopyButton.
 import { Line } from './layout.js';
 
 export interface CopyableCodeProps extends Pick<CopyButtonProps, 'label'> {
-  /** The address, id or other text that a program reads. */
+  /** The URL, id or other machine-readable text. */
   text: string;
 }
 
-/** A text that a program reads, with a button that copies it. Renders a `<div>`. */
+/** A machine-readable text with a button that copies it. Renders a `<div>`. */
 export function CopyableCode({ text, label }: CopyableCodeProps) {
   return (
     <Line gap="s" className="parley-one-line">

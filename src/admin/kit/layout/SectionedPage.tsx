@@ -25,8 +25,8 @@ interface PageSection<Id extends string> {
 }
 
 /**
- * A long page with a navigation of its sections beside it, or a select above it in a container of less than 640 pixels. Scrolls to the
- * current section. Renders a `<div>`.
+ * A long page with section navigation beside it, or a select above it in a container narrower than 640 pixels. Scrolls to the current
+ * section. Renders a `<div>`.
  */
 export function SectionedPage<Id extends string>({ label, sections, current, onCurrentChange, children }: SectionedPageProps<Id>) {
   const content = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function SectionedPage<Id extends string>({ label, sections, current, onC
     sectionIn(content.current, current)?.scrollIntoView?.({ block: 'start' });
   }, [current]);
 
-  // The focus is in the content, which is not ours to render.
+  // The focus moves in the content, which the caller renders.
   useEffect(() => {
     const element = content.current;
     const follow = ({ target }: FocusEvent) => {

@@ -88,7 +88,7 @@ export function Facts({ facts }: FactsProps) {
 }
 
 export interface PanesProps {
-  /** The first pane: a list, or narrower, steps or the navigation, which is hidden in a narrow container. Default: `list`. */
+  /** The first pane: a list, or the narrower steps or navigation. The navigation is hidden in a narrow container. Default: `list`. */
   first?: 'list' | 'steps' | 'navigation' | undefined;
   /** The two panes. */
   children: ReactNode;

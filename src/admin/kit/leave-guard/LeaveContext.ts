@@ -4,7 +4,7 @@ import type { LeaveGuard } from './createLeaveGuard.js';
 
 /** What `LeaveGuardProvider` gives the widgets inside. */
 export interface LeaveScope {
-  /** Asks for all of them. */
+  /** The guard for all of them. */
   readonly guard: LeaveGuard;
   /** The input of closed dialogs, by place. */
   readonly inputs: Map<string, object>;

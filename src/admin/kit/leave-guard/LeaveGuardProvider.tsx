@@ -5,15 +5,15 @@ import type { LeaveGuard } from './createLeaveGuard.js';
 import { LeaveContext } from './LeaveContext.js';
 
 export interface LeaveGuardProviderProps {
-  /** From `useLeaveGuard`. Its `mayLeave` asks for every form inside with unsaved changes, also for those of open dialogs. */
+  /** From `useLeaveGuard`. Its `mayLeave` asks about every form inside with unsaved changes, including those in open dialogs. */
   guard: LeaveGuard;
   /** The pages with widgets. */
   children: ReactNode;
 }
 
 /**
- * Protects what is typed in all widgets inside, with one guard for your router. The input of closed dialogs is kept while pages change. Put
- * it inside `ParleyProvider`, around your pages. Adds no element.
+ * Protects unsaved input in all widgets inside, with one guard for your router. Keeps the input of closed dialogs across pages. Put it
+ * inside `ParleyProvider`, around your pages. Adds no element.
  */
 export function LeaveGuardProvider({ guard, children }: LeaveGuardProviderProps) {
   const inputs = useOwnInputs();

@@ -6,7 +6,7 @@ export interface LeaveGuard {
   subscribe(listener: () => void): () => void;
   /** Registers the number of unsaved changes and the function that discards them. */
   hold(unsavedCount: number, discard: () => void): void;
-  /** Lets this guard ask for another one too, which shows its own question. Returns a function that ends it. */
+  /** Makes this guard ask another one as well, which shows its own dialog. Returns a function that disconnects them. */
   join(inner: LeaveGuard): () => void;
   /** Resolves to true at once if nothing is unsaved. Otherwise asks the user, and discards the changes if they agree. */
   mayLeave(): Promise<boolean>;

@@ -18,8 +18,8 @@ export function useLeaveState(guard: LeaveGuard): LeaveState {
 }
 
 /**
- * Protects unsaved changes: the guard, or that of the `LeaveGuardProvider` around, asks before leaving, and the browser asks before it closes
- * or reloads the page.
+ * Protects unsaved changes: the guard, or that of the surrounding `LeaveGuardProvider`, asks before leaving, and the browser asks before it
+ * closes or reloads the page.
  */
 export function useGuardedChanges(guard: LeaveGuard, unsavedCount: number, discard: () => void): void {
   const outer = use(LeaveContext)?.guard;

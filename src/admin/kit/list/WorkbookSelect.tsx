@@ -11,7 +11,7 @@ export interface WorkbookSelectProps extends Omit<SelectProps<number>, 'options'
   deploymentId: number;
 }
 
-/** Chooses a workbook of a deployment; the service searches them. Renders a labelled `<button>` that opens a list. */
+/** Chooses a workbook of a deployment, with search by the service. Renders a labelled `<button>` that opens a list. */
 export function WorkbookSelect({ deploymentId, value, ...props }: WorkbookSelectProps) {
   const { items, search, isStale, hasMore, loadMore } = useResourceList<Workbook, WorkbookPagesParams, number>({
     query: workbookPagesQuery,
@@ -21,7 +21,7 @@ export function WorkbookSelect({ deploymentId, value, ...props }: WorkbookSelect
   const { loadMore: more } = useCommonAdminLabels();
   const known = useSeenItems(items, idOf);
   const isListed = value === undefined || items.some(({ id }) => id === value);
-  // Named on the button, also while a search hides it.
+  // The button shows its name even while a search hides it.
   const shown = isListed ? items : [...items, { id: value, name: known.get(value)?.name ?? `${value}` }];
   return (
     <Select

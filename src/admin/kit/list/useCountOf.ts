@@ -14,5 +14,5 @@ export function useCountOf(): (page: Page<unknown> | undefined) => string | unde
   };
 }
 
-/** The number of items that a dialog counts at most: one page. */
+/** The maximum number of items that a dialog counts: one page. */
 export const countedItems = 100;

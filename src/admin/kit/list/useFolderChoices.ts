@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useFolderLevels } from '../../../data/resources/folders.js';
 
-/** The folders to choose from: those of the root, and those on the way to the chosen one opened. Each level is read when it is needed. */
+/** The folders to choose from: those at the root, with the path to the chosen one expanded. Each level is read when it is needed. */
 export function useFolderChoices(deploymentId: number, folderId: number | null | undefined): readonly FolderChoice[] {
   const chosenId = folderId ?? undefined;
   const { path, levels } = useFolderLevels({ deploymentId }, chosenId);

@@ -4,17 +4,17 @@ import type { CursorQuery } from '../../../data/resourceQueries.js';
 import { workbooksInfiniteQuery } from '../../../data/resources/workbooks.js';
 import { workspaceObjectsInfiniteQuery } from '../../../data/resources/workspace.js';
 
-/** The filters of a list of workbooks that can be searched. */
+/** The filters of a searchable list of workbooks. */
 export interface WorkbookPagesParams extends GetWorkbooksParams {
   /** A part of the name. Searches all folders. */
   readonly search?: string | undefined;
 }
 
-/** The workbooks page by page. Only the workspace can be searched, and only in all folders at once. */
+/** Infinite-query options for workbooks. A search uses the workspace, and always covers all folders. */
 export function workbookPagesQuery(client: ServiceClient, { search, ...params }: WorkbookPagesParams): CursorQuery<Workbook> {
   if (!search) return workbooksInfiniteQuery(client, params);
   const { deploymentId, first } = params;
   const found = workspaceObjectsInfiniteQuery(client, { deploymentId, first, search, types: ['WORKBOOK'] });
-  // The workspace has other items as well, but they were not asked for.
+  // The workspace has other items as well, but only workbooks are requested.
   return found as unknown as CursorQuery<Workbook>;
 }

@@ -107,7 +107,7 @@ export function createRecordWidget<
   });
 
   const { nameOf = () => '' } = definition;
-  // All of the same declaration: the dialogs, record and labels of each other.
+  // All from one declaration, so the dialogs, record and labels match.
   const ActionDialogs = createActionDialogs({ widget, actions, nameOf, useLabels } as unknown as DialogWidget<Item>);
 
   /** Opens the dialog of an action. Disabled, with the reason below it, if the user may not run it. Renders a `<button>`. */

@@ -10,7 +10,7 @@ import type { Widget } from '../widget/createWidget.js';
 import { doneToastOf } from './doneToastOf.js';
 import { RecordActionDialog } from './RecordActionDialog.js';
 
-/** What the dialogs of actions read of their widget. */
+/** What action dialogs read from their widget. */
 export interface DialogWidget<Item> {
   readonly widget: Widget<object, { readonly runs: ActionRuns<Item> }, ItemDialog<Item>>;
   readonly actions: Actions;
@@ -29,7 +29,7 @@ export type ActionRuns<Item> = Readonly<
   Record<string, ((...args: readonly unknown[]) => Promise<ActionOutcome<unknown>>) & { isAllowed(item: Item): boolean }>
 >;
 
-/** Returns a component that renders the dialogs of all actions which ask for a name or for confirmation. */
+/** Returns a component that renders the dialogs of all actions that ask for a name or for confirmation. */
 export function createActionDialogs<Item>({ widget, actions, nameOf, useLabels }: DialogWidget<Item>) {
   function DialogOfAction({ name: key, kind }: { name: string; kind: 'name' | 'confirm' }) {
     // Declared for the records of this widget.

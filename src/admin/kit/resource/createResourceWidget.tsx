@@ -224,7 +224,7 @@ export function createResourceWidget<
     return <ListFooter list={list} count={count} {...props} />;
   }
 
-  // All of the same declaration: the dialogs, records and labels of each other.
+  // All from one declaration, so the dialogs, records and labels match.
   const dialogParts = { widget, actions, nameOf, useLabels } as unknown as DialogWidget<Item>;
   const ActionDialogs = createActionDialogs(dialogParts);
 
@@ -236,7 +236,7 @@ export function createResourceWidget<
   function formOf({ Fields, Detail }: AssemblyParts<Values, Item>) {
     const { form } = definition;
     if (form === undefined || Fields === undefined) return undefined;
-    // All of the same declaration: the options, records, values and labels of each other.
+    // All from one declaration, so the options, records, values and labels match.
     const parts = { name, widget, form, Fields, Detail, idOf, nameOf, useLabels } as unknown as FormWidget<Item, Id>;
     return createFormParts<Item, Id>(parts);
   }

@@ -14,7 +14,7 @@ export interface TenantSelectProps extends Omit<SelectProps<string>, 'options' |
   isOffered?: ((embedTenantName: string) => boolean) | undefined;
 }
 
-/** Chooses an embed tenant by its exact name; the service searches them. Renders a labelled `<button>` that opens a list. */
+/** Chooses an embed tenant by its exact name, with search by the service. Renders a labelled `<button>` that opens a list. */
 export function TenantSelect({ others = [], isOffered, ...props }: TenantSelectProps) {
   const { items, search, isStale, hasMore, loadMore } = useTenants();
   const { loadMore: more } = useCommonAdminLabels();
@@ -24,7 +24,7 @@ export function TenantSelect({ others = [], isOffered, ...props }: TenantSelectP
   const options = [
     ...(search.text === '' ? others : others.filter(({ value }) => value === props.value)),
     ...found,
-    // Named on the button, also while another search hides it.
+    // The button shows its name even while another search hides it.
     ...(isFound || props.value === undefined ? [] : [optionOf(known.get(props.value) ?? { name: props.value })]),
   ];
   return (

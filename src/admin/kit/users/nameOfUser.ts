@@ -1,4 +1,4 @@
-/** A user, as far as needed to name them. */
+/** The fields of a user that name them. */
 export interface NamedUser {
   /** The name to show; without one, the email address is shown. */
   readonly firstName?: string | null | undefined;

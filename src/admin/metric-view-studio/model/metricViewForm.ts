@@ -8,7 +8,7 @@ import { readPairs, textOfPairs } from './namePairs.js';
 
 /** The views that are converted, and the names of their tables and metric views. */
 export interface ViewChoiceValues {
-  /** `all`, `selected` or `pattern`; another word of the service stays as it is. */
+  /** `all`, `selected` or `pattern`; other values from the service are kept. */
   readonly selectionMode: string;
   readonly viewNames: readonly string[];
   readonly viewNameRegex: string;
@@ -29,7 +29,7 @@ export interface PublicationValues extends ViewChoiceValues {
 
 type Configuration = WarehouseMetricViewIntegrationConfiguration;
 
-/** The publication of one data source as the service has it; without a configuration, and at version 0, if it was never saved. */
+/** The saved publication of one data source; without a configuration, and at version 0, if it was never saved. */
 export interface MetricViewSettings {
   readonly configurationVersion: number;
   readonly configuration?: Configuration | undefined;
@@ -63,7 +63,7 @@ export function valuesOf(settings: MetricViewSettings | undefined): PublicationV
 export function selectionOf(values: ViewChoiceValues): Omit<WarehouseMetricViewPreviewInput, 'dataSourceName'> {
   const { selectionMode, viewNames, viewNameRegex } = values;
   return {
-    // A word of the service is sent back as it is.
+    // An unknown value from the service is sent back unchanged.
     selectionMode: selectionMode as WarehouseMetricViewPreviewInput['selectionMode'],
     ...(selectionMode === 'selected' && { viewNames: [...new Set(viewNames)] }),
     ...(selectionMode === 'pattern' && { viewNameRegex: viewNameRegex.trim() }),
@@ -85,7 +85,7 @@ export function inputOf(values: PublicationValues): MetricViewConfiguration {
   };
 }
 
-/** Returns what the service would refuse of a choice of views (docs/contract/jobs.md#metric-view-previews). */
+/** Returns the problems that would make the service refuse a choice of views (docs/contract/jobs.md#metric-view-previews). */
 export function choiceProblems(
   { selectionMode, viewNames, viewNameRegex, targetNames, sourceOverrides }: ViewChoiceValues,
   { problems: words }: Pick<MetricViewLabels, 'problems'>,
@@ -134,7 +134,7 @@ export function textOf(field: string, values: PublicationValues, labels: MetricV
   return field === 'viewNames' ? values.viewNames.join('\n') : undefined;
 }
 
-/** Returns the label of a word of the service; an unknown word stays as it is. */
+/** Returns the label of a value from the service; an unknown one is returned unchanged. */
 export function wordOf(words: Readonly<Record<string, string>>, word: string): string {
   return Object.hasOwn(words, word) ? (words[word] ?? word) : word;
 }

@@ -1,4 +1,4 @@
-/** Names by another name, as text: one `left = right` per line. A name that the text could not show otherwise is a JSON string. */
+/** Writes a map of names as text: one `left = right` per line. Names that would be ambiguous are written as JSON strings. */
 export function textOfPairs(pairs: Readonly<Record<string, string>> | null | undefined): string {
   return Object.entries(pairs ?? {})
     .map(([left, right]) => `${written(left)} = ${written(right)}`)

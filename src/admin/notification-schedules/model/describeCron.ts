@@ -24,7 +24,7 @@ function joined(parts: readonly string[], words: ScheduleWords): string {
   return parts.reduce((first, second) => words.joined(first, second));
 }
 
-/** Returns the names of the weekdays, numbered from Sunday on, in the order of the locale's week. */
+/** Returns the names of the weekdays, numbered from Sunday, in the order of the locale's week. */
 export function weekdays(locale: string): readonly { readonly value: number; readonly label: string }[] {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const first = firstDayOf(locale);
@@ -57,7 +57,7 @@ function atTimes(cron: Cron, words: ScheduleWords, names: Names): string {
   }
 }
 
-/** The fields that decide on which days it runs. If neither is open, one of them is enough, so a complete one matches every day. */
+/** The fields that determine the days on which it runs. If neither is open, one match is enough, so a full field matches every day. */
 function daysRead({ daysOfWeek, daysOfMonth, isAnyDayOfMonth, isAnyDayOfWeek }: Cron): 'none' | 'month' | 'week' | 'both' | 'either' {
   const [hasMonthDays, hasWeekdays] = [daysOfMonth.length < 31, daysOfWeek.length < 7];
   if (!isAnyDayOfMonth && !isAnyDayOfWeek) return hasMonthDays && hasWeekdays ? 'either' : 'none';
@@ -102,7 +102,7 @@ function namesOf(locale: string, words: ScheduleWords): Names {
   return {
     numbers: (values) => ranges(values, (value) => number.format(value)),
     months: (values) => ranges(values, (value) => month.format(Date.UTC(1970, value - 1, 1))),
-    // Each hour is the whole of it.
+    // Each hour spans all its minutes.
     hours: (values) => list(runsOf(values, 1).map(([from, to]) => words.range(timeOf(from, 0), timeOf(to, 59)))),
     times: ({ hours, minutes }) => list(hours.flatMap((hour) => minutes.map((minute) => timeOf(hour, minute)))),
     weekdays(values) {
@@ -128,7 +128,7 @@ function runsOf(values: readonly number[], shortest: number): readonly (readonly
   );
 }
 
-/** The first day of the week, numbered from Sunday on. Browsers have it as a property, as a method, or not at all. */
+/** The first day of the week, numbered from Sunday. Browsers have it as a property, as a method, or not at all. */
 function firstDayOf(locale: string): number {
   type WithWeek = Intl.Locale & { readonly weekInfo?: WeekInfo; getWeekInfo?(): WeekInfo };
   const known: WithWeek = new Intl.Locale(locale);

@@ -7,7 +7,7 @@ export function tokensOf({ value }: Pick<DashboardFilter, 'value'>): readonly st
 }
 
 /**
- * Returns the filter with these values. One that was there keeps its type; a new one is a number if the operator compares and it looks like
+ * Returns the filter with these values. Existing values keep their type; a new one is a number if the operator compares and it looks like
  * one. The null and empty operators have no value.
  */
 export function withTokens({ value: before, ...filter }: DashboardFilter, tokens: readonly string[]): DashboardFilter {

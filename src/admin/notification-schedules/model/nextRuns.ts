@@ -9,8 +9,9 @@ export interface Run {
 }
 
 /**
- * Returns the next runs of a schedule after a time, in the schedule's time zone; none for an unknown zone. When the clocks go back, a schedule
- * of every hour runs in both hours and any other only in the first. A time that the clocks skip is moved by the length of the gap.
+ * Returns the next runs of a schedule after a time, in the schedule's time zone; none for an unknown zone. When the clocks go back, a
+ * schedule that runs every hour runs in both hours, and any other only in the first. A time that the clocks skip is moved by the length of
+ * the gap.
  */
 export function nextRuns(cron: Cron, timeZone: string, { afterMs, count }: { afterMs: number; count: number }): readonly Run[] {
   const offsetAt = offsetsOf(timeZone);
@@ -35,7 +36,7 @@ const dayMs = 1_440 * minuteMs;
 /** 29 February can be eight years away, and twice that for five of them; more are not needed. */
 const searchedDays = 366 * 41;
 
-/** Returns true if the schedule runs on the day, whose date is that of `day` in UTC. */
+/** Returns true if the schedule runs on the UTC date of `day`. */
 function isDue({ daysOfMonth, months, daysOfWeek, isAnyDayOfMonth, isAnyDayOfWeek }: Cron, day: Date): boolean {
   if (!months.includes(day.getUTCMonth() + 1)) return false;
   const isMonthDay = daysOfMonth.includes(day.getUTCDate());
@@ -65,7 +66,7 @@ function* runsOfDay({ hours, minutes }: Cron, startMs: number, offsetAt: OffsetA
   yield* moved.toSorted((one, other) => one.atMs - other.atMs || Number(one.isSkippedHour) - Number(other.isSkippedHour));
 }
 
-/** Returns the minute from which the offset is that of `toMs`. */
+/** Returns the minute from which the offset equals that of `toMs`. */
 function changeBetween(fromMs: number, toMs: number, offsetAt: OffsetAt): number {
   const after = offsetAt(toMs);
   let [early, late] = [fromMs, toMs];
@@ -77,7 +78,7 @@ function changeBetween(fromMs: number, toMs: number, offsetAt: OffsetAt): number
   return late;
 }
 
-/** Returns a function that tells how far a zone is ahead of UTC at a time, in milliseconds; `undefined` for an unknown zone. */
+/** Returns a function that returns a zone's offset from UTC at a time, in milliseconds; `undefined` for an unknown zone. */
 function offsetsOf(timeZone: string): OffsetAt | undefined {
   const format = clockOf(timeZone);
   if (format === undefined) return undefined;
@@ -91,7 +92,7 @@ function offsetsOf(timeZone: string): OffsetAt | undefined {
 const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
-  // Names of zones come from the service.
+  // Zone names come from the service.
   if (clocks.size > 600) clocks.clear();
   if (!clocks.has(timeZone)) clocks.set(timeZone, newClock(timeZone));
   return clocks.get(timeZone);

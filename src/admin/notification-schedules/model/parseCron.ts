@@ -6,9 +6,9 @@ export interface Cron {
   readonly daysOfMonth: readonly number[];
   /** 1 to 12. */
   readonly months: readonly number[];
-  /** 0 to 6, from Sunday on. */
+  /** 0 (Sunday) to 6. */
   readonly daysOfWeek: readonly number[];
-  /** True for `*`, also with a step. If neither of the two day fields is open, a day needs to match only one of them. */
+  /** True for `*`, with or without a step. If neither of the two day fields is open, a day needs to match only one of them. */
   readonly isAnyDayOfMonth: boolean;
   readonly isAnyDayOfWeek: boolean;
 }
@@ -27,7 +27,7 @@ export type CronProblem =
  * `L`, `#` and `@daily` are not part of the contract (docs/contract/account.md#notifications).
  */
 export function parseCron(expression: string): { readonly cron: Cron } | { readonly problem: CronProblem } {
-  // Longer than any schedule with a meaning.
+  // Longer than any meaningful schedule.
   const texts = expression.length > maxLength ? [] : expression.trim().split(/\s+/);
   if (texts.length !== fields.length) return { problem: { kind: 'fields' } };
   const found: number[][] = [];
@@ -59,7 +59,7 @@ const fields: readonly Field[] = [
   { name: 'hour', min: 0, max: 23 },
   { name: 'dayOfMonth', min: 1, max: 31 },
   { name: 'month', min: 1, max: 12, names: 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ') },
-  // Sunday is 7 as well.
+  // 7 is Sunday as well.
   { name: 'dayOfWeek', min: 0, max: 7, names: 'SUN MON TUE WED THU FRI SAT'.split(' ') },
 ];
 
@@ -76,7 +76,7 @@ function valuesOf(text: string, field: Field): number[] | undefined {
   return [...values].toSorted((one, other) => one - other);
 }
 
-/** Reads `*`, `5`, `1-5`, each perhaps with a step: `5/10` starts at 5 and ends with the field. */
+/** Reads `*`, `5`, `1-5`, each optionally with a step: `5/10` starts at 5 and ends with the field. */
 function rangeOf(item: string, field: Field): { readonly from: number; readonly to: number; readonly step: number } | undefined {
   const match = /^(?:\*|(?<first>\w{1,3})(?:-(?<last>\w{1,3}))?)(?:\/(?<every>\d{1,2}))?$/.exec(item);
   if (match === null) return undefined;

@@ -65,7 +65,7 @@ export function problemsOfRecipients(
   };
 }
 
-/** Returns the addresses, each once. Lists that are copied from a mail program have names before addresses in angle brackets. */
+/** Returns the addresses, each once. Lists copied from a mail program have names before addresses in angle brackets. */
 export function readEmails(text: string): readonly string[] {
   const found = text.split(/[,;،、\n]/).flatMap((piece) => {
     const inBrackets = [...piece.matchAll(/<([^<>]*)>/g)].map(([, address = '']) => address.trim());

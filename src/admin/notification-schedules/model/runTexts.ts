@@ -1,4 +1,4 @@
-/** Returns when a run is: its day and time in a zone, with the weekday. */
+/** Formats the day and time of a run in a zone, with the weekday. */
 export function runText(atMs: number, locale: string, timeZone: string | undefined): string {
   try {
     return new Intl.DateTimeFormat(locale, {
@@ -11,7 +11,7 @@ export function runText(atMs: number, locale: string, timeZone: string | undefin
   }
 }
 
-/** Returns how far away a time is: “in 3 hours”. */
+/** Formats a time relative to now: “in 3 hours”. */
 export function untilText(atMs: number, nowMs: number, locale: string): string {
   const minutes = Math.max(0, Math.round((atMs - nowMs) / 60_000));
   const [unit, length] = units.find(([, size]) => minutes >= size) ?? ['minute', 1];

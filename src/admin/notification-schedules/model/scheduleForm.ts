@@ -24,7 +24,7 @@ export interface ScheduleParts {
   readonly minute: number;
   /** 0 to 23. */
   readonly hour: number;
-  /** 0 to 6, from Sunday on. */
+  /** 0 (Sunday) to 6. */
   readonly dayOfWeek: number;
   /** 1 to 31. */
   readonly dayOfMonth: number;
@@ -62,7 +62,7 @@ export interface ScheduleValues {
   readonly view: DashboardChoices;
 }
 
-/** The values as they are sent, with the parts of the schedule and of the view together, so that each changes as a whole. */
+/** The values as they are sent, with the parts of the schedule and of the view grouped, so that each changes as a whole. */
 export interface ScheduleInput extends Omit<ScheduleValues, 'schedule'> {
   /** The frequency with the fields its type uses. */
   readonly schedule: Partial<ScheduleParts> & Pick<ScheduleParts, 'scheduleType'>;
@@ -94,14 +94,14 @@ export function inputOf({ schedule, ...values }: ScheduleValues): ScheduleInput 
   return { ...values, schedule: { scheduleType, ...ofType[scheduleType] } };
 }
 
-/** Returns the body of the call for what has changed. A new mailing is always enabled. */
+/** Returns the request body for the changes. A new mailing is always enabled. */
 export function bodyOf({ schedule, view, dashboardId: _, ...changes }: Partial<ScheduleInput>): UpdateNotificationInput {
   const { notificationFormat: format, ...others } = changes;
   // A format of a later version of the service is kept, and not sent.
   return { ...others, ...schedule, ...view, ...((format === 'png' || format === 'pdf') && { notificationFormat: format }) };
 }
 
-/** Returns the body of the call that creates a mailing of the dashboard. */
+/** Returns the request body that creates a mailing of the dashboard. */
 export function createBodyOf({
   isEnabled: _,
   ...input
@@ -161,7 +161,7 @@ export function problemsOf(
   };
 }
 
-/** Returns the text of a problem of a cron expression. */
+/** Returns the message for a problem with a cron expression. */
 function textOfProblem(problem: CronProblem, { problems, cronFields }: NotificationScheduleLabels): string {
   return problem.kind === 'value' ? problems.value(problem.text.slice(0, 20), cronFields[problem.field]) : problems[problem.kind];
 }

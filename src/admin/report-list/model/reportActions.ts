@@ -22,7 +22,7 @@ const deleteAction = action(
   },
 );
 
-/** The actions of a list of reports, each busy by the id of its report. */
+/** The actions of a list of reports. Their busy state is tracked by the id of the report. */
 export const reportActions = {
   create: action(
     'createReport',

@@ -5,7 +5,7 @@ import { jsonErrorLine } from '../../kit/form/jsonErrorLine.js';
 import type { RecordForm } from '../../kit/form/RecordForm.js';
 import type { ReportLabels } from '../labels/ReportLabels.js';
 
-/** The values of the form of a report. The query of one that exists is not edited here. */
+/** The values of the form of a report. The query of an existing report is not edited here. */
 export interface ReportValues {
   readonly name: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export type QueryLanguage = 'sql' | 'json';
 /** The names of the languages, which are the same everywhere. */
 export const languageNames: Readonly<Record<QueryLanguage, string>> = { sql: 'SQL', json: 'JSON' };
 
-/** What is sent for a report. */
+/** The request body for a report. */
 export type ReportInput = Pick<CreateReportInput, 'name' | 'title' | 'folderId' | 'workbookId' | 'sqlQuery' | 'jsonQuery'>;
 
 /** The form of a report, for the dialog that creates one and the drawer that changes one. */

@@ -21,7 +21,7 @@ export function isRunning({ status }: Pick<TransformSyncRun, 'status'>): boolean
   return !isEnded({ status }) && status !== 'UNKNOWN';
 }
 
-/** Converts a run to the form that the job components take. */
+/** Converts a run to the shape that the job components take. */
 export function jobOf(
   run: TransformSyncRun,
 ): Pick<JobSnapshot, 'status' | 'progress' | 'isCancelling' | 'isLost' | 'startedAtMs' | 'settledAtMs'> {
@@ -44,14 +44,14 @@ function timeOf(isoText: string | null | undefined): number | undefined {
   return Number.isNaN(timeMs) ? undefined : timeMs;
 }
 
-/** The pause until runs are read again: none changes on its own unless one runs. A read of more pages comes less often. */
+/** The polling interval for runs; false if none is running, because nothing changes then. The more pages, the longer it is. */
 export function pauseOf(pages: readonly Page<TransformSyncRun>[] | undefined): number | false {
   return pages?.some(({ items }) => items.some(isRunning)) ? pages.length * pagePauseMs : false;
 }
 
 const pagePauseMs = 5_000;
 
-/** Reads a run. The service has no read of one, so the history is read until it is found; not at all if it is `listed`. */
+/** Reads a run. The service has no call for a single run, so the history is read until it is found, unless it is already `listed`. */
 export function useSyncRun(
   syncJobId: string,
   { deploymentId }: Pick<TransformSyncAddress, 'deploymentId'>,

@@ -2,7 +2,7 @@ import type { UserCreateInput } from '../../../client/resources/users.js';
 
 /** A user found in pasted text. */
 export interface PastedUser {
-  /** The place in the text, from 0. */
+  /** The position in the text, from 0. */
   readonly position: number;
   /** The text that it was read from. */
   readonly source: string;
@@ -13,13 +13,13 @@ export interface PastedUser {
   readonly outcome: PastedOutcome;
 }
 
-/** What happens to a pasted user: `new` is added, all others are left out for this reason. */
+/** What happens to a pasted user: `new` is added; any other value is the reason why the user is left out. */
 export type PastedOutcome = 'new' | 'duplicate' | 'existing' | AddressProblem;
 
 /** The reason why a text is not an email address. */
 export type AddressProblem = 'noAt' | 'manyAts' | 'incomplete' | 'tooLong';
 
-/** The most users that are added at once. */
+/** The maximum number of users added at once. */
 export const maxPasted = 1_000;
 
 /**
@@ -67,7 +67,7 @@ function readLine(line: string): readonly Entry[] {
   const cells = cellsOf(line);
   const addresses = cells.filter(isAddressLike);
   const [only] = addresses;
-  // One address makes the other cells its name, whatever the order of the columns.
+  // If there is only one address, the other cells are its name, whatever the order of the columns.
   if (addresses.length === 1 && only !== undefined) {
     const rest = cells.filter((cell) => cell !== only).join(' ');
     const inCell = readCell(only);
@@ -112,7 +112,7 @@ function readCell(cell: string): readonly Entry[] {
   return [{ source: quoted(cell), email: withoutScheme(address), name }];
 }
 
-/** Keeps a cell whole that had separators in quotation marks. */
+/** Quotes a cell if it contains separators, so that it stays whole. */
 function quoted(cell: string): string {
   return [...cell].some((letter) => separators.has(letter)) ? `"${cell}"` : cell;
 }
@@ -125,7 +125,7 @@ function withoutScheme(address: string): string {
   return address.trim().replace(/^mailto:/i, '');
 }
 
-/** Checks the form of an address. Only the service can check the rest. */
+/** Checks the format of an address. Only the service can check the rest. */
 function problemOf(email: string): AddressProblem | undefined {
   const [name = '', domain, ...more] = email.split('@');
   if (domain === undefined) return 'noAt';

@@ -39,7 +39,7 @@ export interface UserManagementOptions extends UserManagementEvents, UserListVie
 
 /** The search and filters of the list of users, and the size of a page. */
 export interface UserListParams extends ListParams<GetUsersParams> {
-  /** `deactivated` leaves out all others. Only with provisioning. */
+  /** `deactivated` lists only deactivated users. Only with provisioning. */
   readonly state?: 'deactivated' | undefined;
 }
 
@@ -93,9 +93,9 @@ export interface UserManagementModel
   readonly isBusy: (user: Pick<ResourceOwner, 'id'>) => boolean;
   /** The present or last action on many users. */
   readonly bulk: UserBulk;
-  /** The present or last run of `createMany`. Its items are identified by email address. */
+  /** The current or last run of `createMany`. Its items are identified by email address. */
   readonly creation: BulkAction<UserCreateInput, string, BulkRun<keyof typeof userCreationActions>>;
-  /** Returns the ids of users who were added with these usernames. */
+  /** Returns the ids of the added users with these usernames. */
   readonly idsOf: (usernames: readonly string[]) => readonly number[];
 }
 
@@ -184,7 +184,7 @@ export function useUserManagement(options: UserManagementOptions = {}): UserMana
   };
 }
 
-/** What the actions tell about the state of an account. */
+/** What each action reveals about the state of an account. */
 const kinds: Readonly<Partial<Record<keyof typeof manyActions, BulkUserAction>>> = {
   activateMany: 'ACTIVATE',
   deactivateMany: 'DEACTIVATE',

@@ -62,7 +62,7 @@ export const userBulkActions = {
 
 const answerOf = <Id extends ItemId>(answer: BulkAnswer<Id>) => answer;
 
-/** The changes of the groups and of an attribute of many users. */
+/** Changes to the groups or an attribute of many users. */
 export const userChangeActions = {
   changeGroupsOfMany: bulkAction(
     'patchScimGroup',
