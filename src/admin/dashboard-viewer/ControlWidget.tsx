@@ -60,7 +60,7 @@ function Choices({ control: { kind, options, values: published }, label, values,
     return kind === 'grain' && (option === undefined || option.label === value) ? grainLabel(value, grains) : (option?.label ?? value);
   };
   const choices: readonly (readonly string[])[] = [
-    // Choices that are no single option, such as several published values.
+    // Choices other than a single option, such as several published values.
     ...[values, published].filter(
       (choice) => choice.length > 1 || (choice.length === 1 && !options.some(({ value }) => value === choice[0])),
     ),

@@ -33,7 +33,7 @@ export function nextRuns(cron: Cron, timeZone: string, { afterMs, count }: { aft
 
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
-/** 29 February can be eight years away, and twice that for five of them; more are not needed. */
+/** Long enough for the next five runs on 29 February, which can be eight years apart. */
 const searchedDays = 366 * 41;
 
 /** Returns true if the schedule runs on the UTC date of `day`. */
