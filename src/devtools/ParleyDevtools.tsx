@@ -2,10 +2,11 @@
 import { Bug } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useServiceClient } from '../data/provider/useServiceClient.js';
+import { ErrorBoundary } from '../react/ErrorBoundary.js';
 import { useControllable } from '../react/useControllable.js';
 import { IconButton } from '../ui/button/IconButton.js';
 import { partClass } from '../ui/partClass.js';
-import { DevtoolsBoundary } from './DevtoolsBoundary.js';
+import { DevtoolsFailure } from './DevtoolsFailure.js';
 import type { FaultSource } from './faults/FaultSource.js';
 import { launcherWords as words } from './launcherWords.js';
 import { createRecording } from './recording/createRecording.js';
@@ -42,11 +43,11 @@ export function ParleyDevtools({ open, defaultOpen = false, onOpenChange, faults
   if (!isOpen) return open === undefined ? <Launcher takesFocus={hasSwitched} onOpen={() => switchTo(true)} /> : null;
   const onClose = () => switchTo(false);
   return (
-    <DevtoolsBoundary onClose={onClose}>
+    <ErrorBoundary fallback={({ retry }) => <DevtoolsFailure onRetry={retry} onClose={onClose} />}>
       <Suspense>
         <DevtoolsPanel recording={recording} faults={faults} takesFocus={hasSwitched} onClose={onClose} />
       </Suspense>
-    </DevtoolsBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,6 +1,7 @@
 import { memo, Suspense, useMemo, useState } from 'react';
 import { readToolInput, readToolResult } from '../../client/chat-stream/readToolResult.js';
 import type { DataModelView, SqlToolResult } from '../../client/chat-stream/ToolResult.js';
+import { ErrorBoundary } from '../../react/ErrorBoundary.js';
 import { partClass } from '../../ui/partClass.js';
 import { shortText } from '../../ui/text/shortText.js';
 import { useChatActions } from '../hooks/useChatActions.js';
@@ -17,7 +18,6 @@ import { usePanel } from './PanelContext.js';
 import { ResultProvenance } from './provenance/ResultProvenance.js';
 import { useOtherResults } from './reading/useOtherResults.js';
 import { SaveResult } from './share/SaveResult.js';
-import { ToolBoundary } from './ToolBoundary.js';
 import { rendererOf } from './ToolRenderer.js';
 import { useTurn } from './TurnContext.js';
 
@@ -36,11 +36,11 @@ export const ResultCard = memo(function ResultCard({ step }: ResultCardProps) {
   if (Renderer === undefined || toolCall === undefined || result === undefined) return fallback;
   return (
     <div data-slot="tool-card" data-tool={shortText(toolCall.name, maxNameCharacters)} className="parley-tool-card">
-      <ToolBoundary fallback={fallback}>
+      <ErrorBoundary fallback={fallback}>
         <Suspense fallback={<div aria-busy="true" className={partClass('skeleton', 'parley-result-loading')} />}>
           <Renderer name={toolCall.name} input={readToolInput(toolCall)} result={result} fallback={fallback} />
         </Suspense>
-      </ToolBoundary>
+      </ErrorBoundary>
     </div>
   );
 });

@@ -2,13 +2,14 @@ import type { Root, RootContent } from 'mdast';
 import { memo, useMemo } from 'react';
 import ReactMarkdown from 'react-markdown';
 import type { Processor } from 'unified';
+import { ErrorBoundary } from '../../../react/ErrorBoundary.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useMarkdown } from '../MarkdownContext.js';
+import { renderGrowingNode } from '../renderNode.js';
 import { BlockContext } from '../useMarkdownBlock.js';
 import { guardTree } from './guardTree.js';
 import { hastHandlers } from './hastHandlers.js';
 import type { MarkdownPlugins } from './MarkdownPlugins.js';
-import { PluginBoundary } from './PluginBoundary.js';
 import { pluginComponents } from './pluginComponents.js';
 
 /** A block that was parsed already, rendered by react-markdown. Left alone while others arrive. */
@@ -29,9 +30,10 @@ export const PluginNode = memo(function PluginNode({ node, isComplete, plugins }
     [node, plugins, allowedImageOrigins, linkFor, chat.imageBlocked],
   );
   return (
-    <PluginBoundary node={node}>
+    // Without plugins if one of them throws.
+    <ErrorBoundary subject={node} fallback={() => renderGrowingNode(node)}>
       <BlockContext value={block}>{content}</BlockContext>
-    </PluginBoundary>
+    </ErrorBoundary>
   );
 });
 
