@@ -15,8 +15,10 @@ import { compareDocuments } from '../../scripts/spec/compareDocuments.js';
 import { type OpenApiDocument, toOpenApi } from '../../scripts/spec/openApiDocument.js';
 import { readContractNames } from '../../scripts/spec/readContractNames.js';
 import { readDialect } from '../../scripts/spec/readDialect.js';
+import { readContractShapes } from '../../scripts/spec/writeContractShapes.js';
 import { contractFields, contractWords } from '../../src/client/dialect/contractNames.js';
 import { operationRoutes } from '../../src/client/resources/operation-routes.js';
+import { answerShapes, typeShapes } from '../../src/client/shapes/contractShapes.js';
 import { clientShape } from '../support/clientShape.js';
 
 const client = toOpenApi(clientShape);
@@ -37,6 +39,12 @@ it('the names that dialects are checked against match the client: run npm run sp
   const { fields, words } = readContractNames(clientShape);
   expect(contractFields).toEqual(fields);
   expect(contractWords).toEqual(words);
+});
+
+it('the shapes of answers match the client: run npm run spec:write after a change', () => {
+  const { answers, types } = readContractShapes(clientShape);
+  expect(answerShapes.split(' ')).toEqual(Object.entries(answers).map(([id, code]) => `${id}=${code}`));
+  expect(typeShapes).toEqual(Object.entries(types).map(([name, fields]) => `${name} ${fields}`));
 });
 
 describe('spec:check', () => {

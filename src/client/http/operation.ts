@@ -1,5 +1,6 @@
 import { type CursorParams, checkFirst, type Page, readPage } from './pagination.js';
 import { fillPath } from './path.js';
+import { repairOf } from './repairs.js';
 import type { CallOptions, ServiceClient, ServiceRequest } from './ServiceClient.js';
 
 /** A call of the management API, which knows its own id, method and path. */
@@ -53,7 +54,9 @@ export function operation<Params extends object, Result>(
     const values = params as Readonly<Record<string, unknown>>;
     const sent = typeof send === 'function' ? send(params) : send && { [send]: othersThan(path, params) };
     const answer = await client.request<unknown>({ ...options, ...request, ...sent, method, path: fillPath(path, values), operation: id });
-    return shape(answer, id, params);
+    const result = shape(answer, id, params);
+    // It keeps the type.
+    return request.read === undefined ? ((repairOf(client)?.(id, result) ?? result) as Result) : result;
   };
   return Object.assign(call, { id, method, path });
 }
