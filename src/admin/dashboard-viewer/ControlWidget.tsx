@@ -1,5 +1,6 @@
 'use client';
 import { type SubmitEvent, useState } from 'react';
+import { lookUp } from '../../client/http/lookUp.js';
 import { Button } from '../../ui/button/Button.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { Select } from '../../ui/select/Select.js';
@@ -115,7 +116,7 @@ function FilterText({ label, operator, values, onChange }: ValuesProps & { opera
 
 function grainLabel(grain: string, grains: DashboardViewerLabels['grains']): string {
   // The key is one of the labels.
-  return Object.hasOwn(grains, grain) ? grains[grain as keyof typeof grains] : grain;
+  return lookUp<string>(grains, grain) ?? grain;
 }
 
 const maxCharacters = 200;

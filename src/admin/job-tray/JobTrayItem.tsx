@@ -1,6 +1,7 @@
 'use client';
 import { Ban, ChartColumn, Cog, Download, GitCompareArrows, RefreshCw, RotateCcw, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { lookUp } from '../../client/http/lookUp.js';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { previewResultOf } from '../../data/jobs/metricViewPreviewJob.js';
 import { Button } from '../../ui/button/Button.js';
@@ -35,7 +36,7 @@ export function JobTrayItem({ job, onGone, className, ...props }: JobTrayItemPro
   const { jobName, kindOf } = useTrayNames();
   const name = jobName(job);
   const kind = kindOf(job);
-  const icon = icons[job.kind] ?? Cog;
+  const icon = lookUp(icons, job.kind) ?? Cog;
   const { status, progress } = job;
   const preview = previewResultOf(job);
   return (

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { lookUp } from '../../client/http/lookUp.js';
 import { Select } from '../../ui/select/Select.js';
 import { SwitchSelect } from '../kit/form/SwitchSelect.js';
 import { TimeZoneSelect } from '../kit/form/TimeZoneSelect.js';
@@ -82,7 +83,7 @@ export function AppearanceSettings() {
       <Select
         label={words.fields.theme}
         noneLabel={words.standard}
-        options={withValue(offered, theme).map((value) => ({ value, label: names[value] ?? value }))}
+        options={withValue(offered, theme).map((value) => ({ value, label: lookUp(names, value) ?? value }))}
         value={theme}
         onValueChange={(value) => form.change({ theme: value })}
       />

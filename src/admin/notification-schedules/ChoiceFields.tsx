@@ -1,6 +1,7 @@
 'use client';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { lookUp } from '../../client/http/lookUp.js';
 import type { DashboardFilter, DashboardFilterOperator } from '../../client/resources/dashboard-filters.js';
 import { Button } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
@@ -135,7 +136,7 @@ function FilterFields({ filter, onChange }: FilterProps) {
         value={operator}
         onValueChange={(next) => next !== undefined && onChange(withTokens({ ...filter, operator: next }, tokensOf(filter)))}
         // An operator of a later version of the service stays available.
-        options={[...new Set(offered)].map((value: DashboardFilterOperator | string) => ({ value, label: names[value] ?? value }))}
+        options={[...new Set(offered)].map((value: DashboardFilterOperator | string) => ({ value, label: lookUp(names, value) ?? value }))}
       />
       {!hasNoValue(operator) && (
         <TokenField

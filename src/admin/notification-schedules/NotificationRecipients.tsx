@@ -1,6 +1,7 @@
 'use client';
 import { UserMinus, Users } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import { lookUp } from '../../client/http/lookUp.js';
 import type {
   NotificationRecipient,
   NotificationRecipientInput,
@@ -168,7 +169,7 @@ function Type({ of: type }: { of: string }) {
 /** Returns the label of a type; an unknown type is returned unchanged. */
 function typeName(type: string, { types }: RecipientLabels): string {
   const names: Readonly<Record<string, string>> = types;
-  return Object.hasOwn(names, type) ? (names[type] ?? type) : type;
+  return lookUp(names, type) ?? type;
 }
 
 function AddRecipients() {

@@ -1,6 +1,7 @@
 'use client';
 import { History } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { lookUp } from '../../client/http/lookUp.js';
 import type { WorkbookAddress } from '../../client/resources/addresses.js';
 import type { WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
 import { useResourceList } from '../../data/resource-list/useResourceList.js';
@@ -83,7 +84,7 @@ function OutcomeBadges({ promotion: { outcome, overrideRequested, destinationWas
   const labels: Readonly<Record<string, string | undefined>> = { created, updated, unchanged };
   return (
     <span className="parley-words parley-gap-s">
-      <Badge tone={tones[outcome] ?? 'neutral'}>{labels[outcome] ?? outcome}</Badge>
+      <Badge tone={lookUp(tones, outcome) ?? 'neutral'}>{lookUp(labels, outcome) ?? outcome}</Badge>
       {overrideRequested && destinationWasDiverged && <Badge tone="warning">{words.replacedEdits}</Badge>}
     </span>
   );

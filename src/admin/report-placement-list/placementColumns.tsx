@@ -1,5 +1,6 @@
 'use client';
 import { Check, CircleHelp, Lock, RefreshCw } from 'lucide-react';
+import { lookUp } from '../../client/http/lookUp.js';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
@@ -150,7 +151,7 @@ export function SyncBadge({ status, isPending = false, ...props }: SyncBadgeProp
   const { sync } = usePlacementLabels();
   if (isPending) return <Skeleton lines={1} className="parley-placement-pending" />;
   const state = status || 'UNKNOWN';
-  const known = Object.hasOwn(knownStates, state) ? knownStates[state] : undefined;
+  const known = lookUp(knownStates, state);
   if (known === undefined) return <Badge {...props}>{state}</Badge>;
   const { tone, icon: Icon, word } = known;
   return (

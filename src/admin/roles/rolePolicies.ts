@@ -1,3 +1,4 @@
+import { lookUp } from '../../client/http/lookUp.js';
 import type { Policy, PolicyAction, PolicyResourceType } from '../../client/resources/policies.js';
 import type { RoleLabels } from './labels/RoleLabels.js';
 
@@ -49,13 +50,13 @@ export function actionChoices(policy: Policy, labels: RoleLabels): { readonly fi
 /** Returns the label of an action; an unknown action as it is. */
 export function actionName(action: string, { actions }: RoleLabels): string {
   const names: Readonly<Record<string, string>> = actions;
-  return Object.hasOwn(names, action) ? (names[action] ?? action) : action;
+  return lookUp(names, action) ?? action;
 }
 
 /** Returns the label of a type of resource; an unknown type as it is. */
 export function typeName(type: string, { types }: RoleLabels): string {
   const names: Readonly<Record<string, string>> = types;
-  return Object.hasOwn(names, type) ? (names[type] ?? type) : type;
+  return lookUp(names, type) ?? type;
 }
 
 /** Returns the policies as text, one per line. */

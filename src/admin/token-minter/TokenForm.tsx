@@ -1,4 +1,5 @@
 'use client';
+import { lookUp } from '../../client/http/lookUp.js';
 import type { Page } from '../../client/http/pagination.js';
 import type { DeploymentEnvironment } from '../../client/resources/environments.js';
 import { useDeploymentEnvironments } from '../../data/resources/environments.js';
@@ -103,7 +104,7 @@ function EnvironmentFields({ form, environments }: FieldsProps & { environments:
         value={environmentId ?? productionOf(data)}
         options={data.items.map(({ id, type, branch, user }) => ({
           value: Number(id),
-          label: [types[type as keyof typeof types] ?? type, branch, user].filter(Boolean).join(' · '),
+          label: [lookUp<string>(types, type) ?? type, branch, user].filter(Boolean).join(' · '),
         }))}
         onValueChange={(next) => form.change({ environmentId: next })}
       />

@@ -1,6 +1,7 @@
 'use client';
 import { Ban } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { lookUp } from '../../client/http/lookUp.js';
 import type { TransformSyncRun, TransformSyncRunPhase } from '../../client/resources/transform-sync-runs.js';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { transformSyncJob } from '../../data/jobs/transformSyncJob.js';
@@ -158,7 +159,7 @@ function Phase({ phase, wholeMs }: { phase: TransformSyncRunPhase; wholeMs: numb
 
 /** Returns the label of a phase; an unknown phase as the service calls it. */
 function phaseName(phase: string, names: Readonly<Record<string, string | undefined>>): string {
-  return Object.hasOwn(names, phase) ? (names[phase] ?? phase) : phase;
+  return lookUp(names, phase) ?? phase;
 }
 
 const endOf = ({ startedOffsetMs, durationMs }: TransformSyncRunPhase) => startedOffsetMs + durationMs;

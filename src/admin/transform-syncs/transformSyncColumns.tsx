@@ -1,3 +1,4 @@
+import { lookUp } from '../../client/http/lookUp.js';
 import type { TransformSyncRun } from '../../client/resources/transform-sync-runs.js';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import type { Formats } from '../../react/createFormats.js';
@@ -33,7 +34,7 @@ export function sourceOf({ source, gitRef }: Pick<TransformSyncRun, 'source' | '
 /** Returns who or what started a run. */
 export function starterOf({ trigger, userId }: TransformSyncRun, users: CellContext['users'], labels: TransformSyncLabels): string {
   // An unknown trigger is shown as the service calls it.
-  const way = (labels.triggers as Readonly<Record<string, string | undefined>>)[trigger] ?? trigger;
+  const way = lookUp<string>(labels.triggers, trigger) ?? trigger;
   const user = userId == null ? undefined : users.get(userId);
   return user === undefined ? way : labels.startedBy(isolate(user.firstName || user.email), way);
 }

@@ -1,6 +1,7 @@
 'use client';
-import { ChartNoAxesColumn, Copy, Folder, LayoutDashboard, Share2 } from 'lucide-react';
+import { ChartNoAxesColumn, Copy, File, Folder, LayoutDashboard, Share2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { lookUp } from '../../client/http/lookUp.js';
 import type { WorkspaceItem, WorkspaceObjectsParams } from '../../client/resources/workspace.js';
 import type { ItemType } from '../../client/resources/workspace-items.js';
 import { workspaceItemId } from '../../data/bulk-action/bulkAnswers.js';
@@ -139,11 +140,11 @@ function SharedPath() {
 
 /** The type of an item as an icon. */
 function Kind({ type }: { type: ItemType }) {
-  const { kinds } = useWorkbookLabels().shared;
+  const kind = lookUp<string>(useWorkbookLabels().shared.kinds, type) ?? type;
   return (
-    <span title={kinds[type]} className="parley-line parley-fixed parley-muted">
-      <Icon of={icons[type]} />
-      <span className="parley-visually-hidden">{kinds[type]}</span>
+    <span title={kind} className="parley-line parley-fixed parley-muted">
+      <Icon of={lookUp(icons, type) ?? File} />
+      <span className="parley-visually-hidden">{kind}</span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ import { Remark } from '../kit/layout/layout.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { useFolderContents } from './model/useFolderContents.js';
 import { countKinds, type KindCounts } from './model/workspaceItem.js';
-import { itemIcons } from './workspaceColumns.js';
+import { itemIcon } from './workspaceColumns.js';
 import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 
 /** Asks for confirmation and deletes the items. */
@@ -57,7 +57,7 @@ export function DeleteItems({ items, ...open }: OpenProps & { items: readonly Wo
 }
 
 function previewOf(item: WorkspaceItem) {
-  return { id: workspaceItemId(item), name: item.name, icon: <Icon of={itemIcons[item.type]} /> };
+  return { id: workspaceItemId(item), name: item.name, icon: <Icon of={itemIcon(item)} /> };
 }
 
 /** Explains what happens to the contents of the folders about to be deleted. Renders a `<div role="status">`. */

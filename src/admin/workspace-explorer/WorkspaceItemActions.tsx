@@ -9,6 +9,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { useActionToast } from '../kit/actions/useActionToast.js';
 import { useLock } from '../kit/actions/useLock.js';
+import { isKnownItem } from './model/workspaceItem.js';
 import { openerOf } from './workspaceColumns.js';
 import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 
@@ -30,7 +31,7 @@ export function WorkspaceItemActions({ item }: { item: WorkspaceItem }) {
   const canEdit = !refuses(item, 'Edit');
   const canManage = !refuses(item, 'Manage');
   const isPermitted = canEdit && canManage && canRename && (item.type !== 'FOLDER' || canCreate);
-  const lock = useLock(isRunning || !isPermitted, isPermitted ? common.waitsForRun : undefined);
+  const lock = useLock(isRunning || !isPermitted, isPermitted ? common.waitsForRun : isKnownItem(item) ? undefined : words.unknownKind);
   const edit = canEdit && canRename ? {} : lock.item;
   const manage = canManage && !isRunning ? {} : lock.item;
   return (
@@ -92,6 +93,7 @@ export function useItemRefusal(): (item: WorkspaceItem, right: 'Edit' | 'Manage'
   const { data: me } = useMe();
   return (item, right) => {
     const canManage = me !== undefined && item.user?.id === me.id ? true : undefined;
+    if (!isKnownItem(item)) return true;
     return can(`${rightNames[item.type]}${right}`, item.type === 'REPORT' ? item : { canManage }).answer === 'refused';
   };
 }

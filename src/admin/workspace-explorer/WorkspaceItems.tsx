@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 import { rowsOf } from '../kit/list/listSlices.js';
 import { type ListRowsProps, ResourceTable } from '../kit/table/ResourceTable.js';
+import { isKnownItem } from './model/workspaceItem.js';
 import { WorkspaceItemActions } from './WorkspaceItemActions.js';
 import { NewFolderButton } from './WorkspaceToolbar.js';
 import { workspaceColumns } from './workspaceColumns.js';
@@ -60,6 +61,7 @@ export function WorkspaceItems({ className, ...props }: ListRowsProps<WorkspaceI
       idOf={workspaceItemId}
       nameOf={({ name }) => name}
       selection={selection}
+      lockOf={(item) => (isKnownItem(item) ? undefined : words.unknownKind)}
       rowActions={WorkspaceItemActions}
       isBusy={isBusy}
       empty={<EmptyFolder />}

@@ -1,6 +1,7 @@
 'use client';
 import { FolderInput, FolderPlus, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { lookUp } from '../../client/http/lookUp.js';
 import type { ItemType } from '../../client/resources/workspace-items.js';
 import { Button } from '../../ui/button/Button.js';
 import { useLock } from '../kit/actions/useLock.js';
@@ -65,7 +66,7 @@ function SelectedItems(props: ComponentProps<'div'>) {
 
 function nameOfId(id: string, kinds: Readonly<Record<string, string>>): string {
   const [type = '', number = ''] = id.split(' ');
-  return `${kinds[type] ?? type} ${number}`;
+  return `${lookUp(kinds, type) ?? type} ${number}`;
 }
 
 function TypeFilter() {

@@ -1,4 +1,5 @@
-import { ChartNoAxesColumn, Folder as FolderIcon, LayoutDashboard } from 'lucide-react';
+import { ChartNoAxesColumn, File, Folder as FolderIcon, LayoutDashboard } from 'lucide-react';
+import { lookUp } from '../../client/http/lookUp.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import type { ItemType } from '../../client/resources/workspace-items.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
@@ -39,12 +40,13 @@ export const workspaceColumns: readonly ResourceColumn<WorkspaceItem, WorkspaceL
 /** The type and name of an item. The name opens the item if possible. */
 function ItemName({ item, hasPaths = false, ...opening }: WorkspaceCellContext & { item: WorkspaceItem }) {
   const words = useWorkspaceLabels();
+  const kind = lookUp<string>(words.kinds, item.type) ?? item.type;
   const path = [words.top, ...(item.folderPath ?? []).map(({ name }) => name)].join(' / ');
   return (
     <span className="parley-line parley-one-line">
-      <span title={words.kinds[item.type]} className="parley-line parley-fixed parley-muted parley-workspace-kind">
-        <Icon of={itemIcons[item.type]} />
-        <span className="parley-visually-hidden">{words.kinds[item.type]}</span>
+      <span title={kind} className="parley-line parley-fixed parley-muted parley-workspace-kind">
+        <Icon of={itemIcon(item)} />
+        <span className="parley-visually-hidden">{kind}</span>
       </span>
       <span className="parley-lines">
         <OpenName onOpen={openerOf(item, opening)}>{item.name}</OpenName>
@@ -84,11 +86,18 @@ export function openerOf(
     case 'REPORT':
       return onReportOpen && (() => onReportOpen(item));
     default:
-      return item satisfies never;
+      item satisfies never;
+      // Of a kind that is newer than this version.
+      return undefined;
   }
 }
 
-export const itemIcons: Readonly<Record<ItemType, IconType>> = {
+/** The icon of an item, also of a kind that is newer than this version. */
+export function itemIcon({ type }: Pick<WorkspaceItem, 'type'>): IconType {
+  return lookUp(itemIcons, type) ?? File;
+}
+
+const itemIcons: Readonly<Record<ItemType, IconType>> = {
   FOLDER: FolderIcon,
   WORKBOOK: LayoutDashboard,
   REPORT: ChartNoAxesColumn,

@@ -60,10 +60,15 @@ function flagOf(action: PermissionAction, { canEdit, canManage }: PermissionSubj
 }
 
 function byPolicies(policies: readonly Policy[] | undefined, action: PolicyAction, subject: PermissionSubject): Permission {
-  if (policies === undefined) return unknown;
-  const granting = policies.filter(({ actions }) => grantersOf(action).some((granter) => actions.includes(granter)));
+  // Hosts pass what they have read, which may not be a list.
+  if (!Array.isArray(policies)) return unknown;
+  const granting = policies.filter((policy) => isPolicy(policy) && grantersOf(action).some((granter) => policy.actions.includes(granter)));
   if (granting.some((policy) => isAbout(policy, subject))) return allowed;
   return isConclusive(granting, subject) ? { answer: 'refused', reason: 'policy' } : unknown;
+}
+
+function isPolicy(policy: Policy | null): policy is Policy {
+  return Array.isArray(policy?.actions) && Array.isArray(policy.resources);
 }
 
 /** A global policy is about everything. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../../client/http/lookUp.js';
 import type { DeploymentAddress } from '../../client/resources/addresses.js';
 import {
   type DashboardExportStatusResponse,
@@ -17,7 +18,7 @@ export const dashboardExportJob: JobDefinition<DeploymentAddress & StartDashboar
   },
   getStatus: getExportStatus,
   read: ({ status, progress, error }) => ({
-    state: states[status] ?? 'running',
+    state: lookUp(states, status) ?? 'running',
     progress: { percent: progress ?? undefined, stage: status },
     failure: error,
   }),

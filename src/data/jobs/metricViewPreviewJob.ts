@@ -1,3 +1,4 @@
+import { lookUp } from '../../client/http/lookUp.js';
 import type { DeploymentAddress } from '../../client/resources/addresses.js';
 import {
   cancelPreview,
@@ -25,7 +26,7 @@ export const metricViewPreviewJob: JobDefinition<
   },
   getStatus: (client, address, options) => previewStatus(client, previewOf(address), options),
   read: ({ status, progress, error, resultAvailable }) => ({
-    state: states[status] ?? 'running',
+    state: lookUp(states, status) ?? 'running',
     progress: { percent: progress?.percentComplete, stage: progress?.stage ?? status, message: progress?.message },
     failure: error,
     hasResult: resultAvailable,

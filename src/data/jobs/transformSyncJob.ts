@@ -1,3 +1,4 @@
+import { lookUp } from '../../client/http/lookUp.js';
 import type { DeploymentAddress } from '../../client/resources/addresses.js';
 import {
   cancelTransformSync,
@@ -25,7 +26,7 @@ export const transformSyncJob: JobDefinition<
   },
   getStatus: (client, address, options) => getTransformSyncStatus(client, runOf(address), options),
   read: ({ status, progress, error }) => ({
-    state: states[status] ?? 'running',
+    state: lookUp(states, status) ?? 'running',
     progress: { percent: progress?.percentComplete, stage: progress?.stage ?? status, message: progress?.message ?? undefined },
     failure: error,
   }),

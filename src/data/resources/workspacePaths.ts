@@ -1,12 +1,13 @@
+import { lookUp } from '../../client/http/lookUp.js';
 import type { ItemType } from '../../client/resources/workspace-items.js';
 import type { OptimisticChange } from '../optimistic/OptimisticChange.js';
 import { everyId, type ResourcePath } from '../queryKeys.js';
 
 /** All that shows items of these types, where they lie and who may see them. */
 export function pathsShowingItems(deploymentId: number, types: readonly ItemType[]): readonly ResourcePath[] {
-  const parts = new Set(types.flatMap((type) => shownIn[type]));
+  const parts = new Set(types.flatMap((type) => lookUp(shownIn, type) ?? []));
   const paths = [...parts].map((part): ResourcePath => ['deployments', deploymentId, part]);
-  const ofOtherKinds = new Set(types.flatMap((type) => shownOutside[type]));
+  const ofOtherKinds = new Set(types.flatMap((type) => lookUp(shownOutside, type) ?? []));
   return [...paths, ...ofOtherKinds];
 }
 

@@ -1,5 +1,6 @@
 import type { JsonObject, ResultColumn } from '../../../client/chat-stream/QueryRows.js';
 import { isJsonObject } from '../../../client/http/isJsonObject.js';
+import { lookUp } from '../../../client/http/lookUp.js';
 import type { ReportSnapshot, ReportSnapshotPreferences } from '../../../client/resources/report-snapshots.js';
 
 /** The report that a widget shows, found by the id of its snapshot or of the report. */
@@ -25,7 +26,7 @@ export function withFormats(
   const formats = preferences?.columnFormats;
   if (!isJsonObject(formats)) return columns;
   return columns.map((column) => {
-    const format: unknown = Object.hasOwn(formats, column.name) ? formats[column.name] : undefined;
+    const format: unknown = lookUp(formats, column.name);
     if (!isJsonObject(format)) return column;
     const { type, decimalPlaces } = format;
     if (type !== 'number' && type !== 'percent' && type !== 'currency') return column;

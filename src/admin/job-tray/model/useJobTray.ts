@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { lookUp } from '../../../client/http/lookUp.js';
 import type { DownloadedFile } from '../../../client/http/readFile.js';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { TransformSyncRun } from '../../../client/resources/transform-sync-runs.js';
@@ -157,7 +158,7 @@ function rememberedSync(run: TransformSyncRun, nowMs: number): readonly Remember
   const { syncJobId, deploymentId, branchName, completedAt, status } = run;
   const settledAtMs = optionalTime(completedAt);
   const isRecent = settledAtMs !== undefined && settledAtMs > nowMs - filesHeldMs;
-  const state = syncStates[status];
+  const state = lookUp(syncStates, status);
   if (state === undefined || (state !== 'running' && !isRecent)) return [];
   const address = { deploymentId, jobId: syncJobId };
   return [{ kind: transformSyncJob.kind, address, name: branchName, status: state, startedAtMs: optionalTime(run.startedAt), settledAtMs }];

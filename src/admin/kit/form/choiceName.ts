@@ -1,6 +1,8 @@
+import { lookUp } from '../../../client/http/lookUp.js';
+
 /** Returns the name of a choice; an unknown one is returned unchanged. */
 export function choiceName(names: Readonly<Record<string, string>>, value: string): string {
-  return [names, properNames].find((known) => Object.hasOwn(known, value))?.[value] ?? value;
+  return lookUp(names, value) ?? lookUp(properNames, value) ?? value;
 }
 
 /** Names that are the same in all languages. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../client/http/lookUp.js';
 import type { DashboardFilter, DashboardMemberSwitcher, DashboardTimeGrain } from '../../../client/resources/dashboard-filters.js';
 
 /** The filters, time grains and member switches of a dashboard. */
@@ -40,7 +41,7 @@ function describeFilter({ operator, value }: DashboardFilter): string {
   const text = values.join(', ');
   const known = operator ?? 'equals';
   if (known === 'between') return values.join(' – ');
-  const sign = Object.hasOwn(signs, known) ? signs[known] : undefined;
+  const sign = lookUp(signs, known);
   // Operators of later versions of the service are shown unchanged.
   return sign === undefined ? `${known.replaceAll('_', ' ')} ${text}`.trim() : sign(text);
 }

@@ -2,6 +2,7 @@
 
 import { Download } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { lookUp } from '../../../client/http/lookUp.js';
 import type {
   WarehouseMetricViewIssue,
   WarehouseMetricViewPreviewResultResponse,
@@ -165,7 +166,7 @@ function byStage(issues: readonly WarehouseMetricViewIssue[]): ReadonlyMap<strin
 
 /** Reads own properties only, because the service's words may be names of prototype members. */
 function own<Value>(words: Readonly<Record<string, Value>>, word: string): Value | undefined {
-  return Object.hasOwn(words, word) ? words[word] : undefined;
+  return lookUp(words, word);
 }
 
 const outcomeTones = { success: 'success', partial: 'warning', failed: 'danger' } as const;

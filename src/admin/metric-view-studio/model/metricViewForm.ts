@@ -1,3 +1,4 @@
+import { lookUp } from '../../../client/http/lookUp.js';
 import { isViewPattern } from '../../../client/resources/checks/checkViewSelection.js';
 import type { WarehouseMetricViewIntegrationConfiguration } from '../../../client/resources/metric-view-integrations.js';
 import type { WarehouseMetricViewPreviewInput } from '../../../client/resources/metric-view-previews.js';
@@ -136,7 +137,7 @@ export function textOf(field: string, values: PublicationValues, labels: MetricV
 
 /** Returns the label of a value from the service; an unknown one is returned unchanged. */
 export function wordOf(words: Readonly<Record<string, string>>, word: string): string {
-  return Object.hasOwn(words, word) ? (words[word] ?? word) : word;
+  return lookUp(words, word) ?? word;
 }
 
 function pairsIn<Field extends 'targetNames' | 'sourceOverrides'>(

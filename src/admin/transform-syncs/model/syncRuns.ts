@@ -1,4 +1,5 @@
 'use client';
+import { lookUp } from '../../../client/http/lookUp.js';
 import type { Page } from '../../../client/http/pagination.js';
 import { isTransformSyncDone, type TransformSyncAddress } from '../../../client/resources/transform-sync.js';
 import type { TransformSyncRun } from '../../../client/resources/transform-sync-runs.js';
@@ -28,7 +29,7 @@ export function jobOf(
   const startedAtMs = timeOf(run.startedAt);
   const settledAtMs = run.durationMs != null && startedAtMs !== undefined ? startedAtMs + run.durationMs : timeOf(run.completedAt);
   return {
-    status: endings[run.status] ?? 'running',
+    status: lookUp(endings, run.status) ?? 'running',
     isLost: run.status === 'UNKNOWN',
     isCancelling: false,
     progress: {},

@@ -11,6 +11,7 @@ export const arabicWorkspace: WorkspaceLabels = {
   kind: 'النوع',
   anyKind: 'كل الأنواع',
   kinds: { FOLDER: 'مجلد', WORKBOOK: 'مصنّف', REPORT: 'تقرير' },
+  unknownKind: 'لا يمكن لهذا الإصدار من التطبيق تغيير عناصر من هذا النوع.',
   counts: {
     FOLDER: (count, formatted) =>
       counted(count, formatted, { one: 'مجلد واحد', two: 'مجلدان', few: 'مجلدات', many: 'مجلدًا', other: 'مجلد' }),

@@ -10,6 +10,7 @@ export const germanWorkspace: WorkspaceLabels = {
   kind: 'Typ',
   anyKind: 'Alle Typen',
   kinds: { FOLDER: 'Ordner', WORKBOOK: 'Arbeitsmappe', REPORT: 'Bericht' },
+  unknownKind: 'Diese Version der App kann Elemente dieser Art nicht ändern.',
   counts: {
     FOLDER: (_count, formatted) => `${formatted} Ordner`,
     WORKBOOK: (count, formatted) => (count === 1 ? '1 Arbeitsmappe' : `${formatted} Arbeitsmappen`),

@@ -11,6 +11,8 @@ export const englishWorkspace = {
   kind: 'Type',
   anyKind: 'All types',
   kinds: { FOLDER: 'Folder', WORKBOOK: 'Workbook', REPORT: 'Report' },
+  /** The reason why an item of a kind that is newer than this version cannot be changed. */
+  unknownKind: 'This version of the app can’t change items of this kind.',
   /** The number of items of each kind. */
   counts: {
     FOLDER: (count: number, formatted: string) => (count === 1 ? '1 folder' : `${formatted} folders`),

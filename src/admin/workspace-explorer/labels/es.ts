@@ -10,6 +10,7 @@ export const spanishWorkspace: WorkspaceLabels = {
   kind: 'Tipo',
   anyKind: 'Todos los tipos',
   kinds: { FOLDER: 'Carpeta', WORKBOOK: 'Libro', REPORT: 'Informe' },
+  unknownKind: 'Esta versión de la aplicación no puede modificar elementos de este tipo.',
   counts: {
     FOLDER: (count, formatted) => (count === 1 ? '1 carpeta' : `${formatted} carpetas`),
     WORKBOOK: (count, formatted) => (count === 1 ? '1 libro' : `${formatted} libros`),

@@ -10,6 +10,7 @@ export const japaneseWorkspace: WorkspaceLabels = {
   kind: '種類',
   anyKind: 'すべての種類',
   kinds: { FOLDER: 'フォルダー', WORKBOOK: 'ワークブック', REPORT: 'レポート' },
+  unknownKind: 'このバージョンのアプリでは、この種類の項目を変更できません。',
   counts: {
     FOLDER: (_count, formatted) => `フォルダー ${formatted} 個`,
     WORKBOOK: (_count, formatted) => `ワークブック ${formatted} 個`,

@@ -19,6 +19,7 @@ import { useSeenItems } from '../../kit/list/useSeenItems.js';
 import type { FolderNodeId } from './folderNodes.js';
 import { type FolderTree, useFolderTree } from './useFolderTree.js';
 import { type WorkspaceEvents, workspaceActions, workspaceBulkActions } from './workspaceActions.js';
+import { isKnownItem } from './workspaceItem.js';
 import { byName, readSort, sortParams, type WorkspaceSort } from './workspaceSort.js';
 
 /** The workspace, the present folder, and the parts of the view that the host controls. */
@@ -163,7 +164,11 @@ export function useWorkspaceExplorer(options: WorkspaceExplorerOptions): Workspa
   const { ids } = list.selection;
   return {
     ...actions,
-    ...useBulkActions('workspace-explorer', workspaceBulkActions, options, { idOf: workspaceItemId, done }),
+    ...useBulkActions('workspace-explorer', workspaceBulkActions, options, {
+      idOf: workspaceItemId,
+      isLocked: (item) => !isKnownItem(item),
+      done,
+    }),
     isBusy: useCallback((item) => duplicate.isBusy(workspaceItemId(item)), [duplicate]),
     folderId,
     path,

@@ -16,12 +16,19 @@ export function deepestFirst(items: readonly WorkspaceItem[]): readonly Workspac
   return [...items].sort((a, b) => depthOf(b) - depthOf(a));
 }
 
+/** True if this version knows what kind of item it is, and so what moving or deleting it means. */
+export function isKnownItem({ type }: { readonly type: string }): boolean {
+  return Object.hasOwn(noItems, type);
+}
+
 /** Counts the items of each kind. */
 export function countKinds(items: readonly WorkspaceItem[]): KindCounts {
-  const counts = { FOLDER: 0, WORKBOOK: 0, REPORT: 0 };
+  const counts = { ...noItems };
   for (const { type } of items) counts[type] += 1;
   return counts;
 }
+
+const noItems = { FOLDER: 0, WORKBOOK: 0, REPORT: 0 };
 
 /** The number of items of each type. */
 export type KindCounts = Readonly<Record<WorkspaceItem['type'], number>>;
