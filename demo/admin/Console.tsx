@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AppThemeProvider, JobTray, LeaveGuardProvider, Toasts, useLeaveGuard } from '../../src/admin.js';
+import { AppThemeProvider, JobTray, LeaveGuardProvider, Toasts, useLeaveGuard, WidgetBoundary } from '../../src/admin.js';
 import type { ServiceClient } from '../../src/client.js';
 import { ParleyProvider } from '../../src/index.js';
 import { AppBar, type Appearance } from '../chrome/AppBar.js';
@@ -112,13 +112,15 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
                 </p>
               )}
               <LeaveGuardProvider guard={guard}>
-                <Page
-                  key={keepsDrafts(section) ? section : `${section} ${deploymentId}`}
-                  deploymentId={deploymentId}
-                  guard={guard}
-                  address={address}
-                  words={words}
-                />
+                <WidgetBoundary key={section} name={section} subject={deploymentId}>
+                  <Page
+                    key={keepsDrafts(section) ? section : `${section} ${deploymentId}`}
+                    deploymentId={deploymentId}
+                    guard={guard}
+                    address={address}
+                    words={words}
+                  />
+                </WidgetBoundary>
               </LeaveGuardProvider>
               <PrintFooter title={`${title} · ${words.title}`} />
             </main>

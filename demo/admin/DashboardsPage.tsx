@@ -70,7 +70,10 @@ function Comments(ids: WorkbookIds) {
 function AiThread({ threadId, title, changeThread }: AiThreadProps) {
   const labels = useLabels();
   const [client, setClient] = useState<ServiceClient>();
-  useEffect(() => void createShopClient().then(setClient), []);
+  useEffect(() => {
+    // Without the shop, the page has no questions about a dashboard.
+    createShopClient().then(setClient, () => {});
+  }, []);
   if (client === undefined) return null;
   return (
     <ParleyProvider client={client} labels={labels}>

@@ -42,3 +42,4 @@ export type { ResourceColumn } from './table/ResourceColumn.js';
 export { ResourceTable } from './table/ResourceTable.js';
 export { RowItems } from './table/RowItems.js';
 export { createWidget, listOptionKeys, type Widget, type WidgetProps, type WidgetState } from './widget/createWidget.js';
+export { type FailureOptions, WidgetBoundary, type WidgetBoundaryProps } from './widget/WidgetBoundary.js';

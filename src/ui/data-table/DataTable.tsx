@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../react/useLatest.js';
+import { RenderGuard } from '../errors/RenderGuard.js';
 import type { ItemId } from '../ItemId.js';
 import { partClass } from '../partClass.js';
 import { useRowWindow, windowedAbove } from '../row-window/useRowWindow.js';
@@ -9,7 +10,7 @@ import { UnprintedNote } from '../text/UnprintedNote.js';
 import type { Column, ColumnSort, RowSelection } from './Column.js';
 import { type ColumnWidths, widthsOf } from './columnWidths.js';
 import { DataTableHeader } from './DataTableHeader.js';
-import { DataTableRow } from './DataTableRow.js';
+import { BrokenRow, DataTableRow } from './DataTableRow.js';
 import type { RoleOf } from './RoleOf.js';
 import { useTableLayout } from './useTableLayout.js';
 
@@ -165,21 +166,35 @@ export function DataTable<Item, Id extends ItemId>({
             {visible.map((index) => {
               const item = items[index];
               if (item === undefined) return null;
+              const rowIndex = isWindowed ? index + 2 : undefined;
+              const id = validId(item, idOf);
               return (
-                <DataTableRow
-                  key={idOf(item)}
-                  item={item}
-                  id={idOf(item)}
-                  name={nameOf(item)}
-                  columns={shownColumns}
-                  isSelected={selection?.has(idOf(item))}
-                  lock={lockOf?.(item)}
-                  onToggle={toggle}
-                  actionsOf={actionsOf}
-                  hasEnd={hasEnd}
-                  rowIndex={isWindowed ? index + 2 : undefined}
-                  roleOf={roleOf}
-                />
+                <RenderGuard
+                  key={id ?? `broken-${index}`}
+                  part="record"
+                  subject={item}
+                  wrap={(notice) => <BrokenRow columns={columnCount} rowIndex={rowIndex} roleOf={roleOf} notice={notice} />}
+                >
+                  {() => {
+                    // Nothing could be done to it alone.
+                    if (id === undefined) throw new TypeError('The record has no ID.');
+                    return (
+                      <DataTableRow
+                        item={item}
+                        id={id}
+                        name={nameOf(item) || String(id)}
+                        columns={shownColumns}
+                        isSelected={selection?.has(id)}
+                        lock={lockOf?.(item)}
+                        onToggle={toggle}
+                        actionsOf={actionsOf}
+                        hasEnd={hasEnd}
+                        rowIndex={rowIndex}
+                        roleOf={roleOf}
+                      />
+                    );
+                  }}
+                </RenderGuard>
               );
             })}
           </tbody>
@@ -189,6 +204,16 @@ export function DataTable<Item, Id extends ItemId>({
       <UnprintedNote rows={unprinted} />
     </div>
   );
+}
+
+/** The ID of a record that has one. */
+function validId<Item, Id extends ItemId>(item: Item, idOf: (item: Item) => Id): Id | undefined {
+  try {
+    const id = idOf(item);
+    return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Takes the space of the rows that are not in the page. */

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { RenderGuard } from '../errors/RenderGuard.js';
 import { Checkbox } from '../fields/Checkbox.js';
 import type { ItemId } from '../ItemId.js';
 import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
@@ -47,11 +48,9 @@ function Row<Item, Id extends ItemId>(props: DataTableRowProps<Item, Id>) {
           />
         </td>
       )}
-      {columns.map(({ id, header, cell, align = 'start', isRowHeader = false, isWideOnly = false, isNamedInCards = false }) => {
+      {columns.map((column) => {
+        const { id, align = 'start', isRowHeader = false, isWideOnly = false } = column;
         const Cell = isRowHeader ? 'th' : 'td';
-        const content = cell(item);
-        const isWanted = typeof isNamedInCards === 'function' ? isNamedInCards(item) : isNamedInCards;
-        const isNamed = isWanted && content != null && content !== false && content !== '' && roleOf('cell') !== undefined;
         return (
           <Cell
             key={id}
@@ -60,17 +59,48 @@ function Row<Item, Id extends ItemId>(props: DataTableRowProps<Item, Id>) {
             data-align={align}
             data-wide-only={isWideOnly || undefined}
           >
-            {/* Screen readers read the header with every cell. */}
-            {isNamed && <span aria-hidden="true">{header} </span>}
-            {content}
+            <RenderGuard part="value" subject={item}>
+              {() => contentOf(column, item, roleOf('cell') !== undefined)}
+            </RenderGuard>
           </Cell>
         );
       })}
       {hasEnd && (
         <td role={roleOf('cell')} className="parley-data-table-actions">
-          {actionsOf?.(item)}
+          <RenderGuard part="value" subject={item}>
+            {() => actionsOf?.(item)}
+          </RenderGuard>
         </td>
       )}
+    </tr>
+  );
+}
+
+function contentOf<Item>({ header, cell, isNamedInCards = false }: Column<Item>, item: Item, isInCard: boolean): ReactNode {
+  const content = cell(item);
+  const isWanted = typeof isNamedInCards === 'function' ? isNamedInCards(item) : isNamedInCards;
+  const isNamed = isWanted && content != null && content !== false && content !== '' && isInCard;
+  return (
+    <>
+      {/* Screen readers read the header with every cell. */}
+      {isNamed && <span aria-hidden="true">{header} </span>}
+      {content}
+    </>
+  );
+}
+
+interface BrokenRowProps extends Pick<DataTableRowProps<never, ItemId>, 'rowIndex' | 'roleOf'> {
+  columns: number;
+  notice: ReactNode;
+}
+
+/** Stands for a record that cannot be displayed. Renders a `<tr>`. */
+export function BrokenRow({ columns, rowIndex, roleOf, notice }: BrokenRowProps) {
+  return (
+    <tr role={roleOf('row')} aria-rowindex={rowIndex} data-state="broken" className="parley-data-table-row">
+      <td role={roleOf('cell')} colSpan={columns}>
+        {notice}
+      </td>
     </tr>
   );
 }

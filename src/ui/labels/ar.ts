@@ -38,6 +38,13 @@ export const arabicCommon: CommonAdminLabels = {
   undo: 'تراجع',
   dismiss: 'إخفاء',
   notifications: 'الإشعارات',
+  undisplayed: {
+    widget: 'تعذّر عرض هذا القسم.',
+    dialog: 'تعذّر عرض مربع الحوار هذا',
+    record: 'تعذّر عرض هذا العنصر.',
+    value: 'تعذّر العرض',
+  },
+  unnamed: 'بلا اسم',
   typeCount: (formatted) => `اكتب ${formatted} للتأكيد`,
   andMore: (_count, formatted) => `و${formatted} غيرها`,
   readOnly: 'للقراءة فقط.',

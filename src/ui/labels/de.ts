@@ -37,6 +37,13 @@ export const germanCommon: CommonAdminLabels = {
   undo: 'Rückgängig',
   dismiss: 'Ausblenden',
   notifications: 'Benachrichtigungen',
+  undisplayed: {
+    widget: 'Dieser Bereich kann nicht angezeigt werden.',
+    dialog: 'Dieser Dialog kann nicht angezeigt werden',
+    record: 'Dieser Eintrag kann nicht angezeigt werden.',
+    value: 'Nicht darstellbar',
+  },
+  unnamed: 'Ohne Namen',
   typeCount: (formatted) => `Zur Bestätigung ${formatted} eingeben`,
   andMore: (_count, formatted) => `und ${formatted} weitere`,
   readOnly: 'Nur Lesezugriff.',

@@ -72,6 +72,19 @@ export const englishCommon = {
   dismiss: 'Dismiss',
   /** The accessible name of the region with toasts. */
   notifications: 'Notifications',
+  /** Shown in place of parts that failed while rendering. */
+  undisplayed: {
+    /** In place of a whole widget. */
+    widget: 'This section couldn’t be displayed.',
+    /** The title of a dialog. */
+    dialog: 'This dialog couldn’t be displayed',
+    /** In place of a row of a list. */
+    record: 'This item couldn’t be displayed.',
+    /** In place of one value in a row. */
+    value: 'Couldn’t be displayed',
+  },
+  /** Stands for a name that is empty. */
+  unnamed: 'Unnamed',
   /** Asks the user to type the number of items, or the name of one, before deleting. */
   typeCount: (formatted: string) => `Type ${formatted} to confirm`,
   /** Shown at the end of a shortened list of names. */

@@ -37,6 +37,13 @@ export const spanishCommon: CommonAdminLabels = {
   undo: 'Deshacer',
   dismiss: 'Cerrar',
   notifications: 'Notificaciones',
+  undisplayed: {
+    widget: 'No se pudo mostrar esta sección.',
+    dialog: 'No se pudo mostrar este cuadro de diálogo',
+    record: 'No se pudo mostrar este elemento.',
+    value: 'No se pudo mostrar',
+  },
+  unnamed: 'Sin nombre',
   typeCount: (formatted) => `Escribe ${formatted} para confirmar`,
   andMore: (_count, formatted) => `y ${formatted} más`,
   readOnly: 'Solo lectura.',

@@ -37,6 +37,13 @@ export const japaneseCommon: CommonAdminLabels = {
   undo: '元に戻す',
   dismiss: '閉じる',
   notifications: '通知',
+  undisplayed: {
+    widget: 'このセクションを表示できませんでした。',
+    dialog: 'このダイアログを表示できませんでした',
+    record: 'この項目を表示できませんでした。',
+    value: '表示できません',
+  },
+  unnamed: '名称未設定',
   typeCount: (formatted) => `確認のため ${formatted} と入力してください`,
   andMore: (_count, formatted) => `ほか ${formatted} 件`,
   readOnly: '読み取り専用。',

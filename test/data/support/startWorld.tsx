@@ -19,6 +19,8 @@ export interface World {
   onRequest: (sent: string) => void | Promise<void>;
   /** Answers in place of the service, where it returns something. */
   answer: (sent: string) => Response | undefined | Promise<Response | undefined>;
+  /** Changes what the service has answered. */
+  rewrite: (sent: string, response: Response) => Response | Promise<Response>;
   /** Happens before an answer reaches the client; what throws loses it. */
   onAnswer: (sent: string) => void | Promise<void>;
   sent(pattern: RegExp): readonly string[];
@@ -46,7 +48,7 @@ export function startWorld({ credentials }: { readonly credentials?: (service: L
       underWay += 1;
       try {
         await world.onRequest(sent);
-        const response = (await world.answer(sent)) ?? (await service.fetch(request));
+        const response = (await world.answer(sent)) ?? (await world.rewrite(sent, await service.fetch(request)));
         await world.onAnswer(sent);
         return response;
       } finally {
@@ -61,6 +63,7 @@ export function startWorld({ credentials }: { readonly credentials?: (service: L
     requests,
     onRequest: () => {},
     answer: () => undefined,
+    rewrite: (_, response) => response,
     onAnswer: () => {},
     sent: (pattern) => requests.filter((sent) => pattern.test(sent)),
     async settle() {

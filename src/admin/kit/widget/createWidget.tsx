@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, createContext, Fragment, type JSX, type Key, type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { type ComponentProps, createContext, type JSX, type Key, type ReactNode, use, useLayoutEffect, useState } from 'react';
 import { createReducerStore, type ReducerStore } from '../../../data/createReducerStore.js';
 import { isShallowEqual } from '../../../react/isShallowEqual.js';
 import { useStoreSelector } from '../../../react/useStoreSelector.js';
@@ -8,8 +8,10 @@ import { Toasts } from '../../../ui/toasts/Toasts.js';
 import { Tooltips } from '../../../ui/tooltip/Tooltips.js';
 import { type DialogOptions, type DialogState, useDialogState } from '../dialog/useDialogState.js';
 import { useUnknownEventWarning } from '../events/useUnknownEventWarning.js';
+import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
 import { type FormMemory, useFormInputs } from '../form/useFormInputs.js';
 import { WidgetAround } from '../table/useSlots.js';
+import { DialogGuard, type FailureOptions, WidgetBoundary } from './WidgetBoundary.js';
 
 /** What a widget is made of: its options, its logic and its element. */
 export interface WidgetDefinition<Options extends object, Model> {
@@ -32,10 +34,11 @@ export interface WidgetDefinition<Options extends object, Model> {
 /** Lists every option of a widget once: `{ deploymentId: true, … }`. A missing or unknown key does not compile. */
 export type OptionKeys<Options> = Readonly<Record<keyof Options, true>>;
 
-/** The props of a widget's root: its options, its dialogs, and those of a `<div>`. */
+/** The props of a widget's root: its options, its dialogs, what it shows if it fails, and those of a `<div>`. */
 export type WidgetProps<Options, Dialog = never> = Options &
   DialogOptions<Dialog> &
-  Omit<ComponentProps<'div'>, keyof Options | keyof DialogOptions<Dialog>>;
+  FailureOptions &
+  Omit<ComponentProps<'div'>, keyof Options | keyof DialogOptions<Dialog> | keyof FailureOptions>;
 
 /** What the parts of a widget read. Never changed, only replaced. */
 export interface WidgetState<Options, Model, Dialog> {
@@ -108,12 +111,22 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
   const knownNames = [...Object.keys(definition.options), 'onDialogChange'];
   const Context = createContext<ReducerStore<State, State> | undefined>(undefined);
 
-  function Root(props: WidgetProps<Options, Dialog>) {
+  function Root({ renderFailure, ...props }: WidgetProps<Options, Dialog>) {
     const inputs = useFormInputs();
+    // Without the option above, the props of a widget remain.
+    const given = props as unknown as WidgetProps<Options, Dialog>;
+    const subject = subjectOf?.(given);
     return (
       // Outside the model, which may show toasts.
       <Toasts>
-        <RootOf key={subjectOf?.(props)} inputs={inputs} given={props} />
+        <WidgetBoundary
+          name={name}
+          subject={subject}
+          renderFailure={renderFailure}
+          {...shownIfFailed(given as WidgetErrorEvents & ComponentProps<'div'>)}
+        >
+          <RootOf key={subject} inputs={inputs} given={given} />
+        </WidgetBoundary>
       </Toasts>
     );
   }
@@ -171,7 +184,9 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
     const { open, shown, openings, close } = useSlice(({ dialogs }) => dialogs);
     if (!isOf(shown, kind)) return null;
     return (
-      <Fragment key={openings}>{children(shown, { open: open?.kind === kind, onOpenChange: (isOpen) => isOpen || close() })}</Fragment>
+      <DialogGuard key={openings} open={open?.kind === kind} onClose={close}>
+        {() => children(shown, { open: open?.kind === kind, onOpenChange: (isOpen) => isOpen || close() })}
+      </DialogGuard>
     );
   }
 
@@ -193,6 +208,11 @@ function splitProps<Options extends object>(props: object, keys: OptionKeys<Opti
   const others = entries.filter(([key]) => !Object.hasOwn(keys, key));
   // Together they are the given props, each once.
   return { options: Object.fromEntries(own) as Options, native: Object.fromEntries(others) };
+}
+
+/** What a failed widget keeps of its props. */
+function shownIfFailed({ onError, id, className, style }: WidgetErrorEvents & ComponentProps<'div'>) {
+  return { onError, id, className, style };
 }
 
 function isOf<Dialog extends AnyDialog, Kind extends Dialog['kind']>(
