@@ -41,6 +41,11 @@ export function shareLabels(totals: readonly SeriesTotal[], locale: string): str
   return `datum.label + (indexof(${names}, datum.label) < 0 ? '' : ${shares}[indexof(${names}, datum.label)])`;
 }
 
+/** Returns the most that a name with its share may take in the legend of a ring. */
+export function shareLabelPx(width: number): number {
+  return Math.min(230, width - 40);
+}
+
 /** Writes a value for the chart library's expressions, which do not accept bare line separators. */
 export function literal(value: string | number | readonly string[]): string {
   return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
