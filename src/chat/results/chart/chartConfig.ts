@@ -50,7 +50,7 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
       labelFontSize: 11,
       labelFontWeight: 400,
       labelPadding: 8,
-      labelLimit: Math.max(150, Math.min(320, Math.round(width / 4))),
+      labelLimit: Math.max(150, Math.min(320, Math.round(width * 0.4))),
       titleColor: muted,
       titleFontSize: 11,
       titleFontWeight: 400,

@@ -10,6 +10,7 @@ import { lineEndFunctions } from './lineEnds.js';
 import { onUtc } from './onUtc.js';
 import { smallValue } from './smallValue.js';
 import type { SpecObject } from './specGrammar.js';
+import { withStackPlaces } from './stackPlaces.js';
 import { recordRow } from './tallyRows.js';
 import { nameLines } from './twoLines.js';
 
@@ -17,7 +18,7 @@ import { nameLines } from './twoLines.js';
 export function compileChart(spec: SpecObject, locale: string, { logger, finish = noFinish }: CompileOptions = {}): SpecObject {
   // The safe spec is Vega-Lite by construction; the library's type for it is a union too large to satisfy.
   const { spec: compiled } = compile(spec as unknown as TopLevelSpec, logger && { logger });
-  return finishChart(labelTicks(onUtc(compiled, locale), locale), finish);
+  return finishChart(labelTicks(withStackPlaces(onUtc(compiled, locale)), locale), finish);
 }
 
 interface CompileOptions {

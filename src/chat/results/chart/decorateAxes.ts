@@ -15,7 +15,7 @@ export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, loc
     const definition = own[channel];
     if (!isSpecObject(definition)) continue;
     const drawable = withBaseline(withDrawableLog(definition, rows, hasBase), { ...inherited, ...own }, hasBase);
-    const named = thinLabels(hasBars ? nameTimes(drawable, rows) : drawable, rows);
+    const named = thinLabels(nameTimes(drawable, rows, hasBars), rows);
     const tilted = channel === 'x' ? withoutCrossGrid(fitLabels(named), inherited.y) : breakLabels(named, rows, width);
     const few = tickTimes(tilted, rows);
     if (amountStyle(few, rows) !== undefined) {
@@ -97,12 +97,14 @@ export function namesOn(definition: unknown, { values }: ChartRows): readonly st
   return names.size === 0 ? undefined : [...names];
 }
 
-/** Bars stand for whole periods, so times under bars become names of the periods if there are few. */
-function nameTimes(definition: SpecObject, { fields, values }: ChartRows): SpecObject {
+/** Bars and cells stand for whole periods, so their times become names of the periods if there are few. */
+function nameTimes(definition: SpecObject, { fields, values }: ChartRows, hasBars: boolean): SpecObject {
   const field = [...fields.values()].find(({ alias }) => alias === definition.field);
-  if (field?.textAlias === undefined || definition.type !== 'temporal' || definition.aggregate !== undefined) return definition;
+  const { type, timeUnit, aggregate } = definition;
+  const isPlaces = (hasBars && type === 'temporal') || (type === 'ordinal' && timeUnit !== undefined && keepsGrain(timeUnit, field?.grain));
+  if (field?.textAlias === undefined || !isPlaces || aggregate !== undefined) return definition;
   if (new Set(values.map((row) => row[field.alias])).size > maxNamedTimes) return definition;
-  if (!keepsGrain(definition.timeUnit, field.grain)) return { ...definition, type: 'ordinal' };
+  if (!keepsGrain(timeUnit, field.grain)) return { ...definition, type: 'ordinal' };
   return timesAsNames(definition, field);
 }
 

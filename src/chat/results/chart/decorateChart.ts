@@ -3,7 +3,7 @@ import type { DecorationContext, Surroundings } from './DecorationContext.js';
 import { decorateAxes } from './decorateAxes.js';
 import { decorateTooltip } from './decorateTooltip.js';
 import { titleMadeFields, withMadeFields } from './madeFields.js';
-import { shareLabels, totalsByName } from './seriesNames.js';
+import { shareLabelPx, shareLabels, totalsByName } from './seriesNames.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** Adds what a readable chart needs: points where they help, period names under bars, labels that fit. */
@@ -47,7 +47,7 @@ function decorateView(spec: SpecObject, place: Surroundings, outerEncoding: Spec
 function decorateSeries(
   own: SpecObject,
   inherited: SpecObject,
-  { rows, locale }: Surroundings,
+  { rows, locale, width }: Surroundings,
   { isRing, isAsGiven }: { isRing: boolean; isAsGiven: boolean },
 ): SpecObject {
   const { color } = own;
@@ -60,7 +60,7 @@ function decorateSeries(
   const labelExpr = isRing ? shareLabels(totals, locale) : undefined;
   const names = totals.map(({ name }) => name);
   const order = isOrdered ? {} : { values: names };
-  const shares = labelExpr === undefined ? {} : { labelExpr, labelLimit: 170 };
+  const shares = labelExpr === undefined ? {} : { labelExpr, labelLimit: shareLabelPx(width) };
   const scale = isOrdered || isPainted(color.scale) ? {} : { scale: { ...Object(color.scale), domain: names } };
   return { color: { ...color, ...scale, legend: { ...legend, ...order, ...shares } } };
 }

@@ -32,6 +32,7 @@ export async function drawChart(container: HTMLElement, { spec, roles, finish }:
   });
   try {
     await pressRows(view, vgSpec.signals ?? []);
+    await fitAgain(view);
     log.check();
   } catch (error) {
     finalize();
@@ -61,6 +62,7 @@ export async function drawChart(container: HTMLElement, { spec, roles, finish }:
     origin: () => originOf(view),
     async resize(width) {
       await view.width(width).runAsync();
+      await fitAgain(view);
       show(seen);
       stops = undefined;
       log.check();
@@ -108,6 +110,15 @@ async function pressRows(view: View, signals: readonly { readonly name: string }
   const height = view.height();
   if (height <= maxRowsPx || !signals.some(({ name }) => name === rowStep)) return;
   await view.signal(rowStep, (view.signal(rowStep) * maxRowsPx) / height).runAsync();
+}
+
+/** The plot gets the size that the labels leave, and labels that depend on this size may then take more room. */
+async function fitAgain(view: View): Promise<void> {
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const [width, height] = [view.width(), view.height()];
+    await view.resize().runAsync();
+    if (view.width() === width && view.height() === height) return;
+  }
 }
 
 /** A drawn chart. */
@@ -167,6 +178,7 @@ function createErrorLog() {
 }
 
 const pngScale = 2;
+const mostPasses = 4;
 const maxRowsPx = 640;
 /** The chart library's name for the row height of a chart with a fixed height per row. */
 const rowStep = 'y_step';

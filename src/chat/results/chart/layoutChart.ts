@@ -13,6 +13,7 @@ import { nameValues } from './nameValues.js';
 import { openPeriods } from './openPeriods.js';
 import { paintChart } from './paintChart.js';
 import { colourPeriods } from './periodPairs.js';
+import { shareLabelPx } from './seriesNames.js';
 import { rowKey } from './shownMarks.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { tallyRows } from './tallyRows.js';
@@ -160,12 +161,13 @@ function legendNames(spec: SpecObject, { values }: ChartRows): readonly string[]
 function columnsFor(names: readonly string[] | undefined, width: number, hasShares: boolean): number {
   const longest = Math.max(0, ...(names ?? []).slice(0, maxMeasured).map(labelPx)) + (hasShares ? sharePx : 0);
   const isUnknown = names === undefined || names.length === 0;
-  const columnPx = isUnknown ? widestColumnPx : Math.min(widestColumnPx, longest + besideLabelPx);
+  const widest = hasShares ? shareLabelPx(width) + besideLabelPx : widestColumnPx;
+  const columnPx = isUnknown ? widest : Math.min(widest, longest + besideLabelPx);
   const most = Math.max(1, Math.floor(width / columnPx));
   if (isUnknown) return most;
   const shown = Math.max(1, Math.min(maxLegendNames, names.length));
-  // Two names share a line, shortened if they must be.
-  if (shown === 2) return 2;
+  // Two names share a line, shortened if they must be. Shares are at the end of a name, and remain.
+  if (shown === 2 && !hasShares) return 2;
   return Math.ceil(shown / Math.ceil(shown / most));
 }
 

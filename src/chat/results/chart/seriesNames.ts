@@ -1,10 +1,10 @@
 import { percent } from './chartFormats.js';
 import type { ChartRows } from './chartRows.js';
-import { isSpecObject } from './specGrammar.js';
+import { isAmount, isSpecObject } from './specGrammar.js';
 
-/** Returns the total of each name on a channel, largest first; `undefined` if the rows do not contain it. */
+/** Returns the total of each name on a channel, largest first; `undefined` if the rows do not contain it, or the other channel no amounts. */
 export function totalsByName(names: unknown, amount: unknown, { fields, values }: ChartRows): readonly SeriesTotal[] | undefined {
-  if (!isSpecObject(names) || !isSpecObject(amount)) return undefined;
+  if (!isSpecObject(names) || !isSpecObject(amount) || !isAmount(amount)) return undefined;
   if (names.type !== 'nominal' || typeof names.field !== 'string' || typeof amount.field !== 'string') return undefined;
   if (amount.aggregate !== undefined && amount.aggregate !== 'sum') return undefined;
   const known = [...fields.values()];
@@ -15,7 +15,7 @@ export function totalsByName(names: unknown, amount: unknown, { fields, values }
   for (const row of values) {
     const key = row[names.field];
     const value = row[field.alias];
-    if (typeof key === 'string' && typeof value === 'number') totals.set(key, (totals.get(key) ?? 0) + value);
+    if (typeof key === 'string') totals.set(key, (totals.get(key) ?? 0) + (typeof value === 'number' ? value : 0));
   }
   if (totals.size > maxNames) return undefined;
   return [...totals].map(([name, total]) => ({ name, total })).sort((one, other) => other.total - one.total);
@@ -39,6 +39,11 @@ export function shareLabels(totals: readonly SeriesTotal[], locale: string): str
   const names = literal(totals.map(({ name }) => name));
   const shares = literal(totals.map(({ total }) => ` · ${percent(total / whole, locale)}`));
   return `datum.label + (indexof(${names}, datum.label) < 0 ? '' : ${shares}[indexof(${names}, datum.label)])`;
+}
+
+/** Returns the most that a name with its share may take in the legend of a ring. */
+export function shareLabelPx(width: number): number {
+  return Math.min(230, width - 40);
 }
 
 /** Writes a value for the chart library's expressions, which do not accept bare line separators. */
