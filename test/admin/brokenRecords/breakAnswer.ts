@@ -1,13 +1,5 @@
+import { brokenValues, type FieldPath, type Json, type JsonObject, put } from '../../support/brokenValues.js';
 import { choicesOf, type Schema } from './specification.js';
-
-/** What a field can become in a service that is newer, broken or hostile. */
-export const brokenValues: readonly unknown[] = [null, 'BRAND_NEW', {}, [], 'half \ud83d', 'constructor'];
-
-/** The way to a field of a record: `['user', 'firstName']`; 0 stands for the first element of a list. */
-type FieldPath = readonly (string | number)[];
-
-type Json = unknown;
-type JsonObject = Readonly<Record<string, Json>>;
 
 /** The fields of a record by its schema, and those of what is in it: at this many levels. */
 function fieldsOf(schema: Schema, levels: number): readonly FieldPath[] {
@@ -96,17 +88,6 @@ export function brokenThroughout(body: Json, schema: Schema, turn: number): Json
     (record, path, index) => put(record, path, brokenValues[(index + turn) % brokenValues.length]) ?? record,
     body,
   );
-}
-
-/** Returns a copy in which a field has this value; `undefined` if the record has no place for it. */
-function put(record: Json, [name, ...rest]: FieldPath, value: Json): Json | undefined {
-  if (name === undefined) return value;
-  if (typeof record !== 'object' || record === null) return undefined;
-  if (Array.isArray(record) !== (typeof name === 'number')) return undefined;
-  if (rest.length > 0 && !(name in record)) return undefined;
-  const inner = put((record as JsonObject)[name], rest, value);
-  if (inner === undefined) return undefined;
-  return Array.isArray(record) ? record.with(Number(name), inner) : { ...record, [name]: inner };
 }
 
 /** A copy with its own identity, unless that is what is broken. */

@@ -9,8 +9,9 @@ import { LeaveGuardProvider, useLeaveGuard, WidgetBoundary } from '../../../src/
 import { ParleyProvider } from '../../../src/index.js';
 import { englishCommon } from '../../../src/ui/labels/en.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
+import { brokenValues } from '../../support/brokenValues.js';
 import { isDeep } from '../../support/runs.js';
-import { brokenRecordsOf, brokenThroughout, brokenValues, listOf, withRecords } from './breakAnswer.js';
+import { brokenRecordsOf, brokenThroughout, listOf, withRecords } from './breakAnswer.js';
 import { readOf } from './specification.js';
 
 function Page({ of }: { of: SectionId }) {
