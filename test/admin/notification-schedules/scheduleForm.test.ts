@@ -107,6 +107,12 @@ describe('the values of a filter', () => {
     });
     expect(withTokens({ ...filter, operator: 'is_null' }, ['500'])).not.toHaveProperty('value');
   });
+
+  it('stay what they are when others are added, or when they are put back', () => {
+    const filter = { member: 'sales.region', operator: 'equals', value: [null, 'EU', 2025, true, ''] };
+    expect(withTokens(filter, [...tokensOf(filter), 'US'])).toEqual({ ...filter, value: [null, 'EU', 2025, true, '', 'US'] });
+    expect(withTokens({ ...filter, value: ['EU'] }, ['EU', '2025'], filter)).toEqual({ ...filter, value: ['EU', 2025] });
+  });
 });
 
 describe('the recipients of a form', () => {
