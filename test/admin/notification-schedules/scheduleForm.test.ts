@@ -7,6 +7,7 @@ import {
   type RecipientValues,
   readEmails,
   recipientInputs,
+  unreadRecipients,
 } from '../../../src/admin/notification-schedules/model/recipientForm.js';
 import { bodyOf, createBodyOf, inputOf, valuesOf } from '../../../src/admin/notification-schedules/model/scheduleForm.js';
 import {
@@ -122,11 +123,18 @@ describe('the recipients of a form', () => {
 
   it('are read from any pasted list of emails, each once', () => {
     expect(readEmails('Ada Lovelace <ada@x.example>; <ADA@x.example>, bob@x.example cy@x.example\n')).toEqual([
-      'ADA@x.example',
+      'ada@x.example',
       'bob@x.example',
       'cy@x.example',
     ]);
-    expect(problems({ emails: 'ada@x.example nobody' })).toEqual({ emails: words.recipients.problems.email('nobody') });
+    expect(problems({ emails: 'nobody' })).toEqual({ emails: words.recipients.problems.email('nobody') });
+    const some: RecipientValues = { ...empty, emails: 'ada@x.example nobody\n"Doe, J" <bob@x.example>' };
+    expect(problems(some)).toEqual({ emails: undefined });
+    expect(recipientInputs(some)).toEqual(['ada@x.example', 'bob@x.example'].map((email) => ({ type: 'USER', email })));
+    expect(unreadRecipients(some, words.recipients.problems)).toEqual({
+      problems: [words.recipients.problems.email('nobody')],
+      rest: { emails: 'nobody' },
+    });
     expect(problems({ emails: '' })).toEqual({ emails: words.recipients.problems.missing });
   });
 
@@ -147,6 +155,6 @@ describe('the recipients of a form', () => {
       { type: 'EMBED_USER', embedTenantName: 'acme', externalId: 'u1', securityContext: { region: 'North' } },
       { type: 'EMBED_USER', embedTenantName: 'acme', externalId: 'u2', email: 'u2@x.example', securityContext: { region: 'North' } },
     ]);
-    expect(Object.values(problems({ ...values, tenant: 'A B', people: 'u1\nu1', context: '[]' })).filter(Boolean)).toHaveLength(3);
+    expect(Object.values(problems({ ...values, tenant: 'A B', people: 'u1, nobody', context: '[]' })).filter(Boolean)).toHaveLength(3);
   });
 });
