@@ -36,7 +36,7 @@ export function UploadPlanView({ plan, folder: { ignoredCount, isCut }, removes 
           .map(([name, paths, isOpen]) => (
             <li key={name}>
               <Disclosure summary={`${name} (${number(paths.length)})`} defaultOpen={isOpen && paths.length <= openUpTo}>
-                <PathList paths={paths} />
+                <PathList label={name} paths={paths} />
               </Disclosure>
             </li>
           ))}
@@ -49,10 +49,11 @@ export function UploadPlanView({ plan, folder: { ignoredCount, isCut }, removes 
 
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path);
 
-function PathList({ paths }: { paths: readonly string[] }) {
+function PathList({ label, paths }: { label: string; paths: readonly string[] }) {
   const part = useShownPart(paths.length, { first: shownPaths, step: paths.length });
   return (
-    <ul className="parley-plain-list parley-quote parley-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls
+    <ul className="parley-plain-list parley-quote parley-scroll" tabIndex={0} aria-label={label}>
       {paths.slice(0, part.shown).map((path) => (
         <li key={path}>
           <bdi dir="ltr" className="parley-code">
@@ -60,9 +61,11 @@ function PathList({ paths }: { paths: readonly string[] }) {
           </bdi>
         </li>
       ))}
-      <li>
-        <ShowMore part={part} isCounted />
-      </li>
+      {part.shown < paths.length && (
+        <li>
+          <ShowMore part={part} isCounted />
+        </li>
+      )}
     </ul>
   );
 }

@@ -9,7 +9,7 @@ export function UnreadLines({ problems }: { problems: readonly string[] }) {
   const rest = problems.length - shownLines;
   if (problems.length === 0) return null;
   return (
-    <ul className="parley-plain-list parley-note parley-scroll">
+    <ul className="parley-plain-list parley-note">
       {problems.slice(0, shownLines).map((problem, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same problem
         <li key={index}>{problem}</li>
