@@ -96,7 +96,7 @@ export function PeopleDialog({ words, limit, has = [], memory, run, done, ...ope
         readOnly={form.isBusy}
         {...form.field('people')}
       />
-      <UnreadLines problems={problems} />
+      <UnreadLines problems={problems} shown={form.field('people').error} />
       {has.includes('groups') && (
         <TokenField
           label={peopleWords.groups}

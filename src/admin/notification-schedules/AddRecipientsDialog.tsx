@@ -86,14 +86,14 @@ export function AddRecipientsDialog({ add, memory, ...open }: AddRecipientsDialo
         {kind === 'emails' && (
           <>
             <TextAreaField rows={6} label={words.emails} hint={words.emailsHint} dir="ltr" spellCheck={false} {...form.field('emails')} />
-            <UnreadLines problems={problems} />
+            <UnreadLines problems={problems} shown={form.field('emails').error} />
           </>
         )}
         {kind === 'embedUsers' && (
           <>
             <TextField label={words.tenant} dir="ltr" spellCheck={false} {...form.field('tenant')} />
             <TextAreaField rows={5} label={words.people} hint={words.peopleHint} dir="ltr" spellCheck={false} {...form.field('people')} />
-            <UnreadLines problems={problems} />
+            <UnreadLines problems={problems} shown={form.field('people').error} />
             <TextAreaField
               rows={3}
               label={words.context}

@@ -18,14 +18,16 @@ export type AddressProblem = 'noAt' | 'manyAts' | 'incomplete' | 'tooLong';
 /**
  * Reads email addresses from pasted text: lists as mail programs copy them (`Doe, Jane <jane@x.example>; …`), addresses separated by lines,
  * commas, semicolons, tabs or spaces, and rows of a spreadsheet, with or without a header. Nothing is left out: what is not an address comes
- * with the reason. Linear in the length of the text.
+ * with the reason. If names are not shown, set `hasNames` to false: then a cell beside an address is a name only in a spreadsheet. Linear in
+ * the length of the text.
  */
-export function readAddresses(text: string): readonly PastedAddress[] {
+export function readAddresses(text: string, { hasNames = true }: { readonly hasNames?: boolean } = {}): readonly PastedAddress[] {
   const records = readRecords(text);
   const cellOf = readHeader(records, 'email');
   if (cellOf === undefined) {
     return records.flatMap(({ source, cells }) => {
-      const found = readLine(cells.filter((cell) => cell.text !== '').map((cell) => ({ ...cell, found: readCell(cell) })));
+      const line = cells.filter((cell) => cell.text !== '').map((cell) => ({ ...cell, found: readCell(cell) }));
+      const found = readLine(line, hasNames);
       return found.map((entry) => complete(entry, found.length === 1 ? source.trim() : undefined));
     });
   }
@@ -54,7 +56,7 @@ interface ReadCell extends PastedCell {
 }
 
 function readCell({ text, quoted }: Pick<PastedCell, 'text' | 'quoted'>): readonly Found[] {
-  // A quoted name may have an @ of its own.
+  // A quoted name may contain an @.
   const isNamed = text.slice(quoted.length).includes('@');
   const words = (isNamed ? text.slice(quoted.length) : text).replaceAll('<', ' <').replaceAll('>', '> ').split(/\s+/).filter(Boolean);
   const found: Found[] = [];
@@ -76,18 +78,18 @@ function readCell({ text, quoted }: Pick<PastedCell, 'text' | 'quoted'>): readon
   return rest === '' ? found : [...found, unreadable(rest)];
 }
 
-function readLine(cells: readonly ReadCell[]): readonly Found[] {
+function readLine(cells: readonly ReadCell[], hasNames: boolean): readonly Found[] {
   const addresses = cells.flatMap(({ found }) => found).filter(({ isAddress }) => isAddress);
   if (addresses.length === 0) return cells.length === 0 ? [] : [unreadable(textOfCells(cells))];
   const separators = separatorsOf(cells);
   const [only] = addresses;
   // The other cells are the name of the only address, whatever the order of the columns.
-  if (addresses.length === 1 && only?.name === '') {
+  if (addresses.length === 1 && only?.name === '' && (hasNames || separators === '\t')) {
     const others = cells.filter(({ found }) => !found.includes(only));
     const name = divideCells(others, separators).map(textOfCells).join(' ');
     return cells.flatMap(({ found }) => (found.includes(only) ? found.with(0, { ...only, name }) : []));
   }
-  return separators.includes(',') ? readList(cells) : divideCells(cells, separators).flatMap(readLine);
+  return separators.includes(',') ? readList(cells) : divideCells(cells, separators).flatMap((group) => readLine(group, hasNames));
 }
 
 /** Reads cells between commas. A cell before a name and an address is the last name: `Doe, Jane <jane@x.example>`. */

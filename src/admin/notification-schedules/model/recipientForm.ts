@@ -57,7 +57,7 @@ export function problemsOfRecipients(
 
 /** Returns the addresses, each once. */
 export function readEmails(text: string): readonly string[] {
-  const found = readAddresses(text).filter(({ problem }) => problem === undefined);
+  const found = readAddresses(text, { hasNames: false }).filter(({ problem }) => problem === undefined);
   return [...new Map(found.toReversed().map(({ email }) => [email.toLowerCase(), email])).values()].reverse();
 }
 
@@ -70,6 +70,6 @@ export function unreadRecipients(
     const problems = unreadPeople(people).map(({ kind, text }) => (kind === 'noId' ? words.noId : words[kind](text)));
     return { problems, rest: { people: keepPeople(people, new Set()) } };
   }
-  const unread = kind === 'emails' ? readAddresses(emails).filter(({ problem }) => problem !== undefined) : [];
+  const unread = kind === 'emails' ? readAddresses(emails, { hasNames: false }).filter(({ problem }) => problem !== undefined) : [];
   return { problems: unread.map(({ email }) => words.email(email)), rest: { emails: unread.map(({ source }) => source).join('\n') } };
 }

@@ -41,6 +41,14 @@ describe('pasted addresses', () => {
     expect(shown(text)).toEqual(expected);
   });
 
+  it('show what is beside an address if names are not used, except in spreadsheets', () => {
+    const problems = (text: string) => readAddresses(text, { hasNames: false }).map(({ email, problem }) => `${problem ?? 'ok'} ${email}`);
+    expect(problems('jane@x.example; nobody')).toEqual(['ok jane@x.example', 'noAt nobody']);
+    expect(problems('nobody, jane@x.example')).toEqual(['noAt nobody', 'ok jane@x.example']);
+    expect(problems('Doe, Jane <jane@x.example>\nJohn\tjohn@x.example')).toEqual(['ok jane@x.example', 'ok john@x.example']);
+    expect(problems('Name,Email\nJane,jane@x.example')).toEqual(['ok jane@x.example']);
+  });
+
   const name = fc.stringMatching(/^[A-Za-z]{1,6}(?:,? [A-Za-z"]{1,6}){0,2}$/).filter((text) => !/^(?:name|mail|email|id)$/i.test(text));
   const people = fc.uniqueArray(fc.tuple(name, fc.stringMatching(/^[a-z]{1,6}@[a-z]{1,6}$/)), {
     minLength: 2,
