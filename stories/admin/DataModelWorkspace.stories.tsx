@@ -137,9 +137,18 @@ export const Comparing: Story = {
   name: 'Folder compared with the branch',
   async play({ canvasElement }) {
     const dialog = await chooseFolder(canvasElement);
-    await expect(await dialog.findByText('Only on the branch (9)')).toBeVisible();
+    await expect(await dialog.findByText('Only on the branch (8)')).toBeVisible();
     await expect(dialog.getByText('Changed (1)')).toBeVisible();
-    await expect(dialog.getByRole('checkbox', { name: 'Delete the 9 files that aren’t in the folder' })).not.toBeChecked();
+    await expect(dialog.getByText('Kept on the branch (1)')).toBeVisible();
+    const box = () => dialog.getByRole('checkbox', { name: 'Delete the 8 files that aren’t in the folder' });
+    await expect(box()).not.toBeChecked();
+    await userEvent.click(box());
+    await expect(dialog.getByRole('button', { name: 'To be deleted (8)' })).toBeVisible();
+    await upload(Object.assign(new File([''], 'locked.yml'), { arrayBuffer: () => Promise.reject(new Error('denied')) }));
+    await expect(await dialog.findByText('Couldn’t be read (1)')).toBeVisible();
+    await expect(box()).not.toBeChecked();
+    await expect(box()).toBeDisabled();
+    await expect(box()).toHaveAccessibleDescription('The folder couldn’t be read in full, so nothing can be deleted.');
   },
 };
 
@@ -191,9 +200,13 @@ async function chooseFolder(canvasElement: HTMLElement) {
   const button = await within(canvasElement).findByRole('button', { name: 'Upload folder' });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
-  const dialog = await screen.findByRole('dialog', { name: /Upload a folder to/ });
-  const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+  const dialog = within(await screen.findByRole('dialog', { name: /Upload a folder to/ }));
+  await upload();
+  return dialog;
+}
+
+async function upload(...others: readonly File[]): Promise<void> {
+  const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error('There is no field for a folder.');
-  await userEvent.upload(input, [new File(['# Sales\n'], 'README.md'), new File(['cubes: []\n'], 'returns.yml')]);
-  return within(dialog);
+  await userEvent.upload(input, [new File(['# Sales\n'], 'README.md'), new File(['cubes: []\n'], 'returns.yml'), ...others]);
 }

@@ -64,8 +64,10 @@ export const AddingRecipients: Story = {
     await userEvent.click(dialog.getByRole('tab', { name: 'Emails' }));
     await userEvent.click(dialog.getByRole('textbox', { name: 'Email addresses' }));
     await userEvent.paste('analyst@parley.example; nobody');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await dialog.findByText('“nobody” isn’t an email address.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email addresses' })).toHaveValue('nobody'));
+    await expect(dialog.getByText('“nobody” isn’t an email address.')).toBeVisible();
   },
 };
 

@@ -97,7 +97,8 @@ export const ConfirmingDeletion: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 11 users?' }));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(6);
-    await expect(dialog.getByText('and 6 more')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show more' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(11);
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Type 11 to confirm' }), '11');
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();

@@ -1,26 +1,25 @@
 'use client';
-import { type SubmitEvent, useState } from 'react';
 import { lookUp } from '../../client/http/lookUp.js';
-import { Button } from '../../ui/button/Button.js';
-import { TextField } from '../../ui/fields/TextField.js';
+import { TokenField } from '../../ui/fields/TokenField.js';
 import { Select } from '../../ui/select/Select.js';
 import { comparisonSign, describeView } from '../kit/form/describeView.js';
-import { takeSubmit } from '../kit/form/takeSubmit.js';
+import { textsOfValues, valuesOfTexts } from '../kit/form/filterValues.js';
 import { Facts } from '../kit/layout/layout.js';
 import { dashboardViewer, useDashboardViewerLabels } from './dashboardViewerWidget.js';
 import type { DashboardViewerLabels } from './labels/DashboardViewerLabels.js';
-import { chooseValues, type DashboardControl, isEditable, readControl, valuesOf, viewOf } from './model/dashboardControls.js';
+import { chooseValues, controlOf, type DashboardControl, isCompared, isEditable, valuesOf, viewOf } from './model/dashboardControls.js';
 import type { ShownWidget } from './model/readWidgets.js';
 
 /** A filter, a time grain or a field switch. If the rows cannot change, it shows the published values. */
 export function ControlWidget({ widget }: { widget: ShownWidget }) {
   const words = useDashboardViewerLabels();
-  const { chosen, choose, hasLiveControls } = dashboardViewer.use(({ model: { chosen, choose, hasLiveControls } }) => ({
-    chosen,
-    choose,
-    hasLiveControls,
+  const { chosen, choose, controls, hasLiveControls } = dashboardViewer.use(({ model }) => ({
+    chosen: model.chosen,
+    choose: model.choose,
+    controls: model.controls,
+    hasLiveControls: model.hasLiveControls,
   }));
-  const control = readControl(widget);
+  const control = controlOf(widget, controls);
   if (control === undefined) return <Facts facts={[[widget.title ?? widget.type, words.controls.notSet]]} />;
   const label = widget.title ?? control.member;
   if (!hasLiveControls || !isEditable(control)) {
@@ -36,31 +35,30 @@ export function ControlWidget({ widget }: { widget: ShownWidget }) {
   const values = valuesOf(control, chosen);
   const sign = control.kind === 'filter' ? comparisonSign(control.operator) : undefined;
   const signed = sign === undefined ? label : `${label} ${sign}`;
-  const change = (next: readonly string[]) => choose(chooseValues(chosen, control, next));
+  const change = (next: readonly unknown[]) => choose(chooseValues(chosen, control, next, controls));
+  const Values = control.options.length > 0 ? Choices : FilterTexts;
   return (
     <div className="parley-dashboard-control">
-      {control.options.length > 0 ? (
-        <Choices control={control} label={signed} values={values} onChange={change} />
-      ) : (
-        <FilterText key={values.join('\n')} label={signed} operator={control.operator} values={values} onChange={change} />
-      )}
+      <Values control={control} label={signed} values={values} onChange={change} />
     </div>
   );
 }
 
 interface ValuesProps {
+  control: DashboardControl;
   label: string;
-  values: readonly string[];
-  onChange: (values: readonly string[]) => void;
+  values: readonly unknown[];
+  onChange: (values: readonly unknown[]) => void;
 }
 
-function Choices({ control: { kind, options, values: published }, label, values, onChange }: ValuesProps & { control: DashboardControl }) {
+function Choices({ control: { kind, options, values: published }, label, values, onChange }: ValuesProps) {
   const { controls, grains } = useDashboardViewerLabels();
-  const labelOf = (value: string) => {
+  const labelOf = (value: unknown) => {
     const option = options.find((other) => other.value === value);
-    return kind === 'grain' && (option === undefined || option.label === value) ? grainLabel(value, grains) : (option?.label ?? value);
+    const [text = ''] = textsOfValues([value]);
+    return kind === 'grain' && (option === undefined || option.label === value) ? grainLabel(text, grains) : (option?.label ?? text);
   };
-  const choices: readonly (readonly string[])[] = [
+  const choices: readonly (readonly unknown[])[] = [
     // Choices other than a single option, such as several published values.
     ...[values, published].filter(
       (choice) => choice.length > 1 || (choice.length === 1 && !options.some(({ value }) => value === choice[0])),
@@ -80,37 +78,20 @@ function Choices({ control: { kind, options, values: published }, label, values,
   );
 }
 
-/** A single value is its own key; several share the key of their list. */
-function keyOf(values: readonly string[]): string {
-  const [value] = values;
-  return values.length === 1 && value !== undefined ? value : JSON.stringify(values);
-}
+const keyOf = (values: readonly unknown[]) => JSON.stringify(values);
 
-function FilterText({ label, operator, values, onChange }: ValuesProps & { operator: string }) {
+function FilterTexts({ control: { operator, values: published }, label, values, onChange }: ValuesProps) {
   const { controls } = useDashboardViewerLabels();
-  const [text, setText] = useState(values.join(', '));
-  const isList = operator === 'equals' || operator === 'not_equals';
-  function apply(event: SubmitEvent<HTMLFormElement>) {
-    takeSubmit(event);
-    const entered = (isList ? text.split(',') : [text]).map((value) => value.trim()).filter((value) => value !== '');
-    onChange(entered);
-  }
+  const isSingle = isCompared(operator);
   return (
-    <form onSubmit={apply} className="parley-dashboard-filter">
-      <TextField
-        label={label}
-        value={text}
-        placeholder={controls.all}
-        hint={isList ? controls.several : undefined}
-        maxLength={maxCharacters}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {text !== values.join(', ') && (
-        <Button type="submit" size="small">
-          {controls.apply}
-        </Button>
-      )}
-    </form>
+    <TokenField
+      label={label}
+      hint={controls.several}
+      placeholder={values.length === 0 ? controls.all : undefined}
+      tokens={textsOfValues(values)}
+      separator={/\n/}
+      onTokensChange={(texts) => onChange(valuesOfTexts(isSingle ? texts.slice(-1) : texts, [values, published], { isCompared: isSingle }))}
+    />
   );
 }
 
@@ -118,5 +99,3 @@ function grainLabel(grain: string, grains: DashboardViewerLabels['grains']): str
   // The key is one of the labels.
   return lookUp<string>(grains, grain) ?? grain;
 }
-
-const maxCharacters = 200;

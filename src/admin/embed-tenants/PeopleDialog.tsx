@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type BulkAnswer, groupReasons, idsByOutcome, outcomesOf } from '../../data/bulk-action/BulkOutcome.js';
 import { useFormats } from '../../react/useFormats.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
@@ -12,7 +12,8 @@ import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
 import { isEmbedTenantName } from '../kit/form/isEmbedTenantName.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
 import type { FormMemory } from '../kit/form/useFormInputs.js';
-import { type EmbedPerson, keepPeople, type PeopleProblem, problemOfPeople, readPeople } from '../kit/users/readPeople.js';
+import { type EmbedPerson, keepPeople, type PeopleProblem, problemOfPeople, readPeople, unreadPeople } from '../kit/users/readPeople.js';
+import { UnreadLines } from '../kit/users/UnreadLines.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
@@ -65,14 +66,21 @@ export function PeopleDialog({ words, limit, has = [], memory, run, done, ...ope
       if (outcome.kind !== 'done') return outcome;
       setSent({ ids, answer: outcome.result });
       const { succeededIds } = idsByOutcome(outcomesOf(ids, outcome.result));
-      if (succeededIds.length === ids.length) return outcome;
+      const hasUnread = unreadPeople(values.people).length > 0;
+      if (succeededIds.length === ids.length && !hasUnread) return outcome;
       const isDone = new Set(succeededIds);
       form.change({ people: keepPeople(values.people, new Set(ids.filter((id) => !isDone.has(id)))) });
-      // Stays open with the people who are left.
+      // Stays open with the people who are left, and with what could not be read.
       return { kind: 'vetoed' };
     },
     done: ({ succeeded }, values) => done(number(succeeded.length), values),
   });
+  const { people } = form.values;
+  const shownPeople = useDeferredValue(people);
+  const problems = useMemo(
+    () => unreadPeople(shownPeople).map(({ kind, text }) => peopleWords.problems[kind](isolate(text))),
+    [shownPeople, peopleWords],
+  );
   const outcomes = sent && outcomesOf(sent.ids, sent.answer);
   return (
     <ActionDialog form={form} title={words.action} submitLabel={words.submit} errorTitle={words.failed}>
@@ -88,6 +96,7 @@ export function PeopleDialog({ words, limit, has = [], memory, run, done, ...ope
         readOnly={form.isBusy}
         {...form.field('people')}
       />
+      <UnreadLines problems={problems} shown={form.field('people').error} />
       {has.includes('groups') && (
         <TokenField
           label={peopleWords.groups}

@@ -1,6 +1,6 @@
 'use client';
 import { Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lookUp } from '../../client/http/lookUp.js';
 import type { DashboardFilter, DashboardFilterOperator } from '../../client/resources/dashboard-filters.js';
 import { Button } from '../../ui/button/Button.js';
@@ -125,6 +125,8 @@ interface FilterProps {
 
 function FilterFields({ filter, onChange }: FilterProps) {
   const { view: words } = useNotificationScheduleLabels();
+  // A value that is edited and put back keeps its type.
+  const [saved] = useState(filter);
   const operator = filter.operator ?? 'equals';
   const names: Readonly<Record<string, string>> = words.operators;
   const offered = [...Object.keys(words.operators).filter((name) => name !== 'custom'), operator];
@@ -134,7 +136,7 @@ function FilterFields({ filter, onChange }: FilterProps) {
       <Select
         label={words.operator}
         value={operator}
-        onValueChange={(next) => next !== undefined && onChange(withTokens({ ...filter, operator: next }, tokensOf(filter)))}
+        onValueChange={(next) => next !== undefined && onChange(withTokens({ ...filter, operator: next }, tokensOf(filter), saved))}
         // An operator of a later version of the service stays available.
         options={[...new Set(offered)].map((value: DashboardFilterOperator | string) => ({ value, label: lookUp(names, value) ?? value }))}
       />
@@ -143,7 +145,7 @@ function FilterFields({ filter, onChange }: FilterProps) {
           label={words.values}
           hint={words.valuesHint}
           tokens={tokensOf(filter)}
-          onTokensChange={(tokens) => onChange(withTokens(filter, tokens))}
+          onTokensChange={(tokens) => onChange(withTokens(filter, tokens, saved))}
           separator={/\n/}
         />
       )}

@@ -1,42 +1,21 @@
 'use client';
 import { UserMinus, Users } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { lookUp } from '../../client/http/lookUp.js';
-import type {
-  NotificationRecipient,
-  NotificationRecipientInput,
-  NotificationRecipientsMutationResponse,
-  RecipientType,
-} from '../../client/resources/notification-recipients.js';
+import type { NotificationRecipient, NotificationRecipientInput, RecipientType } from '../../client/resources/notification-recipients.js';
 import { useResourceList } from '../../data/resource-list/useResourceList.js';
 import {
   notificationRecipientsInfiniteQuery,
   useAddNotificationRecipients,
   useRemoveNotificationRecipients,
 } from '../../data/resources/notifications.js';
-import { useFormats } from '../../react/useFormats.js';
-import { TextAreaField } from '../../ui/fields/TextAreaField.js';
-import { TextField } from '../../ui/fields/TextField.js';
-import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
-import { isolate } from '../../ui/text/isolate.js';
+import { createLazyModule } from '../../react/createLazyModule.js';
 import { action } from '../kit/actions/action.js';
-import { ActionDialog } from '../kit/dialog/ActionDialog.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
-import { Section, Stack } from '../kit/layout/layout.js';
+import { Section } from '../kit/layout/layout.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
-import { UserPicker } from '../kit/users/UserPicker.js';
-import type { OpenProps } from '../kit/widget/createWidget.js';
 import type { NotificationScheduleLabels } from './labels/NotificationScheduleLabels.js';
-import {
-  problemsOfRecipients,
-  type RecipientKind,
-  type RecipientValues,
-  recipientInputs,
-  recipientKey,
-  recipientName,
-} from './model/recipientForm.js';
-import { ProblemNote } from './ScheduleFields.js';
+import { recipientKey, recipientName } from './model/recipientName.js';
 import { useNotificationScheduleLabels } from './useNotificationScheduleLabels.js';
 
 /** The schedule whose recipients are listed. */
@@ -173,79 +152,14 @@ function typeName(type: string, { types }: RecipientLabels): string {
 }
 
 function AddRecipients() {
-  return <recipients.DialogOf kind="add">{(_, open) => <AddDialog {...open} />}</recipients.DialogOf>;
-}
-
-/** Adds recipients, all or none. Renders a `<div role="dialog">`. */
-function AddDialog(open: OpenProps) {
-  const { recipients: words } = useNotificationScheduleLabels();
-  const { number } = useFormats();
   const add = recipients.use(({ model }) => model.add);
-  const panelId = useId();
-  const initial: RecipientValues = { kind: 'users', users: [], emails: '', tenant: '', people: '', context: '' };
-  const form = useActionForm<RecipientValues, NotificationRecipientsMutationResponse>({
-    ...open,
-    initial,
-    memory: recipients.useFormMemory('add', ['kind', 'users', 'emails', 'tenant', 'people']),
-    problemsOf: (values) => problemsOfRecipients(values, words.problems, number),
-    action: (values) => add(recipientInputs(values)),
-    done: (result) => outcomeText(result, words, number),
-  });
-  const { kind, users } = form.values;
+  const memory = recipients.useFormMemory('add', ['kind', 'users', 'emails', 'tenant', 'people']);
+  const dialogs = useAddDialog(true);
+  if (dialogs === undefined) return null;
   return (
-    <ActionDialog
-      form={form}
-      size="wide"
-      title={words.add.action}
-      submitLabel={words.add.submit}
-      errorTitle={words.add.failed}
-      canSubmit={kind !== 'users' || users.length > 0}
-    >
-      <SegmentedControl<RecipientKind>
-        label={words.kinds.label}
-        options={(['users', 'emails', 'embedUsers'] as const).map((value) => ({ value, label: words.kinds[value] }))}
-        value={kind}
-        onValueChange={(next) => form.change({ kind: next })}
-        panelId={panelId}
-      />
-      <Stack gap="l" {...tabPanelProps(panelId, kind)}>
-        {kind === 'users' && (
-          <>
-            <UserPicker value={users} onValueChange={(next) => form.change({ users: next })} />
-            <ProblemNote error={form.field('users').error} />
-          </>
-        )}
-        {kind === 'emails' && (
-          <TextAreaField rows={6} label={words.emails} hint={words.emailsHint} dir="ltr" spellCheck={false} {...form.field('emails')} />
-        )}
-        {kind === 'embedUsers' && (
-          <>
-            <TextField label={words.tenant} dir="ltr" spellCheck={false} {...form.field('tenant')} />
-            <TextAreaField rows={5} label={words.people} hint={words.peopleHint} dir="ltr" spellCheck={false} {...form.field('people')} />
-            <TextAreaField
-              rows={3}
-              label={words.context}
-              hint={words.contextHint}
-              dir="ltr"
-              spellCheck={false}
-              {...form.field('context')}
-            />
-          </>
-        )}
-      </Stack>
-    </ActionDialog>
+    <recipients.DialogOf kind="add">{(_, open) => <dialogs.AddRecipientsDialog add={add} memory={memory} {...open} />}</recipients.DialogOf>
   );
 }
 
-/** The name of a single new recipient, or “3 added · 1 updated · 2 already up to date”. */
-function outcomeText(result: NotificationRecipientsMutationResponse, words: RecipientLabels, number: (value: number) => string): string {
-  const [first, ...others] = [...result.createdRecipients, ...result.updatedRecipients, ...result.unchangedRecipients];
-  if (first !== undefined && others.length === 0 && result.createdRecipients.length === 1)
-    return words.add.done(isolate(recipientName(first)));
-  const counts = [
-    [result.createdRecipients.length, words.added],
-    [result.updatedRecipients.length, words.updated],
-    [result.unchangedRecipients.length, words.unchanged],
-  ] as const;
-  return counts.flatMap(([count, text]) => (count > 0 ? [text(number(count))] : [])).join(' · ');
-}
+/** Loads after the first render. */
+const useAddDialog = createLazyModule(() => import('./AddRecipientsDialog.js'));

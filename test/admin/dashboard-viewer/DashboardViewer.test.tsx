@@ -300,3 +300,17 @@ it('shows the comparison of a filter next to its name', async () => {
   render(<DashboardViewer {...place} loadRows={loadRows} />, { wrapper });
   expect(await screen.findByRole('combobox', { name: 'Region ≠' })).toHaveTextContent('Asia');
 });
+
+it('takes typed filter values whole, keeps published ones, and replaces the value of a comparison', async () => {
+  const values = [null, '', 'x'.repeat(260), ...Array.from({ length: 150 }, (_, index) => `City ${index}`)];
+  const city = { ...region, id: 'city', config: { title: 'City', member: 'sales.city', values } };
+  const amount = { ...region, id: 'amount', config: { title: 'Amount', member: 'sales.amount', operator: 'less_than', values: [500] } };
+  const { wrapper } = await showing({ widgets: [city, amount, chartOf(5)] }, [orders]);
+  const onViewChange = vi.fn();
+  render(<DashboardViewer {...place} loadRows={loadRows} onViewChange={onViewChange} />, { wrapper });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'City' }), 'Tokyo, Japan{Enter}');
+  const filter = { member: 'sales.city', operator: 'equals', value: [...values, 'Tokyo, Japan'] };
+  expect(onViewChange).toHaveBeenLastCalledWith({ filters: [filter] });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount <' }), '700{Enter}');
+  expect(onViewChange).toHaveBeenLastCalledWith({ filters: [filter, { member: 'sales.amount', operator: 'less_than', value: [700] }] });
+});

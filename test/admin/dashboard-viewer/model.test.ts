@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arrangeWidgets, readGrid } from '../../../src/admin/dashboard-viewer/model/arrangeWidgets.js';
 import {
   chooseValues,
+  controlOf,
   controlsIn,
   readDashboardView,
   viewOf,
@@ -137,20 +138,63 @@ describe('the controls', () => {
     expect(viewOf(controls, cleared ?? {}).filters).toEqual([{ member: 'sales.city', operator: 'is_null', value: null }]);
   });
 
+  const filter = (operator: string, values: readonly unknown[]) =>
+    widget(`${operator} ${JSON.stringify(values)}`, { type: 'FILTER', config: { member: 'sales.x', operator, values } });
+  const value = fc.oneof(
+    fc.string(),
+    fc.constantFrom(null, '', 'null', '∅', '=1', true, 'true', 1, '1', 'x'.repeat(300)),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
+  );
+  const values = fc.array(value, { minLength: 1, maxLength: 150 });
+  const conditions = fc.uniqueArray(fc.tuple(fc.constantFrom('equals', 'contains', 'greater_than', 'less_than'), values), {
+    maxLength: 6,
+    selector: (condition) => JSON.stringify(condition),
+  });
+
+  it('reach the query with all conditions on a member and all values, and changing one changes that one', () => {
+    fc.assert(
+      fc.property(conditions, fc.array(fc.tuple(fc.nat(5), values)), (given, changes) => {
+        const widgets = readWidgets(given.map(([operator, published]) => filter(operator, published))).widgets;
+        const controls = controlsIn(widgets);
+        const expected = given.map(([operator, published]) => ({ member: 'sales.x', operator, value: published }));
+        let chosen = {};
+        expect(viewOf(controls, chosen).filters).toEqual(expected);
+        for (const [index, next] of changes) {
+          const [shown, before] = [widgets[index], expected[index]];
+          const control = shown && controlOf(shown, controls);
+          if (control === undefined || before === undefined) continue;
+          chosen = chooseValues(chosen, control, next, controls);
+          expected[index] = { ...before, value: next };
+          expect(viewOf(controls, chosen).filters).toEqual(expected);
+          expect(viewOf(controls, readDashboardView(writeDashboardView(new URLSearchParams(), chosen))).filters).toEqual(expected);
+        }
+      }),
+    );
+  });
+
+  it('are one control if they do the same, such as on two tabs', () => {
+    const twice = readWidgets([filter('equals', ['EU']), { ...filter('equals', ['EU']), id: 'again' }, filter('equals', ['US'])]).widgets;
+    expect(controlsIn(twice).map(({ values, place }) => [values, place])).toEqual([
+      [['EU'], 0],
+      [['US'], 1],
+    ]);
+  });
+
   it('survive a round trip through a URL, whatever the values are', () => {
     const name = fc.stringMatching(/^[a-z_]{1,10}\.[a-z_]{1,10}$/);
-    const value = fc.string({ minLength: 1, maxLength: 50 });
+    const operator = fc.constantFrom('equals', 'less_than');
     fc.assert(
-      fc.property(fc.dictionary(name, fc.array(value, { maxLength: 3 })), name, value, (filters, member, selected) => {
-        const view = {
-          filters: Object.entries(filters).map(([other, values]) => ({ member: other, operator: 'equals', value: values })),
-          timeGrains: [],
-          memberSwitchers: [{ member, selected }],
-        };
-        const written = writeDashboardView(new URLSearchParams('deployment=2'), view);
-        expect(written.get('deployment')).toBe('2');
-        expect(readDashboardView(new URLSearchParams(written.toString()))).toEqual(view);
-      }),
+      fc.property(
+        fc.uniqueArray(fc.record({ member: name, operator, value: fc.array(value) })),
+        name,
+        fc.string({ minLength: 1 }),
+        (filters, member, selected) => {
+          const view = { filters, timeGrains: [], memberSwitchers: [{ member, selected }] };
+          const written = writeDashboardView(new URLSearchParams('deployment=2'), view);
+          expect(written.get('deployment')).toBe('2');
+          expect(readDashboardView(new URLSearchParams(written.toString()))).toEqual(view);
+        },
+      ),
     );
   });
 });

@@ -7,6 +7,7 @@ const textOf = (operator: string | null, value?: string | number | readonly unkn
 it('describes the comparison of each filter in symbols', () => {
   expect(textOf(null, 'shipped')).toBe('= shipped');
   expect(textOf('not_equals', ['new', 'lost'])).toBe('≠ new, lost');
+  expect(textOf(null, [null, '', 'EU', 2025])).toBe('= ∅, “”, EU, 2025');
   expect(textOf('between', [10, 20])).toBe('10 – 20');
   expect(textOf('greater_than_or_equal', 0)).toBe('≥ 0');
   expect(textOf('starts_with', 'a')).toBe('= a…');

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NotificationRecipients } from '../../../src/admin.js';
 import { addRecipients, deleteNotification, getRecipients } from '../../../src/client.js';
 import { englishNotificationSchedules } from '../../../src/labels.js';
+import { isolate } from '../../../src/ui/text/isolate.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 const { recipients: words } = englishNotificationSchedules;
@@ -30,6 +31,16 @@ describe('recipients', () => {
     await submit();
     expect(await screen.findByText('1 added · 1 already up to date')).toBeVisible();
     expect((await getRecipients(client, schedule)).items).toHaveLength(before.length + 1);
+    expect(onAdded).toHaveBeenCalledOnce();
+  });
+
+  it('are added without what cannot be read, which is shown before and stays afterwards', async () => {
+    const { fill, submit, dialog, onAdded } = await showAdding(words.kinds.emails);
+    fill(words.emails, 'Tanaka, Misaki <misaki.tanaka@parley.example>; nobody');
+    expect(await dialog.findByText(words.problems.email('nobody'))).toBeVisible();
+    await submit();
+    expect(await screen.findByText(words.add.done(isolate('misaki.tanaka@parley.example')))).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: words.emails })).toHaveValue('nobody');
     expect(onAdded).toHaveBeenCalledOnce();
   });
 

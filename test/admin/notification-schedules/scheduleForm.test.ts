@@ -7,6 +7,7 @@ import {
   type RecipientValues,
   readEmails,
   recipientInputs,
+  unreadRecipients,
 } from '../../../src/admin/notification-schedules/model/recipientForm.js';
 import { bodyOf, createBodyOf, inputOf, valuesOf } from '../../../src/admin/notification-schedules/model/scheduleForm.js';
 import {
@@ -107,6 +108,12 @@ describe('the values of a filter', () => {
     });
     expect(withTokens({ ...filter, operator: 'is_null' }, ['500'])).not.toHaveProperty('value');
   });
+
+  it('stay what they are when others are added, or when they are put back', () => {
+    const filter = { member: 'sales.region', operator: 'equals', value: [null, 'EU', 2025, true, ''] };
+    expect(withTokens(filter, [...tokensOf(filter), 'US'])).toEqual({ ...filter, value: [null, 'EU', 2025, true, '', 'US'] });
+    expect(withTokens({ ...filter, value: ['EU'] }, ['EU', '2025'], filter)).toEqual({ ...filter, value: ['EU', 2025] });
+  });
 });
 
 describe('the recipients of a form', () => {
@@ -116,11 +123,18 @@ describe('the recipients of a form', () => {
 
   it('are read from any pasted list of emails, each once', () => {
     expect(readEmails('Ada Lovelace <ada@x.example>; <ADA@x.example>, bob@x.example cy@x.example\n')).toEqual([
-      'ADA@x.example',
+      'ada@x.example',
       'bob@x.example',
       'cy@x.example',
     ]);
-    expect(problems({ emails: 'ada@x.example nobody' })).toEqual({ emails: words.recipients.problems.email('nobody') });
+    expect(problems({ emails: 'nobody' })).toEqual({ emails: words.recipients.problems.email('nobody') });
+    const some: RecipientValues = { ...empty, emails: 'ada@x.example nobody\n"Doe, J" <bob@x.example>' };
+    expect(problems(some)).toEqual({ emails: undefined });
+    expect(recipientInputs(some)).toEqual(['ada@x.example', 'bob@x.example'].map((email) => ({ type: 'USER', email })));
+    expect(unreadRecipients(some, words.recipients.problems)).toEqual({
+      problems: [words.recipients.problems.email('nobody')],
+      rest: { emails: 'nobody' },
+    });
     expect(problems({ emails: '' })).toEqual({ emails: words.recipients.problems.missing });
   });
 
@@ -141,6 +155,6 @@ describe('the recipients of a form', () => {
       { type: 'EMBED_USER', embedTenantName: 'acme', externalId: 'u1', securityContext: { region: 'North' } },
       { type: 'EMBED_USER', embedTenantName: 'acme', externalId: 'u2', email: 'u2@x.example', securityContext: { region: 'North' } },
     ]);
-    expect(Object.values(problems({ ...values, tenant: 'A B', people: 'u1\nu1', context: '[]' })).filter(Boolean)).toHaveLength(3);
+    expect(Object.values(problems({ ...values, tenant: 'A B', people: 'u1, nobody', context: '[]' })).filter(Boolean)).toHaveLength(3);
   });
 });

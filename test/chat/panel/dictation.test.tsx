@@ -68,6 +68,23 @@ it('inserts speech at the caret while it is recognized, and continues where the 
   expect(await button()).toHaveAttribute('aria-pressed', 'false');
 });
 
+it.each([
+  [['show', 'show sales', 'Show sales for may'], 'Show sales for may'],
+  // Another utterance, and a result that repeats both.
+  [['show', 'show sales', 'by', 'by store'], 'show sales by store'],
+  [['show sales', 'by', 'by store', 'show sales by store please'], 'show sales by store please'],
+  [['show sales', 'show sales'], 'show sales'],
+  // As other browsers send it.
+  [['very', ' very good'], 'very very good'],
+  [['Umsatz', ' nach Monat', ' und Filiale'], 'Umsatz nach Monat und Filiale'],
+  [['売上', '売上を', '見せて'], '売上を見せて'],
+])('writes words once, although Chrome on Android repeats them: %j', async (transcripts, words) => {
+  const { user } = showPanel({ panel: { voice: true } });
+  await user.click(await button());
+  for (const index of transcripts.keys()) recognition().hear(...transcripts.slice(0, index + 1));
+  expect(message()).toHaveValue(words);
+});
+
 it('stops when the question is sent, and on unmount', async () => {
   const { user, requests, unmount } = showPanel({ panel: { voice: true } });
   await user.click(await button());

@@ -31,8 +31,7 @@ export const arabicDashboardViewer: DashboardViewerLabels = {
   controls: {
     asPublished: 'كما نُشرت',
     all: 'الكل',
-    apply: 'تطبيق',
-    several: 'افصل بين القيم بفواصل.',
+    several: 'اضغط Enter بعد كل قيمة.',
     notSet: 'غير محدد',
   },
   grains: { day: 'يوم', week: 'أسبوع', month: 'شهر', quarter: 'ربع سنة', year: 'سنة' },

@@ -31,8 +31,7 @@ export const germanDashboardViewer: DashboardViewerLabels = {
   controls: {
     asPublished: 'Wie veröffentlicht',
     all: 'Alle',
-    apply: 'Anwenden',
-    several: 'Mehrere Werte durch Kommas trennen.',
+    several: 'Drücken Sie nach jedem Wert die Eingabetaste.',
     notSet: 'Nicht festgelegt',
   },
   grains: { day: 'Tag', week: 'Woche', month: 'Monat', quarter: 'Quartal', year: 'Jahr' },

@@ -29,8 +29,7 @@ export const englishDashboardViewer = {
   controls: {
     asPublished: 'As published',
     all: 'All',
-    apply: 'Apply',
-    several: 'Separate values with commas.',
+    several: 'Press Enter after each value.',
     notSet: 'Not set',
   },
   grains: { day: 'Day', week: 'Week', month: 'Month', quarter: 'Quarter', year: 'Year' },

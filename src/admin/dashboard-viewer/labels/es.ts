@@ -31,8 +31,7 @@ export const spanishDashboardViewer: DashboardViewerLabels = {
   controls: {
     asPublished: 'Tal como se publicó',
     all: 'Todos',
-    apply: 'Aplicar',
-    several: 'Separe los valores con comas.',
+    several: 'Pulse Intro después de cada valor.',
     notSet: 'Sin definir',
   },
   grains: { day: 'Día', week: 'Semana', month: 'Mes', quarter: 'Trimestre', year: 'Año' },

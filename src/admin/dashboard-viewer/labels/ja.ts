@@ -31,8 +31,7 @@ export const japaneseDashboardViewer: DashboardViewerLabels = {
   controls: {
     asPublished: '公開時の値',
     all: 'すべて',
-    apply: '適用',
-    several: '複数の値はカンマで区切ってください。',
+    several: '値ごとに Enter キーを押してください。',
     notSet: '未設定',
   },
   grains: { day: '日', week: '週', month: '月', quarter: '四半期', year: '年' },

@@ -1,5 +1,8 @@
 import { isJsonObject } from '../../../client/http/isJsonObject.js';
+import type { DashboardFilter } from '../../../client/resources/dashboard-filters.js';
+import { isSame } from '../../../data/conflict/compareFields.js';
 import type { DashboardView } from '../../kit/form/describeView.js';
+import { textsOfValues } from '../../kit/form/filterValues.js';
 import { type ShownWidget, textIn } from './readWidgets.js';
 
 /** A widget with which readers filter, group by time, or switch a field. */
@@ -10,8 +13,10 @@ export interface DashboardControl {
   readonly member: string;
   /** The comparison of a filter. */
   readonly operator: string;
-  /** The published values. */
-  readonly values: readonly string[];
+  /** Tells conditions on one member with one comparison apart: 0 for the first. */
+  readonly place: number;
+  /** The published values, with their types. */
+  readonly values: readonly unknown[];
   /** The values to choose from; empty if the dashboard lists none. */
   readonly options: readonly ControlOption[];
 }
@@ -19,7 +24,7 @@ export interface DashboardControl {
 /** One of the values of a control. */
 export interface ControlOption {
   /** The value, such as a member. */
-  readonly value: string;
+  readonly value: unknown;
   /** The text shown for it; the value itself if the dashboard has none. */
   readonly label: string;
 }
@@ -34,8 +39,9 @@ export function readControl({ type, config }: Pick<ShownWidget, 'type' | 'config
     kind,
     member,
     operator: textIn(config, ['operator']) ?? 'equals',
+    place: 0,
     values: {
-      filter: () => textsIn(config.values ?? config.value),
+      filter: () => valuesIn(config.values ?? config.value),
       grain: () => textsIn(config.granularity ?? config.grain),
       field: () => textsIn(config.selected ?? config.value),
     }[kind](),
@@ -43,21 +49,46 @@ export function readControl({ type, config }: Pick<ShownWidget, 'type' | 'config
   };
 }
 
-/** Returns the controls of a dashboard, only the first one for each member. */
+/** Returns the controls of a dashboard. Those that do the same, such as one on each tab, are one control; so are all grains or fields of a member. */
 export function controlsIn(widgets: readonly ShownWidget[]): readonly DashboardControl[] {
-  const found = widgets.flatMap((widget): readonly DashboardControl[] => {
-    const control = readControl(widget);
-    return [...(control === undefined ? [] : [control]), ...widget.groups.flatMap((group) => controlsIn(group.widgets))];
-  });
-  return found.filter(({ kind, member }, index) => found.findIndex((other) => other.kind === kind && other.member === member) === index);
+  const controls: DashboardControl[] = [];
+  for (const control of readAll(widgets)) {
+    if (controls.some((other) => isSameControl(other, control))) continue;
+    controls.push({ ...control, place: controls.filter((other) => isSameCondition(other, control)).length });
+  }
+  return controls;
+}
+
+/** Returns the control of a widget, one of `controls`, with the options of the widget. */
+export function controlOf(
+  widget: Pick<ShownWidget, 'type' | 'config'>,
+  controls: readonly DashboardControl[],
+): DashboardControl | undefined {
+  const control = readControl(widget);
+  return control && { ...control, place: controls.find((other) => isSameControl(other, control))?.place ?? 0 };
+}
+
+function readAll(widgets: readonly ShownWidget[]): readonly DashboardControl[] {
+  return widgets.flatMap((widget) => [readControl(widget) ?? [], ...widget.groups.map((group) => readAll(group.widgets))].flat());
+}
+
+function isSameControl(one: DashboardControl, other: DashboardControl): boolean {
+  const isOneMember = one.kind === other.kind && one.member === other.member;
+  return isOneMember && (one.kind !== 'filter' || (isSameCondition(one, other) && isSame(one.values, other.values)));
+}
+
+type Condition = Pick<DashboardFilter, 'member' | 'operator'>;
+
+function isSameCondition(one: Condition, other: Condition): boolean {
+  return one.member === other.member && (one.operator ?? 'equals') === (other.operator ?? 'equals');
 }
 
 /** Returns the values of a control: those that the reader chose, or else the published ones. */
-export function valuesOf({ kind, member, values }: DashboardControl, chosen: DashboardView): readonly string[] {
+export function valuesOf({ kind, member, operator, place, values }: DashboardControl, chosen: DashboardView): readonly unknown[] {
   switch (kind) {
     case 'filter': {
-      const filter = chosen.filters?.find((other) => other.member === member);
-      return filter === undefined ? values : textsIn(filter.value);
+      const filter = chosen.filters?.filter((other) => isSameCondition(other, { member, operator }))[place];
+      return filter === undefined ? values : valuesIn(filter.value);
     }
     case 'grain': {
       const grain = chosen.timeGrains?.find((other) => other.member === member);
@@ -70,18 +101,25 @@ export function valuesOf({ kind, member, values }: DashboardControl, chosen: Das
   }
 }
 
-/** Returns the reader's choices with new values for one control. A filter without values is cleared. */
+/** Returns the reader's choices with new values for one of the controls. A filter without values is cleared. */
 export function chooseValues(
   chosen: DashboardView,
-  { kind, member, operator }: DashboardControl,
-  values: readonly string[],
+  control: DashboardControl,
+  values: readonly unknown[],
+  controls: readonly DashboardControl[] = [control],
 ): DashboardView {
-  const [value] = values;
+  const { kind, member, operator, place } = control;
+  const [value] = textsIn(values);
   const others = <Entry extends { readonly member: string }>(entries: readonly Entry[] | null | undefined) =>
     (entries ?? []).filter((entry) => entry.member !== member);
   switch (kind) {
-    case 'filter':
-      return { ...chosen, filters: [...others(chosen.filters), { member, operator, value: values }] };
+    case 'filter': {
+      const kept = (chosen.filters ?? []).filter((other) => !isSameCondition(other, control));
+      // The place of a filter tells which condition it is, so that those before it are chosen along with it.
+      const same = controls.filter((other) => other.kind === 'filter' && isSameCondition(other, control));
+      const filters = same.map((other) => ({ member, operator, value: other.place === place ? values : valuesOf(other, chosen) }));
+      return { ...chosen, filters: [...kept, ...filters] };
+    }
     case 'grain':
       return { ...chosen, timeGrains: [...others(chosen.timeGrains), ...(value === undefined ? [] : [{ member, grain: value }])] };
     case 'field':
@@ -100,9 +138,9 @@ export function viewOf(controls: readonly DashboardControl[], chosen: DashboardV
     filters: of('filter')
       .filter(({ control, values }) => values.length > 0 || takesNoValue(control.operator))
       .map(({ control: { member, operator }, values }) => ({ member, operator, value: takesNoValue(operator) ? null : values })),
-    timeGrains: of('grain').flatMap(({ control: { member }, values: [grain] }) => (grain === undefined ? [] : [{ member, grain }])),
-    memberSwitchers: of('field').flatMap(({ control: { member }, values: [selected] }) =>
-      selected === undefined ? [] : [{ member, selected }],
+    timeGrains: of('grain').flatMap(({ control: { member }, values }) => textsIn(values.slice(0, 1)).map((grain) => ({ member, grain }))),
+    memberSwitchers: of('field').flatMap(({ control: { member }, values }) =>
+      textsIn(values.slice(0, 1)).map((selected) => ({ member, selected })),
     ),
   };
 }
@@ -116,55 +154,80 @@ function takesNoValue(operator: string): boolean {
   return /^is_(?:not_)?(?:null|empty)$/.test(operator);
 }
 
+/** True for the comparisons with one value, which is a number if it looks like one. */
+export function isCompared(operator: string): boolean {
+  return /^(?:greater|less)_than/.test(operator);
+}
+
 /** Reads what a reader has chosen from the parameters of a URL, as `writeDashboardView` writes them. */
 export function readDashboardView(params: URLSearchParams): DashboardView {
   const named = (prefix: string) =>
     [...new Set(params.keys())]
-      .filter((name) => name.startsWith(prefix) && name.length <= maxParam)
-      .slice(0, maxEntries)
-      .map((name) => ({ member: name.slice(prefix.length), values: textsIn(params.getAll(name)) }));
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => ({ name: name.slice(prefix.length), values: params.getAll(name) }));
   return {
-    filters: named('filter.').map(({ member, values }) => ({ member, operator: 'equals', value: values })),
-    timeGrains: named('grain.').flatMap(({ member, values: [grain] }) => (grain === undefined ? [] : [{ member, grain }])),
-    memberSwitchers: named('field.').flatMap(({ member, values: [selected] }) => (selected === undefined ? [] : [{ member, selected }])),
+    filters: named('filter.').map(({ name, values }) => {
+      const [member = '', operator = 'equals'] = name.split(':');
+      return { member, operator, value: values.filter((text) => text !== '').map(readParam) };
+    }),
+    timeGrains: named('grain.').flatMap(({ name, values: [grain] }) => (grain ? [{ member: name, grain }] : [])),
+    memberSwitchers: named('field.').flatMap(({ name, values: [selected] }) => (selected ? [{ member: name, selected }] : [])),
   };
 }
 
-/** Writes what a reader has chosen into a copy of the parameters of a URL: `filter.sales.region=North`. */
+/**
+ * Writes what a reader has chosen into a copy of the parameters of a URL: `filter.sales.region=North`, with the comparison if it is not
+ * `equals`: `filter.sales.amount:less_than==9`. A second condition with the same comparison ends in `:1`.
+ */
 export function writeDashboardView(params: URLSearchParams, { filters, timeGrains, memberSwitchers }: DashboardView): URLSearchParams {
   const next = new URLSearchParams([...params].filter(([name]) => !/^(?:filter|grain|field)\./.test(name)));
-  for (const { member, value } of filters ?? []) {
-    const values = textsIn(value);
+  for (const [index, filter] of (filters ?? []).entries()) {
+    const { member, operator, value } = filter;
+    const place = filters?.slice(0, index).filter((other) => isSameCondition(other, filter)).length ?? 0;
+    const parts = place > 0 ? [member, operator ?? 'equals', place] : (operator ?? 'equals') === 'equals' ? [member] : [member, operator];
+    const values = valuesIn(value);
     // An empty value stands for a filter that was cleared.
-    for (const text of values.length === 0 ? [''] : values) next.append(`filter.${member}`, text);
+    for (const text of values.length === 0 ? [''] : values.map(paramOf)) next.append(`filter.${parts.join(':')}`, text);
   }
   for (const { member, grain } of timeGrains ?? []) next.set(`grain.${member}`, grain);
   for (const { member, selected } of memberSwitchers ?? []) next.set(`field.${member}`, selected);
   return next;
 }
 
+/** Text is written as it is. Anything else is JSON after a sign. */
+function paramOf(value: unknown): string {
+  return typeof value === 'string' && value !== '' && !value.startsWith('=') ? value : `=${JSON.stringify(value)}`;
+}
+
+function readParam(text: string): unknown {
+  try {
+    return text.startsWith('=') ? JSON.parse(text.slice(1)) : text;
+  } catch {
+    return text;
+  }
+}
+
 /** The options of a control: values, or objects with a `value` and a `label`. */
 function optionsIn(options: unknown): readonly ControlOption[] {
-  if (!Array.isArray(options)) return [];
-  return options.slice(0, maxEntries).flatMap((option: unknown) => {
-    const [value] = textsIn(isJsonObject(option) ? option.value : option);
-    return value === undefined
-      ? []
-      : [{ value, label: (isJsonObject(option) ? textIn(option, ['label', 'title', 'name']) : undefined) ?? value }];
+  const entries: readonly unknown[] = Array.isArray(options) ? options : [];
+  const values = entries.map((option) => (isJsonObject(option) ? option.value : option));
+  const texts = textsOfValues(values);
+  return entries.flatMap((option, index) => {
+    const label = isJsonObject(option) ? textIn(option, ['label', 'title', 'name']) : undefined;
+    return values[index] === undefined ? [] : [{ value: values[index], label: label ?? texts[index] ?? '' }];
   });
 }
 
-/** The texts, numbers and booleans in a list, or a single one, as texts. */
-function textsIn(value: unknown): readonly string[] {
-  const entries: readonly unknown[] = Array.isArray(value) ? value.slice(0, maxEntries) : [value];
-  return entries
-    .filter((entry) => typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean')
-    .map((entry) => String(entry).slice(0, maxParam))
-    .filter((text) => text !== '');
+/** The values of a filter with their types. A filter may have none, one or a list. */
+function valuesIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value];
 }
 
-const maxEntries = 100;
-const maxParam = 200;
+/** The names in a list, or a single one. */
+function textsIn(value: unknown): readonly string[] {
+  return valuesIn(value).filter((entry): entry is string => typeof entry === 'string' && entry !== '');
+}
+
 const kinds: Readonly<Record<string, DashboardControl['kind']>> = { FILTER: 'filter', TIME_GRAIN: 'grain', FIELD: 'field' };
 /** The grains that a dashboard offers if it lists none. */
 const grains: readonly ControlOption[] = optionsIn(['day', 'week', 'month', 'quarter', 'year']);

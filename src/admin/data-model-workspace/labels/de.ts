@@ -135,17 +135,20 @@ export const germanDataModel: DataModelLabels = {
     changed: 'Geändert',
     unchanged: 'Unverändert',
     missing: 'Nur auf dem Branch',
+    removed: 'Werden gelöscht',
+    kept: 'Bleiben auf dem Branch',
     ignored: (count, formatted) =>
       count === 1
         ? '1 versteckte oder installierte Datei wird ausgelassen.'
         : `${formatted} versteckte oder installierte Dateien werden ausgelassen.`,
-    refused: (count, formatted) =>
-      count === 1 ? '1 Datei kann nicht hochgeladen werden:' : `${formatted} Dateien können nicht hochgeladen werden:`,
+    refused: 'Können nicht hochgeladen werden',
+    unread: 'Konnten nicht gelesen werden',
     cut: 'Der Ordner hat zu viele Dateien. Nur die ersten werden hochgeladen.',
     unsavedNote: 'Ungespeicherte Änderungen im Editor werden nicht mit hochgeladen.',
     remove: (count, formatted) =>
       count === 1 ? 'Die Datei löschen, die nicht im Ordner ist' : `Die ${formatted} Dateien löschen, die nicht im Ordner sind`,
     removeHint: 'Andernfalls bleiben sie auf dem Branch.',
+    removeOff: 'Der Ordner konnte nicht vollständig gelesen werden. Deshalb kann nichts gelöscht werden.',
     nothing: 'Alle Dateien sind bereits auf dem Branch.',
     submit: (count, formatted) => (count === 1 ? '1 Datei hochladen' : `${formatted} Dateien hochladen`),
     submitRemoval: 'Dateien löschen',

@@ -150,15 +150,22 @@ export const englishDataModel = {
     changed: 'Changed',
     unchanged: 'Unchanged',
     missing: 'Only on the branch',
+    /** Takes the place of `missing` when these files are deleted. */
+    removed: 'To be deleted',
+    /** Files of the branch that are hidden, or that the folder has with other upper and lower case. */
+    kept: 'Kept on the branch',
     /** Files that are left out. */
     ignored: (count: number, formatted: string) =>
       count === 1 ? '1 hidden file or dependency is left out.' : `${formatted} hidden files and dependencies are left out.`,
-    refused: (count: number, formatted: string) => (count === 1 ? '1 file can’t be uploaded:' : `${formatted} files can’t be uploaded:`),
+    refused: 'Can’t be uploaded',
+    /** Files and folders that the browser may not read. */
+    unread: 'Couldn’t be read',
     cut: 'The folder has too many files. Only the first ones are uploaded.',
     unsavedNote: 'Unsaved changes in the editor aren’t part of the upload.',
     remove: (count: number, formatted: string) =>
       count === 1 ? 'Delete the file that isn’t in the folder' : `Delete the ${formatted} files that aren’t in the folder`,
     removeHint: 'Otherwise they stay on the branch.',
+    removeOff: 'The folder couldn’t be read in full, so nothing can be deleted.',
     nothing: 'All files are already on the branch.',
     submit: (count: number, formatted: string) => (count === 1 ? 'Upload 1 file' : `Upload ${formatted} files`),
     submitRemoval: 'Delete files',

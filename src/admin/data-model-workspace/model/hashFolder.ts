@@ -1,10 +1,11 @@
 import type { HashedFile, LocalFile } from './FolderUpload.js';
 import { sha1 } from './textHash.js';
 
-/** The hashes of a folder's files, and the files that are not text. */
+/** The hashes of a folder's files, and the files that are not text or could not be read. */
 export interface HashedFolder {
   readonly files: readonly HashedFile[];
   readonly notText: readonly string[];
+  readonly unreadable: readonly string[];
 }
 
 /** Reads and hashes files one after another, so that only one is in memory. `undefined` if it is aborted or the browser cannot hash. */
@@ -14,10 +15,14 @@ export async function hashFolder(
 ): Promise<HashedFolder | undefined> {
   const hashed: HashedFile[] = [];
   const notText: string[] = [];
+  const unreadable: string[] = [];
   for (const [index, local] of files.entries()) {
     if (signal.aborted) return undefined;
-    const bytes = await local.file.arrayBuffer();
-    if (isText(bytes)) {
+    // Fails for a file that may not be read, or that changed or disappeared since it was listed.
+    const bytes = await local.file.arrayBuffer().catch(() => undefined);
+    if (bytes === undefined) {
+      unreadable.push(local.path);
+    } else if (isText(bytes)) {
       const hash = await sha1(bytes);
       if (hash === undefined) return undefined;
       hashed.push({ ...local, hash });
@@ -26,7 +31,7 @@ export async function hashFolder(
     }
     onHashed(index + 1);
   }
-  return { files: hashed, notText };
+  return { files: hashed, notText, unreadable };
 }
 
 /** True for UTF-8 without zero bytes, which is all that the service accepts. */

@@ -1,35 +1,45 @@
-import { isIgnored, type LocalFile, maxFiles } from './FolderUpload.js';
+import { type FolderListing, isIgnored, type LocalFile, maxFiles } from './FolderUpload.js';
 
 /** Returns what was dropped. Call it while the event is handled: afterwards the browser forgets the files. */
 export function droppedEntries(data: DataTransfer): readonly FileSystemEntry[] {
   return [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
 }
 
-/** Reads dropped files and folders. Does not look into ignored folders, which can be large. */
-export async function readDroppedFolder(entries: readonly FileSystemEntry[]): Promise<readonly LocalFile[]> {
-  const found: LocalFile[] = [];
+/** Lists dropped files and folders, and names those that cannot be read. Does not look into ignored folders, which can be large. */
+export async function readDroppedFolder(entries: readonly FileSystemEntry[]): Promise<FolderListing> {
+  const files: LocalFile[] = [];
+  const unreadable: string[] = [];
   const waiting = [...entries];
-  for (let entry = waiting.shift(); entry !== undefined && found.length <= maxFiles; entry = waiting.shift()) {
+  let isCut = false;
+  for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
     const path = entry.fullPath.replace(/^\//, '');
-    if (isDirectory(entry)) {
-      // The chosen folder itself may be hidden.
-      if (entries.includes(entry) || !isIgnored(entry.name)) waiting.push(...(await childrenOf(entry)));
-    } else if (isFile(entry)) {
-      const { file } = entry;
-      found.push({ path, file: await new Promise<File>((resolve, reject) => file.call(entry, resolve, reject)) });
+    if (files.length > maxFiles) return { files, unreadable, isCut: true };
+    try {
+      if (isDirectory(entry)) {
+        // The chosen folder itself may be hidden.
+        if (!entries.includes(entry) && isIgnored(entry.name)) continue;
+        const children = await childrenOf(entry);
+        isCut ||= children.isCut;
+        waiting.push(...children.found);
+      } else if (isFile(entry)) {
+        const { file } = entry;
+        files.push({ path, file: await new Promise<File>((resolve, reject) => file.call(entry, resolve, reject)) });
+      }
+    } catch {
+      if (!isIgnored(entry.name)) unreadable.push(path);
     }
   }
-  return found;
+  return { files, unreadable, isCut };
 }
 
 /** The browser returns the children of a folder in parts. */
-async function childrenOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+async function childrenOf(folder: FileSystemDirectoryEntry): Promise<{ found: readonly FileSystemEntry[]; isCut: boolean }> {
   const reader = folder.createReader();
-  const children: FileSystemEntry[] = [];
+  const found: FileSystemEntry[] = [];
   for (;;) {
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
-    if (part.length === 0 || children.length > maxFiles) return children;
-    children.push(...part);
+    if (part.length === 0 || found.length > maxFiles) return { found, isCut: part.length > 0 };
+    found.push(...part);
   }
 }
 

@@ -6,6 +6,8 @@ import type { HashedFile, UploadPlan } from './FolderUpload.js';
 export interface UploadCalls {
   start(): Promise<UploadTransaction>;
   send(transaction: UploadTransaction, file: HashedFile): Promise<void>;
+  /** Reads the hash of each file that the branch has now. */
+  readHashes(): Promise<Readonly<Record<string, { hash: string }>>>;
   /** Takes the hash of each file of the project by path. `removesOthers` deletes the files that are not among them. */
   finish(
     transaction: UploadTransaction,
@@ -16,7 +18,7 @@ export interface UploadCalls {
 
 export interface UploadRun {
   readonly plan: UploadPlan;
-  /** True if the files that the folder does not contain are deleted. */
+  /** True if the missing files are deleted. */
   readonly removesMissing: boolean;
   readonly signal: AbortSignal;
   /** Called with the number of files sent so far. */
@@ -31,7 +33,7 @@ export interface UploadProgress {
   readonly sent: Set<HashedFile>;
 }
 
-/** Sends the files that differ, a few at a time, and then finishes. If it is aborted before that, nothing changes on the branch. */
+/** Sends the files that differ, a few at a time, and then finishes. If it is aborted before that, nothing changes on the branch. Of the other files of the branch, only those that the plan names are deleted. */
 export async function runUpload(
   calls: UploadCalls,
   { plan, removesMissing, signal, onSent, progress }: UploadRun,
@@ -58,8 +60,13 @@ export async function runUpload(
     throw error;
   }
   throwIfAborted(signal);
-  const hashes = Object.fromEntries([...files, ...plan.unchanged].map(({ path, hash }) => [path, { hash }]));
-  return calls.finish(transaction, hashes, removesMissing);
+  const removes = removesMissing && !plan.isPartial && plan.missing.length > 0;
+  // The service deletes what is not listed, so everything else is, along with what others have added since the comparison.
+  const onBranch = removes ? Object.entries(await calls.readHashes()) : [];
+  const missing = new Set(plan.missing);
+  const kept = onBranch.filter(([path]) => !missing.has(path));
+  const mine = [...files, ...plan.unchanged].map(({ path, hash }): [string, { hash: string }] => [path, { hash }]);
+  return calls.finish(transaction, Object.fromEntries([...kept, ...mine]), removes);
 }
 
 function throwIfAborted(signal: AbortSignal): void {

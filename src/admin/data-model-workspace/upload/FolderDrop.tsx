@@ -3,7 +3,7 @@ import { FolderUp } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/Button.js';
 import { useDataModelLabels } from '../dataModelWidget.js';
-import type { LocalFile } from '../model/FolderUpload.js';
+import type { FolderListing } from '../model/FolderUpload.js';
 import { droppedEntries, readDroppedFolder } from '../model/readDroppedFolder.js';
 
 export interface FolderDropProps {
@@ -11,7 +11,7 @@ export interface FolderDropProps {
   hasFolder: boolean;
   isDisabled: boolean;
   /** Called with the files of the folder. */
-  onFolder: (reading: Promise<readonly LocalFile[]>) => void;
+  onFolder: (reading: Promise<FolderListing>) => void;
 }
 
 /** Takes a dropped folder, or lets the user choose one. Renders a `<div>`. */
@@ -24,7 +24,7 @@ export function FolderDrop({ hasFolder, isDisabled, onFolder }: FolderDropProps)
     const files = [...(currentTarget.files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
     // The same folder can be chosen again after a change.
     currentTarget.value = '';
-    if (files.length > 0) onFolder(Promise.resolve(files));
+    if (files.length > 0) onFolder(Promise.resolve({ files, unreadable: [], isCut: false }));
   }
 
   function drop(event: DragEvent): void {

@@ -15,7 +15,7 @@ import { JobProgressBar } from '../../kit/jobs/JobProgressBar.js';
 import { Note } from '../../kit/layout/layout.js';
 import type { OpenProps } from '../../kit/widget/createWidget.js';
 import { dataModelWidget, useDataModelLabels } from '../dataModelWidget.js';
-import { type LocalFile, planUpload } from '../model/FolderUpload.js';
+import { type FolderListing, planUpload } from '../model/FolderUpload.js';
 import type { UploadProgress } from '../model/runUpload.js';
 import { FolderDrop } from './FolderDrop.js';
 import { UploadPlanView } from './UploadPlanView.js';
@@ -33,19 +33,21 @@ export function UploadFolderDialog(open: OpenProps) {
   }));
   const [folder, choose] = useFolderChoice();
   const hashes = useDataModelFileHashes({ deploymentId, branchName, live: true });
-  const files = folder.kind === 'read' ? folder.files : undefined;
   const plan = useMemo(
-    () => (files === undefined || hashes.data === undefined ? undefined : planUpload(files, hashes.data)),
-    [files, hashes.data],
+    () => (folder.kind !== 'read' || hashes.data === undefined ? undefined : planUpload(folder, hashes.data)),
+    [folder, hashes.data],
   );
   const sentCount = plan === undefined ? 0 : plan.added.length + plan.changed.length;
-  const missingCount = plan?.missing.length ?? 0;
+  const missingCount = folder.kind === 'read' && folder.files.length > 0 ? (plan?.missing.length ?? 0) : 0;
+  const canRemove = missingCount > 0 && plan?.isPartial === false;
   const run = useRef<{ controller: AbortController; progress: UploadProgress }>(undefined);
   const [sent, setSent] = useState(0);
   const [uploaded, setUploaded] = useState<number>();
 
-  function take(reading: Promise<readonly LocalFile[]>): void {
+  function take(reading: Promise<FolderListing>): void {
     run.current = undefined;
+    // The choice was made for the files of another folder.
+    form.revert('removes');
     void choose(reading);
   }
 
@@ -61,7 +63,7 @@ export function UploadFolderDialog(open: OpenProps) {
       setSent(progress.sent.size);
       const outcome = await get().model.upload(branchName, {
         plan,
-        removesMissing: removes && missingCount > 0,
+        removesMissing: removes && canRemove,
         signal: controller.signal,
         onSent: setSent,
         progress,
@@ -73,7 +75,7 @@ export function UploadFolderDialog(open: OpenProps) {
       return outcome;
     },
   });
-  const { removes } = form.values;
+  const removes = form.values.removes && canRemove;
   return (
     <ActionDialog
       form={form}
@@ -81,7 +83,7 @@ export function UploadFolderDialog(open: OpenProps) {
       title={words.title(isolate(branchName))}
       description={words.description}
       submitLabel={sentCount === 0 && removes ? words.submitRemoval : words.submit(sentCount, number(sentCount))}
-      canSubmit={sentCount > 0 || (removes && missingCount > 0)}
+      canSubmit={sentCount > 0 || removes}
       renderError={(error) =>
         error.kind === 'aborted' ? <p role="status">{words.cancelled}</p> : <ActionFailure error={error} title={words.failed} />
       }
@@ -102,14 +104,15 @@ export function UploadFolderDialog(open: OpenProps) {
           <p role="status" className={sentCount === 0 ? 'parley-note' : 'parley-visually-hidden'}>
             {folder.files.length === 0 ? words.noFiles : sentCount === 0 && words.nothing}
           </p>
-          <UploadPlanView plan={plan} folder={folder} />
+          <UploadPlanView plan={plan} folder={folder} removes={removes} />
           {hasUnsaved && <Note>{words.unsavedNote}</Note>}
-          {missingCount > 0 && folder.files.length > 0 && (
+          {missingCount > 0 && (
             <CheckField
               label={words.remove(missingCount, number(missingCount))}
-              hint={words.removeHint}
-              disabled={form.isBusy}
+              hint={canRemove ? words.removeHint : words.removeOff}
+              disabled={form.isBusy || !canRemove}
               {...form.checkbox('removes')}
+              checked={removes}
             />
           )}
         </>

@@ -1,28 +1,33 @@
 'use client';
 import { useFormats } from '../../../react/useFormats.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
-import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
+import { ShowMore, useShownPart } from '../../../ui/text/ShowMore.js';
 import { Note } from '../../kit/layout/layout.js';
 import { useDataModelLabels } from '../dataModelWidget.js';
-import type { UploadPlan } from '../model/FolderUpload.js';
+import type { SkippedFile, UploadPlan } from '../model/FolderUpload.js';
 import type { FolderChoice } from './useFolderChoice.js';
 
 export interface UploadPlanViewProps {
   plan: UploadPlan;
   folder: Extract<FolderChoice, { kind: 'read' }>;
+  /** True if the missing files are deleted. */
+  removes: boolean;
 }
 
-/** What an upload adds, replaces and leaves out, with the names of the files. Renders a list and notes. */
-export function UploadPlanView({ plan, folder }: UploadPlanViewProps) {
+/** What an upload adds, replaces, deletes and leaves out, with the names of all files. Renders a list and notes. */
+export function UploadPlanView({ plan, folder: { ignoredCount, isCut }, removes }: UploadPlanViewProps) {
   const { upload: words } = useDataModelLabels();
   const { number } = useFormats();
+  const of = (reason: SkippedFile['reason']) => pathsOf(plan.skipped.filter((file) => file.reason === reason));
   const groups: readonly (readonly [name: string, paths: readonly string[], isOpen: boolean])[] = [
-    [words.added, plan.added.map(({ path }) => path), true],
-    [words.changed, plan.changed.map(({ path }) => path), true],
-    [words.unchanged, plan.unchanged.map(({ path }) => path), false],
-    [words.missing, plan.missing, true],
+    [words.added, pathsOf(plan.added), true],
+    [words.changed, pathsOf(plan.changed), true],
+    [words.unchanged, pathsOf(plan.unchanged), false],
+    [removes ? words.removed : words.missing, plan.missing, true],
+    [words.kept, of('kept'), false],
+    [words.refused, of('refused'), true],
+    [words.unread, of('unreadable'), true],
   ];
-  const { ignoredCount, refused, isCut } = folder;
   return (
     <>
       <ul className="parley-plain-list parley-stack parley-gap-s">
@@ -31,37 +36,36 @@ export function UploadPlanView({ plan, folder }: UploadPlanViewProps) {
           .map(([name, paths, isOpen]) => (
             <li key={name}>
               <Disclosure summary={`${name} (${number(paths.length)})`} defaultOpen={isOpen && paths.length <= openUpTo}>
-                <PathList paths={paths} />
+                <PathList label={name} paths={paths} />
               </Disclosure>
             </li>
           ))}
       </ul>
       {ignoredCount > 0 && <Note>{words.ignored(ignoredCount, number(ignoredCount))}</Note>}
       {isCut && <Note>{words.cut}</Note>}
-      {refused.length > 0 && (
-        <div className="parley-stack parley-gap-s">
-          <Note>{words.refused(refused.length, number(refused.length))}</Note>
-          <PathList paths={refused} />
-        </div>
-      )}
     </>
   );
 }
 
-function PathList({ paths }: { paths: readonly string[] }) {
-  const { andMore } = useCommonAdminLabels();
-  const { number } = useFormats();
-  const rest = paths.length - shownPaths;
+const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path);
+
+function PathList({ label, paths }: { label: string; paths: readonly string[] }) {
+  const part = useShownPart(paths.length, { first: shownPaths, step: paths.length });
   return (
-    <ul className="parley-plain-list parley-quote parley-scroll">
-      {paths.slice(0, shownPaths).map((path) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls
+    <ul className="parley-plain-list parley-quote parley-scroll" tabIndex={0} aria-label={label}>
+      {paths.slice(0, part.shown).map((path) => (
         <li key={path}>
           <bdi dir="ltr" className="parley-code">
             {path}
           </bdi>
         </li>
       ))}
-      {rest > 0 && <li className="parley-caption">{andMore(rest, number(rest))}</li>}
+      {part.shown < paths.length && (
+        <li>
+          <ShowMore part={part} isCounted />
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,8 @@
 import type { ProvisionEmbedUserInput } from '../../../client/resources/embed-tenants.js';
 import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
+import { readAddress } from './readAddresses.js';
+import { divideCells, readHeader, readRecords, separatorsOf, textOfCells } from './readRecords.js';
 
 /** A person entered on one line: the id, and optionally an email address and a name. */
 export interface EmbedPerson {
@@ -9,40 +11,44 @@ export interface EmbedPerson {
   readonly name: string | undefined;
 }
 
-/** Parses one person per line: `id, email, name`, separated by commas, semicolons or tabs. Skips empty lines. */
-export function readPeople(text: string): readonly EmbedPerson[] {
-  return linesOf(text).map((line) => {
-    const [externalId = '', email, ...name] = line.split(separator).map((part) => part.trim());
-    return { externalId, email: email || undefined, name: name.join(' ').trim() || undefined };
-  });
+/** A person on a line, with the line and the reason why it cannot be sent. */
+interface PastedPerson {
+  readonly source: string;
+  readonly person: EmbedPerson;
+  readonly problem: LineProblem | undefined;
 }
 
-/** Returns the lines of these people only. */
+interface LineProblem {
+  readonly kind: 'noId' | 'twice' | 'email';
+  /** The value that causes it. */
+  readonly text: string;
+}
+
+/** Reads one person per line: `id, email, name`, as a spreadsheet copies or saves them, or with a header in any order. */
+export function readPeople(text: string): readonly EmbedPerson[] {
+  return linesOf(text).lines.flatMap(({ person, problem }) => (problem === undefined ? person : []));
+}
+
+/** Returns the lines of these people, and those that could not be read. */
 export function keepPeople(text: string, ids: ReadonlySet<string>): string {
-  return linesOf(text)
-    .filter((line) => ids.has(line.split(separator, 1)[0]?.trim() ?? ''))
-    .join('\n');
+  const { header, lines } = linesOf(text);
+  const kept = lines.filter(({ person, problem }) => problem !== undefined || ids.has(person.externalId)).map(({ source }) => source);
+  return (kept.length > 0 ? [...header, ...kept] : []).join('\n');
+}
+
+/** Returns the problems of the lines that are left out. */
+export function unreadPeople(text: string): readonly LineProblem[] {
+  return linesOf(text).lines.flatMap(({ problem }) => problem ?? []);
 }
 
 /** A problem of the text, with the value that causes it. */
-export type PeopleProblem =
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'tooMany'; readonly count: number }
-  | { readonly kind: 'noId' | 'twice' | 'email'; readonly text: string };
+export type PeopleProblem = { readonly kind: 'missing' } | { readonly kind: 'tooMany'; readonly count: number } | LineProblem;
 
-/** Returns the first problem of the text; `undefined` if there is none. */
+/** Returns the reason why nobody can be sent; `undefined` if the people who could be read can be. */
 export function problemOfPeople(text: string, limit: number): PeopleProblem | undefined {
-  const people = readPeople(text);
-  if (people.length === 0) return { kind: 'missing' };
-  if (people.length > limit) return { kind: 'tooMany', count: people.length };
-  const seen = new Set<string>();
-  for (const { externalId, email } of people) {
-    if (externalId === '') return { kind: 'noId', text: email ?? '' };
-    if (seen.has(externalId)) return { kind: 'twice', text: externalId };
-    if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email)) return { kind: 'email', text: email };
-    seen.add(externalId);
-  }
-  return undefined;
+  const count = readPeople(text).length;
+  if (count === 0) return unreadPeople(text)[0] ?? { kind: 'missing' };
+  return count > limit ? { kind: 'tooMany', count } : undefined;
 }
 
 /** Returns the input that creates or updates these people. With no `tenantGroups`, they keep their groups. */
@@ -63,8 +69,25 @@ export function answered<Result>(
   return outcome.kind === 'done' ? { kind: 'done', result: read(outcome.result) } : outcome;
 }
 
-function linesOf(text: string): readonly string[] {
-  return text.split(/\r?\n/).filter((line) => line.trim() !== '');
+function linesOf(text: string): { readonly header: readonly string[]; readonly lines: readonly PastedPerson[] } {
+  const records = readRecords(text);
+  const cellOf = readHeader(records, 'id');
+  const rows = cellOf === undefined ? records : records.slice(1);
+  const seen = new Set<string>();
+  const lines = rows.map(({ source, cells }) => {
+    const columns = divideCells(cells, separatorsOf(cells)).map(textOfCells);
+    const externalId = (cellOf?.(cells, 'id') ?? columns[0] ?? '').replace(/\p{Cf}/gu, '');
+    const given = cellOf?.(cells, 'email') ?? columns[1] ?? '';
+    const { email, name, problem } = readAddress(given);
+    const named = cellOf?.(cells, 'name') ?? columns.slice(2).join(' ').trim();
+    const kind: LineProblem['kind'] | undefined =
+      externalId === '' ? 'noId' : seen.has(externalId) ? 'twice' : given !== '' && problem !== undefined ? 'email' : undefined;
+    if (kind === undefined) seen.add(externalId);
+    return {
+      source,
+      person: { externalId, email: email || undefined, name: named || name || undefined },
+      problem: kind && { kind, text: kind === 'twice' ? externalId : given },
+    };
+  });
+  return { header: cellOf === undefined ? [] : records.slice(0, 1).map(({ source }) => source), lines };
 }
-
-const separator = /[\t,;،、]/;

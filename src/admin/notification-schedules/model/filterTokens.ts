@@ -1,23 +1,24 @@
 import type { DashboardFilter } from '../../../client/resources/dashboard-filters.js';
+import { textsOfValues, valuesOfTexts } from '../../kit/form/filterValues.js';
 import { hasNoValue } from './scheduleForm.js';
 
 /** Returns the values of a filter as texts. */
 export function tokensOf({ value }: Pick<DashboardFilter, 'value'>): readonly string[] {
-  return valuesOf(value).map(textOf);
+  return textsOfValues(valuesOf(value));
 }
 
 /**
- * Returns the filter with these values. Existing values keep their type; a new one is a number if the operator compares and it looks like
- * one. The null and empty operators have no value.
+ * Returns the filter with these values. Those that it has, or had as `saved`, keep their type; a new one is a number if the operator
+ * compares and it looks like one. The null and empty operators have no value.
  */
-export function withTokens({ value: before, ...filter }: DashboardFilter, tokens: readonly string[]): DashboardFilter {
+export function withTokens(
+  { value: before, ...filter }: DashboardFilter,
+  tokens: readonly string[],
+  saved: Pick<DashboardFilter, 'value'> = {},
+): DashboardFilter {
   if (hasNoValue(filter.operator)) return filter;
-  const known = new Map(valuesOf(before).map((value) => [textOf(value), value]));
   const isCompared = /^(?:greater|less|between)/.test(filter.operator ?? '');
-  const values = tokens.map((token) => {
-    const isNumber = isCompared && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(token);
-    return known.get(token) ?? (isNumber ? Number(token) : token);
-  });
+  const values = valuesOfTexts(tokens, [valuesOf(before), valuesOf(saved.value)], { isCompared });
   // A single value stays single, as the service may take a list for some operators only.
   const takesList = /^(?:not_)?equals$/.test(filter.operator ?? 'equals') && Array.isArray(before);
   const [first] = values;
@@ -28,10 +29,6 @@ export function withTokens({ value: before, ...filter }: DashboardFilter, tokens
 function valuesOf(value: DashboardFilter['value']): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function isScalar(value: unknown): value is string | number | boolean {

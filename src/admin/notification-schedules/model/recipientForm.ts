@@ -1,9 +1,10 @@
-import type { NotificationRecipient, NotificationRecipientInput } from '../../../client/resources/notification-recipients.js';
+import type { NotificationRecipientInput } from '../../../client/resources/notification-recipients.js';
 import type { ResourceOwner } from '../../../client/resources/users.js';
 import { isEmbedTenantName } from '../../kit/form/isEmbedTenantName.js';
 import { readJsonObject } from '../../kit/form/jsonObject.js';
 import type { FieldProblems } from '../../kit/form/useActionForm.js';
-import { problemOfPeople, readPeople } from '../../kit/users/readPeople.js';
+import { readAddresses } from '../../kit/users/readAddresses.js';
+import { keepPeople, readPeople, unreadPeople } from '../../kit/users/readPeople.js';
 import type { NotificationScheduleLabels } from '../labels/NotificationScheduleLabels.js';
 
 /** How recipients are entered. */
@@ -36,51 +37,39 @@ export function recipientInputs({ kind, users, emails, tenant, people, context }
 }
 
 export function problemsOfRecipients(
-  { kind, users, emails, tenant, people, context }: RecipientValues,
+  values: RecipientValues,
   words: NotificationScheduleLabels['recipients']['problems'],
   number: (value: number) => string,
 ): FieldProblems<RecipientValues> {
+  const { kind, users, emails, tenant, people, context } = values;
   const tooMany = (count: number) => words.tooMany(number(count), number(recipientLimit));
   if (kind === 'users') return { users: users.length > recipientLimit ? tooMany(users.length) : undefined };
-  if (kind === 'emails') {
-    const read = readEmails(emails);
-    const wrong = read.find((email) => !/^[^\s@]+@[^\s@]+$/.test(email));
-    if (read.length === 0) return { emails: words.missing };
-    return {
-      emails: wrong !== undefined ? words.email(wrong.slice(0, 80)) : read.length > recipientLimit ? tooMany(read.length) : undefined,
-    };
-  }
-  const problem = problemOfPeople(people, recipientLimit);
+  const count = kind === 'emails' ? readEmails(emails).length : readPeople(people).length;
+  const [unread = words.missing] = unreadRecipients(values, words).problems;
+  const problem = count === 0 ? unread : count > recipientLimit ? tooMany(count) : undefined;
+  if (kind === 'emails') return { emails: problem };
   return {
     tenant: isEmbedTenantName(tenant.trim()) ? undefined : words.tenant,
-    people:
-      problem === undefined
-        ? undefined
-        : problem.kind === 'tooMany'
-          ? tooMany(problem.count)
-          : problem.kind === 'missing' || problem.kind === 'noId'
-            ? words[problem.kind]
-            : words[problem.kind](problem.text.slice(0, 80)),
+    people: problem,
     context: readJsonObject(context) === null ? words.context : undefined,
   };
 }
 
-/** Returns the addresses, each once. Lists copied from a mail program have names before addresses in angle brackets. */
+/** Returns the addresses, each once. */
 export function readEmails(text: string): readonly string[] {
-  const found = text.split(/[,;،、\n]/).flatMap((piece) => {
-    const inBrackets = [...piece.matchAll(/<([^<>]*)>/g)].map(([, address = '']) => address.trim());
-    return inBrackets.length > 0 ? inBrackets : piece.split(/\s+/);
-  });
-  const seen = new Map(found.filter((email) => email !== '').map((email) => [email.toLowerCase(), email]));
-  return [...seen.values()];
+  const found = readAddresses(text, { hasNames: false }).filter(({ problem }) => problem === undefined);
+  return [...new Map(found.toReversed().map(({ email }) => [email.toLowerCase(), email])).values()].reverse();
 }
 
-/** Returns the id of a recipient within its schedule. */
-export function recipientKey({ type, userId, embedUserId, channelId }: NotificationRecipient): string {
-  return `${type} ${userId ?? embedUserId ?? channelId}`;
-}
-
-/** Returns the email of a recipient, or another name. */
-export function recipientName({ email, username, externalId, channelName, channelId, userId, embedUserId }: NotificationRecipient): string {
-  return email ?? username ?? externalId ?? channelName ?? channelId ?? `#${userId ?? embedUserId}`;
+/** Returns the problems of what is left out, and the text of it. */
+export function unreadRecipients(
+  { kind, emails, people }: RecipientValues,
+  words: NotificationScheduleLabels['recipients']['problems'],
+): { readonly problems: readonly string[]; readonly rest: Partial<RecipientValues> } {
+  if (kind === 'embedUsers') {
+    const problems = unreadPeople(people).map(({ kind, text }) => (kind === 'noId' ? words.noId : words[kind](text)));
+    return { problems, rest: { people: keepPeople(people, new Set()) } };
+  }
+  const unread = kind === 'emails' ? readAddresses(emails, { hasNames: false }).filter(({ problem }) => problem !== undefined) : [];
+  return { problems: unread.map(({ email }) => words.email(email)), rest: { emails: unread.map(({ source }) => source).join('\n') } };
 }

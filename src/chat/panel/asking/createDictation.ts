@@ -25,7 +25,7 @@ export function createDictation({ onWords, onError, onEnd }: DictationListener):
   const recognition = new Recognition();
   recognition.continuous = true;
   recognition.interimResults = true;
-  recognition.onresult = ({ results }) => onWords(Array.from(results, (result) => result[0]?.transcript ?? '').join(''));
+  recognition.onresult = ({ results }) => onWords(joinTranscripts(Array.from(results, (result) => result[0]?.transcript ?? '')));
   recognition.onerror = ({ error }) => {
     if (error !== 'aborted') onError(errors[error] ?? 'failed');
   };
@@ -44,6 +44,28 @@ export function createDictation({ onWords, onError, onEnd }: DictationListener):
     abort: () => recognition.abort(),
   };
 }
+
+/**
+ * Joins the transcripts of one dictation. Chrome on Android repeats the words before in each partial result, as a further result; other
+ * browsers begin what continues a result with a space (https://stackoverflow.com/a/43458449).
+ */
+function joinTranscripts(transcripts: readonly string[]): string {
+  let pieces: readonly string[] = [];
+  for (const transcript of transcripts) {
+    const repeated = pieces.findIndex((_, index) => repeats(transcript, pieces.slice(index).join(' ')));
+    pieces = [...(repeated === -1 ? pieces : pieces.slice(0, repeated)), transcript];
+  }
+  return pieces.reduce((before, piece) => before + (isWordEnd.test(before) && isWordStart.test(piece) ? ' ' : '') + piece, '');
+}
+
+function repeats(transcript: string, before: string): boolean {
+  return before !== '' && wordsOf(transcript).startsWith(wordsOf(before)) && !transcript.startsWith(' ');
+}
+
+const wordsOf = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
+// Some scripts have no spaces between words.
+const isWordEnd = /(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}\p{P}]$/u;
+const isWordStart = /^(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{N}]/u;
 
 /** True if the browser has speech recognition. */
 export function canDictate(): boolean {

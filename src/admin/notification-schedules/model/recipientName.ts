@@ -1,0 +1,11 @@
+import type { NotificationRecipient } from '../../../client/resources/notification-recipients.js';
+
+/** Returns the id of a recipient within its schedule. */
+export function recipientKey({ type, userId, embedUserId, channelId }: NotificationRecipient): string {
+  return `${type} ${userId ?? embedUserId ?? channelId}`;
+}
+
+/** Returns the email of a recipient, or another name. */
+export function recipientName({ email, username, externalId, channelName, channelId, userId, embedUserId }: NotificationRecipient): string {
+  return email ?? username ?? externalId ?? channelName ?? channelId ?? `#${userId ?? embedUserId}`;
+}
