@@ -256,40 +256,6 @@ describe('an entry of allow', () => {
   });
 });
 
-describe('an idempotency key', () => {
-  const promotion = '/api/v1/deployments/1/workbooks/1/promotions';
-  const sentKeys = async (user: string, key: string) => {
-    const { post, upstream } = startProxy({
-      allow: ['promoteWorkbook'],
-      chatIdSecret: 'a secret of the host',
-      onUpstream: () => Response.json({}),
-    });
-    await post(promotion, { targetDeploymentId: 2, idempotencyKey: key }, { user, headers: { 'idempotency-key': key } });
-    return [upstream[0]?.headers.get('idempotency-key'), JSON.parse(upstream[0]?.body ?? '').idempotencyKey];
-  };
-
-  it('is another UUID for each user, and the same for each repetition', async () => {
-    const key = '3b241101-e2bb-4255-8caf-4136c566a962';
-    const ada = await sentKeys('ada', key);
-    expect(ada).toEqual(await sentKeys('ada', key));
-    for (const sent of ada) expect(sent).toMatch(uuid);
-    const bram = await sentKeys('bram', key);
-    expect(bram).not.toContain(ada[0]);
-    expect(await sentKeys('ada', `${key}0`)).not.toContain(ada[0]);
-    expect([...ada, ...bram]).not.toContain(key);
-  });
-
-  it.each(['{"\\u0069dempotencyKey":"1234"}', '{"idempotencyKey":1234}', '{"idempotencyKey":1234 }'])('also as %s', async (body) => {
-    const { send, upstream } = startProxy({
-      allow: ['promoteWorkbook'],
-      chatIdSecret: 'a secret of the host',
-      onUpstream: () => Response.json({}),
-    });
-    await send(promotion, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-    expect(JSON.parse(upstream[0]?.body ?? '').idempotencyKey).toMatch(uuid);
-  });
-});
-
 describe('an error of the service', () => {
   it('reaches the browser as status, code and message only', async () => {
     const body = { error: { message: 'Not that one', code: 'taken', stack: 'at db.internal' }, sql: 'SELECT secret', details: [1] };
