@@ -58,7 +58,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const chatUrl = addressOf('chatUrl', options.chatUrl);
   const dataUrl = addressOf('dataUrl', options.dataUrl);
   const authorizer = createAuthorizer(options.credentials);
-  const identity = options.identity ?? authorizer.identity;
+  const identity = options.identity || authorizer.identity;
   const managementAuthorizer = options.managementCredentials === undefined ? authorizer : createAuthorizer(options.managementCredentials);
   const scimAuthorizer = options.scimCredentials && createAuthorizer(options.scimCredentials);
   const taps = new Set<RequestTap>();
