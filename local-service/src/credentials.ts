@@ -3,6 +3,7 @@ import type { Clock } from './clock.js';
 import { AuthenticationFailure } from './http/ServiceFailure.js';
 import type { TokenClaims } from './LocalService.js';
 import { randomId } from './randomId.js';
+import { canonicalIdentity } from './session/canonicalIdentity.js';
 
 /** The secrets of one service, made at its start. */
 export interface Credentials {
@@ -39,11 +40,10 @@ export function createCredentials(clock: Clock, apiKey = randomId('sk-local-')):
       const claims = await verifySignature(token, secret, clock);
       if (!Array.isArray(claims.scope) || !claims.scope.includes('chat'))
         throw new AuthenticationFailure('The token is missing the chat scope.');
-      const identity = firstText(claims.externalId, claims.sub);
-      if (identity === undefined) throw new AuthenticationFailure('The token must contain externalId or sub.');
-      // An id with a space would match no user of the account, and so escape the restrictions of that user.
-      if (/\s/u.test(identity)) throw new AuthenticationFailure('The externalId or sub of the token must have no spaces.');
-      return { externalId: identity.toLowerCase(), claims };
+      const externalId = canonicalIdentity(idIn(claims));
+      if (externalId === undefined)
+        throw new AuthenticationFailure('The externalId or sub of the token must be a string without spaces or invisible characters.');
+      return { externalId, claims };
     },
   };
 }
@@ -59,8 +59,10 @@ async function verifySignature(token: string, secret: Uint8Array, clock: Clock):
   }
 }
 
-function firstText(...values: readonly unknown[]): string | undefined {
-  return values.find((value): value is string => typeof value === 'string' && value !== '');
+function idIn({ externalId, sub }: JWTPayload): string {
+  const id = externalId === undefined || externalId === '' ? sub : externalId;
+  if (id === undefined || id === '') throw new AuthenticationFailure('The token must contain externalId or sub.');
+  return typeof id === 'string' ? id : '';
 }
 
 const defaultLifetimeSeconds = 3600;

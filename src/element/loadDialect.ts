@@ -21,7 +21,7 @@ export function loadDialect(definition: DialectDefinition): LoadingDialect {
   };
 }
 
-export interface LoadingDialect extends Dialect {
+export interface LoadingDialect extends Pick<Dialect, 'translate'> {
   readonly ready: Promise<Dialect>;
 }
 

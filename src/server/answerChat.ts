@@ -16,7 +16,7 @@ export async function answerChat(call: AdmittedCall, rules: ProxyRules): Promise
   const body = await readJsonBody(request, rules.limits);
   const { messageId } = body;
   if (messageId !== undefined && !(typeof messageId === 'string' && isMessageId(messageId))) {
-    refuse({ status: 400, code: 'bad-body', message: 'messageId must be a timestamp of at least 13 digits followed by -message.' });
+    refuse({ status: 400, code: 'bad-body', message: 'messageId must be a timestamp of 13 to 20 digits followed by -message.' });
   }
   const sealed = text(body, 'chatId');
   const chatId = sealed === undefined ? undefined : ((await chatIds?.open(sealed, session)) ?? sealed);

@@ -4,13 +4,15 @@ import { readErrorLine } from '../client/http/readErrorLine.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 import { createRedactor, type Redactor } from '../client/redaction/createRedactor.js';
 import { join } from './bytes.js';
+import { createBodyReducer } from './createBodyReducer.js';
 import { createDeltaCutter } from './createDeltaCutter.js';
-import { createErrorReducer, forwardedFault } from './createErrorReducer.js';
+import { createErrorReducer } from './createErrorReducer.js';
 import { createSecretCutter } from './createSecretCutter.js';
 import type { ValueReplacer } from './createValueReplacer.js';
 import { type Exchange, openExchange } from './openExchange.js';
 import type { ProxyLimits } from './proxyLimits.js';
-import { parseJson, readFirstLine } from './readFirstLine.js';
+import { parseLine, readFirstLine } from './readFirstLine.js';
+import { forwardedFault } from './reduceErrors.js';
 import { asRefusal, refusal, refuse } from './refuse.js';
 import { relayBody } from './relayBody.js';
 import type { ProxyCall } from './ServiceProxyOptions.js';
@@ -112,7 +114,7 @@ async function readSuccess({ body, headers }: ResponseWithBody, call: ServiceCal
   const { redactor, exchange } = context;
   const read = readerOf(body, exchange);
   const cutter = createSecretCutter(redactor, isLines || isText(headers));
-  if (!isLines) return { first: new Uint8Array(), read, replacers: [cutter] };
+  if (!isLines) return { first: new Uint8Array(), read, replacers: [cutter, createBodyReducer(redactor)] };
   const first = await readFirstLine(read);
   if (isKeyRefusal(first.value)) throw keyRefused();
   const replacers = [
@@ -147,7 +149,7 @@ async function readJson(read: Read): Promise<unknown> {
     length += part.value.length;
     if (length > maxFailureBytes) return undefined;
   }
-  return parseJson(new TextDecoder().decode(join(chunks)));
+  return parseLine(new TextDecoder().decode(join(chunks)));
 }
 
 const maxFailureBytes = 1024 * 1024;

@@ -1,11 +1,11 @@
 import type { JsonLine } from '../client/chat-stream/ndjson.js';
-import { parseExactJson } from '../client/chat-stream/parseExactJson.js';
 import { codesOf } from '../client/redaction/codesOf.js';
 import { createDeltaRedactor } from '../client/redaction/createDeltaRedactor.js';
 import type { Redactor } from '../client/redaction/createRedactor.js';
 import { createStreamRedactor } from '../client/redaction/createStreamRedactor.js';
 import { createLineReplacer } from './createLineReplacer.js';
 import type { SecretCutter } from './createSecretCutter.js';
+import { parseLine } from './readFirstLine.js';
 
 /**
  * Removes a secret from the lines of a chat stream if it is spread over the deltas of a message, in all encodings that the redactor knows.
@@ -24,10 +24,10 @@ export function createDeltaCutter(redactor: Redactor, secret: string): SecretCut
     onLine(bytes) {
       const line = decoder.decode(bytes);
       if (line.trim() === '') return [bytes];
-      const received = { line, value: parse(line) };
+      const received = { line, value: parseLine(line) };
       return deltas.push(received).map((shown) => (shown === received ? bytes : encode(shown)));
     },
-    onLongLine: () => ({ before: deltas.flush().map(encode), isForwarded: true }),
+    onLongLine: () => ({ before: deltas.flush().map(encode), pass: (part) => part }),
     onEnd: () => deltas.end().map(encode),
   });
 }
@@ -37,13 +37,4 @@ const encoder = new TextEncoder();
 
 function encode({ line }: JsonLine): Uint8Array {
   return encoder.encode(`${line}\n`);
-}
-
-/** Undefined for anything but JSON, which cannot be a delta. */
-function parse(line: string): unknown {
-  try {
-    return parseExactJson(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,51 +1,37 @@
-import { isJsonObject } from '../client/http/isJsonObject.js';
-import { readFault } from '../client/http/readFault.js';
 import type { Redactor } from '../client/redaction/createRedactor.js';
 import { createLineReplacer } from './createLineReplacer.js';
+import { createLongLineFilter } from './createLongLineFilter.js';
 import type { SecretCutter } from './createSecretCutter.js';
-import { parseJson } from './readFirstLine.js';
+import { parseLine } from './readFirstLine.js';
+import { reduceErrors, unreadableError } from './reduceErrors.js';
 
 /**
- * Reduces error lines to their message, code and status. Other lines stay unchanged (docs/contract/errors.md#errors-inside-a-success).
+ * Reduces error lines. Other lines stay unchanged, except those that are too long to be held: an error may follow any of their members, so
+ * only those of the contract are forwarded.
  */
 export function createErrorReducer(redactor: Redactor): SecretCutter {
   return createLineReplacer({
     onLine(bytes) {
       const line = decoder.decode(bytes);
       if (!/"error"|\\u/.test(line)) return [bytes];
-      const value = parseJson(line);
-      return isJsonObject(value) && value.error ? [encode(reduceLine(value, redactor))] : [bytes];
+      const value = parseLine(line);
+      if (value === undefined) return [passLongLine()(bytes)];
+      const reduced = reduceErrors(value, redactor);
+      return [reduced === value ? bytes : encoder.encode(`${JSON.stringify(reduced)}\n`)];
     },
-    onLongLine(start) {
-      const isError = /^\s*\{\s*"(?:error|jsonrpc)"/.test(decoder.decode(start.subarray(0, 100)));
-      return { before: isError ? [encode(tooLong)] : [], isForwarded: !isError };
-    },
+    onLongLine: () => ({ before: [], pass: passLongLine() }),
   });
 }
 
-/** The parts of an error that are forwarded. The rest, such as a stack trace or a query, may be internal. */
-export function forwardedFault(body: unknown, { redact }: Redactor) {
-  const { message, code } = readFault(body);
-  const shorten = (text: string) => redact(text).slice(0, maxTextLength);
-  return { message: message && shorten(message), code: typeof code === 'string' ? shorten(code) : code };
-}
-
-function reduceLine(value: Readonly<Record<string, unknown>>, redactor: Redactor): object {
-  const { error, id, jsonrpc } = value;
-  const { data } = isJsonObject(error) ? error : {};
-  const status = isJsonObject(data) ? (data.status ?? data.statusCode) : undefined;
-  return {
-    ...((typeof id === 'number' || id === null) && { id }),
-    ...(jsonrpc === '2.0' && { jsonrpc }),
-    error: { ...forwardedFault(value, redactor), ...(typeof status === 'number' && { data: { status } }) },
+function passLongLine(): (part: Uint8Array) => Uint8Array {
+  const filter = createLongLineFilter(JSON.stringify(unreadableError).slice(1));
+  const parts = new TextDecoder();
+  return (part) => {
+    const text = parts.decode(part, { stream: true });
+    const end = text.endsWith('\n') ? '\n' : '';
+    return encoder.encode(filter(text.slice(0, text.length - end.length)) + end);
   };
 }
 
-const maxTextLength = 2000;
-const tooLong = { error: { message: 'The service reported an error that is too long to be shown.' } };
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
-
-function encode(line: object): Uint8Array {
-  return encoder.encode(`${JSON.stringify(line)}\n`);
-}

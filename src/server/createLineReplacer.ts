@@ -5,8 +5,8 @@ import type { SecretCutter } from './createSecretCutter.js';
 export interface LineRules {
   /** Returns what to forward for a line of at most 256 KiB, which includes its newline, if any. */
   onLine(line: Uint8Array): readonly Uint8Array[];
-  /** Called with the start of a longer line. Returns what to forward first, and whether to forward the line itself as it arrives. */
-  onLongLine(start: Uint8Array): { readonly before: readonly Uint8Array[]; readonly isForwarded: boolean };
+  /** Called at the start of a longer line. Returns what to forward first, and what to forward for each part of the line. */
+  onLongLine(): { readonly before: readonly Uint8Array[]; readonly pass: (part: Uint8Array) => Uint8Array };
   /** Returns what is still held back at the end. */
   onEnd?(): readonly Uint8Array[];
 }
@@ -15,7 +15,8 @@ export interface LineRules {
 export function createLineReplacer({ onLine, onLongLine, onEnd }: LineRules): SecretCutter {
   let held: Uint8Array[] = [];
   let heldLength = 0;
-  let long: 'none' | 'forwarded' | 'dropped' = 'none';
+  /** Set inside a long line. */
+  let pass: ((part: Uint8Array) => Uint8Array) | undefined;
 
   function takeHeld(end: Uint8Array): Uint8Array {
     const bytes = held.length === 0 ? end : join([...held, end]);
@@ -24,21 +25,19 @@ export function createLineReplacer({ onLine, onLongLine, onEnd }: LineRules): Se
     return bytes;
   }
 
-  /** Handles the rest of a long line, or part of it. */
-  function pushLong(part: Uint8Array): readonly Uint8Array[] {
-    const shown = long === 'forwarded' ? [part] : [];
-    if (part.at(-1) === newline) long = 'none';
-    return shown;
+  /** Handles a part of a long line. */
+  function pushLong(part: Uint8Array, forward: (part: Uint8Array) => Uint8Array): Uint8Array {
+    pass = part.at(-1) === newline ? undefined : forward;
+    return forward(part);
   }
 
   function startLong(start: Uint8Array): readonly Uint8Array[] {
-    const { before, isForwarded } = onLongLine(start);
-    long = isForwarded ? 'forwarded' : 'dropped';
-    return [...before, ...pushLong(start)];
+    const line = onLongLine();
+    return [...line.before, pushLong(start, line.pass)];
   }
 
   function endLine(end: Uint8Array): readonly Uint8Array[] {
-    if (long !== 'none') return pushLong(end);
+    if (pass !== undefined) return [pushLong(end, pass)];
     const line = takeHeld(end);
     return line.length > longestLine ? startLong(line) : onLine(line);
   }
@@ -53,7 +52,7 @@ export function createLineReplacer({ onLine, onLongLine, onEnd }: LineRules): Se
       }
       const rest = chunk.subarray(start);
       if (rest.length === 0) return join(shown);
-      if (long !== 'none') shown.push(...pushLong(rest));
+      if (pass !== undefined) shown.push(pushLong(rest, pass));
       else if (heldLength + rest.length > longestLine) shown.push(...startLong(takeHeld(rest)));
       else {
         // A copy: the chunk itself may be large.

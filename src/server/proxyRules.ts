@@ -25,6 +25,8 @@ export interface ProxyRules
   /** Undefined if chat ids are forwarded unchanged. */
   readonly chatIds: ChatIds | undefined;
   readonly signer: Signer;
+  /** Returns the service's name of a field. */
+  readonly fieldName: (name: string) => string;
 }
 
 /** Throws a `validation` error that names the invalid option. */
@@ -79,6 +81,7 @@ export function readRules(options: ServiceProxyOptions): ProxyRules {
     allowed,
     chatIds: chatIdSecret === false ? undefined : createChatIds(signer, chatIdMaxAgeMs),
     signer,
+    fieldName: options.dialect?.fieldName ?? ((name) => name),
     onRequest: options.onRequest,
     limits: readLimits(options.limits),
     fetch: options.dialect?.translate(send, () => baseUrl) ?? send,

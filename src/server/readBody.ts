@@ -1,6 +1,7 @@
 import { isJsonObject } from '../client/http/isJsonObject.js';
 import { join } from './bytes.js';
 import type { ProxyLimits } from './proxyLimits.js';
+import { parseJson } from './readFirstLine.js';
 import { refusal, refuse } from './refuse.js';
 
 /** Reads the whole body of a request, but no further than the limit. */
@@ -43,21 +44,31 @@ export async function readJsonBody(request: Request, limits: ProxyLimits): Promi
   if (typeOf(request) !== 'application/json') {
     refuse({ status: 415, code: 'body-type', message: 'The content type must be application/json.' });
   }
-  const value = parse(await readBody(request, limits));
+  const value = parseJson(await readJsonText(request, limits));
   return isJsonObject(value) ? value : refuse({ status: 400, code: 'bad-body', message: 'The body must be a JSON object.' });
+}
+
+/** Returns the text of a JSON body. Only UTF-8 is accepted: in another encoding, the service could read what was not checked here. */
+export async function readJsonText(request: Request, limits: ProxyLimits): Promise<string> {
+  const [, charset = '', ...others] = partsOf(request.headers);
+  if (others.length > 0 || !['', 'charset=utf-8', 'charset="utf-8"'].includes(charset)) {
+    refuse({ status: 415, code: 'body-type', message: 'JSON must be sent as application/json, with no parameter except charset=utf-8.' });
+  }
+  const bytes = await readBody(request, limits);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return refuse({ status: 400, code: 'bad-body', message: 'The body must be UTF-8.' });
+  }
 }
 
 /** Returns the content type without its parameters. */
 export function typeOf({ headers }: Request): string | undefined {
-  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  return partsOf(headers)[0];
 }
 
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
+function partsOf(headers: Headers): readonly string[] {
+  return (headers.get('content-type') ?? '').split(';').map((part) => part.trim().toLowerCase());
 }
 
 function read(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<ReadableStreamReadResult<Uint8Array>> {

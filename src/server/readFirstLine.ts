@@ -1,3 +1,4 @@
+import { idsAsText, parseExactJson } from '../client/chat-stream/parseExactJson.js';
 import { join } from './bytes.js';
 
 /** The bytes read to find the first line that is not blank, possibly more than that line, and the line as JSON. */
@@ -24,7 +25,7 @@ export async function readFirstLine(read: () => Promise<ReadableStreamReadResult
     line += end < 0 ? text : text.slice(0, end);
     if (end >= 0) break;
   }
-  return { bytes: join(chunks), value: parseJson(line) };
+  return { bytes: join(chunks), value: parseLine(line) };
 }
 
 const maxLineBytes = 64 * 1024;
@@ -33,6 +34,15 @@ const maxLineBytes = 64 * 1024;
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** As the client reads what the service sends, which may contain `NaN`. Undefined for anything but JSON. */
+export function parseLine(text: string): unknown {
+  try {
+    return parseExactJson(text, idsAsText);
   } catch {
     return undefined;
   }

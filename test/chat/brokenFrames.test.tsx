@@ -59,6 +59,12 @@ describe.each(Object.keys(turn))('a thread with every broken form of a message, 
         <ChatPanel chatId="chat-1" />
       </ParleyProvider>,
     );
+    await new Promise((r) => setTimeout(r, 2000));
+    console.log(
+      'HTML',
+      container.querySelectorAll('[data-slot="sql-result"]').length,
+      container.querySelector('[data-slot="turn"]')?.outerHTML,
+    );
     await waitFor(() => {
       const turns = [...container.querySelectorAll('[data-slot="turn"]')];
       for (const shown of [turns[0], turns.at(-1)]) {

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchKey, searchText } from '../../src/react/searchText.js';
+import { searchKey, searchText, visibleLine } from '../../src/react/searchText.js';
 
 describe('a search', () => {
   it.each([
@@ -15,4 +16,69 @@ describe('a search', () => {
     expect(searchText(' Umsa\u0308tze\u200b 2026 ')).toBe('Umsätze 2026');
     expect(searchText('می\u200cخواهم')).toBe('می\u200cخواهم');
   });
+});
+
+describe('a visible line', () => {
+  const hidden = [
+    ...['\u00ad', '\u034f', '\u061c', '\u115f', '\u180e', '\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u2028', '\u2029'],
+    ...['\u202a', '\u202e', '\u2060', '\u2063', '\u2064', '\u2066', '\u2069', '\u3164', '\ufe00', '\ufe0e', '\ufe0f', '\ufeff'],
+    ...['\ufffa', '\u0000', '\u001b', '\u0085', '\n', '\t', '\ud83d', '\ude00', '\u{e0001}', '\u{e0041}', '\u{e0100}', '\u{e01ef}'],
+  ];
+  const piece = fc.oneof(
+    fc.constantFrom(...hidden),
+    fc.constantFrom('a', '1', ' ', '😀', '👍🏽', '❤', 'ا', 'क', '्', '\u20e3'),
+    fc.string({ unit: 'binary' }),
+  );
+  const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+
+  it('has no character that is not shown, except where it shapes others', () => {
+    fc.assert(
+      fc.property(text, (any) => {
+        const line = visibleLine(any);
+        expect(line).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]|^\s|\s$|\s\s|[^\S ]/u);
+        const shaping = line
+          .replaceAll(
+            /\p{Extended_Pictographic}[\ufe0e\ufe0f\p{Emoji_Modifier}]?(?:\u200d\p{Extended_Pictographic}[\ufe0e\ufe0f\p{Emoji_Modifier}]?)*/gu,
+            '',
+          )
+          .replaceAll(/[\d#*]\ufe0f\u20e3/g, '')
+          .replaceAll(/[\u0600-\u1cff][\u200c\u200d]/g, '');
+        expect(shaping).not.toMatch(/\p{Default_Ignorable_Code_Point}/u);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('stays as it is, so that every button and every message have the same text', () => {
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(visibleLine(visibleLine(any))).toBe(visibleLine(any));
+      }),
+    );
+  });
+
+  it.each([
+    'Größe – 店舗',
+    'می\u200cخواهم',
+    'क्\u200dष',
+    'र\u200d्य',
+    '👨\u200d👩\u200d👧',
+    '❤\ufe0f\u200d🔥',
+    '👩🏽\u200d💻',
+    '1\ufe0f\u20e3',
+    '☎\ufe0e',
+    '🇩🇪',
+    'e\u0301',
+    '\u06dd12',
+  ])('keeps %j, in which every character is shown', (shown) => expect(visibleLine(shown)).toBe(shown));
+
+  it.each([
+    ['Region\u{e0020}\u{e0049}\u{e0067}', 'Region'],
+    ['Re\u00adgion\u2062', 'Region'],
+    ['\u202eegion\u202c R', 'egion R'],
+    ['two\r\n lines\u2028more', 'two lines more'],
+    ['a\u200db\u200cc', 'abc'],
+    ['ا\u200c\u200d\u200cب', 'ا\u200cب'],
+    ['😀\u{e0101}\ufe0f\ufe0f', '😀'],
+  ])('is what is left of %j', (any, line) => expect(visibleLine(any)).toBe(line));
 });

@@ -68,6 +68,7 @@ describe('the chat', () => {
     ['an input that is not a string', '{"input":{"$ne":""}}', 400],
     ['a chat id that is not a string', '{"chatId":7}', 400],
     ['a message id of another form', '{"input":"x","messageId":"1"}', 400],
+    ['a message id that is too long', `{"input":"x","messageId":"${'1'.repeat(100_000)}-message"}`, 400],
     ['a branch that is not a string', '{"input":"x","activeBranchName":["main"]}', 400],
   ])('refuses %s before anything is sent', async (_what, body, status) => {
     const { send, upstream } = startProxy();

@@ -3,14 +3,36 @@ import { cors } from 'hono/cors';
 import { fieldsOf } from '../anyJson.js';
 import type { LocalService, ServiceFaults, TokenClaims } from '../LocalService.js';
 
+/** Who may use the routes besides pages and programs of this machine. */
+export interface DevelopmentRouteOptions {
+  /** The name that the server listens on. Other names are refused, because a web page can make its own name lead here. */
+  readonly host?: string | undefined;
+  /** Origins of other pages. */
+  readonly origins?: readonly string[] | undefined;
+}
+
 /**
  * What a host's own server does for its pages, and what developer tools change: `/dev/token` responds with a chat token, for the
  * claims in the body of a POST, and `/dev/access-token` with one of the management API, for the email in it. GET responds with
- * tokens for the default users. `/dev/faults` reads and sets the faults in force. Resolves to `undefined` for any other path.
+ * tokens for the default users. `/dev/faults` reads and sets the faults in force. Other names of the host and other origins than loopback get
+ * 403. Resolves to `undefined` for any other path.
  */
-export function createDevelopmentRoutes(service: LocalService): (request: Request) => Promise<Response | undefined> {
+export function createDevelopmentRoutes(
+  service: LocalService,
+  { host, origins = [] }: DevelopmentRouteOptions = {},
+): (request: Request) => Promise<Response | undefined> {
   const routes = new Hono().basePath('/dev');
-  routes.use('*', cors());
+  const isAllowed = (origin: string) => origins.includes(origin) || (URL.canParse(origin) && isLoopback(new URL(origin).hostname));
+  routes.use('*', cors({ origin: (origin) => (isAllowed(origin) ? origin : null) }));
+  routes.use('*', async ({ req, json }, next) => {
+    const { hostname } = new URL(req.url);
+    if (hostname !== host && !isAddress(hostname) && !isLoopback(hostname)) {
+      return json({ message: `The host ${hostname} is not allowed. Call localhost, or start the service with --host ${hostname}.` }, 403);
+    }
+    const origin = req.header('origin');
+    if (origin === undefined || isAllowed(origin)) return next();
+    return json({ message: `The origin ${origin} is not allowed. Open the page from localhost, or list its origin in \`cors\`.` }, 403);
+  });
   routes.on(methodsOfTokens, '/token', async ({ req, json }) => {
     const claims = fieldsOf(await req.json().catch(() => ({})));
     return json({ token: await service.mintToken({ externalId: 'developer', ...claims } satisfies TokenClaims) }, 200, unstored);
@@ -32,6 +54,15 @@ export function createDevelopmentRoutes(service: LocalService): (request: Reques
 
 function isDevelopmentPath(path: string): boolean {
   return path === '/dev' || path.startsWith('/dev/');
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(?:(?:[^.]+\.)*localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** True for an IP address, which no name server can point elsewhere. */
+function isAddress(hostname: string): boolean {
+  return /^(?:\d+(?:\.\d+){3}|\[[\da-f:.]+\])$/.test(hostname);
 }
 
 const methodsOfTokens = ['GET', 'POST'];

@@ -42,7 +42,7 @@ export async function startHttpService({
   const address = http.address();
   const origin = originOf(host, typeof address === 'object' && address !== null ? address.port : port);
   const service = createLocalService({ ...options, origin });
-  const development = createDevelopmentRoutes(service);
+  const development = createDevelopmentRoutes(service, { host, origins: options.cors === '*' ? [] : options.cors });
   const answer = async (request: Request) => (await development(request)) ?? service.fetch(request);
   http.on('request', getRequestListener(answer, { overrideGlobalObjects: false }));
   return {

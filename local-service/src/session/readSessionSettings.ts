@@ -1,6 +1,7 @@
 import type { ChatUserAttribute, SessionSettings } from '@parley/react/client';
 import { invalid, isObject, isStringArray, type JsonObject, optionalBoolean, optionalString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { canonicalIdentity } from './canonicalIdentity.js';
 
 /** Reads `sessionSettings` by the rules of section 2.2; 400 names the field that breaks one. */
 export function readSessionSettings(value: unknown): SessionSettings {
@@ -27,8 +28,8 @@ function readIdentity(settings: JsonObject): Pick<Optional<SessionSettings>, 'ex
   if ((externalId === undefined) === (internalId === undefined)) {
     throw new ServiceFailure(400, 'Exactly one of sessionSettings.externalId and sessionSettings.internalId is required');
   }
-  if (externalId !== undefined && !/^[^\s\p{Lu}]+$/u.test(externalId)) {
-    throw invalid('sessionSettings.externalId', 'must be lowercase, without spaces');
+  if (externalId !== undefined && canonicalIdentity(externalId) !== externalId) {
+    throw invalid('sessionSettings.externalId', 'must be lowercase, without spaces or invisible characters, and in the form NFKC');
   }
   const forbidden = ['userAttributes', 'groups', 'roles', 'securityContext'].find((field) => settings[field] !== undefined);
   if (internalId !== undefined && forbidden !== undefined) {

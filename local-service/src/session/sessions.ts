@@ -3,6 +3,7 @@ import type { AgentSession } from '../chat/Agent.js';
 import type { Credentials, VerifiedToken } from '../credentials.js';
 import { invalid, isObject, isStringArray } from '../http/fields.js';
 import { AuthenticationFailure, ServiceFailure } from '../http/ServiceFailure.js';
+import { canonicalIdentity } from './canonicalIdentity.js';
 import { readSessionSettings } from './readSessionSettings.js';
 import { usableTimeZone } from './timeZone.js';
 import type { Users } from './users.js';
@@ -45,7 +46,7 @@ export function createSessions({ credentials, users, account, defaultTimeZone, u
 
   async function fromToken({ externalId, claims }: VerifiedToken): Promise<AgentSession> {
     if (typeof claims.embedSessionId === 'string') return fromEmbedSession(claims.embedSessionId, externalId);
-    const known = { ...(await accountAttributes(emailOf(claims.email))), ...(await accountAttributes(externalId)) };
+    const known = { ...(await accountAttributes(emailOf(claims.email, refuseEmail))), ...(await accountAttributes(externalId)) };
     const userAttributes = { ...known, ...attributesOfClaim(claims.userAttributes) };
     const { iss, aud, sub, jti, nbf, exp, iat, scope, externalId: _, email, ...securityContext } = claims;
     return {
@@ -87,7 +88,9 @@ export function createSessions({ credentials, users, account, defaultTimeZone, u
     }
     refuseUnknownAttributes(settings);
     const { externalId = '', isEphemeral, ephemeralTtlSeconds: ttlSeconds } = settings;
-    const userAttributes = { ...(await accountAttributes(externalId)), ...attributesOfList(settings.userAttributes ?? []) };
+    const email = emailOf(settings.email, () => invalid('sessionSettings.email', mustBePlain));
+    const known = { ...(await accountAttributes(email)), ...(await accountAttributes(externalId)) };
+    const userAttributes = { ...known, ...attributesOfList(settings.userAttributes ?? []) };
     return {
       userId: users.external(externalId, { isEphemeral, ttlSeconds }).id,
       userAttributes,
@@ -112,10 +115,19 @@ export function createSessions({ credentials, users, account, defaultTimeZone, u
   }
 }
 
-/** Users of the account are known by email, even if the token gives them another external id. */
-function emailOf(claim: unknown): string {
-  return typeof claim === 'string' ? claim.trim().toLowerCase() : '';
+/** Users of the account are known by email, even if the credential gives them another external id. */
+function emailOf(email: unknown, refusal: () => Error): string {
+  if (email === undefined || email === null || email === '') return '';
+  const identity = typeof email === 'string' ? canonicalIdentity(email.trim()) : undefined;
+  if (identity === undefined) throw refusal();
+  return identity;
 }
+
+function refuseEmail(): Error {
+  return new AuthenticationFailure(`The email of the token ${mustBePlain}.`);
+}
+
+const mustBePlain = 'must be a string without spaces or invisible characters';
 
 function serviceToken(request: Request): string {
   const token = request.headers.get('x-service-auth-token');

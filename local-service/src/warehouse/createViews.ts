@@ -39,47 +39,32 @@ function policySql({ attribute, sql }: AccessPolicy): string {
 }
 
 /**
- * `set_config` could change the role or the attributes, `pg_settings` can do the same by an update,
- * and the others sleep, hold locks, run SQL given as text, fill the memory, or make rows whose number nobody can estimate.
+ * Functions that a question may call although they are of a forbidden kind: they only read their arguments, the clock or chance. Every other
+ * volatile function changes or reveals something outside of the query, and one whose name begins with `pg_` asks about the server.
  */
-const forbiddenFunctions = [
-  'set_config',
-  'pg_sleep',
-  'pg_sleep_for',
-  'pg_sleep_until',
-  'pg_notify',
-  'repeat',
-  'lpad',
-  'rpad',
-  'array_fill',
-  'generate_series',
-  'generate_subscripts',
-  'factorial',
-  'query_to_xml',
-  'query_to_xmlschema',
-  'query_to_xml_and_xmlschema',
-  'cursor_to_xml',
-  'cursor_to_xmlschema',
-  'table_to_xml',
-  'table_to_xmlschema',
-  'table_to_xml_and_xmlschema',
-  'schema_to_xml',
-  'schema_to_xmlschema',
-  'schema_to_xml_and_xmlschema',
-  'database_to_xml',
-  'database_to_xmlschema',
-  'database_to_xml_and_xmlschema',
-  'ts_stat',
-  'ts_rewrite',
-  'pg_get_viewdef',
-  'pg_get_functiondef',
-  'pg_get_ruledef',
-  'pg_terminate_backend',
-  'pg_cancel_backend',
-  'pg_export_snapshot',
-  'pg_current_xact_id',
-  'txid_current',
+const allowedFunctions = [
+  'array_sample',
+  'array_shuffle',
+  'clock_timestamp',
+  'gen_random_uuid',
+  'pg_column_size',
+  'pg_input_is_valid',
+  'pg_size_bytes',
+  'pg_size_pretty',
+  'pg_typeof',
+  'random',
+  'random_normal',
+  'setseed',
+  'timeofday',
+  'uuidv4',
+  'uuidv7',
 ];
+
+/** Functions that fill the memory, or make rows whose number nobody can estimate. */
+const costlyFunctions = ['repeat', 'lpad', 'rpad', 'array_fill', 'generate_series', 'generate_subscripts', 'factorial'];
+
+/** Functions that are not volatile, but look up objects, rights and addresses, or run SQL that they make. */
+const revealingFunctions = '(_to_xml|^to_reg|^txid_|^has_.*_privilege$|^inet_(client|server)_|^aclexplode$|description$)';
 
 const lockdown = `
   CREATE ROLE ${analystRole} NOLOGIN;
@@ -91,8 +76,8 @@ const lockdown = `
   BEGIN
     FOR forbidden IN
       SELECT oid::regprocedure FROM pg_proc
-      WHERE proname = ANY (ARRAY[${forbiddenFunctions.map((name) => `'${name}'`).join(', ')}])
-        OR proname LIKE 'pg_advisory%' OR proname LIKE 'pg_try_advisory%' OR proname LIKE 'lo\\_%' OR proname LIKE 'pg_ls\\_%' OR proname LIKE 'pg_read\\_%'
+      WHERE (provolatile = 'v' OR proname ~ '^pg_' OR proname ~ '${revealingFunctions}') AND proname <> ALL (${namesSql(allowedFunctions)})
+        OR proname = ANY (${namesSql(costlyFunctions)})
     LOOP
       EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', forbidden);
     END LOOP;
@@ -100,3 +85,7 @@ const lockdown = `
   GRANT USAGE ON SCHEMA ${modelSchema} TO ${analystRole};
   GRANT SELECT ON ALL TABLES IN SCHEMA ${modelSchema} TO ${analystRole};
 `;
+
+function namesSql(names: readonly string[]): string {
+  return `ARRAY[${names.map((name) => `'${name}'`).join(', ')}]`;
+}

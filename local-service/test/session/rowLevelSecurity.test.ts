@@ -74,8 +74,37 @@ describe('the rows of a service token', () => {
     expect(await regionsOf(talk.query(regionQuery, claims))).toEqual(['Asia Pacific', 'Europe']);
   });
 
-  it.each([' analyst@parley.example', 'analyst@parley.example\u00a0'])('are refused for the malformed id %j', async (externalId) => {
-    expect((await talk.query(regionQuery, { externalId })).status).toBe(401);
+  it.each([
+    ...[' analyst@parley.example', 'analyst@parley.example\u00a0', 'analyst\u200b@parley.example', 'ana\u00adlyst@parley.example'],
+    ...['analyst@parley.example\u0000', 'analyst@parley\u{e0041}.example', 'analyst\u2064@parley.example', 'analyst@parley.example\u202e'],
+  ])('are refused for the malformed id %j', async (id) => {
+    for (const claims of [{ externalId: id }, { sub: id }]) expect((await talk.query(regionQuery, claims)).status).toBe(401);
+    expect((await talk.chatByKey({ input: 'Stores?', sessionSettings: { externalId: id } })).status).toBe(400);
+  });
+
+  it.each(['analyst\uff20parley.example', '\uff41nalyst@parley.example', 'ANALYST\ufe6bparley.example'])(
+    'are those of the account for %j, which is another form of the email',
+    async (id) => {
+      expect(await regionsOf(talk.query(regionQuery, { externalId: id }))).toHaveLength(1);
+      expect(await regionsOf(talk.query(regionQuery, { externalId: 'u-4711', email: id }))).toHaveLength(1);
+      expect((await talk.chatByKey({ input: 'Stores?', sessionSettings: { externalId: id.toLowerCase() } })).status).toBe(400);
+    },
+  );
+
+  it.each<unknown>([
+    ['analyst@parley.example'],
+    { value: 'analyst@parley.example' },
+    7,
+    true,
+    'analyst\u200b@parley.example',
+    'a b@c.example',
+  ])('are refused for the email or id %j', async (email) => {
+    for (const claims of [
+      { externalId: 'u-4711', email },
+      { externalId: email, sub: 'u-4711' },
+    ]) {
+      expect((await talk.query(regionQuery, claims as TokenClaims)).status).toBe(401); // claims of any shape
+    }
   });
 
   it('are refused to a deactivated user', async () => {
@@ -87,6 +116,20 @@ it('a deployment token shows only the rows of the user who requested it', async 
   const { serviceApiToken } = await (await manage('/api/v1/deployments/1/token', {})).json();
   const headers = { 'X-Service-Auth-Token': serviceApiToken };
   expect(await regionsOf(talk.post(talk.service.addresses.dataUrl, regionQuery, headers))).toHaveLength(1);
+});
+
+it('the email of sessionSettings brings the attributes of the account, unless the request has its own', async () => {
+  const seen: unknown[] = [];
+  const agent = createScriptedAgent(({ session }) => {
+    seen.push(session.userAttributes);
+    return [];
+  });
+  const { chatByKey } = startTalk({ agent });
+  const ask = async (more: object) => (await chatByKey({ input: 'Stores?', sessionSettings: { externalId: 'u-4711', ...more } })).text();
+  await ask({ email: 'Analyst@parley.example' });
+  await ask({ email: 'analyst@parley.example', userAttributes: [{ name: 'region', value: 'Asia Pacific' }] });
+  expect(seen).toEqual([{ region: expect.any(String) }, { region: 'Asia Pacific' }].map((each) => expect.objectContaining(each)));
+  expect(await ask({ email: 'analyst\u200b@parley.example' })).toContain('sessionSettings.email');
 });
 
 it('an internal user without own attributes has those of the account', async () => {

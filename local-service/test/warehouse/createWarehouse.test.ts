@@ -187,6 +187,16 @@ describe('the row-level policies', () => {
     'SELECT pg_sleep(5)',
     'SELECT pg_advisory_lock(1)',
     "SELECT pg_get_viewdef('model.sales')",
+    'SELECT * FROM pg_show_all_settings()',
+    'SELECT pg_describe_object(1259, 1259, 0)',
+    'SELECT * FROM pg_identify_object(1259, 1259, 0)',
+    "SELECT pg_logical_emit_message(false, 'a', 'b')",
+    'SELECT pg_postmaster_start_time()',
+    'SELECT current_query()',
+    "SELECT to_regclass('base.stores')",
+    "SELECT obj_description(1259, 'pg_class')",
+    'SELECT inet_server_addr()',
+    'SELECT txid_current_snapshot()',
     'SELECT 1; DROP SCHEMA base CASCADE',
     'SELECT 1; SET ROLE postgres; SELECT 2',
     'SET ROLE postgres',
@@ -216,6 +226,17 @@ describe('the row-level policies', () => {
     expect(await rows('SELECT COUNT(DISTINCT region) FROM stores', inEurope)).toEqual([['1']]);
     expect(Number((await rows('SELECT COUNT(*) FROM orders'))[0]?.[0])).toBeGreaterThan(15_000);
   });
+
+  it.each([
+    'SELECT random() < 2, gen_random_uuid() IS NOT NULL, pg_typeof(1)::text, clock_timestamp() > now()',
+    "SELECT to_char(MIN(ordered_at), 'YYYY-MM'), date_trunc('month', MAX(ordered_at)), age(MAX(ordered_at), MIN(ordered_at)) FROM sales",
+    "SELECT string_agg(DISTINCT region, ', '), json_agg(region), array_agg(region) FROM stores",
+    "SELECT to_date('2025-01-31', 'YYYY-MM-DD'), to_timestamp(0), current_date, extract(year FROM now()), make_date(2025, 1, 1)",
+    "SELECT regexp_replace('a1', '[0-9]', ''), md5('a'), format('%s', 1), concat_ws('-', 1, 2), split_part('a-b', '-', 1)",
+    'SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY revenue), corr(revenue, revenue), stddev(revenue) FROM sales',
+    'SELECT region, rank() OVER (ORDER BY region), lag(region) OVER (ORDER BY region), ntile(2) OVER (ORDER BY region) FROM stores',
+    "SELECT '{\"a\": 1}'::jsonb -> 'a', unnest(ARRAY[1, 2]), '1 day'::interval, to_tsvector('shoes') @@ to_tsquery('shoe'), width_bucket(5, 0, 10, 2)",
+  ])('allow %j', async (query) => expect((await rows(query, inEurope)).length).toBeGreaterThan(0));
 
   it('reveal no error from a hidden row', async () => {
     await expect(

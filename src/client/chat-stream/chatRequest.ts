@@ -22,9 +22,9 @@ export function createMessageId(now: number = Date.now()): string {
   return `${String(lastTimestamp).padStart(13, '0')}-message`;
 }
 
-/** True if the id is valid for a question: a Unix timestamp in milliseconds, then `-message`. */
+/** True if the id is valid for a question: a Unix timestamp in milliseconds of 13 to 20 digits, then `-message`. */
 export function isMessageId(id: string): boolean {
-  return /^\d{13,}-message$/.test(id);
+  return /^\d{13,20}-message$/.test(id);
 }
 
 let lastTimestamp = 0;

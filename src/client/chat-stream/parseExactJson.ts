@@ -58,7 +58,7 @@ function parseWithGaps(text: string): { readonly json: string; readonly value: u
 }
 
 /** Applies a change to everything outside of strings. */
-function mapBetweenStrings(json: string, change: (piece: string) => string): string {
+export function mapBetweenStrings(json: string, change: (piece: string) => string): string {
   const pieces: string[] = [];
   let start = 0;
   for (let quote = json.indexOf('"'); quote >= 0; quote = json.indexOf('"', start)) {

@@ -31,7 +31,7 @@ export async function* streamChatChunks(
 ): AsyncGenerator<Iterable<ChatFrame>> {
   const { sessionSettings, ...body } = request;
   if (body.messageId !== undefined && !isMessageId(body.messageId)) {
-    throw new ServiceError('validation', 'messageId must be at least 13 digits followed by -message. Use createMessageId to create one.', {
+    throw new ServiceError('validation', 'messageId must be 13 to 20 digits followed by -message. Use createMessageId to create one.', {
       field: 'messageId',
     });
   }

@@ -31,6 +31,8 @@ export type Names = Readonly<Record<string, string>>;
 export interface Dialect {
   /** Returns a function that is called with the contract's names, and calls `fetch` with the service's names. */
   translate(fetch: SendRequest, baseUrl: () => string | undefined): TranslatedFetch;
+  /** Returns the service's name of a field, wherever the field is. */
+  readonly fieldName: (name: string) => string;
 }
 
 /** Sends a request and returns its response. */

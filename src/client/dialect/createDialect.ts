@@ -30,6 +30,7 @@ export function createDialect(definition: DialectDefinition): Dialect {
   }
 
   return {
+    fieldName: (name) => spoken.field('', name).written,
     translate: (fetch, baseUrl) => async (request, isLines) => {
       const { url, path } = readAddress(request.url, baseUrl(), isLines);
       const kinds = isLines ? kindsOfLines() : kindsOfPath(path);

@@ -37,7 +37,7 @@ export interface ServiceClientOptions {
   /** Identifies the user of the chat. Required with an API key; not sent with a token, which already identifies the user. */
   readonly sessionSettings?: SessionSettings | undefined;
   /** The service's names that differ from the contract's, made by `createDialect`. Default: none. */
-  readonly dialect?: Dialect | undefined;
+  readonly dialect?: Pick<Dialect, 'translate'> | undefined;
   /** Replaces the platform's `fetch`. Called with a complete `Request`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**
@@ -58,7 +58,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const chatUrl = addressOf('chatUrl', options.chatUrl);
   const dataUrl = addressOf('dataUrl', options.dataUrl);
   const authorizer = createAuthorizer(options.credentials);
-  const identity = options.identity ?? authorizer.identity;
+  const identity = options.identity || authorizer.identity;
   const managementAuthorizer = options.managementCredentials === undefined ? authorizer : createAuthorizer(options.managementCredentials);
   const scimAuthorizer = options.scimCredentials && createAuthorizer(options.scimCredentials);
   const taps = new Set<RequestTap>();

@@ -4,10 +4,10 @@ import { readTokenClaims } from './readTokenClaims.js';
 /** Identifies the user of a credential without secrets: by the token's claims, the session settings, or a fingerprint. */
 export function readIdentity(secret: string, settings: SessionSettings | undefined): string {
   const { externalId, sub } = readTokenClaims(secret) ?? {};
-  if (typeof externalId === 'string') return `external:${externalId.toLowerCase()}`;
-  if (typeof sub === 'string') return `external:${sub}`;
-  if (settings?.externalId !== undefined) return `external:${settings.externalId}`;
-  if (settings?.internalId !== undefined) return `internal:${settings.internalId}`;
+  if (typeof externalId === 'string' && externalId) return `external:${externalId.toLowerCase()}`;
+  if (typeof sub === 'string' && sub) return `external:${sub}`;
+  if (settings?.externalId) return `external:${settings.externalId}`;
+  if (settings?.internalId) return `internal:${settings.internalId}`;
   return `credential:${fingerprint(secret)}`;
 }
 

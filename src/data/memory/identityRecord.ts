@@ -32,6 +32,8 @@ export interface IdentityRecordOptions<Value> {
 export function createIdentityRecord<Value>({ key, storage, empty, parse, merge }: IdentityRecordOptions<Value>): IdentityRecord<Value> {
   let identity: string | undefined;
   let value = empty;
+  /** True if another person has signed in meanwhile, in another tab. Nothing is stored over what is theirs. */
+  let isForeign = false;
 
   return {
     enter(next) {
@@ -49,7 +51,7 @@ export function createIdentityRecord<Value>({ key, storage, empty, parse, merge 
     },
     update(change) {
       value = change(load() ?? value);
-      save();
+      if (!isForeign) save();
     },
   };
 
@@ -58,7 +60,8 @@ export function createIdentityRecord<Value>({ key, storage, empty, parse, merge 
     if (identity === undefined) return undefined;
     try {
       const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
-      return isStored(stored) && stored.identity === identity ? parse(stored.value) : undefined;
+      isForeign = isStored(stored) && stored.identity !== identity;
+      return isStored(stored) && !isForeign ? parse(stored.value) : undefined;
     } catch {
       return undefined;
     }

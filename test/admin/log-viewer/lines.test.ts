@@ -34,6 +34,19 @@ describe('log lines', () => {
     expect(textOfLines(lines.slice(1, 3))).toBe('2026-11-21T10:00:00Z api two\n  three');
   });
 
+  it('show an entry of any shape as a line, so that it hides no others', () => {
+    const shown = { pod: 'api', date: '2026-11-21T10:00:00Z', message: 'shown' };
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.record({ pod: fc.jsonValue(), date: fc.jsonValue(), message: fc.jsonValue() })), (entry) => {
+        const lines = readLogLines([shown, entry as unknown as typeof shown, shown], 0);
+        expect(lines.length).toBeGreaterThanOrEqual(3);
+        expect([lines[0]?.text, lines.at(-1)?.text]).toEqual(['shown', 'shown']);
+        expect(typeof textOfLines(filterLines(lines, { range: '5m' }, 0))).toBe('string');
+      }),
+    );
+    expect(readLogLines([{ ...shown, message: null as unknown as string }], 0)).toMatchObject([{ text: '', pod: 'api' }]);
+  });
+
   it('keep the colour and level of their message', () => {
     const lines = linesOf('\u001b[31merror: a\n  at b\n\u001b[0m  at c', 'd');
     expect(lines.map((line) => [line.level, segmentsOf(line)[0]?.style.color])).toEqual([

@@ -14,7 +14,7 @@ async function showTable(panel: ChatPanelProps = {}) {
     { name: 'revenue', column_type: 'Double' },
   ];
   const data = [
-    ['2025-01-01T00:00:00.000', 'Web\n\u202eshop', '10'],
+    ['2025-01-01T00:00:00.000', 'Web\n\u202e\u{e0041}\u2062sh\u00adop', '10'],
     ['2025-02-01T00:00:00.000', 'x'.repeat(5_000), '20'],
     ['2025-03-01T00:00:00.000', null, '30'],
   ];

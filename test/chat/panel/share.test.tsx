@@ -81,6 +81,30 @@ it('leaves out a chart that is too large, and elements that are nested too deepl
   expect(deep.split('<g>').length).toBeLessThan(100);
 });
 
+it.each([
+  ...['url(https://x.example/a)', 'URL(https://x.example/a)', 'Url("https://x.example/a")', 'u\\72l(https://x.example/a)', 'url\n(x)'],
+  ...[
+    'image-set("https://x.example/a" 1x)',
+    '-webkit-image-set(url(x) 1x)',
+    'src("https://x.example/a")',
+    'xrgb(1)',
+    'red, URL(x)',
+    '/**/url(x)',
+  ],
+])('writes no attribute of a chart with the value %j', (value) => {
+  for (const name of ['fill', 'stroke', 'font-family', 'transform', 'style', 'filter', 'href', 'clip-path']) {
+    const element = svg('<rect></rect>');
+    element.querySelector('rect')?.setAttribute(name, value);
+    expect(chartSvg(element)).toMatch(/<rect><\/rect>/);
+  }
+});
+
+it('keeps the colours and transforms of a chart', () => {
+  const shapes =
+    '<g transform="translate(1,2) rotate(-90) scale(2)" fill="rgb(1, 2, 3)" stroke="oklch(0.5 0.1 20)"><text font-family="Inter, sans-serif">a</text></g>';
+  expect(chartSvg(svg(shapes))).toContain(shapes);
+});
+
 it('escapes questions, titles and rows in Markdown', () => {
   const text = [...writeMarkdown(thread)].join('');
   const escaped = '\\<script\\>alert(1)\\</script\\> "x" \\[a\\](javascript:alert(1)) \\*\\*b\\*\\*';

@@ -43,6 +43,26 @@ it('offers the alternatives of an answer that asks for clarification, and sends 
   await waitFor(() => expect(requests.at(-1)?.input).toBe('Gross revenue'));
 });
 
+it('sends exactly what a button shows, without characters that are not shown', async () => {
+  const hidden = '\u{e0049}\u{e0067}\u2063\u00ad\u202e';
+  const text = `Which revenue do you mean?\n\n- Gross${hidden} revenue\n- Net revenue`;
+  const { user, requests, show } = showPanel({
+    script: { [salesQuestion]: [{ kind: 'answer', text }], '*': wholeSalesRun },
+  });
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await waitFor(() => expect(suggested()).toEqual(['Gross revenue', 'Net revenue']));
+  await user.click(screen.getByRole('button', { name: 'Gross revenue' }));
+  await waitFor(() => expect(requests.at(-1)?.input).toBe('Gross revenue'));
+  show({ followUps: () => [`By${hidden}\nregion`, 'By region', hidden] });
+  await waitFor(() => expect(suggested()).toEqual(['By region']));
+  await user.click(screen.getByRole('button', { name: 'By region' }));
+  await waitFor(() => expect(requests.at(-1)?.input).toBe('By region'));
+  show({ followUps: false, members: [{ kind: 'dimension', title: `Sales${hidden}\nchannel` }] });
+  await user.type(message(), '@channel');
+  await user.keyboard('{Enter}');
+  expect(message()).toHaveValue('Sales channel ');
+});
+
 it('brings back earlier questions with the arrow keys, and leaves changed text alone', async () => {
   const { user } = showPanel();
   for (const question of [salesQuestion, 'And in 2024?']) {

@@ -43,6 +43,28 @@ describe('recent threads', () => {
     expect(threads.getSnapshot()).toEqual([]);
   });
 
+  it('of a tab left open never replace those of the next user', () => {
+    const storage = createMemory();
+    const [open, next] = [createRecentThreads(storage), createRecentThreads(storage)];
+    open.enter('ann');
+    open.remember('one', 'Salaries?');
+    next.enter('bob');
+    next.remember('two', 'Stores?');
+    for (const write of [
+      () => open.remember('three', 'Salaries in May?'),
+      () => open.rename('one', 'Salaries!'),
+      () => open.forget('one'),
+    ]) {
+      write();
+      open.enter('ann');
+      expect(JSON.stringify([...storage.items])).not.toContain('Salaries');
+    }
+    expect(open.getSnapshot().map(({ chatId }) => chatId)).toEqual(['three']);
+    const reloaded = createRecentThreads(storage);
+    reloaded.enter('bob');
+    expect(reloaded.getSnapshot().map(({ title }) => title)).toEqual(['Stores?']);
+  });
+
   it('remember questions from before the user is known', () => {
     const storage = createMemory();
     const before = createRecentThreads(storage);

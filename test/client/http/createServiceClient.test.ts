@@ -326,6 +326,15 @@ describe('getIdentity', () => {
     expect(await identityOf({ credentials, sessionSettings: { internalId: 'a@b.c' } })).toMatch(/ internal:a@b\.c$/);
   });
 
+  it('never unites users whose tokens or settings leave the id empty', async () => {
+    const empty = { identity: '', sessionSettings: { externalId: '' } };
+    const [ada, bram] = [{ sub: 'ada' }, { sub: 'bram' }].map((claims) => withToken(token({ externalId: '', ...claims })));
+    expect(await identityOf({ ...ada, ...empty })).toMatch(/ external:ada$/);
+    expect(await identityOf({ ...bram, ...empty })).toMatch(/ external:bram$/);
+    const [first, second] = [1, 2].map((jti) => withToken(token({ externalId: '', sub: '', jti })));
+    expect(await identityOf({ ...first, ...empty })).not.toBe(await identityOf({ ...second, ...empty }));
+  });
+
   it("stays the same when a user's token changes, and differs between users, agents and kinds of id", async () => {
     const first = await identityOf(withToken(token({ externalId: 'alice', exp: 1 })));
     expect(await identityOf(withToken(token({ externalId: 'alice', exp: 2 })))).toBe(first);

@@ -36,7 +36,7 @@ export function createCountingRegex({ pattern, flags }: { readonly pattern: stri
     exec(text, from, limit = Number.POSITIVE_INFINITY) {
       const run: Run = { text, flags, steps: 0, limit };
       const last = flags.includes('y') || isAnchored ? from : text.length;
-      for (let start = from; start <= last && run.steps <= limit; start += 1) {
+      for (let start = from; start <= last && run.steps <= limit; start += characterAt(text, start, false, flags).length || 1) {
         const end = execute(program, start, [], run);
         if (end !== undefined) return { match: [start, end.at], steps: run.steps };
       }

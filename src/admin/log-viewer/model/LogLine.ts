@@ -27,7 +27,8 @@ export const maxShownCharacters = 4_000;
 /** Splits entries into lines, numbered from `firstNumber` on. */
 export function readLogLines(entries: readonly DeploymentLogLine[], firstNumber: number): readonly LogLine[] {
   const lines: LogLine[] = [];
-  for (const { date, pod, message } of entries) {
+  for (const entry of entries) {
+    const { date, pod, message } = readEntry(entry);
     let style: AnsiStyle = {};
     let level: LogLevel | undefined;
     for (const [index, part] of message
@@ -43,6 +44,12 @@ export function readLogLines(entries: readonly DeploymentLogLine[], firstNumber:
     }
   }
   return lines;
+}
+
+/** A line is whatever a program printed: an entry that lacks a text must not hide the others. */
+function readEntry(entry: { readonly [Field in keyof DeploymentLogLine]?: unknown } | null): DeploymentLogLine {
+  const text = (value: unknown = null) => (typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value));
+  return { date: text(entry?.date), pod: text(entry?.pod), message: text(entry?.message) };
 }
 
 /** Returns the visible text of a line in segments of one style. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, use, useMemo } from 'react';
+import { visibleLine } from '../../../react/searchText.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
 import { partClass } from '../../../ui/partClass.js';
@@ -26,7 +27,7 @@ export function FollowUpList({ className, ...props }: ComponentProps<'ul'>) {
   const questions = useMemo(() => {
     if (followUps === false || alternatives.length > 0) return alternatives;
     const made = followUps?.(turn) ?? suggestFollowUps({ turn, views: dataModelViews(store.getSnapshot().turns), words, number });
-    return [...new Set(made)].slice(0, maxFollowUps);
+    return [...new Set(made.map(visibleLine))].filter(Boolean).slice(0, maxFollowUps);
   }, [followUps, alternatives, turn, store, words, number]);
   if (questions.length === 0) return null;
   const pick = (question: string) => {

@@ -1,4 +1,5 @@
 import { readToolResult } from '../../../client/chat-stream/readToolResult.js';
+import { visibleLine } from '../../../react/searchText.js';
 import { createBlockSplitter } from '../../markdown/blocks.js';
 import type { MarkdownNode } from '../../markdown/MarkdownDocument.js';
 import type { ChatTurn } from '../../store/fold/Thread.js';
@@ -17,7 +18,7 @@ export function alternativesIn(turn: ChatTurn): readonly string[] {
   const items = list.children.map((item) =>
     item.children.length === 1 && item.children[0]?.type === 'paragraph' ? plain(item.children[0]) : '',
   );
-  if (items.some((item) => item === '' || item.length > maxItem || item.includes('\n'))) return [];
+  if (items.some((item) => item === '' || item.length > maxItem)) return [];
   const isOffered =
     asks(textOfNode(intro)) || items.every(asks) || (introduces(textOfNode(intro)) && hasNoResult(turn) && items.every(isPhrase));
   return isOffered && new Set(items).size === items.length ? items : [];
@@ -31,9 +32,10 @@ function lastTwoBlocks(text: string): readonly (MarkdownNode | undefined)[] {
   return [blocks.at(-2), blocks.at(-1)];
 }
 
-/** The text without the quotation marks around it. */
+/** The text as one line, without the quotation marks around it. Empty if it has more than a line. */
 function plain(node: MarkdownNode): string {
-  const text = textOfNode(node).trim();
+  const written = textOfNode(node).trim();
+  const text = written.includes('\n') ? '' : visibleLine(written);
   return text.length > 2 && quotes.includes(`${text[0]}${text.at(-1)}`) ? text.slice(1, -1).trim() : text;
 }
 

@@ -1,6 +1,7 @@
 import type { ResultColumn } from '../../../client/chat-stream/QueryRows.js';
 import { readToolResult } from '../../../client/chat-stream/readToolResult.js';
 import type { DataModelMember, DataModelView, SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
+import { visibleLine } from '../../../react/searchText.js';
 import type { AskingLabels } from '../../labels/asking/AskingLabels.js';
 import type { ChatTurn } from '../../store/fold/Thread.js';
 
@@ -59,9 +60,10 @@ function dimensionsBeside(
   const views = new Set(measures.map(viewOf));
   const titles = new Set<string>();
   return members.filter((member) => {
-    const { type, aggType, title } = member;
+    const { type, aggType } = member;
+    const title = visibleLine(member.title);
     if (aggType !== undefined || type !== 'string' || isUsed(member, used) || titles.has(title)) return false;
-    if (title.trim() === '' || title.length > maxTitle || /\bid$/i.test(title) || !views.has(viewOf(member))) return false;
+    if (title === '' || title.length > maxTitle || /\bid$/i.test(title) || !views.has(viewOf(member))) return false;
     titles.add(title);
     return true;
   });

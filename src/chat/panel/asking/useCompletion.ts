@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
+import { visibleLine, withoutInvisible } from '../../../react/searchText.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useRecentThreads } from '../../hooks/useRecentThreads.js';
 import { type ComposerCompletions, useComposerParts } from '../ComposerContext.js';
@@ -101,12 +102,12 @@ function useSources({ members = [], questions = [] }: ComposerCompletions): () =
       const { turns } = store.getSnapshot();
       const found = dataModelViews(turns).flatMap((view) => view.members);
       return [
-        ...members.map(({ kind, title }) => ({ kind, text: title })),
+        ...members.map(({ kind, title }) => ({ kind, text: visibleLine(title) })),
         ...found.map(({ aggType, title }) => ({
           kind: aggType === undefined ? ('dimension' as const) : ('measure' as const),
-          text: title,
+          text: visibleLine(title),
         })),
-        ...[...questions, ...earlierQuestions(turns, threads)].map((text) => ({ kind: 'question' as const, text })),
+        ...[...questions.map(withoutInvisible), ...earlierQuestions(turns, threads)].map((text) => ({ kind: 'question' as const, text })),
       ].filter(({ text }) => text.trim() !== '' && text.length <= maxText);
     },
     [store, threads, members, questions],

@@ -1,5 +1,6 @@
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import type { DataModelMember } from '../../../client/chat-stream/ToolResult.js';
+import { visibleLine } from '../../../react/searchText.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import type { ActingLabels } from '../../labels/acting/ActingLabels.js';
 import { readPeriod } from '../../results/chart/readPeriods.js';
@@ -14,12 +15,14 @@ export function drillQuestions({ values, columns, dimensions, words, pair, local
   if (read.length === 0) return [];
   const all = read.map((value) => value.pair).join(', ');
   return [
-    ...new Set([
-      words.only(all),
-      ...read.map((value) => words.only(value.pair)),
-      ...dimensions.slice(0, maxDimensions).map(({ title }) => words.byFor(lineOf(title), all)),
-      ...read.flatMap((value) => (value.isTime ? [words.compare(value.text)] : [])),
-    ]),
+    ...new Set(
+      [
+        words.only(all),
+        ...read.map((value) => words.only(value.pair)),
+        ...dimensions.slice(0, maxDimensions).map(({ title }) => words.byFor(lineOf(title), all)),
+        ...read.flatMap((value) => (value.isTime ? [words.compare(value.text)] : [])),
+      ].map(visibleLine),
+    ),
   ];
 }
 
@@ -43,22 +46,7 @@ function isTime({ column, text }: DrillValue, columns: DrillSource['columns'], l
 
 /** Shortens a text to one line, because values come from the warehouse and titles from a language model. */
 function lineOf(text: string): string {
-  return shortText(
-    [...text.slice(0, maxRead)]
-      .map((letter) => (isControl(letter) ? ' ' : letter))
-      .join('')
-      .split(' ')
-      .filter((word) => word !== '')
-      .join(' '),
-    maxCharacters,
-  );
-}
-
-/** True for control and formatting characters, including line breaks and those that change the direction of text. */
-function isControl(letter: string): boolean {
-  const code = letter.codePointAt(0) ?? 0;
-  const isFormatting = (code >= 0x200b && code <= 0x200f && code !== 0x200c && code !== 0x200d) || (code >= 0x2028 && code <= 0x202e);
-  return code < 0x20 || (code >= 0x7f && code < 0xa0) || isFormatting || (code >= 0x2066 && code <= 0x2069) || code === 0xfeff;
+  return shortText(visibleLine(text.slice(0, maxRead)), maxCharacters);
 }
 
 const maxValues = 3;

@@ -10,7 +10,7 @@ export function chartSvg(svg: Element): string {
     if (!elements.has(node.localName) || depth > maxDepth || left <= 0) return '';
     const parts = [...node.attributes].flatMap(({ name, value }) => {
       left -= value.length;
-      const isAllowed = attributes.has(name) && left > 0 && !value.includes('url(');
+      const isAllowed = attributes.has(name) && left > 0 && !otherFunction.test(value);
       return isAllowed ? [` ${name}="${escapeHtml(value)}"`] : [];
     });
     const namespace = depth === 0 ? ' xmlns="http://www.w3.org/2000/svg"' : '';
@@ -37,5 +37,7 @@ const attributes = new Set(
     .split(/\s/)
     .filter(Boolean),
 );
+/** CSS functions other than those of colours and transforms, such as `url` or `image-set`, and escapes, which could spell one. */
+const otherFunction = /\\|(?<!(?:^|[\s,])(?:rgba?|hsla?|(?:ok)?(?:lab|lch)|color|translate|rotate|scale|matrix))\(/i;
 const maxCharacters = 4_000_000;
 const maxDepth = 60;
