@@ -42,7 +42,7 @@ export { useCommandPaletteLabels } from './ui/command-palette/useCommandPaletteL
 export type { Column, ColumnSort } from './ui/data-table/Column.js';
 export { DataTable } from './ui/data-table/DataTable.js';
 export { Dialog, DialogActions, DialogBody } from './ui/dialog/Dialog.js';
-export type { FailedPart, GuardedPart } from './ui/errors/RenderGuard.js';
+export type { FailedPart, GuardedPart } from './ui/errors/RenderFailures.js';
 export { Checkbox } from './ui/fields/Checkbox.js';
 export { SearchField } from './ui/fields/SearchField.js';
 export { SelectField } from './ui/fields/SelectField.js';

@@ -8,9 +8,11 @@ import { choiceParam } from '../../data/list-params/paramCodecs.js';
 import { useResourceList } from '../../data/resource-list/useResourceList.js';
 import { transformSyncsInfiniteQuery } from '../../data/resources/transform-sync.js';
 import { useUsersById } from '../../data/useUsersById.js';
+import { createLazyModule } from '../../react/createLazyModule.js';
 import { useControllableChoice } from '../../react/useControllable.js';
 import { useFormats } from '../../react/useFormats.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
+import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { action } from '../kit/actions/action.js';
 import { useReadErrorEvent } from '../kit/events/useReadErrorEvent.js';
 import type { OpenRecordOptions, RecordFieldsProps } from '../kit/form/RecordForm.js';
@@ -23,7 +25,7 @@ import { OpenRecord, RecordDrawer } from '../kit/resource/RecordDrawer.js';
 import { controlledKeys } from '../kit/widget/createWidget.js';
 import { isEnded, pauseOf, statuses, triggers, useSyncRun } from './model/syncRuns.js';
 import { TransformSyncFields } from './TransformSyncFields.js';
-import { TransformSyncRecord } from './TransformSyncRecord.js';
+import type { TransformSyncRecordProps } from './TransformSyncRecord.js';
 import { nameOf, transformSyncColumns } from './transformSyncColumns.js';
 import { inputOf, problemsOf, type TransformSyncValues, valuesOf } from './transformSyncForm.js';
 import { useTransformSyncLabels } from './useTransformSyncLabels.js';
@@ -227,7 +229,7 @@ function SyncDrawer({ id, isOpen }: { id: string; isOpen: boolean }) {
         run === null ? (
           <EmptyState heading={notFound} headingLevel={3} icon={SearchX} />
         ) : (
-          <TransformSyncRecord
+          <LazyRecord
             run={run}
             users={users}
             onCancel={isEnded(run) || !isAllowed(run) ? undefined : () => show({ kind: 'cancel', item: run })}
@@ -236,4 +238,12 @@ function SyncDrawer({ id, isOpen }: { id: string; isOpen: boolean }) {
       }
     </RecordDrawer>
   );
+}
+
+const useRecordModule = createLazyModule(() => import('./TransformSyncRecord.js'));
+
+/** The content of the drawer, whose code loads after the first render. */
+function LazyRecord(props: TransformSyncRecordProps) {
+  const loaded = useRecordModule(true);
+  return loaded === undefined ? <Skeleton lines={8} /> : <loaded.TransformSyncRecord {...props} />;
 }

@@ -1,11 +1,8 @@
 'use client';
-import type { ReactNode } from 'react';
-import { createLazyModule } from '../../react/createLazyModule.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
 import { footerOf } from '../kit/list/listSlices.js';
 import type { WidgetProps } from '../kit/widget/createWidget.js';
-import { AddUserDialog } from './AddUserDialog.js';
-import { ConfirmManyDialog, ConfirmOneDialog } from './UserActionDialogs.js';
+import { LoadedDialog } from './LoadedDialog.js';
 import { UserDrawer } from './UserDrawer.js';
 import { UserManagementToolbar } from './UserManagementToolbar.js';
 import { UserRows } from './UserRows.js';
@@ -42,28 +39,20 @@ export function UserManagementRoot({ children, ...props }: UserManagementRootPro
   return (
     <Root {...props}>
       {children}
-      <DialogOf kind="add">{(_, open) => <AddUserDialog {...open} />}</DialogOf>
-      <DialogOf kind="add-many">{(_, open) => <OfMany>{({ AddManyDialog }) => <AddManyDialog {...open} />}</OfMany>}</DialogOf>
+      <DialogOf kind="add">{(_, open) => <LoadedDialog>{({ AddUserDialog }) => <AddUserDialog {...open} />}</LoadedDialog>}</DialogOf>
+      <DialogOf kind="add-many">{(_, open) => <LoadedDialog>{({ AddManyDialog }) => <AddManyDialog {...open} />}</LoadedDialog>}</DialogOf>
       <DialogOf kind="change-groups">
-        {(asked, open) => <OfMany>{({ ChangeGroupsDialog }) => <ChangeGroupsDialog {...asked} {...open} />}</OfMany>}
+        {(asked, open) => <LoadedDialog>{({ ChangeGroupsDialog }) => <ChangeGroupsDialog {...asked} {...open} />}</LoadedDialog>}
       </DialogOf>
       <DialogOf kind="set-attribute">
-        {(asked, open) => <OfMany>{({ SetAttributeDialog }) => <SetAttributeDialog {...asked} {...open} />}</OfMany>}
+        {(asked, open) => <LoadedDialog>{({ SetAttributeDialog }) => <SetAttributeDialog {...asked} {...open} />}</LoadedDialog>}
       </DialogOf>
-      <ConfirmOneDialog />
-      <DialogOf kind="change-many">{(asked, open) => <ConfirmManyDialog {...asked} {...open} />}</DialogOf>
+      <LoadedDialog>{({ ConfirmOneDialog }) => <ConfirmOneDialog />}</LoadedDialog>
+      <DialogOf kind="change-many">
+        {(asked, open) => <LoadedDialog>{({ ConfirmManyDialog }) => <ConfirmManyDialog {...asked} {...open} />}</LoadedDialog>}
+      </DialogOf>
     </Root>
   );
-}
-
-type DialogsOfMany = typeof import('./dialogsOfMany.js');
-
-const useDialogsOfMany = createLazyModule<DialogsOfMany>(() => import('./dialogsOfMany.js'));
-
-/** Renders a dialog for several users. The code of these dialogs loads when the first one opens. */
-function OfMany({ children }: { children: (dialogs: DialogsOfMany) => ReactNode }) {
-  const dialogs = useDialogsOfMany(true);
-  return dialogs && children(dialogs);
 }
 
 /** The number of users, a button that loads more, and errors of loading. Renders a `<div>`. */

@@ -1,6 +1,6 @@
 import { type CursorParams, checkFirst, type Page, readPage } from './pagination.js';
 import { fillPath } from './path.js';
-import { repairOf } from './repairs.js';
+import { repairs } from './repairs.js';
 import type { CallOptions, ServiceClient, ServiceRequest } from './ServiceClient.js';
 
 /** A call of the management API, which knows its own id, method and path. */
@@ -56,7 +56,7 @@ export function operation<Params extends object, Result>(
     const answer = await client.request<unknown>({ ...options, ...request, ...sent, method, path: fillPath(path, values), operation: id });
     const result = shape(answer, id, params);
     // It keeps the type.
-    return request.read === undefined ? ((repairOf(client)?.(id, result) ?? result) as Result) : result;
+    return (repairs.get(client)?.(id, result) ?? result) as Result;
   };
   return Object.assign(call, { id, method, path });
 }

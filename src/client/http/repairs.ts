@@ -11,9 +11,5 @@ export async function repairAnswers(client: ServiceClient): Promise<void> {
   repairs.set(client, repairAnswer);
 }
 
-/** Returns what makes the answers to this client fit their types, if any has not fitted. */
-export function repairOf(client: ServiceClient): Repair | undefined {
-  return repairs.get(client);
-}
-
-const repairs = new WeakMap<ServiceClient, Repair>();
+/** What makes the answers to each client fit their types, for clients with an answer that did not. */
+export const repairs = new WeakMap<ServiceClient, Repair>();

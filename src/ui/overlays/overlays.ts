@@ -1,6 +1,7 @@
 /** All overlays, built with Base UI. They load in one chunk after the first render. */
 
 export { createTooltips } from './createTooltips.js';
+export { FailureNotice } from './FailureNotice.js';
 export { MenuButton } from './MenuButton.js';
 export { MenuEntry } from './MenuEntry.js';
 export { MenuRoot } from './MenuRoot.js';

@@ -30,7 +30,7 @@ export interface ControlOption {
 }
 
 /** Reads the control of a widget; `undefined` if the widget is not a control, or names no member. */
-export function readControl({ type, config }: Pick<ShownWidget, 'type' | 'config'>): DashboardControl | undefined {
+function readControl({ type, config }: Pick<ShownWidget, 'type' | 'config'>): DashboardControl | undefined {
   const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
   const member = textIn(config, ['member']);
   if (kind === undefined || member === undefined) return undefined;

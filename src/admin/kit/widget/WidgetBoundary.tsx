@@ -1,13 +1,12 @@
 'use client';
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import { asServiceError } from '../../../data/asServiceError.js';
-import { type Recovery, useRecovery } from '../../../data/useRecovery.js';
-import { useBaseLabels } from '../../../react/useBaseLabels.js';
+import { useRecovery } from '../../../data/useRecovery.js';
 import { useLatest } from '../../../react/useLatest.js';
 import { Dialog, DialogBody } from '../../../ui/dialog/Dialog.js';
-import { type FailedPart, RenderFailuresContext, RenderGuard } from '../../../ui/errors/RenderGuard.js';
+import { type FailedPart, RenderFailuresContext } from '../../../ui/errors/RenderFailures.js';
+import { RenderGuard } from '../../../ui/errors/RenderGuard.js';
 import { partClass } from '../../../ui/partClass.js';
-import { Skeleton } from '../../../ui/skeleton/Skeleton.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
 
@@ -29,8 +28,7 @@ export interface WidgetBoundaryProps extends FailureOptions, WidgetErrorEvents, 
 
 /**
  * Keeps what its children throw while rendering away from the page, calls `onError` once, and reads everything again on a retry. Each
- * widget has one; put it around components of your own that use Parley’s hooks. Renders nothing of its own until something is thrown,
- * then a `<div data-state="failed">`.
+ * widget has one; put it around components of your own that use Parley’s hooks. Renders nothing until something is thrown, then a `<div data-state="failed">`.
  */
 export function WidgetBoundary({ name, subject, renderFailure, onError, children, ...props }: WidgetBoundaryProps) {
   const recovery = useRecovery();
@@ -47,8 +45,9 @@ export function WidgetBoundary({ name, subject, renderFailure, onError, children
         latest.current.onError?.(asServiceError(error, renderOperation), { widget: name, operation: renderOperation });
       },
       renderFailure: hasSlot ? (failure: FailedPart) => latest.current.renderFailure?.(failure) : undefined,
+      recovery,
     }),
-    [hasSlot, latest, name],
+    [hasSlot, latest, name, recovery],
   );
   // A missing provider is a mistake of the application, which must not look like one of the service.
   if (recovery === undefined) return children;
@@ -57,48 +56,15 @@ export function WidgetBoundary({ name, subject, renderFailure, onError, children
       <RenderGuard
         part="widget"
         subject={subject}
-        onRetry={recovery.refetch}
-        wrap={(notice, retry) => (
+        wrap={(notice) => (
           <div data-slot={name} data-state="failed" {...props} className={partClass(`${name} parley-widget`, props.className)}>
-            <SecondTry recovery={recovery} retry={retry}>
-              {notice}
-            </SecondTry>
+            {notice}
           </div>
         )}
       >
         {children}
       </RenderGuard>
     </RenderFailuresContext>
-  );
-}
-
-interface SecondTryProps {
-  recovery: Recovery | undefined;
-  retry: FailedPart['retry'];
-  children: ReactNode;
-}
-
-/** Tries once more with answers that fit their types, and shows the notice if that does not help. */
-function SecondTry({ recovery, retry, children }: SecondTryProps) {
-  const { common } = useBaseLabels();
-  const latest = useLatest({ recovery, retry });
-  const [isTrying, setTrying] = useState(recovery?.isRepaired() === false);
-  useEffect(() => {
-    if (!isTrying) return;
-    const { current } = latest;
-    void current.recovery?.repair().then(
-      () => void latest.current.retry(),
-      () => setTrying(false),
-    );
-  }, [isTrying, latest]);
-  if (!isTrying) return children;
-  return (
-    <>
-      <p role="status" className="parley-visually-hidden">
-        {common.loading}
-      </p>
-      <Skeleton lines={4} />
-    </>
   );
 }
 
@@ -110,35 +76,18 @@ interface DialogGuardProps {
 
 /** Shows a dialog with a notice in place of one that throws while rendering. */
 export function DialogGuard({ open, onClose, children }: DialogGuardProps) {
-  const recovery = useRecovery();
+  const { undisplayed } = useCommonAdminLabels();
   return (
     <RenderGuard
       part="dialog"
-      subject={undefined}
-      onRetry={recovery?.refetch}
-      wrap={(notice, retry) => (
-        <FailedDialog
-          open={open}
-          onClose={onClose}
-          notice={
-            <SecondTry recovery={recovery} retry={retry}>
-              {notice}
-            </SecondTry>
-          }
-        />
+      wrap={(notice) => (
+        <Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()} title={undisplayed.dialog}>
+          <DialogBody>{notice}</DialogBody>
+        </Dialog>
       )}
     >
       {children}
     </RenderGuard>
-  );
-}
-
-function FailedDialog({ open, onClose, notice }: Omit<DialogGuardProps, 'children'> & { notice: ReactNode }) {
-  const { undisplayed } = useCommonAdminLabels();
-  return (
-    <Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()} title={undisplayed.dialog}>
-      <DialogBody>{notice}</DialogBody>
-    </Dialog>
   );
 }
 

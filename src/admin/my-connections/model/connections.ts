@@ -54,7 +54,7 @@ function connectionOf(
   return {
     ...integration,
     state,
-    status: state === 'other' ? token?.status : undefined,
+    status: state === 'other' ? token?.status || undefined : undefined,
     // The service renews access tokens by itself until the refresh token expires.
     expiresAt: token?.refreshTokenExpiresAt ?? undefined,
     lastError: errorText(token?.lastError),
