@@ -7,7 +7,7 @@ import { ParleyProvider } from '../../src/index.js';
 import { brokenValues, type FieldPath, pathsIn, put } from '../support/brokenValues.js';
 import { lineResponse } from '../support/chatHarness.js';
 import { queryEnd, salesSteps } from './panel/support/salesSteps.js';
-import { echo, final, type Line, state, thought, tool } from './store/lines.js';
+import { cutoff, echo, final, type Line, state, thought, tool } from './store/lines.js';
 
 await loadLazyParts();
 
@@ -52,18 +52,12 @@ describe.each(Object.keys(turn))('a thread with every broken form of a message, 
     const client = createServiceClient({
       chatUrl: 'https://parley.test/agents/1/chat/stream-chat-state',
       credentials: { kind: 'service-token', token: 'x' },
-      fetch: async () => lineResponse([state(...lines)]),
+      fetch: async () => lineResponse([cutoff({ chatId: 'chat-1', isStreaming: false }), ...lines, state()]),
     });
     const { container } = render(
       <ParleyProvider client={client} storage={null}>
         <ChatPanel chatId="chat-1" />
       </ParleyProvider>,
-    );
-    await new Promise((r) => setTimeout(r, 2000));
-    console.log(
-      'HTML',
-      container.querySelectorAll('[data-slot="sql-result"]').length,
-      container.querySelector('[data-slot="turn"]')?.outerHTML,
     );
     await waitFor(() => {
       const turns = [...container.querySelectorAll('[data-slot="turn"]')];

@@ -1,4 +1,5 @@
 import { brokenValues, type FieldPath, type Json, type JsonObject, put } from '../../support/brokenValues.js';
+import { isDeep } from '../../support/runs.js';
 import { choicesOf, type Schema } from './specification.js';
 
 /** The fields of a record by its schema, and those of what is in it: at this many levels. */
@@ -52,7 +53,10 @@ export function listOf(schema: Schema): RecordList | undefined {
   return undefined;
 }
 
-/** One record for each field and value, in which this field has this value, from a record of each kind in the list. */
+/**
+ * One record for each field and value, in which this field has this value. Fields that several kinds of records share are tried with the
+ * first kind, in a deep run with each.
+ */
 export function brokenRecordsOf(body: Json, list: RecordList): readonly Json[] {
   const given = recordsIn(body, list);
   const samples =
@@ -60,10 +64,14 @@ export function brokenRecordsOf(body: Json, list: RecordList): readonly Json[] {
       ? [...new Map(given.map((record) => [record.type, record])).values()]
       : choicesOf(list.schema).map((kind) => exampleOf(kind));
   const fields = fieldsOf(list.schema, 2);
+  const tried = new Set<string>();
   return samples.flatMap((sample, sampleIndex) =>
     brokenValues.flatMap((value, valueIndex) =>
       fields.flatMap((path, index) => {
+        const key = `${valueIndex} ${path.join('.')}`;
+        if (!isDeep && tried.has(key)) return [];
         const changed = put(renamed(sample as JsonObject, path, `${sampleIndex}${valueIndex}${index}`), path, value);
+        if (changed !== undefined) tried.add(key);
         return changed === undefined ? [] : [changed];
       }),
     ),

@@ -155,7 +155,7 @@ it('a dialog that cannot be rendered says so in a dialog, which closes; its widg
     </Root>,
     { wrapper: startWorld().wrapper },
   );
-  expect(await screen.findByRole('dialog', { name: 'This dialog couldn’t be displayed' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'This dialog couldn’t be displayed' })).toBeVisible());
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

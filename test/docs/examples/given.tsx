@@ -38,6 +38,9 @@ export const listen = async (): Promise<string> => 'by month';
 export const markField = (_field: string | undefined, _message: string): void => {};
 export const myAccessToken = (_isForced: boolean): Promise<string> => service.mintAccessToken();
 export const navigate = (_path: string): void => {};
+/** A part of the host. */
+export const SalesOverview = () => <p>Sales</p>;
+
 export const openImport = (): void => {};
 export const report = (_adjustments: readonly unknown[]): void => {};
 export const share = (_report: Report): void => {};
