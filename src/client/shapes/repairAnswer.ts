@@ -2,9 +2,9 @@ import { isJsonObject } from '../http/isJsonObject.js';
 import { answerShapes, typeShapes } from './contractShapes.js';
 
 /**
- * Makes an answer fit its type: a required text, list or object that is missing, `null` or something else becomes an empty one, an optional
- * one is left out, and what is no object is dropped from lists of objects. Everything that fits stays the same object. An answer of another
- * kind altogether is returned unchanged, as are words that the type does not list, because services add new ones.
+ * Makes an answer fit its type. A required text, list or object that is missing, `null` or of another type becomes an empty one, an optional
+ * one is left out, and lists of objects lose everything that is not an object. What fits stays the same object. An answer of another kind
+ * altogether is returned unchanged, as are words that the type does not list, because services add new ones.
  */
 export function repairAnswer(operation: string, answer: unknown): unknown {
   const code = answers.get(operation);
