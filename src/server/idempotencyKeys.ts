@@ -66,7 +66,7 @@ function readKeys(json: string, mark: string, fieldName: KeyRules['fieldName']) 
   return { body, owners };
 }
 
-/** Services may ignore case, separators, invisible characters and the difference to similar letters. */
+/** Services may ignore case, separators and invisible characters, and may treat similar letters as equal. */
 function folded(name: string): string {
   const letters = name.normalize('NFKD').replace(/[^\p{L}\d]/gu, '');
   return letters.toUpperCase();

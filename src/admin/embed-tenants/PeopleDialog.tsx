@@ -70,7 +70,7 @@ export function PeopleDialog({ words, limit, has = [], memory, run, done, ...ope
       if (succeededIds.length === ids.length && !hasUnread) return outcome;
       const isDone = new Set(succeededIds);
       form.change({ people: keepPeople(values.people, new Set(ids.filter((id) => !isDone.has(id)))) });
-      // Stays open with the people who are left, and with what could not be read.
+      // Stays open with the remaining people and the lines that could not be read.
       return { kind: 'vetoed' };
     },
     done: ({ succeeded }, values) => done(number(succeeded.length), values),

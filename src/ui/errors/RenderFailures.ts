@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What could not be displayed: a whole widget, one of its dialogs, a record of a list, or one value of a record. */
+/** The kind of part that failed: a whole widget, one of its dialogs, a record in a list, or a single value. */
 export type GuardedPart = 'widget' | 'dialog' | 'record' | 'value';
 
 /** A part that threw while rendering. */

@@ -9,7 +9,7 @@ export interface RenderGuardProps {
   part: GuardedPart;
   /** The record that is rendered. A failure is forgotten when it changes. */
   subject?: unknown;
-  /** Puts the notice into the element that its place requires, such as a row. */
+  /** Wraps the notice in the element that its place requires, such as a table row. */
   wrap?: ((notice: ReactNode) => ReactNode) | undefined;
   /** What is rendered. What a function throws is caught as well. */
   children: ReactNode | (() => ReactNode);

@@ -59,7 +59,7 @@ export function controlsIn(widgets: readonly ShownWidget[]): readonly DashboardC
   return controls;
 }
 
-/** Returns the control of a widget, one of `controls`, with the options of the widget. */
+/** Returns the control in `controls` that a widget shows, with the options of that widget. */
 export function controlOf(
   widget: Pick<ShownWidget, 'type' | 'config'>,
   controls: readonly DashboardControl[],

@@ -127,7 +127,7 @@ function namesOnBranch(local: readonly string[], onBranch: Iterable<string>): Re
 const composedName = (path: string) => path.normalize('NFC');
 const foldedName = (path: string) => composedName(path).toLowerCase();
 
-/** Returns what a `<input webkitdirectory>` or a drop lists with paths below the chosen folder. */
+/** Returns the files of an `<input webkitdirectory>` or a drop, with paths relative to the chosen folder. */
 export function belowFolder(listing: FolderListing): FolderListing {
   const { files, unreadable } = listing;
   const paths = [...files.map(({ path }) => path), ...unreadable];

@@ -36,7 +36,7 @@ export function keepPeople(text: string, ids: ReadonlySet<string>): string {
   return (kept.length > 0 ? [...header, ...kept] : []).join('\n');
 }
 
-/** Returns the problems of the lines that are left out. */
+/** Returns a problem for each line that is skipped. */
 export function unreadPeople(text: string): readonly LineProblem[] {
   return linesOf(text).lines.flatMap(({ problem }) => problem ?? []);
 }

@@ -76,7 +76,7 @@ export function textOfCells(cells: readonly PastedCell[] = []): string {
   return cells.map(({ text }) => text).join(', ');
 }
 
-/** Writes text as one cell, with quotes if it needs them. */
+/** Formats text as one cell, in quotes if necessary. */
 export function writeCell(text: string): string {
   return text.includes('"') || [...text].some(isSeparator) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -27,8 +27,9 @@ export interface WidgetBoundaryProps extends FailureOptions, WidgetErrorEvents, 
 }
 
 /**
- * Keeps what its children throw while rendering away from the page, calls `onError` once, and reads everything again on a retry. Each
- * widget has one; put it around components of your own that use Parley’s hooks. Renders nothing until something is thrown, then a `<div data-state="failed">`.
+ * Catches errors thrown while its children render, so that the rest of the page stays. Calls `onError` once and reads everything again
+ * on a retry. Every widget has one; use it around your own components that call Parley’s hooks. Adds no element until something is
+ * thrown, then renders a `<div data-state="failed">`.
  */
 export function WidgetBoundary({ name, subject, renderFailure, onError, children, ...props }: WidgetBoundaryProps) {
   const recovery = useRecovery();

@@ -46,8 +46,8 @@ export function createDictation({ onWords, onError, onEnd }: DictationListener):
 }
 
 /**
- * Joins the transcripts of one dictation. Chrome on Android repeats the words before in each partial result, as a further result; other
- * browsers begin what continues a result with a space (https://stackoverflow.com/a/43458449).
+ * Joins the transcripts of one dictation. Chrome on Android repeats the preceding words in each partial result, as another result; other
+ * browsers start a continuation with a space (https://stackoverflow.com/a/43458449).
  */
 function joinTranscripts(transcripts: readonly string[]): string {
   let pieces: readonly string[] = [];

@@ -39,7 +39,7 @@ function withoutHoles({ field }: SpecObject): readonly SpecObject[] {
   return [{ type: 'formula', expr: `isValid(${value}) ? ${value} : null`, as: plainName(field) }];
 }
 
-/** The chart library escapes the characters that mean a path. */
+/** The chart library escapes characters that have a meaning in a path. */
 function plainName(field: unknown): string {
   return String(field).replaceAll('\\', '');
 }
