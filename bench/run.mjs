@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 
-const all = ['answers', 'threads', 'messages', 'decode', 'first-load', 'charts', 'users', 'files', 'hostile'];
+const all = ['answers', 'threads', 'panel', 'messages', 'decode', 'first-load', 'charts', 'users', 'files', 'hostile'];
 const wanted = process.argv.slice(2);
 
 process.stdout.write(`${cpus().length} cores of ${cpus()[0]?.model}, load ${loadavg()[0].toFixed(1)}, Node ${process.version}\n`);

@@ -3,22 +3,35 @@ import { writtenSyntax, writtenToMdast } from '../../src/chat/markdown/writtenSy
 
 /**
  * The minimum cost of showing an answer with this parser and these styles: block ends are known in advance, and each block is parsed
- * once it is complete and appended as DOM without React. Growing blocks are not shown.
+ * once it is complete and appended as DOM without React. A growing block is not shown, or as plain text once per frame.
  */
-export function lowerBound(root, { blocks }) {
+export function lowerBound(root, { blocks }, showsGrowing = false) {
   const text = root.appendChild(element('div'));
   root.className = 'parley parley-markdown';
   text.className = 'parley-markdown-chunk';
   let settled = 0;
   let settledLength = 0;
-  const show = (shown) => {
+  const growing = document.createTextNode('');
+  const settle = (shown) => {
     while (settled < blocks.length && shown.length > settledLength + blocks[settled].length) {
       text.append(...elementsOf(parse(blocks[settled])));
       settledLength += blocks[settled].length + 2;
       settled += 1;
     }
   };
-  return { show, finish: show };
+  if (!showsGrowing) return { show: settle, finish: settle };
+  const last = root.appendChild(element('p', growing));
+  const show = (shown) => {
+    settle(shown);
+    growing.data = shown.slice(settledLength);
+  };
+  return {
+    show,
+    finish: (shown) => {
+      settle(shown);
+      last.remove();
+    },
+  };
 }
 
 const options = { extensions: writtenSyntax, mdastExtensions: writtenToMdast };

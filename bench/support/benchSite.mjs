@@ -8,14 +8,15 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, createServer as createViteServer } from 'vite';
 
-const root = new URL('../..', import.meta.url).pathname;
+const presentTree = new URL('../..', import.meta.url).pathname;
 const contentTypes = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /**
  * Builds the pages of a folder of `bench/` for production, serves them, and starts a browser. Requests under `/api/` and
- * `/build/api/` are passed to `answerApi`. `load` imports source modules for the measuring side.
+ * `/build/api/` are passed to `answerApi`. `load` imports source modules for the measuring side. With `hasElement`, the element is
+ * served under `/element/`. `root` is the tree that is measured.
  */
-export async function openBenchSite({ folder, pages = ['index'], answerApi }) {
+export async function openBenchSite({ folder, pages = ['index'], answerApi, hasElement = false, root = presentTree }) {
   process.env.NODE_ENV = 'production';
   const outDir = await mkdtemp(join(tmpdir(), 'parley-bench-'));
   await build({
@@ -33,6 +34,15 @@ export async function openBenchSite({ folder, pages = ['index'], answerApi }) {
       rolldownOptions: { input: pages.map((page) => join(root, 'bench', folder, `${page}.html`)) },
     },
   });
+  if (hasElement) {
+    await build({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      mode: 'element',
+      logLevel: 'error',
+      build: { outDir: join(outDir, 'element') },
+    });
+  }
   const vite = await createViteServer({
     root,
     appType: 'custom',

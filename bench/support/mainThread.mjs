@@ -1,4 +1,4 @@
-import { mainTasksMs } from './mainTasks.mjs';
+import { mainTasksMs, perFrameMs } from './mainTasks.mjs';
 
 /**
  * The work of a page's main thread while `work` ran: processor time in milliseconds from the browser's counters,
@@ -34,8 +34,16 @@ const traceCategories = ['toplevel', 'disabled-by-default-devtools.timeline'];
 
 /** The processor time in milliseconds of each main thread task while `work` ran. */
 export async function traceTasks(browser, page, work) {
+  return mainTasksMs(await trace(browser, page, work));
+}
+
+/** The processor time in milliseconds of all main thread tasks of each frame while `work` ran. */
+export async function traceFrames(browser, page, work) {
+  return perFrameMs(await trace(browser, page, work));
+}
+
+async function trace(browser, page, work) {
   await browser.startTracing(page, { categories: traceCategories });
   await work();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  return mainTasksMs(traceEvents);
+  return JSON.parse((await browser.stopTracing()).toString()).traceEvents;
 }

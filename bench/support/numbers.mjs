@@ -4,6 +4,11 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/** The value that the given share of the numbers does not exceed. */
+export function percentile(numbers, share) {
+  return numbers.toSorted((one, other) => one - other)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;
+}
+
 /** The median of each figure over several measurements. */
 export function medians(measurements) {
   const [first = {}] = measurements;

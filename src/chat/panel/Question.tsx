@@ -2,11 +2,11 @@
 import type { ComponentProps } from 'react';
 import { partClass } from '../../ui/partClass.js';
 import { useLaterParts } from './lazyParts.js';
-import { useTurn } from './TurnContext.js';
+import { useSteadyTurn } from './TurnContext.js';
 
 /** Shows the user's question. The last one can be edited and sent again as a new turn, which shows the earlier versions on request. Renders a `<div>`. */
 export function Question({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
-  const { turn } = useTurn();
+  const { turn } = useSteadyTurn();
   const Tools = useLaterParts()?.QuestionTools;
   if (turn.question === undefined) return null;
   const { content } = turn.question;

@@ -19,7 +19,7 @@ import { ResultProvenance } from './provenance/ResultProvenance.js';
 import { useOtherResults } from './reading/useOtherResults.js';
 import { SaveResult } from './share/SaveResult.js';
 import { rendererOf } from './ToolRenderer.js';
-import { useTurn } from './TurnContext.js';
+import { useSteadyTurn } from './TurnContext.js';
 
 export interface ResultCardProps {
   /** A step with a tool call that has a result. */
@@ -50,7 +50,7 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
   const { sessionSettings } = store.client;
   const chatId = useChatSelector((snapshot) => snapshot.chatId);
   const { observer, restrictDataDownload } = usePanel();
-  const { turn } = useTurn();
+  const { turn } = useSteadyTurn();
   const others = useOtherResults(step, ResultCard);
   // A search always comes before the query that uses it, so the members are known by then and deltas need no second look.
   const views = useMemo(() => viewsUpTo(step, store.getSnapshot().turns), [step, store]);

@@ -4,11 +4,11 @@ import { partClass } from '../../ui/partClass.js';
 import { useLabels } from '../hooks/useLabels.js';
 import { Question } from './Question.js';
 import { TurnBody } from './TurnBody.js';
-import { useTurn } from './TurnContext.js';
+import { useSteadyTurn } from './TurnContext.js';
 
 /** A question with its steps, results and answer, inside a `TurnList`. Children replace its parts. Renders an `<article>`. */
 export function Turn({ className, children, ...props }: ComponentProps<'article'>) {
-  const { turn } = useTurn();
+  const { turn } = useSteadyTurn();
   const { chat } = useLabels();
   return (
     <article data-slot="turn" data-state={turn.state} className={partClass('turn', className)} {...props}>

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
+import { useChatSelector } from '../hooks/useChatSelector.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
 
 /** The turn that the surrounding `Turn` shows. */
@@ -15,8 +16,16 @@ export interface TurnContextValue {
 
 export const TurnContext = createContext<TurnContextValue | undefined>(undefined);
 
-/** Returns the surrounding turn, for your own parts inside `Turn`. */
+/** Returns the surrounding turn, for your own parts inside `Turn`. Rerenders with each piece of a growing answer. */
 export function useTurn(): TurnContextValue {
+  const steady = useSteadyTurn();
+  const { id, state } = steady.turn;
+  const turn = useChatSelector(({ turns }) => (state === 'running' ? turns.findLast((current) => current.id === id) : undefined));
+  return useMemo(() => (turn === undefined ? steady : { ...steady, turn }), [steady, turn]);
+}
+
+/** The same for parts that do not read the text of a running answer: it may lag behind, and nothing rerenders as it grows. */
+export function useSteadyTurn(): TurnContextValue {
   const value = use(TurnContext);
   if (value === undefined) throw new Error('Parts of a turn must be used inside <Turn>.');
   return value;

@@ -11,7 +11,7 @@ import type { Feedback } from './feedback/Feedback.js';
 import { FeedbackForm } from './feedback/FeedbackForm.js';
 import { type FeedbackDraft, keepDraft, readDraft } from './feedback/feedbackDrafts.js';
 import { usePanel } from './PanelContext.js';
-import { useTurn } from './TurnContext.js';
+import { useSteadyTurn } from './TurnContext.js';
 
 /**
  * The buttons "Good answer" and "Bad answer". A rating is sent at once; a form then asks for a reason and a comment. Renders nothing unless
@@ -19,7 +19,7 @@ import { useTurn } from './TurnContext.js';
  */
 export function TurnFeedback() {
   const { onFeedback } = usePanel();
-  const { turn } = useTurn();
+  const { turn } = useSteadyTurn();
   const { chat } = useLabels();
   const words = useActingLabels();
   const announce = useAnnounce();

@@ -4,6 +4,7 @@ import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useLabels } from '../hooks/useLabels.js';
+import { steadyTurns } from '../store/fold/threadTurns.js';
 import { EarlierVersionsContext } from './EarlierVersionsContext.js';
 import { useLaterParts } from './lazyParts.js';
 import { createVersionFolder } from './model/createVersionFolder.js';
@@ -22,7 +23,7 @@ export interface TurnListProps extends ComponentProps<'div'> {
 
 /** The scrolling list of turns. It follows a growing answer until the reader scrolls away. Renders a `<div role="log">`. */
 export function TurnList({ empty, ref, className, children = wholeTurn, ...props }: TurnListProps) {
-  const all = useChatSelector((snapshot) => snapshot.turns);
+  const all = useChatSelector((snapshot) => steadyTurns(snapshot.turns));
   const replaced = useChatSelector((snapshot) => snapshot.replaced);
   const [foldVersions] = useState(createVersionFolder);
   const { turns, earlier } = useMemo(() => foldVersions(all, replaced), [foldVersions, all, replaced]);

@@ -11,11 +11,11 @@ import { isRunning } from '../store/isRunning.js';
 import { isUnanswered } from './model/turnResults.js';
 import { usePanel } from './PanelContext.js';
 import { RecoveryAction } from './RecoveryAction.js';
-import { useTurn } from './TurnContext.js';
+import { useSteadyTurn } from './TurnContext.js';
 
 /** Explains why a turn failed or was stopped, with a recovery action. Renders nothing for a running or answered turn. */
 export function TurnNotice() {
-  const { turn, isLast } = useTurn();
+  const { turn, isLast } = useSteadyTurn();
   const { chat } = useLabels();
   switch (turn.state) {
     case 'running':

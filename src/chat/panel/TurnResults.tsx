@@ -8,14 +8,14 @@ import type { ChatMessage } from '../store/fold/Thread.js';
 import { LazyResultCard, loadLazyParts } from './lazyParts.js';
 import { usePanel } from './PanelContext.js';
 import { rendererOf, type ToolRenderers } from './ToolRenderer.js';
-import { useTurn } from './TurnContext.js';
+import { useSteadyTurn } from './TurnContext.js';
 
 /**
  * The results of the turn's queries, and of tools with a renderer of the host, as cards. Added as they arrive. Renders a `<div>`, or
  * nothing without a result.
  */
 export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
-  const { turn } = useTurn();
+  const { turn } = useSteadyTurn();
   const { toolRenderers } = usePanel();
   const steps = turn.steps.filter((step) => hasCard(step, toolRenderers));
   const part = useShownPart(steps.length, { first: 20, step: 10 });

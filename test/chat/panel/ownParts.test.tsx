@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Answer } from '../../../src/chat/panel/Answer.js';
 import { ChatPanel } from '../../../src/chat/panel/ChatPanel.js';
 import { ChatRoot } from '../../../src/chat/panel/ChatRoot.js';
 import { Composer } from '../../../src/chat/panel/Composer.js';
@@ -13,7 +14,7 @@ import { Steps } from '../../../src/chat/panel/Steps.js';
 import { ThreadMenu } from '../../../src/chat/panel/ThreadMenu.js';
 import type { ToolRendererProps } from '../../../src/chat/panel/ToolRenderer.js';
 import { Turn } from '../../../src/chat/panel/Turn.js';
-import { useTurn } from '../../../src/chat/panel/TurnContext.js';
+import { useSteadyTurn, useTurn } from '../../../src/chat/panel/TurnContext.js';
 import { TurnList } from '../../../src/chat/panel/TurnList.js';
 import type { QuestionContext } from '../../../src/chat/store/fold/questionContext.js';
 import type { ChatMessage } from '../../../src/chat/store/fold/Thread.js';
@@ -88,6 +89,58 @@ describe('renderers of tools', () => {
     await ask(panel);
     expect(slot('tool-card')).toHaveTextContent('Sorry: No such column.');
   });
+});
+
+it('rerenders only parts that read the answer while it grows, and these with each of its texts', async () => {
+  const words = ['It ', 'is ', '42.'];
+  const gates = words.map(() => gate());
+  const seen: (string | undefined)[] = [];
+  let renders = 0;
+  const Reader = () => {
+    seen.push(useTurn().turn.answer?.content);
+    return null;
+  };
+  const Steady = () => {
+    useSteadyTurn();
+    renders += 1;
+    return null;
+  };
+  const script = words.flatMap((text, index) => [
+    { kind: 'text', text },
+    { kind: 'pause', until: gates[index]?.until },
+  ]);
+  const parts = (
+    <>
+      <Reader />
+      <Steady />
+      <Answer />
+    </>
+  );
+  const panel = showPanel({
+    script: { '*': [...script, { kind: 'answer', text: 'It is 42.' }] } as never,
+    children: (
+      <ChatRoot>
+        <TurnList>
+          <Turn>{parts}</Turn>
+        </TurnList>
+        <Composer />
+      </ChatRoot>
+    ),
+  });
+  await panel.user.click(message());
+  await panel.user.paste(salesQuestion);
+  await panel.user.keyboard('{Enter}');
+  await waitFor(() => expect(slot('answer')).toHaveTextContent('It'));
+  const rendersAtFirst = renders;
+  await gates[0]?.open();
+  await waitFor(() => expect(slot('answer')).toHaveTextContent('It is'));
+  await gates[1]?.open();
+  await waitFor(() => expect(slot('answer')).toHaveTextContent('It is 42.'));
+  expect(renders).toBe(rendersAtFirst);
+  expect(seen).toEqual(expect.arrayContaining(['It ', 'It is ', 'It is 42.']));
+  await gates[2]?.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(renders).toBeGreaterThan(rendersAtFirst);
 });
 
 describe('slots of the panel', () => {

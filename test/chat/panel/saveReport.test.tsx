@@ -34,7 +34,7 @@ function showDialog(props: Partial<SaveReportDialogProps> = {}) {
 
 it('creates a report with the query and chart of the result in the chosen workbook', async () => {
   const { user, bodies, onSaved, onClose } = showDialog({ linkToReport: ({ id }) => `/reports/${id}` });
-  const name = screen.getByLabelText('Name');
+  const name = await screen.findByLabelText('Name');
   expect(name).toHaveValue(saved.result.queryTitle);
   await user.clear(name);
   await user.type(name, 'Revenue in 2025');
@@ -55,7 +55,7 @@ it('creates a report with the query and chart of the result in the chosen workbo
 it('requires a name, and keeps it if the service rejects the report', async () => {
   const onError = vi.fn();
   const { user } = showDialog({ deploymentId: 999, onError });
-  const name = screen.getByLabelText('Name');
+  const name = await screen.findByLabelText('Name');
   await user.clear(name);
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   await user.type(name, 'Mine');

@@ -23,6 +23,28 @@ it('publishes once per frame', () => {
   expect(calls).toBe(1);
 });
 
+it('publishes in every second frame at 60 Hz, and for all conversations in the same ones', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout', 'performance'] });
+  let frame = 0;
+  const calls: [string, number][] = [];
+  const publish = (name: string) => {
+    browserEnvironment.scheduleNotify(() => {
+      calls.push([name, frame]);
+      publish(name);
+    });
+  };
+  publish('one');
+  publish('other');
+  for (; frame < 6; frame += 1) vi.advanceTimersToNextFrame();
+  const first = calls[0]?.[1] ?? Number.NaN;
+  expect(calls.map(([name, at]) => [name, at - first])).toEqual(
+    [0, 2, 4].flatMap((at) => [
+      ['one', at],
+      ['other', at],
+    ]),
+  );
+});
+
 it('publishes with a timer in a hidden tab, which has no animation frames', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   hide(true);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyThread } from '../../../src/chat/store/fold/emptyThread.js';
 import { foldFrame, foldFrames } from '../../../src/chat/store/fold/foldFrame.js';
-import { threadTurns } from '../../../src/chat/store/fold/threadTurns.js';
+import { steadyTurns, threadTurns } from '../../../src/chat/store/fold/threadTurns.js';
 import { cutoff, delta, echo, final, finalDelta, full, type Line, start, state, thought, tool } from './lines.js';
 
 const question = '1700000000000-message';
@@ -90,19 +90,26 @@ it('keeps each unchanged turn, and the list if none changed', () => {
   expect(threadTurns(thread, before)).toBe(before);
 });
 
-it('is the same with and without the previous turns, for any lines', () => {
+/** Any lines of a service, in any order. */
+function anyLines() {
   const id = fc.constantFrom('a', 'b', 'c', 'd');
   const anyLine = fc.oneof(
     fc.constant(cutoff()),
     id.map((name) => echo(`${name}-question`, 'How much?')),
     fc.tuple(id, id).map(([name, text]) => delta(name, text)),
     fc.tuple(id, id).map(([name, text]) => final(name, text)),
+    fc.tuple(id, id).map(([name, text]) => finalDelta(name, text)),
+    fc.tuple(id, id).map(([name, text]) => thought(name, text)),
     id.map((name) => tool(name, 'sql', '{}', '[]')),
     fc.constant(state()),
     fc.constant({ id: '__error__', content: 'It broke.' }),
   );
+  return fc.array(anyLine, { maxLength: 40 });
+}
+
+it('is the same with and without the previous turns, for any lines', () => {
   fc.assert(
-    fc.property(fc.array(anyLine, { maxLength: 40 }), (lines) => {
+    fc.property(anyLines(), (lines) => {
       let thread = emptyThread;
       let turns = threadTurns(thread);
       for (const line of lines) {
@@ -112,4 +119,38 @@ it('is the same with and without the previous turns, for any lines', () => {
       }
     }),
   );
+});
+
+describe('the steady list', () => {
+  const withoutText = (turns: ReturnType<typeof turnsOf>) =>
+    turns.map(({ answer, ...turn }) => ({
+      ...turn,
+      answer: answer && turn.state === 'running' ? [answer.id, answer.thinking, answer.content.trim() !== ''] : answer,
+    }));
+
+  it('differs from the list in nothing but the text of a running answer, for any lines', () => {
+    fc.assert(
+      fc.property(anyLines(), (lines) => {
+        let thread = emptyThread;
+        let turns = threadTurns(thread);
+        for (const line of lines) {
+          thread = foldFrame(thread, line);
+          turns = threadTurns(thread, turns);
+          expect(withoutText(steadyTurns(turns))).toEqual(withoutText(turns));
+        }
+      }),
+    );
+  });
+
+  it('stays the same while an answer grows, and changes when it begins and ends', () => {
+    let thread = foldFrames(emptyThread, [...asked, tool('t', 'sql', '{}', '[]')]);
+    let turns = threadTurns(thread);
+    const lists = [finalDelta('f', 'It'), finalDelta('f', ' is'), finalDelta('f', ' 42.'), final('f', 'It is 42.')].map((line) => {
+      thread = foldFrame(thread, line);
+      turns = threadTurns(thread, turns);
+      return steadyTurns(turns);
+    });
+    expect(lists.map((list) => lists.indexOf(list))).toEqual([0, 0, 0, 3]);
+    expect(lists[3]).toBe(turns);
+  });
 });

@@ -1,5 +1,6 @@
 import { Mic } from 'lucide-react';
 import { IconButton } from '../../../ui/button/IconButton.js';
+import { markAncestor } from '../../../ui/markAncestor.js';
 import { canDictate } from './createDictation.js';
 import { useAskingLabels } from './useAskingLabels.js';
 import { useDictation } from './useDictation.js';
@@ -15,7 +16,7 @@ function Button() {
   return (
     <>
       {error !== undefined && (
-        <p data-slot="dictation-error" className="parley-dictation-error">
+        <p ref={markField} data-slot="dictation-error" className="parley-dictation-error">
           {words.dictationErrors[error]}
         </p>
       )}
@@ -30,3 +31,5 @@ function Button() {
     </>
   );
 }
+
+const markField = markAncestor('.parley-composer-field', 'data-dictation-failed');

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Button } from '../../../ui/button/Button.js';
+import { markAncestor } from '../../../ui/markAncestor.js';
 import { cutText } from '../../../ui/text/shortText.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useComposerParts } from '../ComposerContext.js';
@@ -19,7 +20,7 @@ export function EditingLine() {
   }, [line, announce]);
   if (line === undefined) return null;
   return (
-    <div data-slot="editing" className="parley-editing">
+    <div ref={markPanel} data-slot="editing" className="parley-editing">
       <bdi id={id} className="parley-editing-question">
         {line}
       </bdi>
@@ -29,6 +30,8 @@ export function EditingLine() {
     </div>
   );
 }
+
+const markPanel = markAncestor('.parley-chat-panel', 'data-editing');
 
 /** One line shows no more, and a question can be long. */
 const maxShown = 300;

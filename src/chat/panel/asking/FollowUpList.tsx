@@ -9,14 +9,14 @@ import { FollowUpsContext } from '../FollowUpsContext.js';
 import { cannotSendReason } from '../model/cannotSendReason.js';
 import { dataModelViews } from '../model/dataModelViews.js';
 import { usePanel } from '../PanelContext.js';
-import { useTurn } from '../TurnContext.js';
+import { useSteadyTurn } from '../TurnContext.js';
 import { alternativesIn } from './alternativesIn.js';
 import { suggestFollowUps } from './suggestFollowUps.js';
 import { useAskingLabels } from './useAskingLabels.js';
 
 /** The content of `FollowUps`. What the agent wrote is only text until the reader presses it. */
 export function FollowUpList({ className, ...props }: ComponentProps<'ul'>) {
-  const { turn } = useTurn();
+  const { turn } = useSteadyTurn();
   const { composer, returnFocus } = usePanel();
   const followUps = use(FollowUpsContext);
   const store = useChatActions();

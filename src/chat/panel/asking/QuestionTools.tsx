@@ -6,12 +6,12 @@ import { useLabels } from '../../hooks/useLabels.js';
 import type { ChatTurn } from '../../store/fold/Thread.js';
 import { isRunning } from '../../store/isRunning.js';
 import { usePanel } from '../PanelContext.js';
-import { useTurn } from '../TurnContext.js';
+import { useSteadyTurn } from '../TurnContext.js';
 import { useAskingLabels } from './useAskingLabels.js';
 
 /** The buttons beside a question: editing the last one, and the switch between its versions. */
 export function QuestionTools() {
-  const { turn, isLast, versions } = useTurn();
+  const { turn, isLast, versions } = useSteadyTurn();
   return (
     <>
       {versions !== undefined && <VersionSwitch versions={versions} />}
@@ -38,7 +38,7 @@ function EditQuestion({ turn }: { turn: ChatTurn }) {
 }
 
 function VersionSwitch({ versions }: { versions: readonly ChatTurn[] }) {
-  const { turn, showVersion } = useTurn();
+  const { turn, showVersion } = useSteadyTurn();
   const words = useAskingLabels();
   const { number } = useFormats();
   const position = versions.findIndex(({ id }) => id === turn.id);

@@ -11,14 +11,14 @@ import { cannotSendReason } from '../model/cannotSendReason.js';
 import { usePanel } from '../PanelContext.js';
 import { CopyAnswerLink } from '../share/CopyAnswerLink.js';
 import { TurnActionsSlot } from '../TurnActionsSlot.js';
-import { useTurn } from '../TurnContext.js';
+import { useSteadyTurn } from '../TurnContext.js';
 import { TurnFeedback } from '../TurnFeedback.js';
 import { CopyMenu } from './CopyMenu.js';
 import { useAskingLabels } from './useAskingLabels.js';
 
 /** The content of `TurnActions`. */
 export function TurnActionBar({ className, children: own, ...props }: ComponentProps<'div'>) {
-  const { turn, isLast } = useTurn();
+  const { turn, isLast } = useSteadyTurn();
   const { restrictDataDownload, onFeedback } = usePanel();
   const { linkToTurn } = useActing();
   const ofPanel = use(TurnActionsSlot);
@@ -46,7 +46,7 @@ export function TurnActionBar({ className, children: own, ...props }: ComponentP
 
 /** Of a turn that failed, `TurnNotice` has the recovery action as long as it is the last one. Earlier versions are only shown. */
 function useCanAskAgain(): boolean {
-  const { turn, isLast, versions } = useTurn();
+  const { turn, isLast, versions } = useSteadyTurn();
   const isBusy = useChatSelector((snapshot) => isRunning(snapshot) || cannotSendReason(snapshot) !== undefined);
   const isLatest = versions === undefined || versions.at(-1)?.id === turn.id;
   const isAnswered = turn.state === 'done' || turn.state === 'stopped';

@@ -15,7 +15,7 @@ import { useActing } from '../ActingContext.js';
 import { dimensionsFor } from '../asking/suggestFollowUps.js';
 import { cannotSendReason } from '../model/cannotSendReason.js';
 import { usePanel } from '../PanelContext.js';
-import { useTurn } from '../TurnContext.js';
+import { useSteadyTurn } from '../TurnContext.js';
 import { drillQuestions } from './drillQuestions.js';
 
 export interface DrillMenuProps {
@@ -79,7 +79,7 @@ interface OpenMenuProps extends Omit<DrillMenuProps, 'children'> {
 function OpenMenu({ opened, label, result, views, onClose }: OpenMenuProps) {
   const { values, left, top, from } = opened;
   const { onDrill } = useActing();
-  const { turn } = useTurn();
+  const { turn } = useSteadyTurn();
   const { composer, returnFocus } = usePanel();
   const store = useChatActions();
   const words = useActingLabels();

@@ -4,7 +4,7 @@ import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import type { ChatMessage } from '../../store/fold/Thread.js';
 import { usePanel } from '../PanelContext.js';
-import { useTurn } from '../TurnContext.js';
+import { useSteadyTurn } from '../TurnContext.js';
 import { activityOf, showsSomething } from './stepWords.js';
 
 /** The steps of the surrounding turn, for a part of your own in place of `Steps`. */
@@ -21,7 +21,7 @@ export interface TurnSteps {
 
 /** Returns the steps of the surrounding turn and the line about them. Call it inside `Turn`. */
 export function useSteps(): TurnSteps {
-  const { turn } = useTurn();
+  const { turn } = useSteadyTurn();
   const { chat, steps: words } = useLabels();
   const formats = useFormats();
   const { observer } = usePanel();

@@ -4,7 +4,7 @@ import type { ToolInput, ToolResult } from '../../../client/chat-stream/ToolResu
 import { useLabels } from '../../hooks/useLabels.js';
 import type { ChatMessage, ChatTurn } from '../../store/fold/Thread.js';
 import { usePanel } from '../PanelContext.js';
-import { useTurn } from '../TurnContext.js';
+import { useSteadyTurn } from '../TurnContext.js';
 import { type ToolState, toolWords } from './stepWords.js';
 
 /** A tool call of the agent, read from untrusted text. */
@@ -27,7 +27,7 @@ export interface ToolCallInfo {
 export function useToolCall(step: ChatMessage): ToolCallInfo | undefined {
   const { steps } = useLabels();
   const { observer } = usePanel();
-  const { turn } = useTurn();
+  const { turn } = useSteadyTurn();
   const { toolCall } = step;
   if (toolCall === undefined) return undefined;
   const result = readToolResult(toolCall);

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useState } from 'react';
+import { markAncestor } from '../../../ui/markAncestor.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { type TurnBeingRead, useTurnBeingRead } from './useTurnBeingRead.js';
 
@@ -20,6 +21,7 @@ export function PinnedQuestion({ viewport }: PinnedQuestionProps) {
     <div className="parley-pinned-place">
       {read !== undefined && (
         <button
+          ref={markList}
           type="button"
           aria-label={`${chat.question}: ${read.text}`}
           data-slot="pinned-question"
@@ -32,3 +34,5 @@ export function PinnedQuestion({ viewport }: PinnedQuestionProps) {
     </div>
   );
 }
+
+const markList = markAncestor('.parley-turn-list', 'data-pinned');

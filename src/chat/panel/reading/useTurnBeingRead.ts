@@ -18,7 +18,8 @@ export function useTurnBeingRead(viewport: RefObject<HTMLElement | null>, onChan
 
     function look() {
       frame = 0;
-      const question = box === null ? undefined : questionAbove(box);
+      // While an answer grows, its question stays the same: finding it by its place costs more than looking where it is.
+      const question = box === null ? undefined : isStillAbove(shown, box) ? shown : questionAbove(box);
       if (question === shown) return;
       shown = question;
       onChange(question && { question, text: textOf(question) });
@@ -50,9 +51,14 @@ function questionAbove(box: HTMLElement): Element | undefined {
     .map((element) => element.closest('[data-slot="turn"]'))
     .find((element) => element !== null && box.contains(element));
   const question = turn?.querySelector('[data-slot="question"]') ?? undefined;
-  if (turn === undefined || turn === null || question === undefined) return undefined;
-  const isAbove = question.getBoundingClientRect().bottom < top;
-  return isAbove && turn.getBoundingClientRect().bottom > top + leastRestPx ? question : undefined;
+  return isStillAbove(question, box) ? question : undefined;
+}
+
+function isStillAbove(question: Element | undefined, box: HTMLElement): boolean {
+  const turn = question?.closest('[data-slot="turn"]');
+  if (question === undefined || !turn || !box.contains(turn)) return false;
+  const { top } = box.getBoundingClientRect();
+  return question.getBoundingClientRect().bottom < top && turn.getBoundingClientRect().bottom > top + leastRestPx;
 }
 
 /** Only the question, without the buttons beside it. */

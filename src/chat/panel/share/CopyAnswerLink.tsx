@@ -3,12 +3,12 @@ import { CopyButton } from '../../../ui/button/CopyButton.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useActing } from '../ActingContext.js';
-import { useTurn } from '../TurnContext.js';
+import { useSteadyTurn } from '../TurnContext.js';
 
 /** The button that copies the link to an answer. Renders nothing unless the host sets `linkToTurn`. */
 export function CopyAnswerLink() {
   const { linkToTurn } = useActing();
-  const { turn } = useTurn();
+  const { turn } = useSteadyTurn();
   const chatId = useChatSelector((snapshot) => snapshot.chatId);
   const words = useActingLabels();
   if (linkToTurn === undefined || chatId === undefined) return null;

@@ -2,6 +2,7 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, use } from 'react';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
+import { markAncestor } from '../../../ui/markAncestor.js';
 import { DrillContext, type DrillValue } from '../DrillContext.js';
 import { isEmptyCell } from '../isEmptyCell.js';
 import { isNameColumn } from '../isNameColumn.js';
@@ -46,6 +47,7 @@ export function useCellDrill({ columns, rows, shown, names, formatOf }: CellDril
       if (values.length === 0) return undefined;
       return (
         <IconButton
+          ref={markCell}
           icon={MessageCircleQuestion}
           label={drill.label(values)}
           size="small"
@@ -91,3 +93,5 @@ export interface CellDrill {
 }
 
 const maxValues = 3;
+
+const markCell = markAncestor('.parley-result-cell', 'data-drill');

@@ -22,8 +22,34 @@ export function threadTurns(thread: Thread, before: readonly ChatTurn[] = []): r
   const isSame = count === before.length && changed.every((turn, offset) => turn === before[kept.turnCount + offset]);
   const turns = isSame ? before : before.slice(0, kept.turnCount).concat(changed);
   if (!isSame) commonLength(turns, before, kept.turnCount);
+  if (count === before.length && changed.every((turn, offset) => hasOnlyGrown(turn, before[kept.turnCount + offset]))) {
+    steadyLists.set(turns, steadyTurns(before));
+  }
   origins.set(turns, { thread, running });
   return turns;
+}
+
+/** Returns a list that stays the same while only the text of a running answer grows. Its turns have the text from when it began. */
+export function steadyTurns(turns: readonly ChatTurn[]): readonly ChatTurn[] {
+  return steadyLists.get(turns) ?? turns;
+}
+
+const steadyLists = new WeakMap<readonly ChatTurn[], readonly ChatTurn[]>();
+
+function hasOnlyGrown({ question, steps, answer, state, error }: ChatTurn, before: ChatTurn | undefined): boolean {
+  return (
+    state === 'running' &&
+    before?.state === state &&
+    before.question === question &&
+    before.error === error &&
+    before.answer !== undefined &&
+    before.answer.id === answer?.id &&
+    before.answer.thinking === answer.thinking &&
+    hasText(before.answer) &&
+    hasText(answer) &&
+    before.steps.length === steps.length &&
+    steps.every((step, index) => step === before.steps[index])
+  );
 }
 
 interface TurnsOrigin {
