@@ -11,7 +11,7 @@ const paces = listed('PACES', 'paced,unpaced');
 const subjects = listed('SUBJECTS', 'panel,element,panel with a chart,element with a chart,plain DOM');
 const targets = { '50 paced': 1.05, '200 paced': 0.75 };
 
-const site = await openBenchSite({ folder: 'panel', hasElement: true });
+const site = await openBenchSite({ folder: '.', pages: ['panel/index'], hasElement: true });
 try {
   const cases = lengths.flatMap((kb) => paces.map((pace) => ({ kb, pace })));
   const measured = await measureCases(cases);

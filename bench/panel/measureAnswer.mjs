@@ -24,7 +24,7 @@ async function openPage(site, { subject, kb }) {
   const [name, hasResult] = [subject.replace(/ with a chart$/, ''), subject.endsWith(' with a chart')];
   const page = await site.browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`));
-  await page.goto(site.origin);
+  await page.goto(`${site.origin}/panel/index.html`);
   await page.waitForFunction(() => 'prepareAnswer' in window);
   if (name === 'element') await page.addScriptTag({ type: 'module', url: '/element/parley-chat.js' });
   const answer = realisticAnswer({ length: kb * 1000, hasFootnote: false });

@@ -72,6 +72,7 @@ export async function openBenchSite({ folder, pages = ['index'], answerApi, hasE
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, '--js-flags=--expose-gc'] });
   return {
     browser,
+    outDir,
     origin: `http://localhost:${http.address().port}`,
     load: (path) => vite.ssrLoadModule(path),
     async close() {
