@@ -3,7 +3,7 @@ import { writtenSyntax, writtenToMdast } from '../../src/chat/markdown/writtenSy
 
 /**
  * The minimum cost of showing an answer with this parser and these styles: block ends are known in advance, and each block is parsed
- * once it is complete and appended as DOM without React. A growing block is not shown, or as plain text once per frame.
+ * once it is complete and appended as DOM without React. A growing block is not shown, or parsed anew with each text.
  */
 export function lowerBound(root, { blocks }, showsGrowing = false) {
   const text = root.appendChild(element('div'));
@@ -11,7 +11,6 @@ export function lowerBound(root, { blocks }, showsGrowing = false) {
   text.className = 'parley-markdown-chunk';
   let settled = 0;
   let settledLength = 0;
-  const growing = document.createTextNode('');
   const settle = (shown) => {
     while (settled < blocks.length && shown.length > settledLength + blocks[settled].length) {
       text.append(...elementsOf(parse(blocks[settled])));
@@ -20,10 +19,10 @@ export function lowerBound(root, { blocks }, showsGrowing = false) {
     }
   };
   if (!showsGrowing) return { show: settle, finish: settle };
-  const last = root.appendChild(element('p', growing));
+  const last = root.appendChild(element('div'));
   const show = (shown) => {
     settle(shown);
-    growing.data = shown.slice(settledLength);
+    last.replaceChildren(...elementsOf(parse(shown.slice(settledLength))));
   };
   return {
     show,

@@ -14,10 +14,8 @@ export function useTurnBeingRead(viewport: RefObject<HTMLElement | null>, onChan
     const box = viewport.current;
     if (box === null || typeof ResizeObserver === 'undefined') return;
     let shown: Element | undefined;
-    let frame = 0;
 
     function look() {
-      frame = 0;
       // While an answer grows, its question stays the same: finding it by its place costs more than looking where it is.
       const question = box === null ? undefined : isStillAbove(shown, box) ? shown : questionAbove(box);
       if (question === shown) return;
@@ -25,16 +23,12 @@ export function useTurnBeingRead(viewport: RefObject<HTMLElement | null>, onChan
       onChange(question && { question, text: textOf(question) });
     }
 
-    const lookSoon = () => {
-      frame ||= requestAnimationFrame(look);
-    };
-    lookSoon();
-    box.addEventListener('scroll', lookSoon, { passive: true });
-    const sizes = new ResizeObserver(lookSoon);
+    // Both come once per frame, when the page has been laid out.
+    box.addEventListener('scroll', look, { passive: true });
+    const sizes = new ResizeObserver(look);
     sizes.observe(box);
     return () => {
-      cancelAnimationFrame(frame);
-      box.removeEventListener('scroll', lookSoon);
+      box.removeEventListener('scroll', look);
       sizes.disconnect();
     };
   }, [viewport, onChange]);
