@@ -5,8 +5,7 @@ import type { ChatSnapshot } from '../../store/ChatStore.js';
 import type { ChatTurn } from '../../store/fold/Thread.js';
 import { answerText } from './answerText.js';
 import { firstSentences } from './firstSentences.js';
-import { activityOf } from './stepWords.js';
-import { isUnanswered } from './turnResults.js';
+import { activityOf, isUnanswered } from './turnFacts.js';
 
 /** Returns the screen reader announcement for a change of the conversation: states and the finished answer, but never partial text. */
 export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, labels: Labels): string | undefined {
