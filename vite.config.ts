@@ -78,11 +78,14 @@ const element: UserConfig = {
       },
       { find: /^\.\/checkSessionSettings\.js$/, replacement: sourceFile('src/element/trustSessionSettings.ts') },
       { find: /^\.\/TurnBody\.js$/, replacement: sourceFile('src/element/LaterTurnBody.tsx') },
+      { find: /^\.\/(session\/)?work\.js$/, replacement: sourceFile('src/element/laterWork.ts') },
+      { find: /^\.\.\/hooks\/watchResults\.js$/, replacement: sourceFile('src/element/laterResults.ts') },
+      { find: /^\.\/turnFacts\.js$/, replacement: sourceFile('src/element/laterTurnFacts.ts') },
       { find: /^\.\/answerText\.js$/, replacement: sourceFile('src/element/laterAnswerText.ts') },
       { find: /^vega$/, replacement: sourceFile('src/element/charts/vega.ts') },
       { find: /^vega-embed$/, replacement: sourceFile('src/element/charts/embed.ts') },
       { find: /^d3-geo$/, replacement: sourceFile('src/element/charts/noGeography.ts') },
-      { find: /^\.\/laterParts\.js$/, replacement: sourceFile('src/element/laterParts.ts') },
+      { find: /^\.\/loadLaterParts\.js$/, replacement: sourceFile('src/element/loadLaterParts.ts') },
     ],
   },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -101,7 +104,14 @@ const element: UserConfig = {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         // The first load is one file: lazy parts that share modules with it would split it into many, which compress worse.
-        codeSplitting: { groups: [{ name: 'first-load', test: /\/src\/element\/parley-chat\.ts$/ }] },
+        // So is what the first question needs, and what its request needs if it fails: a chunk that could not be loaded is requested again,
+        // but not those that import it.
+        codeSplitting: {
+          groups: [
+            { name: 'first-load', test: /\/src\/element\/parley-chat\.ts$/, priority: 1 },
+            { name: 'answering', test: /\/src\/(element\/answering|client\/http\/failures)\.ts$/ },
+          ],
+        },
       },
     },
   },

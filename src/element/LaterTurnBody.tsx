@@ -1,9 +1,14 @@
 // Replaces `chat/panel/TurnBody` in the element: see vite.config.ts.
 import { createLazyPart } from '../chat/panel/createLazyPart.js';
 import { useTurn } from '../chat/panel/TurnContext.js';
+import { loadAnswering } from './loadAnswering.js';
 
 const body = createLazyPart({
-  load: async () => (await import('./answerParts.js')).TurnBody,
+  load: async () => {
+    // First, because the other imports it: a chunk that could not be loaded is requested again, but not those that import it.
+    await loadAnswering();
+    return (await import('./answerParts.js')).TurnBody;
+  },
   className: 'parley-tool-loading',
   Unloaded: WrittenAnswer,
 });

@@ -1,4 +1,4 @@
-// Replaces `chat/panel/laterParts` in the element, whose parts include their styles: see vite.config.ts.
+// The parts of `chat/panel/laterParts`, with their styles: see `loadLaterParts`.
 import { ComposerTools as Tools } from '../chat/panel/asking/ComposerTools.js';
 import { DictateButton as Dictate } from '../chat/panel/asking/DictateButton.js';
 import { FollowUpList as FollowUps } from '../chat/panel/asking/FollowUpList.js';

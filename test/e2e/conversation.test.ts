@@ -90,6 +90,31 @@ describe('a conversation about the data', () => {
     expect(await field.inputValue()).toBe('');
   });
 
+  it('keeps a question, and a thread, whose code cannot be loaded, and asks again', async () => {
+    const { page, panel, turns, ask } = visitor;
+    const code = '**/chunks/answering-*.js';
+    await page.route(code, (route) => route.abort());
+    await page.reload();
+    await ask('How many orders were there in 2025?');
+    await waitForState(turns.first(), 'failed');
+    expect(await turns.first().innerText()).toContain('How many orders were there in 2025?');
+    await page.unroute(code);
+    // The code first, then the question.
+    await panel.getByRole('status').getByRole('button', { name: 'Retry' }).click();
+    await panel.locator('[data-slot="error"]:not([role])').getByRole('button', { name: 'Retry' }).click();
+    await finished(0);
+    expect(await turns.count()).toBe(1);
+
+    await page.route(code, (route) => route.abort());
+    await page.reload();
+    const retry = panel.getByRole('button', { name: 'Retry' });
+    await retry.waitFor();
+    await page.unroute(code);
+    await retry.click();
+    await finished(0);
+    expect(visitor.faults).toEqual([]);
+  });
+
   it('shows the thread of chat-id after a reload, even if the page no longer sets it', async () => {
     const { page, turns, ask } = visitor;
     const question = turns.first().locator('[data-slot="question"]');

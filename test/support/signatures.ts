@@ -72,6 +72,7 @@ function referencesIn(declaration: Declaration): readonly string[] {
     if (ts.isBlock(node)) return;
     if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) names.push(node.typeName.text);
     if (ts.isTypeQueryNode(node) && ts.isIdentifier(node.exprName)) names.push(node.exprName.text);
+    if (ts.isSpreadAssignment(node) && ts.isIdentifier(node.expression)) names.push(node.expression.text);
     if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression)) names.push(node.expression.text);
     if (ts.isVariableDeclaration(node) && node.initializer !== undefined) names.push(...makerOf(node.initializer));
     ts.forEachChild(node, visit);

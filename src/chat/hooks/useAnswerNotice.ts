@@ -5,12 +5,12 @@ import { useLatest } from '../../react/useLatest.js';
 import type { ChatStore } from '../store/ChatStore.js';
 import { isRunning } from '../store/isRunning.js';
 import { chatMemoryOf } from './chatMemory.js';
-import { useLabels } from './useLabels.js';
+import { useFirstLabels } from './useFirstLabels.js';
 
 /** Shows a system notification when an answer ends in a hidden tab, if the user has turned notifications on. */
 export function useAnswerNotice(store: ChatStore): void {
   const { notices } = chatMemoryOf(usePersonalMemory());
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const words = useLatest(chat);
   useEffect(() => {
     let wasRunning = isRunning(store.getSnapshot());

@@ -1,36 +1,16 @@
 import type { ChartSummary } from './ChartSummary.js';
+import { englishFirst } from './first/en.js';
 
 export const englishChat = {
-  markdown: {
-    code: 'Code',
-    copyCode: 'Copy code',
-    table: 'Table',
-    taskDone: 'Done',
-    taskOpen: 'Not done',
-    footnotes: 'Footnotes',
-    /** The accessible name of a reference to a footnote, by its number. */
-    footnote: (number: string) => `Footnote ${number}`,
-    /** The link from a footnote back to the text. */
-    backToFootnoteReference: (number: string) => `Back to footnote reference ${number}`,
-  },
+  ...englishFirst,
   chat: {
-    heading: 'Ask your data',
-    intro: 'Ask a question in your own words. Every answer shows the query behind it.',
-    conversation: 'Conversation',
-    message: 'Message',
-    placeholder: 'Ask a question…',
-    send: 'Send',
-    stop: 'Stop',
-    newChat: 'New chat',
-    threads: 'Chats',
-    recentThreads: 'Recent chats',
+    ...englishFirst.chat,
     noRecentThreads: 'No recent chats',
     untitledThread: 'Untitled chat',
     searchThreads: 'Search chats',
     noThreadFound: 'No chat found',
     threadSearchFailed: 'Couldn’t search. Showing matches from this list only.',
     pinnedThreads: 'Pinned',
-    unreadThread: 'New answer',
     /** The accessible name of the button for a thread, by its title. */
     threadActions: (title: string) => `Actions for ${title}`,
     renameThread: 'Rename',
@@ -48,69 +28,13 @@ export const englishChat = {
     threadsKeptHere: 'This list is saved in this browser only.',
     notifyWhenReady: 'Notify me when an answer is ready',
     notifyRefused: 'Your browser is blocking notifications from this page.',
-    starters: 'Suggested questions',
-    scrollToLatest: 'Scroll to the latest message',
     openChat: 'Open chat',
     closeChat: 'Close chat',
-    question: 'You asked',
-    answer: 'Answer',
     copyMarkdown: 'Copy as Markdown',
-    copyText: 'Copy as text',
-    editQuestion: 'Edit and ask again',
     goodAnswer: 'Good answer',
     badAnswer: 'Bad answer',
-    /** The badge of a conversation on a branch of the data model. */
-    branch: (name: string) => `Branch ${name}`,
-    backToMainBranch: 'Back to the main branch',
-    loadingThread: 'Loading the conversation…',
-    connectionLost: 'Connection lost. Reconnecting…',
-    stopping: 'Stopping…',
-    stopped: 'You stopped this answer.',
-    /** Shown below a question that was never answered. */
-    unanswered: 'This question wasn’t answered.',
-    /** Shown for an answer that was cut off; for everything else, see `errors.interrupted`. */
-    interrupted: 'The answer was interrupted.',
-    interruptedAdvice: 'Retry to get the full answer.',
-    /** Shown below an interrupted answer if later answers follow. */
-    mayBeWhole: 'The full answer may be available now.',
-    checkAgain: 'Check again',
-    suspended: 'This answer is paused. You can continue it within 24 hours.',
-    resume: 'Continue',
-    offline: 'You’re offline. Your draft is kept.',
-    /** The reason why a question is not sent while another one is being answered. */
-    waitForAnswer: 'Wait for the answer to finish, or stop it. Your draft is kept.',
-    busyElsewhere: 'Another answer is in progress in this conversation.',
-    watch: 'Watch',
-    stopIt: 'Stop answer',
-    answerReady: 'Answer ready',
-    answerFailed: 'Answer failed',
-    answerEmpty: 'The agent returned no text.',
-    messageTooLong: 'This message is too long to send.',
-    imageBlocked: 'Image blocked',
     /** The host has not set the address of the service, or the user. */
     notSetUp: 'Chat isn’t set up yet.',
-  },
-  steps: {
-    thinking: 'Thinking…',
-    working: 'Working…',
-    searchingModel: 'Searching the data model…',
-    searchedModel: 'Searched the data model',
-    /** A running query. `subject` is the title that the agent gave it. */
-    querying: (subject: string) => `Querying ${subject}…`,
-    /** A completed query. `subject` is the title that the agent gave it. */
-    queried: (subject: string) => `Queried ${subject}`,
-    /** A running tool without its own label, by the name that the service gives it. */
-    runningTool: (name: string) => `Running ${name}…`,
-    /** A completed tool without its own label, by the name that the service gives it. */
-    ranTool: (name: string) => `Ran ${name}`,
-    /** Shown if a tool failed, with the title of its query or the name of the tool. */
-    failedTool: (name: string) => `${name} failed`,
-    /** The button that shows the steps. `duration` is formatted, or empty while it is unknown. */
-    summary: (count: number, duration: string) => `${count === 1 ? '1 step' : `${count} steps`}${duration === '' ? '' : ` · ${duration}`}`,
-    input: 'Input',
-    output: 'Result',
-    failed: 'Failed',
-    showSteps: 'Steps',
   },
   result: {
     chart: 'Chart',

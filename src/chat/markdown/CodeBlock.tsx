@@ -1,7 +1,7 @@
 import { memo, type ReactNode, use, useCallback, useRef } from 'react';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 
 /** Code with its language and a copy button, always left to right. */
 export function CodeBlock({ code, language }: { code: string; language: string | undefined }) {
@@ -32,7 +32,7 @@ export function CodeFrame({ language, children }: { language: string | undefined
 
 /** Not rendered again while the code grows. */
 const CodeHeader = memo(function CodeHeader({ language, read }: { language: string | undefined; read: () => string }) {
-  const { markdown } = useLabels();
+  const { markdown } = useFirstLabels();
   return (
     <div className="parley-code-block-header">
       <span className="parley-code-block-language">{language === undefined || language === '' ? markdown.code : language}</span>

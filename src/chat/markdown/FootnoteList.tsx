@@ -1,5 +1,5 @@
 import { Fragment, memo, useContext } from 'react';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { elementWith, type RenderNode } from './elementWith.js';
 import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
 import { FootnotesContext } from './MarkdownContext.js';
@@ -7,7 +7,7 @@ import type { Footnote } from './MarkdownDocument.js';
 
 /** The notes at the end of a text. If the mark of a note is plain text, the note starts with its label. */
 export function FootnoteList({ footnotes, render }: { footnotes: readonly Footnote[]; render: RenderNode }) {
-  const { markdown } = useLabels();
+  const { markdown } = useFirstLabels();
   if (!footnotes.some(({ definition }) => definition !== undefined)) return null;
   return (
     <section className="parley-footnotes" data-slot="footnotes" role="doc-endnotes" aria-label={markdown.footnotes}>
@@ -23,7 +23,7 @@ export function FootnoteList({ footnotes, render }: { footnotes: readonly Footno
 /** Not rendered again while other notes arrive. */
 const Note = memo(function Note({ number, label, definition, isMarked, render }: Footnote & { number: number; render: RenderNode }) {
   const { idPrefix } = useContext(FootnotesContext);
-  const { markdown } = useLabels();
+  const { markdown } = useFirstLabels();
   return (
     <li data-anchor={noteAnchor(idPrefix, label)} tabIndex={-1}>
       {!isMarked && `[^${definition?.label ?? label}] `}

@@ -1,4 +1,4 @@
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { imageAttributes } from './addressRules.js';
 import { useMarkdown } from './MarkdownContext.js';
 import { MarkdownLink } from './MarkdownLink.js';
@@ -6,7 +6,7 @@ import { MarkdownLink } from './MarkdownLink.js';
 /** An image of an allowed origin. For any other, a link with its alternative text, and nothing is requested. */
 export function MarkdownImage({ url, alt, title }: { url: string; alt: string; title?: string | undefined }) {
   const { allowedImageOrigins } = useMarkdown();
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const attributes = imageAttributes(url, title, allowedImageOrigins);
   if (attributes !== undefined) return <img alt={alt} {...attributes} />;
   return (

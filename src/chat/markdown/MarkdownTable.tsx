@@ -1,6 +1,6 @@
 import type { Table, TableCell, TableRow } from 'mdast';
 import { memo, type ReactNode } from 'react';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { elementWith, type RenderNode } from './elementWith.js';
 
 /** A table that scrolls horizontally in its own box. */
@@ -24,7 +24,7 @@ export function MarkdownTable({ node, render }: { node: Table; render: RenderNod
 
 /** The box of a table with these rows. */
 export function MarkdownTableBox({ children }: { children?: ReactNode }) {
-  const { markdown } = useLabels();
+  const { markdown } = useFirstLabels();
   return (
     <div className="parley-markdown-table" data-slot="markdown-table" dir="auto">
       {/* biome-ignore lint/a11y/useSemanticElements: a box that scrolls is no fieldset */}

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { partClass } from '../../ui/partClass.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { Markdown } from '../markdown/Markdown.js';
 import { useLinkRules } from './LinkRulesContext.js';
 import { usePanel } from './PanelContext.js';
@@ -10,7 +10,7 @@ import { useTurn } from './TurnContext.js';
 /** The agent's answer, which grows as it streams in. Renders a `<div role="group">`, or nothing before the first word. */
 export function Answer({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { turn } = useTurn();
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const { allowedImageOrigins, plugins } = usePanel();
   const links = useLinkRules();
   const text = turn.answer?.content ?? '';

@@ -2,14 +2,14 @@
 import { useEffect } from 'react';
 import { useAnnounce } from '../../ui/announcer/Announcer.js';
 import { useChatActions } from '../hooks/useChatActions.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { announcementFor } from './model/announcementFor.js';
 
 /** Announces changes of the conversation to screen readers. Renders nothing. */
 export function ChatAnnouncer() {
   const store = useChatActions();
   const announce = useAnnounce();
-  const labels = useLabels();
+  const labels = useFirstLabels();
   useEffect(() => {
     let before = store.getSnapshot();
     return store.subscribe(() => {

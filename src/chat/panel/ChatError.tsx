@@ -4,7 +4,7 @@ import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import type { ChatSnapshot } from '../store/ChatStore.js';
 import { BusyRecoveryActions, RecoveryAction } from './RecoveryAction.js';
 
@@ -13,7 +13,7 @@ import { BusyRecoveryActions, RecoveryAction } from './RecoveryAction.js';
  * or nothing.
  */
 export function ChatError({ className, ...props }: Omit<ComponentProps<'div'>, 'children' | 'title'>) {
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const error = useChatSelector((snapshot) => snapshot.error);
   const isBusyElsewhere = useChatSelector(isBusyWithoutTurn);
   const isResuming = useChatSelector(({ status, isOffline }) => status === 'resuming' && !isOffline);

@@ -13,7 +13,7 @@ import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { useAnswerNotice } from '../hooks/useAnswerNotice.js';
 import { type UseChatOptions, useChatStore } from '../hooks/useChatStore.js';
 import { useDownloadRule } from '../hooks/useDownloadRule.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { watchErrors } from '../hooks/watchErrors.js';
 import { type OnResult, watchResults } from '../hooks/watchResults.js';
 import type { LinkResolver } from '../markdown/LinkResolver.js';
@@ -170,7 +170,7 @@ function RootOf({
   linkToTurn,
   ...props
 }: RootOfProps) {
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const isRestricted = useDownloadRule(store.client, restrictDataDownload);
   const headingId = useId();
   const name = heading ?? chat.heading;

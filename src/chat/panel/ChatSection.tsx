@@ -3,7 +3,7 @@ import { type ComponentProps, type Ref, useMemo } from 'react';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { usePanel } from './PanelContext.js';
 
 interface ChatSectionProps extends ComponentProps<'section'> {
@@ -13,7 +13,7 @@ interface ChatSectionProps extends ComponentProps<'section'> {
 /** The element of `ChatRoot`. Only this part rerenders when the state of the chat changes. */
 export function ChatSection({ sectionRef, ref, className, ...props }: ChatSectionProps) {
   const status = useChatSelector(({ status }) => status);
-  const { direction, locale } = useLabels();
+  const { direction, locale } = useFirstLabels();
   const { heading } = usePanel();
   const bothRefs = useMemo(() => mergeRefs(sectionRef, ref), [sectionRef, ref]);
   return (

@@ -2,13 +2,13 @@
 import { type ComponentProps, useMemo } from 'react';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { useComposerParts } from './ComposerContext.js';
 import { loadLazyParts } from './lazyParts.js';
 
 /** The text field of `Composer`, which grows to eight lines. Renders a `<textarea>` in a `<div>`. */
 export function ComposerInput({ placeholder, className, ref, ...props }: Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'>) {
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const { text, setText, hint, hintId, field, onKeyDown } = useComposerParts();
   const bothRefs = useMemo(() => mergeRefs(field, ref), [field, ref]);
   return (

@@ -4,14 +4,14 @@ import type { ButtonProps } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatActions } from '../hooks/useChatActions.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { usePanel } from './PanelContext.js';
 
 /** Starts an empty thread and focuses the composer. Renders a `<button>`. */
 export function NewChatButton({ className, ...props }: ButtonProps) {
   const { newThread } = useChatActions();
   const { returnFocus } = usePanel();
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const begin = () => {
     newThread();
     returnFocus();

@@ -2,7 +2,7 @@
 import type { ServiceErrorKind, ServiceErrorReason } from '../../client/http/ServiceError.js';
 import { Button } from '../../ui/button/Button.js';
 import { useChatActions } from '../hooks/useChatActions.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
 import { usePanel } from './PanelContext.js';
 
@@ -21,7 +21,7 @@ export interface RecoveryActionProps {
 
 /** The button that resolves an error of this kind. */
 export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLabel }: RecoveryActionProps) {
-  const labels = useLabels();
+  const labels = useFirstLabels();
   const { composer, returnFocus } = usePanel();
   const store = useChatActions();
 
@@ -65,7 +65,7 @@ export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLab
 
 /** Actions for a thread that is being answered elsewhere: follow that answer, or stop it. */
 export function BusyRecoveryActions() {
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const { watch, stopElsewhere } = useChatActions();
   const { returnFocus } = usePanel();
   const look = () => {

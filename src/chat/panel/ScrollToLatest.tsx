@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 import type { ButtonProps } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { partClass } from '../../ui/partClass.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { usePanel } from './PanelContext.js';
 
 /** Scrolls to the end of the conversation. Renders a `<button>` in a `<div>`, visible only while the end is out of view. */
 export function ScrollToLatest({ className, ...props }: ButtonProps) {
   const { scroll, returnFocus } = usePanel();
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const isAway = useSyncExternalStore(scroll.subscribe, scroll.isAway, () => false);
   if (!isAway) return null;
   const goToEnd = () => {

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button/IconButton.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { useComposerParts } from './ComposerContext.js';
 
 /**
@@ -14,7 +14,7 @@ import { useComposerParts } from './ComposerContext.js';
  * `<button>`.
  */
 export function SendButton({ className, ...props }: Omit<ButtonProps, 'children'>) {
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const { stop } = useChatActions();
   const { canSend, isRunning: isBusy, send } = useComposerParts();
   const isStopping = useChatSelector(({ status }) => status === 'stopping');

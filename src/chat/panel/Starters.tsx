@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { cannotSendReason } from './model/cannotSendReason.js';
 import { usePanel } from './PanelContext.js';
 
@@ -17,7 +17,7 @@ export interface StartersProps extends ComponentProps<'ul'> {
 
 /** Suggested questions. Renders a `<ul>` of buttons, or nothing if there are no questions. */
 export function Starters({ questions, action = 'send', className, ...props }: StartersProps) {
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const { send } = useChatActions();
   const cannotSend = useChatSelector((snapshot) => cannotSendReason(snapshot) !== undefined);
   const { composer, returnFocus } = usePanel();

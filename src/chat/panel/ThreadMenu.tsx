@@ -4,7 +4,7 @@ import { type ComponentProps, useId, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { LazyThreadPopup, loadThreadPopup } from './lazyParts.js';
 import type { Threads } from './model/ThreadSummary.js';
 import { useThreadSource } from './threads/useThreadSource.js';
@@ -16,7 +16,7 @@ export interface ThreadMenuProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /** Opens one of the user's threads, or a new one. Renders a `<div>` with the button that opens the list. */
 export function ThreadMenu({ threads: given, className, ...props }: ThreadMenuProps) {
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const source = useThreadSource(given);
   const chatId = useChatSelector((snapshot) => snapshot.chatId);
   const [isOpen, setOpen] = useState(false);

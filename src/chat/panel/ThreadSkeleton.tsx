@@ -1,10 +1,10 @@
 'use client';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 
 /** The skeleton of a conversation that is being loaded. */
 export function ThreadSkeleton() {
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   return (
     <div data-slot="thread-skeleton" className="parley-thread-skeleton">
       <p className="parley-visually-hidden">{chat.loadingThread}</p>

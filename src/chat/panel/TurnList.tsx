@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef, 
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { steadyTurns } from '../store/fold/threadTurns.js';
 import { EarlierVersionsContext } from './EarlierVersionsContext.js';
 import { useLaterParts } from './lazyParts.js';
@@ -29,7 +29,7 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
   const { turns, earlier } = useMemo(() => foldVersions(all, replaced), [foldVersions, all, replaced]);
   const isLoading = useChatSelector((snapshot) => snapshot.isLoading);
   const isEmpty = useChatSelector((snapshot) => !snapshot.isLoading && snapshot.turns.length === 0 && snapshot.error === undefined);
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const Pinned = useLaterParts()?.PinnedQuestion;
   const { scroll } = usePanel();
   const viewport = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
 import { isRunning } from '../store/isRunning.js';
 import { isUnanswered } from './model/turnResults.js';
@@ -16,7 +16,7 @@ import { useSteadyTurn } from './TurnContext.js';
 /** Explains why a turn failed or was stopped, with a recovery action. Renders nothing for a running or answered turn. */
 export function TurnNotice() {
   const { turn, isLast } = useSteadyTurn();
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   switch (turn.state) {
     case 'running':
       return null;
@@ -37,7 +37,7 @@ export function TurnNotice() {
 }
 
 function DoneNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const hasBadBranch = useBadBranch(turn);
   if (hasBadBranch) return isLast ? <BadBranchNotice turn={turn} /> : null;
   if (!isUnanswered(turn)) return null;
@@ -51,7 +51,7 @@ function DoneNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
 function SuspendedNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
   const { retry } = useChatActions();
   const { returnFocus } = usePanel();
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const resume = () => {
     retry(turn.id);
     returnFocus();
@@ -72,7 +72,7 @@ function FailureNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
   const hasBadBranch = useBadBranch(turn);
   const isBusy = useChatSelector(isRunning);
   const isBusyElsewhere = useChatSelector((snapshot) => snapshot.isBusyElsewhere);
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   if (hasBadBranch && isLast) return <BadBranchNotice turn={turn} />;
   const reason = turn.error?.kind ?? 'interrupted';
   const kind = reason === 'thread-busy' && !isBusyElsewhere ? 'not-sent' : reason;
@@ -101,7 +101,7 @@ function FailureNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
 function BadBranchNotice({ turn }: { turn: ChatTurn }) {
   const { setBranch } = useChatActions();
   const { composer } = usePanel();
-  const { chat, errors } = useLabels();
+  const { chat, errors } = useFirstLabels();
   const branch = useChatSelector((snapshot) => snapshot.branch);
   if (!useBadBranch(turn) || branch === undefined) return null;
   const goBack = () => {

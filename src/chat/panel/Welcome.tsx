@@ -1,12 +1,12 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { partClass } from '../../ui/partClass.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { usePanel } from './PanelContext.js';
 
 /** The content of an empty thread: the heading, one sentence and, as children, the starters. Renders a `<div>`. */
 export function Welcome({ className, children, ...props }: ComponentProps<'div'>) {
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const { heading } = usePanel();
   return (
     <div data-slot="welcome" className={partClass('welcome', className)} {...props}>

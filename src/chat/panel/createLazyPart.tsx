@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button/Button.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useFirstLabels } from '../hooks/useFirstLabels.js';
 
 /**
  * Creates a part whose code is loaded after the panel. Shows a skeleton of its usual height while it loads, and a retry button if loading
@@ -38,7 +38,7 @@ export function createLazyPart<Props extends object>({ load, className, Unloaded
 
   function Part(props: Props) {
     const shown = useSyncExternalStore(subscribe, getState, getState);
-    const { common } = useLabels();
+    const { common } = useFirstLabels();
 
     // A part mounted after a failure tries again.
     useEffect(() => void preload(), []);

@@ -1,8 +1,8 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import { createLazyPart } from './createLazyPart.js';
+import { loadLaterParts as load } from './loadLaterParts.js';
 
-const load = () => import('./laterParts.js');
 const result = createLazyPart({ load: async () => (await load()).ResultCard, className: 'parley-result-loading' });
 const steps = createLazyPart({ load: async () => (await load()).StepList, className: 'parley-tool-loading' });
 const threads = createLazyPart({

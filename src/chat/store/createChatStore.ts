@@ -11,7 +11,7 @@ import { createPresence } from './session/presence.js';
 import { createQueue } from './session/queue.js';
 import { restoreVersions } from './session/restoreVersions.js';
 import { retry, send } from './session/send.js';
-import { stop, stopElsewhere } from './session/stop.js';
+import { stop, stopElsewhere } from './session/work.js';
 
 /**
  * Creates the store of a conversation, without React. It sends, resumes and stops as the chat protocol requires. It makes no request by

@@ -1,10 +1,10 @@
+import { connectionError } from '../http/loadFailures.js';
 import { agentRequired } from '../http/readFault.js';
 import type { ServiceClient, StreamRequest } from '../http/ServiceClient.js';
 import { ServiceError } from '../http/ServiceError.js';
 import { isDeploymentForm } from '../http/serviceAddress.js';
 import type { DeltaRedactor } from '../redaction/createDeltaRedactor.js';
 import type { ChatFrame } from './ChatFrame.js';
-import { checkSessionSettings } from './checkSessionSettings.js';
 import { decodeFrame } from './decodeFrame.js';
 import { type JsonLine, type ReadLinesOptions, readJsonLines } from './ndjson.js';
 import type { SessionSettings } from './sessionSettings.js';
@@ -27,12 +27,14 @@ export interface FrameLine extends JsonLine {
  * Sends a chat call and yields the lines of each chunk together: one wait for each line would cost more than reading it. Throws if
  * the credentials are refused, on whichever channel.
  */
-export function callChat(
+export async function* callChat(
   client: ServiceClient,
   { url, body, sessionSettings = client.sessionSettings, ...call }: ChatCall,
 ): AsyncGenerator<readonly FrameLine[]> {
-  const request: StreamRequest = { ...call, api: 'chat', url: checkForm(client, url), body: withSession(client, body, sessionSettings) };
-  return client.stream(request, (response, { redact, redactLine = redact, deltas }) =>
+  const checked = { ...call, api: 'chat', url: checkForm(client, url) } as const;
+  const isOfKey = client.credentialsKind === 'api-key';
+  const request: StreamRequest = { ...checked, body: isOfKey ? await withSession(body, sessionSettings, call.operation) : body };
+  yield* client.stream(request, (response, { redact, redactLine = redact, deltas }) =>
     readFrames(response, { ...call, redact: redactLine, deltas: deltas?.() }),
   );
 }
@@ -91,8 +93,12 @@ function checkForm(client: ServiceClient, url: string | undefined): string {
 }
 
 /** With an API key the session identifies the user. A token identifies its own user, and the service would ignore the rest. */
-function withSession(client: ServiceClient, body: object, sessionSettings: SessionSettings | undefined): object {
-  if (client.credentialsKind !== 'api-key') return body;
-  checkSessionSettings(sessionSettings);
+async function withSession(body: object, sessionSettings: SessionSettings | undefined, operation: string): Promise<object> {
+  // Most pages have tokens, and no use for the check.
+  const { checkSessionSettings } = await import('./checkSessionSettings.js').catch((cause: unknown) => {
+    throw connectionError(cause, operation);
+  });
+  const check: (settings: unknown) => asserts settings is SessionSettings = checkSessionSettings;
+  check(sessionSettings);
   return { ...body, sessionSettings };
 }

@@ -1,5 +1,6 @@
 import type { ChatEnvironment, ChatStore } from '../../chat/store/ChatStore.js';
 import { emptyThread } from '../../chat/store/fold/emptyThread.js';
+import { foldFrames } from '../../chat/store/fold/foldFrame.js';
 import { acceptGaps, endTurn } from '../../chat/store/fold/questions.js';
 import { browserEnvironment } from '../../chat/store/session/browserEnvironment.js';
 import { asChatError, interrupted } from '../../chat/store/session/connectionLoss.js';
@@ -31,7 +32,7 @@ export function createReplayStore(transcript: Transcript, environment: ReplayEnv
       for (const { request, lines } of splitAnswers(transcript)) {
         if (request !== undefined) cell.set({ thread: beginRequest(cell.state.thread, request) });
         const client = clientOf(transcriptFetch(lines, { speed, environment }));
-        for await (const frame of streamChat(client, {}, { signal })) cell.take(frame);
+        for await (const frame of streamChat(client, {}, { signal })) cell.take(frame, foldFrames);
       }
       const { thread } = cell.state;
       const isCut = thread.end === 'open' && thread.messages.length > 0;

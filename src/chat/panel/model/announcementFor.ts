@@ -1,15 +1,14 @@
 import { errorWords } from '../../../react/labels/errorWords.js';
 import { cutText } from '../../../ui/text/shortText.js';
-import type { Labels } from '../../labels/Labels.js';
+import type { FirstLabels } from '../../labels/first/FirstLabels.js';
 import type { ChatSnapshot } from '../../store/ChatStore.js';
 import type { ChatTurn } from '../../store/fold/Thread.js';
 import { answerText } from './answerText.js';
 import { firstSentences } from './firstSentences.js';
-import { activityOf } from './stepWords.js';
-import { isUnanswered } from './turnResults.js';
+import { activityOf, isUnanswered } from './turnFacts.js';
 
 /** Returns the screen reader announcement for a change of the conversation: states and the finished answer, but never partial text. */
-export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, labels: Labels): string | undefined {
+export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, labels: FirstLabels): string | undefined {
   const { chat, errors } = labels;
   if (after.isLoading) return before.isLoading ? undefined : chat.loadingThread;
   if (after.isOffline && !before.isOffline) return chat.offline;
@@ -38,7 +37,7 @@ function isOfNow(turn: ChatTurn, before: ChatSnapshot): boolean {
   return turn.state === 'running' || before.turns.findLast(({ id }) => id === turn.id)?.state === 'running';
 }
 
-function outcomeOf(turn: ChatTurn, labels: Labels): string | undefined {
+function outcomeOf(turn: ChatTurn, labels: FirstLabels): string | undefined {
   const { chat } = labels;
   switch (turn.state) {
     case 'running':

@@ -6,7 +6,7 @@ import { errorWords } from '../../../react/labels/errorWords.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
-import { useLabels } from '../../hooks/useLabels.js';
+import { useFirstLabels } from '../../hooks/useFirstLabels.js';
 import { isRunning } from '../../store/isRunning.js';
 import type { PutAsideDraft } from '../../store/memory/putAside.js';
 import type { ComposerParts, EditedTurn } from '../ComposerContext.js';
@@ -119,7 +119,7 @@ function joined(before: string, text: string): string {
 }
 
 function useHint(cannotSend: CannotSend | undefined, isTooLong: boolean): string | undefined {
-  const labels = useLabels();
+  const labels = useFirstLabels();
   const { chat } = labels;
   const error = useChatSelector((snapshot) => snapshot.error);
   const words: Record<CannotSend, string> = {
@@ -133,7 +133,7 @@ function useHint(cannotSend: CannotSend | undefined, isTooLong: boolean): string
 
 /** The reason the next question has to wait. */
 function useWaitsFor(): string | undefined {
-  const { chat } = useLabels();
+  const { chat } = useFirstLabels();
   const isBusy = useChatSelector(isRunning);
   const isLoading = useChatSelector((snapshot) => snapshot.isLoading);
   if (isBusy) return chat.waitForAnswer;

@@ -1,7 +1,7 @@
 'use client';
 import { useFormats } from '../../../react/useFormats.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
-import { useLabels } from '../../hooks/useLabels.js';
+import { useFirstLabels } from '../../hooks/useFirstLabels.js';
 import type { ChatMessage } from '../../store/fold/Thread.js';
 import { usePanel } from '../PanelContext.js';
 import { useSteadyTurn } from '../TurnContext.js';
@@ -22,7 +22,7 @@ export interface TurnSteps {
 /** Returns the steps of the surrounding turn and the line about them. Call it inside `Turn`. */
 export function useSteps(): TurnSteps {
   const { turn } = useSteadyTurn();
-  const { chat, steps: words } = useLabels();
+  const { chat, steps: words } = useFirstLabels();
   const formats = useFormats();
   const { observer } = usePanel();
   const isStopping = useChatSelector(({ status }) => status === 'stopping');

@@ -1,13 +1,12 @@
 import type { ChatRequest } from '../../../client/chat-stream/chatRequest.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ChatStatus } from '../ChatStore.js';
 import { foldFrames } from '../fold/foldFrame.js';
-import { acceptGaps, endTurn, expectGap, reopenTurn } from '../fold/questions.js';
+import { acceptGaps, expectGap, reopenTurn } from '../fold/questions.js';
 import { currentTurn } from '../fold/runningTurn.js';
 import type { Thread } from '../fold/Thread.js';
 import { type Activity, type ChatCore, statusOf } from './ChatCore.js';
 import { asChatError, interrupted, isTransient, notSent } from './connectionLoss.js';
-import { pendingRequests } from './pendingRequests.js';
+import { fail, finish } from './finish.js';
 import { receive, type StreamEnd } from './receive.js';
 import { readPatiently, resume } from './resume.js';
 
@@ -82,26 +81,6 @@ export function hasGap({ messages, wire }: Thread): boolean {
 function isOvertaken(thread: Thread, { messageId }: ChatRequest): boolean {
   const [question] = currentTurn(thread);
   return thread.isStreaming === true && question?.role === 'user' && question.id !== messageId;
-}
-
-export function finish(core: ChatCore, activity: Activity, status: ChatStatus, error?: ServiceError): void {
-  forgetPending(core, activity.request);
-  activity.leave();
-  core.cell.set({ status, error });
-}
-
-/** Another store of this page may be answering another question of the same thread. */
-function forgetPending({ client, cell }: ChatCore, request: ChatRequest | undefined): void {
-  const { chatId } = cell.state.thread;
-  const pending = pendingRequests(client);
-  if (chatId !== undefined && pending.get(chatId)?.messageId === request?.messageId) pending.delete(chatId);
-}
-
-function fail(core: ChatCore, activity: Activity, error: ServiceError): void {
-  const isBusy = error.kind === 'thread-busy';
-  const state = error.kind === 'interrupted' ? 'interrupted' : 'failed';
-  core.cell.set({ thread: endTurn(core.cell.state.thread, { state, error }), isBusyElsewhere: isBusy || core.cell.state.isBusyElsewhere });
-  finish(core, activity, isBusy ? 'idle' : 'error');
 }
 
 const statusAfter: Readonly<Record<Thread['end'], ChatStatus>> = {

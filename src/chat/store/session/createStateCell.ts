@@ -2,7 +2,7 @@ import type { ChatFrame } from '../../../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ChatEnvironment, ChatSnapshot, ChatStatus } from '../ChatStore.js';
 import { emptyThread } from '../fold/emptyThread.js';
-import { foldFrames } from '../fold/foldFrame.js';
+import type { foldFrames } from '../fold/foldFrame.js';
 import type { Thread } from '../fold/Thread.js';
 import { threadTurns } from '../fold/threadTurns.js';
 import type { ChatBranch } from './ChatBranch.js';
@@ -44,8 +44,8 @@ export interface StateCell {
   readonly status: ChatStatus;
   /** Applies a change and publishes it at once. */
   set(change: Partial<ChatState>): void;
-  /** Takes a line of the stream. Lines are folded in batches and published with the next paint. */
-  take(frame: ChatFrame): void;
+  /** Takes a line of the stream. Lines are folded in batches, by the function given, and published with the next paint. */
+  take(frame: ChatFrame, fold: typeof foldFrames): void;
   getSnapshot(): ChatSnapshot;
   subscribe(listener: () => void): () => void;
 }
@@ -57,6 +57,7 @@ export function createStateCell(initial: ChatState, environment: Pick<ChatEnviro
   let snapshot = snapshotOf(state, []);
   let published = state;
   let arrived: ChatFrame[] = [];
+  let foldAll: typeof foldFrames = (thread) => thread;
 
   return {
     get state() {
@@ -69,8 +70,9 @@ export function createStateCell(initial: ChatState, environment: Pick<ChatEnviro
       state = { ...foldArrived(), ...change };
       publish();
     },
-    take(frame) {
+    take(frame, fold) {
       arrived.push(frame);
+      foldAll = fold;
       publishWithPaint();
     },
     getSnapshot: () => snapshot,
@@ -82,7 +84,7 @@ export function createStateCell(initial: ChatState, environment: Pick<ChatEnviro
 
   function foldArrived(): ChatState {
     if (arrived.length > 0) {
-      const thread = foldFrames(state.thread, arrived);
+      const thread = foldAll(state.thread, arrived);
       arrived = [];
       state = { ...state, thread };
     }

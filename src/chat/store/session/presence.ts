@@ -1,10 +1,9 @@
 import { reopenTurn } from '../fold/questions.js';
-import { answer } from './answer.js';
 import { type Activity, beginActivity, type ChatCore, leaveForNow } from './ChatCore.js';
 import { isTransient } from './connectionLoss.js';
 import { loadThread, watch } from './load.js';
-import { awaitFreeThread, refresh } from './refresh.js';
 import { followTabs } from './tabs.js';
+import { answer, awaitFreeThread, refresh } from './work.js';
 
 /** Counts who uses the store. It listens to the page and holds connections only while attached. */
 export interface Presence {

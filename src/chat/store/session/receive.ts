@@ -2,6 +2,7 @@ import type { ChatFrame, CutoffFrame } from '../../../client/chat-stream/ChatFra
 import type { ChatRequest } from '../../../client/chat-stream/chatRequest.js';
 import { streamChatChunks } from '../../../client/chat-stream/streamChat.js';
 import { ServiceError } from '../../../client/http/ServiceError.js';
+import { foldFrames } from '../fold/foldFrame.js';
 import { readInput } from '../fold/questionContext.js';
 import { currentTurn } from '../fold/runningTurn.js';
 import { type Activity, type ChatCore, leaveForNow, openConnection } from './ChatCore.js';
@@ -36,7 +37,7 @@ export async function receive(core: ChatCore, activity: Activity, request: ChatR
 function takeFrame(core: ChatCore, activity: Activity, request: ChatRequest, frame: ChatFrame): void {
   activity.lastFrameAt = core.environment.now();
   if (frame.kind === 'cutoff') noteThread(core, activity, request, frame);
-  core.cell.take(frame);
+  core.cell.take(frame, foldFrames);
   if (frame.kind === 'aborted') rememberStop(core);
   const { status } = core.cell;
   if (status === 'submitting' || status === 'resuming') core.cell.set({ status: 'streaming' });

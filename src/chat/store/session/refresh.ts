@@ -2,7 +2,7 @@ import { isServiceError } from '../../../client/http/ServiceError.js';
 import type { ChatMessage, Thread } from '../fold/Thread.js';
 import { beginBackground, type ChatCore, pause } from './ChatCore.js';
 import { asChatError, isTransient } from './connectionLoss.js';
-import { foldReading, followReading } from './load.js';
+import { foldReading, followReading } from './follow.js';
 import { lastQuestionId, readThread, type ThreadReading } from './readThread.js';
 
 /**

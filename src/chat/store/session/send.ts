@@ -6,11 +6,11 @@ import { addQuestion, endTurn, expectGap, renameQuestion, reopenTurn } from '../
 import type { ChatMessage, ChatTurn } from '../fold/Thread.js';
 import { threadTurns } from '../fold/threadTurns.js';
 import { maxVersions } from '../memory/turnVersions.js';
-import { answer } from './answer.js';
 import { beginActivity, type ChatCore } from './ChatCore.js';
 import { asChatError } from './connectionLoss.js';
 import { loadThread } from './load.js';
 import { onBranch } from './onBranch.js';
+import { answer } from './work.js';
 
 /** Asks a question as a new turn (docs/contract/chat.md#idempotency). */
 export function send(core: ChatCore, content: string, { replaces }: SendOptions = {}): boolean {

@@ -4,10 +4,12 @@ import { foldFrames } from '../fold/foldFrame.js';
 import { endTurn, expectGap } from '../fold/questions.js';
 import { currentTurn } from '../fold/runningTurn.js';
 import type { Thread } from '../fold/Thread.js';
-import { finish, hasGap } from './answer.js';
+import { hasGap } from './answer.js';
+import { beginWatch } from './beginReading.js';
 import type { Activity, ChatCore } from './ChatCore.js';
 import { asChatError } from './connectionLoss.js';
-import { watch } from './load.js';
+import { finish } from './finish.js';
+import { readAndFollow } from './follow.js';
 import { markStopped } from './markStopped.js';
 import { readThread } from './readThread.js';
 
@@ -58,7 +60,8 @@ export async function stopElsewhere(core: ChatCore): Promise<void> {
   const { isConfirmed, refusal } = await abort(core, chatId);
   if (core.activity !== undefined || core.cell.state.thread.chatId !== chatId) return;
   if (refusal !== undefined) return core.cell.set({ error: refusal });
-  await watch(core, { wasStopped: isConfirmed });
+  const activity = beginWatch(core);
+  if (activity !== undefined) await readAndFollow(core, activity, chatId, { wasStopped: isConfirmed });
 }
 
 /** A stream that was joined in the middle may lack its beginning, which the thread contains. */

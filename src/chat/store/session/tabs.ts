@@ -1,7 +1,7 @@
 import { isRunning } from '../isRunning.js';
 import type { ChatCore } from './ChatCore.js';
-import { refresh } from './refresh.js';
 import { restoreVersions } from './restoreVersions.js';
+import { refresh } from './work.js';
 
 /**
  * Keeps the tabs of a browser in step: notifies them when an answer of this thread begins or ends, and reads the thread again when another
