@@ -80,7 +80,6 @@ const element: UserConfig = {
       { find: /^\.\/TurnBody\.js$/, replacement: sourceFile('src/element/LaterTurnBody.tsx') },
       { find: /^\.\/answerText\.js$/, replacement: sourceFile('src/element/laterAnswerText.ts') },
       { find: /^vega$/, replacement: sourceFile('src/element/charts/vega.ts') },
-      { find: /^vega-embed$/, replacement: sourceFile('src/element/charts/embed.ts') },
       { find: /^d3-geo$/, replacement: sourceFile('src/element/charts/noGeography.ts') },
       { find: /^\.\/laterParts\.js$/, replacement: sourceFile('src/element/laterParts.ts') },
     ],

@@ -30,7 +30,7 @@ describe('what a visitor loads (gzip)', () => {
       /\/(results\/SqlResult\.tsx|panel\/ToolDetails\.tsx|styles\/chat-later\.css|panel\/TurnBody\.tsx|markdown\/markdown\.css)/;
     expect(element.firstModules.filter((path) => later.test(path))).toEqual([]);
     expect(element.lazyModules.filter((path) => later.test(path))).toHaveLength(5);
-    // Charts come without what a safe specification cannot use: maps, trees, networks, word clouds, the menu and themes of vega-embed.
+    // Charts come without what a safe specification cannot use: maps, trees, networks, word clouds.
     const charts = element.lazyChunks.find(([name]) => name === 'drawChart')?.[1] ?? 0;
     process.stdout.write(`  charts: ${(charts / kibibyte).toFixed(1)} KiB\n`);
     expect(charts).toBeGreaterThan(100 * kibibyte);
