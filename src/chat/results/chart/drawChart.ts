@@ -1,12 +1,13 @@
 import type { View } from 'vega';
 import { type ChartLegend, type LegendView, legendEntries, paintSeries, placeOfEntry } from './chartLegend.js';
 import { type ChartStop, chartStops } from './chartStops.js';
-import { compileChart } from './compileChart.js';
+import { createErrorLog } from './createErrorLog.js';
 import { type CutAxis, cutAxis } from './cutAxis.js';
 import type { ChartLayout } from './layoutChart.js';
 import { legendSeries } from './legendSeries.js';
 import { nextTask } from './nextTask.js';
 import { openView } from './openView.js';
+import { prepareChart } from './prepareChart.js';
 import { type SceneNode, type ShownMarks, shownMarks } from './shownMarks.js';
 import type { SpecObject } from './specGrammar.js';
 
@@ -17,9 +18,8 @@ import type { SpecObject } from './specGrammar.js';
 export async function drawChart(container: HTMLElement, { spec, roles, finish }: DrawnLayout, locale = 'en'): Promise<DrawnChart> {
   const log = createErrorLog();
   await nextTask();
-  const compiled = compileChart(spec, locale, { logger: log, finish });
-  await nextTask();
-  const view = await openView(container, compiled, log);
+  const { compiled, runtime } = await prepareChart({ spec, finish }, locale, log);
+  const view = await openView(container, runtime, log);
   try {
     await pressRows(view, compiled);
     await fitAgain(view);
@@ -128,25 +128,6 @@ function paintCanvas(chart: HTMLCanvasElement, background: string): Promise<Blob
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('The image could not be created.')) : resolve(blob)), 'image/png');
   });
-}
-
-/** The chart library logs a failed step and continues without it, so errors are kept and warnings are not. */
-function createErrorLog() {
-  let failure: unknown;
-  const log = {
-    level: () => log,
-    error(reason: unknown) {
-      failure ??= reason;
-      return log;
-    },
-    warn: () => log,
-    info: () => log,
-    debug: () => log,
-    check() {
-      if (failure !== undefined) throw failure;
-    },
-  };
-  return log;
 }
 
 const pngScale = 2;

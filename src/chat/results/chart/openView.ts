@@ -1,17 +1,14 @@
-import { parse, type Spec, View } from 'vega';
-import { expressionInterpreter } from 'vega-interpreter';
+import { type Runtime, View } from 'vega';
+import { chartExpressions } from './chartExpressions.js';
 import { nextTask } from './nextTask.js';
-import type { SpecObject } from './specGrammar.js';
 
 /**
- * Draws a compiled chart as SVG into an empty element. Expressions are interpreted, never compiled to code, and the loader refuses every
- * address. Rejects if the chart library cannot parse or draw it; failed steps are only logged.
+ * Draws a parsed chart as SVG into an empty element. Expressions are interpreted, never compiled to code, and the loader refuses every
+ * address. Rejects if the chart library cannot draw it; failed steps are only logged.
  */
-export async function openView(container: HTMLElement, compiled: SpecObject, logger: ViewLog): Promise<View> {
-  // The specification is compiled from a safe one; the library's type for it is a union too large to satisfy.
-  const runtime = parse(compiled as unknown as Spec, undefined, { ast: true });
+export async function openView(container: HTMLElement, runtime: Runtime, logger: ViewLog): Promise<View> {
   const view = new View(runtime, {
-    expr: expressionInterpreter,
+    expr: chartExpressions,
     loader: refusingLoader,
     logger,
     renderer: 'svg',
