@@ -1,4 +1,5 @@
 import { expressionInterpreter } from 'vega-interpreter';
+import { LateTooltip } from './lateTooltip.js';
 import { type Evaluate, type ExpressionContext, type ExpressionNode, prepareExpression, type Scope } from './prepareExpression.js';
 
 /**
@@ -19,10 +20,13 @@ export const chartExpressions = {
     const channels = Object.entries(encoding.channels).map(([name, { ast }]) => [name, prepareExpression(ast, context)] as const);
     if (!channels.every(isPrepared)) return expressionInterpreter.encode(context, encoding);
     const place = placer(encoding);
+    const drawn = channels.filter(([name]) => name !== 'tooltip');
+    const tooltip = channels.find(([name]) => name === 'tooltip')?.[1];
     return (item, params) => {
       const scope = { params, datum: item.datum, item };
       let isChanged = 0;
-      for (const [name, evaluate] of channels) {
+      if (tooltip !== undefined) item.tooltip = new LateTooltip(() => tooltip(scope));
+      for (const [name, evaluate] of drawn) {
         const value = evaluate(scope);
         if (item[name] === value) continue;
         item[name] = value;
