@@ -65,6 +65,11 @@ const element: UserConfig = {
       enforce: 'pre',
       load: (id) => (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs') ? smallIcons : undefined),
     },
+    {
+      // Readers see none of the chart library's warnings and errors, whose names are enough to find them.
+      name: 'short-messages',
+      transform: (code, id) => (id.endsWith('/vega-lite/build/index.js') ? withShortMessages(code) : undefined),
+    },
   ],
   resolve: {
     // The chart library brings two versions of it, which differ by a few lines.
@@ -83,9 +88,10 @@ const element: UserConfig = {
       { find: /^\.\/turnFacts\.js$/, replacement: sourceFile('src/element/laterTurnFacts.ts') },
       { find: /^\.\/answerText\.js$/, replacement: sourceFile('src/element/laterAnswerText.ts') },
       { find: /^vega$/, replacement: sourceFile('src/element/charts/vega.ts') },
-      { find: /^vega-embed$/, replacement: sourceFile('src/element/charts/embed.ts') },
       { find: /^d3-geo$/, replacement: sourceFile('src/element/charts/noGeography.ts') },
       { find: /^\.\/loadLaterParts\.js$/, replacement: sourceFile('src/element/loadLaterParts.ts') },
+      { find: /^d3-scale-chromatic$/, replacement: sourceFile('src/element/charts/noPalettes.ts') },
+      { find: /^(d3-dsv|topojson-client)$/, replacement: sourceFile('src/element/charts/noFiles.ts') },
     ],
   },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -129,6 +135,13 @@ function widgetSheets(): Record<string, string> {
     .map((path) => path.slice('./styles/'.length, -'.css'.length));
   const sheets: Readonly<Record<string, string>> = { base: 'src/styles/base.css', chat: 'src/styles/chat-parts.css' };
   return Object.fromEntries(names.map((name) => [`styles/${name}`, sheets[name] ?? `src/admin/${name}/${name}.css`]));
+}
+
+function withShortMessages(code: string): string {
+  const [start, end] = [code.indexOf('Collection of all Vega-Lite Error Messages'), code.indexOf('const main = logger(Warn);')];
+  if (start < 0 || end < start) throw new Error('The messages of vega-lite have moved. Find them for `withShortMessages`.');
+  const messages = code.slice(start, end).replace(/^function (\w+)\(.*\) \{\n(?:.*\n)*?\}$/gm, "function $1() { return '$1'; }");
+  return code.slice(0, start) + messages + code.slice(end);
 }
 
 /** Bundled packages are in `vendor`, because a published package contains no `node_modules`. */

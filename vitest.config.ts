@@ -84,7 +84,7 @@ const optimizeDeps = {
     'storybook/preview-api',
     'unified',
     'vega',
-    'vega-embed',
+    'vega-interpreter',
     'vega-lite',
   ],
 };

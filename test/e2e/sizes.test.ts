@@ -34,13 +34,13 @@ describe('what a visitor loads (gzip)', () => {
     const answering = /\/(session\/(answer|follow|refresh|stop)|fold\/foldFrame|chat-stream\/(decodeFrame|readToolResult))\.ts$/;
     expect(element.firstModules.filter((path) => answering.test(path))).toEqual([]);
     expect(element.lazyModules.filter((path) => answering.test(path))).toHaveLength(7);
-    // Charts come without what a safe specification cannot use: maps, trees, networks, word clouds, the menu and themes of vega-embed.
+    // Charts come without what a safe specification cannot use: maps, trees, networks, word clouds, files, palettes.
     const charts = element.lazyChunks.find(([name]) => name === 'drawChart')?.[1] ?? 0;
     process.stdout.write(`  charts: ${(charts / kibibyte).toFixed(1)} KiB\n`);
     expect(charts).toBeGreaterThan(100 * kibibyte);
-    expect(charts).toBeLessThanOrEqual(230 * kibibyte);
+    expect(charts).toBeLessThanOrEqual(223 * kibibyte);
     const unused =
-      /node_modules\/(d3-geo|d3-hierarchy|d3-force|vega-(?:embed|geo|force|hierarchy|label|projection|wordcloud|themes|tooltip))\//;
+      /node_modules\/(d3-geo|d3-hierarchy|d3-force|d3-dsv|d3-scale-chromatic|topojson-client|vega-(?:embed|geo|force|hierarchy|label|projection|wordcloud|themes|tooltip))\//;
     expect(element.lazyModules.filter((path) => unused.test(path))).toEqual([]);
     // The element takes no plugins for Markdown, and keeps no jobs.
     const never = /\/(markdown\/plugins|hooks\/jobs)\//;

@@ -101,6 +101,8 @@ export function VegaChart({
     let isOver = false;
     let unmount: (() => void) | undefined;
     const stopWaiting = whenNear(element, async () => {
+      // Requested together: few specs are refused, and the second load would begin only after the first.
+      void import('./drawChart.js').catch(() => undefined);
       const library = await import('./mountChart.js').catch(() => undefined);
       if (isOver) return;
       if (library === undefined) return setState({ status: 'failed', problem: 'not-loaded' });

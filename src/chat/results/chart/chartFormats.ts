@@ -38,6 +38,12 @@ export const chartFormats: Readonly<Record<string, (value: unknown, format: stri
 
 /** Returns the names and symbols that d3's own formats need for a language. */
 export function chartLocale(locale: string): ChartLocale {
+  const known = locales.get(locale) ?? readLocale(locale);
+  locales.set(locale, known);
+  return known;
+}
+
+function readLocale(locale: string): ChartLocale {
   const parts = new Intl.NumberFormat(locale).formatToParts(-12345.6);
   const sign = (type: Intl.NumberFormatPartTypes, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
   const names = (count: number, options: Intl.DateTimeFormatOptions, dateOf: (index: number) => Date) => {
@@ -123,5 +129,6 @@ function noNumber(value: unknown): string {
 /** Units may come from the data. */
 const maxWriters = 200;
 const writers = new Map<string, (value: number) => string>();
+const locales = new Map<string, ChartLocale>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const timeFormats = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,6 @@
 import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import { type ChartTip, chartTip, colourOf, lineTypes } from './chartTips.js';
+import { tooltipOf } from './lateTooltip.js';
 import type { SceneNode } from './shownMarks.js';
 import type { TooltipRoles } from './tooltipRoles.js';
 
@@ -83,7 +84,9 @@ function plotAt({ width, height }: SceneNode, left: number, top: number, outer: 
   return isSame ? outer : { box, marks: [] };
 }
 
-function isReadable(type: string, { tooltip, defined, x, y }: SceneNode): boolean {
+function isReadable(type: string, item: SceneNode): boolean {
+  const { defined, x, y } = item;
+  const tooltip = tooltipOf(item);
   const hasText = tooltip !== undefined && tooltip !== null && tooltip !== '';
   return hasText && type !== 'text' && defined !== false && [x ?? 0, y ?? 0].every((place) => Number.isFinite(place));
 }
@@ -141,7 +144,7 @@ function columnsOf({ box: plot, marks }: PlotMarks, roles: TooltipRoles): readon
   return stops.map(([x, placed]) => {
     const different = new Map<string, PlacedMark>();
     for (const mark of placed) {
-      const text = jsonText(mark.item.tooltip);
+      const text = jsonText(tooltipOf(mark.item));
       if (!different.has(text)) different.set(text, mark);
     }
     const ordered = [...different.values()].sort((one, two) => one.box.top - two.box.top);

@@ -1,5 +1,6 @@
 import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { DrillValue } from '../DrillContext.js';
+import { tooltipOf } from './lateTooltip.js';
 import { isOfOpenPeriod } from './openPeriods.js';
 import type { SceneNode } from './shownMarks.js';
 import { isSpecObject } from './specGrammar.js';
@@ -52,7 +53,7 @@ interface ReadTip {
 }
 
 function readTip({ type, item }: TippedMark, roles: TooltipRoles): ReadTip {
-  const { tooltip } = item;
+  const tooltip = tooltipOf(item);
   const colour = colourOf(type, item);
   if (!isSpecObject(tooltip)) return { place: shorten(tooltip), series: undefined, others: [], colour, lines: [] };
   const entries = Object.entries(tooltip)

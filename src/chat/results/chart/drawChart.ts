@@ -1,45 +1,35 @@
-import { View } from 'vega';
-import embed from 'vega-embed';
+import type { View } from 'vega';
 import { type ChartLegend, type LegendView, legendEntries, paintSeries, placeOfEntry } from './chartLegend.js';
 import { type ChartStop, chartStops } from './chartStops.js';
-import { compileChart } from './compileChart.js';
+import { createErrorLog } from './createErrorLog.js';
 import { type CutAxis, cutAxis } from './cutAxis.js';
 import type { ChartLayout } from './layoutChart.js';
 import { legendSeries } from './legendSeries.js';
 import { nextTask } from './nextTask.js';
+import { openView } from './openView.js';
+import { prepareChart } from './prepareChart.js';
 import { type SceneNode, type ShownMarks, shownMarks } from './shownMarks.js';
+import type { SpecObject } from './specGrammar.js';
 
 /**
- * Draws a safe, laid-out spec as SVG into an element. The spec has no `usermeta`, which would override the options set here: expressions
- * are interpreted, never compiled to code, and the loader refuses every address. Rejects if the chart library cannot draw it.
+ * Draws a safe, laid-out spec as SVG into an empty element, as tasks between which the page stays responsive. Rejects if the chart library
+ * cannot draw it.
  */
 export async function drawChart(container: HTMLElement, { spec, roles, finish }: DrawnLayout, locale = 'en'): Promise<DrawnChart> {
   const log = createErrorLog();
   await nextTask();
-  const compiled = compileChart(spec, locale, { logger: log, finish });
-  await nextTask();
-  emptyWithoutMarkup(container);
-  const { view, vgSpec, finalize } = await embed(container, compiled, {
-    mode: 'vega',
-    actions: false,
-    ast: true,
-    defaultStyle: false,
-    loader: refusingLoader,
-    logger: log,
-    renderer: 'svg',
-    viewClass: PatientView,
-    tooltip: () => undefined,
-  });
+  const { compiled, runtime } = await prepareChart({ spec, finish }, locale, log);
+  const view = await openView(container, runtime, log);
   try {
-    await pressRows(view, vgSpec.signals ?? []);
+    await pressRows(view, compiled);
     await fitAgain(view);
     log.check();
   } catch (error) {
-    finalize();
+    view.finalize();
     throw error;
   }
   let stops: readonly ChartStop[] | undefined;
-  const seriesOf = legendSeries(Object(vgSpec)) ?? (() => undefined);
+  const seriesOf = legendSeries(compiled) ?? (() => undefined);
   const entries = legendEntries(sceneOf(view), seriesOf);
   let seen: LegendView = { hidden: new Set() };
   const isHidden = (item: SceneNode) => {
@@ -53,7 +43,7 @@ export async function drawChart(container: HTMLElement, { spec, roles, finish }:
   };
   return {
     shown: shownMarks(sceneOf(view)),
-    cut: cutAxis(Object(vgSpec), (scale) => view.scale(scale).domain()),
+    cut: cutAxis(compiled, (scale) => view.scale(scale).domain()),
     stops() {
       stops ??= chartStops(sceneOf(view), roles, isHidden);
       return stops;
@@ -71,19 +61,11 @@ export async function drawChart(container: HTMLElement, { spec, roles, finish }:
     async toPng(background) {
       return paintCanvas(await view.toCanvas(pngScale), background);
     },
-    finalize,
+    finalize: () => view.finalize(),
   };
 }
 
 type DrawnLayout = Pick<ChartLayout, 'spec' | 'roles' | 'finish'>;
-
-/**
- * `vega-embed` empties its container by writing markup to it, which a page may forbid (`require-trusted-types-for 'script'`). For this
- * element it removes the children instead, so charts need no policy.
- */
-function emptyWithoutMarkup(container: HTMLElement): void {
-  Object.defineProperty(container, 'innerHTML', { set: () => container.replaceChildren() });
-}
 
 /** The library's types do not describe the contents of a scene. */
 function sceneOf(view: View): SceneNode {
@@ -97,18 +79,11 @@ function originOf(view: View): readonly [number, number] {
   return typeof padding === 'number' ? [left + padding, top + padding] : [left + (padding.left ?? 0), top + (padding.top ?? 0)];
 }
 
-/** Evaluates in a separate task. */
-class PatientView extends View {
-  override async runAsync(...options: Parameters<View['runAsync']>): Promise<View> {
-    await nextTask();
-    return super.runAsync(...options);
-  }
-}
-
 /** Limits the height of a chart that grows with its number of bars. Names that no longer fit are omitted. */
-async function pressRows(view: View, signals: readonly { readonly name: string }[]): Promise<void> {
+async function pressRows(view: View, { signals }: SpecObject): Promise<void> {
   const height = view.height();
-  if (height <= maxRowsPx || !signals.some(({ name }) => name === rowStep)) return;
+  const isStepped = Array.isArray(signals) && signals.some((signal) => Object(signal).name === rowStep);
+  if (height <= maxRowsPx || !isStepped) return;
   await view.signal(rowStep, (view.signal(rowStep) * maxRowsPx) / height).runAsync();
 }
 
@@ -153,28 +128,6 @@ function paintCanvas(chart: HTMLCanvasElement, background: string): Promise<Blob
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('The image could not be created.')) : resolve(blob)), 'image/png');
   });
-}
-
-const refuseAddress = () => Promise.reject(new Error('A chart may not load anything.'));
-const refusingLoader = { load: refuseAddress, sanitize: refuseAddress, http: refuseAddress, file: refuseAddress };
-
-/** The chart library logs a failed step and continues without it, so errors are kept and warnings are not. */
-function createErrorLog() {
-  let failure: unknown;
-  const log = {
-    level: () => log,
-    error(reason: unknown) {
-      failure ??= reason;
-      return log;
-    },
-    warn: () => log,
-    info: () => log,
-    debug: () => log,
-    check() {
-      if (failure !== undefined) throw failure;
-    },
-  };
-  return log;
 }
 
 const pngScale = 2;

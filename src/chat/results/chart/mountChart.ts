@@ -20,10 +20,13 @@ import { paintForPaper } from './paintForPaper.js';
 import { safeVegaSpec } from './safeVegaSpec.js';
 import type { SpecObject } from './specGrammar.js';
 import { takeRecorded } from './tallyRows.js';
+import { stopWarming } from './warmCharts.js';
+
+export { warmCharts } from './warmCharts.js';
 
 /**
- * Mounts a chart of the first of these inputs that is not too much for a chart, or else reports the problem with the first. The chart
- * library is loaded only for a spec that may be drawn. Returns a function that removes the chart.
+ * Mounts a chart of the first of these inputs that is not too much for a chart, or else reports the problem with the first. Returns a
+ * function that removes the chart.
  */
 export function mountFirstChart(frame: HTMLElement, inputs: readonly ChartInput[], onChange: (state: ChartState) => void): () => void {
   let refusal: ChartState | undefined;
@@ -66,6 +69,7 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
 
   async function draw(): Promise<void> {
     const turn = ++latestDraw;
+    stopWarming();
     const library = await import('./drawChart.js').catch(() => undefined);
     if (turn !== latestDraw) return;
     if (library === undefined) return fail('not-loaded');

@@ -1,19 +1,18 @@
 import { createRoot } from 'react-dom/client';
-import { preloadCharts } from '../../src/chat/results/chart/preloadCharts.js';
-import { createServiceClient } from '../../src/client.js';
-import { ParleyProvider, SqlResult } from '../../src/index.js';
+import { preloadCharts } from '../../src/chat/results/chart/preloadCharts.ts';
+import { createServiceClient } from '../../src/client.ts';
+import { ParleyProvider, SqlResult } from '../../src/index.ts';
 import '../../src/styles/styles.css';
-import { monthlyRevenue, revenueByChannel, topProducts } from '../../stories/support/exampleResults.js';
+import { monthlyRevenue, revenueByChannel, topProducts } from '../../stories/support/exampleResults.ts';
 
 const results = { bars: monthlyRevenue(), lines: revenueByChannel(), names: topProducts() };
-type Kind = keyof typeof results;
 
 const client = createServiceClient({ baseUrl: location.origin, credentials: { kind: 'bearer', token: async () => '' } });
 const container = document.getElementById('root') ?? document.body;
 const root = createRoot(container);
 
 /** Shows a result, and returns the time until its chart is painted, in milliseconds. */
-async function show(view: string, kind: Kind): Promise<number> {
+async function show(view, kind) {
   const from = performance.now();
   if (view === 'plain') await showPlain(kind);
   else {
@@ -29,14 +28,14 @@ async function show(view: string, kind: Kind): Promise<number> {
 }
 
 /** Draws the same chart with vega-embed, with the rows inside the spec. */
-async function showPlain(kind: Kind): Promise<void> {
+async function showPlain(kind) {
   const { columns, rows, vegaSpec } = results[kind];
   const { default: embed } = await import('vega-embed');
   const values = rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])));
   await embed(container, { ...JSON.parse(vegaSpec ?? '{}'), width: 600, data: { values } }, { actions: false, renderer: 'svg' });
 }
 
-function until(isTrue: () => boolean): Promise<void> {
+function until(isTrue) {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (!isTrue()) return;
@@ -48,7 +47,7 @@ function until(isTrue: () => boolean): Promise<void> {
 }
 
 /** Loads the chart library ahead of the first chart, as the panel does when a query starts. */
-async function preload(view: string): Promise<void> {
+async function preload(view) {
   if (view === 'plain') await import('vega-embed');
   else preloadCharts();
 }
