@@ -3,7 +3,7 @@ import { writtenSyntax, writtenToMdast } from '../../src/chat/markdown/writtenSy
 
 /**
  * The minimum cost of showing an answer with this parser and these styles: block ends are known in advance, and each block is parsed
- * once it is complete and appended as DOM without React. A growing block is not shown, or parsed anew with each text.
+ * once it is complete and appended as DOM without React. A growing block is not shown, or parsed again with each text.
  */
 export function lowerBound(root, { blocks }, showsGrowing = false) {
   const text = root.appendChild(element('div'));
