@@ -57,9 +57,10 @@ async function type(name: string | RegExp, text: string): Promise<void> {
 }
 
 async function choose(name: string, option: string | RegExp): Promise<void> {
-  const select = screen.getByRole('combobox', { name });
-  await waitFor(() => expect(select).toBeEnabled());
-  await userEvent.click(select);
+  // Once its options have arrived, a select with many of them is another element.
+  const select = () => screen.getByRole('combobox', { name });
+  await waitFor(() => expect(select()).toBeEnabled());
+  await userEvent.click(select());
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
