@@ -1,7 +1,7 @@
-// Replaces `chat/hooks/watchResults` in what the element loads first: see vite.config.ts.
+// Replaces `chat/hooks/watchResults` in the element's first load: see vite.config.ts.
 import { type Answering, loaded, onceLoaded } from './loadAnswering.js';
 
-/** Begins to watch before the first result can arrive. */
+/** Starts watching once the code is loaded, which is before the first result. */
 export function watchResults(...[store, onResult, startedAtMs = Date.now()]: Parameters<Answering['watchResults']>): () => void {
   if (loaded !== undefined) return loaded.watchResults(store, onResult, startedAtMs);
   let end = onceLoaded((answering) => {

@@ -1,12 +1,12 @@
-// Replaces `chat/panel/model/turnFacts` in what the element loads first: see vite.config.ts.
+// Replaces `chat/panel/model/turnFacts` in the element's first load: see vite.config.ts.
 import { type Answering, loaded } from './loadAnswering.js';
 
-/** A turn has no steps before they can be read. */
+/** No turn has steps before the code that reads them is loaded. */
 export function activityOf(...[turn, labels]: Parameters<Answering['activityOf']>): string {
   return loaded?.activityOf(turn, labels) ?? labels.working;
 }
 
-/** Likewise. */
+/** True for a turn without an answer, as far as is known before the code is loaded. */
 export function isUnanswered(turn: Parameters<Answering['isUnanswered']>[0]): boolean {
   return loaded?.isUnanswered(turn) ?? turn.answer === undefined;
 }

@@ -1,16 +1,16 @@
-// Replaces `chat/store/session/work` in what the element loads first: see vite.config.ts.
+// Replaces `chat/store/session/work` in the element's first load: see vite.config.ts. Each function loads the original and calls it.
 import type { Activity, ChatCore } from '../chat/store/session/ChatCore.js';
 import { asChatError } from '../chat/store/session/connectionLoss.js';
 import { fail, finish } from '../chat/store/session/finish.js';
 import { type Answering, loadAnswering, loaded } from './loadAnswering.js';
 
-/** A question whose code cannot be loaded has failed like one without a connection, so that it can be asked again. */
+/** If the code cannot be loaded, the question fails as it does without a connection, and can be retried. */
 export async function answer(...[core, activity, ...rest]: Parameters<Answering['answer']>): Promise<void> {
   const work = loaded ?? (await load(activity, (error) => fail(core, activity, error)));
   await work?.answer(core, activity, ...rest);
 }
 
-/** Likewise for a thread to be read. */
+/** If the code cannot be loaded, the thread shows the error, and can be retried. */
 export async function readAndFollow(...[core, activity, ...rest]: Parameters<Answering['readAndFollow']>): Promise<void> {
   const end = (error: Parameters<typeof fail>[2]) => {
     core.cell.set({ isLoading: false });
@@ -20,22 +20,22 @@ export async function readAndFollow(...[core, activity, ...rest]: Parameters<Ans
   await work?.readAndFollow(core, activity, ...rest);
 }
 
-/** Nothing is read again before something was read. */
+/** Does nothing before the code is loaded: no thread has been read yet. */
 export async function refresh(core: ChatCore): Promise<void> {
   await loaded?.refresh(core);
 }
 
-/** Likewise. */
+/** Does nothing before the code is loaded: no answer is known to be in progress. */
 export async function awaitFreeThread(core: ChatCore): Promise<void> {
   await loaded?.awaitFreeThread(core);
 }
 
-/** If it cannot be loaded, neither can what it would stop. */
+/** If the code cannot be loaded, there is no answer to stop. */
 export async function stop(core: ChatCore): Promise<void> {
   if (core.activity !== undefined) await (loaded ?? (await loadAnswering().catch(() => undefined)))?.stop(core);
 }
 
-/** Likewise. */
+/** If the code cannot be loaded, no answer is known to be in progress. */
 export async function stopElsewhere(core: ChatCore): Promise<void> {
   await (loaded ?? (await loadAnswering().catch(() => undefined)))?.stopElsewhere(core);
 }

@@ -1,8 +1,8 @@
 import { connectionError } from '../client/http/loadFailures.js';
 
 /**
- * Loads what asks questions and reads answers: most of the store, which has nothing to do before the first request. Rejects with a
- * `network` error; the next call tries again.
+ * Loads the code that asks questions and reads answers: most of the store, unused before the first request. Rejects with a `network`
+ * error; the next call retries.
  */
 export async function loadAnswering(): Promise<Answering> {
   loading ??= import('./answering.js');
@@ -19,10 +19,10 @@ export async function loadAnswering(): Promise<Answering> {
 
 export type Answering = typeof import('./answering.js');
 
-/** What has been loaded so far, for code that cannot wait. */
+/** The loaded code, for callers that cannot wait; `undefined` until then. */
 export let loaded: Answering | undefined;
 
-/** Calls back when it is loaded, before anything uses it. Returns a function that cancels it. */
+/** Calls `listener` as soon as the code is loaded, before its first use. Returns a function that cancels this. */
 export function onceLoaded(listener: (answering: Answering) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

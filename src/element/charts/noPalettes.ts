@@ -1,4 +1,4 @@
-// Replaces `d3-scale-chromatic` in the element, whose charts have the colors of the theme: see vite.config.ts.
+// Replaces `d3-scale-chromatic` in the element, whose charts use the theme's colors: see vite.config.ts.
 const none: readonly string[] = [];
 
 export {

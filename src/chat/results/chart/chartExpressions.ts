@@ -3,8 +3,8 @@ import { LateTooltip } from './lateTooltip.js';
 import { type Evaluate, type ExpressionContext, type ExpressionNode, prepareExpression, type Scope } from './prepareExpression.js';
 
 /**
- * The chart library's interpreter, with the expressions of rows and marks prepared once. The library's own walks the syntax tree for each
- * of them, and creates several functions each time. Events, and whatever is not prepared, are left to it.
+ * Vega's interpreter, faster: it walks the syntax tree for each row and mark, whereas here most expressions are compiled once to nested
+ * functions. Event handlers and unsupported expressions still go to the original.
  */
 export const chartExpressions = {
   ...expressionInterpreter,
@@ -32,7 +32,7 @@ export const chartExpressions = {
         item[name] = value;
         isChanged = 1;
       }
-      place?.(item);
+      place?.(item as PlacedItem);
       return isChanged;
     };
   },
@@ -49,8 +49,10 @@ interface Encoding {
 
 type Params = Scope['params'];
 
-// biome-ignore lint/suspicious/noExplicitAny: marks have properties of many types
-type Item = Record<string, any>;
+type Item = Record<string, unknown>;
+
+/** A mark whose place has been evaluated. */
+type PlacedItem = Record<'x' | 'x2' | 'xc' | 'width' | 'y' | 'y2' | 'yc' | 'height', number>;
 
 type Channel = readonly [name: string, evaluate: Evaluate | undefined];
 
@@ -59,7 +61,7 @@ function isPrepared(channel: Channel): channel is readonly [name: string, evalua
 }
 
 /** Returns a function that derives the place and size of a mark from its ends or center, as the chart library does. */
-function placer({ marktype, channels }: Encoding): ((item: Item) => void) | undefined {
+function placer({ marktype, channels }: Encoding): ((item: PlacedItem) => void) | undefined {
   if (marktype === 'rule' || !['x2', 'xc', 'y2', 'yc'].some((name) => name in channels)) return undefined;
   const isSwapped = ['group', 'image', 'rect'].includes(marktype);
   const { x, x2, xc, y, y2, yc } = channels;

@@ -1,6 +1,6 @@
 import type { SceneNode } from './shownMarks.js';
 
-/** The tooltip of a drawn mark, which is written when a reader first looks at a value of the chart. */
+/** The tooltip of a drawn mark, evaluated when it is first needed. */
 export class LateTooltip {
   readonly #write: () => unknown;
   #text: { readonly value: unknown } | undefined;

@@ -1,8 +1,9 @@
 import { expressionInterpreter } from 'vega-interpreter';
+import { lookUp } from '../../../client/http/lookUp.js';
 
 /**
- * Prepares the syntax tree of an expression as nested functions, without generating code. Returns `undefined` for what only the chart
- * library's interpreter evaluates: events and regular expressions.
+ * Compiles a syntax tree to nested functions, without generating code. Returns `undefined` for an expression that only Vega's interpreter
+ * supports, such as one with events or regular expressions.
  */
 export function prepareExpression(node: ExpressionNode, context: ExpressionContext): Evaluate | undefined {
   try {
@@ -30,8 +31,37 @@ export interface ExpressionContext {
 type Call = (...values: readonly unknown[]) => unknown;
 
 /** A node of the syntax tree, in the form of ESTree. */
-// biome-ignore lint/suspicious/noExplicitAny: each type of node has other parts
-export type ExpressionNode = { readonly type: string } & Readonly<Record<string, any>>;
+export type ExpressionNode =
+  | { readonly type: 'Literal'; readonly value: unknown; readonly regex?: unknown }
+  | { readonly type: 'Identifier'; readonly name: string }
+  | { readonly type: 'MemberExpression'; readonly object: ExpressionNode; readonly property: ExpressionNode; readonly computed: boolean }
+  | CallNode
+  | { readonly type: 'ArrayExpression'; readonly elements: readonly ExpressionNode[] }
+  | { readonly type: 'UnaryExpression'; readonly operator: string; readonly argument: ExpressionNode }
+  | {
+      readonly type: 'BinaryExpression' | 'LogicalExpression';
+      readonly operator: string;
+      readonly left: ExpressionNode;
+      readonly right: ExpressionNode;
+    }
+  | {
+      readonly type: 'ConditionalExpression';
+      readonly test: ExpressionNode;
+      readonly consequent: ExpressionNode;
+      readonly alternate: ExpressionNode;
+    }
+  | ObjectNode;
+
+interface CallNode {
+  readonly type: 'CallExpression';
+  readonly callee: ExpressionNode;
+  readonly arguments: readonly ExpressionNode[];
+}
+
+interface ObjectNode {
+  readonly type: 'ObjectExpression';
+  readonly properties: readonly { readonly key: ExpressionNode; readonly value: ExpressionNode }[];
+}
 
 function prepare(node: ExpressionNode, context: ExpressionContext): Evaluate {
   const part = (child: ExpressionNode) => prepare(child, context);
@@ -48,18 +78,18 @@ function prepare(node: ExpressionNode, context: ExpressionContext): Evaluate {
     case 'CallExpression':
       return callOf(node, context);
     case 'ArrayExpression': {
-      const items: readonly Evaluate[] = node.elements.map(part);
+      const items = node.elements.map(part);
       return (scope) => items.map((item) => item(scope));
     }
     case 'BinaryExpression': {
-      const operation = binary[node.operator];
+      const operation = lookUp(binary, node.operator);
       if (operation === undefined) throw notPrepared;
-      return operation(part(node.left), part(node.right));
+      return operation(part(node.left) as Operand, part(node.right) as Operand);
     }
     case 'UnaryExpression': {
-      const operation = unary[node.operator];
+      const operation = lookUp(unary, node.operator);
       if (operation === undefined) throw notPrepared;
-      return operation(part(node.argument));
+      return operation(part(node.argument) as Operand);
     }
     case 'ConditionalExpression':
       return choiceOf(part(node.test), part(node.consequent), part(node.alternate));
@@ -87,21 +117,21 @@ function nameOf(name: string): Evaluate {
 
 function memberOf(object: Evaluate, property: Evaluate): Evaluate {
   return (scope) => {
-    // biome-ignore lint/suspicious/noExplicitAny: as in the expression
-    const value = (object(scope) as any)[property(scope) as string];
+    // As in JavaScript, anything but null and undefined has properties.
+    const value = (object(scope) as Readonly<Record<string, unknown>>)[property(scope) as string];
     return isForbidden(value) ? undefined : value;
   };
 }
 
-function callOf({ callee, arguments: given }: ExpressionNode, context: ExpressionContext): Evaluate {
-  const called = String(callee.name);
-  const name = called.startsWith('_') ? called.slice(1) : called;
-  if (callee.type !== 'Identifier' || ofEvents.has(name)) throw notPrepared;
-  const values: readonly Evaluate[] = given.map((child: ExpressionNode) => prepare(child, context));
+function callOf({ callee, arguments: given }: CallNode, context: ExpressionContext): Evaluate {
+  if (callee.type !== 'Identifier') throw notPrepared;
+  const name = callee.name.startsWith('_') ? callee.name.slice(1) : callee.name;
+  if (ofEvents.has(name)) throw notPrepared;
+  const values = given.map((child) => prepare(child, context));
   const [first, second, third] = values;
   if (name === 'if') return choiceOf(first ?? nothing, second ?? nothing, third ?? nothing);
   const { functions } = context;
-  const call = functions[name] ?? mathOf(name);
+  const call = lookUp(functions, name) ?? lookUp(math, name);
   if (call === undefined) return (scope) => callInterpreter(name, values, scope);
   if (first !== undefined && second === undefined) return (scope) => call.call(functions, first(scope));
   return (scope) =>
@@ -111,11 +141,7 @@ function callOf({ callee, arguments: given }: ExpressionNode, context: Expressio
     );
 }
 
-function mathOf(name: string): Call | undefined {
-  return Object.hasOwn(math, name) ? math[name] : undefined;
-}
-
-/** Calls a function that only the library's interpreter has. */
+/** Calls a function that only Vega's interpreter has. */
 function callInterpreter(name: string, values: readonly Evaluate[], scope: Scope): unknown {
   const literals = values.map((value) => ({ type: 'Literal', value: value(scope) }));
   const ast = { type: 'CallExpression', callee: { type: 'Identifier', name }, arguments: literals };
@@ -126,8 +152,8 @@ function choiceOf(test: Evaluate, yes: Evaluate, no: Evaluate): Evaluate {
   return (scope) => (test(scope) ? yes(scope) : no(scope));
 }
 
-function objectOf({ properties }: ExpressionNode, context: ExpressionContext): Evaluate {
-  const parts: readonly (readonly [string, Evaluate])[] = properties.map(({ key, value }: ExpressionNode) => {
+function objectOf({ properties }: ObjectNode, context: ExpressionContext): Evaluate {
+  const parts = properties.map(({ key, value }): readonly [string, Evaluate] => {
     const name = String(keyOf(key)({ params: {} }));
     if (name in Object.prototype || name === 'then') throw notPrepared;
     return [name, prepare(value, context)];
@@ -143,22 +169,22 @@ function objectOf({ properties }: ExpressionNode, context: ExpressionContext): E
 }
 
 /** The name of a property that is not computed. */
-function keyOf({ type, name, value }: ExpressionNode): Evaluate {
-  if (type !== 'Identifier' && type !== 'Literal') throw notPrepared;
-  const key: unknown = type === 'Identifier' ? name : value;
+function keyOf(node: ExpressionNode): Evaluate {
+  if (node.type !== 'Identifier' && node.type !== 'Literal') throw notPrepared;
+  const key = node.type === 'Identifier' ? node.name : node.value;
   return () => key;
 }
 
-/** Functions that run text as code. */
+/** True for functions that run text as code. */
 function isForbidden(value: unknown): boolean {
   // biome-ignore lint/security/noGlobalEval: compared, not called
   return typeof value === 'function' && [Function, eval, setTimeout, setInterval, globalThis.setImmediate].includes(value as never);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: operators convert their operands
-type Operation = (left: (scope: Scope) => any, right: (scope: Scope) => any) => Evaluate;
+/** Operators convert their operands, whatever they are. */
+type Operand = (scope: Scope) => number;
 
-const binary: Readonly<Record<string, Operation | undefined>> = {
+const binary: Readonly<Record<string, (left: Operand, right: Operand) => Evaluate>> = {
   '*': (left, right) => (scope) => left(scope) * right(scope),
   '+': (left, right) => (scope) => left(scope) + right(scope),
   '-': (left, right) => (scope) => left(scope) - right(scope),
@@ -176,18 +202,16 @@ const binary: Readonly<Record<string, Operation | undefined>> = {
   '!==': (left, right) => (scope) => left(scope) !== right(scope),
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: operators convert their operands
-const unary: Readonly<Record<string, ((argument: (scope: Scope) => any) => Evaluate) | undefined>> = {
+const unary: Readonly<Record<string, (argument: Operand) => Evaluate>> = {
   '+': (argument) => (scope) => +argument(scope),
   '-': (argument) => (scope) => -argument(scope),
   '!': (argument) => (scope) => !argument(scope),
 };
 
-const { isNaN: isNotANumber, isFinite: isFiniteNumber } = Number;
 const { abs, ceil, floor, max, min, pow, round, sqrt } = Math;
 const math: Readonly<Record<string, Call>> = Object({
-  isNaN: isNotANumber,
-  isFinite: isFiniteNumber,
+  isNaN: Number.isNaN,
+  isFinite: Number.isFinite,
   abs,
   ceil,
   floor,
@@ -200,4 +224,4 @@ const math: Readonly<Record<string, Call>> = Object({
 
 const nothing = () => undefined;
 const ofEvents = new Set(['view', 'item', 'group', 'xy', 'x', 'y']);
-const notPrepared = Symbol('only the interpreter evaluates this');
+const notPrepared = Symbol('not prepared');

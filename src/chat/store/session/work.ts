@@ -1,5 +1,5 @@
-// What a store does at the service, and with what it returns: none of it is needed before the first request. What is synchronous imports it
-// from here, so that `<parley-chat>` can load it later: see vite.config.ts.
+// The part of the store that talks to the service. It is unused before the first request, so `<parley-chat>` replaces this module and loads
+// it later: see vite.config.ts.
 export { answer } from './answer.js';
 export { readAndFollow } from './follow.js';
 export { awaitFreeThread, refresh } from './refresh.js';

@@ -3,6 +3,7 @@ import { expressionInterpreter } from 'vega-interpreter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chartExpressions } from '../../../../src/chat/results/chart/chartExpressions.js';
 import { LateTooltip } from '../../../../src/chat/results/chart/lateTooltip.js';
+import type { ExpressionNode } from '../../../../src/chat/results/chart/prepareExpression.js';
 
 // The interpreter reports what it prevents.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -75,8 +76,8 @@ const context = {
 };
 
 /** The library's own syntax tree, as a plain object. */
-function plain(ast: unknown): { readonly type: string } {
-  return ast as { readonly type: string };
+function plain(ast: unknown): ExpressionNode {
+  return ast as ExpressionNode;
 }
 
 function outcome(run: () => unknown): unknown {
