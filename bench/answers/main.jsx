@@ -1,3 +1,4 @@
+import { frame, task } from '../support/page.js';
 import { lowerBound } from './lowerBound.js';
 import { subjects } from './subjects.jsx';
 import '../../src/styles/styles.css';
@@ -65,19 +66,7 @@ async function streamUnpaced(view, text, toEnd) {
   return text;
 }
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
 const paint = async () => {
   await frame();
   await task();
 };
-
-const channel = new MessageChannel();
-const waiting = [];
-channel.port1.onmessage = () => waiting.shift()?.();
-
-const task = () =>
-  new Promise((resolve) => {
-    waiting.push(resolve);
-    channel.port2.postMessage(undefined);
-  });

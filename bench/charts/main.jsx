@@ -14,7 +14,7 @@ const root = createRoot(container);
 /** Shows a result, and returns the time until its chart is painted, in milliseconds. */
 async function show(view, kind) {
   const from = performance.now();
-  if (view === 'plain') await showPlain(kind);
+  if (view === 'plain') await window.bench.plain.draw(container, results[kind]);
   else {
     root.render(
       <ParleyProvider client={client}>
@@ -25,14 +25,6 @@ async function show(view, kind) {
   }
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return performance.now() - from;
-}
-
-/** Draws the same chart with vega-embed, with the rows inside the spec. */
-async function showPlain(kind) {
-  const { columns, rows, vegaSpec } = results[kind];
-  const { default: embed } = await import('vega-embed');
-  const values = rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])));
-  await embed(container, { ...JSON.parse(vegaSpec ?? '{}'), width: 600, data: { values } }, { actions: false, renderer: 'svg' });
 }
 
 function until(isTrue) {
@@ -48,8 +40,8 @@ function until(isTrue) {
 
 /** Loads the chart library ahead of the first chart, as the panel does when a query starts. */
 async function preload(view) {
-  if (view === 'plain') await import('vega-embed');
+  if (view === 'plain') await window.bench.plain.load();
   else preloadCharts();
 }
 
-Object.assign(window, { bench: { show, preload } });
+Object.assign(window, { bench: { ...window.bench, show, preload } });

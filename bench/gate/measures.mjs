@@ -2,7 +2,7 @@ import { measureAnswer } from '../panel/measureAnswer.mjs';
 import { watchMainThread } from '../support/mainThread.mjs';
 
 /** The pages that the measures need, in one build. */
-export const gatePages = ['panel/index', 'messages/index', 'charts/index', 'gate/lists'];
+export const gatePages = ['panel/index', 'messages/index', 'charts/parley', 'gate/lists'];
 
 /** What the gate compares, in milliseconds of the main thread, each on a fresh page of a site. Short work varies more and is repeated more. */
 export const measures = {
@@ -19,12 +19,12 @@ export const measures = {
   },
   'first chart': {
     rounds: 5,
-    measure: (site) => onPage(site, 'charts/index', 'bench', (page) => chartMs(page, ['bars'])),
+    measure: (site) => onPage(site, 'charts/parley', 'bench', (page) => chartMs(page, ['bars'])),
   },
   'seven more charts': {
     rounds: 4,
     measure: (site) =>
-      onPage(site, 'charts/index', 'bench', async (page) => {
+      onPage(site, 'charts/parley', 'bench', async (page) => {
         await chartMs(page, ['bars', 'lines', 'names']);
         return chartMs(page, ['bars', 'lines', 'names', 'bars', 'lines', 'names', 'bars']);
       }),

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Markdown } from '../../src/index.ts';
+import { frame } from '../support/page.js';
 import '../../src/styles/styles.css';
 
 /** Each message has different numbers, as real messages do. */
@@ -73,5 +74,3 @@ function reactOf(part) {
   const [tag, properties, ...children] = part;
   return createElement(tag, properties, ...children.map(reactOf));
 }
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

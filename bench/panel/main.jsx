@@ -3,6 +3,7 @@ import { createServiceClient } from '../../src/client.ts';
 import { ChatPanel, ParleyProvider } from '../../src/index.ts';
 import { monthlyRevenue } from '../../stories/support/exampleResults.ts';
 import { lowerBound } from '../answers/lowerBound.js';
+import { frame, frames, task, until } from '../support/page.js';
 import { streamedService } from './streamedService.js';
 import '../../src/styles/styles.css';
 import './panel.css';
@@ -97,23 +98,3 @@ function* deltasOf(text) {
     end += length;
   }
 }
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-async function frames(count) {
-  for (let index = 0; index < count; index += 1) await frame();
-}
-
-async function until(isTrue) {
-  while (!isTrue()) await frame();
-}
-
-const channel = new MessageChannel();
-const waiting = [];
-channel.port1.onmessage = () => waiting.shift()?.();
-
-const task = () =>
-  new Promise((resolve) => {
-    waiting.push(resolve);
-    channel.port2.postMessage(undefined);
-  });

@@ -4,6 +4,7 @@ import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { createChatStore, createServiceClient } from '../../src/client.ts';
 import { ChatPanel, ServiceProvider } from '../../src/index.ts';
+import { frames, until } from '../support/page.js';
 import '../../src/styles/styles.css';
 
 const query = new URLSearchParams(location.search);
@@ -82,13 +83,3 @@ function NaivePanel() {
 const plugins = [remarkGfm];
 
 const list = () => document.querySelector('[data-slot="turn-list"]');
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-async function frames(count) {
-  for (let index = 0; index < count; index += 1) await frame();
-}
-
-async function until(isThere) {
-  while (!isThere()) await frame();
-}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyThread } from '../../../src/chat/store/fold/emptyThread.js';
 import { foldFrame, foldFrames } from '../../../src/chat/store/fold/foldFrame.js';
+import type { Thread } from '../../../src/chat/store/fold/Thread.js';
 import { steadyTurns, threadTurns } from '../../../src/chat/store/fold/threadTurns.js';
 import { cutoff, delta, echo, final, finalDelta, full, type Line, start, state, thought, tool } from './lines.js';
 
@@ -107,18 +108,23 @@ function anyLines() {
   return fc.array(anyLine, { maxLength: 40 });
 }
 
-it('is the same with and without the previous turns, for any lines', () => {
+/** Checks the turns after each of any lines. */
+function afterAnyLine(check: (turns: ReturnType<typeof threadTurns>, thread: Thread) => void): void {
   fc.assert(
     fc.property(anyLines(), (lines) => {
-      let thread = emptyThread;
+      let thread: Thread = emptyThread;
       let turns = threadTurns(thread);
       for (const line of lines) {
         thread = foldFrame(thread, line);
         turns = threadTurns(thread, turns);
-        expect(turns).toEqual(threadTurns(thread));
+        check(turns, thread);
       }
     }),
   );
+}
+
+it('is the same with and without the previous turns, for any lines', () => {
+  afterAnyLine((turns, thread) => expect(turns).toEqual(threadTurns(thread)));
 });
 
 describe('the steady list', () => {
@@ -129,17 +135,7 @@ describe('the steady list', () => {
     }));
 
   it('differs from the list in nothing but the text of a running answer, for any lines', () => {
-    fc.assert(
-      fc.property(anyLines(), (lines) => {
-        let thread = emptyThread;
-        let turns = threadTurns(thread);
-        for (const line of lines) {
-          thread = foldFrame(thread, line);
-          turns = threadTurns(thread, turns);
-          expect(withoutText(steadyTurns(turns))).toEqual(withoutText(turns));
-        }
-      }),
-    );
+    afterAnyLine((turns) => expect(withoutText(steadyTurns(turns))).toEqual(withoutText(turns)));
   });
 
   it('stays the same while an answer grows, and changes when it begins and ends', () => {
