@@ -131,7 +131,8 @@ function callOf({ callee, arguments: given }: CallNode, context: ExpressionConte
   const [first, second, third] = values;
   if (name === 'if') return choiceOf(first ?? nothing, second ?? nothing, third ?? nothing);
   const { functions } = context;
-  const call = lookUp(functions, name) ?? lookUp(math, name);
+  // A view inherits its functions. Only allowed names reach this: see safeExpression.
+  const call = functions[name] ?? lookUp(math, name);
   if (call === undefined) return (scope) => callInterpreter(name, values, scope);
   if (first !== undefined && second === undefined) return (scope) => call.call(functions, first(scope));
   return (scope) =>

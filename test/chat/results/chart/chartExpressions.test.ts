@@ -58,6 +58,11 @@ describe('the expressions of a chart', () => {
     }
   });
 
+  it('call functions that a view inherits', () => {
+    const inherited = { functions: Object.create({ double: (value: number) => value * 2 }) };
+    expect(chartExpressions.operator(inherited, { ast: plain(parseExpression('double(21)')) })({})).toBe(42);
+  });
+
   it('are evaluated for tooltips once a reader looks at them', () => {
     let calls = 0;
     const counting = { functions: { ...context.functions, count: () => (calls += 1) } };
