@@ -10,6 +10,8 @@ import { printTable } from './support/table.mjs';
 const root = new URL('..', import.meta.url).pathname;
 const only = process.env.ONLY ?? '';
 const worst = 1.12;
+/** A page that never gets ready would hold the whole gate. */
+const limitMs = 90_000;
 const { commit } = JSON.parse(await readFile(new URL('baseline.json', import.meta.url), 'utf8'));
 
 if (!hasCommit()) {
@@ -48,17 +50,26 @@ async function compareTimes(before, present) {
     const times = { before: [], present: [] };
     const measureRounds = async () => {
       for (let round = 0; round < rounds; round += 1) {
-        times.before.push(await measure(before));
-        times.present.push(await measure(present));
+        times.before.push(await withLimit(name, measure(before)));
+        times.present.push(await withLimit(name, measure(present)));
       }
     };
     const ratio = () => Math.min(...times.present) / Math.min(...times.before);
     await measureRounds();
     if (ratio() > worst) await measureRounds();
+    process.stdout.write(`${name}: ${ratio().toFixed(2)}\n`);
     const cell = (all) => `${Math.min(...all).toFixed(0)} ms`;
     rows.push({ name, before: cell(times.before), present: cell(times.present), ratio: ratio() });
   }
   return rows;
+}
+
+function withLimit(name, measured) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`"${name}" did not end within ${limitMs / 1000} s.`)), limitMs);
+  });
+  return Promise.race([measured, late]).finally(() => clearTimeout(timer));
 }
 
 async function compareSizes(before, present) {
