@@ -56,7 +56,8 @@ function bundle(sources: Readonly<Record<string, string>>, external: readonly st
       modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(Object.keys(sources).map((name) => [name, `${prefix}${name}`])),
-        preserveEntrySignatures: 'strict',
+        // As in an app, lazy chunks may import from the entry.
+        preserveEntrySignatures: 'allow-extension',
         external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       },
     },
