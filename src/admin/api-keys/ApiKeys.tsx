@@ -83,7 +83,7 @@ export type ApiKeysProps = ComponentProps<typeof ApiKeys>;
 export const { Root: ApiKeysRoot, Search: ApiKeysSearch, Toolbar: ApiKeysToolbar, Rows: ApiKeysRows, Footer: ApiKeysFooter } = ApiKeys;
 
 function ApiKeyDrawer() {
-  const openId = widget.use(({ model }) => model.openId);
+  const openId = widget.useSelector(({ model }) => model.openId);
   const opened = useMemo(() => (openId === undefined ? undefined : { id: openId }), [openId]);
   return (
     <OpenRecord item={opened} idOf={({ id }) => id}>
@@ -94,7 +94,7 @@ function ApiKeyDrawer() {
 
 function DrawerOf({ id, isOpen }: { id: number; isOpen: boolean }) {
   const { caption } = useApiKeyLabels();
-  const { open, deploymentName } = widget.use(({ model: { open, deploymentName } }) => ({ open, deploymentName }));
+  const { open, deploymentName } = widget.useSelector(({ model: { open, deploymentName } }) => ({ open, deploymentName }));
   const read = useApiKey({ id });
   return (
     <RecordDrawer

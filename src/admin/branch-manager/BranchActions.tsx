@@ -23,13 +23,13 @@ export function BranchActions({ branch, className, ...props }: BranchActionsProp
   const tasks = useImmediateBranchActions();
   const reasonsId = useId();
   const { name: branchName, parentBranch } = branch;
-  const { defaultBranch, hasDevMode, running, isWorkedOn } = branchManagerWidget.use(({ model }) => ({
+  const { defaultBranch, hasDevMode, running, isWorkedOn } = branchManagerWidget.useSelector(({ model }) => ({
     defaultBranch: model.defaultBranch,
     hasDevMode: model.devMode.kind === 'on',
     running: model.runningOn(branch),
     isWorkedOn: model.isWorkedOn(branch),
   }));
-  const show = branchManagerWidget.use(({ dialogs }) => dialogs.show);
+  const show = branchManagerWidget.useSelector(({ dialogs }) => dialogs.show);
 
   const buttons: readonly ActionButton[] = [
     ...(isWorkedOn
@@ -56,7 +56,7 @@ export function BranchActions({ branch, className, ...props }: BranchActionsProp
         ]),
   ];
   const kinds = buttons.map(({ action }) => action);
-  const refused = branchManagerWidget.use(({ model }) => kinds.filter((action) => model.refusalOf(action, branch) !== undefined));
+  const refused = branchManagerWidget.useSelector(({ model }) => kinds.filter((action) => model.refusalOf(action, branch) !== undefined));
   const reasons = useRefusalWords(branch, [...kinds, 'create', 'delete']);
 
   function merge(target: 'parent' | 'default'): void {
@@ -109,7 +109,9 @@ interface ActionButton {
 /** Returns the reasons why some of these actions are disabled for a branch, each once. */
 export function useRefusalWords(branch: BranchResponse, actions: readonly BranchActionKind[]): readonly string[] {
   const { refusals: words } = useBranchLabels();
-  const refusals = branchManagerWidget.use(({ model }) => [...new Set(actions.flatMap((action) => model.refusalOf(action, branch) ?? []))]);
+  const refusals = branchManagerWidget.useSelector(({ model }) => [
+    ...new Set(actions.flatMap((action) => model.refusalOf(action, branch) ?? [])),
+  ]);
   return refusals.map((refusal) => sentenceOf(refusal, branch, words));
 }
 

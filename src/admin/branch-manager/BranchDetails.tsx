@@ -27,7 +27,7 @@ export type BranchDetailsProps = Omit<ComponentProps<'section'>, 'children'>;
 /** The selected branch: its properties, actions, uncommitted files and model validation. Renders a `<section>`. */
 export function BranchDetails({ className, ...props }: BranchDetailsProps) {
   const headingId = useId();
-  const { selected, isWorkedOn, isAwaited } = branchManagerWidget.use(({ model: { selected, isWorkedOn, list } }) => ({
+  const { selected, isWorkedOn, isAwaited } = branchManagerWidget.useSelector(({ model: { selected, isWorkedOn, list } }) => ({
     selected,
     isWorkedOn: selected !== undefined && isWorkedOn(selected),
     isAwaited: list.state.status === 'loading' || list.state.status === 'ready',
@@ -59,12 +59,12 @@ export function BranchDetails({ className, ...props }: BranchDetailsProps) {
 function BranchHeader({ branch, headingId }: { branch: BranchResponse; headingId: string }) {
   const { details: words } = useBranchLabels();
   const { name, parentBranch, lastHash, isStagingEnvironmentEnabled } = branch;
-  const { isWorkedOn, isDefault, isParentThere } = branchManagerWidget.use(({ model }) => ({
+  const { isWorkedOn, isDefault, isParentThere } = branchManagerWidget.useSelector(({ model }) => ({
     isWorkedOn: model.isWorkedOn(branch),
     isDefault: name === model.defaultBranch,
     isParentThere: model.branches.some((other) => other.name === parentBranch),
   }));
-  const workers = branchManagerWidget.use(({ model }) => (isWorkedOn ? [] : model.workersOf(branch)));
+  const workers = branchManagerWidget.useSelector(({ model }) => (isWorkedOn ? [] : model.workersOf(branch)));
   return (
     <header className="parley-stack parley-gap-s">
       <div className="parley-line">
@@ -104,7 +104,7 @@ function BranchHeader({ branch, headingId }: { branch: BranchResponse; headingId
 function BranchProblemNotice({ branch }: { branch: BranchResponse }) {
   const common = useCommonAdminLabels();
   const get = branchManagerWidget.useGet();
-  const { problem, isShownElsewhere } = branchManagerWidget.use(({ model, dialogs }) => ({
+  const { problem, isShownElsewhere } = branchManagerWidget.useSelector(({ model, dialogs }) => ({
     problem: model.problemOf(branch),
     // An open dialog shows the failure itself.
     isShownElsewhere: dialogs.open !== undefined,
@@ -124,7 +124,7 @@ const shortHashLength = 7;
 /** A menu with more actions for a branch: create a branch from it, or delete it. Renders a `<button>`. */
 function BranchMenu({ branch }: { branch: BranchResponse }) {
   const { actions: words } = useBranchLabels();
-  const { canCreate, canDelete, running, show } = branchManagerWidget.use(({ model, dialogs }) => ({
+  const { canCreate, canDelete, running, show } = branchManagerWidget.useSelector(({ model, dialogs }) => ({
     canCreate: model.refusalOf('create', branch) === undefined,
     canDelete: model.refusalOf('delete', branch) === undefined,
     running: model.runningOn(branch),
@@ -161,7 +161,7 @@ export interface BranchStagingProps extends Omit<CheckFieldProps, 'label' | 'hin
 export function BranchStaging({ branch, ...props }: BranchStagingProps) {
   const { staging: words } = useBranchLabels();
   const { setStaging } = useImmediateBranchActions();
-  const { running, isRefused } = branchManagerWidget.use(({ model }) => ({
+  const { running, isRefused } = branchManagerWidget.useSelector(({ model }) => ({
     running: model.runningOn(branch),
     isRefused: model.refusalOf('staging', branch) !== undefined,
   }));

@@ -28,7 +28,7 @@ export interface BranchDialogProps extends OpenProps {
 export function CommitDialog({ branch, ...open }: BranchDialogProps) {
   const { commit: words, done } = useBranchLabels();
   const get = branchManagerWidget.useGet();
-  const isNothing = branchManagerWidget.use(({ model }) => model.changed.files?.length === 0);
+  const isNothing = branchManagerWidget.useSelector(({ model }) => model.changed.files?.length === 0);
   const form = useActionForm({
     ...open,
     initial: { message: '', stops: false, settles: false },
@@ -68,8 +68,8 @@ interface MergeDialogProps extends BranchDialogProps {
 export function MergeDialog({ branch, target, ...open }: MergeDialogProps) {
   const { merge: words, done } = useBranchLabels();
   const get = branchManagerWidget.useGet();
-  const defaultBranch = branchManagerWidget.use(({ model }) => model.defaultBranch);
-  const isWorkedOn = branchManagerWidget.use(({ model }) => model.isWorkedOn(branch));
+  const defaultBranch = branchManagerWidget.useSelector(({ model }) => model.defaultBranch);
+  const isWorkedOn = branchManagerWidget.useSelector(({ model }) => model.isWorkedOn(branch));
   const into = (target === 'parent' ? branch.parentBranch : defaultBranch) ?? '';
   const isIntoDefault = into === defaultBranch;
   const [name, intoName] = [isolate(branch.name), isolate(into)];
@@ -117,8 +117,8 @@ export function MergeDialog({ branch, target, ...open }: MergeDialogProps) {
 export function DeleteBranchDialog({ branch, ...open }: BranchDialogProps) {
   const { remove: words, done } = useBranchLabels();
   const get = branchManagerWidget.useGet();
-  const isOwn = branchManagerWidget.use(({ model }) => model.isWorkedOn(branch));
-  const workers = branchManagerWidget.use(({ model }) => (isOwn ? [] : model.workersOf(branch)));
+  const isOwn = branchManagerWidget.useSelector(({ model }) => model.isWorkedOn(branch));
+  const workers = branchManagerWidget.useSelector(({ model }) => (isOwn ? [] : model.workersOf(branch)));
   const name = isolate(branch.name);
   const form = useActionForm({
     ...open,
@@ -151,7 +151,7 @@ export function StopDevModeDialog({ branch, ...open }: BranchDialogProps) {
   const { stop: words, actions, done } = useBranchLabels();
   const { number } = useFormats();
   const get = branchManagerWidget.useGet();
-  const count = branchManagerWidget.use(({ model }) => model.changed.files?.length);
+  const count = branchManagerWidget.useSelector(({ model }) => model.changed.files?.length);
   const name = isolate(branch.name);
   const form = useActionForm({
     ...open,
@@ -182,8 +182,8 @@ export function StopDevModeDialog({ branch, ...open }: BranchDialogProps) {
 function ChildBranches({ branch }: { branch: BranchResponse }) {
   const { remove: words } = useBranchLabels();
   const { number } = useFormats();
-  const children = branchManagerWidget.use(({ model }) => model.childrenOf(branch));
-  const hasMore = branchManagerWidget.use(({ model }) => model.list.hasMore);
+  const children = branchManagerWidget.useSelector(({ model }) => model.childrenOf(branch));
+  const hasMore = branchManagerWidget.useSelector(({ model }) => model.list.hasMore);
   const { parentBranch } = branch;
   const count = number(children.length);
   if (children.length === 0 && !hasMore) return null;
@@ -219,8 +219,11 @@ interface CreateBranchDialogProps extends OpenProps {
 export function CreateBranchDialog({ from, ...open }: CreateBranchDialogProps) {
   const { create: words, done } = useBranchLabels();
   const get = branchManagerWidget.useGet();
-  const names = branchManagerWidget.use(({ model }) => model.branches.map(({ name }) => name));
-  const { defaultBranch, devMode } = branchManagerWidget.use(({ model: { defaultBranch, devMode } }) => ({ defaultBranch, devMode }));
+  const names = branchManagerWidget.useSelector(({ model }) => model.branches.map(({ name }) => name));
+  const { defaultBranch, devMode } = branchManagerWidget.useSelector(({ model: { defaultBranch, devMode } }) => ({
+    defaultBranch,
+    devMode,
+  }));
   const initial: NewBranch = { name: '', from: undefined, activates: false };
   const fromOf = (values: NewBranch) => values.from ?? from ?? defaultBranch;
   const form = useActionForm({

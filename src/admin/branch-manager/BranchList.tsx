@@ -12,8 +12,8 @@ import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 
 /** The tree of branches, or its loading, empty, not-found or error state. Renders a `<div>`. */
 export function BranchList({ className, ...props }: ComponentProps<'div'>) {
-  const list = branchManagerWidget.use(({ model }) => rowsOf(model.list));
-  const footer = branchManagerWidget.use(({ model }) => footerOf(model.list));
+  const list = branchManagerWidget.useSelector(({ model }) => rowsOf(model.list));
+  const footer = branchManagerWidget.useSelector(({ model }) => footerOf(model.list));
   const { status } = list.state;
   return (
     <div data-slot="branch-list" className={partClass('branch-list parley-stack', className)} {...props}>
@@ -27,7 +27,7 @@ export function BranchList({ className, ...props }: ComponentProps<'div'>) {
 
 function FoundBranches() {
   const get = branchManagerWidget.useGet();
-  const { forest, items, defaultBranch, devBranch, selectedId, isFiltered, collapsed } = branchManagerWidget.use(({ model }) => ({
+  const { forest, items, defaultBranch, devBranch, selectedId, isFiltered, collapsed } = branchManagerWidget.useSelector(({ model }) => ({
     forest: model.forest,
     items: model.list.items,
     defaultBranch: model.defaultBranch,
@@ -36,7 +36,7 @@ function FoundBranches() {
     isFiltered: model.list.isFiltered,
     collapsed: model.collapsedBranches,
   }));
-  const busy = branchManagerWidget.use(({ model }) =>
+  const busy = branchManagerWidget.useSelector(({ model }) =>
     model.branches.filter((branch) => model.runningOn(branch) !== undefined).map(({ name }) => name),
   );
   const names = items.map(({ name }) => name);
@@ -59,7 +59,7 @@ function FoundBranches() {
 
 function NoBranches() {
   const { empty, actions } = useBranchLabels();
-  const { canChange, show } = branchManagerWidget.use(({ model, dialogs }) => ({ canChange: model.canChange, show: dialogs.show }));
+  const { canChange, show } = branchManagerWidget.useSelector(({ model, dialogs }) => ({ canChange: model.canChange, show: dialogs.show }));
   return (
     <EmptyState heading={empty.title} headingLevel={3} text={empty.advice} icon={GitBranch}>
       {canChange && (

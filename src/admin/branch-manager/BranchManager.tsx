@@ -62,7 +62,7 @@ export function BranchManagerRoot({ children, ...props }: BranchManagerRootProps
 
 /** Renders content for a branch. If the branch no longer exists, uses its last known data. */
 function OfBranch({ name, children }: { name: string; children: (branch: BranchResponse) => ReactNode }) {
-  const branch = branchManagerWidget.use(({ model }) => model.branches.find((each) => each.name === name));
+  const branch = branchManagerWidget.useSelector(({ model }) => model.branches.find((each) => each.name === name));
   return (
     <OpenRecord item={branch} idOf={({ id }) => id}>
       {children}

@@ -16,7 +16,7 @@ import { useImmediateBranchActions } from './useImmediateBranchActions.js';
  */
 export function BranchToolbar(props: ComponentProps<'div'>) {
   const words = useBranchLabels();
-  const { isShown, isLoading, canChange, defaultBranch, show } = branchManagerWidget.use(({ model, dialogs }) => ({
+  const { isShown, isLoading, canChange, defaultBranch, show } = branchManagerWidget.useSelector(({ model, dialogs }) => ({
     isShown: model.list.state.status === 'loading' || model.branches.length > 0,
     isLoading: model.list.state.status === 'loading',
     canChange: model.canChange,
@@ -48,7 +48,7 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
 function DevModeButton({ lock }: { lock: Lock['button'] }) {
   const { actions, workingOn } = useBranchLabels();
   const get = branchManagerWidget.useGet();
-  const { branchName, isStarting, isPending } = branchManagerWidget.use(({ model }) => ({
+  const { branchName, isStarting, isPending } = branchManagerWidget.useSelector(({ model }) => ({
     branchName: model.devMode.kind === 'on' ? model.devMode.branchName : undefined,
     isStarting: model.runningOn() === 'start-dev-mode',
     isPending: model.isDevModePending,

@@ -16,7 +16,7 @@ import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 export function BranchValidationPanel({ className, ...props }: Omit<ComponentProps<'section'>, 'children'>) {
   const { validation: words } = useBranchLabels();
   const get = branchManagerWidget.useGet();
-  const { result, error, isRunning, isStale, checkedAtMs } = branchManagerWidget.use(({ model: { validation } }) => {
+  const { result, error, isRunning, isStale, checkedAtMs } = branchManagerWidget.useSelector(({ model: { validation } }) => {
     const { run: _, ...shown } = validation;
     return shown;
   });

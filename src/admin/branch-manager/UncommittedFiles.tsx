@@ -18,7 +18,7 @@ export function UncommittedFiles() {
   const { common } = useBaseLabels();
   const { number } = useFormats();
   const get = branchManagerWidget.useGet();
-  const { files, error, isPending } = branchManagerWidget.use(({ model: { changed } }) => ({
+  const { files, error, isPending } = branchManagerWidget.useSelector(({ model: { changed } }) => ({
     files: changed.files,
     error: changed.error,
     isPending: changed.isPending,

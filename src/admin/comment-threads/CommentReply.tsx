@@ -16,7 +16,7 @@ import { useAuthorNames } from './useAuthorNames.js';
  */
 export function CommentReply({ thread: { root } }: { thread: EmbedDashboardCommentThread }) {
   const { reply: words } = useCommentLabels();
-  const { publicId, known, create } = commentThreadsWidget.use(({ model: { people, create }, options }) => {
+  const { publicId, known, create } = commentThreadsWidget.useSelector(({ model: { people, create }, options }) => {
     return { publicId: options.publicId, known: people.known, create };
   });
   const reply = useCommentDialog('reply', root.id);

@@ -22,7 +22,7 @@ import { useAuthorNames } from './useAuthorNames.js';
 
 /** A thread of the list with all its actions. */
 export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThread }) {
-  const { known, focusedCommentId, editedId } = commentThreadsWidget.use(({ model, options, dialogs: { open } }) => ({
+  const { known, focusedCommentId, editedId } = commentThreadsWidget.useSelector(({ model, options, dialogs: { open } }) => ({
     known: model.people.known,
     focusedCommentId: options.focusedCommentId,
     editedId: open?.kind === 'edit' ? open.commentId : undefined,
@@ -57,7 +57,7 @@ function EditedComment({ comment }: { comment: EmbedDashboardComment }) {
   const common = useCommonAdminLabels();
   const words = useCommentLabels();
   const { common: basics } = useBaseLabels();
-  const { publicId, known, update } = commentThreadsWidget.use(({ model: { people, update }, options }) => {
+  const { publicId, known, update } = commentThreadsWidget.useSelector(({ model: { people, update }, options }) => {
     return { publicId: options.publicId, known: people.known, update };
   });
   const edit = useCommentDialog('edit', comment.id);

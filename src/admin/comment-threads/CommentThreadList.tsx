@@ -9,7 +9,7 @@ import { commentThreadsWidget, useCommentLabels } from './commentThreadsWidget.j
 /** The threads, or the loading, empty, denied or error state. Renders an `<ol>`. */
 export function CommentThreadList({ className, ref, ...props }: Omit<ComponentProps<'ol'>, 'children'>) {
   const words = useCommentLabels();
-  const { items, isStale, isFound, focusedCommentId } = commentThreadsWidget.use(({ model: { list, search }, options }) => {
+  const { items, isStale, isFound, focusedCommentId } = commentThreadsWidget.useSelector(({ model: { list, search }, options }) => {
     return { items: list.items, isStale: list.isStale, isFound: search === 'found', focusedCommentId: options.focusedCommentId };
   });
   const root = useRef<HTMLOListElement>(null);

@@ -64,15 +64,15 @@ export function CommentThreadsRoot({ children, ...props }: CommentThreadsRootPro
 
 /** The number of threads, a button that loads more, and errors of loading. Renders a `<div>`. */
 export function CommentThreadsFooter(props: Omit<ListFooterProps, 'list'>) {
-  const isReady = commentThreadsWidget.use(({ model }) => model.state.status === 'ready');
-  const list = commentThreadsWidget.use(({ model }) => footerOf(model.list));
+  const isReady = commentThreadsWidget.useSelector(({ model }) => model.state.status === 'ready');
+  const list = commentThreadsWidget.useSelector(({ model }) => footerOf(model.list));
   return isReady ? <ListFooter list={list} {...props} /> : null;
 }
 
 /** The filter of the threads. Renders a `<div>`, or nothing if there are no threads to filter. */
 export function CommentThreadsToolbar({ children, ...props }: ComponentProps<'div'>) {
   const { filter: words } = useCommentLabels();
-  const { isHidden, filter, setFilter } = commentThreadsWidget.use(({ model: { state, filter, setFilter } }) => {
+  const { isHidden, filter, setFilter } = commentThreadsWidget.useSelector(({ model: { state, filter, setFilter } }) => {
     return { isHidden: isClosed(state), filter, setFilter };
   });
   if (isHidden) return null;
@@ -95,7 +95,7 @@ const filters = ['open', 'all', 'resolved'] as const;
 
 /** Asks for confirmation before a comment is deleted. Keeps its text while it fades out, after the comment is gone. */
 function DeleteComment({ commentId, ...open }: OpenProps & { commentId: number }) {
-  const items = commentThreadsWidget.use(({ model }) => model.list.items);
+  const items = commentThreadsWidget.useSelector(({ model }) => model.list.items);
   const found = useMemo(() => findComment(items, commentId), [items, commentId]);
   return (
     <OpenRecord item={found} idOf={({ comment }) => comment.id}>
@@ -109,7 +109,7 @@ function ConfirmDeletion({ comment, thread, ...open }: OpenProps & NonNullable<R
   const common = useCommonAdminLabels();
   const { title, description, withReplies, done, failed } = useCommentLabels().delete;
   const { number } = useFormats();
-  const remove = commentThreadsWidget.use(({ model }) => model.delete);
+  const remove = commentThreadsWidget.useSelector(({ model }) => model.delete);
   const form = useActionForm({ ...open, initial: {}, action: () => remove(comment), done: () => done });
   const replyCount = comment.id === thread.root.id ? thread.replies.length : 0;
   return (
@@ -127,7 +127,7 @@ function ConfirmDeletion({ comment, thread, ...open }: OpenProps & NonNullable<R
 /** The progress of the search for a linked comment. Renders a `<div role="status">`. */
 export function LinkedCommentNotice() {
   const { search: words } = useCommentLabels();
-  const { search, status } = commentThreadsWidget.use(({ model: { search, state } }) => ({ search, status: state.status }));
+  const { search, status } = commentThreadsWidget.useSelector(({ model: { search, state } }) => ({ search, status: state.status }));
   const isShown = status !== 'loading' && status !== 'off' && search !== 'none';
   return (
     <div
@@ -159,7 +159,7 @@ export function LinkedCommentNotice() {
 export function NewCommentThread(props: Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>) {
   const words = useCommentLabels();
   const get = commentThreadsWidget.useGet();
-  const { publicId, known, isHidden } = commentThreadsWidget.use(({ model: { people, state }, options }) => {
+  const { publicId, known, isHidden } = commentThreadsWidget.useSelector(({ model: { people, state }, options }) => {
     return { publicId: options.publicId, known: people.known, isHidden: isClosed(state) };
   });
   if (isHidden) return null;

@@ -16,8 +16,8 @@ import type { CommentThreadsState } from './model/useCommentThreads.js';
 
 /** Renders the threads, or the loading, empty, denied or error state. */
 export function CommentThreadsStates({ children }: { children: ReactNode }) {
-  const state = commentThreadsWidget.use(({ model }) => model.state);
-  const list = commentThreadsWidget.use(({ model }) => rowsOf(model.list));
+  const state = commentThreadsWidget.useSelector(({ model }) => model.state);
+  const list = commentThreadsWidget.useSelector(({ model }) => rowsOf(model.list));
   if (state.status === 'ready') return children;
   return (
     <>
@@ -29,7 +29,7 @@ export function CommentThreadsStates({ children }: { children: ReactNode }) {
 
 function InPlaceOfThreads({ state }: { state: Exclude<CommentThreadsState, { status: 'ready' }> }) {
   const words = useCommentLabels();
-  const { refetch, isRefetching } = commentThreadsWidget.use(({ model }) => rowsOf(model.list));
+  const { refetch, isRefetching } = commentThreadsWidget.useSelector(({ model }) => rowsOf(model.list));
   switch (state.status) {
     case 'loading':
       return <ThreadSkeletons />;
@@ -50,7 +50,7 @@ function InPlaceOfThreads({ state }: { state: Exclude<CommentThreadsState, { sta
 
 function NoThreads() {
   const { empty } = useCommentLabels();
-  const { filter, setFilter } = commentThreadsWidget.use(({ model: { filter, setFilter } }) => ({ filter, setFilter }));
+  const { filter, setFilter } = commentThreadsWidget.useSelector(({ model: { filter, setFilter } }) => ({ filter, setFilter }));
   const isResolved = filter === 'resolved';
   const icon = isResolved ? CheckCheck : MessageSquare;
   return (

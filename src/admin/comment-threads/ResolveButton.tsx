@@ -60,7 +60,7 @@ function useReason({ root, resolvedAt }: EmbedDashboardCommentThread): string | 
 
 /** Resolves or reopens a thread, and shows a toast. */
 function useResolve() {
-  const action = commentThreadsWidget.use(({ model }) => model.resolve);
+  const action = commentThreadsWidget.useSelector(({ model }) => model.resolve);
   const common = useCommonAdminLabels();
   const comments = useCommentLabels();
   const { showSuccess, showFailure } = useOutcomeToast();

@@ -33,7 +33,7 @@ export function useCommentDialog(kind: CommentDialog['kind'], commentId: number)
   const get = commentThreadsWidget.useGet();
   const isThis = (dialog: CommentDialog | undefined) => dialog?.kind === kind && dialog.commentId === commentId;
   return {
-    isOpen: commentThreadsWidget.use(({ dialogs }) => isThis(dialogs.open)),
+    isOpen: commentThreadsWidget.useSelector(({ dialogs }) => isThis(dialogs.open)),
     show: () => get().dialogs.show({ kind, commentId }),
     close: () => isThis(get().dialogs.open) && get().dialogs.close(),
   };
@@ -44,5 +44,7 @@ export const useCommentLabels = createLabelsHook<CommentLabels>('comments', engl
 
 /** Returns true while the comment is being changed, deleted, resolved or reopened. */
 export function useIsBusy(commentId: number): boolean {
-  return commentThreadsWidget.use(({ model: { update, delete: remove, resolve } }) => isAnyBusy({ update, remove, resolve }, commentId));
+  return commentThreadsWidget.useSelector(({ model: { update, delete: remove, resolve } }) =>
+    isAnyBusy({ update, remove, resolve }, commentId),
+  );
 }

@@ -4,7 +4,7 @@ import { commentThreadsWidget, useCommentLabels } from './commentThreadsWidget.j
 
 /** Returns the names of authors, or their ids if no name is known. */
 export function useAuthorNames() {
-  const find = commentThreadsWidget.use(({ model }) => model.people.find);
+  const find = commentThreadsWidget.useSelector(({ model }) => model.people.find);
   const words = useCommentLabels();
   function nameOf(userId: number | null | undefined): string {
     if (typeof userId !== 'number') return words.formerUser;

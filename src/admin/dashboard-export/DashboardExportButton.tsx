@@ -59,7 +59,7 @@ export function DashboardExportRoot({ children, ...props }: DashboardExportRootP
 
 function ExportEnd() {
   const { jobName } = useJobName();
-  const readyId = dashboardExportWidget.use(({ model: { job }, options: { isSavedWhenReady = true } }) =>
+  const readyId = dashboardExportWidget.useSelector(({ model: { job }, options: { isSavedWhenReady = true } }) =>
     isSavedWhenReady && job.status === 'succeeded' ? job.address?.jobId : undefined,
   );
   const save = useSaveExport();
@@ -80,7 +80,7 @@ export type DashboardExportPanelProps = Partial<Omit<PopoverProps, 'open' | 'onO
  */
 export function DashboardExportPanel({ className, ...props }: DashboardExportPanelProps) {
   const { export: words } = useJobLabels();
-  const { open, defaultOpen = false, onOpenChange, name } = dashboardExportWidget.use(({ options }) => options);
+  const { open, defaultOpen = false, onOpenChange, name } = dashboardExportWidget.useSelector(({ options }) => options);
   const { needsPermission } = useCommonAdminLabels();
   const lock = useExportLock();
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
@@ -110,7 +110,7 @@ export function DashboardExportPanel({ className, ...props }: DashboardExportPan
 export function DashboardExportTrigger({ className, ...props }: ButtonProps) {
   const jobs = useJobLabels();
   const { number } = useFormats();
-  const { status, progress, isLost } = dashboardExportWidget.use(({ model }) => model.job);
+  const { status, progress, isLost } = dashboardExportWidget.useSelector(({ model }) => model.job);
   const { disabled } = useExportLock().button;
   const isRunning = status === 'starting' || (status === 'running' && !isLost);
   return (

@@ -19,7 +19,7 @@ import type { ExportFormat } from './model/useDashboardExportJob.js';
  */
 export function DashboardExportForm({ className, ...props }: Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>) {
   const { export: words } = useJobLabels();
-  const { job, hasView } = dashboardExportWidget.use(({ model: { job, viewLines } }) => ({ job, hasView: viewLines.length > 0 }));
+  const { job, hasView } = dashboardExportWidget.useSelector(({ model: { job, viewLines } }) => ({ job, hasView: viewLines.length > 0 }));
   const get = dashboardExportWidget.useGet();
   const { disabled } = useExportLock().button;
   const group = useId();
@@ -63,7 +63,7 @@ interface FormatChoiceProps {
 
 function FormatChoice({ group, format, label, hint, icon }: FormatChoiceProps) {
   const id = useId();
-  const { isChosen, setFormat } = dashboardExportWidget.use(({ model }) => ({
+  const { isChosen, setFormat } = dashboardExportWidget.useSelector(({ model }) => ({
     isChosen: model.format === format,
     setFormat: model.setFormat,
   }));
@@ -92,7 +92,7 @@ function FormatChoice({ group, format, label, hint, icon }: FormatChoiceProps) {
 
 function AsShown() {
   const { export: words } = useJobLabels();
-  const { viewLines, isAsShown, setAsShown, memberNameOf } = dashboardExportWidget.use(({ model, options }) => ({
+  const { viewLines, isAsShown, setAsShown, memberNameOf } = dashboardExportWidget.useSelector(({ model, options }) => ({
     viewLines: model.viewLines,
     isAsShown: model.isAsShown,
     setAsShown: model.setAsShown,

@@ -17,7 +17,7 @@ import type { DashboardExportModel } from './model/useDashboardExportJob.js';
 /** The status of an export and its next actions. Renders a `<div>`, or nothing before the export has started. */
 export function DashboardExportStatus({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const words = useJobLabels();
-  const job = dashboardExportWidget.use(({ model }) => model.job);
+  const job = dashboardExportWidget.useSelector(({ model }) => model.job);
   const { status } = job;
   if (status === 'idle' || status === 'starting' || status === 'start-failed') return null;
   return (

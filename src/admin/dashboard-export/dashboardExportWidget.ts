@@ -57,7 +57,7 @@ function failureOf(error: ServiceError | undefined): 'denied' | 'error' {
 
 /** Locks exporting if the signed-in user is known to lack the permission. */
 export function useExportLock(): Lock {
-  return useLock(dashboardExportWidget.use(({ model }) => model.permission.answer === 'refused'));
+  return useLock(dashboardExportWidget.useSelector(({ model }) => model.permission.answer === 'refused'));
 }
 
 /** Returns a function that downloads the file and saves it through the browser. */

@@ -9,7 +9,7 @@ import { type ShownWidget, textIn } from './model/readWidgets.js';
 export function AiWidget({ widget: { id, title: given, config } }: { widget: ShownWidget }) {
   const { ai } = useDashboardViewerLabels();
   const toasts = useActionToast();
-  const { AiThread, dashboard, changeThread } = dashboardViewer.use(({ model, options }) => ({
+  const { AiThread, dashboard, changeThread } = dashboardViewer.useSelector(({ model, options }) => ({
     AiThread: options.AiThread,
     dashboard: model.dashboard,
     changeThread: model.changeThread,

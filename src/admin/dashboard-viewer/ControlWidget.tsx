@@ -13,7 +13,7 @@ import type { ShownWidget } from './model/readWidgets.js';
 /** A filter, a time grain or a field switch. If the rows cannot change, it shows the published values. */
 export function ControlWidget({ widget }: { widget: ShownWidget }) {
   const words = useDashboardViewerLabels();
-  const { chosen, choose, controls, hasLiveControls } = dashboardViewer.use(({ model }) => ({
+  const { chosen, choose, controls, hasLiveControls } = dashboardViewer.useSelector(({ model }) => ({
     chosen: model.chosen,
     choose: model.choose,
     controls: model.controls,

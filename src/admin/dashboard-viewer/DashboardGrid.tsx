@@ -15,7 +15,7 @@ import { ReportWidget } from './ReportWidget.js';
 
 /** Widgets in the grid of the dashboard, in reading order; one below the other where it is narrow. Renders a `<div>`. */
 export function DashboardGrid({ widgets }: { widgets: readonly ShownWidget[] }) {
-  const layout = dashboardViewer.use(({ model }) => model.dashboard?.config.layout);
+  const layout = dashboardViewer.useSelector(({ model }) => model.dashboard?.config.layout);
   const grid = useMemo(() => readGrid(layout), [layout]);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);

@@ -49,7 +49,7 @@ export function DashboardViewerRoot({ children, ...props }: DashboardViewerRootP
 /** The title and description of the dashboard, with the buttons of the toolbar. Renders a `<header>`, or nothing without a dashboard. */
 export function DashboardHeader({ className, ...props }: ComponentProps<'header'>) {
   const words = useDashboardViewerLabels();
-  const { dashboard, isRefetching, refetch, toolbar } = dashboardViewer.use(({ model, options: { toolbar } }) => ({
+  const { dashboard, isRefetching, refetch, toolbar } = dashboardViewer.useSelector(({ model, options: { toolbar } }) => ({
     dashboard: model.dashboard,
     isRefetching: model.isRefetching,
     refetch: model.refetch,
@@ -85,7 +85,7 @@ export function DashboardHeader({ className, ...props }: ComponentProps<'header'
 
 /** The widgets with what is beside them, or the loading, empty or error state. Renders a `<div>`. */
 export function DashboardBody({ className, ...props }: ComponentProps<'div'>) {
-  const aside = dashboardViewer.use(({ options }) => options.aside);
+  const aside = dashboardViewer.useSelector(({ options }) => options.aside);
   return (
     <div data-slot="dashboard-body" className={partClass('dashboard-body', className)} {...props}>
       <div className="parley-dashboard-sides">
@@ -101,7 +101,7 @@ export function DashboardBody({ className, ...props }: ComponentProps<'div'>) {
 function Widgets() {
   const words = useDashboardViewerLabels();
   const { number } = useFormats();
-  const { model, options } = dashboardViewer.use(({ model, options }) => ({ model, options }));
+  const { model, options } = dashboardViewer.useSelector(({ model, options }) => ({ model, options }));
   const { state, tree, dashboard, isApp } = model;
   switch (state.status) {
     case 'loading':

@@ -31,7 +31,7 @@ interface PythonRunProps {
  */
 export function PythonRun({ dashboard, snapshot, sqlQuery, isUnfiltered }: PythonRunProps) {
   const { python } = useDashboardViewerLabels();
-  const runPython = dashboardViewer.use(({ model }) => model.runPython);
+  const runPython = dashboardViewer.useSelector(({ model }) => model.runPython);
   const [run, setRun] = useState<PythonAnalysisFilteredRun>();
   const [error, setError] = useState<ServiceError>();
   const isBusy = runPython.isBusy(snapshot.id);

@@ -25,7 +25,7 @@ import { PythonRun } from './PythonRun.js';
 export function ReportWidget({ widget }: { widget: ShownWidget }) {
   const words = useDashboardViewerLabels();
   const headingId = useId();
-  const dashboard = dashboardViewer.use(({ model }) => model.dashboard);
+  const dashboard = dashboardViewer.useSelector(({ model }) => model.dashboard);
   const snapshot = dashboard && snapshotOf(dashboard.reportSnapshots, widget.config);
   const title = widget.title ?? (snapshot?.title || snapshot?.name || words.report);
   return (
@@ -63,12 +63,14 @@ function ReportData({ dashboard, snapshot, title }: ReportDataProps) {
   const isPrinting = useIsPrinting();
   // Printing does not wait for the rows: they are there when the page is printed again.
   if (isPrinting && !isNear) setNear(true);
-  const { view, loadRows, isLive, options } = dashboardViewer.use(({ model: { view, loadRows, hasLiveControls, controls }, options }) => ({
-    view,
-    loadRows,
-    isLive: hasLiveControls && controls.length > 0,
-    options,
-  }));
+  const { view, loadRows, isLive, options } = dashboardViewer.useSelector(
+    ({ model: { view, loadRows, hasLiveControls, controls }, options }) => ({
+      view,
+      loadRows,
+      isLive: hasLiveControls && controls.length > 0,
+      options,
+    }),
+  );
   const hasQuery = Boolean(snapshot.sqlQuery);
   const read = useSnapshotRows({ dashboard, snapshot, view }, loadRows, isNear && hasQuery);
   useReadErrorEvent(read.error, { widget: 'dashboard-viewer', operation: 'runSql' }, options);

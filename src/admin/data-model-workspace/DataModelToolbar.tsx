@@ -14,7 +14,7 @@ import { dataModelWidget, useDataModelLabels } from './dataModelWidget.js';
 export function DataModelToolbar(props: ComponentProps<'div'>) {
   const words = useDataModelLabels();
   const get = dataModelWidget.useGet();
-  const { branches, branchName, isEditable, reason } = dataModelWidget.use(({ model }) => ({
+  const { branches, branchName, isEditable, reason } = dataModelWidget.useSelector(({ model }) => ({
     branches: model.branches,
     branchName: model.branchName,
     isEditable: model.isEditable,
@@ -60,7 +60,7 @@ function ReadOnlyReasonNote({ id }: { id: string }) {
   const { readOnly: words } = useDataModelLabels();
   const get = dataModelWidget.useGet();
   const toasts = useActionToast();
-  const { reason, branchName, devBranch, isStarting } = dataModelWidget.use(({ model }) => ({
+  const { reason, branchName, devBranch, isStarting } = dataModelWidget.useSelector(({ model }) => ({
     reason: model.readOnly,
     branchName: model.branchName ?? '',
     devBranch: model.devMode.kind === 'on' ? model.devMode.branchName : undefined,

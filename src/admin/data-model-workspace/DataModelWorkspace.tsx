@@ -64,7 +64,7 @@ export function DataModelWorkspaceRoot({ children, ...props }: DataModelWorkspac
 
 /** Renders content for a file or folder. If it no longer exists, uses its last known data. */
 function OfNode({ path, children }: { path: string; children: (node: FileNode) => ReactNode }) {
-  const node = dataModelWidget.use(({ model }) => model.tree.byPath.get(path));
+  const node = dataModelWidget.useSelector(({ model }) => model.tree.byPath.get(path));
   return (
     <OpenRecord item={node} idOf={({ path: id }) => id}>
       {children}
@@ -73,5 +73,5 @@ function OfNode({ path, children }: { path: string; children: (node: FileNode) =
 }
 
 function LeaveGuarded() {
-  return <LeaveDialog guard={dataModelWidget.use(({ model }) => model.leaveGuard)} />;
+  return <LeaveDialog guard={dataModelWidget.useSelector(({ model }) => model.leaveGuard)} />;
 }

@@ -79,7 +79,7 @@ export function DeleteFilesDialog({ node, ...open }: NodeDialogProps) {
   const { delete: words } = useDataModelLabels();
   const { number } = useFormats();
   const get = dataModelWidget.useGet();
-  const unsaved = dataModelWidget.use(({ model }) => model.unsaved);
+  const unsaved = dataModelWidget.useSelector(({ model }) => model.unsaved);
   const files = filesIn(node);
   const lost = unsaved.filter((path) => path === node.path || path.startsWith(`${node.path}/`));
   const name = isolate(node.path);

@@ -16,7 +16,7 @@ import { useDeploymentSettingsLabels } from './useDeploymentSettingsLabels.js';
  */
 export function DeploymentBuild() {
   const { buildBranch } = useDeploymentSettingsLabels();
-  const { options, production } = deploymentSettingsWidget.use(({ options, model }) => ({
+  const { options, production } = deploymentSettingsWidget.useSelector(({ options, model }) => ({
     options,
     production: model.item?.deployBranchName,
   }));

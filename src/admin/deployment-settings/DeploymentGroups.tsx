@@ -154,7 +154,7 @@ function ChoiceField({ name, onChosen }: ChoiceFieldProps) {
 
 /** Returns the options of the widget. */
 function useOptions() {
-  return deploymentSettingsWidget.use(({ options }) => options);
+  return deploymentSettingsWidget.useSelector(({ options }) => options);
 }
 
 /** A section that the navigation links to. Renders a `<section>`. */

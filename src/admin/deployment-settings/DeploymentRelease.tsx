@@ -20,7 +20,7 @@ export function DeploymentRelease() {
   const labels = useDeploymentSettingsLabels();
   const { release: words } = labels;
   const { form, item } = deploymentSettingsWidget.useFields();
-  const options = deploymentSettingsWidget.use(({ options }) => options);
+  const options = deploymentSettingsWidget.useSelector(({ options }) => options);
   const read = useDeploymentVersionsInfinite({ deploymentId: options.deploymentId, first: pageSize });
   useReadErrorEvent(read.error, { widget: 'deployment-settings', operation: 'listDeploymentVersions' }, options);
   const versions = read.data?.pages.flatMap(({ items }) => items) ?? [];

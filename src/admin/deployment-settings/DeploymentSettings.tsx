@@ -39,7 +39,7 @@ export const { Root: DeploymentSettingsRoot, Form: DeploymentSettingsForm } = De
 /** The form with its section navigation, the state of the build and the deletion. Without a record, the form alone. */
 function DeploymentSections({ children }: { children: ReactNode }) {
   const { sections, groups, delete: words } = useDeploymentSettingsLabels();
-  const { options, item, isGone } = deploymentSettingsWidget.use(({ options, model }) => ({
+  const { options, item, isGone } = deploymentSettingsWidget.useSelector(({ options, model }) => ({
     options,
     item: model.item,
     isGone: model.refetchError?.kind === 'not-found',

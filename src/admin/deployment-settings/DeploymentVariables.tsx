@@ -47,7 +47,7 @@ interface VariableProps {
 function Variable({ field, isAdded, isChanged }: VariableProps) {
   const { variables: words } = useDeploymentSettingsLabels();
   const { form } = deploymentSettingsWidget.useFields();
-  const revert = deploymentSettingsWidget.use(({ model }) => model.edit.form.revert);
+  const revert = deploymentSettingsWidget.useSelector(({ model }) => model.edit.form.revert);
   const name = variableNameOf(field) ?? '';
   const isSecret = isSecretName(name);
   const [isNew] = useState(isAdded);

@@ -56,7 +56,7 @@ export function ConnectRepository({ deployment }: ConnectRepositoryProps) {
 function RepositoryForm({ deployment, settingsHref }: ConnectRepositoryProps & { settingsHref: string | undefined }) {
   const words = useDeploymentWizardLabels();
   const { fields, hints } = words;
-  const connect = deploymentWizard.use(({ model }) => model.connect);
+  const connect = deploymentWizard.useSelector(({ model }) => model.connect);
   const form = useActionForm<RepositoryValues, unknown>({
     open: true,
     onOpenChange: () => {},
@@ -219,6 +219,6 @@ function useErrorEvent(error: Parameters<typeof useReadErrorEvent>[0], operation
   useReadErrorEvent(
     error,
     { widget: 'deployment-wizard', operation },
-    deploymentWizard.use(({ options }) => options),
+    deploymentWizard.useSelector(({ options }) => options),
   );
 }

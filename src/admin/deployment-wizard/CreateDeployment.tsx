@@ -24,7 +24,7 @@ import { SourceFields } from './SourceFields.js';
 /** The form that creates a deployment. Keeps its input until the deployment exists. Renders a `<section>`. */
 export function DeploymentWizardCreate() {
   const words = useDeploymentWizardLabels();
-  const { create, doubtfulName, targetPlatform } = deploymentWizard.use(({ model, options }) => ({
+  const { create, doubtfulName, targetPlatform } = deploymentWizard.useSelector(({ model, options }) => ({
     create: model.create,
     doubtfulName: model.doubtfulName,
     targetPlatform: options.targetPlatform ?? 'kubernetes',
@@ -86,7 +86,7 @@ export function DeploymentWizardCreate() {
 
 function RegionSelect({ form }: { form: ActionForm<DeploymentValues> }) {
   const { fields, hints } = useDeploymentWizardLabels();
-  const options = deploymentWizard.use(({ options }) => options);
+  const options = deploymentWizard.useSelector(({ options }) => options);
   const { cloudProvider, region } = form.values;
   const { data, error, isFetching, refetch } = useRegions();
   useReadErrorEvent(error, { widget: 'deployment-wizard', operation: 'listRegions' }, options);
@@ -118,7 +118,7 @@ interface DoubtProps {
 function Doubt({ name, onCreate }: DoubtProps) {
   const words = useDeploymentWizardLabels();
   const { doubt } = words;
-  const { choose, forgetDoubt, isBusy } = deploymentWizard.use(({ model }) => ({
+  const { choose, forgetDoubt, isBusy } = deploymentWizard.useSelector(({ model }) => ({
     choose: model.choose,
     forgetDoubt: model.forgetDoubt,
     isBusy: model.create.isBusy(),

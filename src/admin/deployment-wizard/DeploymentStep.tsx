@@ -24,7 +24,7 @@ import { SourceFields } from './SourceFields.js';
 /** The current step: what to do, its fields, and the button that leads to the next one. */
 export function StepWork({ deployment }: { deployment: Deployment }) {
   const { advice, unknownStep } = useDeploymentWizardLabels();
-  const StepDetails = deploymentWizard.use(({ options }) => options.StepDetails);
+  const StepDetails = deploymentWizard.useSelector(({ options }) => options.StepDetails);
   const { creationStep: step } = deployment;
   const text = Object.entries(advice).find(([known]) => known === step)?.[1] ?? unknownStep(isolate(step));
   return (
@@ -42,7 +42,7 @@ export function StepWork({ deployment }: { deployment: Deployment }) {
 
 /** Chooses the source again after starting over. */
 function ProjectStep({ deployment }: { deployment: Deployment }) {
-  const { settings, settingsError, refetch, isRefetching } = deploymentWizard.use(({ model }) => model);
+  const { settings, settingsError, refetch, isRefetching } = deploymentWizard.useSelector(({ model }) => model);
   if (settings !== undefined) return <SourceForm deployment={deployment} />;
   if (settingsError === undefined) return <Skeleton lines={3} />;
   return <ReadFailure error={settingsError} onRetry={refetch} isBusy={isRefetching} />;
@@ -50,7 +50,7 @@ function ProjectStep({ deployment }: { deployment: Deployment }) {
 
 function SourceForm({ deployment }: { deployment: Deployment }) {
   const words = useDeploymentWizardLabels();
-  const { settings, update, advance } = deploymentWizard.use(({ model }) => model);
+  const { settings, update, advance } = deploymentWizard.useSelector(({ model }) => model);
   const before = sourceOf({
     // Values added by later versions of the service are sent back unchanged.
     creationMethod: (settings?.creationMethod as SourceValues['creationMethod'] | null) ?? newDeployment.creationMethod,
@@ -91,13 +91,13 @@ function SourceForm({ deployment }: { deployment: Deployment }) {
 
 /** The button that leads to the next step; nothing at the end. */
 function NextStep({ deployment }: { deployment: Deployment }) {
-  const next = deploymentWizard.use(({ model }) => model.next);
+  const next = deploymentWizard.useSelector(({ model }) => model.next);
   return next === undefined ? null : <Advance deployment={deployment} next={next} />;
 }
 
 function Advance({ deployment, next }: { deployment: Deployment; next: CreationStep }) {
   const words = useDeploymentWizardLabels();
-  const advance = deploymentWizard.use(({ model }) => model.advance);
+  const advance = deploymentWizard.useSelector(({ model }) => model.advance);
   const form = useActionForm({
     open: true,
     onOpenChange: () => {},
@@ -124,7 +124,7 @@ function Advance({ deployment, next }: { deployment: Deployment; next: CreationS
 
 function ReadyStep({ deployment }: { deployment: Deployment }) {
   const { url, open } = useDeploymentWizardLabels();
-  const onReady = deploymentWizard.use(({ options }) => options.onReady);
+  const onReady = deploymentWizard.useSelector(({ options }) => options.onReady);
   return (
     <>
       <Facts facts={[[url, <CopyableCode key="url" text={deployment.deploymentUrl} />]]} />
@@ -141,14 +141,14 @@ function ReadyStep({ deployment }: { deployment: Deployment }) {
 
 /** The first build, once a repository is connected or the setup is complete. */
 function FirstBuild({ deployment: { id, creationStep } }: { deployment: Deployment }) {
-  const method = deploymentWizard.use(({ model }) => model.settings?.creationMethod);
+  const method = deploymentWizard.useSelector(({ model }) => model.settings?.creationMethod);
   const isConnected = method === 'source-control' && (creationStep === 'databases' || creationStep === 'schema');
   return creationStep === 'ready' || isConnected ? <Build deploymentId={id} /> : null;
 }
 
 function Build({ deploymentId }: { deploymentId: number }) {
   const { sections } = useDeploymentWizardLabels();
-  const options = deploymentWizard.use(({ options }) => options);
+  const options = deploymentWizard.useSelector(({ options }) => options);
   const read = useBuildStatus({ deploymentId }, whileBuildRuns(options.isBuildRunning));
   useReadErrorEvent(read.error, { widget: 'deployment-wizard', operation: 'buildStatus' }, options);
   return (

@@ -19,7 +19,7 @@ import { deploymentWizard, useDeploymentWizardLabels } from './deploymentWizardW
 export function DeploymentWizardSteps() {
   const { another } = useDeploymentWizardLabels();
   const { common } = useBaseLabels();
-  const { state, deployment, refetch, isRefetching, choose } = deploymentWizard.use(({ model }) => model);
+  const { state, deployment, refetch, isRefetching, choose } = deploymentWizard.useSelector(({ model }) => model);
   if (state.status === 'ready' && deployment !== undefined) return <Loaded deployment={deployment} />;
   if ('error' in state) {
     return (
@@ -45,8 +45,8 @@ export function DeploymentWizardSteps() {
 function Loaded({ deployment }: { deployment: Deployment }) {
   const words = useDeploymentWizardLabels();
   const { name, creationStep } = deployment;
-  const model = deploymentWizard.use(({ model }) => model);
-  const show = deploymentWizard.use(({ dialogs }) => dialogs.show);
+  const model = deploymentWizard.useSelector(({ model }) => model);
+  const show = deploymentWizard.useSelector(({ dialogs }) => dialogs.show);
   const panel = useStepFocus(creationStep, model.doneCount);
   const stepName = choiceName(words.steps, creationStep);
   return (
@@ -96,7 +96,10 @@ function useStepFocus(step: string, doneCount: number) {
 
 function StepList(props: ComponentProps<'ol'>) {
   const words = useDeploymentWizardLabels();
-  const { path, current } = deploymentWizard.use(({ model }) => ({ path: model.path, current: model.deployment?.creationStep ?? '' }));
+  const { path, current } = deploymentWizard.useSelector(({ model }) => ({
+    path: model.path,
+    current: model.deployment?.creationStep ?? '',
+  }));
   return (
     <ol className="parley-plain-list parley-stack" {...props}>
       {path.map((step) => {

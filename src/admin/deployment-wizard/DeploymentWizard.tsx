@@ -50,7 +50,7 @@ export const DeploymentWizard = Object.assign(
 );
 
 function Content() {
-  const isChosen = deploymentWizard.use(({ model }) => model.deploymentId !== undefined);
+  const isChosen = deploymentWizard.useSelector(({ model }) => model.deploymentId !== undefined);
   if (isChosen) return <DeploymentWizardSteps />;
   return (
     <Stack gap="xl">
@@ -64,7 +64,7 @@ function Content() {
 export function DeploymentWizardUnfinished() {
   const { sections, steps, resume, continue: go } = useDeploymentWizardLabels();
   const common = useCommonAdminLabels();
-  const { list, choose } = deploymentWizard.use(({ model }) => ({ list: model.unfinished, choose: model.choose }));
+  const { list, choose } = deploymentWizard.useSelector(({ model }) => ({ list: model.unfinished, choose: model.choose }));
   const { state, items, hasMore, loadMoreError } = list;
   if (state.status === 'loading' || state.status === 'empty') return null;
   return (
@@ -94,6 +94,6 @@ function StartOverDialog({
   ...open
 }: { deployment: Deployment } & Pick<ComponentProps<typeof RecordActionDialog>, 'open' | 'onOpenChange'>) {
   const { startOver: labels } = useDeploymentWizardLabels();
-  const startOver = deploymentWizard.use(({ model }) => model.startOver);
+  const startOver = deploymentWizard.useSelector(({ model }) => model.startOver);
   return <RecordActionDialog kind="confirm" labels={labels} name={deployment.name} run={() => startOver(deployment)} {...open} />;
 }

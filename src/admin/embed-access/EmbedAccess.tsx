@@ -157,7 +157,7 @@ export const EmbedAccess = Object.assign(
 /** Allows or forbids signed embedding of the dashboard. Renders a `<div>` around an `<input type="checkbox">`. */
 export function EmbeddingSwitch(props: Omit<CheckFieldProps, 'label' | 'hint' | 'checked' | 'onChange'>) {
   const { embedding: words } = useEmbedAccessLabels();
-  const { isEmbeddable, publicId, setEmbedding } = access.use(({ model: { isEmbeddable, publicId, setEmbedding } }) => {
+  const { isEmbeddable, publicId, setEmbedding } = access.useSelector(({ model: { isEmbeddable, publicId, setEmbedding } }) => {
     return { isEmbeddable, publicId, setEmbedding };
   });
   const toasts = useActionToast();
@@ -196,13 +196,13 @@ function SourceBadge({ isEveryone }: { isEveryone: boolean }) {
 /** The service does not list the tenants that see the dashboard through a shared folder. */
 function FolderNote() {
   const { folderNote } = useEmbedAccessLabels();
-  const isShown = access.use(({ model }) => model.isEmbeddable !== undefined);
+  const isShown = access.useSelector(({ model }) => model.isEmbeddable !== undefined);
   return isShown && <Note>{folderNote}</Note>;
 }
 
 function ShareDialog(open: OpenProps) {
   const { share: words, everyone } = useEmbedAccessLabels();
-  const { share, known } = access.use(({ model }) => ({ share: model.share, known: model.list.items }));
+  const { share, known } = access.useSelector(({ model }) => ({ share: model.share, known: model.list.items }));
   const form = useActionForm<{ readonly target: string }, unknown>({
     ...open,
     initial: { target: '' },

@@ -14,7 +14,7 @@ import { type CodeLanguage, codeLanguages, sessionCode } from './sessionCode.js'
 /** The generated session: its id, then its token and the preview, with buttons that redeem and revoke it. Renders a `<section>`. */
 export function EmbedSessionResult() {
   const { sections, none } = useEmbedSessionLabels();
-  const session = embedSessionWidget.use(({ model }) => model.session);
+  const session = embedSessionWidget.useSelector(({ model }) => model.session);
   return (
     <Section heading={sections.session}>
       {session === undefined ? <Note>{none}</Note> : <OpenSession key={session.number} session={session} />}
@@ -24,7 +24,7 @@ export function EmbedSessionResult() {
 
 function OpenSession({ session: { sessionId, redeemByMs, status, token, input } }: { session: TestedSession }) {
   const words = useEmbedSessionLabels();
-  const { redeem, revoke, Preview } = embedSessionWidget.use(({ model, options }) => ({
+  const { redeem, revoke, Preview } = embedSessionWidget.useSelector(({ model, options }) => ({
     redeem: model.redeem,
     revoke: model.revoke,
     Preview: options.Preview,

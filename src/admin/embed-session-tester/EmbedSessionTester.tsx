@@ -41,7 +41,7 @@ type Form = ActionForm<SessionValues>;
 /** The form of a session, next to the generated session and the code for a server. Renders a `<div>`. */
 export function EmbedSessionForm() {
   const words = useEmbedSessionLabels();
-  const { deploymentId, generate } = embedSessionWidget.use(({ options, model }) => ({
+  const { deploymentId, generate } = embedSessionWidget.useSelector(({ options, model }) => ({
     deploymentId: options.deploymentId,
     generate: model.generate,
   }));

@@ -87,13 +87,13 @@ export const {
 
 function RemoveManyButton() {
   const { removeMany: words } = useEmbedTenantLabels().members;
-  const show = members.use(({ dialogs }) => dialogs.show);
+  const show = members.useSelector(({ dialogs }) => dialogs.show);
   return <Button onClick={() => show({ kind: 'removeMany' })}>{words.action}</Button>;
 }
 
 function MemberDialogs() {
   const { add: addWords, removeMany: removeWords } = useEmbedTenantLabels().members;
-  const { add, removeMany } = members.use(({ model }) => ({ add: model.add, removeMany: model.removeMany }));
+  const { add, removeMany } = members.useSelector(({ model }) => ({ add: model.add, removeMany: model.removeMany }));
   const addMemory = members.useFormMemory('add');
   const removeMemory = members.useFormMemory('removeMany');
   return (

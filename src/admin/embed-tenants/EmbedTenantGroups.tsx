@@ -175,7 +175,10 @@ function GroupFields({ form, item }: RecordFieldsProps<GroupValues, UserGroup>) 
 }
 
 function MembersDrawer() {
-  const { embedTenantName, report } = groups.use(({ options: { embedTenantName, onError } }) => ({ embedTenantName, report: onError }));
+  const { embedTenantName, report } = groups.useSelector(({ options: { embedTenantName, onError } }) => ({
+    embedTenantName,
+    report: onError,
+  }));
   return (
     <groups.DialogOf kind="members">
       {({ item }, { open, onOpenChange }) => (

@@ -72,7 +72,7 @@ export const {
 
 function AddUsers() {
   const { users: words, people } = useEmbedTenantLabels();
-  const add = users.use(({ model }) => model.add);
+  const add = users.useSelector(({ model }) => model.add);
   const memory = users.useFormMemory('add');
   return (
     <users.DialogOf kind="add">

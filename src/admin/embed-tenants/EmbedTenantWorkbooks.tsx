@@ -116,7 +116,7 @@ export const EmbedTenantWorkbooks = Object.assign(
 
 /** The filter by the reason why the tenant sees a workbook. Renders a `<div>`. */
 export function EmbedTenantWorkbooksToolbar(props: ComponentProps<'div'>) {
-  const isNeeded = workbooks.use(({ model: { list } }) => list.isFiltered || list.state.status === 'ready');
+  const isNeeded = workbooks.useSelector(({ model: { list } }) => list.isFiltered || list.state.status === 'ready');
   return (
     isNeeded && (
       <Toolbar {...props}>
@@ -128,7 +128,7 @@ export function EmbedTenantWorkbooksToolbar(props: ComponentProps<'div'>) {
 
 function AccessSourceFilter(props: FilterPartProps) {
   const { filter: words, sources } = useEmbedTenantLabels().workbooks;
-  const { filters, setFilters } = workbooks.use(({ model: { list } }) => ({ filters: list.filters, setFilters: list.setFilters }));
+  const { filters, setFilters } = workbooks.useSelector(({ model: { list } }) => ({ filters: list.filters, setFilters: list.setFilters }));
   return (
     <FilterSelect
       label={words.label}

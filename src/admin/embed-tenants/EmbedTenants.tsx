@@ -169,7 +169,7 @@ function TenantContents({ tenant: { name, userCount } }: { tenant: EmbedTenant }
 /** The service creates a tenant with its first users. */
 function AddTenant() {
   const { create: words, people } = useEmbedTenantLabels();
-  const { create, open } = tenants.use(({ model }) => ({ create: model.create, open: model.open }));
+  const { create, open } = tenants.useSelector(({ model }) => ({ create: model.create, open: model.open }));
   const memory = tenants.useFormMemory('create');
   return (
     <tenants.DialogOf kind="create">
@@ -192,7 +192,7 @@ function AddTenant() {
 }
 
 function TenantDrawer() {
-  const { openId, open, listed } = tenants.use(({ model: { openId, open, list } }) => {
+  const { openId, open, listed } = tenants.useSelector(({ model: { openId, open, list } }) => {
     return { openId, open, listed: list.items.find(({ name }) => name === openId) };
   });
   return (
@@ -233,7 +233,7 @@ type Part = 'users' | 'groups' | 'workbooks';
 
 function TenantParts({ name }: { name: string }) {
   const { parts } = useEmbedTenantLabels();
-  const { Tenant, deploymentId, report } = tenants.use(({ options: { Tenant, deploymentId, onError } }) => {
+  const { Tenant, deploymentId, report } = tenants.useSelector(({ options: { Tenant, deploymentId, onError } }) => {
     return { Tenant, deploymentId, report: onError };
   });
   const [part, setPart] = useState<Part>('users');

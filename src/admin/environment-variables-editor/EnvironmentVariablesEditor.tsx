@@ -63,7 +63,7 @@ export function EnvironmentVariablesEditorRoot({ children, ...props }: Environme
 }
 
 function LeaveGuarded() {
-  return <LeaveDialog guard={environmentVariablesWidget.use(({ model }) => model.leaveGuard)} />;
+  return <LeaveDialog guard={environmentVariablesWidget.useSelector(({ model }) => model.leaveGuard)} />;
 }
 
 /** The number of unsaved changes, and the buttons that discard and review them; empty while there are none. Renders a `<div>`. */
@@ -71,7 +71,7 @@ export function UnsavedVariablesBar({ className, ...props }: ComponentProps<'div
   const words = useVariableLabels();
   const { unsaved } = useCommonAdminLabels();
   const { number } = useFormats();
-  const { count, elsewhere, isReadOnly, show } = environmentVariablesWidget.use(({ model, dialogs }) => ({
+  const { count, elsewhere, isReadOnly, show } = environmentVariablesWidget.useSelector(({ model, dialogs }) => ({
     count: model.unsavedCount,
     elsewhere: model.unsavedElsewhereCount,
     isReadOnly: model.isReadOnly,

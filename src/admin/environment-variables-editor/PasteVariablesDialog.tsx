@@ -15,7 +15,7 @@ export function PasteVariablesDialog(open: OpenProps) {
   const { paste, text: words } = useVariableLabels();
   const { number } = useFormats();
   const get = environmentVariablesWidget.useGet();
-  const allRows = environmentVariablesWidget.use(({ model }) => model.allRows);
+  const allRows = environmentVariablesWidget.useSelector(({ model }) => model.allRows);
   const read = (text: string) => parseEnvText(text, (name) => allRows.some((row) => row.name === name));
   const form = useActionForm({
     ...open,

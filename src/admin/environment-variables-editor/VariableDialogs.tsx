@@ -15,7 +15,7 @@ import { checkVariable } from './model/checkVariable.js';
 export function AddVariableDialog(open: OpenProps) {
   const { form: words } = useVariableLabels();
   const get = environmentVariablesWidget.useGet();
-  const allRows = environmentVariablesWidget.use(({ model }) => model.allRows);
+  const allRows = environmentVariablesWidget.useSelector(({ model }) => model.allRows);
   const form = useActionForm({
     ...open,
     initial: { name: '', value: '' },
@@ -63,7 +63,7 @@ interface EditVariableDialogProps extends OpenProps {
 export function EditVariableDialog({ name, ...open }: EditVariableDialogProps) {
   const { form: words } = useVariableLabels();
   const get = environmentVariablesWidget.useGet();
-  const { savedValue, draftValue } = environmentVariablesWidget.use(({ model: { allRows, draftValueOf } }) => ({
+  const { savedValue, draftValue } = environmentVariablesWidget.useSelector(({ model: { allRows, draftValueOf } }) => ({
     savedValue: allRows.find((row) => row.name === name)?.value,
     draftValue: draftValueOf(name),
   }));
@@ -98,7 +98,7 @@ export function EditVariableDialog({ name, ...open }: EditVariableDialogProps) {
 
 /** Asks for confirmation before the deployment's unsaved changes are discarded. Renders a `<div role="alertdialog">`. */
 export function DiscardDialog(open: OpenProps) {
-  const { count, discard } = environmentVariablesWidget.use(({ model }) => ({ count: model.unsavedCount, discard: model.discard }));
+  const { count, discard } = environmentVariablesWidget.useSelector(({ model }) => ({ count: model.unsavedCount, discard: model.discard }));
   const form = useActionForm({
     ...open,
     initial: {},

@@ -24,7 +24,7 @@ import { hiddenValue } from './model/variableNames.js';
 /** Compares the unsaved changes with the saved variables, and saves them. Renders a `<div role="dialog">`. */
 export function VariablesReview({ open, onOpenChange }: OpenProps) {
   const { review: words } = useVariableLabels();
-  const isSaving = environmentVariablesWidget.use(({ model }) => model.review.status === 'saving');
+  const isSaving = environmentVariablesWidget.useSelector(({ model }) => model.review.status === 'saving');
   const get = environmentVariablesWidget.useGet();
 
   // The host may open the dialog too; the variables must be read then as well.
@@ -45,7 +45,7 @@ function ReviewContent({ onClose }: { onClose: () => void }) {
   const common = useCommonAdminLabels();
   const { common: basics } = useBaseLabels();
   const get = environmentVariablesWidget.useGet();
-  const { review, plan } = environmentVariablesWidget.use(({ model: { review, plan } }) => ({ review, plan }));
+  const { review, plan } = environmentVariablesWidget.useSelector(({ model: { review, plan } }) => ({ review, plan }));
   const words = variables.review;
   if (review.status === 'comparing' || review.status === 'unread') {
     return (
@@ -81,7 +81,7 @@ function OpenReview({ onClose }: { onClose: () => void }) {
   const { number } = useFormats();
   const { showSuccess } = useOutcomeToast();
   const get = environmentVariablesWidget.useGet();
-  const { plan, allCount, isSaving } = environmentVariablesWidget.use(({ model: { plan, allRows, review } }) => ({
+  const { plan, allCount, isSaving } = environmentVariablesWidget.useSelector(({ model: { plan, allRows, review } }) => ({
     plan,
     allCount: allRows.length,
     isSaving: review.status === 'saving',
@@ -140,7 +140,7 @@ function OpenReview({ onClose }: { onClose: () => void }) {
 
 function ReviewNotices({ isUndecided }: { isUndecided: boolean }) {
   const { review: words } = useVariableLabels();
-  const review = environmentVariablesWidget.use(({ model }) => model.review);
+  const review = environmentVariablesWidget.useSelector(({ model }) => model.review);
   if (review.status !== 'open') return null;
   const { error, hasMoved } = review;
   if (error !== undefined) return <ActionFailure error={error} title={words.failed} />;

@@ -20,8 +20,8 @@ export type VariablesRowsProps = ListRowsProps<VariableRow>;
 /** The variables as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function VariablesRows(props: VariablesRowsProps) {
   const words = useVariableLabels();
-  const list = environmentVariablesWidget.use(({ model }) => rowsOf(model.list));
-  const sort = environmentVariablesWidget.use(({ model }) => model.list.sort);
+  const list = environmentVariablesWidget.useSelector(({ model }) => rowsOf(model.list));
+  const sort = environmentVariablesWidget.useSelector(({ model }) => model.list.sort);
   const { state, setSort } = list;
   return (
     <>
@@ -40,7 +40,7 @@ export function VariablesRows(props: VariablesRowsProps) {
 }
 
 function VariablesFooter() {
-  return <ListFooter list={environmentVariablesWidget.use(({ model }) => footerOf(model.list))} />;
+  return <ListFooter list={environmentVariablesWidget.useSelector(({ model }) => footerOf(model.list))} />;
 }
 
 function actionsOf(row: VariableRow) {
@@ -52,7 +52,7 @@ function VariableActions({ row }: { row: VariableRow }) {
   const common = useCommonAdminLabels();
   const words = useVariableLabels();
   const get = environmentVariablesWidget.useGet();
-  const isReadOnly = environmentVariablesWidget.use(({ model }) => model.isReadOnly);
+  const isReadOnly = environmentVariablesWidget.useSelector(({ model }) => model.isReadOnly);
   const lock = useLock(isReadOnly, words.readOnly);
   const trigger = useRef<HTMLButtonElement>(null);
   const edit = () => get().dialogs.show({ kind: 'edit', name });

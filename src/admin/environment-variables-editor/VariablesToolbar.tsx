@@ -11,7 +11,7 @@ import { environmentVariablesWidget, useVariableLabels } from './environmentVari
 /** Search, and buttons that add variables, with the reason if the user may not. Renders a `<div>`. */
 export function VariablesToolbar(props: ComponentProps<'div'>) {
   const { search, readOnly } = useVariableLabels();
-  const { status, isReadOnly } = environmentVariablesWidget.use(({ model: { list, isReadOnly } }) => ({
+  const { status, isReadOnly } = environmentVariablesWidget.useSelector(({ model: { list, isReadOnly } }) => ({
     status: list.state.status,
     isReadOnly,
   }));
@@ -36,8 +36,8 @@ export type AddVariableProps = Omit<ButtonProps, 'onClick'>;
 /** Opens the form that adds a variable to the draft. Renders a `<button>`. */
 export function AddVariable(props: AddVariableProps) {
   const { add } = useVariableLabels();
-  const show = environmentVariablesWidget.use(({ dialogs }) => dialogs.show);
-  const isReadOnly = environmentVariablesWidget.use(({ model }) => model.isReadOnly);
+  const show = environmentVariablesWidget.useSelector(({ dialogs }) => dialogs.show);
+  const isReadOnly = environmentVariablesWidget.useSelector(({ model }) => model.isReadOnly);
   return (
     <Button icon={Plus} variant="primary" disabled={isReadOnly} onClick={() => show({ kind: 'add' })} {...props}>
       {add}
@@ -50,8 +50,8 @@ export type PasteVariablesProps = Omit<ButtonProps, 'onClick'>;
 /** Opens the form that imports a whole `.env` text into the draft. Renders a `<button>`. */
 export function PasteVariables(props: PasteVariablesProps) {
   const { paste } = useVariableLabels();
-  const show = environmentVariablesWidget.use(({ dialogs }) => dialogs.show);
-  const isReadOnly = environmentVariablesWidget.use(({ model }) => model.isReadOnly);
+  const show = environmentVariablesWidget.useSelector(({ dialogs }) => dialogs.show);
+  const isReadOnly = environmentVariablesWidget.useSelector(({ model }) => model.isReadOnly);
   return (
     <Button icon={ClipboardPaste} disabled={isReadOnly} onClick={() => show({ kind: 'paste' })} {...props}>
       {paste}

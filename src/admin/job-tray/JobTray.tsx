@@ -64,8 +64,11 @@ export type JobTrayPanelProps = Partial<Omit<PopoverProps, 'open' | 'onOpenChang
 /** The button of the tray and the panel with its jobs. Renders a `<button>`, and a `<div role="dialog">` while open. */
 export function JobTrayPanel({ className, ...props }: JobTrayPanelProps) {
   const { tray: words } = useJobLabels();
-  const { open, defaultOpen = false, onOpenChange } = jobTrayWidget.use(({ options }) => options);
-  const { isRunning, hasEnded } = jobTrayWidget.use(({ model }) => ({ isRunning: model.runningCount > 0, hasEnded: model.endedCount > 0 }));
+  const { open, defaultOpen = false, onOpenChange } = jobTrayWidget.useSelector(({ options }) => options);
+  const { isRunning, hasEnded } = jobTrayWidget.useSelector(({ model }) => ({
+    isRunning: model.runningCount > 0,
+    hasEnded: model.endedCount > 0,
+  }));
   const get = jobTrayWidget.useGet();
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
   const clear = hasEnded && (
@@ -93,7 +96,10 @@ export function JobTrayPanel({ className, ...props }: JobTrayPanelProps) {
 export function JobTrayTrigger({ className, ...props }: ButtonProps) {
   const { tray: words } = useJobLabels();
   const { number } = useFormats();
-  const { runningCount, jobState } = jobTrayWidget.use(({ model }) => ({ runningCount: model.runningCount, jobState: jobStateOf(model) }));
+  const { runningCount, jobState } = jobTrayWidget.useSelector(({ model }) => ({
+    runningCount: model.runningCount,
+    jobState: jobStateOf(model),
+  }));
   const count = number(runningCount);
   return (
     <Button
@@ -117,8 +123,8 @@ export function JobTrayTrigger({ className, ...props }: ButtonProps) {
 /** The jobs of a tray, newest first, or a message if there are none. Renders a `<ul>`. */
 export function JobTrayList({ className, ref, ...props }: Omit<ComponentProps<'ul'>, 'children'>) {
   const { tray: words } = useJobLabels();
-  const keys = jobTrayWidget.use(({ model }) => model.jobs.map(({ key }) => key));
-  const ofHost = jobTrayWidget.use(({ options }) => options.empty);
+  const keys = jobTrayWidget.useSelector(({ model }) => model.jobs.map(({ key }) => key));
+  const ofHost = jobTrayWidget.useSelector(({ options }) => options.empty);
   const list = useRef<HTMLUListElement>(null);
   const mergedRef = useMemo(() => mergeRefs(list, ref), [ref]);
   // Dismissing a job removes the focused button.
@@ -143,6 +149,6 @@ export function JobTrayList({ className, ref, ...props }: Omit<ComponentProps<'u
 
 /** Rerenders only when its own job changes. */
 const ListedJob = memo(function ListedJob({ jobKey, onGone }: { jobKey: string; onGone: () => void }) {
-  const job = jobTrayWidget.use(({ model }) => model.jobs.find(({ key }) => key === jobKey));
+  const job = jobTrayWidget.useSelector(({ model }) => model.jobs.find(({ key }) => key === jobKey));
   return job === undefined ? null : <JobTrayItem job={job} onGone={onGone} />;
 });

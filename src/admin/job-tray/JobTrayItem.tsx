@@ -130,7 +130,7 @@ interface JobTrayActionsProps {
 function JobTrayActions({ job, name, onGone }: JobTrayActionsProps) {
   const { actions } = useJobLabels();
   const get = jobTrayWidget.useGet();
-  const hasMenu = jobTrayWidget.use(({ options }) => options.rowActions !== undefined);
+  const hasMenu = jobTrayWidget.useSelector(({ options }) => options.rowActions !== undefined);
   const shown = isolate(name);
 
   async function save() {

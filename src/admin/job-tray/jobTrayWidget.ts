@@ -48,5 +48,5 @@ export function jobStateOf({
 
 /** Returns the names of jobs in this tray. */
 export function useTrayNames() {
-  return useJobName(jobTrayWidget.use(({ options }) => options.nameOf));
+  return useJobName(jobTrayWidget.useSelector(({ options }) => options.nameOf));
 }

@@ -18,9 +18,9 @@ import { textOfLines } from './model/LogLine.js';
 export function LogFooter({ className, ...props }: ComponentProps<'div'>) {
   const words = useLogLabels();
   const get = logViewerWidget.useGet();
-  const isReady = logViewerWidget.use(({ model }) => model.state.status === 'ready');
-  const { isFollowing, setFollowing } = logViewerWidget.use(({ model }) => model.follow);
-  const { isWrapped, setWrapped } = logViewerWidget.use(({ model: { isWrapped, setWrapped } }) => ({ isWrapped, setWrapped }));
+  const isReady = logViewerWidget.useSelector(({ model }) => model.state.status === 'ready');
+  const { isFollowing, setFollowing } = logViewerWidget.useSelector(({ model }) => model.follow);
+  const { isWrapped, setWrapped } = logViewerWidget.useSelector(({ model: { isWrapped, setWrapped } }) => ({ isWrapped, setWrapped }));
   if (!isReady) return null;
 
   function download() {
@@ -53,7 +53,7 @@ export function LogFooter({ className, ...props }: ComponentProps<'div'>) {
 function LogCounts() {
   const words = useLogLabels();
   const { number } = useFormats();
-  const { isFollowing, count, loadedCount, droppedCount, isReading } = logViewerWidget.use(({ model }) => {
+  const { isFollowing, count, loadedCount, droppedCount, isReading } = logViewerWidget.useSelector(({ model }) => {
     const { follow, lines, loadedCount, droppedCount, isReading } = model;
     return { isFollowing: follow.isFollowing, count: lines.length, loadedCount, droppedCount, isReading };
   });
@@ -77,7 +77,7 @@ function LogCounts() {
 function ReadingProblem() {
   const words = useLogLabels();
   const { common } = useBaseLabels();
-  const { error, isStopped, refetch } = logViewerWidget.use(({ model: { refetchError, isStopped, refetch } }) => {
+  const { error, isStopped, refetch } = logViewerWidget.useSelector(({ model: { refetchError, isStopped, refetch } }) => {
     return { error: refetchError, isStopped, refetch };
   });
   if (useIsOffline()) return <OfflineNotice isShown />;

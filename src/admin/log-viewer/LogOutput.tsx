@@ -16,13 +16,13 @@ export type LogOutputProps = Pick<LogLinesProps, 'className' | 'style' | 'id' | 
 export function LogOutput(props: LogOutputProps) {
   const words = useLogLabels();
   const { number } = useFormats();
-  const list = logViewerWidget.use(({ model: { state, refetch, clearFilters, isReading } }) => {
+  const list = logViewerWidget.useSelector(({ model: { state, refetch, clearFilters, isReading } }) => {
     return { state, refetch, clearFilters, isRefetching: isReading };
   });
-  const shown = logViewerWidget.use(({ model: { lines, isWrapped, firstSeen, search, filters } }) => {
+  const shown = logViewerWidget.useSelector(({ model: { lines, isWrapped, firstSeen, search, filters } }) => {
     return { lines, isWrapped, firstSeen, matches: search.matches, currentMatch: search.current, hidesPod: filters.pod != null };
   });
-  const { isFollowing, newCount, setFollowing } = logViewerWidget.use(({ model }) => model.follow);
+  const { isFollowing, newCount, setFollowing } = logViewerWidget.useSelector(({ model }) => model.follow);
   return (
     <ListStates list={list} empty={<NoLines />} skeleton={{ columns: 1 }}>
       <LogLines {...shown} isFollowing={isFollowing} onFollowingChange={setFollowing} {...props}>

@@ -25,7 +25,9 @@ export function LogToolbar(props: ComponentProps<'div'>) {
 function LogSearchField() {
   const words = useLogLabels();
   const { number } = useFormats();
-  const { text, setText, matchesOnly, setMatchesOnly, matches, currentIndex, go } = logViewerWidget.use(({ model }) => model.search);
+  const { text, setText, matchesOnly, setMatchesOnly, matches, currentIndex, go } = logViewerWidget.useSelector(
+    ({ model }) => model.search,
+  );
   const get = logViewerWidget.useGet();
   const hasNone = matches.length === 0;
 
@@ -70,7 +72,11 @@ function LogSearchField() {
 
 function LogFilterFields() {
   const words = useLogLabels();
-  const { filters, pods, filterBy } = logViewerWidget.use(({ model: { filters, pods, filterBy } }) => ({ filters, pods, filterBy }));
+  const { filters, pods, filterBy } = logViewerWidget.useSelector(({ model: { filters, pods, filterBy } }) => ({
+    filters,
+    pods,
+    filterBy,
+  }));
   const podNames = new Set([...pods.map(({ name }) => name), ...(filters.pod ? [filters.pod] : [])]);
   return (
     <span className="parley-line parley-log-filters">

@@ -38,7 +38,7 @@ export const MetricViewPreview = Object.assign(
 export function MetricViewPreviewForm() {
   const words = useMetricViewLabels();
   const formId = useId();
-  const { options, start, job } = previewWidget.use(({ options, model }) => ({ options, start: model.start, job: model.job }));
+  const { options, start, job } = previewWidget.useSelector(({ options, model }) => ({ options, start: model.start, job: model.job }));
   const { dataSourceName } = options;
   const { data: settings } = useMetricViewSettings(options);
   const form = useActionForm<ViewChoiceValues, unknown>({

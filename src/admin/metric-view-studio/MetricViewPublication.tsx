@@ -31,7 +31,7 @@ export const { Root: MetricViewPublicationRoot, Form: MetricViewPublicationForm 
 
 /** The form, or the reason why the settings cannot be read. */
 function Readable({ children }: { children: ReactNode }) {
-  const state = publicationWidget.use(({ model }) => model.state);
+  const state = publicationWidget.useSelector(({ model }) => model.state);
   return state.status === 'denied' ? <OnRequestNotice error={state.error} /> : children;
 }
 

@@ -112,7 +112,7 @@ export const MetricViewStudio = Object.assign(
 /** Chooses the data source: from a list, or by its name. Renders a `<div>` or a `<form>`. */
 export function MetricViewSource() {
   const { fields } = useMetricViewLabels();
-  const { name, choose, dataSources } = widget.use(({ model, options }) => ({
+  const { name, choose, dataSources } = widget.useSelector(({ model, options }) => ({
     name: model.dataSourceName,
     choose: model.chooseDataSource,
     dataSources: options.dataSources,
@@ -173,7 +173,7 @@ function NamedSource({ name, onChoose }: { name: string; onChoose: (name: string
 /** The tabs with the preview and the publication of the data source. Both keep what was typed. Renders a `<div>`. */
 export function MetricViewParts() {
   const { parts, noDataSource, noDataSourceAdvice } = useMetricViewLabels();
-  const { options, model } = widget.use(({ options, model }) => ({ options, model }));
+  const { options, model } = widget.useSelector(({ options, model }) => ({ options, model }));
   const panelId = useId();
   const { deploymentId, onError, previewId, defaultPreviewId, onPreviewIdChange } = options;
   const { dataSourceName, part, setPart, guard } = model;

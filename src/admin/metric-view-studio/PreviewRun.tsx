@@ -21,7 +21,7 @@ import { useMetricViewLabels } from './useMetricViewLabels.js';
 /** The shown preview: its progress and its result. `formId` is the form that starts another one. Renders a `<section>`. */
 export function PreviewRun({ formId }: { formId: string }) {
   const { sections, none, expired, expiredAdvice, start } = useMetricViewLabels();
-  const status = previewWidget.use(({ model }) => model.job.status);
+  const status = previewWidget.useSelector(({ model }) => model.job.status);
   return (
     <Section heading={sections.result}>
       {status === 'expired' ? (
@@ -41,7 +41,7 @@ export function PreviewRun({ formId }: { formId: string }) {
 
 function FollowedPreview({ formId }: { formId: string }) {
   const words = useMetricViewLabels();
-  const { job, cancel, previewId } = previewWidget.use(({ model: { job, cancel, previewId } }) => ({ job, cancel, previewId }));
+  const { job, cancel, previewId } = previewWidget.useSelector(({ model: { job, cancel, previewId } }) => ({ job, cancel, previewId }));
   const { status } = job;
   const toasts = useActionToast();
   // Nothing is shown about a preview that was not started here until its status is read.
@@ -99,7 +99,7 @@ function FollowedPreview({ formId }: { formId: string }) {
 function PreviewOutcome({ startedAtMs, formId }: { startedAtMs: number | undefined; formId: string }) {
   const words = useMetricViewLabels();
   const { details } = useJobLabels();
-  const job = previewWidget.use(({ model }) => model.job);
+  const job = previewWidget.useSelector(({ model }) => model.job);
   const { result, resultError, isLoadingResult } = job;
   if (isLoadingResult && result === undefined) return <Skeleton lines={4} />;
   if (result !== undefined) {

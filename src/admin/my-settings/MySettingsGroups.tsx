@@ -13,7 +13,7 @@ import { mySettingsWidget, useMySettingsLabels } from './mySettingsWidget.js';
 export function LanguageSettings() {
   const { groups, fields, hints, standard } = useMySettingsLabels();
   const { form } = mySettingsWidget.useFields();
-  const offered = mySettingsWidget.use(({ options }) => options.languages) ?? chatLanguages;
+  const offered = mySettingsWidget.useSelector(({ options }) => options.languages) ?? chatLanguages;
   const { locale } = form.values;
   const languages = useMemo(() => withValue(offered, locale).map((tag) => ({ value: tag, label: languageName(tag) })), [offered, locale]);
   return (
@@ -75,7 +75,7 @@ function DeploymentSelect() {
 export function AppearanceSettings() {
   const words = useMySettingsLabels();
   const { form } = mySettingsWidget.useFields();
-  const offered = mySettingsWidget.use(({ options }) => options.themes) ?? themes;
+  const offered = mySettingsWidget.useSelector(({ options }) => options.themes) ?? themes;
   const { theme } = form.values;
   const names: Readonly<Record<string, string | undefined>> = words.themes;
   return (

@@ -152,7 +152,7 @@ function typeName(type: string, { types }: RecipientLabels): string {
 }
 
 function AddRecipients() {
-  const add = recipients.use(({ model }) => model.add);
+  const add = recipients.useSelector(({ model }) => model.add);
   const memory = recipients.useFormMemory('add', ['kind', 'users', 'emails', 'tenant', 'people']);
   const dialogs = useAddDialog(true);
   if (dialogs === undefined) return null;

@@ -74,7 +74,9 @@ export function ScheduleDashboardButton({ deploymentId, dashboardPublicId, sched
 
 function NotificationFields({ form, item }: RecordFieldsProps<ScheduleValues, ScheduledNotification>) {
   const { fields: words, hints, schedule: scheduleWords } = useNotificationScheduleLabels();
-  const isOfOne = schedulesWidget.use(({ options }) => options.dashboardId !== undefined || options.dashboardPublicId !== undefined);
+  const isOfOne = schedulesWidget.useSelector(
+    ({ options }) => options.dashboardId !== undefined || options.dashboardPublicId !== undefined,
+  );
   const { schedule, timezone, notificationFormat, view } = form.values;
   return (
     <>
@@ -111,7 +113,7 @@ function NotificationFields({ form, item }: RecordFieldsProps<ScheduleValues, Sc
 
 function DashboardSelect({ form }: Pick<RecordFieldsProps<ScheduleValues, ScheduledNotification>, 'form'>) {
   const { fields, hints, filters } = useNotificationScheduleLabels();
-  const { dashboards, hasMore, loadMore } = schedulesWidget.use(({ model }) => model.dashboards);
+  const { dashboards, hasMore, loadMore } = schedulesWidget.useSelector(({ model }) => model.dashboards);
   return (
     <div className="parley-stack">
       <Select
@@ -129,7 +131,7 @@ function DashboardSelect({ form }: Pick<RecordFieldsProps<ScheduleValues, Schedu
 }
 
 function RecipientsOfOpen({ item: { deploymentId, id } }: { item: ScheduledNotification }) {
-  const report = schedulesWidget.use(({ options }) => options.onError);
+  const report = schedulesWidget.useSelector(({ options }) => options.onError);
   return (
     <NotificationRecipients
       deploymentId={deploymentId}

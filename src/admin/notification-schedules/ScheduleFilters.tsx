@@ -22,7 +22,7 @@ export function ScheduleFilters() {
     dashboards: known,
     isOfOne,
     show,
-  } = schedulesWidget.use(({ model, options, dialogs }) => ({
+  } = schedulesWidget.useSelector(({ model, options, dialogs }) => ({
     list: model.list,
     dashboards: model.dashboards,
     isOfOne: options.dashboardId !== undefined || options.dashboardPublicId !== undefined,
@@ -64,7 +64,7 @@ type Kind = 'user' | 'embedUser';
 
 function RecipientForm(open: OpenProps) {
   const { filters: words, recipients } = useNotificationScheduleLabels();
-  const list = schedulesWidget.use(({ model }) => model.list);
+  const list = schedulesWidget.useSelector(({ model }) => model.list);
   const panelId = useId();
   const { recipientEmail, recipientEmbedTenantName, recipientExternalId } = list.filters;
   const initial = {

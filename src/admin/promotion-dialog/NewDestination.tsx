@@ -14,8 +14,8 @@ import { hasNone, promotionDialogWidget, usePromotionLabels } from './promotionD
 export function NewDestination() {
   const { destination: words } = usePromotionLabels();
   const get = promotionDialogWidget.useGet();
-  const deployments = promotionDialogWidget.use(({ model }) => footerOf(model.destinations.deployments));
-  const deploymentId = promotionDialogWidget.use(({ model }) => model.destinations.chosen.deploymentId);
+  const deployments = promotionDialogWidget.useSelector(({ model }) => footerOf(model.destinations.deployments));
+  const deploymentId = promotionDialogWidget.useSelector(({ model }) => model.destinations.chosen.deploymentId);
   return (
     <div className="parley-stack parley-gap-l parley-promotion-new">
       <FilterSelect
@@ -36,8 +36,8 @@ export function NewDestination() {
 function FolderChoice() {
   const { destination: words } = usePromotionLabels();
   const get = promotionDialogWidget.useGet();
-  const folders = promotionDialogWidget.use(({ model }) => footerOf(model.destinations.folders));
-  const path = promotionDialogWidget.use(({ model }) => model.destinations.chosen.folderPath);
+  const folders = promotionDialogWidget.useSelector(({ model }) => footerOf(model.destinations.folders));
+  const path = promotionDialogWidget.useSelector(({ model }) => model.destinations.chosen.folderPath);
   const labelId = useId();
   const choose = (folderPath: typeof path) => get().model.destinations.choose({ kind: 'new', folderPath });
   return (

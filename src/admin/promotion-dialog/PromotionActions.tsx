@@ -11,7 +11,7 @@ export type PromotionActionsProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** The buttons for the present step of the promotion. Renders a `<div>`. */
 export function PromotionActions({ className, ...props }: PromotionActionsProps) {
-  const stage = promotionDialogWidget.use(({ model }) => stageOf[model.flow.state.step]);
+  const stage = promotionDialogWidget.useSelector(({ model }) => stageOf[model.flow.state.step]);
   const Buttons = buttons[stage];
   return (
     <DialogActions data-slot="promotion-actions" className={partClass('promotion-actions', className)} {...props}>
@@ -26,7 +26,7 @@ function ChoiceButtons() {
   const { destination, preview: words } = usePromotionLabels();
   const { common } = useBaseLabels();
   const get = promotionDialogWidget.useGet();
-  const state = promotionDialogWidget.use(({ model }) => model.flow.state);
+  const state = promotionDialogWidget.useSelector(({ model }) => model.flow.state);
   const isStale = state.step === 'stale';
   const isPreviewing = state.step === 'previewing' || (isStale && state.failure === undefined);
   return (
@@ -54,7 +54,7 @@ function ChoiceButtons() {
 function ConfirmButtons() {
   const { confirm: words } = usePromotionLabels();
   const get = promotionDialogWidget.useGet();
-  const { state, needsOverride } = promotionDialogWidget.use(({ model: { flow } }) => ({
+  const { state, needsOverride } = promotionDialogWidget.useSelector(({ model: { flow } }) => ({
     state: flow.state,
     needsOverride: flow.needsOverride,
   }));
@@ -81,8 +81,8 @@ function OutcomeButtons() {
   const words = usePromotionLabels();
   const common = useCommonAdminLabels();
   const get = promotionDialogWidget.useGet();
-  const state = promotionDialogWidget.use(({ model }) => model.flow.state);
-  const onTargetOpened = promotionDialogWidget.use(({ options }) => options.onTargetOpened);
+  const state = promotionDialogWidget.useSelector(({ model }) => model.flow.state);
+  const onTargetOpened = promotionDialogWidget.useSelector(({ options }) => options.onTargetOpened);
   if (state.step !== 'done') return null;
   return (
     <>
@@ -100,7 +100,7 @@ function OutcomeButtons() {
 function BackButton() {
   const common = useCommonAdminLabels();
   const get = promotionDialogWidget.useGet();
-  const isPromoting = promotionDialogWidget.use(({ model }) => model.flow.state.step === 'promoting');
+  const isPromoting = promotionDialogWidget.useSelector(({ model }) => model.flow.state.step === 'promoting');
   return (
     <Button disabled={isPromoting} onClick={() => get().model.flow.back()}>
       {common.back}

@@ -10,8 +10,8 @@ export function PromotionConfirmation({ className, ...props }: ComponentProps<'d
   const { confirm: words } = usePromotionLabels();
   const { name, targetName, deployment } = usePromotionNames();
   const get = promotionDialogWidget.useGet();
-  const state = promotionDialogWidget.use(({ model }) => model.flow.state);
-  const folder = promotionDialogWidget.use(({ model }) => model.destinations.chosen.folderPath.at(-1)?.name);
+  const state = promotionDialogWidget.useSelector(({ model }) => model.flow.state);
+  const folder = promotionDialogWidget.useSelector(({ model }) => model.destinations.chosen.folderPath.at(-1)?.name);
   if (!('override' in state)) return null;
   const { step, preview, choice, override } = state;
   const place = deployment(choice.targetDeploymentId);

@@ -13,8 +13,8 @@ import { hasNone, promotionDialogWidget, usePromotionLabels } from './promotionD
 
 /** Chooses the destination: a workbook promoted to before, or a new one in another deployment. Renders a `<div>`. */
 export function PromotionDestination({ className, ...props }: ComponentProps<'div'>) {
-  const links = promotionDialogWidget.use(({ model }) => rowsOf(model.destinations.links));
-  const { failure, isEmbedSession } = promotionDialogWidget.use(({ model: { flow, isEmbedSession } }) => ({
+  const links = promotionDialogWidget.useSelector(({ model }) => rowsOf(model.destinations.links));
+  const { failure, isEmbedSession } = promotionDialogWidget.useSelector(({ model: { flow, isEmbedSession } }) => ({
     failure: flow.state.step === 'choosing' ? flow.state.failure : undefined,
     isEmbedSession,
   }));
@@ -35,7 +35,7 @@ export function PromotionDestination({ className, ...props }: ComponentProps<'di
 
 function NeverPromoted() {
   const { destination: words } = usePromotionLabels();
-  const isEmpty = promotionDialogWidget.use(({ model }) => hasNone(model.destinations.deployments));
+  const isEmpty = promotionDialogWidget.useSelector(({ model }) => hasNone(model.destinations.deployments));
   if (!isEmpty) return <NewDestination />;
   return <EmptyState heading={words.none} headingLevel={3} text={words.noneAdvice} icon={Building2} />;
 }
@@ -43,8 +43,8 @@ function NeverPromoted() {
 function DestinationList() {
   const { destination: words } = usePromotionLabels();
   const get = promotionDialogWidget.useGet();
-  const links = promotionDialogWidget.use(({ model }) => footerOf(model.destinations.links));
-  const { hasOthers, isNew } = promotionDialogWidget.use(({ model: { destinations } }) => ({
+  const links = promotionDialogWidget.useSelector(({ model }) => footerOf(model.destinations.links));
+  const { hasOthers, isNew } = promotionDialogWidget.useSelector(({ model: { destinations } }) => ({
     hasOthers: !hasNone(destinations.deployments),
     isNew: destinations.chosen.kind === 'new',
   }));
@@ -76,7 +76,7 @@ function DestinationList() {
 function LinkChoice({ link, group }: { link: WorkbookPromotionLink; group: string }) {
   const words = usePromotionLabels();
   const get = promotionDialogWidget.useGet();
-  const { isChosen, deploymentName } = promotionDialogWidget.use(({ model: { destinations, deploymentName } }) => ({
+  const { isChosen, deploymentName } = promotionDialogWidget.useSelector(({ model: { destinations, deploymentName } }) => ({
     isChosen: destinations.chosen.kind === 'link' && destinations.chosen.link?.id === link.id,
     deploymentName,
   }));

@@ -58,7 +58,7 @@ PromotionDialog.Actions = PromotionActions;
 
 /** Opens the dialog. Renders a `<button>`. */
 export function PromotionTrigger({ className, ...props }: Omit<ButtonProps, 'onClick'>) {
-  const { isOpen, setOpen } = promotionDialogWidget.use(({ model: { isOpen, setOpen } }) => ({ isOpen, setOpen }));
+  const { isOpen, setOpen } = promotionDialogWidget.useSelector(({ model: { isOpen, setOpen } }) => ({ isOpen, setOpen }));
   return (
     <Button
       data-slot="promotion-trigger"
@@ -76,7 +76,7 @@ export type PromotionPopupProps = Omit<ComponentProps<'div'>, 'title' | 'childre
 /** The dialog with all its parts. Renders a `<div role="dialog">`. */
 export function PromotionPopup({ className, ...props }: PromotionPopupProps) {
   const words = usePromotionLabels();
-  const { isOpen, setOpen, name, stage, isBusy } = promotionDialogWidget.use(({ model: { isOpen, setOpen, name, flow } }) => ({
+  const { isOpen, setOpen, name, stage, isBusy } = promotionDialogWidget.useSelector(({ model: { isOpen, setOpen, name, flow } }) => ({
     isOpen,
     setOpen,
     name,
@@ -117,7 +117,7 @@ export function PromotionPopup({ className, ...props }: PromotionPopupProps) {
 /** The destination, and below it what would change there. */
 function PromotionChoice() {
   const { destination: words } = usePromotionLabels();
-  const isPreviewed = promotionDialogWidget.use(({ model }) => model.flow.state.step === 'previewed');
+  const isPreviewed = promotionDialogWidget.useSelector(({ model }) => model.flow.state.step === 'previewed');
   const preview = useRef<HTMLElement>(null);
   // The pressed button no longer exists.
   useEffect(() => {
@@ -142,7 +142,7 @@ const contents = {
 /** The progress of the promotion as one short line. Renders an `<ol>`. */
 export function PromotionSteps({ className, ...props }: ComponentProps<'ol'>) {
   const { steps: words } = usePromotionLabels();
-  const current = promotionDialogWidget.use(({ model }) => order.indexOf(stageOf[model.flow.state.step]));
+  const current = promotionDialogWidget.useSelector(({ model }) => order.indexOf(stageOf[model.flow.state.step]));
   return (
     <ol
       aria-label={words.label}

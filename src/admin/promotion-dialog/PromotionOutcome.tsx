@@ -10,7 +10,7 @@ import { promotionDialogWidget, usePromotionLabels, usePromotionNames } from './
 export function PromotionOutcome({ className, ...props }: ComponentProps<'div'>) {
   const { outcome: words } = usePromotionLabels();
   const { deployment, targetName } = usePromotionNames();
-  const state = promotionDialogWidget.use(({ model }) => model.flow.state);
+  const state = promotionDialogWidget.useSelector(({ model }) => model.flow.state);
   if (state.step !== 'done') return null;
   const { outcome, target, overrideRequested, destinationWasDiverged } = state.promotion;
   const { title, next } = textsOf(outcome, words);

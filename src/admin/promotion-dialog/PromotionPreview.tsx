@@ -15,8 +15,8 @@ export function PromotionPreview({ className, ...props }: ComponentProps<'div'>)
   const { preview: words } = usePromotionLabels();
   const { name, targetName, deployment } = usePromotionNames();
   const { number } = useFormats();
-  const state = promotionDialogWidget.use(({ model }) => model.flow.state);
-  const sourceDeploymentId = promotionDialogWidget.use(({ options }) => options.workbook.deploymentId);
+  const state = promotionDialogWidget.useSelector(({ model }) => model.flow.state);
+  const sourceDeploymentId = promotionDialogWidget.useSelector(({ options }) => options.workbook.deploymentId);
   if (!('preview' in state)) return null;
   const { preview, choice } = state;
   const target = deployment(choice.targetDeploymentId);

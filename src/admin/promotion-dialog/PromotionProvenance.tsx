@@ -41,7 +41,7 @@ export function PromotionProvenance(props: PromotionProvenanceProps) {
 
 function Provenance() {
   const { provenance: words } = usePromotionLabels();
-  const model = widget.use(({ model }) => model);
+  const model = widget.useSelector(({ model }) => model);
   return (
     <ListStates
       list={model}

@@ -67,7 +67,7 @@ export const usePromotionLabels = createLabelsHook<PromotionLabels>('promotion',
 /** Returns the names that several parts share, with labels in place of those that are not known yet. */
 export function usePromotionNames() {
   const words = usePromotionLabels();
-  const { name, deploymentName, linkedName } = promotionDialogWidget.use(({ model: { name, deploymentName, destinations } }) => ({
+  const { name, deploymentName, linkedName } = promotionDialogWidget.useSelector(({ model: { name, deploymentName, destinations } }) => ({
     name: name ?? words.unnamedWorkbook,
     deploymentName,
     linkedName: destinations.chosen.kind === 'link' ? destinations.chosen.link?.target.name : undefined,

@@ -119,7 +119,7 @@ export const {
 } = ProvisionedGroups;
 
 function GroupDrawer() {
-  const { openId, open } = groups.use(({ model: { openId, open } }) => ({ openId, open }));
+  const { openId, open } = groups.useSelector(({ model: { openId, open } }) => ({ openId, open }));
   return (
     <OpenRecord item={openId === undefined ? undefined : { id: openId }} idOf={({ id }) => id}>
       {({ id }, isOpen) => <DrawerOf id={id} isOpen={isOpen} onClose={() => open(undefined)} />}
@@ -131,7 +131,7 @@ function DrawerOf({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClos
   const { members: membersOf, noMembers } = useProvisioningLabels().groups;
   const { andMore } = useCommonAdminLabels();
   const { number } = useFormats();
-  const options = groups.use((state) => state.options);
+  const options = groups.useSelector((state) => state.options);
   const read = useScimGroup({ id });
   useReadErrorEvent(read.error, { widget: 'provisioned-groups', operation: 'getScimGroup' }, options);
   return (

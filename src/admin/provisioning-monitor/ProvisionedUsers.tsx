@@ -123,7 +123,7 @@ export const {
 /** Filters provisioned users by their status. Renders a `<div>` around a `<button>`. */
 export function ProvisionedUserStateFilter(props: FilterPartProps) {
   const { filter, anyState, states } = useProvisioningLabels().users;
-  const { state, setFilters } = users.use(({ model: { list } }) => ({ state: list.filters.state, setFilters: list.setFilters }));
+  const { state, setFilters } = users.useSelector(({ model: { list } }) => ({ state: list.filters.state, setFilters: list.setFilters }));
   return (
     <FilterSelect<'active' | 'deactivated'>
       label={filter}
@@ -140,7 +140,7 @@ export function ProvisionedUserStateFilter(props: FilterPartProps) {
 }
 
 function UserDrawer() {
-  const { openId, open, listed } = users.use(({ model: { openId, open, list } }) => {
+  const { openId, open, listed } = users.useSelector(({ model: { openId, open, list } }) => {
     return { openId, open, listed: list.items.find((user) => idOf(user) === openId) };
   });
   return (
@@ -159,7 +159,7 @@ interface DrawerOfProps {
 }
 
 function DrawerOf({ id, userName, isOpen, onClose }: DrawerOfProps) {
-  const options = users.use((state) => state.options);
+  const options = users.useSelector((state) => state.options);
   const read = useScimUser({ id });
   useReadErrorEvent(read.error, { widget: 'provisioned-users', operation: 'getScimUser' }, options);
   return (

@@ -55,7 +55,7 @@ export function ProvisioningMonitor(props: ProvisioningMonitorProps) {
 
 function Views() {
   const words = useProvisioningLabels();
-  const { view, setView, options } = monitor.use(({ model, options }) => ({ ...model, options }));
+  const { view, setView, options } = monitor.useSelector(({ model, options }) => ({ ...model, options }));
   const panelId = useId();
   const { onError } = options;
   const errors: Pick<ProvisionedUsersProps & ProvisionedGroupsProps, 'onError'> =

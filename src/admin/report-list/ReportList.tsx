@@ -71,13 +71,13 @@ export const {
 } = ReportList;
 
 function NewReport({ form }: RecordFieldsProps<ReportValues, Report>) {
-  return <NewReportFields form={form} deploymentId={reportList.use(({ options }) => options.deploymentId)} />;
+  return <NewReportFields form={form} deploymentId={reportList.useSelector(({ options }) => options.deploymentId)} />;
 }
 
 /** Filters reports by folder. Choosing a folder offers its subfolders. Renders a `<div>` around a `<button>`. */
 export function ReportFolderFilter(props: FilterPartProps) {
   const { filters: words } = useReportLabels();
-  const { deploymentId, filterBy, filters } = reportList.use(({ options, model: { filterBy, list } }) => ({
+  const { deploymentId, filterBy, filters } = reportList.useSelector(({ options, model: { filterBy, list } }) => ({
     deploymentId: options.deploymentId,
     filterBy,
     filters: list.filters,
@@ -98,7 +98,7 @@ export function ReportFolderFilter(props: FilterPartProps) {
 /** The order of the list, including one that no column shows. Renders a `<div>` around a `<button>`. */
 export function ReportOrder(props: FilterPartProps) {
   const { order, orders } = useReportLabels();
-  const { by, setSort } = reportList.use(({ model: { sort, list } }) => ({ by: sort.sortBy, setSort: list.setSort }));
+  const { by, setSort } = reportList.useSelector(({ model: { sort, list } }) => ({ by: sort.sortBy, setSort: list.setSort }));
   return (
     <FilterSelect
       label={order}
@@ -115,7 +115,7 @@ const wordOf = { createdAt: 'created', updatedAt: 'updated', name: 'name', lastV
 /** Filters reports by spreadsheet; a dialog asks for one that is not in the list. Renders a `<div>` around a `<button>`. */
 export function ReportDocumentFilter(props: FilterPartProps) {
   const { filters: words } = useReportLabels();
-  const { show, documents, filterBy, filters } = reportList.use(({ model: { documents, list, filterBy }, dialogs: { show } }) => {
+  const { show, documents, filterBy, filters } = reportList.useSelector(({ model: { documents, list, filterBy }, dialogs: { show } }) => {
     return { show, documents, filterBy, filters: list.filters };
   });
   return (
@@ -134,7 +134,7 @@ export function ReportDocumentFilter(props: FilterPartProps) {
 /** Asks for a spreadsheet by its id or address. Renders a `<div role="dialog">`. */
 function DocumentDialog(open: OpenProps) {
   const { document: words } = useReportLabels();
-  const filterBy = reportList.use(({ model }) => model.filterBy);
+  const filterBy = reportList.useSelector(({ model }) => model.filterBy);
   const form = useActionForm({
     ...open,
     initial: { document: '' },

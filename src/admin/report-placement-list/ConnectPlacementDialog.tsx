@@ -16,8 +16,8 @@ import { reportPlacementListWidget, usePlacementLabels } from './reportPlacement
  */
 export function ConnectPlacementDialog(dialog: OpenProps) {
   const { connect: words, hosts: hostNames } = usePlacementLabels();
-  const { externalWorkbookId, deploymentId, reportId, hosts } = reportPlacementListWidget.use(({ options }) => options);
-  const { allRows, reportName, connect } = reportPlacementListWidget.use(({ model: { allRows, reportName, connect } }) => {
+  const { externalWorkbookId, deploymentId, reportId, hosts } = reportPlacementListWidget.useSelector(({ options }) => options);
+  const { allRows, reportName, connect } = reportPlacementListWidget.useSelector(({ model: { allRows, reportName, connect } }) => {
     return { allRows, reportName, connect };
   });
   const taken = allRows.filter((row) => row.deploymentId === deploymentId && row.reportId === reportId);

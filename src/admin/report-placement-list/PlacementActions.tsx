@@ -44,7 +44,7 @@ function LockedMenu({ row }: { row: PlacementRow }) {
 
 function PlacementMenu({ row }: { row: PlacementRow }) {
   const words = usePlacementLabels();
-  const isBusy = reportPlacementListWidget.use(({ model }) => model.refresh.isBusy(row.key));
+  const isBusy = reportPlacementListWidget.useSelector(({ model }) => model.refresh.isBusy(row.key));
   const actions = useRowActions();
   const trigger = useRef<HTMLButtonElement>(null);
 
@@ -82,7 +82,7 @@ function PlacementMenu({ row }: { row: PlacementRow }) {
 
 function AskOwner({ row }: { row: PlacementRow }) {
   const words = usePlacementLabels();
-  const onAskOwner = reportPlacementListWidget.use(({ options }) => options.onAskOwner);
+  const onAskOwner = reportPlacementListWidget.useSelector(({ options }) => options.onAskOwner);
   if (onAskOwner !== undefined) {
     return <IconButton icon={Mail} label={words.askOwner} size="small" className="parley-ask-owner" onClick={() => onAskOwner(row)} />;
   }
@@ -132,7 +132,7 @@ function ignore(): void {}
 
 /** The actions on a row, each with a toast for success and failure. */
 function useRowActions() {
-  const { refresh, disconnect } = reportPlacementListWidget.use(({ model: { refresh, disconnect } }) => ({ refresh, disconnect }));
+  const { refresh, disconnect } = reportPlacementListWidget.useSelector(({ model: { refresh, disconnect } }) => ({ refresh, disconnect }));
   const { actions: words } = usePlacementLabels();
   const { run } = useActionToast();
   return {

@@ -50,7 +50,7 @@ export function ReportPlacementListRoot({ children, ...props }: ReportPlacementL
 /** The number of placements, and the reason why a refresh failed. Renders a `<div>`. */
 export function ReportPlacementFooter(props: Omit<ListFooterProps, 'list' | 'count'>) {
   const common = useCommonAdminLabels();
-  const list = reportPlacementListWidget.use(({ model }) => footerOf(model.list));
+  const list = reportPlacementListWidget.useSelector(({ model }) => footerOf(model.list));
   const { state, refetchError } = list;
   if (state.status !== 'ready') return null;
   if (refetchError === undefined || !isOverPlacementLimit(refetchError)) return <ListFooter list={list} {...props} />;

@@ -14,11 +14,13 @@ import { reportPlacementListWidget, usePlacementLabels } from './reportPlacement
 
 /** The placements as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function ReportPlacementRows(props: ListRowsProps<PlacementRow>) {
-  const list = reportPlacementListWidget.use(({ model }) => rowsOf(model.list));
-  const sort = reportPlacementListWidget.use(({ model }) => model.list.sort);
-  const { isOfDocument, ...context } = reportPlacementListWidget.use(({ model: { writerOf }, options: { externalWorkbookId, hosts } }) => {
-    return { isOfDocument: externalWorkbookId !== undefined, writerOf, hosts };
-  });
+  const list = reportPlacementListWidget.useSelector(({ model }) => rowsOf(model.list));
+  const sort = reportPlacementListWidget.useSelector(({ model }) => model.list.sort);
+  const { isOfDocument, ...context } = reportPlacementListWidget.useSelector(
+    ({ model: { writerOf }, options: { externalWorkbookId, hosts } }) => {
+      return { isOfDocument: externalWorkbookId !== undefined, writerOf, hosts };
+    },
+  );
   const { state, setSort } = list;
   if (state.status === 'error' && isFinal(state.error, isOfDocument)) return <FinalNotice error={state.error} />;
   return (

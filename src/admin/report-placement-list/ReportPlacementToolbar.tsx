@@ -11,7 +11,7 @@ import { reportPlacementListWidget, usePlacementLabels } from './reportPlacement
 /** Search, filter, and a button that connects cells if the list belongs to one report. Renders a `<div>`. */
 export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
   const { search } = usePlacementLabels();
-  const { canFind, canConnect } = reportPlacementListWidget.use(({ model: { list }, options: { deploymentId, reportId } }) => {
+  const { canFind, canConnect } = reportPlacementListWidget.useSelector(({ model: { list }, options: { deploymentId, reportId } }) => {
     const isThere = list.state.status !== 'error' && list.state.status !== 'denied';
     return { canFind: isThere && isSearchable(list), canConnect: isThere && deploymentId !== undefined && reportId !== undefined };
   });
@@ -31,7 +31,7 @@ export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
 
 function SyncFilter() {
   const { columns, sync, anyState } = usePlacementLabels();
-  const { syncStatus, setFilters } = reportPlacementListWidget.use(({ model: { list } }) => {
+  const { syncStatus, setFilters } = reportPlacementListWidget.useSelector(({ model: { list } }) => {
     return { syncStatus: list.filters.syncStatus, setFilters: list.setFilters };
   });
   return (
@@ -56,7 +56,7 @@ export type ConnectPlacementProps = Omit<ButtonProps, 'onClick'>;
 /** Opens the form that connects cells to a report. Renders a `<button>`. */
 export function ConnectPlacement(props: ConnectPlacementProps) {
   const { connect: words } = usePlacementLabels();
-  const show = reportPlacementListWidget.use(({ dialogs }) => dialogs.show);
+  const show = reportPlacementListWidget.useSelector(({ dialogs }) => dialogs.show);
   return (
     <Button icon={Link2} variant="primary" onClick={() => show({ kind: 'connect' })} {...props}>
       {words.open}

@@ -14,7 +14,7 @@ import { rolesWidget, useRoleLabels } from './rolesWidget.js';
 /** Assigns the open role to users or removes it from them. Cannot list who has it: the contract has no such call. Renders a `<section>`. */
 export function RoleUsers({ item: role }: { item: Role }) {
   const { users: words } = useRoleLabels();
-  const { bulk, show } = rolesWidget.use(({ model, dialogs }) => ({ bulk: model.bulk, show: dialogs.show }));
+  const { bulk, show } = rolesWidget.useSelector(({ model, dialogs }) => ({ bulk: model.bulk, show: dialogs.show }));
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
   const isRunning = bulk.status === 'running';
   const result = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ interface UsersDialogProps extends OpenProps {
 /** Chooses the users who get or lose the role. Closes when the bulk action starts; the drawer shows its result. Renders a `<div role="dialog">`. */
 function UsersDialog({ role, kind, onChosen, ...open }: UsersDialogProps) {
   const { users: words } = useRoleLabels();
-  const run = rolesWidget.use(({ model }) => model[kind]);
+  const run = rolesWidget.useSelector(({ model }) => model[kind]);
   const isAssigning = kind === 'assign';
   return (
     <ChooseUsersDialog

@@ -33,7 +33,10 @@ interface TokenValues {
 /** The fields for one kind of token, and the button that creates it. Renders a `<form>`. */
 export function TokenForm({ kind }: { kind: TokenKind }) {
   const words = useTokenMinterLabels();
-  const { mint, deploymentId } = tokenMinterWidget.use(({ model, options }) => ({ mint: model.mint, deploymentId: options.deploymentId }));
+  const { mint, deploymentId } = tokenMinterWidget.useSelector(({ model, options }) => ({
+    mint: model.mint,
+    deploymentId: options.deploymentId,
+  }));
   const environments = useDeploymentEnvironments({ deploymentId }, { enabled: kind === 'environment' });
   const production = productionOf(environments.data);
   const form = useActionForm<TokenValues, unknown>({

@@ -34,7 +34,7 @@ const kinds = ['deployment', 'environment', 'usage'] as const;
 export function TokenMinterKinds(props: ComponentProps<'div'>) {
   const words = useTokenMinterLabels();
   const panelId = useId();
-  const { kind, setKind, minted } = tokenMinterWidget.use(({ model: { kind, setKind, minted } }) => ({ kind, setKind, minted }));
+  const { kind, setKind, minted } = tokenMinterWidget.useSelector(({ model: { kind, setKind, minted } }) => ({ kind, setKind, minted }));
   return (
     <Stack gap="xl" {...props}>
       <Line>
@@ -57,7 +57,7 @@ export function TokenMinterKinds(props: ComponentProps<'div'>) {
 function Minted() {
   const { names, apiUrl: address } = useTokenMinterLabels();
   const { done } = useCommonAdminLabels();
-  const { minted, forget } = tokenMinterWidget.use(({ model: { minted, forget } }) => ({ minted, forget }));
+  const { minted, forget } = tokenMinterWidget.useSelector(({ model: { minted, forget } }) => ({ minted, forget }));
   if (minted === undefined) return null;
   const { kind, token, expiresAtMs, apiUrl } = minted;
   return (

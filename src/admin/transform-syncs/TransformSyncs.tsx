@@ -139,7 +139,7 @@ export const {
 export function TransformSyncStatusFilter(props: FilterPartProps) {
   const { filters: words } = useTransformSyncLabels();
   const { states } = useJobLabels();
-  const { filters, setFilters } = widget.use(({ model: { list } }) => ({ filters: list.filters, setFilters: list.setFilters }));
+  const { filters, setFilters } = widget.useSelector(({ model: { list } }) => ({ filters: list.filters, setFilters: list.setFilters }));
   return (
     <FilterSelect
       label={words.status}
@@ -163,7 +163,7 @@ const stateWords = {
 /** Filters syncs by how they were started. Renders a `<div>` around a `<button>`. */
 export function TransformSyncTriggerFilter(props: FilterPartProps) {
   const { filters: words, triggers: names } = useTransformSyncLabels();
-  const { filters, setFilters } = widget.use(({ model: { list } }) => ({ filters: list.filters, setFilters: list.setFilters }));
+  const { filters, setFilters } = widget.useSelector(({ model: { list } }) => ({ filters: list.filters, setFilters: list.setFilters }));
   return (
     <FilterSelect
       label={words.trigger}
@@ -177,7 +177,7 @@ export function TransformSyncTriggerFilter(props: FilterPartProps) {
 }
 
 function Fields({ form, item }: RecordFieldsProps<TransformSyncValues, TransformSyncRun>) {
-  const { deploymentId, open, close } = widget.use(({ options, model, dialogs }) => ({
+  const { deploymentId, open, close } = widget.useSelector(({ options, model, dialogs }) => ({
     deploymentId: options.deploymentId,
     open: model.open,
     close: dialogs.close,
@@ -196,7 +196,7 @@ function Fields({ form, item }: RecordFieldsProps<TransformSyncValues, Transform
 }
 
 function OpenSync() {
-  const openId = widget.use(({ model }) => model.openId);
+  const openId = widget.useSelector(({ model }) => model.openId);
   const opened = useMemo(() => (openId === undefined ? undefined : { id: openId }), [openId]);
   return (
     <OpenRecord item={opened} idOf={({ id }) => id}>
@@ -208,7 +208,7 @@ function OpenSync() {
 function SyncDrawer({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { caption, notFound } = useTransformSyncLabels();
   const formats = useFormats();
-  const { options, open, users, listed, isAllowed, show } = widget.use(({ options, model, dialogs }) => ({
+  const { options, open, users, listed, isAllowed, show } = widget.useSelector(({ options, model, dialogs }) => ({
     options,
     open: model.open,
     users: model.users,

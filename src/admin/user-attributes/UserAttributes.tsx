@@ -147,7 +147,7 @@ export const {
 /** Filters attributes by the type of their values. Renders a `<div>` around a `<button>`. */
 export function UserAttributeTypeFilter(props: FilterPartProps) {
   const words = useUserAttributeLabels();
-  const { type, setFilters } = widget.use(({ model: { list } }) => ({ type: list.filters.type, setFilters: list.setFilters }));
+  const { type, setFilters } = widget.useSelector(({ model: { list } }) => ({ type: list.filters.type, setFilters: list.setFilters }));
   return (
     <FilterSelect
       label={words.columns.type}

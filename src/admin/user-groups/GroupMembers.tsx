@@ -24,7 +24,7 @@ import { userGroupsWidget, useUserGroupLabels } from './userGroupsWidget.js';
 /** The members of the open group: search, add and remove. Renders a `<section>`. */
 export function GroupMembers({ item: group }: { item: UserGroup }) {
   const { members: words } = useUserGroupLabels();
-  const { options, addMembers, show } = userGroupsWidget.use(({ options, model, dialogs }) => ({
+  const { options, addMembers, show } = userGroupsWidget.useSelector(({ options, model, dialogs }) => ({
     options,
     addMembers: model.addMembers,
     show: dialogs.show,
@@ -66,7 +66,7 @@ interface MemberTableProps {
 
 function MemberTable({ group, members }: MemberTableProps) {
   const { members: words } = useUserGroupLabels();
-  const removeMembers = userGroupsWidget.use(({ model }) => model.removeMembers);
+  const removeMembers = userGroupsWidget.useSelector(({ model }) => model.removeMembers);
   const toasts = useActionToast();
   const { locale, number } = useFormats();
   const arrange = useCallback(
@@ -140,7 +140,7 @@ interface AddMembersProps extends OpenProps, MemberTableProps {}
 function AddMembersDialog({ group, members, ...open }: AddMembersProps) {
   const { members: words } = useUserGroupLabels();
   const { number } = useFormats();
-  const addMembers = userGroupsWidget.use(({ model }) => model.addMembers);
+  const addMembers = userGroupsWidget.useSelector(({ model }) => model.addMembers);
   const memberIds = useMemo(() => new Set(members.map(idOf)), [members]);
   return (
     <ChooseUsersDialog

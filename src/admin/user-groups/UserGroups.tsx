@@ -31,6 +31,6 @@ function GroupFields({ form }: RecordFieldsProps<UserGroupValues, UserGroup>) {
 
 function WhyReadOnly() {
   const words = useUserGroupLabels();
-  const canChange = userGroupsWidget.use(({ options: { isProvisioned = false } }) => isProvisioned);
+  const canChange = userGroupsWidget.useSelector(({ options: { isProvisioned = false } }) => isProvisioned);
   return canChange ? null : <ReadOnlyNote>{words.notProvisioned}</ReadOnlyNote>;
 }

@@ -16,8 +16,8 @@ export interface AccountFieldsProps {
 export function AccountFields({ details, canChange }: AccountFieldsProps) {
   const { drawer: words } = useUserLabels();
   const { account, changeAccount, user, isSaving } = details;
-  const isOwn = userManagementWidget.use(({ model }) => model.isOwn(user.id));
-  const known = userManagementWidget.use(({ model }) => model.accountOf)(user.id);
+  const isOwn = userManagementWidget.useSelector(({ model }) => model.isOwn(user.id));
+  const known = userManagementWidget.useSelector(({ model }) => model.accountOf)(user.id);
   const isTitleKnown = known?.title !== undefined;
   const failure = details.failureOf('account');
   return (

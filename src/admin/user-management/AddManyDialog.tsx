@@ -33,7 +33,7 @@ export function AddManyDialog({ open, onOpenChange }: OpenProps) {
   const { many: words, add, drawer } = useUserLabels();
   const { number } = useFormats();
   const get = userManagementWidget.useGet();
-  const { createMany, creation, isProvisioned, canChange } = userManagementWidget.use(({ model }) => {
+  const { createMany, creation, isProvisioned, canChange } = userManagementWidget.useSelector(({ model }) => {
     const { createMany, creation, isProvisioned, permission } = model;
     return { createMany, creation, isProvisioned, canChange: permission.answer !== 'refused' };
   });

@@ -12,7 +12,7 @@ import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 /** A form that adds a user. Keeps the input until it succeeds, except for the password. Renders a `<div role="dialog">`. */
 export function AddUserDialog({ open, onOpenChange }: OpenProps) {
   const { add: words, actions } = useUserLabels();
-  const { create, setOpenUser, canChange } = userManagementWidget.use(({ model: { create, setOpenUser, permission } }) => {
+  const { create, setOpenUser, canChange } = userManagementWidget.useSelector(({ model: { create, setOpenUser, permission } }) => {
     return { create, setOpenUser, canChange: permission.answer !== 'refused' };
   });
   const form = useActionForm({

@@ -26,7 +26,7 @@ export interface ManyUsersProps extends OpenProps {
 export function ChangeGroupsDialog({ userIds, ...open }: ManyUsersProps) {
   const { groups: words } = useUserLabels();
   const { number } = useFormats();
-  const { run, bulk } = userManagementWidget.use(({ model }) => ({ run: model.changeGroupsOfMany, bulk: model.bulk }));
+  const { run, bulk } = userManagementWidget.useSelector(({ model }) => ({ run: model.changeGroupsOfMany, bulk: model.bulk }));
   const form = useActionForm({
     ...open,
     initial: { isMember: true, groupIds: [] as readonly string[] },
@@ -65,7 +65,7 @@ interface GroupPickerProps {
 function GroupPicker({ value, onValueChange }: GroupPickerProps) {
   const { groups: words, drawer } = useUserLabels();
   const { locale } = useFormats();
-  const onError = userManagementWidget.use(({ options }) => options.onError);
+  const onError = userManagementWidget.useSelector(({ options }) => options.onError);
   const { data, error, isFetching, refetch } = useGroupChoices();
   useReadErrorEvent(error, { widget: 'user-management', operation: 'listScimGroups' }, { onError });
   const arrange = useCallback(

@@ -25,7 +25,7 @@ export interface OpenUserDrawerProps
 /** The drawer of a user. Renders a `<div role="dialog">`. */
 export function OpenUserDrawer({ user, isOpen, ...props }: OpenUserDrawerProps) {
   const { drawer: words } = useUserLabels();
-  const { setOpenUser, onError, ...users } = userManagementWidget.use(({ model, options: { onError } }) => {
+  const { setOpenUser, onError, ...users } = userManagementWidget.useSelector(({ model, options: { onError } }) => {
     const { setOpenUser, accountOf, isProvisioned, update, saveValue, changeGroup } = model;
     return { setOpenUser, onError, accountOf, isProvisioned, update, saveValue, changeGroup };
   });
@@ -57,7 +57,7 @@ export function OpenUserDrawer({ user, isOpen, ...props }: OpenUserDrawerProps) 
 /** The user's picture, name, email and the known state of the account. */
 function UserDrawerTitle({ user }: { user: ResourceOwner }) {
   const words = useUserLabels();
-  const { accountOf, state, isOwn } = userManagementWidget.use(({ model: { accountOf, stateOf, isOwn } }) => {
+  const { accountOf, state, isOwn } = userManagementWidget.useSelector(({ model: { accountOf, stateOf, isOwn } }) => {
     return { accountOf, state: stateOf(user.id), isOwn: isOwn(user.id) };
   });
   const account = accountOf(user.id);

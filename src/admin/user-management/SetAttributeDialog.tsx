@@ -27,7 +27,7 @@ interface AttributeValues {
 export function SetAttributeDialog({ userIds, ...open }: ManyUsersProps) {
   const { attribute: words, drawer } = useUserLabels();
   const { number, locale } = useFormats();
-  const { run, bulk, onError } = userManagementWidget.use(({ model, options }) => {
+  const { run, bulk, onError } = userManagementWidget.useSelector(({ model, options }) => {
     return { run: model.setValueOfMany, bulk: model.bulk, onError: options.onError };
   });
   const read = useUserAttributesInfinite({ first: 100 });

@@ -14,7 +14,7 @@ import { type UserManagementDialog, userManagementWidget, useUserLabels } from '
 /** Activates a user without confirmation, because it is harmless, and shows the outcome in a toast. */
 export function useActivateUser(): (user: ResourceOwner) => Promise<void> {
   const { actions: words } = useUserLabels();
-  const activate = userManagementWidget.use(({ model }) => model.activate);
+  const activate = userManagementWidget.useSelector(({ model }) => model.activate);
   const { run } = useActionToast();
   return (user) => {
     const name = isolate(nameOfUser(user));
@@ -36,7 +36,7 @@ export function ConfirmOneDialog({ isInDrawer = false }: { isInDrawer?: boolean 
 
 function ConfirmOne({ action, user, ...open }: DialogOf<'change-one'> & OpenProps) {
   const { actions: words } = useUserLabels();
-  const { openUser, setOpenUser, ...actions } = userManagementWidget.use(({ model }) => {
+  const { openUser, setOpenUser, ...actions } = userManagementWidget.useSelector(({ model }) => {
     const { openUser, setOpenUser, deactivate, delete: remove } = model;
     return { openUser, setOpenUser, deactivate, remove };
   });
@@ -68,7 +68,7 @@ function ConfirmOne({ action, user, ...open }: DialogOf<'change-one'> & OpenProp
 export function ConfirmManyDialog({ action, userIds, ...open }: DialogOf<'change-many'> & OpenProps) {
   const words = useUserLabels();
   const { number } = useFormats();
-  const { run, bulk } = userManagementWidget.use(({ model }) => ({ run: model[bulkActions[action]], bulk: model.bulk }));
+  const { run, bulk } = userManagementWidget.useSelector(({ model }) => ({ run: model[bulkActions[action]], bulk: model.bulk }));
   const count = userIds.length;
   const verb = verbs[action];
   const form = useActionForm({
@@ -93,7 +93,7 @@ export function ConfirmManyDialog({ action, userIds, ...open }: DialogOf<'change
 
 /** The first of the users that an action will change, and the number of the others. */
 export function SelectedUsers({ userIds }: { userIds: readonly number[] }) {
-  const { nameOf, emailOf } = userManagementWidget.use(({ model: { nameOf, emailOf } }) => ({ nameOf, emailOf }));
+  const { nameOf, emailOf } = userManagementWidget.useSelector(({ model: { nameOf, emailOf } }) => ({ nameOf, emailOf }));
   return <NamePreview items={userIds.map((id) => ({ id, name: nameOf(id), detail: emailOf(id) }))} />;
 }
 

@@ -11,7 +11,7 @@ export type UserDrawerProps = Omit<OpenUserDrawerProps, 'user' | 'isOpen'>;
  * role="dialog">`.
  */
 export function UserDrawer(props: UserDrawerProps) {
-  const openUser = userManagementWidget.use(({ model }) => model.openUser);
+  const openUser = userManagementWidget.useSelector(({ model }) => model.openUser);
   return (
     <OpenRecord item={openUser} idOf={({ id }) => id}>
       {(user, isOpen) => <LoadedDialog>{({ OpenUserDrawer }) => <OpenUserDrawer user={user} isOpen={isOpen} {...props} />}</LoadedDialog>}

@@ -34,7 +34,7 @@ export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProp
   const { number } = useFormats();
   const form = useRef<HTMLFormElement>(null);
   const [report, setReport] = useState<SaveReport>();
-  const canChange = userManagementWidget.use(({ model }) => model.permission.answer !== 'refused');
+  const canChange = userManagementWidget.useSelector(({ model }) => model.permission.answer !== 'refused');
   const { changedCount, isSaving } = details;
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -95,7 +95,7 @@ export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProp
  */
 function AccountAccess({ user }: { user: ResourceOwner }) {
   const words = useUserLabels();
-  const { isOwn, state, isBusy, show } = userManagementWidget.use(({ model, dialogs }) => ({
+  const { isOwn, state, isBusy, show } = userManagementWidget.useSelector(({ model, dialogs }) => ({
     isOwn: model.isOwn(user.id),
     state: model.stateOf(user.id),
     isBusy: model.isBusy(user),

@@ -57,6 +57,6 @@ export function UserManagementRoot({ children, ...props }: UserManagementRootPro
 
 /** The number of users, a button that loads more, and errors of loading. Renders a `<div>`. */
 export function UserManagementFooter(props: Omit<ListFooterProps, 'list'>) {
-  const list = userManagementWidget.use(({ model }) => footerOf(model.list));
+  const list = userManagementWidget.useSelector(({ model }) => footerOf(model.list));
   return <ListFooter list={list} {...props} />;
 }

@@ -17,7 +17,7 @@ import { type UserManagementDialog, userManagementWidget, useUserLabels } from '
 /** Search and a button that adds a user, or the bulk actions while users are selected. Renders a `<div>`. */
 export function UserManagementToolbar(props: ComponentProps<'div'>) {
   const words = useUserLabels();
-  const { isSelecting, isNeeded, canChange, isProvisioned } = userManagementWidget.use(
+  const { isSelecting, isNeeded, canChange, isProvisioned } = userManagementWidget.useSelector(
     ({ model: { list, bulk, permission, isProvisioned } }) => ({
       isProvisioned,
       isSelecting: isBulkBarShown(list.selection, bulk),
@@ -48,7 +48,7 @@ export type AddUserProps = Omit<ButtonProps, 'onClick'>;
 /** Opens the form that adds a user. Renders a `<button>`. */
 export function AddUser(props: AddUserProps) {
   const { add: words } = useUserLabels();
-  const show = userManagementWidget.use(({ dialogs }) => dialogs.show);
+  const show = userManagementWidget.useSelector(({ dialogs }) => dialogs.show);
   return (
     <Button icon={UserPlus} variant="primary" onClick={() => show({ kind: 'add' })} {...props}>
       {words.open}
@@ -59,7 +59,7 @@ export function AddUser(props: AddUserProps) {
 /** Opens the form that adds many users at once. Renders a `<button>`. */
 export function AddManyUsers(props: AddUserProps) {
   const { many: words } = useUserLabels();
-  const show = userManagementWidget.use(({ dialogs }) => dialogs.show);
+  const show = userManagementWidget.useSelector(({ dialogs }) => dialogs.show);
   return (
     <Button icon={ClipboardPaste} onClick={() => show({ kind: 'add-many' })} {...props}>
       {words.open}
@@ -70,7 +70,7 @@ export function AddManyUsers(props: AddUserProps) {
 /** Limits the list to deactivated users. Only with provisioning. Renders a `<div>` around a `<button>`. */
 export function UserStateFilter(props: FilterPartProps) {
   const { filter: words, states } = useUserLabels();
-  const { state, setFilters } = userManagementWidget.use(({ model: { list } }) => ({
+  const { state, setFilters } = userManagementWidget.useSelector(({ model: { list } }) => ({
     state: list.filters.state,
     setFilters: list.setFilters,
   }));
@@ -91,7 +91,7 @@ export function UserStateFilter(props: FilterPartProps) {
  */
 export function UserBulkBar(props: ComponentProps<'div'>) {
   const words = useUserLabels();
-  const { selection, bulk, nameOf, isProvisioned, show } = userManagementWidget.use(({ model, dialogs: { show } }) => {
+  const { selection, bulk, nameOf, isProvisioned, show } = userManagementWidget.useSelector(({ model, dialogs: { show } }) => {
     const { list, bulk, nameOf, isProvisioned } = model;
     return { selection: list.selection, bulk, nameOf, isProvisioned, show };
   });
@@ -147,7 +147,7 @@ function headingOf(name: NonNullable<UserBulk['action']>['name'], { bulk, groups
 function SelectionReach() {
   const { bulk: words } = useUserLabels();
   const { number } = useFormats();
-  const { loadedCount, hidden, isPartOfMore } = userManagementWidget.use(({ model: { list } }) => {
+  const { loadedCount, hidden, isPartOfMore } = userManagementWidget.useSelector(({ model: { list } }) => {
     const { count, loadedCount, allLoadedSelected } = list.selection;
     return { loadedCount, hidden: count - loadedCount, isPartOfMore: allLoadedSelected && list.hasMore };
   });

@@ -14,8 +14,8 @@ import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 /** The users as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) {
   const words = useUserLabels();
-  const list = userManagementWidget.use(({ model }) => rowsOf(model.list));
-  const { selection, canChange, isProvisioned, isBusy, ...context } = userManagementWidget.use(({ model }) => {
+  const list = userManagementWidget.useSelector(({ model }) => rowsOf(model.list));
+  const { selection, canChange, isProvisioned, isBusy, ...context } = userManagementWidget.useSelector(({ model }) => {
     const { isOwn, stateOf, accountOf, setOpenUser, isProvisioned, permission, list, isBusy } = model;
     return {
       isOwn,
@@ -51,7 +51,7 @@ export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) 
 /** The actions on one user. For the signed-in user, unavailable ones are disabled and say why. */
 function UserActions({ item: user }: { item: ResourceOwner }) {
   const words = useUserLabels();
-  const { isOwn, state, setOpenUser, show } = userManagementWidget.use(({ model, dialogs }) => ({
+  const { isOwn, state, setOpenUser, show } = userManagementWidget.useSelector(({ model, dialogs }) => ({
     isOwn: model.isOwn(user.id),
     state: model.stateOf(user.id),
     setOpenUser: model.setOpenUser,

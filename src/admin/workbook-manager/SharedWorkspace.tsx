@@ -127,7 +127,7 @@ export const {
 /** The path to the open folder; hidden during a search. */
 function SharedPath() {
   const { path: label, top } = useWorkbookLabels().shared;
-  const { deploymentId, folderId, isSearch, setFilters } = shared.use(({ options, model: { list } }) => ({
+  const { deploymentId, folderId, isSearch, setFilters } = shared.useSelector(({ options, model: { list } }) => ({
     deploymentId: options.deploymentId,
     folderId: list.filters.folderId ?? undefined,
     isSearch: list.search.applied !== '',

@@ -29,7 +29,7 @@ export function WorkbookDashboard({ item: workbook }: { item: Workbook }) {
   const { publication: words, publish: publishWords, discard: discardWords } = useWorkbookLabels();
   const { on, off } = useCommonAdminLabels();
   const { number } = useFormats();
-  const { show, publish, discard } = workbookWidget.use(({ dialogs, model }) => {
+  const { show, publish, discard } = workbookWidget.useSelector(({ dialogs, model }) => {
     return { show: dialogs.show, publish: model.publish, discard: model.discard };
   });
   const state = dashboardStateOf(workbook);
@@ -75,7 +75,7 @@ interface WorkbookDialogProps extends OpenProps {
 /** Publishes the saved draft. Renders a `<div role="dialog">`. */
 function PublishDialog({ workbook, ...open }: WorkbookDialogProps) {
   const { publication, publish: words } = useWorkbookLabels();
-  const publish = workbookWidget.use(({ model }) => model.publish);
+  const publish = workbookWidget.useSelector(({ model }) => model.publish);
   const draft = useSeenDraft(workbook);
   const published = workbook.publishedDashboard;
   const name = isolate(workbook.name);
@@ -121,7 +121,7 @@ function PublishDialog({ workbook, ...open }: WorkbookDialogProps) {
 /** Replaces the draft with the published version. Renders a `<div role="alertdialog">`. */
 function DiscardDialog({ workbook, ...open }: WorkbookDialogProps) {
   const { discard: words } = useWorkbookLabels();
-  const discard = workbookWidget.use(({ model }) => model.discard);
+  const discard = workbookWidget.useSelector(({ model }) => model.discard);
   const draft = useSeenDraft(workbook);
   const name = isolate(workbook.name);
   const form = useActionForm({

@@ -38,7 +38,7 @@ export const {
 /** Filters workbooks by folder, except while a search covers all of them. Renders a `<div>` around a `<button>`. */
 export function WorkbookFolderFilter(props: FilterPartProps) {
   const { columns, anyFolder } = useWorkbookLabels();
-  const { deploymentId, folderId, isSearch, setFilters } = workbookWidget.use(({ options, model: { list } }) => ({
+  const { deploymentId, folderId, isSearch, setFilters } = workbookWidget.useSelector(({ options, model: { list } }) => ({
     deploymentId: options.deploymentId,
     folderId: list.filters.folderId,
     isSearch: list.search.applied !== '',
@@ -60,7 +60,7 @@ export function WorkbookFolderFilter(props: FilterPartProps) {
 
 function WorkbookFields({ form, item }: RecordFieldsProps<WorkbookValues, Workbook>) {
   const { fields, noFolder } = useWorkbookLabels();
-  const deploymentId = workbookWidget.use(({ options }) => options.deploymentId);
+  const deploymentId = workbookWidget.useSelector(({ options }) => options.deploymentId);
   const { error, autoComplete } = form.field('slug');
   return (
     <>

@@ -21,7 +21,7 @@ import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 export function DeleteItems({ items, ...open }: OpenProps & { items: readonly WorkspaceItem[] }) {
   const { remove: words } = useWorkspaceLabels();
   const { number } = useFormats();
-  const { remove, bulk } = workspaceWidget.use(({ model }) => ({ remove: model.delete, bulk: model.bulk }));
+  const { remove, bulk } = workspaceWidget.useSelector(({ model }) => ({ remove: model.delete, bulk: model.bulk }));
   const kindWords = useKindWords();
   const form = useActionForm({
     ...open,
@@ -65,7 +65,7 @@ function FolderContentsNote({ items }: { items: readonly WorkspaceItem[] }) {
   const { remove: words } = useWorkspaceLabels();
   const { locale } = useFormats();
   const kindWords = useKindWords();
-  const deploymentId = workspaceWidget.use(({ options }) => options.deploymentId);
+  const deploymentId = workspaceWidget.useSelector(({ options }) => options.deploymentId);
   const { status, counts, isMore, holders, isAnyGoing } = useFolderContents(deploymentId, items);
   const kinds = kindWords(counts);
   const inside = kinds === '' ? words.insideNothing : isMore ? words.insideMore(kinds) : words.inside(kinds);

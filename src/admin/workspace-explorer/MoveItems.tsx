@@ -19,7 +19,7 @@ import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 export function MoveItems({ items, ...open }: OpenProps & { items: readonly WorkspaceItem[] }) {
   const { move: words, top } = useWorkspaceLabels();
   const { number } = useFormats();
-  const { move, bulk } = workspaceWidget.use(({ model }) => ({ move: model.move, bulk: model.bulk }));
+  const { move, bulk } = workspaceWidget.useSelector(({ model }) => ({ move: model.move, bulk: model.bulk }));
   const firstRow = useRef<HTMLElement>(null);
   const onlyName = items.length === 1 && items[0] !== undefined ? isolate(items[0].name) : undefined;
   const nameOf = ({ folder }: FolderNode) => isolate(folder?.name ?? top);
@@ -64,7 +64,10 @@ interface FolderPickerProps {
 /** A tree of folders to move items to. Folders that cannot be chosen show the reason. */
 function FolderPicker({ items, target, onTargetChange, firstRow }: FolderPickerProps) {
   const words = useWorkspaceLabels();
-  const { deploymentId, path } = workspaceWidget.use(({ options, model }) => ({ deploymentId: options.deploymentId, path: model.path }));
+  const { deploymentId, path } = workspaceWidget.useSelector(({ options, model }) => ({
+    deploymentId: options.deploymentId,
+    path: model.path,
+  }));
   const folders = useFolderTree({ deploymentId, around: path.map(({ id }) => id) });
   return (
     <div className="parley-stack parley-box parley-scroll parley-workspace-picker">

@@ -16,7 +16,7 @@ interface NewFolderProps extends OpenProps {
 /** Asks for a name and creates a folder. */
 export function NewFolder({ parentId, parentName, open, onOpenChange }: NewFolderProps) {
   const { newFolder: words, name, nameMissing } = useWorkspaceLabels();
-  const createFolder = workspaceWidget.use(({ model }) => model.createFolder);
+  const createFolder = workspaceWidget.useSelector(({ model }) => model.createFolder);
   const hintOf = useTakenHint({ parentId }, open && !createFolder.isBusy());
   return (
     <NameDialog
@@ -37,7 +37,7 @@ export function NewFolder({ parentId, parentName, open, onOpenChange }: NewFolde
 /** Asks for a new name and renames the item. */
 export function RenameItem({ item, open, onOpenChange }: OpenProps & { item: WorkspaceItem }) {
   const { rename: words, name, nameMissing } = useWorkspaceLabels();
-  const rename = workspaceWidget.use(({ model }) => model.rename);
+  const rename = workspaceWidget.useSelector(({ model }) => model.rename);
   const isFolder = item.type === 'FOLDER';
   const level = { parentId: (isFolder && item.parentId) || null, exceptId: item.id };
   const hintOf = useTakenHint(level, isFolder && open && !rename.isBusy());
@@ -61,7 +61,7 @@ export function RenameItem({ item, open, onOpenChange }: OpenProps & { item: Wor
 /** Warns if a folder with this name exists. The service allows duplicates. */
 function useTakenHint(level: Omit<FolderLevel, 'deploymentId'>, isEnabled: boolean) {
   const { taken } = useWorkspaceLabels().newFolder;
-  const deploymentId = workspaceWidget.use(({ options }) => options.deploymentId);
+  const deploymentId = workspaceWidget.useSelector(({ options }) => options.deploymentId);
   const isTaken = useFolderNames({ deploymentId, ...level }, isEnabled);
   return (name: string) =>
     isTaken(name) && (

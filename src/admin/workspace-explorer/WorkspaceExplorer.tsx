@@ -68,7 +68,7 @@ export function WorkspaceExplorerRoot({ ref, children, ...props }: WorkspaceExpl
 
 /** The number of items, a button that loads more, and errors of loading. Renders a `<div>`. */
 export function WorkspaceFooter(props: Omit<ListFooterProps, 'list'>) {
-  const list = workspaceWidget.use(({ model }) => footerOf(model.list));
+  const list = workspaceWidget.useSelector(({ model }) => footerOf(model.list));
   if (list.state.status !== 'ready') return null;
   return <ListFooter list={list} {...props} />;
 }
@@ -76,7 +76,7 @@ export function WorkspaceFooter(props: Omit<ListFooterProps, 'list'>) {
 /** The path from the top level to the present folder. Renders a `<nav>`. */
 export function WorkspacePath(props: Omit<ComponentProps<'nav'>, 'children'>) {
   const words = useWorkspaceLabels();
-  const { path, openFolder } = workspaceWidget.use(({ model }) => ({ path: model.path, openFolder: model.openFolder }));
+  const { path, openFolder } = workspaceWidget.useSelector(({ model }) => ({ path: model.path, openFolder: model.openFolder }));
   return <FolderPath aria-label={words.path} topLabel={words.top} path={path} onFolderOpen={openFolder} {...props} />;
 }
 

@@ -16,7 +16,7 @@ import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>) {
   const words = useWorkspaceLabels();
   const { common } = useBaseLabels();
-  const { folders, folderId, openFolder, status } = workspaceWidget.use(({ model }) => ({
+  const { folders, folderId, openFolder, status } = workspaceWidget.useSelector(({ model }) => ({
     folders: model.folders,
     folderId: model.folderId,
     openFolder: model.openFolder,

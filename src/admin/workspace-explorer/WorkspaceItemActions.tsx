@@ -17,14 +17,16 @@ import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 export function WorkspaceItemActions({ item }: { item: WorkspaceItem }) {
   const words = useWorkspaceLabels();
   const common = useCommonAdminLabels();
-  const { onWorkbookOpen, onReportOpen, show, isRunning, canRename, canCreate } = workspaceWidget.use(({ options, dialogs, model }) => ({
-    onWorkbookOpen: options.onWorkbookOpen,
-    onReportOpen: options.onReportOpen,
-    show: dialogs.show,
-    isRunning: model.bulk.status === 'running',
-    canRename: model.rename.isAllowed(item),
-    canCreate: model.createFolder.isAllowed({ name: '', parentId: item.id }),
-  }));
+  const { onWorkbookOpen, onReportOpen, show, isRunning, canRename, canCreate } = workspaceWidget.useSelector(
+    ({ options, dialogs, model }) => ({
+      onWorkbookOpen: options.onWorkbookOpen,
+      onReportOpen: options.onReportOpen,
+      show: dialogs.show,
+      isRunning: model.bulk.status === 'running',
+      canRename: model.rename.isAllowed(item),
+      canCreate: model.createFolder.isAllowed({ name: '', parentId: item.id }),
+    }),
+  );
   const duplicate = useDuplicate();
   const refuses = useItemRefusal();
   const open = openerOf(item, { onWorkbookOpen, onReportOpen });

@@ -19,12 +19,12 @@ import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 /** The items as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function WorkspaceItems({ className, ...props }: ListRowsProps<WorkspaceItem>) {
   const words = useWorkspaceLabels();
-  const { onWorkbookOpen, onReportOpen } = workspaceWidget.use(({ options }) => ({
+  const { onWorkbookOpen, onReportOpen } = workspaceWidget.useSelector(({ options }) => ({
     onWorkbookOpen: options.onWorkbookOpen,
     onReportOpen: options.onReportOpen,
   }));
-  const list = workspaceWidget.use(({ model }) => rowsOf(model.list));
-  const { sort, setSort, selection, openFolder, folderId, isBusy, isSearched } = workspaceWidget.use(({ model }) => ({
+  const list = workspaceWidget.useSelector(({ model }) => rowsOf(model.list));
+  const { sort, setSort, selection, openFolder, folderId, isBusy, isSearched } = workspaceWidget.useSelector(({ model }) => ({
     sort: model.sort,
     setSort: model.setSort,
     selection: model.list.selection,
@@ -75,7 +75,7 @@ export function WorkspaceItems({ className, ...props }: ListRowsProps<WorkspaceI
 
 function EmptyFolder() {
   const { empty } = useWorkspaceLabels();
-  const isTop = workspaceWidget.use(({ model }) => model.folderId === null);
+  const isTop = workspaceWidget.useSelector(({ model }) => model.folderId === null);
   return (
     <EmptyState
       heading={isTop ? empty.top : empty.folder}
@@ -90,7 +90,7 @@ function EmptyFolder() {
 
 function MissingFolder({ requestId }: { requestId: string | undefined }) {
   const { gone } = useWorkspaceLabels();
-  const openFolder = workspaceWidget.use(({ model }) => model.openFolder);
+  const openFolder = workspaceWidget.useSelector(({ model }) => model.openFolder);
   return (
     <ErrorNotice role="alert" kind="not-found" title={gone.title} advice={gone.advice} requestId={requestId}>
       <Button size="small" onClick={() => openFolder(null)}>

@@ -15,7 +15,7 @@ import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
 /** Search, a filter and a button that creates a folder, or the bulk actions while items are selected. Renders a `<div>`. */
 export function WorkspaceToolbar(props: ComponentProps<'div'>) {
   const { search } = useWorkspaceLabels();
-  const { hasSelection, isDenied } = workspaceWidget.use(({ model: { list, bulk } }) => ({
+  const { hasSelection, isDenied } = workspaceWidget.useSelector(({ model: { list, bulk } }) => ({
     hasSelection: isBulkBarShown(list.selection, bulk),
     isDenied: list.state.status === 'denied' && !list.isFiltered,
   }));
@@ -32,7 +32,7 @@ export function WorkspaceToolbar(props: ComponentProps<'div'>) {
 
 function SelectedItems(props: ComponentProps<'div'>) {
   const words = useWorkspaceLabels();
-  const { selection, items, bulk, findItem, show } = workspaceWidget.use(({ model, dialogs }) => ({
+  const { selection, items, bulk, findItem, show } = workspaceWidget.useSelector(({ model, dialogs }) => ({
     selection: model.list.selection,
     items: model.selectedItems,
     bulk: model.bulk,
@@ -71,7 +71,10 @@ function nameOfId(id: string, kinds: Readonly<Record<string, string>>): string {
 
 function TypeFilter() {
   const words = useWorkspaceLabels();
-  const { filters, setFilters } = workspaceWidget.use(({ model: { list } }) => ({ filters: list.filters, setFilters: list.setFilters }));
+  const { filters, setFilters } = workspaceWidget.useSelector(({ model: { list } }) => ({
+    filters: list.filters,
+    setFilters: list.setFilters,
+  }));
   return (
     <FilterSelect
       label={words.kind}
@@ -88,7 +91,7 @@ export function NewFolderButton({ variant = 'primary' }: { variant?: 'primary' |
   const words = useWorkspaceLabels();
   const get = workspaceWidget.useGet();
   const refuses = useItemRefusal();
-  const { folder, isAllowed } = workspaceWidget.use(({ model: { folderId, findItem, createFolder } }) => ({
+  const { folder, isAllowed } = workspaceWidget.useSelector(({ model: { folderId, findItem, createFolder } }) => ({
     folder: folderId === null ? undefined : findItem(`FOLDER ${folderId}`),
     isAllowed: createFolder.isAllowed({ name: '', parentId: folderId }),
   }));

@@ -52,12 +52,12 @@ export function RegionList(props: WidgetProps<RegionListOptions>) {
 }
 
 function Rows() {
-  const list = widget.use(({ model }) => rowsOf(model.list));
+  const list = widget.useSelector(({ model }) => rowsOf(model.list));
   return (
     <ResourceTable caption="Regions" list={list} columns={columns} labels={{}} context={{}} idOf={idOf} nameOf={idOf} empty="No regions" />
   );
 }
 
 function Footer() {
-  return <ListFooter list={widget.use(({ model }) => footerOf(model.list))} />;
+  return <ListFooter list={widget.useSelector(({ model }) => footerOf(model.list))} />;
 }

@@ -30,7 +30,7 @@ const onCount = vi.fn();
 const onLabel = vi.fn();
 
 function Count() {
-  const count = counter.use(({ model }) => model.count);
+  const count = counter.useSelector(({ model }) => model.count);
   const get = counter.useGet();
   onCount(count);
   return (
@@ -41,7 +41,7 @@ function Count() {
 }
 
 function Label() {
-  const { label } = counter.use(({ options }) => ({ label: options.label }));
+  const { label } = counter.useSelector(({ options }) => ({ label: options.label }));
   onLabel(label);
   return label;
 }

@@ -18,7 +18,7 @@ export interface FileDifferencesProps {
 /** Compares a file with its last commit, its saved version, or the other version of a conflict. Renders a `<div>` and notes. */
 export function FileDifferences({ file, layout }: FileDifferencesProps) {
   const { differences: words } = useDataModelLabels();
-  const { deploymentId, branch, defaultBranch, change } = dataModelWidget.use(({ model, options }) => ({
+  const { deploymentId, branch, defaultBranch, change } = dataModelWidget.useSelector(({ model, options }) => ({
     deploymentId: options.deploymentId,
     branch: model.branches.find(({ name }) => name === model.branchName),
     defaultBranch: model.defaultBranch,

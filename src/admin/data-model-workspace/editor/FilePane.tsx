@@ -21,7 +21,7 @@ import { useSaveFiles } from './useSaveFiles.js';
 export function FilePane({ className, ...props }: Omit<ComponentProps<'section'>, 'children'>) {
   const words = useDataModelLabels();
   const headingId = useId();
-  const { file, branchName, status } = dataModelWidget.use(({ model }) => ({
+  const { file, branchName, status } = dataModelWidget.useSelector(({ model }) => ({
     file: model.file,
     branchName: model.branchName,
     status: model.list.state.status,
@@ -51,7 +51,7 @@ function FileHeader({ file: { path, state, isEditable }, headingId }: { file: Op
   const words = useDataModelLabels();
   const get = dataModelWidget.useGet();
   const saveFiles = useSaveFiles();
-  const isSaving = dataModelWidget.use(({ model }) => model.isSaving);
+  const isSaving = dataModelWidget.useSelector(({ model }) => model.isSaving);
   const isUnsaved = state !== 'unchanged';
   return (
     <header className="parley-line parley-one-line">
@@ -84,7 +84,7 @@ function FileContent({ file }: { file: OpenFile }) {
   const { common } = useBaseLabels();
   const panelId = useId();
   const get = dataModelWidget.useGet();
-  const { view, hasDifferences } = dataModelWidget.use(({ model }) => ({
+  const { view, hasDifferences } = dataModelWidget.useSelector(({ model }) => ({
     view: model.view,
     hasDifferences: file.state !== 'unchanged' || (model.changed.files?.some(({ path }) => path === file.path) ?? false),
   }));

@@ -66,7 +66,7 @@ export function FileTextEditor({ file }: FileTextEditorProps) {
   useEffect(() => editor?.setReadOnly(!isEditable), [editor, isEditable]);
   useEffect(() => editor?.describe(attributes), [editor, attributes]);
 
-  const found = dataModelWidget.use(({ model }) => model.problems.get(path));
+  const found = dataModelWidget.useSelector(({ model }) => model.problems.get(path));
   const problems = useMemo((): readonly LineProblem[] => {
     const own = syntax.map((line) => ({ line, message: problemWords.syntax, severity: 'error' as const }));
     // The lines that the service names are those of the saved text.

@@ -12,7 +12,7 @@ export function UnsavedFilesBar({ className, ...props }: Omit<ComponentProps<'di
   const { number } = useFormats();
   const get = dataModelWidget.useGet();
   const saveFiles = useSaveFiles();
-  const { paths, isEditable, isSaving } = dataModelWidget.use(({ model }) => ({
+  const { paths, isEditable, isSaving } = dataModelWidget.useSelector(({ model }) => ({
     paths: model.unsaved,
     isEditable: model.isEditable,
     isSaving: model.isSaving,

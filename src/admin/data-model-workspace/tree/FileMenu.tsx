@@ -16,7 +16,7 @@ export interface FileMenuProps {
 /** The actions on a file or folder. Memoized, because the menu accounts for most of the cost of a row. Renders a `<button>`. */
 export const FileMenu = memo(function FileMenu({ node }: FileMenuProps) {
   const words = useDataModelLabels();
-  const show = dataModelWidget.use(({ dialogs }) => dialogs.show);
+  const show = dataModelWidget.useSelector(({ dialogs }) => dialogs.show);
   const { path, kind, name } = node;
   return (
     <RowMenu name={isolate(name)}>

@@ -20,10 +20,10 @@ import { UncommittedFileList } from './UncommittedFileList.js';
 export function FilesPane({ className, ...props }: ComponentProps<'div'>) {
   const words = useDataModelLabels();
   const { number } = useFormats();
-  const list = dataModelWidget.use(({ model }) => rowsOf(model.list));
-  const footer = dataModelWidget.use(({ model }) => footerOf(model.list));
-  const isShown = dataModelWidget.use(({ model }) => isSearchable(model.list));
-  const isCut = dataModelWidget.use(({ model }) => model.tree.isCut);
+  const list = dataModelWidget.useSelector(({ model }) => rowsOf(model.list));
+  const footer = dataModelWidget.useSelector(({ model }) => footerOf(model.list));
+  const isShown = dataModelWidget.useSelector(({ model }) => isSearchable(model.list));
+  const isCut = dataModelWidget.useSelector(({ model }) => model.tree.isCut);
   const { status } = list.state;
   const count = list.items.length;
   return (
@@ -42,12 +42,12 @@ export function FilesPane({ className, ...props }: ComponentProps<'div'>) {
 function FileTreeView() {
   const words = useDataModelLabels();
   const get = dataModelWidget.useGet();
-  const { roots, openPath, expandedIds } = dataModelWidget.use(({ model }) => ({
+  const { roots, openPath, expandedIds } = dataModelWidget.useSelector(({ model }) => ({
     roots: model.roots,
     openPath: model.file?.path ?? null,
     expandedIds: model.expandedFolders,
   }));
-  const isEditable = dataModelWidget.use(({ model }) => model.isEditable);
+  const isEditable = dataModelWidget.useSelector(({ model }) => model.isEditable);
 
   function select(path: string, { kind }: FileNode): void {
     const { model } = get();
@@ -87,7 +87,7 @@ function FileTreeView() {
 function FileMarks({ node: { path, kind } }: { node: FileNode }) {
   const { marks: words } = useDataModelLabels();
   const { number } = useFormats();
-  const { isUnsaved, change, problemCount } = dataModelWidget.use(({ model }) => ({
+  const { isUnsaved, change, problemCount } = dataModelWidget.useSelector(({ model }) => ({
     isUnsaved: kind === 'file' && model.unsaved.includes(path),
     change: kind === 'file' ? model.changed.files?.find((file) => file.path === path)?.change : undefined,
     problemCount: model.problems.get(path)?.problems.length ?? 0,
@@ -121,7 +121,7 @@ const icons = { unsaved: PencilLine, added: FilePlus, changed: FilePen, removed:
 
 function NoFiles() {
   const words = useDataModelLabels();
-  const { isEditable, show } = dataModelWidget.use(({ model, dialogs }) => ({ isEditable: model.isEditable, show: dialogs.show }));
+  const { isEditable, show } = dataModelWidget.useSelector(({ model, dialogs }) => ({ isEditable: model.isEditable, show: dialogs.show }));
   return (
     <EmptyState heading={words.empty} headingLevel={3} text={isEditable ? words.emptyAdvice : undefined} icon={FolderOpen}>
       {isEditable && (

@@ -16,7 +16,7 @@ export function UncommittedFileList() {
   const { common } = useBaseLabels();
   const { number } = useFormats();
   const get = dataModelWidget.useGet();
-  const { files, error, isPending } = dataModelWidget.use(({ model: { changed } }) => ({
+  const { files, error, isPending } = dataModelWidget.useSelector(({ model: { changed } }) => ({
     files: changed.files,
     error: changed.error,
     isPending: changed.isPending,

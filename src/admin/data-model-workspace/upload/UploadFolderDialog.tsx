@@ -26,7 +26,7 @@ export function UploadFolderDialog(open: OpenProps) {
   const { upload: words } = useDataModelLabels();
   const { number } = useFormats();
   const get = dataModelWidget.useGet();
-  const { deploymentId, branchName, hasUnsaved } = dataModelWidget.use(({ model, options }) => ({
+  const { deploymentId, branchName, hasUnsaved } = dataModelWidget.useSelector(({ model, options }) => ({
     deploymentId: options.deploymentId,
     branchName: model.branchName ?? '',
     hasUnsaved: model.unsaved.length > 0,

@@ -49,7 +49,7 @@ export function createFormParts<Item, Id extends ItemId>({ name: source, widget,
   function CreateDialog({ name }: { name: string }) {
     const labels = useLabels();
     const formats = useFormats();
-    const { run, openRecord } = widget.use(({ model }) => ({ run: model.runs[name], openRecord: model.open }));
+    const { run, openRecord } = widget.useSelector(({ model }) => ({ run: model.runs[name], openRecord: model.open }));
     const memory = widget.useFormMemory(name, keptFields);
     if (run === undefined) return null;
     return (
@@ -72,7 +72,7 @@ export function createFormParts<Item, Id extends ItemId>({ name: source, widget,
   }
 
   function EditDrawer({ name }: { name: string }) {
-    const openId = widget.use(({ model }) => model.openId);
+    const openId = widget.useSelector(({ model }) => model.openId);
     const opened = useMemo(() => (openId === undefined ? undefined : { id: openId }), [openId]);
     return (
       <OpenRecord item={opened} idOf={({ id }) => id}>
@@ -85,7 +85,7 @@ export function createFormParts<Item, Id extends ItemId>({ name: source, widget,
     const labels = useLabels();
     const words = wordsOf(labels, name);
     const formats = useFormats();
-    const { options, open, run, listed } = widget.use(({ options, model }) => ({
+    const { options, open, run, listed } = widget.useSelector(({ options, model }) => ({
       options,
       open: model.open,
       run: model.runs[name],

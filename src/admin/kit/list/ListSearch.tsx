@@ -8,11 +8,11 @@ export interface ListSearchProps extends Omit<SearchFieldProps, 'search'> {
 
 /** The search field of a widget's list. While the user types, no other part renders again. Renders a `<search>`. */
 export function ListSearch({ of: widget, ...props }: ListSearchProps) {
-  const search = widget.use(({ model }) => model.list.search);
+  const search = widget.useSelector(({ model }) => model.list.search);
   return <SearchField search={search} {...props} />;
 }
 
 interface SearchedWidget {
   /** Returns a slice of the widget's state, as `createWidget` makes it. */
-  use<Slice>(selector: (state: { readonly model: { readonly list: Pick<SearchFieldProps, 'search'> } }) => Slice): Slice;
+  useSelector<Slice>(selector: (state: { readonly model: { readonly list: Pick<SearchFieldProps, 'search'> } }) => Slice): Slice;
 }

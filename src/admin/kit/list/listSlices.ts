@@ -2,7 +2,7 @@ import type { ItemList } from '../../../data/resource-list/ResourceList.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 
 /**
- * The slice of a list that its rows need: `widget.use(({ model }) => rowsOf(model.list))`. Typing in the search field does
+ * The slice of a list that its rows need: `widget.useSelector(({ model }) => rowsOf(model.list))`. Typing in the search field does
  * not rerender them.
  */
 export function rowsOf<Item, Params, Id extends ItemId>(list: ItemList<Item, Params, Id>) {

@@ -113,7 +113,7 @@ export function createRecordWidget<
   /** Opens the dialog of an action. Disabled, with the reason below it, if the user may not run it. Renders a `<button>`. */
   function ActionButton({ name: key, ...props }: Omit<ButtonProps, 'onClick'> & { name: Dialog['kind'] }) {
     const words = wordsOf(useLabels(), key);
-    const { item, run, show } = widget.use(({ model, dialogs }) => ({
+    const { item, run, show } = widget.useSelector(({ model, dialogs }) => ({
       item: model.item,
       run: (model as unknown as { readonly runs: ActionRuns<Item> }).runs[key],
       show: dialogs.show,
@@ -137,13 +137,13 @@ export function createRecordWidget<
 
   /** Returns the record and its form, for fields in other layouts. */
   function useFields(): RecordFieldsProps<Values, Item> {
-    return widget.use(({ model: { item, edit } }) => ({ item, form: edit.form }));
+    return widget.useSelector(({ model: { item, edit } }) => ({ item, form: edit.form }));
   }
 
   function Loaded({ className, children, ...props }: ComponentProps<'form'>) {
     const labels = useLabels();
     const common = useCommonAdminLabels();
-    const model = widget.use(({ model }) => model);
+    const model = widget.useSelector(({ model }) => model);
     const { edit, item, guard } = model;
     // The action of the declaration, for this record.
     const isAllowed = (model.update as { isAllowed(item: unknown): boolean }).isAllowed(item);
@@ -183,7 +183,7 @@ export function createRecordWidget<
       return <Fields {...useFields()} />;
     }
     function Form({ children = <AllFields />, ...props }: ComponentProps<'form'>) {
-      const { state, refetch, isRefetching } = widget.use(({ model }) => model);
+      const { state, refetch, isRefetching } = widget.useSelector(({ model }) => model);
       const { common } = useBaseLabels();
       if (state.status === 'ready') return <Loaded {...props}>{children}</Loaded>;
       if ('error' in state) return <ReadFailure error={state.error} onRetry={refetch} isBusy={isRefetching} />;

@@ -36,7 +36,7 @@ export function createActionDialogs<Item>({ widget, actions, nameOf, useLabels }
     const Effect = actions[key]?.Effect as ((props: { item: Item }) => ReactNode) | undefined;
     const words = useLabels();
     const formats = useFormats();
-    const run = widget.use(({ model }) => model.runs[key]);
+    const run = widget.useSelector(({ model }) => model.runs[key]);
     return (
       <widget.DialogOf kind={key}>
         {({ item }, open) =>

@@ -96,7 +96,7 @@ export function createResourceWidget<
   }
 
   function Toolbar({ className, children, ...props }: ComponentProps<'div'>) {
-    const { isNeeded, isReadOnly } = widget.use(({ model }) => ({
+    const { isNeeded, isReadOnly } = widget.useSelector(({ model }) => ({
       isNeeded: isSearchable(model.list),
       isReadOnly: isNoneAllowed(model.list.items, { ...runsOf(model), [createName ?? '']: undefined }),
     }));
@@ -113,10 +113,10 @@ export function createResourceWidget<
 
   function CreateButton() {
     const words = useLabels();
-    const show = widget.use(({ dialogs }) => dialogs.show);
-    const isOffered = widget.use(({ options }) => createName !== undefined && createName in offeredOf(options));
+    const show = widget.useSelector(({ dialogs }) => dialogs.show);
+    const isOffered = widget.useSelector(({ options }) => createName !== undefined && createName in offeredOf(options));
     // What does not exist yet cannot say that the user may not create it; the service may have.
-    const isRefused = widget.use(
+    const isRefused = widget.useSelector(
       ({ model }) => createName !== undefined && runsOf(model)[createName]?.isAllowed(undefined as Item) === false,
     );
     const lock = useLock(isRefused);
@@ -134,10 +134,10 @@ export function createResourceWidget<
 
   function Rows({ className, ...props }: ListRowsProps<Item>) {
     const words = useLabels();
-    const list = widget.use(({ model }) => rowsOf(model.list));
-    const sort = widget.use(({ model }) => order?.of(model.list.sort));
-    const context = widget.use(contextOf);
-    const hasMenu = widget.use(({ options }) => hasMenuOf(options));
+    const list = widget.useSelector(({ model }) => rowsOf(model.list));
+    const sort = widget.useSelector(({ model }) => order?.of(model.list.sort));
+    const context = widget.useSelector(contextOf);
+    const hasMenu = widget.useSelector(({ options }) => hasMenuOf(options));
     const formats = useFormats();
     return (
       <ResourceTable
@@ -171,7 +171,7 @@ export function createResourceWidget<
     const formats = useFormats();
     const toasts = useActionToast();
     const get = widget.useGet();
-    const { show, open } = widget.use(({ dialogs, model }) => ({ show: dialogs.show, open: openedOf(model).open }));
+    const { show, open } = widget.useSelector(({ dialogs, model }) => ({ show: dialogs.show, open: openedOf(model).open }));
     // A menu opens with what is known by then.
     const { model, options } = get();
     const runs = runsOf(model);
@@ -218,8 +218,8 @@ export function createResourceWidget<
   function Footer(props: Omit<ListFooterProps, 'list' | 'count'>) {
     const words = useLabels();
     const { number } = useFormats();
-    const list = widget.use(({ model }) => footerOf(model.list));
-    const count = widget.use(({ model }) => countOf?.(model, words, number));
+    const list = widget.useSelector(({ model }) => footerOf(model.list));
+    const count = widget.useSelector(({ model }) => countOf?.(model, words, number));
     if (list.state.status !== 'ready') return null;
     return <ListFooter list={list} count={count} {...props} />;
   }
@@ -229,7 +229,7 @@ export function createResourceWidget<
   const ActionDialogs = createActionDialogs(dialogParts);
 
   function EditDrawer({ form, name: action }: { form: NonNullable<ReturnType<typeof formOf>>; name: string }) {
-    const isOffered = widget.use(({ options }) => action in offeredOf(options));
+    const isOffered = widget.useSelector(({ options }) => action in offeredOf(options));
     return isOffered && <form.EditDrawer name={action} />;
   }
 

@@ -55,7 +55,7 @@ export interface Widget<Options extends object, Model, Dialog extends AnyDialog>
   /** Runs the model and provides it to the parts inside. Renders a `<div>`. */
   Root(props: WidgetProps<Options, Dialog>): JSX.Element;
   /** Returns what `selector` picks and rerenders only when one of its members changes. */
-  use<Slice>(selector: (state: WidgetState<Options, Model, Dialog>) => Slice): Slice;
+  useSelector<Slice>(selector: (state: WidgetState<Options, Model, Dialog>) => Slice): Slice;
   /** Returns a function that reads the present state, for event handlers. */
   useGet(): () => WidgetState<Options, Model, Dialog>;
   /**
@@ -190,7 +190,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
     );
   }
 
-  return { Root, use: useSlice, useGet: () => useStore().getState, useFormMemory, DialogOf };
+  return { Root, useSelector: useSlice, useGet: () => useStore().getState, useFormMemory, DialogOf };
 }
 
 /** Returns a store that stays the same for the life of the widget and contains the last rendered state. */
