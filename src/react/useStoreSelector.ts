@@ -13,6 +13,8 @@ export function useStoreSelector<State, Slice>(
   selector: (state: State) => Slice,
   isEqual: (before: Slice, after: Slice) => boolean = Object.is,
 ): Slice {
+  // Remembers the last slice in a variable, which React Compiler refuses: the snapshot has to stay the same between renders.
+  'use no memo';
   const shown = useRef<Selected<Slice>>(undefined);
   const getSelected = useMemo(() => {
     let last: (Selected<Slice> & { readonly state: State }) | undefined;

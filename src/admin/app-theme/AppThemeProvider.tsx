@@ -1,6 +1,6 @@
 'use client';
-import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { mergeRefs } from '../../ui/mergeRefs.js';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { useMergedRef } from '../../ui/useMergedRef.js';
 import type { HostColors } from './model/paletteTheme.js';
 import { type AppThemeOptions, useAppThemeStyle } from './model/useAppThemeStyle.js';
 
@@ -13,7 +13,7 @@ export interface AppThemeProviderProps extends Omit<AppThemeOptions, 'host'>, Om
  */
 export function AppThemeProvider({ isEmbedded, onContrastAdjusted, onError, className, style, ref, ...props }: AppThemeProviderProps) {
   const root = useRef<HTMLDivElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(root, ref), [ref]);
+  const mergedRef = useMergedRef(root, ref);
   const [host, setHost] = useState<HostColors>(hostOfNothing);
   const appTheme = useAppThemeStyle({ host, isEmbedded, onContrastAdjusted, onError });
 

@@ -1,11 +1,11 @@
 'use client';
-import { type ComponentProps, useEffect, useId, useMemo } from 'react';
+import { type ComponentProps, useEffect, useId } from 'react';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
-import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
+import { useMergedRef } from '../../ui/useMergedRef.js';
 import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
 import { takeSubmit } from '../kit/form/takeSubmit.js';
 import { MentionList } from './MentionList.js';
@@ -46,7 +46,7 @@ export function CommentComposer(props: CommentComposerProps) {
   const composer = useCommentComposer({ publicId, draftKey, people, initialBody, send, onEscape: cancel?.onCancel });
   const { field, charactersLeft, canSend, isBusy, error } = composer;
   const opensFocused = cancel !== undefined;
-  const fieldRef = useMemo(() => mergeRefs(field.ref), [field.ref]);
+  const fieldRef = useMergedRef(field.ref, undefined);
   const isCounted = charactersLeft <= countedFrom;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client';
-import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { mergeRefs } from '../../ui/mergeRefs.js';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { partClass } from '../../ui/partClass.js';
+import { useMergedRef } from '../../ui/useMergedRef.js';
 import { CommentThreadItem } from './CommentThreadItem.js';
 import { CommentThreadsStates } from './CommentThreadsStates.js';
 import { commentThreadsWidget, useCommentLabels } from './commentThreadsWidget.js';
@@ -13,7 +13,7 @@ export function CommentThreadList({ className, ref, ...props }: Omit<ComponentPr
     return { items: list.items, isStale: list.isStale, isFound: search === 'found', focusedCommentId: options.focusedCommentId };
   });
   const root = useRef<HTMLOListElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(root, ref), [ref]);
+  const mergedRef = useMergedRef(root, ref);
   const lastFocused = useRef<Element>(null);
 
   useEffect(() => {

@@ -1,15 +1,15 @@
 'use client';
 import { ListChecks } from 'lucide-react';
-import { type ComponentProps, memo, useCallback, useMemo, useRef } from 'react';
+import { type ComponentProps, memo, useCallback, useRef } from 'react';
 import { useControllable } from '../../react/useControllable.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
-import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 import { Popover } from '../../ui/popover/Popover.js';
 import type { PopoverProps } from '../../ui/popover/PopoverProps.js';
+import { useMergedRef } from '../../ui/useMergedRef.js';
 import { JobVoice } from '../kit/jobs/JobVoice.js';
 import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { OfflineNotice } from '../kit/list/OfflineNotice.js';
@@ -126,7 +126,7 @@ export function JobTrayList({ className, ref, ...props }: Omit<ComponentProps<'u
   const keys = jobTrayWidget.useSelector(({ model }) => model.jobs.map(({ key }) => key));
   const ofHost = jobTrayWidget.useSelector(({ options }) => options.empty);
   const list = useRef<HTMLUListElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(list, ref), [ref]);
+  const mergedRef = useMergedRef(list, ref);
   // Dismissing a job removes the focused button.
   const focusList = useCallback(() => list.current?.focus(), []);
   if (keys.length === 0) {

@@ -18,7 +18,7 @@ interface LogScrollOptions {
  * filters do not move the lines being read. Returns event listeners for the box.
  */
 export function useLogScroll(box: RefObject<HTMLElement | null>, options: LogScrollOptions) {
-  const { lines, rows, isFollowing, onFollowingChange, currentMatch, firstSeen } = options;
+  const { lines, rows, isFollowing, onFollowingChange, currentMatch, firstSeen: firstSeenRef } = options;
   const last = useRef({ top: 0, height: 0, touchY: 0 });
   const shown = useRef({ lines, rows });
 
@@ -69,7 +69,7 @@ export function useLogScroll(box: RefObject<HTMLElement | null>, options: LogScr
       const { scrollTop, scrollHeight, clientHeight } = element;
       last.current.top = scrollTop;
       last.current.height = scrollHeight;
-      if (firstSeen !== undefined) firstSeen.current = lines[rows.indexAt(Math.floor(scrollTop / logRowPx))]?.number ?? 0;
+      if (firstSeenRef !== undefined) firstSeenRef.current = lines[rows.indexAt(Math.floor(scrollTop / logRowPx))]?.number ?? 0;
       // A box that became shorter scrolled by itself.
       pauseIf(scrollTop < top - 1 && scrollHeight >= height);
       if (!isFollowing && scrollTop > top && scrollTop + clientHeight >= scrollHeight - endSlackPx) onFollowingChange(true);

@@ -85,6 +85,8 @@ function ScheduleText({ schedule: { cronExpression, humanReadableSchedule, timez
 
 /** The next run in the viewer's time zone. */
 function NextRun({ schedule }: CellProps) {
+  // It depends on the time of the render.
+  'use no memo';
   const { locale, timeZone } = useFormats();
   const nowMs = Date.now();
   const atMs = nextRunOf(schedule, nowMs);

@@ -62,7 +62,7 @@ interface FolderPickerProps {
 }
 
 /** A tree of folders to move items to. Folders that cannot be chosen show the reason. */
-function FolderPicker({ items, target, onTargetChange, firstRow }: FolderPickerProps) {
+function FolderPicker({ items, target, onTargetChange, firstRow: firstRowRef }: FolderPickerProps) {
   const words = useWorkspaceLabels();
   const { deploymentId, path } = workspaceWidget.useSelector(({ options, model }) => ({
     deploymentId: options.deploymentId,
@@ -73,7 +73,7 @@ function FolderPicker({ items, target, onTargetChange, firstRow }: FolderPickerP
     <div className="parley-stack parley-box parley-scroll parley-workspace-picker">
       <Tree<FolderNode, FolderNode['id']>
         ref={(tree) => {
-          firstRow.current = tree?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
+          firstRowRef.current = tree?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
         }}
         label={words.folders}
         roots={[folders.top]}

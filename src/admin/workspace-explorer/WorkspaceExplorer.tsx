@@ -1,6 +1,6 @@
 'use client';
-import { type ComponentProps, useMemo } from 'react';
-import { mergeRefs } from '../../ui/mergeRefs.js';
+import type { ComponentProps } from 'react';
+import { useMergedRef } from '../../ui/useMergedRef.js';
 import { Panes, Stack } from '../kit/layout/layout.js';
 import { FolderPath } from '../kit/list/FolderPath.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
@@ -54,7 +54,7 @@ export interface WorkspaceExplorerRootProps extends WidgetProps<WorkspaceExplore
 
 /** Provides one workspace and its dialogs to the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
 export function WorkspaceExplorerRoot({ ref, children, ...props }: WorkspaceExplorerRootProps) {
-  const mergedRef = useMemo(() => mergeRefs(keepFocus, ref), [ref]);
+  const mergedRef = useMergedRef(keepFocus, ref);
   return (
     <workspaceWidget.Root ref={mergedRef} {...props}>
       {children}

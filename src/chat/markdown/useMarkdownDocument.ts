@@ -6,6 +6,8 @@ import { pauseMs, TextPacer } from './TextPacer.js';
 
 /** Returns the part of a text's document that is to be shown now; the rest follows automatically. */
 export function useMarkdownDocument(text: string, isStreaming: boolean, syntax: MarkdownSyntax): MarkdownDocument {
+  // What is shown depends on the time, so each render has to ask again.
+  'use no memo';
   const splitter = useMemo(() => createBlockSplitter(syntax), [syntax]);
   const [pacer] = useState(() => new TextPacer());
   const [, step] = useReducer((steps: number) => steps + 1, 0);

@@ -1,12 +1,12 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { mergeRefs } from '../../ui/mergeRefs.js';
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { partClass } from '../../ui/partClass.js';
 import type { Placement } from '../../ui/popup/placeBeside.js';
 import { useBeside } from '../../ui/popup/useBeside.js';
 import { usePressOutside } from '../../ui/popup/usePressOutside.js';
 import { isShortcut, readTypedText, type TypedText } from '../../ui/typeahead.js';
+import { useMergedRef } from '../../ui/useMergedRef.js';
 import { useMenu } from './MenuContext.js';
 
 export interface MenuListProps extends ComponentProps<'div'> {
@@ -28,7 +28,7 @@ function OpenMenuList({ label, align = 'start', className, ref, ...props }: Menu
   const { id, trigger, startAt, close } = useMenu('MenuList');
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef<TypedText>({ text: '', atMs: 0 });
-  const mergedRef = useMemo(() => mergeRefs(list, ref), [ref]);
+  const mergedRef = useMergedRef(list, ref);
 
   useBeside(list, trigger, { side: 'below', align });
   useLayoutEffect(() => {

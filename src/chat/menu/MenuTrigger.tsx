@@ -1,9 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, type Ref, useMemo } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { IconButton, type IconButtonProps } from '../../ui/button/IconButton.js';
-import { mergeRefs } from '../../ui/mergeRefs.js';
+import { useMergedRef } from '../../ui/useMergedRef.js';
 import { useMenu } from './MenuContext.js';
 
 /** The button of a `<Menu>`, with a label. */
@@ -19,7 +19,7 @@ export function MenuIconTrigger({ ref, ...props }: IconButtonProps) {
 function useTrigger(ref: Ref<HTMLButtonElement> | undefined) {
   const menu = useMenu('MenuTrigger');
   return {
-    ref: useMemo(() => mergeRefs(menu.trigger, ref), [menu.trigger, ref]),
+    ref: useMergedRef(menu.trigger, ref),
     'aria-haspopup': 'menu',
     'aria-expanded': menu.isOpen,
     'aria-controls': menu.isOpen ? menu.id : undefined,

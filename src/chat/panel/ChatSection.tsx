@@ -1,7 +1,7 @@
 'use client';
-import { type ComponentProps, type Ref, useMemo } from 'react';
-import { mergeRefs } from '../../ui/mergeRefs.js';
+import type { ComponentProps, Ref } from 'react';
 import { partClass } from '../../ui/partClass.js';
+import { useMergedRef } from '../../ui/useMergedRef.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { usePanel } from './PanelContext.js';
@@ -15,7 +15,7 @@ export function ChatSection({ sectionRef, ref, className, ...props }: ChatSectio
   const status = useChatSelector(({ status }) => status);
   const { direction, locale } = useFirstLabels();
   const { heading } = usePanel();
-  const bothRefs = useMemo(() => mergeRefs(sectionRef, ref), [sectionRef, ref]);
+  const bothRefs = useMergedRef(sectionRef, ref);
   return (
     <section
       ref={bothRefs}

@@ -1,7 +1,7 @@
 'use client';
-import { type ComponentProps, useMemo } from 'react';
-import { mergeRefs } from '../../ui/mergeRefs.js';
+import type { ComponentProps } from 'react';
 import { partClass } from '../../ui/partClass.js';
+import { useMergedRef } from '../../ui/useMergedRef.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { useComposerParts } from './ComposerContext.js';
 import { loadLazyParts } from './lazyParts.js';
@@ -10,7 +10,7 @@ import { loadLazyParts } from './lazyParts.js';
 export function ComposerInput({ placeholder, className, ref, ...props }: Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'>) {
   const { chat } = useFirstLabels();
   const { text, setText, hint, hintId, field, onKeyDown } = useComposerParts();
-  const bothRefs = useMemo(() => mergeRefs(field, ref), [field, ref]);
+  const bothRefs = useMergedRef(field, ref);
   return (
     // The copy behind the field makes it grow: both are in one grid cell.
     <div className="parley-composer-text" data-text={`${text} `}>

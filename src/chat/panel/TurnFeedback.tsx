@@ -25,7 +25,8 @@ export function TurnFeedback() {
   const announce = useAnnounce();
   const store = useChatActions();
   const [draft, setDraft] = useState(() => readDraft(store, turn.id));
-  const buttons = { good: useRef<HTMLButtonElement>(null), bad: useRef<HTMLButtonElement>(null) };
+  const good = useRef<HTMLButtonElement>(null);
+  const bad = useRef<HTMLButtonElement>(null);
   const [isOpened, setOpened] = useState(false);
   if (onFeedback === undefined) return null;
 
@@ -63,7 +64,7 @@ export function TurnFeedback() {
 
   const close = () => {
     change({ ...draft, shown: 'thanks' });
-    if (draft.rating !== undefined) buttons[draft.rating].current?.focus();
+    if (draft.rating !== undefined) (draft.rating === 'good' ? good : bad).current?.focus();
   };
 
   const send = () => {
@@ -77,7 +78,7 @@ export function TurnFeedback() {
       {ratings.map(({ rating, icon, label }) => (
         <IconButton
           key={rating}
-          ref={buttons[rating]}
+          ref={rating === 'good' ? good : bad}
           icon={icon}
           label={chat[label]}
           size="small"

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
+import { useMergedRef } from '../../ui/useMergedRef.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { steadyTurns } from '../store/fold/threadTurns.js';
@@ -34,7 +34,7 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
   const { scroll } = usePanel();
   const viewport = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const bothRefs = useMemo(() => mergeRefs(viewport, ref), [ref]);
+  const bothRefs = useMergedRef(viewport, ref);
   const lastId = turns.at(-1)?.id;
   useCollapsedWarning(viewport);
 

@@ -146,14 +146,14 @@ export function SqlResult({
   /** The purpose of the load, so that a retry has the same one. */
   const wanted = useRef<'download'>(undefined);
 
-  const showTable = useTableFocus(chartFrame, view === 'table', () => choose('table'));
-  useReportRows(own.result === undefined ? onRows : undefined, shownRows);
-  useLoadAnnouncements(allRows, rowCount);
-
   function choose(next: ResultView) {
     setChosenView(next);
     if (hasChart && next !== 'sql') rememberView(chatId, next);
   }
+
+  const showTable = useTableFocus(chartFrame, view === 'table', () => choose('table'));
+  useReportRows(own.result === undefined ? onRows : undefined, shownRows);
+  useLoadAnnouncements(allRows, rowCount);
 
   function toggleSwitch() {
     if (!hasChart && chart.suggestion !== undefined) {

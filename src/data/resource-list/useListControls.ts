@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createListControls, type ListControls } from './createListControls.js';
+import { createListControls, type ListControls, type ListControlsState } from './createListControls.js';
 import type { ListViewOptions } from './ResourceList.js';
 import type { ItemId } from './selection.js';
 
@@ -8,12 +8,12 @@ import type { ItemId } from './selection.js';
 export function useListControls<Params, Id extends ItemId>(
   listKey: string,
   options: ListViewOptions<Params, Id>,
-): ListControls<Params, Id> {
+): [controls: ListControls<Params, Id>, state: ListControlsState<Params, Id>] {
   const [held, setHeld] = useState(() => ({ listKey, controls: createListControls(options) }));
   const current = held.listKey === listKey ? held : { listKey, controls: createListControls(options) };
   if (current !== held) setHeld(current);
   const { controls } = current;
-  useSyncExternalStore(controls.subscribe, controls.getState, controls.getState);
+  const state = useSyncExternalStore(controls.subscribe, controls.getState, controls.getState);
   useEffect(() => controls.attach(), [controls]);
-  return controls;
+  return [controls, state];
 }

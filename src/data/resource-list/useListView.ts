@@ -1,13 +1,14 @@
 'use client';
 import { useEffect, useMemo } from 'react';
 import { isOfInputMethod } from '../../react/isOfInputMethod.js';
-import type { ListControls, ListView } from './createListControls.js';
+import type { ListControls, ListControlsState, ListView } from './createListControls.js';
 import type { ItemList, ListSearch, ListSelection, ListViewOptions } from './ResourceList.js';
 import { isSearchPending, searchTextOf } from './searchDraft.js';
 import { type ItemId, summarizeSelection } from './selection.js';
 
 interface ListViewInput<Item, Params, Id extends ItemId> {
   readonly controls: ListControls<Params, Id>;
+  readonly draft: ListControlsState<Params, Id>['draft'];
   readonly view: ListView<Params, Id>;
   readonly options: ListViewOptions<Params, Id> & { readonly idOf: (item: Item) => Id };
   readonly items: readonly Item[];
@@ -23,16 +24,18 @@ export type ShownListView<Item, Params, Id extends ItemId> = Pick<
 /** Search, filters, order and selection of a list, whose members are new objects only when they change. */
 export function useListView<Item, Params, Id extends ItemId>({
   controls,
+  draft,
   view,
   options,
   items,
   queryHash,
 }: ListViewInput<Item, Params, Id>): ShownListView<Item, Params, Id> {
+  // React Compiler cannot keep a memo that leaves out a dependency on purpose.
+  'use no memo';
   const { idOf, isLocked } = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id of an item does not change from render to render
   const loadedIds = useMemo(() => selectableIds(items.map(idOf), isLocked), [items, isLocked]);
   useEffect(() => controls.update({ options, loadedIds, queryHash }));
-  const { draft } = controls.getState();
   const text = searchTextOf(draft, view.search);
   const isPending = isSearchPending(draft, view.search);
   return {

@@ -55,12 +55,12 @@ export function useLocalList<Item, Params extends object, Id extends ItemId>({
   ...given
 }: LocalListOptions<Item, Params, Id>): ItemList<Item, Params, Id> {
   const options = { ...given, searchDelayMs: 0 };
-  const controls = useListControls<Params, Id>(listKey, options);
-  const view = viewOf(controls.getState(), options);
+  const [controls, state] = useListControls<Params, Id>(listKey, options);
+  const view = viewOf(state, options);
   const { search, filters, sort } = view;
   const { items: all = none } = read;
   const items = useMemo(() => arrange(all, { search, filters, sort }), [arrange, all, search, filters, sort]);
-  const shown = useListView({ controls, view, options, items, queryHash: '' });
+  const shown = useListView({ controls, draft: state.draft, view, options, items, queryHash: '' });
   const latest = useLatest(read);
   const [reading] = useState(() => ({ loadMore: () => latest.current.loadMore?.(), refetch: () => void latest.current.refetch() }));
   const hasData = read.items !== undefined;

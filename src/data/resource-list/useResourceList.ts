@@ -20,9 +20,11 @@ import { useListView } from './useListView.js';
 export function useResourceList<Item, Params extends object, Id extends ItemId>(
   list: ResourceListOptions<Item, Params, Id>,
 ): ResourceList<Item, Params, Id> {
+  // React Compiler cannot keep a memo that leaves out a dependency on purpose.
+  'use no memo';
   const client = useServiceClient();
-  const controls = useListControls(hashKey(list.query(client, list.params).queryKey), list);
-  const view = viewOf(controls.getState(), list);
+  const [controls, state] = useListControls(hashKey(list.query(client, list.params).queryKey), list);
+  const view = viewOf(state, list);
   const factory = list.query(client, paramsOf(list.params, view));
   const query = useCursorRead(factory, {
     ...list.options,
@@ -33,7 +35,7 @@ export function useResourceList<Item, Params extends object, Id extends ItemId>(
   const pages = query.data?.pages;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id of an item does not change from render to render
   const items = useMemo(() => uniqueItems(pages ?? [], idOf), [pages]);
-  const shown = useListView({ controls, view, options: list, items, queryHash: hashKey(factory.queryKey) });
+  const shown = useListView({ controls, draft: state.draft, view, options: list, items, queryHash: hashKey(factory.queryKey) });
   const latest = useLatest(query);
   const [reading] = useState(() => ({
     loadMore() {

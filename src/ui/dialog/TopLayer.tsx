@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentProps, useLayoutEffect, useMemo, useRef } from 'react';
-import { mergeRefs } from '../mergeRefs.js';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { showOnTop } from '../popup/showOnTop.js';
+import { useMergedRef } from '../useMergedRef.js';
 
 export interface TopLayerProps extends ComponentProps<'div'> {
   isShown: boolean;
@@ -13,7 +13,7 @@ export interface TopLayerProps extends ComponentProps<'div'> {
  */
 export function TopLayer({ isShown, ref, ...props }: TopLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(layer, ref), [ref]);
+  const mergedRef = useMergedRef(layer, ref);
 
   useLayoutEffect(() => {
     const element = layer.current;

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
-import { mergeRefs } from '../mergeRefs.js';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { partClass } from '../partClass.js';
+import { useMergedRef } from '../useMergedRef.js';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** True if it stands for several items of which some are checked. */
@@ -12,7 +12,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 /** A checkbox. Name it with a `<label>` around it or `aria-label`. Renders an `<input type="checkbox">`. */
 export function Checkbox({ isMixed = false, className, ref, ...props }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(input, ref), [ref]);
+  const mergedRef = useMergedRef(input, ref);
   useEffect(() => {
     if (input.current !== null) input.current.indeterminate = isMixed;
   }, [isMixed]);

@@ -1,13 +1,13 @@
 'use client';
 
-import { useId, useMemo, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { Dialog, DialogBody } from '../dialog/Dialog.js';
 import type { DialogProps } from '../dialog/DialogProps.js';
-import { mergeRefs } from '../mergeRefs.js';
 import type { KeyLabels } from '../shortcuts/labels/KeyLabels.js';
 import { useIsAppleDevice } from '../shortcuts/useIsAppleDevice.js';
 import { useKeyLabels } from '../shortcuts/useKeyLabels.js';
+import { useMergedRef } from '../useMergedRef.js';
 
 /** Shortcuts under one heading. */
 export interface KeyGroup {
@@ -33,7 +33,7 @@ export interface KeyboardHelpProps extends Pick<DialogProps, 'open' | 'onOpenCha
 /** A dialog that lists the keyboard shortcuts of an app and of the widgets in it. Renders a `<div role="dialog">`. */
 export function KeyboardHelp({ groups = [], ref, ...props }: KeyboardHelpProps) {
   const popup = useRef<HTMLDivElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(popup, ref), [ref]);
+  const mergedRef = useMergedRef(popup, ref);
   const words = useKeyLabels();
   const { direction } = useBaseLabels();
   const isApple = useIsAppleDevice();

@@ -1,9 +1,9 @@
 'use client';
 
-import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, useMemo } from 'react';
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { Button, type ButtonProps } from '../button/Button.js';
 import { IconButton, type IconButtonProps } from '../button/IconButton.js';
-import { mergeRefs } from '../mergeRefs.js';
+import { useMergedRef } from '../useMergedRef.js';
 import { useMenu } from './Menu.js';
 
 /** The button of a `<Menu>`, with a label. */
@@ -20,7 +20,7 @@ export function MenuIconTrigger(props: IconButtonProps) {
 function useTrigger(part: string, button: ReactElement<ButtonProps>): ReactElement {
   const { trigger, overlays, isOpen, setOpen, setKey } = useMenu(part);
   const { ref, onClick, onKeyDown } = button.props;
-  const mergedRef = useMemo(() => mergeRefs(trigger, ref), [trigger, ref]);
+  const mergedRef = useMergedRef(trigger, ref);
   if (overlays !== undefined) return <overlays.MenuButton ref={trigger} render={button} />;
   const isBusy = (element: HTMLElement) => element.ariaDisabled === 'true';
   return cloneElement(button, {

@@ -3,14 +3,14 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type MouseEvent, type RefObject, useMemo, useRef } from 'react';
+import { type MouseEvent, type RefObject, useRef } from 'react';
 import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { IconButton } from '../button/IconButton.js';
 import type { DialogProps } from '../dialog/DialogProps.js';
 import { TopLayer } from '../dialog/TopLayer.js';
 import type { Opener } from '../dialog/useOpener.js';
-import { mergeRefs } from '../mergeRefs.js';
 import { partClass } from '../partClass.js';
+import { useMergedRef } from '../useMergedRef.js';
 
 interface ModalDialogProps extends DialogProps {
   /** What opened it. */
@@ -23,7 +23,7 @@ export function ModalDialog({ opener, open, onOpenChange, title, titleAction, de
   const { common } = useBaseLabels();
   const layer = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(popup, ref), [ref]);
+  const mergedRef = useMergedRef(popup, ref);
   const Base = isAlert ? BaseAlertDialog : BaseDialog;
   const changeOpen = (isOpen: boolean) => {
     if (isOpen || !isBusy) onOpenChange(isOpen);

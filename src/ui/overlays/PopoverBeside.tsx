@@ -1,11 +1,11 @@
 'use client';
 
 import { Popover as BasePopover } from '@base-ui/react/popover';
-import { type Ref, useMemo, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { TopLayer } from '../dialog/TopLayer.js';
-import { mergeRefs } from '../mergeRefs.js';
 import { partClass } from '../partClass.js';
 import type { PopoverProps } from '../popover/PopoverProps.js';
+import { useMergedRef } from '../useMergedRef.js';
 
 interface PopoverBesideProps extends PopoverProps {
   /** The button. */
@@ -36,7 +36,7 @@ type PanelProps = Omit<PopoverProps, 'open' | 'onOpenChange' | 'trigger' | 'alig
 
 function PopoverPanel({ title, titleAction, className, ref, children, ...props }: PanelProps) {
   const popup = useRef<HTMLDivElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(popup, ref), [ref]);
+  const mergedRef = useMergedRef(popup, ref);
   return (
     // The panel itself gets the focus, because the tooltip of its first button would cover it.
     <BasePopover.Popup ref={mergedRef} initialFocus={popup} data-slot="popover" className={partClass('popover', className)} {...props}>

@@ -10,6 +10,8 @@ export const OverlaySource = createContext(createLazyModule(() => import('./over
  * them only when it opens (`isWanted`), so that no button is replaced under the pointer.
  */
 export function useOverlays(isWanted: boolean) {
+  // React Compiler refuses hooks from a context. This one stays the same for the life of the component.
+  'use no memo';
   const useParts = use(OverlaySource);
   return useParts(isWanted);
 }

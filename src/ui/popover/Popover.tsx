@@ -1,11 +1,11 @@
 'use client';
 
-import { type ComponentProps, cloneElement, type ReactElement, type Ref, useMemo, useRef } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, type Ref, useRef } from 'react';
 import { Dialog } from '../dialog/Dialog.js';
-import { mergeRefs } from '../mergeRefs.js';
 import { useFocusKept } from '../overlays/useFocusKept.js';
 import { useOverlays } from '../overlays/useOverlays.js';
 import { partClass } from '../partClass.js';
+import { useMergedRef } from '../useMergedRef.js';
 import type { PopoverProps } from './PopoverProps.js';
 import { useIsNarrow } from './useIsNarrow.js';
 
@@ -43,7 +43,7 @@ type EarlyTriggerProps = Pick<PopoverProps, 'open' | 'onOpenChange' | 'trigger'>
 /** The button, until its panel is loaded. */
 function EarlyTrigger({ ref, open, onOpenChange, trigger }: EarlyTriggerProps) {
   const { ref: own, onClick } = (trigger as ReactElement<ComponentProps<'button'>>).props;
-  const mergedRef = useMemo(() => mergeRefs<HTMLElement>(ref, own as Ref<HTMLElement>), [ref, own]);
+  const mergedRef = useMergedRef<HTMLElement>(ref, own as Ref<HTMLElement>);
   return cloneElement(trigger as ReactElement<ComponentProps<'button'>>, {
     ref: mergedRef,
     'aria-haspopup': 'dialog',
@@ -59,7 +59,7 @@ type PanelProps = Omit<PopoverProps, 'open' | 'onOpenChange' | 'trigger' | 'alig
 
 function PopoverDialog({ className, ref, children, ...props }: PanelProps & Pick<PopoverProps, 'open' | 'onOpenChange'>) {
   const popup = useRef<HTMLDivElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(popup, ref), [ref]);
+  const mergedRef = useMergedRef(popup, ref);
   return (
     <Dialog ref={mergedRef} initialFocus={popup} className={partClass('popover-dialog', className)} {...props}>
       <div className="parley-popover-body">{children}</div>

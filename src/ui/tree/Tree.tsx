@@ -3,11 +3,11 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useControllable } from '../../react/useControllable.js';
 import type { ItemId } from '../ItemId.js';
-import { mergeRefs } from '../mergeRefs.js';
 import { partClass } from '../partClass.js';
 import { PopupPlace } from '../popup/PopupPlace.js';
 import { useRowWindow } from '../row-window/useRowWindow.js';
 import { isShortcut, readTypedText, type TypedText } from '../typeahead.js';
+import { useMergedRef } from '../useMergedRef.js';
 import { TreeItem } from './TreeItem.js';
 import { findByName, readTreeKey, type TreeMove } from './treeKeys.js';
 import { readTreeRows } from './treeRows.js';
@@ -90,7 +90,7 @@ export function Tree<Item, Id extends ItemId>({
   const [popupPlace, setPopupPlace] = useState<HTMLElement | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const typed = useRef<TypedText>({ text: '', atMs: 0 });
-  const mergedRef = useMemo(() => mergeRefs(root, ref), [ref]);
+  const mergedRef = useMergedRef(root, ref);
 
   const rows = useMemo(
     () => readTreeRows({ roots, idOf, childrenOf, isExpandable, expandedIds: expanded }),

@@ -70,8 +70,8 @@ export interface BranchManagerModel
 /** Headless hook behind `BranchManager`: reads branches and dev modes, runs actions, and validates models. */
 export function useBranchManager(options: BranchManagerOptions): BranchManagerModel {
   const { deploymentId } = options;
-  const { read, readError, branches, workersOf, isDevModePending, ...known } = useBranchFacts(deploymentId);
-  const { defaultBranch, devMode, canChange } = known;
+  const known = useBranchFacts(deploymentId);
+  const { read, readError, branches, workersOf, isDevModePending, defaultBranch, devMode, canChange } = known;
   const { locale } = useFormats();
   const [selectedBranch, select] = useControllable(
     options.selectedBranch,
@@ -99,7 +99,7 @@ export function useBranchManager(options: BranchManagerOptions): BranchManagerMo
   });
   const { applied } = list.search;
   const changed = useChangedFiles(deploymentId, devMode.kind === 'on' ? devMode.branchName : undefined);
-  const facts = { ...known, branches, changedFileCount: changed.files?.length };
+  const facts = { ...known, changedFileCount: changed.files?.length };
   const asked = branches.find(({ name }) => name === selectedBranch);
   // Until dev mode is known, select nothing, so that the selection does not jump a moment later.
   const selected = asked ?? (isDevModePending ? undefined : initialBranch(flattenForest(forest), facts));

@@ -22,6 +22,8 @@ export function useActions<Name extends string, Declared extends Actions, Option
   options: Options & ActionEvents<Name, Declared>,
   effects: ActionEffects<Declared> = {},
 ): RunningActions<Declared> {
+  // React Compiler does not compile hooks in a loop. This one is safe, because the actions of a widget never change.
+  'use no memo';
   // The types of callbacks and effects follow from the declaration.
   const events = options as Readonly<Record<string, unknown>>;
   const callbackOf = (key: string) => events[key] as ((...args: unknown[]) => undefined) | undefined;

@@ -30,6 +30,8 @@ export function useBulkActions<Widget extends string, Declared extends BulkActio
   options: Options & WidgetErrorEvents<Widget> & BulkEvents<Declared>,
   { idOf, isLocked = () => false, chunkSize, done }: BulkItems<Item, Id, keyof Declared & string>,
 ): RunningBulkActions<Declared> & { readonly bulk: BulkAction<Item, Id, BulkRun<keyof Declared & string>> } {
+  // React Compiler does not compile hooks in a loop. This one is safe, because the actions of a widget never change.
+  'use no memo';
   type Run = BulkRun<keyof Declared & string>;
   const refetchInvalidated = useRefetchInvalidated();
   const [reported] = useState(() => new Set<Id>());

@@ -1,8 +1,8 @@
 'use client';
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { DialogActions, DialogBody } from '../../../ui/dialog/Dialog.js';
-import { mergeRefs } from '../../../ui/mergeRefs.js';
 import { partClass } from '../../../ui/partClass.js';
+import { useMergedRef } from '../../../ui/useMergedRef.js';
 
 export interface DialogStepProps extends ComponentProps<'div'> {
   /** Identifies the step. When it changes, the content takes the focus, because the pressed button may be gone. */
@@ -16,7 +16,7 @@ export interface DialogStepProps extends ComponentProps<'div'> {
 /** The content of a dialog with several steps, and the buttons of the present one. Renders a `<div role="group">`. */
 export function DialogStep({ step, actions, ref, className, ...props }: DialogStepProps) {
   const content = useRef<HTMLDivElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(content, ref), [ref]);
+  const mergedRef = useMergedRef(content, ref);
   const focusedStep = useRef(step);
   useEffect(() => {
     if (focusedStep.current !== step) content.current?.focus();

@@ -91,8 +91,8 @@ export function createFormParts<Item, Id extends ItemId>({ name: source, widget,
       run: model.runs[name],
       listed: model.list.items.find((item) => idOf(item) === id),
     }));
-    const { useRead, operation } = form;
-    const read = useRead(id, options);
+    const { operation } = form;
+    const read = form.useRead(id, options);
     useReadErrorEvent(read.error, { widget: source, operation }, options);
     const ownGuard = useLeaveGuard();
     const guard = options.leaveGuard ?? ownGuard;

@@ -1,17 +1,17 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import type { ListSelection } from '../../../data/resource-list/ResourceList.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { Button, type ButtonProps } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
-import { mergeRefs } from '../../../ui/mergeRefs.js';
 import { partClass } from '../../../ui/partClass.js';
 import { Toolbar, ToolbarButton } from '../../../ui/toolbar/Toolbar.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
+import { useMergedRef } from '../../../ui/useMergedRef.js';
 import type { BulkRun } from '../actions/bulkAction.js';
 import { BulkOutcome, type BulkOutcomeProps } from '../bulk/BulkOutcome.js';
 import { useFocusAfterBar } from './useFocusAfterBar.js';
@@ -42,7 +42,7 @@ export function BulkBar<Id extends ItemId>({
   const { number } = useFormats();
   const words = count > 0 ? common.selected(count, number(count)) : (outcome?.heading ?? common.bulk.result);
   const bar = useRef<HTMLDivElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(bar, ref), [ref]);
+  const mergedRef = useMergedRef(bar, ref);
   useFocusAfterBar(bar);
   function dismiss() {
     clear();

@@ -8,6 +8,8 @@ export interface ListSearchProps extends Omit<SearchFieldProps, 'search'> {
 
 /** The search field of a widget's list. While the user types, no other part renders again. Renders a `<search>`. */
 export function ListSearch({ of: widget, ...props }: ListSearchProps) {
+  // React Compiler refuses hooks from props. The widget stays the same for the life of the component.
+  'use no memo';
   const search = widget.useSelector(({ model }) => model.list.search);
   return <SearchField search={search} {...props} />;
 }

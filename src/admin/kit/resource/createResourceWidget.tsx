@@ -49,7 +49,19 @@ export function createResourceWidget<
   type Model = ModelOf<Item, Params, Id, Declared, More>;
   type Dialog = DialogOf<Item, Declared, Extra>;
   type Props = WidgetProps<Options, Dialog>;
-  const { name, list: listed, actions, columns, contextOf, openOf, countOf, sort: order, icon, useLabels, useMore } = definition;
+  const {
+    name,
+    list: listed,
+    actions,
+    columns,
+    contextOf,
+    openOf,
+    countOf,
+    sort: order,
+    icon,
+    useLabels,
+    useMore = useNothing,
+  } = definition;
   const { useList, idOf, nameOf } = listed;
   const declared = Object.entries(actions);
   /** The actions that the options do not rule out. They are declared for these options. */
@@ -66,7 +78,7 @@ export function createResourceWidget<
     // The options of a widget that edits records.
     const { openId: given, defaultOpenId, onOpenIdChange } = options as OpenRecordOptions<Id>;
     const [openId, open] = useControllableChoice(given, defaultOpenId, onOpenIdChange);
-    const more = useMore?.(options, list);
+    const more = useMore(options, list);
     // The members that the declaration gives.
     return { ...more, ...running, ...(editName !== undefined && { openId, open }), runs: running, list } as unknown as Model;
   }
@@ -268,3 +280,5 @@ export function createResourceWidget<
 
   return { ...widget, useModel, useLabels, assemble };
 }
+
+function useNothing(): undefined {}

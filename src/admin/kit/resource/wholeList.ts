@@ -25,27 +25,21 @@ export interface WholeListDefinition<Options, Item, Id extends ItemId> extends A
 export function wholeList<Options extends ListOptions<object, ItemSort>, Item, Id extends ItemId>(
   definition: WholeListDefinition<Options, Item, Id>,
 ) {
-  const { operation, idOf, nameOf } = definition;
-  return { useList: (options: Options) => useWholeList(definition, options), operation, idOf, nameOf };
-}
+  const { operation, idOf, nameOf, useRead } = definition;
 
-function useWholeList<Options extends ListOptions<object, ItemSort>, Item, Id extends ItemId>(
-  definition: WholeListDefinition<Options, Item, Id>,
-  options: Options,
-) {
-  const { search, defaultSearch, onSearchChange, sort, defaultSort, onSortChange } = options;
-  const { locale } = useFormats();
-  const { useRead, idOf } = definition;
-  const { data, error, isFetching, refetch } = useRead(options);
-  return useLocalList<Item, ItemSort, Id>({
-    ...{ search, defaultSearch, onSearchChange, sort, defaultSort, onSortChange },
-    read: { items: data, error: error ?? null, isFetching, refetch },
-    idOf,
-    arrange: useCallback(
-      (items: readonly Item[], view: LocalView<ItemSort>) => arrangeItems(items, view, definition, locale),
-      [definition, locale],
-    ),
-  });
+  function useList(options: Options) {
+    const { search, defaultSearch, onSearchChange, sort, defaultSort, onSortChange } = options;
+    const { locale } = useFormats();
+    const { data, error, isFetching, refetch } = useRead(options);
+    return useLocalList<Item, ItemSort, Id>({
+      ...{ search, defaultSearch, onSearchChange, sort, defaultSort, onSortChange },
+      read: { items: data, error: error ?? null, isFetching, refetch },
+      idOf,
+      arrange: useCallback((items: readonly Item[], view: LocalView<ItemSort>) => arrangeItems(items, view, definition, locale), [locale]),
+    });
+  }
+
+  return { useList, operation, idOf, nameOf };
 }
 
 /** The order of a `wholeList` as a column of its table, and back. */

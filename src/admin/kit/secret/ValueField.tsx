@@ -3,8 +3,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type Ref, useId, useMemo, useState } from 'react';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { Icon } from '../../../ui/icon/Icon.js';
-import { mergeRefs } from '../../../ui/mergeRefs.js';
 import { partClass } from '../../../ui/partClass.js';
+import { useMergedRef } from '../../../ui/useMergedRef.js';
 
 export interface ValueFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'ref'> {
   /** The label of the field. */
@@ -29,7 +29,8 @@ export function ValueField({ label, hint, error, secret, value = '', ref, classN
   const id = useId();
   const [isShown, setShown] = useState(false);
   const isHidden = secret !== undefined && !isShown;
-  const filledRef = useMemo(() => mergeRefs(fillWith(value), ref), [value, ref]);
+  const fill = useMemo(() => fillWith(value), [value]);
+  const filledRef = useMergedRef(fill, ref);
   const note = error ?? hint;
   return (
     <div data-slot="value-field" data-state={error === undefined ? 'valid' : 'invalid'} className={partClass('field', className)}>

@@ -85,6 +85,8 @@ export function ResourceTable<Item, Id extends ItemId, Labels, Context extends o
   hasOptions = true,
   ...props
 }: ResourceTableProps<Item, Id, Labels, Context>) {
+  // React Compiler cannot keep a memo that leaves out a dependency on purpose.
+  'use no memo';
   const context = useSame(given);
   const slots = useSlots<TableSlots<Item, Labels, Context>, Pick<TableSlots<Item, Labels, Context>, 'columns' | 'rowActions'>>(
     ({ columns, rowActions }) => ({ columns, rowActions }),

@@ -92,6 +92,7 @@ export function useLogViewer(options: LogViewerOptions): LogViewerModel {
   useReadErrorEvent(pods.error, { widget: 'log-viewer', operation: 'pods' }, options);
   const latest = useLatest(filters);
   const { setMatchesOnly } = search;
+  const firstSeen = useRef(0);
   return {
     state: readListState({
       itemCount: lines.length,
@@ -117,7 +118,7 @@ export function useLogViewer(options: LogViewerOptions): LogViewerModel {
     follow: useLogFollow(lines, loaded.at(-1)?.number ?? -1, options),
     isWrapped,
     setWrapped,
-    firstSeen: useRef(0),
+    firstSeen,
     pods: pods.data?.items ?? noPods,
   };
 }

@@ -38,13 +38,14 @@ const awaitedEveryMs = 3_000;
 
 /** Reads again when the window gets the focus while a connection is pending. The window may have been visible all the time, which Query does not notice. */
 function useReturn(tokens: readonly UserOAuthToken[] | undefined, refetch: () => unknown): void {
-  const isWaiting = tokens?.some((token) => isAwaited(token, Date.now())) === true;
   useEffect(() => {
-    if (!isWaiting) return;
-    const onFocus = () => void refetch();
+    if (tokens === undefined) return;
+    const onFocus = () => {
+      if (tokens.some((token) => isAwaited(token, Date.now()))) void refetch();
+    };
     addEventListener('focus', onFocus);
     return () => removeEventListener('focus', onFocus);
-  }, [isWaiting, refetch]);
+  }, [tokens, refetch]);
 }
 
 /** A connection that was started. */

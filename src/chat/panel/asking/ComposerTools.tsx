@@ -9,13 +9,13 @@ import { useHistoryKeys } from './useHistoryKeys.js';
 
 /** What the composer shows above its field, and the keys that need more than the field: loaded when it is first used. */
 export function ComposerTools() {
-  const { keys, text } = useComposerParts();
+  const { keys: keysRef, text } = useComposerParts();
   const [hasShortcuts, setShortcuts] = useState(false);
   const completion = useCompletion();
   const recall = useHistoryKeys();
 
   useEffect(() => {
-    keys.current = (event) => {
+    keysRef.current = (event) => {
       if ((event.key === '?' && text === '') || (event.key === '/' && (event.ctrlKey || event.metaKey))) {
         event.preventDefault();
         setShortcuts(true);
@@ -24,7 +24,7 @@ export function ComposerTools() {
       return completion.onKey(event) || recall(event);
     };
     return () => {
-      keys.current = undefined;
+      keysRef.current = undefined;
     };
   });
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, CornerDownLeft, Pencil, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
@@ -19,7 +19,7 @@ interface QueueItemProps {
 export function QueueItem({ question, position, count }: QueueItemProps) {
   const [isEditing, setEditing] = useState(false);
   const { getSnapshot, moveQueued, removeQueued, sendQueued, pauseQueue } = useChatActions();
-  const wasPaused = useRef(false);
+  const [wasPaused, setWasPaused] = useState(false);
   const { returnFocus } = usePanel();
   const words = useAskingLabels();
   const { id, content } = question;
@@ -27,8 +27,8 @@ export function QueueItem({ question, position, count }: QueueItemProps) {
   // The question must not be sent with its old text meanwhile.
   const edit = (isOn: boolean) => {
     setEditing(isOn);
-    if (isOn) wasPaused.current = getSnapshot().isQueuePaused;
-    pauseQueue(isOn || wasPaused.current);
+    if (isOn) setWasPaused(getSnapshot().isQueuePaused);
+    pauseQueue(isOn || wasPaused);
   };
   const andReturn = (act: () => unknown) => () => {
     act();

@@ -16,7 +16,7 @@ import { usePutAside } from './usePutAside.js';
 
 /** The state of the composer: its draft, what keeps it from being sent, and its keys. */
 export function useComposerState(): Omit<ComposerParts, 'completions'> {
-  const { composer } = usePanel();
+  const { composer: composerRef } = usePanel();
   const store = useChatActions();
   const isBusy = useChatSelector(isRunning);
   const cannotSend = useChatSelector(cannotSendReason);
@@ -47,11 +47,11 @@ export function useComposerState(): Omit<ComposerParts, 'completions'> {
       focus();
     };
     const edit = (turn: EditedTurn) => (editing === undefined ? fill(turn.question, turn) : focus());
-    composer.current = { focus, fill, edit };
+    composerRef.current = { focus, fill, edit };
     return () => {
-      composer.current = undefined;
+      composerRef.current = undefined;
     };
-  }, [composer, text, setText, focus, editing, aside, setAside]);
+  }, [composerRef, text, setText, focus, editing, aside, setAside]);
 
   function send() {
     const question = text.trim();

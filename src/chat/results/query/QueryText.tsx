@@ -24,7 +24,7 @@ export function QueryText({ sql, own }: QueryTextProps) {
   const isRestricted = use(RestrictedCopyContext);
   const { tools, hasFailed, load } = useQueryTools();
   const [formatted, setFormatted] = useState<{ readonly sql: string; readonly text: string | undefined }>();
-  const hasOpened = useRef(false);
+  const [hasOpened, setOpened] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const isFormatted = formatted?.sql === sql && formatted.text !== undefined;
   const { isEditing } = own;
@@ -44,12 +44,12 @@ export function QueryText({ sql, own }: QueryTextProps) {
   }
 
   function open() {
-    hasOpened.current = true;
+    setOpened(true);
     void own.open();
   }
 
   function close() {
-    hasOpened.current = false;
+    setOpened(false);
     own.close();
     requestAnimationFrame(() => editButton.current?.focus());
   }
@@ -57,7 +57,7 @@ export function QueryText({ sql, own }: QueryTextProps) {
   return (
     <div data-slot="query-text" className="parley-query">
       {isEditing && tools !== undefined ? (
-        <tools.QueryEditor own={own} hasFocus={hasOpened.current} onClose={close} />
+        <tools.QueryEditor own={own} hasFocus={hasOpened} onClose={close} />
       ) : (
         <>
           <SqlText sql={isFormatted ? (formatted.text ?? sql) : sql} />

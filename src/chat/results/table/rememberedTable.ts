@@ -1,4 +1,4 @@
-import { useCallback, useReducer } from 'react';
+import { useCallback, useState } from 'react';
 import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
 import type { TableView } from './TableView.js';
 
@@ -7,15 +7,21 @@ import type { TableView } from './TableView.js';
  * table looks the same after switching to the chart and back.
  */
 export function useRememberedTable(result: SqlToolResult): [view: TableView, changeView: (next: TableView) => void] {
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const [held, setHeld] = useState(() => remembered(result));
+  const current = held.result === result ? held : remembered(result);
+  if (current !== held) setHeld(current);
   const changeView = useCallback(
-    (next: TableView) => {
-      views.set(result, next);
-      rerender();
+    (view: TableView) => {
+      views.set(result, view);
+      setHeld({ result, view });
     },
     [result],
   );
-  return [views.get(result) ?? untouched, changeView];
+  return [current.view, changeView];
+}
+
+function remembered(result: SqlToolResult) {
+  return { result, view: views.get(result) ?? untouched };
 }
 
 const untouched: TableView = {};
