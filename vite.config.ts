@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import react from '@vitejs/plugin-react';
 import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { reactPlugins } from './reactPlugins.js';
 
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
@@ -9,7 +9,7 @@ export default defineConfig(({ mode, command }) => {
   // Packages choose their build by it: the setting of a shell must not put development builds into the release.
   if (command === 'build') process.env.NODE_ENV = 'production';
   const settings = mode === 'element' ? element : mode === 'production' ? library : {};
-  return { ...settings, plugins: [react(), settings.plugins] };
+  return { ...settings, plugins: [...reactPlugins(), settings.plugins] };
 });
 
 /** Left to a plugin, because a package in `vendor` requires it. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type BrowserConfigOptions, type TestSpecification } from 'vitest/node';
+import { reactPlugins } from './reactPlugins.js';
 import { type OtherBrowser, otherBrowsers } from './test/browsers/findBrowser.js';
 import { otherBrowser } from './test/browsers/otherBrowser.js';
 import { chromiumArgs, findChromium } from './test/support/findChromium.js';
@@ -120,7 +120,7 @@ const stories = (name: string, exclude: string[], initialGlobals: Record<string,
 
 /** Tests of what only a real page can show. */
 const pages = (name: string, where = browser(), exclude: string[] = []) => ({
-  plugins: [react()],
+  plugins: reactPlugins(),
   optimizeDeps,
   test: {
     ...timeouts,
@@ -200,7 +200,7 @@ export default defineConfig({
       },
       { test: { name: 'unit-alone', env, environment: 'node', include: [scanners], ...timeouts } },
       {
-        plugins: [react()],
+        plugins: reactPlugins(),
         test: {
           name: 'dom',
           env,

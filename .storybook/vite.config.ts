@@ -1,8 +1,8 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { reactPlugins } from '../reactPlugins.js';
 
 /** Storybook is an app: the settings of the library, which leave React to the host, are not for it. */
-export default defineConfig({ plugins: [react(), keepElement()] });
+export default defineConfig({ plugins: [...reactPlugins(), keepElement()] });
 
 /**
  * Keeps modules that stories import only for their side effects, such as the registration of the element. `sideEffects` in package.json lists
