@@ -11,11 +11,10 @@ import { useLeaveGuard } from '../../src/admin.js';
 import { startWorld } from '../data/support/startWorld.js';
 
 const words = consoleWords.en;
-const guard = () => useLeaveGuard();
 
 function Menu() {
   return (
-    <NavigationMenu address={useConsoleAddress(guard())} words={words}>
+    <NavigationMenu address={useConsoleAddress(useLeaveGuard())} words={words}>
       <p>Production</p>
     </NavigationMenu>
   );
@@ -23,14 +22,14 @@ function Menu() {
 
 function Workbook() {
   return (
-    <WorkbookPage deploymentId={1} address={useConsoleAddress(guard())} words={words}>
+    <WorkbookPage deploymentId={1} address={useConsoleAddress(useLeaveGuard())} words={words}>
       {(id) => <p>Workbook {id}</p>}
     </WorkbookPage>
   );
 }
 
 function Branches() {
-  const leaveGuard = guard();
+  const leaveGuard = useLeaveGuard();
   return <BranchesPage deploymentId={1} guard={leaveGuard} address={useConsoleAddress(leaveGuard)} words={words} />;
 }
 

@@ -16,8 +16,8 @@ it('rerenders one row of the loaded users when it is ticked', async () => {
   await userEvent.click(within(first).getByRole('checkbox'));
   expect(await screen.findByText('2 selected')).toBeVisible();
   // The checkbox of the header is the other one.
-  expect(rowParts.map(of)).toEqual([1, 1, 2]);
-  expect(['UserName', 'UserActions', 'UserBulkBar'].map(of)).toEqual([1, 0, 1]);
+  expectAtMost(rowParts.map(of), [1, 1, 2]);
+  expectAtMost(['UserName', 'UserActions', 'UserBulkBar'].map(of), [1, 0, 1]);
 });
 
 it('rerenders no row of the users while the user types a search', async () => {
@@ -42,8 +42,13 @@ it('rerenders one row of the loaded workspace items when it is ticked', async ()
   reset();
   await userEvent.click(within(first).getByRole('checkbox'));
   expect(await screen.findByText('2 selected')).toBeVisible();
-  expect(['Row', 'Checkbox', 'ItemName', 'TimeAgo', 'WorkspaceItemActions'].map(of)).toEqual([1, 2, 1, 1, 0]);
+  expectAtMost(['Row', 'Checkbox', 'ItemName', 'TimeAgo', 'WorkspaceItemActions'].map(of), [1, 2, 1, 1, 0]);
 });
+
+/** Parts that React Compiler has compiled rerender less. */
+function expectAtMost(counts: readonly number[], most: readonly number[]) {
+  expect(counts.map((count, index) => Math.max(count, most[index] ?? 0))).toEqual(most);
+}
 
 function inside(Counted: ReturnType<typeof createRenderCount>['Counted']) {
   const { wrapper: World } = startWorld();

@@ -121,6 +121,7 @@ describe('a client that is created on each render', () => {
     const { service, chatId } = await startWithThread();
     const storage = memoryStorage();
     function Host() {
+      'use no memo';
       const [lines, setLines] = useState(0);
       const client = createServiceClient({
         chatUrl: service.addresses.deploymentChatUrl,
