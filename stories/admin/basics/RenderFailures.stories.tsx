@@ -67,8 +67,8 @@ export const OpenDialog: Story = {
     </AdminStage>
   ),
   async play() {
-    const dialog = within(await screen.findByRole('dialog', { name: 'This dialog couldn’t be displayed' }));
-    await dialog.findByRole('button', { name: 'Retry' });
+    await screen.findByRole('dialog', { name: 'This dialog couldn’t be displayed' });
+    await screen.findByRole('button', { name: 'Retry' });
   },
 };
 
