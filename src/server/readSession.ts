@@ -21,7 +21,7 @@ export async function readSession(request: Request, { resolveSession, limits }: 
   }
 }
 
-/** The fields the interface names (section 2.2), and no others, as they are in JSON. */
+/** Copies the fields of docs/contract/chat.md#session-settings, and no others, as they are in JSON. */
 function copySession(session: unknown): unknown {
   if (!isJsonObject(session)) return session;
   const picked = Object.fromEntries(sessionFields.map((field) => [field, session[field]]));

@@ -3,7 +3,7 @@ import type { Conversation } from './createConversation.js';
 import { splitText } from './splitText.js';
 import { finalPath, type MessageLine, mainPath, toolsPath } from './WireLine.js';
 
-/** Turns the events of a run into lines of the stream, in the order of section 4.2. */
+/** Turns the events of a run into lines of the stream, in the order of docs/contract/chat.md#stream-messages. */
 export interface MessageWriter {
   /** The user's echo and the empty start of the assistant's message. */
   open(messageId: string, input: string): void;

@@ -2,7 +2,7 @@ import type { ChatRequest } from '@parley/react/client';
 import { invalid, type JsonObject, optionalBoolean, optionalString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 
-/** Reads a chat request by section 2.2; 400 names the field that breaks a rule. */
+/** Reads a chat request (docs/contract/chat.md#request); 400 names the field that breaks a rule. */
 export function readChatRequest(body: JsonObject): QuestionRequest | ReadRequest {
   const input = optionalString(body, 'input');
   const chatId = optionalString(body, 'chatId');

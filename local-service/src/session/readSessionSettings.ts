@@ -3,7 +3,7 @@ import { invalid, isObject, isStringArray, type JsonObject, optionalBoolean, opt
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { canonicalIdentity } from './canonicalIdentity.js';
 
-/** Reads `sessionSettings` by the rules of section 2.2; 400 names the field that breaks one. */
+/** Reads `sessionSettings` (docs/contract/chat.md#session-settings); 400 names the field that breaks a rule. */
 export function readSessionSettings(value: unknown): SessionSettings {
   if (value === undefined) throw new ServiceFailure(400, 'sessionSettings is required with Api-Key authentication');
   if (!isObject(value)) throw invalid('sessionSettings', 'must be an object');

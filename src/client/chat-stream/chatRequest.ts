@@ -16,7 +16,7 @@ export interface ChatRequest {
   readonly sessionSettings?: SessionSettings;
 }
 
-/** Returns a new id for a question, strictly increasing in this tab. The service recognizes repeated requests by it (section 4.3). */
+/** Returns a new id for a question, strictly increasing in this tab: the key of docs/contract/chat.md#idempotency. */
 export function createMessageId(now: number = Date.now()): string {
   lastTimestamp = Math.max(Math.floor(now), lastTimestamp + 1);
   return `${String(lastTimestamp).padStart(13, '0')}-message`;

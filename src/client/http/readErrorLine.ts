@@ -7,8 +7,8 @@ import { ServiceError, type ServiceErrorDetails, type ServiceErrorKind } from '.
  * The error a line carries: a JSON-RPC error object or a line with `error`, as text or object.
  *
  * It is `authentication` only if it says so as a whole: by the status 401 as its code or in its `data`, by the JSON-RPC code
- * -32001, or, without a number for a code, by a text code or a message that is nothing else, such as `Unauthorized`. The interface
- * sends refused credentials this way but publishes no code (section 7); services use -32001. Any other code and a
+ * -32001, or, without a number for a code, by a text code or a message that is nothing else, such as `Unauthorized`. The service
+ * sends refused credentials this way (docs/contract/errors.md#errors-inside-a-success). Any other code and a
  * message that merely contains the word are failures of the request. Whether a request is sent again is a narrower question: see
  * `isRefusal`.
  */
