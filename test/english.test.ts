@@ -16,6 +16,12 @@ const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bby what \w+ \w+ is (?:known|called)\b/, '"its id", "its name"'],
   [/\b(?:anybody|everybody) (?:but|who)\b/, '"if the caller is not …", "all users"'],
   [/\b404 where\b|\b40[039] for (?:a|an|another) \w+ that\b/, '"404 if …"'],
+  [/\b(?:him|his)\b/, '"them", "their", or the noun'],
+  [/\bknown (?:again|by)\b/, '"identified by"'],
+  [/\bat the mercy\b/, 'what bounds it'],
+  [/\bkeeps the books\b/, '"records"'],
+  [/\bbrings? .* up to date\b/, '"updates"'],
+  [/\bacts\b(?! as| for| on)/, '"actions", or what is done'],
   [/^ *(?:\/\*\*|\*) (?:Whether|Whose|Whom)\b/m, 'a noun, "True if …" or a verb'],
 ];
 

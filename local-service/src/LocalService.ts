@@ -137,9 +137,9 @@ export interface ServiceFaults {
   readonly resubscribe?: 'continue' | 'replay' | 'snapshot';
   /** Waits before each response. */
   readonly delayMs?: number;
-  /** Pauses so long between streamed pieces, in place of the service's own pace. */
+  /** The delay between streamed chunks in milliseconds, in place of the service's own pace. */
   readonly paceMs?: number;
-  /** Answers the next requests whose path holds `path` with this status. */
+  /** Answers the next requests whose path contains `path` with this status. */
   readonly failOnce?: readonly FailedRequest[];
   /** Sends authentication failures as a JSON-RPC object inside HTTP 200 (default true, as the service does). */
   readonly jsonRpcErrors?: boolean;

@@ -6,7 +6,7 @@ import { failureResponse } from './http/failureResponse.js';
 import type { FailedRequest } from './LocalService.js';
 import { randomId } from './randomId.js';
 
-/** Every path of the service, behind CORS and the faults in force. */
+/** All routes, with CORS and active faults. */
 export function createRouter({ chat, data, management, origins, faults, beforeEach }: RouterOptions): Hono {
   // Collections are printed with and without a slash at their end.
   const router = new Hono({ strict: false });

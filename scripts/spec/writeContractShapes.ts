@@ -27,7 +27,7 @@ export function readContractShapes({ operations, definitions }: ClientShape): Co
     return codes.get(String(type)) ?? 'any';
   }
 
-  /** A union is known by its types, or not at all. */
+  /** A union is checked by its types, or not at all. */
   function unionOf(parts: readonly Schema[], place: string): string {
     const isNullable = parts.some(({ type }) => type === 'null');
     const present = parts

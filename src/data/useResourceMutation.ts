@@ -34,7 +34,7 @@ export function useResourceMutation<T, Params>(
   const queryClient = useQueryClient();
   return useMutation<T, ServiceError, Params>({
     retry: false,
-    // Held back until there is a connection again, it would be carried out when nobody expects it any more.
+    // A paused write would run later, when the user no longer expects it.
     networkMode: 'always',
     ...options,
     async mutationFn(params) {

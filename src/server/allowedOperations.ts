@@ -72,7 +72,7 @@ interface CheckedRequest {
 /** An allowed operation. */
 export interface AllowedCall {
   readonly operation: ProxyOperation;
-  /** The query parameters named by every entry it matches. */
+  /** The query parameters that all matching entries allow. */
   readonly query: readonly string[];
 }
 

@@ -189,7 +189,7 @@ function isJson(headers: Headers): boolean {
   return /^application\/(?:[\w.-]{1,60}\+)?json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
 }
 
-/** The other types are files, in which every byte counts. */
+/** Other types are files, which are relayed unchanged. */
 function isText(headers: Headers): boolean {
   return isJson(headers) || (safeType(headers.get('content-type'))?.startsWith('text/') ?? false);
 }

@@ -9,7 +9,7 @@ export interface Exchange {
   end(reason: ServiceError): void;
   /** Ends the exchange after this time. Returns a function that cancels this. */
   endAfter(durationMs: number, reason: () => ServiceError): () => void;
-  /** Settles like `work`, or rejects with the reason as soon as the exchange ends; a failure ends it. */
+  /** Settles like `work`. Rejects with the reason if the exchange ends first; if `work` fails, ends the exchange. */
   take<T>(work: Promise<T>, failure: (cause: unknown) => ServiceError): Promise<T>;
   /** Releases the request. Call it when the response is complete. */
   finish(): void;

@@ -74,7 +74,7 @@ function readSubject(body: JsonObject): SessionRequest['subject'] {
   return { internalId };
 }
 
-/** A user of the account brings his own. */
+/** A user of the account already has them. */
 const notForInternalUsers: readonly Fields[] = ['groups', 'userAttributes', 'userAttributeDefinitions', 'securityContext', 'userProfile'];
 
 function checkTenantGroups(body: JsonObject, embedTenantName: string | undefined): void {

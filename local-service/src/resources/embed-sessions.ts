@@ -58,7 +58,7 @@ function checkEmbeddable({ deployments, embedding }: Tenant, { deploymentId, bra
   requireServedBranch(deployments, deploymentId, branchName);
 }
 
-/** A user of the account brings the values that the account holds for him. */
+/** A user of the account has the values that the account stores. */
 function attributesOf(people: People, { userAttributes }: SessionRequest, { userId }: SessionSubject): EmbedOptions['userAttributes'] {
   return userId === undefined ? policyAttributesFrom(people, userAttributes) : policyAttributesOf(people, userId);
 }

@@ -101,7 +101,7 @@ export function createSessions({ credentials, users, account, defaultTimeZone, u
     };
   }
 
-  /** What the account knows of a person holds unless the request says otherwise. Users of the account are known by their email. */
+  /** The attributes that the account stores, which the request can override. Users of the account are identified by email. */
   async function accountAttributes(identity: string): Promise<UserAttributes> {
     const user = identity.includes('@') ? (await account()).accountUserOf(identity) : undefined;
     if (user?.isDeactivated) throw new AuthenticationFailure('This user is deactivated.');
@@ -115,7 +115,7 @@ export function createSessions({ credentials, users, account, defaultTimeZone, u
   }
 }
 
-/** Users of the account are known by email, even if the credential gives them another external id. */
+/** Users of the account are identified by email, even if the credential gives them another external id. */
 function emailOf(email: unknown, refusal: () => Error): string {
   if (email === undefined || email === null || email === '') return '';
   const identity = typeof email === 'string' ? canonicalIdentity(email.trim()) : undefined;
@@ -179,7 +179,7 @@ export interface EmbedIdentity extends Pick<AgentSession, 'userAttributes' | 'gr
   readonly allowsAuthoring: boolean;
 }
 
-/** A user of the account, as its row-level policies know him. */
+/** A user of the account, as row-level policies see users. */
 export interface AccountUser {
   readonly isDeactivated: boolean;
   readonly userAttributes: UserAttributes;

@@ -3,8 +3,8 @@ import { openDatabase } from './openDatabase.js';
 
 /**
  * Opens a database with what `make` puts into it. Where the environment names a directory in `PARLEY_SNAPSHOTS`, Node.js keeps the
- * database there and opens it from its file the next time, which takes a fifth of the work. A file is known by all that `make` says
- * to the database, so that it is never older than the code.
+ * database there and opens it from its file the next time, which takes a fifth of the work. A file is named after all that `make`
+ * sends to the database, so that it is never older than the code.
  */
 export async function openPreparedDatabase(make: (database: Database) => Promise<void>): Promise<Database> {
   const file = await snapshotFile(make);

@@ -4,7 +4,7 @@ import { stagingKey } from '../support/workspace.js';
 import type { ContractWorld } from './ContractWorld.js';
 import type { Contracts } from './OperationContract.js';
 
-/** Folders of the seed: 1 Finance › 2 Monthly close › 3 Store profitability; 26 Executive is closed to the analyst, 29 is his. */
+/** Folders of the seed: 1 Finance › 2 Monthly close › 3 Store profitability; 26 Executive is closed to the analyst, who owns 29. */
 const deploymentId = 1;
 
 export const foldersContracts: Contracts<'getFolders' | 'createFolder' | 'updateFolder' | 'deleteFolder' | 'getFolderAncestors'> = {

@@ -17,7 +17,7 @@ export interface CommentComposerProps extends Omit<ComponentProps<'form'>, 'onSu
   publicId: string;
   /** The key of the stored draft. Create it with `commentDraftKey`. */
   draftKey: string;
-  /** The people known by name, for mentions in a stored draft or in `initialBody`. */
+  /** People with their names, for mentions in a stored draft or in `initialBody`. */
   people: readonly Mentionable[];
   /** The accessible name of the field. */
   label: string;

@@ -5,7 +5,7 @@ import type { MarkdownNode } from './MarkdownDocument.js';
 /** `isOpen`: the node can still grow or become something else. */
 export type RenderNode = (node: MarkdownNode, isOpen?: boolean) => ReactNode;
 
-/** An element with nodes in it, each known by its place, since nodes only ever grow at the end. */
+/** An element whose children are keyed by position, because nodes are only appended. */
 export function elementWith<Props extends object>(
   type: ElementType<Props>,
   props: Props,

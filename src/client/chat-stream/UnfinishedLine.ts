@@ -1,6 +1,6 @@
 import { ServiceError } from '../http/ServiceError.js';
 
-/** Longer lines are not held, in UTF-16 units: memory must not be at the mercy of a stream. */
+/** The maximum length of a line in UTF-16 units. It bounds memory if a stream never sends a newline. */
 export const maxLineLength = 8 * 1024 * 1024;
 
 /** The reading of a line that is too long, chosen by how it starts; `undefined` rejects the line. */

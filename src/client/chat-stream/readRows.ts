@@ -3,8 +3,8 @@ import { isExactDecimal, isUnsafeInteger } from './parseExactJson.js';
 import type { CellValue, ColumnType, JsonObject, ResultColumn, ResultRow } from './QueryRows.js';
 
 /**
- * True where a table would have far more cells than were sent: rows of which each has other columns, or many short rows beside a
- * long one. A megabyte of those would become gigabytes.
+ * True if the rows would expand to far more cells than were received: each row has other columns, or many short rows follow a long
+ * one. A megabyte of those would become gigabytes.
  */
 export function isOverfull(schema: unknown, rows: readonly RawRow[]): boolean {
   const declared = Array.isArray(schema) ? schema.length : 0;

@@ -4,7 +4,7 @@ import type { Names } from './Dialect.js';
 export interface Vocabulary {
   /** True for the direction from the service to the contract. */
   readonly isHeard: boolean;
-  /** The field as it is to be written, and as the contract calls it. `parent` is the contract's name of the field around it. */
+  /** The name to write, and the contract's name of the field. `parent` is the contract's name of the field around it. */
   field(parent: string, name: string): { readonly written: string; readonly known: string };
   /** The words of a field; `undefined` where none is renamed. `parent` and `field` are the contract's names. */
   words(parent: string, field: string): ReadonlyMap<string, string> | undefined;

@@ -87,7 +87,7 @@ export const buildStatus = operation<BuildStatusParams, BuildStatusResponse>(
 );
 
 /**
- * Takes the setup of a deployment on to another step (docs/contract/deployments.md#creation).
+ * Moves the setup of a deployment to another step (docs/contract/deployments.md#creation).
  * @throws 403 if the API key does not cover the deployment, or the caller lacks permission
  * @throws 404 if the deployment does not exist
  * @throws 409 if the step comes before the current one
@@ -99,7 +99,7 @@ export const advanceCreationStep = operation<DeploymentAddress & AdvanceCreation
 );
 
 /**
- * Takes the setup of a deployment back to its first step, `project` (docs/contract/deployments.md#creation).
+ * Moves the setup of a deployment back to its first step, `project` (docs/contract/deployments.md#creation).
  * @throws 403 if the API key does not cover the deployment, or the caller lacks permission
  * @throws 404 if the deployment does not exist
  */

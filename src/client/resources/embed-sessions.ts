@@ -56,7 +56,7 @@ export interface GenerateSession {
   readonly deploymentId: number;
   /** The embed user, by the customer's own id. Exactly one of this and `internalId`. */
   readonly externalId?: string | null | undefined;
-  /** A user of the account, who brings his own groups, attributes and security context: none of them may be given. */
+  /** A user of the account. Their groups, attributes and security context are stored, so none of them may be given. */
   readonly internalId?: string | null | undefined;
   /** The email address of the embed user. */
   readonly email?: string | null | undefined;

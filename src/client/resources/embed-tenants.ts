@@ -36,7 +36,7 @@ export const listEmbedUsers = listOperation<ListEmbedUsersParams, EmbedUser>(
 );
 
 /**
- * Makes up to 100 embed users or brings them up to date, and their tenant with them. Some may fail while others succeed:
+ * Creates or updates up to 100 embed users, and their tenant if it is new. Some may fail while others succeed:
  * 400 if a group is unknown, 429 if the account has reached its limit. Admin only (docs/contract/embedding.md#tenants).
  * @throws 400 if no tenant can have the name, or an email is invalid
  * @throws 403 if the caller is not an admin, or uses an embed session
@@ -54,8 +54,8 @@ export const provisionEmbedUsers = operation<EmbedTenantAddress & ProvisionEmbed
 );
 
 /**
- * Makes one embed user or brings him up to date, and his tenant with him; the same call again changes nothing. 400 for an
- * unknown group, 429 if the account has reached its limit. Admin only (docs/contract/embedding.md#tenants).
+ * Creates or updates one embed user, and the tenant if it is new. Idempotent. 400 for an unknown group, 429 if the account has
+ * reached its limit. Admin only (docs/contract/embedding.md#tenants).
  * @throws 400 if a group of the account or of the tenant does not exist, or no tenant can have the name
  * @throws 403 if the caller is not an admin, or uses an embed session
  */

@@ -46,7 +46,7 @@ export const updateRole = operation<{ readonly roleId: number } & RoleUpdateBody
 export const deleteRole = operation<{ readonly roleId: number }, void>('deleteRole', 'DELETE', '/api/v1/roles/{roleId}');
 
 /**
- * Gives a user a role; again is fine. Built-in roles may be given too, but for the admin's: that is `isAdmin` of `updateUser`.
+ * Assigns a role to a user. Idempotent. Built-in roles can be assigned too, except the admin role: set `isAdmin` with `updateUser`.
  * Admin only (docs/contract/users.md#roles).
  * @status 204
  * @throws 403 if the caller is not an admin

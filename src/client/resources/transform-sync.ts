@@ -37,8 +37,8 @@ export const listTransformSyncs = listOperation<ListTransformSyncsParams, Transf
 );
 
 /**
- * Tells how far a run has come. Ask again until `isTransformSyncDone` is true of `status`, and go by nothing else: a run at
- * 100 percent may still be at work. A cancelled run is reported as `FAILED` (docs/contract/jobs.md#transform-syncs).
+ * Returns the progress of a run. Poll until `isTransformSyncDone` is true of `status`, and do not rely on the percentage: a run at
+ * 100 percent may still be working. A cancelled run is reported as `FAILED` (docs/contract/jobs.md#transform-syncs).
  * @throws 403 if the caller lacks permission
  * @throws 404 if the job does not exist or belongs to another deployment
  */

@@ -5,7 +5,7 @@ import type { ItemId } from '../resource-list/selection.js';
 import { type BulkAnswer, type BulkOutcome, outcomesOf } from './BulkOutcome.js';
 import { type BulkEvent, type BulkStanding, type BulkState, idleBulk, idsWith, reduceBulk } from './bulkReducer.js';
 
-/** Sends items in chunks, one after the other, and keeps the books. Runs once however often it is asked. */
+/** Sends items in chunks, one after the other, and records each outcome. Calls during a run join it. */
 export interface BulkRunner<Item, Id extends ItemId, Action = void> {
   getState(): BulkState<Item, Id, Action>;
   subscribe(listener: () => void): () => void;

@@ -6,7 +6,7 @@ export interface Drafts {
   enter(identity: string): void;
   /** Returns the draft of a thread; `''` if there is none. */
   read(chatId: string | undefined): string;
-  /** An empty text is no draft. */
+  /** An empty string deletes the draft. */
   write(chatId: string | undefined, text: string): void;
   /** Keeps a question whose thread has no id yet, which no later page could find; `''` once it has one. */
   ask(question: string): void;

@@ -110,7 +110,7 @@ function createOptimisticLayers(queryClient: QueryClient) {
   };
 }
 
-/** Records are known by their id, or by their name where they have none. */
+/** Records are identified by their id, or by their name if they have none. */
 function placeOf({ queryHash }: Query, { type, id, name }: CachedRecord, field: string): string {
   return JSON.stringify([queryHash, type, id ?? name, field]);
 }

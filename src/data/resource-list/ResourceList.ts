@@ -16,7 +16,7 @@ export interface ResourceListOptions<Item, Params extends object, Id extends Ite
    * its own search, filters and selection.
    */
   readonly params: NoInfer<Params>;
-  /** By what an item is known again. Must be the same for as long as the item exists. */
+  /** Returns the id of an item, which must not change. */
   readonly idOf: (item: Item) => Id;
   /** TanStack's options, such as `enabled` or `staleTime`. */
   readonly options?: Omit<CursorReadOptions<Item>, 'select' | 'placeholderData'> | undefined;
@@ -71,8 +71,8 @@ export interface ResourceList<Item, Params, Id extends ItemId = ItemId> extends 
 }
 
 /**
- * A list with everything an admin does with it, wherever its items come from. Its members are stable: each is a new object only
- * when it changes, and its functions never are.
+ * A list with search, order, filters and selection, wherever its items come from. Members keep their identity until they change;
+ * functions always do.
  */
 export interface ItemList<Item, Params, Id extends ItemId = ItemId> {
   /** The state to render: loading, empty, nothing found, error, denied or ready. */

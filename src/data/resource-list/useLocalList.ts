@@ -26,7 +26,7 @@ export interface LocalListOptions<Item, Params extends object, Id extends ItemId
   extends Omit<ListViewOptions<Params, Id>, 'searchDelayMs'> {
   /** The read that supplies the items, such as the result of `useQuery`. */
   readonly read: WholeRead<Item>;
-  /** By what an item is known again. Must be the same for as long as the item exists. */
+  /** Returns the id of an item, which must not change. */
   readonly idOf: (item: Item) => Id;
   /**
    * The items that match, in their order. Called when the items or the view change: make it with `useCallback` where it reads

@@ -188,12 +188,12 @@ export function useDeploymentPodsInfinite<Data = Pages<DeploymentPod>>(
   return useCursorRead(deploymentPodsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Takes the setup of a deployment on to another step; once it is ready, something runs of it. */
+/** Moves the setup of a deployment to another step. Once the setup is ready, the deployment runs. */
 export function useAdvanceCreationStep(options?: WriteOptions<Deployment, DeploymentAddress & AdvanceCreationStepInput>) {
   return useResourceMutation(advanceCreationStep, (params) => [...shownIn(params), ...runtimePathsOf(params)], options);
 }
 
-/** Takes the setup of a deployment back to its first step; nothing runs of it from then on. */
+/** Moves the setup of a deployment back to its first step, which stops the deployment. */
 export function useResetCreationStep(options?: WriteOptions<Deployment, DeploymentAddress>) {
   return useResourceMutation(resetCreationStep, (params) => [...shownIn(params), ...runtimePathsOf(params)], options);
 }

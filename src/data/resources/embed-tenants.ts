@@ -88,14 +88,14 @@ export function useEmbedUsersInfinite<Data = Pages<EmbedUser>>(
 }
 
 /**
- * Makes embed users or brings them up to date; look at `failed` too. Counts of tenants and members of groups change with
+ * Creates or updates embed users; check `failed` too. Counts of tenants and members of groups change with
  * them, and the tenant itself may be new.
  */
 export function useProvisionEmbedUsers(options?: WriteOptions<ProvisionEmbedUsersResponse, EmbedTenantAddress & ProvisionEmbedUsersInput>) {
   return useResourceMutation(provisionEmbedUsers, () => [['embed-tenants']], options);
 }
 
-/** Makes one embed user or brings him up to date, with the same consequences as for several. */
+/** Creates or updates one embed user. Refetches the same as `useProvisionEmbedUsers`. */
 export function useProvisionEmbedUser(options?: WriteOptions<EmbedUser, EmbedTenantAddress & ProvisionEmbedUserInput>) {
   return useResourceMutation(provisionEmbedUser, () => [['embed-tenants']], options);
 }

@@ -70,7 +70,7 @@ export function useAssignRoleToUser(options?: WriteOptions<void, { readonly role
   return useResourceMutation(assignRoleToUser, () => [['users', 'me']], options);
 }
 
-/** Takes a role from a user; again is fine. Admin only. */
+/** Removes a role from a user. Idempotent. Admin only. */
 export function useRemoveRoleFromUser(options?: WriteOptions<void, { readonly roleId: number; readonly userId: number }>) {
   return useResourceMutation(removeRoleFromUser, () => [['users', 'me']], options);
 }

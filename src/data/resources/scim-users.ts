@@ -67,5 +67,5 @@ export function useDeleteScimUser(options?: WriteOptions<void, { readonly id: st
   return useResourceMutation(deleteScimUser, ({ id }) => deletedUsers([Number(id)]), options);
 }
 
-/** Groups show the user names of their members, and what users own shows theirs. */
+/** Groups and owned records contain user names. */
 const changedUsers: readonly ResourcePath[] = [['scim'], ['users'], ...pathsShowingOwners];

@@ -40,7 +40,7 @@ export function defineEmbedGroups(embedding: Embedding, embedTenantName: string,
   }
 }
 
-/** From now on the user is in these groups of his tenant, and in no other. */
+/** Replaces the groups of the tenant that the user belongs to. */
 export function setGroupsOf({ groups }: Embedding, { id: userId, embedTenantName }: EmbedUserRecord, names: readonly string[]): void {
   for (const { id, name, embedUserIds } of groups.values().filter((group) => group.embedTenantName === embedTenantName)) {
     const others = embedUserIds.filter((memberId) => memberId !== userId);

@@ -13,16 +13,16 @@ export interface EmbedUserFields {
   readonly email?: string | undefined;
   readonly displayName?: string | undefined;
   readonly picture?: string | undefined;
-  /** Groups of the account that he is in from now on, by name. */
+  /** The names of the groups of the account that the user joins. They replace earlier ones. */
   readonly groups?: readonly string[] | undefined;
-  /** Groups of his tenant that he is in from now on, by name. */
+  /** The names of the groups of the tenant that the user joins. They replace earlier ones. */
   readonly tenantGroups?: readonly string[] | undefined;
-  /** Groups of his tenant that are made where they are missing. */
+  /** Groups of the tenant, which are created if they do not exist. */
   readonly tenantGroupDefinitions?: readonly EmbedGroupDefinition[] | undefined;
   readonly isEphemeral?: boolean | undefined;
 }
 
-/** Makes the user or brings him up to date, and his tenant with him. Changes nothing where it refuses. */
+/** Creates or updates the user, and the tenant if it is new. Changes nothing if it throws. */
 export function provisionEmbedUser(tenant: Tenant, embedTenantName: string | null, fields: EmbedUserFields): EmbedUserRecord {
   const { embedding } = tenant;
   checkGroups(tenant, embedTenantName, fields);

@@ -31,7 +31,7 @@ export interface RecipientRecord {
   readonly person: RecipientPerson;
 }
 
-/** A user of the account, or an embed user with what his view of the dashboard is narrowed by. */
+/** A user of the account, or an embed user with the attributes that filter the dashboard. */
 export type RecipientPerson =
   | { readonly type: 'USER'; readonly userId: number }
   | {

@@ -72,7 +72,7 @@ export interface ApiKeyRecord {
   readonly lastUsedAt: number | null;
 }
 
-/** The owner as resources show him; `null` once the user is gone. */
+/** The owner as resources contain it; `null` if the user was deleted. */
 export function ownerOf({ users }: People, userId: number | null): ResourceOwner | null {
   const user = userId === null ? undefined : users.find(userId);
   return user === undefined ? null : toOwner(user);

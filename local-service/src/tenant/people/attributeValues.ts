@@ -18,7 +18,7 @@ export function toAttributeValue({ userId, value }: AttributeValueRecord, attrib
   return { userId, userAttributeId, name, type, displayName, description, value, formattedValue: formatValue(value) };
 }
 
-/** What row-level policies know of a user: his value for each attribute, or else its default. Several values are separated by commas. */
+/** Returns the user's value of each attribute, or its default, for row-level policies. Several values are separated by commas. */
 export function policyAttributesOf({ attributes, attributeValues }: People, userId: number): Readonly<Record<string, string>> {
   const own = new Map(attributeValues.values().flatMap((held) => (held.userId === userId ? [[held.attributeId, held.value]] : [])));
   return withDefaults(attributes, own);

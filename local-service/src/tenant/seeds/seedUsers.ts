@@ -85,7 +85,7 @@ function drawRights(random: Random): Pick<UserRecord, 'isAdmin' | 'isDeactivated
   return { isAdmin, isDeactivated: !isAdmin && random.chance(0.06), roleIds: [random.pick([2, 3, 3, 4, 4, 4])] };
 }
 
-/** Some never told their name, and are known by their email alone. */
+/** Some users have no name, only an email address. */
 function drawNames(random: Random, { given, family }: FullName): Pick<UserRecord, 'firstName' | 'lastName' | 'title'> {
   const title = random.chance(0.5) ? random.pick(titles) : null;
   return random.chance(0.03) ? { firstName: null, lastName: null, title } : { firstName: given.written, lastName: family.written, title };

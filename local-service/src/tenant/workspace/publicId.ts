@@ -1,6 +1,6 @@
 import type { Random } from '../../random.js';
 
-/** Twelve letters and digits, as dashboards and reports are known by outside. */
+/** Returns a new public id of a dashboard or report: twelve letters and digits. */
 export function newPublicId(random: Random): string {
   let id = '';
   while (id.length < 12) id += alphabet[random.between(0, alphabet.length - 1)];

@@ -15,7 +15,7 @@ export interface CommentComposerOptions {
   readonly publicId: string;
   /** The key of the stored draft. Create it with `commentDraftKey`. */
   readonly draftKey: string;
-  /** The people known by name, for mentions in a stored draft or in `initialBody`. */
+  /** People with their names, for mentions in a stored draft or in `initialBody`. */
   readonly people: readonly Mentionable[];
   /** The present text, when an existing comment is edited. */
   readonly initialBody?: string | undefined;

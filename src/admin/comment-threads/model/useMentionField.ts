@@ -14,7 +14,7 @@ export interface MentionFieldOptions {
   readonly body: string;
   /** Called with the new text, with mentions as `@username`. */
   onBodyChange(body: string): void;
-  /** The people known by name. Used when the text is set from outside. */
+  /** People with their names. Used when the text is set from outside. */
   readonly people: readonly Mentionable[];
   /** Called for keys that the search for people does not handle. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;

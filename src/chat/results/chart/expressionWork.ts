@@ -55,7 +55,7 @@ function countDirectives(tokens: readonly ExpressionToken[]): number {
   return tokens.reduce((count, { kind, text }) => count + (kind === 'text' ? text.split('%').length - 1 : 0), 0);
 }
 
-/** The maximum length of a computed value: a list of texts. */
+/** Upper bound in characters of a computed value, such as a list of strings. */
 export const maxMadeCharacters = maxListItems * maxTextCharacters;
 /** Numbers and times as text. */
 const fewCharacters = 24;

@@ -36,7 +36,7 @@ export const labelFunctions: Readonly<Record<string, (values: unknown, range: un
   parleyLabelAngle: angleOf,
   parleyLabelAlign: (values, range) => (angleOf(values, range) === 0 ? 'center' : 'right'),
   parleyLabelBaseline: (values, range) => (angleOf(values, range) === -90 ? 'middle' : 'top'),
-  /** Labels in a line omit those that would overlap. Others are thinned out beforehand, by the distance between their lines. */
+  /** Horizontal labels leave out those that overlap. Tilted ones are thinned out beforehand, by the distance between their lines. */
   parleyLabelOverlap: (values, range) => angleOf(values, range) === 0 && shortPeriods(values, range) === undefined,
   parleyLabelValues(values, range) {
     const periods = shortPeriods(values, range);

@@ -60,7 +60,7 @@ const momentParts: Readonly<Record<string, Rule>> = {
 /** A constant or a moment. */
 export const comparable: Rule = either(constant, dateTime);
 
-/** Constants that are compared with a column: a text with a date becomes that moment if the column has times. */
+/** Converts a date that is compared with a time column to a timestamp. Other constants stay as they are. */
 export function momentOf(value: unknown, field: ChartField | undefined): unknown {
   const clock = field?.type === 'time' ? readWallClock(value) : undefined;
   if (clock === undefined) return value;

@@ -7,7 +7,7 @@ export function headings(columns: readonly ResultColumn[]): readonly string[] {
   return uniqueNames(columns.map(({ name, title = name }) => title));
 }
 
-/** Returns the headings of a file, whose cells are plain numbers: with the unit that the data model gives a column. */
+/** Returns the headings of a file. They carry the unit of a column, because cells are plain numbers. */
 export function fileHeadings(columns: readonly ResultColumn[]): readonly string[] {
   return uniqueNames(
     columns.map((column) => {

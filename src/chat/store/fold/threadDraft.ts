@@ -71,7 +71,7 @@ export class ThreadDraft implements Mutable<Thread> {
     const messages = this.#messages;
     if (messages[messages.length - 1]?.id === id) return messages.length - 1;
     this.#searches += 1;
-    // A few lines are found by searching from the end; a batch is worth an index.
+    // For a few lines, search from the end; for a batch, build an index.
     if (this.#index === undefined && this.#searches > searchesWithoutIndex) {
       this.#index = new Map(messages.map((message, position) => [message.id, position]));
     }
