@@ -144,14 +144,16 @@ async function measureDeletion() {
   await page.getByRole('textbox', { name: /to confirm/ }).fill('1000');
   const startedAt = performance.now();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  const panel = page.locator('[data-slot="bulk-result"][data-state="done"]');
-  await panel.waitFor({ timeout: 120_000 });
+  const outcome = page.locator('[data-slot="bulk-outcome"][data-state="done"]');
+  await outcome.waitFor({ timeout: 120_000 });
   const tookMs = performance.now() - startedAt;
+  await outcome.getByRole('button').click();
+  const panel = page.locator('[data-slot="bulk-result"][data-state="done"]');
   const numberBefore = async (locator) => (/[\d,]+/.exec(await locator.innerText()) ?? [''])[0];
   return {
     tookMs,
-    succeeded: await numberBefore(panel.locator('li[data-tone="success"]')),
-    failed: await numberBefore(panel.locator('li[data-tone="danger"]')),
+    succeeded: await numberBefore(panel.getByRole('listitem').filter({ has: page.locator('.parley-success') })),
+    failed: await numberBefore(panel.getByRole('listitem').filter({ has: page.locator('.parley-danger') })),
     selected: await numberBefore(page.getByRole('toolbar')),
   };
 }
