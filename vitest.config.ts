@@ -5,15 +5,25 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type BrowserConfigOptions, type TestSpecification } from 'vitest/node';
 import { reactPlugins } from './reactPlugins.js';
+import { browserAdvice, locateChromium } from './scripts/setup/locateChromium.mjs';
+import { projectsInBrowsers } from './scripts/test-run/projectsInBrowsers.mjs';
 import { type OtherBrowser, otherBrowsers } from './test/browsers/findBrowser.js';
 import { otherBrowser } from './test/browsers/otherBrowser.js';
-import { chromiumArgs, findChromium } from './test/support/findChromium.js';
+import { chromiumArgs } from './test/support/findChromium.js';
 import { patienceMs, testTimeoutMs } from './test/support/patience.js';
 
 // Vitest reports failures with Map.groupBy, which Node.js 20 does not have.
 if (!('groupBy' in Map)) Object.assign(Map, { groupBy });
 
-const provider = playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
+/** Without a Chromium, only the projects that need none exist. */
+const chromiumPath = locateChromium();
+const needing = chromiumPath === undefined ? projectsInBrowsers(process.argv.slice(2)) : [];
+if (needing.length > 0)
+  process.stderr.write(`No Chromium was found, so these projects do not run: ${needing.join(', ')}. ${browserAdvice}\n`);
+
+const provider = playwright({
+  launchOptions: { args: chromiumArgs, ...(chromiumPath !== undefined && { executablePath: chromiumPath }) },
+});
 
 /** Created for each project, because the runner writes to it. */
 const browser = (): BrowserConfigOptions => ({
@@ -149,6 +159,27 @@ function allStories() {
   ];
 }
 
+function inChromium() {
+  return [
+    pages('browser'),
+    ...(hasStories() ? allStories() : []),
+    {
+      test: {
+        ...inGroup(1),
+        name: 'e2e',
+        env,
+        environment: 'node',
+        include: ['test/e2e/**/*.test.ts'],
+        globalSetup: ['test/e2e/support/sharedParts.ts'],
+        // A test here is a flow of many steps, each of which a busy machine can make slow.
+        testTimeout: 2 * testTimeoutMs,
+        hookTimeout: 2 * testTimeoutMs,
+        expect: { poll: { timeout: 2 * patienceMs } },
+      },
+    },
+  ];
+}
+
 /** These set the system's colors, or read the accessibility tree, with Chromium's own protocol. */
 const needChromium = ['test/styles/theme.browser.test.tsx', 'test/screen-reader/**'];
 
@@ -213,23 +244,8 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      pages('browser'),
-      ...(hasStories() ? allStories() : []),
+      ...(chromiumPath === undefined ? [] : inChromium()),
       ...inOtherBrowsers(),
-      {
-        test: {
-          ...inGroup(1),
-          name: 'e2e',
-          env,
-          environment: 'node',
-          include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['test/e2e/support/sharedParts.ts'],
-          // A test here is a flow of many steps, each of which a busy machine can make slow.
-          testTimeout: 2 * testTimeoutMs,
-          hookTimeout: 2 * testTimeoutMs,
-          expect: { poll: { timeout: 2 * patienceMs } },
-        },
-      },
     ],
   },
 });

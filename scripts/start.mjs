@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer as createViteServer } from 'vite';
+import { ensurePackages } from './setup/ensurePackages.mjs';
+
+await ensurePackages();
+const { createServer: createViteServer } = await import('vite');
 
 const defaultPort = 4600;
 const portsToTry = 20;

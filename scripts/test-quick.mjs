@@ -3,6 +3,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
+import { ensurePackages } from './setup/ensurePackages.mjs';
+
+await ensurePackages();
 
 const named = process.argv.slice(2).map((path) => relative('', path).replace(/\/$/, ''));
 const missing = named.filter((path) => !existsSync(path));

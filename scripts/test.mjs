@@ -3,8 +3,11 @@
 // reported as unsteady, and do not keep a change from landing.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { ensurePackages } from './setup/ensurePackages.mjs';
+import { browserAdvice, locateChromium } from './setup/locateChromium.mjs';
 import { createRunRecord } from './test-run/createRunRecord.mjs';
 import { describeFailures, describeTimes, describeUnfinished } from './test-run/describeRun.mjs';
+import { projectsInBrowsers } from './test-run/projectsInBrowsers.mjs';
 import { rememberTimes } from './test-run/rememberTimes.mjs';
 import { runWatched } from './test-run/runWatched.mjs';
 import { vitestCommand } from './test-run/vitestCommand.mjs';
@@ -16,6 +19,8 @@ const limits = { stuckAfterMs: seconds('TEST_STUCK_AFTER', 180), endWithinMs: 60
 
 const record = createRunRecord();
 const args = joinValues(process.argv.slice(2));
+await ensurePackages();
+const withoutBrowser = locateChromium() === undefined ? projectsInBrowsers(args) : [];
 let run = await watch(vitestCommand(args));
 if (record.unfinished().length > 0) run = await watchAgain('had not finished', record.unfinished());
 
@@ -32,6 +37,9 @@ const problems = [
   ...record.errors(),
   ...(record.unfinished().length > 0 ? ['The run did not finish, twice. What it left is named above.'] : []),
   ...(run.leftBehind.length > 0 ? [`The tests left these processes running, which were ended:\n${run.leftBehind.join('\n')}`] : []),
+  ...(withoutBrowser.length > 0
+    ? [`These projects did not run, because no Chromium was found: ${withoutBrowser.join(', ')}. ${browserAdvice}`]
+    : []),
   ...(run.exitCode !== 0 && !run.isOverdue && failed === 0
     ? [`Vitest ended with ${run.exitCode ?? run.signal}, though no test failed. Its output is above.`]
     : []),

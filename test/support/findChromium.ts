@@ -1,17 +1,9 @@
-import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { browserAdvice, locateChromium } from '../../scripts/setup/locateChromium.mjs';
 
-/**
- * Finds the Chromium for tests: `CHROMIUM_PATH`, the usual system paths, then Playwright's own. Throws an error with the command to
- * install it.
- */
+/** The Chromium for tests, as `locateChromium` finds it. Throws an error that says what to run if there is none. */
 export function findChromium(): string {
-  const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && named !== '' && !existsSync(named)) {
-    throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file. Set it to a Chromium, or unset it.`);
-  }
-  const found = [named, ...systemPaths, playwrightsOwn()].find((path) => path !== undefined && path !== '' && existsSync(path));
-  if (found === undefined) throw new Error('No Chromium was found for the browser tests. Run: npx playwright install --with-deps chromium');
+  const found = locateChromium();
+  if (found === undefined) throw new Error(`No Chromium was found for the browser tests. ${browserAdvice}`);
   return found;
 }
 
@@ -24,25 +16,4 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-];
-
-function playwrightsOwn(): string | undefined {
-  try {
-    return chromium.executablePath();
-  } catch {
-    return undefined;
-  }
-}
-
-/** The headless shell comes first: it uses a third less CPU time than the full browser in headless mode. */
-const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];

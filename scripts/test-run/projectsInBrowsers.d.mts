@@ -1,0 +1,1 @@
+export function projectsInBrowsers(args: readonly string[], files?: readonly string[]): string[];
