@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packPackage } from './pack/packPackages.mjs';
 
 const { devDependencies } = readManifest('.');
 
@@ -56,7 +57,7 @@ for (const { source, types, probe, skipLibCheck = false, tryCommand } of package
   const { name, exports, peerDependencies } = readManifest(source);
   const folder = mkdtempSync(join(tmpdir(), 'parley-install-'));
   try {
-    const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], source));
+    const { filename } = packPackage(source, folder);
     const peers = Object.fromEntries(Object.keys(peerDependencies ?? {}).map((peer) => [peer, devDependencies[peer]]));
     for (const typePackages of types) {
       writeManifest(folder, { [name]: `file:${join(folder, filename)}`, ...peers, ...typePackages }, typePackages['@types/react']);

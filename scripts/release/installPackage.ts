@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packPackage } from '../pack/packPackages.mjs';
 import type { BillOfMaterials } from './BillOfMaterials.js';
 
 export interface InstalledPackage {
@@ -16,7 +17,7 @@ export interface InstalledPackage {
 export function installPackage(folder: string): InstalledPackage {
   const app = mkdtempSync(join(tmpdir(), 'parley-release-'));
   try {
-    const [packed] = JSON.parse(npm(['pack', '--json', '--ignore-scripts', '--pack-destination', app], folder));
+    const packed = packPackage(folder, app);
     writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', version: '0.0.0', private: true }));
     npm(['install', `./${packed.filename}`, '--ignore-scripts', '--no-audit', '--no-fund'], app);
     return {

@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Browser } from 'playwright';
 import { launchBrowser, type Visitor, visit, waitForState } from '../e2e/support/visitor.js';
 import { freePort } from '../runtimes/freePort.js';
 import { runIn } from '../runtimes/runIn.js';
 import type { Example, ExamplePage } from './Example.js';
 import { examples } from './examples.js';
-import { packPackages } from './packPackages.js';
 import { startExample } from './startExample.js';
 import { writeExample } from './writeExample.js';
 
@@ -24,7 +23,7 @@ export async function reportExamples(args: readonly string[]): Promise<boolean> 
   const folder = await mkdtemp(join(tmpdir(), 'parley-examples-'));
   const browser = await launchBrowser();
   try {
-    const tarballs = packPackages(folder);
+    const tarballs = await packInto(folder);
     print('| Example | Install | Build | Start to first answer | Together |\n|-|-|-|-|-|');
     let failureCount = 0;
     for (const example of examples.filter(({ name }) => names.length === 0 || names.includes(name))) {
@@ -39,6 +38,13 @@ export async function reportExamples(args: readonly string[]): Promise<boolean> 
     if (keeps) print(`\nThe folders are in ${folder}`);
     else await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Packs the last build with the command of README.md. Returns the tarballs by package. */
+async function packInto(folder: string): Promise<ReadonlyMap<string, string>> {
+  await runIn('.', 'npm', ['run', '--silent', 'pack', '--', folder, '--built']);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));
+  return new Map(files.map((file) => [basename(file, '.tgz').replace('parley-', '@parley/'), join(folder, file)]));
 }
 
 async function tryExample({ name, files, isBuilt, pages }: Example, { folder, tarballs, browser }: Workplace): Promise<void> {
