@@ -11,6 +11,14 @@ const question = 'Revenue by month in 2025';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-clone-'));
 const deadline = AbortSignal.timeout(limitMs);
+let running;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    if (running !== undefined) stop(running);
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(1);
+  });
+}
 try {
   execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${process.cwd()}`, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   for (const title of ['First', 'Second']) {
@@ -35,6 +43,7 @@ async function startAndAsk() {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  running = child;
   let output = '';
   const printed = new Promise((resolve, reject) => {
     const read = (text) => {
@@ -56,6 +65,7 @@ async function startAndAsk() {
   } finally {
     stop(child);
     await closed;
+    running = undefined;
   }
 }
 
