@@ -25,7 +25,7 @@ const model = await readModel();
 const http = createHttpServer();
 const port = await listen(process.env.PORT === undefined ? portsFrom(defaultPort) : [Number(process.env.PORT)]);
 const origin = `http://localhost:${port}`;
-startDemo(http, origin, model);
+startDemo(http, origin, { model, now: demoClock() });
 
 process.stdout.write(`
   Parley demo, up in ${((performance.now() - startedAt) / 1000).toFixed(1)} s
@@ -56,6 +56,14 @@ async function readModel() {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
+}
+
+/** A clock that starts at PARLEY_DEMO_TIME, so that pictures of the demo show the same dates each time; the real one without it. */
+function demoClock() {
+  const startsAt = Date.parse(process.env.PARLEY_DEMO_TIME ?? '');
+  if (Number.isNaN(startsAt)) return Date.now;
+  const offset = startsAt - Date.now();
+  return () => Date.now() + offset;
 }
 
 /** Listens on the first free port of the list; `0` is any free port. */

@@ -8,9 +8,10 @@ import { buildElement, buildPages } from './builds.js';
 import { createDemoBackend, demoBranches } from './createDemoBackend.js';
 
 /** Serves the whole demo from one origin: the pages, the built element, the shop's backend and the service itself. With a model configured, it answers instead of the planner. */
-export function startDemo(http: Server, origin: string, model: ModelSettings | undefined): void {
+export function startDemo(http: Server, origin: string, { model, now }: DemoOptions): void {
   const service = createLocalService({
     origin,
+    now,
     branches: demoBranches,
     // A model sets its own pace.
     ...(model === undefined ? { paceMs: 14 } : { agent: (warehouse) => createModelAgent({ ...model, warehouse }) }),
@@ -20,6 +21,12 @@ export function startDemo(http: Server, origin: string, model: ModelSettings | u
   void addDemoRoles(service).catch((error: unknown) => process.stderr.write(`  The roles could not be added: ${error}\n`));
   const backend = createDemoBackend({ service, ...startBuilds(service.ready) });
   http.on('request', getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
+}
+
+export interface DemoOptions {
+  readonly model: ModelSettings | undefined;
+  /** The clock of the service, in milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Builds the element and the warehouse first, because visitors need them first. Other requests wait. */

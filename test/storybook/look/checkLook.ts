@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../../e2e/support/visitor.js';
+import { takePictures } from '../../pictures/takePictures.js';
 import { type ServedStorybook, serveStorybook } from '../serveStorybook.js';
 import { comparePictures } from './comparePictures.js';
 import { openView } from './openView.js';
@@ -14,7 +15,7 @@ export interface LookOptions {
   readonly baselines: string;
   /** Folder of the page with the differences. */
   readonly report: string;
-  /** Only stories whose id contains it. Default: all. */
+  /** Only stories whose id contains it, and pictures of the documentation whose path does. Default: all. */
   readonly only?: string | undefined;
   /** Makes the new pictures the baselines. */
   readonly isUpdate?: boolean;
@@ -30,7 +31,10 @@ export interface LookReport {
   readonly page: string;
 }
 
-/** Photographs the stories of the built Storybook in each view, and compares them with the baselines. */
+/**
+ * Photographs the stories of the built Storybook in each view, and compares them with the baselines. The pictures of the documentation are
+ * taken too, and compared with those in the repository.
+ */
 export async function checkLook({ baselines, report, only = '', isUpdate = false }: LookOptions): Promise<LookReport> {
   const storyIds = readStoryIds().filter((id) => id.includes(only));
   rmSync(report, { recursive: true, force: true });
@@ -45,21 +49,29 @@ export async function checkLook({ baselines, report, only = '', isUpdate = false
         for await (const { storyId, picture } of photographs(browser, storybook, view, storyIds)) {
           pictureCount += 1;
           if (picture instanceof Error) failures.push(`${storyId}, ${view.name}: ${picture.message.split('\n')[0]}`);
-          else if (isUpdate) write(join(baselines, view.name, `${storyId}.png`), picture);
-          else differences.push(...compare(storyId, view, picture));
+          else if (isUpdate) write(baselineOf(storyId, view.name), picture);
+          else differences.push(...compare(storyId, view.name, { baseline: baselineOf(storyId, view.name), picture }));
         }
       }),
     );
+    for await (const { path, picture } of takePictures(only)) {
+      pictureCount += 1;
+      if (isUpdate) write(path, picture);
+      else differences.push(...compare(basename(path, '.png'), dirname(path), { baseline: path, picture }));
+    }
   } finally {
     await browser.close();
     await storybook.close();
   }
   if (only === '' && !isUpdate) differences.push(...findRemoved(storyIds));
-  if (only === '' && isUpdate) for (const { storyId, view } of findRemoved(storyIds)) rmSync(join(baselines, view, `${storyId}.png`));
+  if (only === '' && isUpdate) for (const { storyId, view } of findRemoved(storyIds)) rmSync(baselineOf(storyId, view));
   return { storyCount: storyIds.length, pictureCount, differences, failures, page: writeLookPage(report, differences, failures) };
 
-  function compare(storyId: string, { name: view }: View, picture: Buffer): readonly LookDifference[] {
-    const baseline = join(baselines, view, `${storyId}.png`);
+  function baselineOf(storyId: string, view: string): string {
+    return join(baselines, view, `${storyId}.png`);
+  }
+
+  function compare(storyId: string, view: string, { baseline, picture }: Taken): readonly LookDifference[] {
     const before = existsSync(baseline) ? readFileSync(baseline) : undefined;
     const difference = before === undefined ? undefined : comparePictures(before, picture);
     if (before !== undefined && difference === undefined) return [];
@@ -82,6 +94,12 @@ export async function checkLook({ baselines, report, only = '', isUpdate = false
         .map((storyId) => ({ storyId, view, pixelCount: undefined, pictures: { before: resolve(folder, `${storyId}.png`) } }));
     });
   }
+}
+
+interface Taken {
+  /** The path of the picture to compare with. */
+  readonly baseline: string;
+  readonly picture: Buffer;
 }
 
 /** Each story once in a view, or twice if the first attempt fails. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { ServedStorybook } from '../serveStorybook.js';
 import { holdStill } from './holdStill.js';
+import { settledPicture } from './settledPicture.js';
 import type { View } from './views.js';
 
 /** A page that shows one story after another in a view. */
@@ -36,7 +37,7 @@ export async function openView(browser: Browser, storybook: ServedStorybook, { t
         const shown = isFresh || page === undefined ? await open(storyId) : page;
         if (!isFresh) await shown.evaluate(showStory, storyId);
         await shown.waitForFunction(hasFinished, storyId, { timeout: storyMs });
-        return await settledPicture(shown);
+        return await settledPicture(shown, { style: hideChanging });
       } catch (error) {
         shownCount = 0;
         throw error;
@@ -44,22 +45,6 @@ export async function openView(browser: Browser, storybook: ServedStorybook, { t
     },
     close: () => context.close(),
   };
-}
-
-/** The same two times in a row, so that charts and panels that are still arriving are complete. */
-async function settledPicture(page: Page): Promise<Buffer> {
-  let last = await take(page);
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    await page.waitForTimeout(pauseMs);
-    const next = await take(page);
-    if (next.equals(last)) return next;
-    last = next;
-  }
-  return last;
-}
-
-function take(page: Page): Promise<Buffer> {
-  return page.screenshot({ animations: 'disabled', caret: 'hide', style: hideChanging });
 }
 
 /** Runs in the page. */
@@ -76,8 +61,6 @@ function hasFinished(storyId: string): boolean {
 
 const storiesPerPage = 40;
 const storyMs = 40_000;
-const pauseMs = 150;
-const maxAttempts = 20;
 /** Hides text that differs in each run: request ids and measured durations. */
 const hideChanging = '.parley-error-request bdi, .parley-tool-time, [data-slot="steps-line"] { visibility: hidden; }';
 const startOfTime = Date.UTC(2026, 0, 15, 10);
