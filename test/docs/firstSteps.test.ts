@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressesUnder } from '../../local-service/src/addresses.js';
 import { runCommand } from '../../local-service/src/host/runCommand.js';
+import { installLine } from '../../scripts/pack/packPackages.mjs';
 import { examples } from '../examples/examples.js';
 import { readmeBlocks } from '../examples/readmeFiles.js';
 
@@ -13,13 +14,23 @@ const addresses = [
 ];
 
 describe('README.md', () => {
-  it('begins with the packages to install', () => {
-    const [first] = readFileSync('README.md', 'utf8').match(/^```[\s\S]*?^```/m) ?? [];
-    expect(first).toBe('```sh\nnpm install @parley/react @tanstack/react-query\n```');
+  const readme = readFileSync('README.md', 'utf8');
+
+  it('begins with a picture and with two commands', () => {
+    const { commands } = readmeBlocks(readme);
+    const run = commands.split('\n').flatMap((line) => line.split('#')[0]?.trim() || []);
+    expect(run).toEqual(['npm start', 'npm test']);
+    const places = ['![', commands, '## Use it in your app'].map((text) => readme.indexOf(text));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
+  it('says how to install until the first release, as `npm run pack` prints it', () => {
+    expect(readmeBlocks(readme).install.trim().split('\n').at(-1)).toBe(installLine());
   });
 
   it('has no code that is not tried by `npm run check:examples`', () => {
-    const { app, element, server } = readmeBlocks(readFileSync('README.md', 'utf8'));
+    const { app, element, server } = readmeBlocks(readme);
     expect(app).toContain('<ChatPanel');
     expect(element).toContain('<parley-chat');
     expect(server).toContain('createServiceProxy');

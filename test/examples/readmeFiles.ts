@@ -46,12 +46,14 @@ export async function readmeFiles(): Promise<ReadonlyMap<string, string>> {
 export function readmeBlocks(readme: string): ReadmeBlocks {
   const blocks = [...readme.matchAll(/^```(\w*)\n([\s\S]*?)^```/gm)];
   const languages = blocks.map(([, language]) => language).join(' ');
-  if (languages !== 'sh sh tsx html ts sh') throw new Error(`README.md has other code than is tried: ${languages}.`);
-  const [install = '', , app = '', element = '', server = ''] = blocks.map(([, , code]) => code);
-  return { install, app, element, server };
+  if (languages !== 'sh sh sh tsx html ts sh') throw new Error(`README.md has other code than is tried: ${languages}.`);
+  const [commands = '', install = '', , app = '', element = '', server = ''] = blocks.map(([, , code]) => code);
+  return { commands, install, app, element, server };
 }
 
 export interface ReadmeBlocks {
+  /** Those that work in a clone. */
+  readonly commands: string;
   readonly install: string;
   readonly app: string;
   readonly element: string;
@@ -59,7 +61,8 @@ export interface ReadmeBlocks {
 }
 
 function packagesIn(install: string): readonly string[] {
-  return install.trim().split(/\s+/).slice(2);
+  const [, packages = ''] = /^npm install (.+)$/m.exec(install) ?? [];
+  return packages.split(' ').map((name) => name.replace(/^\.\/parley-(.+)\.tgz$/, '@parley/$1'));
 }
 
 const compilerOptions = {
