@@ -15,11 +15,11 @@ import { patienceMs, testTimeoutMs } from './test/support/patience.js';
 // Vitest reports failures with Map.groupBy, which Node.js 20 does not have.
 if (!('groupBy' in Map)) Object.assign(Map, { groupBy });
 
+const reportedKey = 'PARLEY_MISSING_CHROMIUM_REPORTED';
+
 /** Without a Chromium, only the projects that need none exist. */
 const chromiumPath = locateChromium();
-const needing = chromiumPath === undefined ? projectsInBrowsers(process.argv.slice(2)) : [];
-if (needing.length > 0)
-  process.stderr.write(`No Chromium was found, so these projects do not run: ${needing.join(', ')}. ${browserAdvice}\n`);
+if (chromiumPath === undefined) reportMissingChromium();
 
 const provider = playwright({
   launchOptions: { args: chromiumArgs, ...(chromiumPath !== undefined && { executablePath: chromiumPath }) },
@@ -249,6 +249,14 @@ export default defineConfig({
     ],
   },
 });
+
+/** Once, though Vitest loads this file several times. */
+function reportMissingChromium(): void {
+  const needing = projectsInBrowsers(process.argv.slice(2));
+  if (needing.length === 0 || process.env[reportedKey] !== undefined) return;
+  process.env[reportedKey] = 'true';
+  process.stderr.write(`No Chromium was found, so these projects do not run: ${needing.join(', ')}. ${browserAdvice}\n`);
+}
 
 function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
