@@ -5,7 +5,7 @@ import './startCards.css';
 export function StartCards() {
   return (
     <div className="start sb-unstyled">
-      <img src={picture} width={1300} height={767} alt="The panel answering a question with a chart, in light and dark" />
+      <img src={picture} width={1312} height={929} alt="The panel answering a question with a chart, in light and dark" />
       <ul className="start-ways">
         {ways.map(({ title, text, code, links }) => (
           <li key={title}>
