@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { lazyElementError } from './lazyElementError.js';
 import { patienceMs } from './patience.js';
+import './quickStyles.js';
 import './withoutOwnerStacks.js';
 
 configure({ asyncUtilTimeout: patienceMs, getElementError: lazyElementError });
