@@ -10,7 +10,7 @@ import { ParleyProvider } from '../../../src/index.js';
 import { englishCommon } from '../../../src/ui/labels/en.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 import { brokenValues } from '../../support/brokenValues.js';
-import { isDeep } from '../../support/runs.js';
+import { isDeep, someOf } from '../../support/runs.js';
 import { brokenRecordsOf, brokenThroughout, listOf, withRecords } from './breakAnswer.js';
 import { readOf } from './specification.js';
 
@@ -112,7 +112,7 @@ describe.each(sectionIds)('%s', (section) => {
       await open(section, (body, { schema }) => {
         const list = listOf(schema);
         if (list === undefined) return body;
-        const broken = brokenRecordsOf(body, list);
+        const broken = someOf(brokenRecordsOf(body, list), 3, sectionIds.indexOf(section));
         isMore ||= broken.length > start + mostRecords;
         return withRecords(body, list, (given) => [...given, ...broken.slice(start, start + mostRecords)]);
       });
@@ -125,7 +125,7 @@ describe.each(sectionIds)('%s', (section) => {
   });
 
   it('is not blank if each field of a record is missing, unknown or of another type', async () => {
-    for (const turn of brokenValues.keys()) {
+    for (const turn of someOf([...brokenValues.keys()], 3, sectionIds.indexOf(section))) {
       let isBroken = false;
       history.replaceState(null, '', `#${section}?${opened[section] ?? ''}`);
       const isNew = (path: RegExp) => isDeep || !tried.has(`${turn} ${path}`);

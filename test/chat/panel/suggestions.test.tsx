@@ -87,7 +87,7 @@ it('completes a measure or a question at the caret; the field keeps the focus an
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   await user.type(message(), 'Show @re');
   const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(options()).toEqual(['Revenue', 'Region', 'Ordered at', 'Store', salesQuestion]);
+  await waitFor(() => expect(options()).toEqual(['Revenue', 'Region', 'Ordered at', 'Store', salesQuestion]));
   const activeId = message().getAttribute('aria-activedescendant') ?? '';
   expect(document.getElementById(activeId)).toHaveTextContent('Revenue');
   await user.keyboard('{ArrowDown}{Enter}');
@@ -96,7 +96,7 @@ it('completes a measure or a question at the caret; the field keeps the focus an
   expect(message()).not.toHaveAttribute('aria-activedescendant');
 
   await user.type(message(), '/sales');
-  expect(options()).toEqual(['Sales channel']);
+  await waitFor(() => expect(options()).toEqual(['Sales channel']));
   await user.keyboard('{Escape}{Enter}');
   await waitFor(() => expect(requests.at(-1)?.input).toBe('Show Region /sales'));
   expect(spoken()).not.toContain('queue');
