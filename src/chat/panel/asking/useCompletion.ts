@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
 import { visibleLine, withoutInvisible } from '../../../react/searchText.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
@@ -28,10 +28,13 @@ export function useCompletion(): OpenCompletion {
   const [token, setToken] = useState<CompletionToken>();
   const [closedAt, setClosedAt] = useState<number>();
   const [active, setActive] = useState(0);
+  const caretAfterPick = useRef<number>(undefined);
 
   // The caret is known once the field has the text.
   useEffect(() => {
     const element = field.current;
+    if (caretAfterPick.current !== undefined) element?.setSelectionRange(caretAfterPick.current, caretAfterPick.current);
+    caretAfterPick.current = undefined;
     const next = element === null ? undefined : tokenBefore(text, element.selectionStart);
     setToken(next);
     setActive(0);
@@ -61,8 +64,8 @@ export function useCompletion(): OpenCompletion {
     const before = text.slice(0, token.start) + item.text + (item.kind === 'question' ? '' : ' ');
     setText(before + text.slice(token.start + 1 + token.query.length).replace(/^ /, ''));
     setClosedAt(token.start);
+    caretAfterPick.current = before.length;
     element.focus();
-    requestAnimationFrame(() => element.setSelectionRange(before.length, before.length));
   }
 
   function onKey(event: KeyboardEvent<HTMLTextAreaElement>): boolean {
