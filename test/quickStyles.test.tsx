@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-const properties = ['display', 'visibility', 'pointer-events', 'direction'];
+const properties = ['display', 'visibility', 'pointer-events', 'direction', '--accent'];
 
 it('computes styles without style sheets as jsdom does', () => {
   const { container } = render(
-    <div dir="rtl" style={{ visibility: 'hidden', pointerEvents: 'none' }}>
+    <div dir="rtl" style={{ visibility: 'hidden', pointerEvents: 'none', ['--accent' as string]: 'red' }}>
       <p style={{ visibility: 'visible' }}>
         <b>Bold</b> <button type="button" style={{ display: 'flex', pointerEvents: 'auto' }} dir="ltr" />
       </p>

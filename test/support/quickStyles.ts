@@ -24,6 +24,7 @@ function styleOf(element: Element): CSSStyleDeclaration {
     inlineOf(element),
     inherited(element, 'visibility'),
     inherited(element, 'pointer-events'),
+    ...customProperties(element),
   ];
   const key = text.join('; ');
   const known = styles.get(key);
@@ -59,6 +60,15 @@ function inherited(element: Element, property: 'visibility' | 'pointer-events'):
     if (value !== '' && value !== 'inherit') return `${property}: ${value}`;
   }
   return `${property}: ${property === 'visibility' ? 'visible' : 'auto'}`;
+}
+
+function customProperties(element: Element): readonly string[] {
+  const declared = new Map<string, string>();
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    if (!inlineOf(at).includes('--') || !(at instanceof HTMLElement || at instanceof SVGElement)) continue;
+    for (const name of at.style) if (name.startsWith('--') && !declared.has(name)) declared.set(name, at.style.getPropertyValue(name));
+  }
+  return Array.from(declared, ([name, value]) => `${name}: ${value}`);
 }
 
 function directionOf(element: Element): string {

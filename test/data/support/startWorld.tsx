@@ -1,10 +1,12 @@
 import { createLocalService, type LocalService } from '@parley/local-service';
 import { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
+import { Fragment, type ReactNode, StrictMode } from 'react';
+import { expect } from 'vitest';
 import { type Credentials, createServiceClient, type ServiceClient } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
 // Loaded with the first request otherwise, which would then be slower than a test waits.
 import '../../../local-service/src/resources/createManagement.js';
+import { isDeep } from '../../support/runs.js';
 
 /** A fresh local service, its first admin as the signed-in user, and a network that a test may disturb. */
 export interface World {
@@ -13,7 +15,7 @@ export interface World {
   readonly queryClient: QueryClient;
   /** Method, path and query of what was sent, in order. */
   readonly requests: readonly string[];
-  /** The provider, under StrictMode. */
+  /** The provider. The first of each file is under StrictMode, which renders everything twice, and in a deep run all are. */
   readonly wrapper: (props: { readonly children: ReactNode }) => ReactNode;
   /** Happens before a request reaches the service; what throws keeps it from arriving. */
   onRequest: (sent: string) => void | Promise<void>;
@@ -36,6 +38,7 @@ export function startWorld({ credentials }: { readonly credentials?: (service: L
   const service = createLocalService({ agent: { answer: async function* () {} }, now: () => Date.now() });
   const queryClient = new QueryClient();
   const requests: string[] = [];
+  const Mode = isDeep || isFirstOfFile() ? StrictMode : Fragment;
   let underWay = 0;
   const client = createServiceClient({
     baseUrl: service.addresses.baseUrl,
@@ -74,12 +77,22 @@ export function startWorld({ credentials }: { readonly credentials?: (service: L
       }
     },
     wrapper: ({ children }) => (
-      <StrictMode>
+      <Mode>
         <ParleyProvider client={client} queryClient={queryClient} storage={null}>
           {children}
         </ParleyProvider>
-      </StrictMode>
+      </Mode>
     ),
   };
   return world;
+}
+
+let lastFile: string | undefined;
+
+/** Files share their modules. */
+function isFirstOfFile(): boolean {
+  const { testPath } = expect.getState();
+  const isFirst = testPath !== lastFile;
+  lastFile = testPath;
+  return isFirst;
 }
