@@ -1,5 +1,5 @@
 /**
- * jsdom matches all rules of its own style sheet for each computed style, which takes a quarter of the time of tests: queries by role ask for
+ * jsdom matches all rules of its style sheet for each computed style, which takes a quarter of the time of tests: queries by role ask for
  * the style of every element and its ancestors. As long as a page has no others, styles follow from tags, a few attributes and `style`.
  */
 const computedStyleOf = window.getComputedStyle.bind(window);
