@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRunRecord, type RunMessage } from '../../scripts/test-run/createRunRecord.mjs';
-import { describeUnfinished } from '../../scripts/test-run/describeRun.mjs';
+import { describeTimes, describeUnfinished } from '../../scripts/test-run/describeRun.mjs';
 import { rememberTimes } from '../../scripts/test-run/rememberTimes.mjs';
 import { runWatched } from '../../scripts/test-run/runWatched.mjs';
 import { vitestCommand } from '../../scripts/test-run/vitestCommand.mjs';
@@ -159,6 +159,32 @@ it('tells which files took more than 1.5 times as long as in their last run', ()
   expect(after(90_000, 'failed')).toEqual([]);
   expect(after(23_000)).toEqual([[23_000, 15_000]]);
   expect(existsSync(cacheFile)).toBe(true);
+});
+
+it('prints the time of each project beside its budget, with the slowest files, and remarks on a project over it', () => {
+  const record = createRunRecord();
+  const ends = (project: string, path: string, seconds: number) =>
+    record.apply({ kind: 'file-ended', project, path, state: 'passed', ms: seconds * 1000, setupMs: 500, errors: [] });
+  ends('stories-admin (chromium)', `${process.cwd()}/stories/Menu.stories.tsx`, 300);
+  ends('stories-others (chromium)', `${process.cwd()}/stories/Tree.stories.tsx`, 312);
+  ends('unit', one.path, 149);
+  ends('unit-alone', `${process.cwd()}/test/alone.test.ts`, 1);
+  ends('browser-firefox (firefox)', two.path, 5);
+  expect(describeTimes(record.files(), [])).toBe(
+    [
+      '',
+      '── Time by project in seconds, of its budget, and the slowest files',
+      '     612 of 450  stories: 2 files, 0 tests, 1.0 s of imports and set-up, OVER BUDGET',
+      '     150 of 150  unit: 2 files, 0 tests, 1.0 s of imports and set-up',
+      '       5         browser-firefox: 1 files, 0 tests, 0.5 s of imports and set-up',
+      '     312.0  stories-others (chromium): stories/Tree.stories.tsx',
+      '     300.0  stories-admin (chromium): stories/Menu.stories.tsx',
+      '     149.0  unit: test/one.test.ts',
+      '       5.0  browser-firefox (firefox): test/two.test.ts',
+      '       1.0  unit-alone: test/alone.test.ts',
+      '',
+    ].join('\n'),
+  );
 });
 
 async function becomes(isTrue: () => boolean): Promise<void> {
