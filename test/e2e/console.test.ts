@@ -4,7 +4,8 @@ import { sectionIds } from '../../demo/admin/sectionIds.js';
 import { choose, selectNamed } from './support/choose.js';
 import { connectBrowser, sharedDemo } from './support/shared.js';
 import type { Demo } from './support/startDemo.js';
-import { type Visitor, visit, waitForState } from './support/visitor.js';
+import { type Visitor, visit } from './support/visitor.js';
+import { untilAttached, untilShown, waitForState } from './support/waits.js';
 
 let demo: Demo;
 let browser: Browser;
@@ -101,7 +102,7 @@ describe('the console', () => {
     await reload(page);
     await expect.poll(() => head.getAttribute('aria-sort')).toBe(order);
     await page.goBack();
-    await page.locator('th[aria-sort]').filter({ hasText: 'Name' }).waitFor();
+    await untilShown(page.locator('th[aria-sort]').filter({ hasText: 'Name' }));
     await page.goForward();
     await expect.poll(() => head.getAttribute('aria-sort')).toBe(order);
   });
@@ -124,7 +125,7 @@ describe('the console', () => {
   it('keeps the filters of the placements in its URL', async () => {
     await goTo('#placements?syncStatus=CHANGED&sort=-report');
     const state = page.getByRole('combobox', { name: 'Status' });
-    await state.waitFor();
+    await untilShown(state);
     expect(await state.textContent()).toBe('Query changed');
     const head = page.locator('main thead th').first();
     await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending');
@@ -149,14 +150,14 @@ describe('the console', () => {
     await goTo(`#users?user=${far.id}`);
     await reload(page);
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(far.email).first().waitFor();
+    await untilShown(dialog.getByText(far.email).first());
     await page.keyboard.press('Escape');
     await expect.poll(() => page.url()).toMatch(/#users$/);
   });
 
   it('reports an unknown user, and shows the list', async () => {
     await goTo('#users?user=987654321');
-    await page.getByText('This user does not exist').waitFor();
+    await untilShown(page.getByText('This user does not exist'));
     expect(await page.getByRole('row').count()).toBeGreaterThan(10);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
@@ -165,20 +166,20 @@ describe('the console', () => {
     for (const [hash, isLoaded] of meaninglessHashes) {
       await goTo(hash);
       if (isLoaded) await reload(page);
-      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await untilShown(page.getByRole('heading', { level: 2 }).first());
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Logs' }).click();
-      await page.getByRole('heading', { level: 2, name: 'Logs' }).waitFor();
+      await untilShown(page.getByRole('heading', { level: 2, name: 'Logs' }));
       expect(visitor.faults, hash).toEqual([]);
     }
   });
 
   it('reports a failed sign-in, and stays as it is', async () => {
     await goTo('#jobs');
-    await page.locator('[data-slot="dashboard-export"]').waitFor();
+    await untilShown(page.locator('[data-slot="dashboard-export"]'));
     await page.context().setOffline(true);
     await choose(page, 'Signed in', /Analyst/);
-    await page.getByRole('alert').waitFor();
+    await untilShown(page.getByRole('alert'));
     expect(await selectNamed(page, 'Signed in').textContent()).toContain('Administrator');
     expect(visitor.faults).toEqual([]);
     await page.context().setOffline(false);
@@ -186,7 +187,7 @@ describe('the console', () => {
 
   it('prints the rows of a page, without the navigation around it', async () => {
     await goTo('#users?theme=dark');
-    await page.locator('main tbody tr').nth(20).waitFor();
+    await untilShown(page.locator('main tbody tr').nth(20));
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     expect(await page.locator('main tbody tr').nth(20).isVisible()).toBe(true);
@@ -222,23 +223,23 @@ describe('the appearance of the console', () => {
     await choose(page, 'Language', 'Deutsch');
     await choose(page, 'Farbschema', 'Dunkel');
     await reload(page);
-    await page.getByRole('heading', { level: 2, name: 'Benutzer' }).waitFor();
-    await page.locator('.app[data-theme="dark"]').waitFor();
-    await other.getByRole('heading', { level: 2, name: 'Logs' }).waitFor();
+    await untilShown(page.getByRole('heading', { level: 2, name: 'Benutzer' }));
+    await untilShown(page.locator('.app[data-theme="dark"]'));
+    await untilShown(other.getByRole('heading', { level: 2, name: 'Logs' }));
     await leave();
   });
 
   it('is set by a link, also for the next page, until another one is chosen', async () => {
     const { page, leave } = await openConsole('#users?language=ar&theme=dark');
-    await page.locator('.app[data-theme="dark"][dir="rtl"]').waitFor();
+    await untilShown(page.locator('.app[data-theme="dark"][dir="rtl"]'));
     await page.getByRole('link', { name: 'السجلات' }).click();
-    await page.getByRole('heading', { level: 2, name: 'السجلات' }).waitFor();
+    await untilShown(page.getByRole('heading', { level: 2, name: 'السجلات' }));
     await reload(page);
     await page.getByRole('button', { name: 'الإعدادات' }).click();
     await choose(page, 'اللغة', 'Español');
     expect(page.url()).toMatch(/#logs\?theme=dark$/);
     await reload(page);
-    await page.getByRole('heading', { level: 2, name: 'Registros' }).waitFor();
+    await untilShown(page.getByRole('heading', { level: 2, name: 'Registros' }));
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
     await leave();
   });
@@ -295,8 +296,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 /** Every text of a page that is read or heard and has a word in it. */
 async function wordsOf(page: Page, section: string, language: string): Promise<ReadonlySet<string>> {
   await page.goto(addressOf(`#${section}?language=${language}`), { waitUntil: 'commit' });
-  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
-  await page.locator(`a[aria-current="page"][href^="#${section}"]`).waitFor();
+  await untilAttached(page.locator(`html[lang="${language}"]`));
+  await untilShown(page.locator(`a[aria-current="page"][href^="#${section}"]`));
   await page
     .locator('main :is([data-state="ready"], [data-slot="dashboard-export"], [data-slot="embed-session-tester"] form)')
     .first()

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { elementPage } from './support/elementPage.js';
 import { connectBrowser } from './support/shared.js';
 import { type Site, startSite } from './support/startSite.js';
-import { type Visitor, visit, waitForState } from './support/visitor.js';
+import { type Visitor, visit } from './support/visitor.js';
+import { untilDetached, untilShown, waitForState } from './support/waits.js';
 
 let site: Site;
 let browser: Browser;
@@ -51,7 +52,7 @@ describe('a conversation about the data', () => {
     await finished(0);
     const result = turns.nth(0).locator('[data-slot="sql-result"]').last();
     await result.getByRole('button', { name: 'Load all rows' }).click();
-    await result.getByRole('button', { name: 'Download CSV', exact: true }).waitFor();
+    await untilShown(result.getByRole('button', { name: 'Download CSV', exact: true }));
 
     const [download] = await Promise.all([page.waitForEvent('download'), downloadCsv(result)]);
     const lines = (await text(await download.createReadStream())).trim().split(/\r?\n/);
@@ -77,7 +78,7 @@ describe('a conversation about the data', () => {
     const field = panel.getByRole('textbox');
     await field.fill('How many orders were there in 2025?');
     await field.press('Enter');
-    await turns.first().waitFor();
+    await untilShown(turns.first());
     expect(await field.inputValue()).toBe('');
 
     await page.reload();
@@ -108,7 +109,7 @@ describe('a conversation about the data', () => {
     await page.route(code, (route) => route.abort());
     await page.reload();
     const retry = panel.getByRole('button', { name: 'Retry' });
-    await retry.waitFor();
+    await untilShown(retry);
     await page.unroute(code);
     await retry.click();
     await finished(0);
@@ -153,8 +154,8 @@ describe('a conversation about the data', () => {
     await page.reload();
     await finished(0);
     await page.evaluate(() => document.querySelector('parley-chat')?.newThread());
-    await turns.first().waitFor({ state: 'detached' });
-    await message.waitFor();
+    await untilDetached(turns.first());
+    await untilShown(message);
     await page.reload();
     await finished(0);
     expect(await turns.first().locator('[data-slot="question"]').innerText()).toContain('How many orders');
@@ -166,7 +167,7 @@ describe('a conversation about the data', () => {
     await finished(0);
     site.user = { externalId: 'bram' };
     await page.reload();
-    await message.waitFor();
+    await untilShown(message);
     expect(await turns.count()).toBe(0);
     site.user = { externalId: 'ada' };
   });
@@ -181,7 +182,7 @@ describe('a conversation about the data', () => {
       sessionStorage.setItem(key, JSON.stringify({ ...remembered, chatId: 'no-such-thread' }));
     });
     await page.reload();
-    await message.waitFor();
+    await untilShown(message);
     await waitForState(visitor.panel, 'idle');
     expect(await turns.count()).toBe(0);
     expect(await visitor.panel.locator('[data-slot="error"]').count()).toBe(0);

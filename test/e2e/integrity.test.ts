@@ -6,7 +6,8 @@ import { elementPage } from './support/elementPage.js';
 import { connectBrowser } from './support/shared.js';
 import { barSpec, sqlSteps } from './support/sqlSteps.js';
 import { type Site, startSite } from './support/startSite.js';
-import { visit, waitForState } from './support/visitor.js';
+import { visit } from './support/visitor.js';
+import { waitForState } from './support/waits.js';
 
 const hashes = Object.entries(integrityOf('dist/element')).map(([path, hash]) => [`/element/${path}`, hash] as const);
 const otherHash = `sha384-${'A'.repeat(64)}`;

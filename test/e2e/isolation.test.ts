@@ -5,7 +5,8 @@ import { elementPage } from './support/elementPage.js';
 import { connectBrowser } from './support/shared.js';
 import { sqlSteps } from './support/sqlSteps.js';
 import { type Site, startSite } from './support/startSite.js';
-import { type Visitor, visit, waitForState } from './support/visitor.js';
+import { type Visitor, visit } from './support/visitor.js';
+import { untilAttached, untilShown, waitForState } from './support/waits.js';
 
 const loud = `<style>
   * { box-sizing: content-box; margin: 7px; padding: 9px; font-family: serif; letter-spacing: 3px; line-height: 3; color: red; text-align: center; text-transform: uppercase; word-spacing: 9px; cursor: crosshair; visibility: visible; }
@@ -56,7 +57,7 @@ describe('the shadow root', () => {
 
   it('keeps its own rules out of the page', async () => {
     visitor = await visit(browser, `${site.origin}/beside`);
-    await visitor.message.waitFor();
+    await untilShown(visitor.message);
     const beside = await looksOf(visitor.page.locator('body > :not(parley-chat)'));
     const sheets = await visitor.page.evaluate(() => document.styleSheets.length + document.adoptedStyleSheets.length);
     await visitor.leave();
@@ -77,10 +78,10 @@ describe('the shadow root', () => {
   it('follows its theme attribute, or else the system', async () => {
     visitor = await visit(browser, `${site.origin}/quiet`, { colorScheme: 'dark' });
     const lightness = () => visitor.panel.evaluate((panel) => Number(/[\d.]+/.exec(getComputedStyle(panel).backgroundColor)?.[0]));
-    await visitor.message.waitFor();
+    await untilShown(visitor.message);
     const dark = await visitor.panel.evaluate((panel) => getComputedStyle(panel).colorScheme);
     await visitor.page.evaluate(() => document.querySelector('parley-chat')?.setAttribute('theme', 'light'));
-    await visitor.page.locator('[data-theme="light"]').waitFor();
+    await untilShown(visitor.page.locator('[data-theme="light"]'));
     expect(await visitor.panel.evaluate((panel) => getComputedStyle(panel).colorScheme)).toBe('light');
     expect(dark).toBe('light dark');
     expect(await lightness()).toBeGreaterThan(0.9);
@@ -97,7 +98,7 @@ async function answeredLooks(path: string): Promise<Looks> {
   });
   await visitor.ask('Anything');
   await waitForState(visitor.turns.first(), 'done');
-  await visitor.turns.first().locator('td').first().waitFor({ state: 'attached' });
+  await untilAttached(visitor.turns.first().locator('td').first());
   const pieces = visitor.page.locator(
     'parley-chat [data-slot], parley-chat button, parley-chat textarea, parley-chat td, parley-chat p, parley-chat li',
   );

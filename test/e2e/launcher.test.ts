@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { elementPage } from './support/elementPage.js';
 import { connectBrowser } from './support/shared.js';
 import { type Site, startSite } from './support/startSite.js';
-import { type Visitor, visit, waitForState } from './support/visitor.js';
+import { type Visitor, visit } from './support/visitor.js';
+import { untilHidden, untilShown, waitForState } from './support/waits.js';
 
 let site: Site;
 let browser: Browser;
@@ -37,7 +38,7 @@ describe('the launcher', () => {
     expect(await visitor.panel.count()).toBe(0);
     expect(tokens).toEqual([]);
     await launcher.click();
-    await visitor.message.waitFor();
+    await untilShown(visitor.message);
     expect(tokens).toContain('/token');
   });
 
@@ -46,14 +47,14 @@ describe('the launcher', () => {
     await page.getByRole('textbox', { name: 'Search the shop' }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await visitor.message.waitFor();
+    await untilShown(visitor.message);
     expect(await page.getByRole('button', { name: 'Close chat' }).getAttribute('aria-expanded')).toBe('true');
     await page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement?.tagName === 'TEXTAREA');
     await page.keyboard.type('How many?');
     await page.keyboard.press('Enter');
     await waitForState(turns.first(), 'done');
     await page.keyboard.press('Escape');
-    await visitor.panel.waitFor({ state: 'hidden' });
+    await untilHidden(visitor.panel);
     expect(await focusedName(visitor)).toBe('Open chat');
 
     await page.keyboard.press('Enter');
@@ -75,7 +76,7 @@ describe('the launcher', () => {
     expect(await page.getByRole('dialog').getAttribute('aria-modal')).not.toBe('true');
     await page.getByRole('textbox', { name: 'Search the shop' }).fill('tents');
     await page.evaluate(() => document.querySelector('parley-chat')?.close());
-    await visitor.panel.waitFor({ state: 'hidden' });
+    await untilHidden(visitor.panel);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
   });
 
@@ -108,7 +109,7 @@ describe('the launcher at 360 px', () => {
   beforeEach(async () => {
     visitor = await visit(browser, site.origin, { viewport: { width: 360, height: 640 } });
     await visitor.page.getByRole('button', { name: 'Open chat' }).click();
-    await visitor.message.waitFor();
+    await untilShown(visitor.message);
   });
 
   it('covers the page, as a modal dialog with one way to close it, which returns the focus to the launcher', async () => {
@@ -121,7 +122,7 @@ describe('the launcher at 360 px', () => {
     expect((composer?.y ?? 0) + (composer?.height ?? 0)).toBeLessThanOrEqual(640);
 
     await page.getByRole('button', { name: 'Close chat' }).click();
-    await visitor.panel.waitFor({ state: 'hidden' });
+    await untilHidden(visitor.panel);
     expect(await focusedName(visitor)).toBe('Open chat');
   });
 
@@ -181,7 +182,7 @@ describe('the launcher on a phone whose page is wider than its screen', () => {
 
       await visitor.page.evaluate(() => scrollTo(0, 0));
       await visitor.page.evaluate(() => document.querySelector('parley-chat')?.open());
-      await visitor.message.waitFor();
+      await untilShown(visitor.message);
       const { x, y, width, height } = await seen();
       await expect
         .poll(() => boxOf('panel'))
@@ -194,7 +195,7 @@ describe('the launcher on a phone whose page is wider than its screen', () => {
     visitor = await visit(browser, site.origin, { viewport: { width: 600, height: 800 }, isMobile: true, hasTouch: true });
     await widen();
     await visitor.page.evaluate(() => document.querySelector('parley-chat')?.open());
-    await visitor.message.waitFor();
+    await untilShown(visitor.message);
     await expect.poll(() => boxOf('panel')).toEqual({ x: 180, y: 76, width: 400, height: 640 });
   });
 });

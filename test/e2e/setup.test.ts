@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { elementPage } from './support/elementPage.js';
 import { connectBrowser } from './support/shared.js';
 import { type Site, startSite } from './support/startSite.js';
-import { type Visitor, visit, waitForState } from './support/visitor.js';
+import { type Visitor, visit } from './support/visitor.js';
+import { untilShown, waitForState } from './support/waits.js';
 
 const listening = '<script>window.errors = []; addEventListener("parley-error", (event) => errors.push(event.detail.error.kind))</script>';
 
@@ -46,7 +47,7 @@ it('shows a skeleton of a conversation while it waits for its token', async () =
     element.getToken = () => new Promise(() => {});
     element.setAttribute('chat-url', url);
   }, site.service.addresses.deploymentChatUrl);
-  await visitor.page.locator('[data-slot="thread-skeleton"]').waitFor();
+  await untilShown(visitor.page.locator('[data-slot="thread-skeleton"]'));
 });
 
 describe('an element that is not set up', () => {
@@ -78,7 +79,7 @@ describe('an element that is not set up', () => {
   it('reports an invalid dialect before anything is asked', async () => {
     visitor = await visit(browser, `${site.origin}/by-script`);
     const { page } = visitor;
-    await page.getByRole('alert').waitFor();
+    await untilShown(page.getByRole('alert'));
     await page.evaluate((url) => {
       const element = document.querySelector('parley-chat');
       if (element === null) return;
@@ -97,13 +98,13 @@ describe('an element that is not set up', () => {
     expect(await notice.locator('[data-slot="error"]').getAttribute('data-kind')).toBe('not-found');
     await visitor.page.route('**/missing', async (route) => route.fulfill({ json: { token: await site.service.mintToken(site.user) } }));
     await notice.getByRole('button', { name: 'Retry' }).click();
-    await visitor.message.waitFor();
+    await untilShown(visitor.message);
   });
 
   it('becomes a chat as soon as it is configured, by attributes or by properties', async () => {
     visitor = await visit(browser, `${site.origin}/by-script`);
     const { page, turns, ask } = visitor;
-    await page.getByRole('alert').waitFor();
+    await untilShown(page.getByRole('alert'));
     await page.evaluate((url) => {
       const element = document.querySelector('parley-chat');
       if (element === null) return;
@@ -127,6 +128,6 @@ describe('an element that is not set up', () => {
       document.querySelector('parley-chat')?.replaceWith(document.adoptNode(early));
       customElements.upgrade(early);
     }, site.service.addresses.deploymentChatUrl);
-    await panel.getByRole('button', { name: 'An early question' }).waitFor();
+    await untilShown(panel.getByRole('button', { name: 'An early question' }));
   });
 });

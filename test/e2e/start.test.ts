@@ -6,7 +6,8 @@ import { axeFindings } from './support/axeFindings.js';
 import { choose } from './support/choose.js';
 import { connectBrowser, sharedDemo } from './support/shared.js';
 import { type Demo, startDemo } from './support/startDemo.js';
-import { type Visitor, visit, waitForState } from './support/visitor.js';
+import { type Visitor, visit } from './support/visitor.js';
+import { untilShown, waitForState } from './support/waits.js';
 
 let demo: Demo;
 let browser: Browser;
@@ -47,9 +48,9 @@ describe('npm start', () => {
     const board = visitor.page.getByRole('complementary', { name: 'Pinned' });
     expect(await board.getByRole('article').count()).toBe(0);
     await visitor.panel.getByRole('button', { name: 'Pin', exact: true }).click();
-    await board.getByRole('article').waitFor();
+    await untilShown(board.getByRole('article'));
     await choose(visitor.page, 'Language', 'Deutsch');
-    await visitor.page.getByRole('textbox', { name: 'Nachricht' }).waitFor();
+    await untilShown(visitor.page.getByRole('textbox', { name: 'Nachricht' }));
     await visitor.page.reload({ waitUntil: 'domcontentloaded' });
     const kept = visitor.page.getByRole('complementary', { name: 'Angeheftet' });
     await kept.getByRole('button', { name: 'Lösen' }).click();
@@ -82,7 +83,7 @@ describe('npm start', () => {
     const reloaded = page.waitForEvent('domcontentloaded');
     await choose(page, 'Signed in', /Bram Osei/);
     await reloaded;
-    await page.getByRole('complementary', { name: 'Saved reports' }).getByRole('listitem').first().waitFor();
+    await untilShown(page.getByRole('complementary', { name: 'Saved reports' }).getByRole('listitem').first());
     await ask('Revenue by region in 2025');
     await waitForState(turns.first(), 'done');
     expect(await turns.first().innerText()).toContain('Europe');
@@ -109,12 +110,12 @@ describe('npm start', () => {
   it('serves a console, where each widget loads its data', async () => {
     const { page, outsideRequests, faults, leave } = await visit(browser, `${demo.origin}/admin`);
     const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
-    await links.first().waitFor();
+    await untilShown(links.first());
     const titles = await links.allInnerTexts();
     expect(titles.length).toBeGreaterThan(8);
     for (const title of titles) {
       await links.getByText(title, { exact: true }).click();
-      await page.getByRole('heading', { level: 2, name: title }).waitFor();
+      await untilShown(page.getByRole('heading', { level: 2, name: title }));
       await page
         .locator('main :is([data-state="ready"], [data-slot="dashboard-export"], [data-slot="embed-session-tester"])')
         .first()
@@ -134,7 +135,7 @@ describe('npm start', () => {
     await visitor.ask('Revenue by region in 2025');
     await waitForState(visitor.turns.first(), 'done');
     const pinned = visitor.page.locator('[data-pinned-rows] tr');
-    await pinned.first().waitFor();
+    await untilShown(pinned.first());
     expect(await pinned.allInnerTexts()).toEqual([expect.stringContaining('Europe')]);
     expect(await axeFindings(visitor.page)).toEqual([]);
     await visitor.leave();
@@ -176,26 +177,26 @@ describe('the front page', () => {
 
     await page.getByRole('button', { name: 'Top 10 products by revenue' }).click();
     await waitForState(asking.locator('[data-slot="turn"]').nth(1), 'done');
-    await themed.locator('[data-slot="turn"]').first().waitFor();
+    await untilShown(themed.locator('[data-slot="turn"]').first());
     const consoleLinks = page.frameLocator('iframe[src="/admin"]').getByRole('link');
-    await consoleLinks.getByText('Users', { exact: true }).waitFor();
+    await untilShown(consoleLinks.getByText('Users', { exact: true }));
     // The frame of the console loads in the background, and must not pull the page down to it.
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('radio', { name: 'العربية' }).check();
-    await page.locator('html[lang="ar"][dir="rtl"]').waitFor();
+    await untilShown(page.locator('html[lang="ar"][dir="rtl"]'));
     await page.getByRole('radio', { name: 'Deutsch' }).check();
-    await page.getByRole('heading', { name: 'Ihr Datenagent, in jedem Produkt' }).waitFor();
+    await untilShown(page.getByRole('heading', { name: 'Ihr Datenagent, in jedem Produkt' }));
     await page.getByRole('radio', { name: 'Dunkel' }).check();
     await page.getByRole('radio', { name: 'Violett' }).check();
-    for (const chat of [asking, themed]) await chat.getByRole('textbox', { name: 'Nachricht' }).waitFor();
-    await consoleLinks.getByText('Benutzer', { exact: true }).waitFor();
+    for (const chat of [asking, themed]) await untilShown(chat.getByRole('textbox', { name: 'Nachricht' }));
+    await untilShown(consoleLinks.getByText('Benutzer', { exact: true }));
     expect(await page.locator('#look-code').textContent()).toContain('lang="de" theme="dark"');
     expect(await page.locator('#look-code').textContent()).toContain('--parley-accent: #7c3aed;');
     const surfaces = [page.locator('body'), asking.locator('[data-slot="chat-panel"]'), themed.locator('[data-slot="chat-panel"]')];
     for (const surface of surfaces) expect(await surface.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
     expect(await themed.evaluate((chat) => getComputedStyle(chat).getPropertyValue('--parley-accent'))).toBe('#7c3aed');
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await asking.locator('[data-slot="turn"]').nth(1).waitFor();
+    await untilShown(asking.locator('[data-slot="turn"]').nth(1));
     expect(await asking.locator('[data-slot="turn"]').count()).toBe(2);
     expect(faults).toEqual([]);
     await leave();
@@ -208,7 +209,7 @@ const lineHeight = 21;
 
 async function expectChartInFirstView({ page, outsideRequests, faults }: Visitor, viewport: typeof wide): Promise<void> {
   const chart = page.locator('#first [data-slot="chart"][data-state="ready"]');
-  await chart.waitFor();
+  await untilShown(chart);
   const { y, height } = await boxOf(chart);
   expect(y).toBeGreaterThan(0);
   expect(y + height).toBeLessThan(viewport.height);

@@ -5,7 +5,8 @@ import { elementPage } from './support/elementPage.js';
 import { createGate, type Gate } from './support/gate.js';
 import { connectBrowser } from './support/shared.js';
 import { type Site, startSite } from './support/startSite.js';
-import { type Visitor, visit, waitForState } from './support/visitor.js';
+import { type Visitor, visit } from './support/visitor.js';
+import { untilDetached, untilShown, waitForState } from './support/waits.js';
 
 const firstHalf = 'The first half of the answer.';
 const wholeAnswer = `${firstHalf} The second half of it.`;
@@ -42,7 +43,7 @@ describe('a running answer', () => {
   it('keeps the text so far when it is stopped, and ends at the service', async () => {
     const { panel, turns, ask } = visitor;
     await ask('pause');
-    await turns.getByText(firstHalf).waitFor();
+    await untilShown(turns.getByText(firstHalf));
     await panel.getByRole('button', { name: 'Stop' }).click();
     await waitForState(turns.first(), 'stopped');
     await waitForState(panel, 'idle');
@@ -57,7 +58,7 @@ describe('a running answer', () => {
     site.service.faults = { resubscribe, chunkBytes: 7 };
     const { turns, ask } = visitor;
     await ask('pause');
-    await turns.getByText(firstHalf).waitFor();
+    await untilShown(turns.getByText(firstHalf));
     site.cutConnections();
     gate.open();
     await waitForState(turns.first(), 'done');
@@ -67,9 +68,9 @@ describe('a running answer', () => {
   it('continues after a reload in the middle', async () => {
     const { page, turns, ask } = visitor;
     await ask('pause');
-    await turns.getByText(firstHalf).waitFor();
+    await untilShown(turns.getByText(firstHalf));
     await page.reload();
-    await turns.getByText(firstHalf).waitFor();
+    await untilShown(turns.getByText(firstHalf));
     await waitForState(turns.first(), 'running');
     gate.open();
     await waitForState(turns.first(), 'done');
@@ -83,7 +84,7 @@ describe('a running answer', () => {
       if (request.method() === 'POST') posts.push(request.url());
     });
     await ask('pause');
-    await turns.getByText(firstHalf).waitFor();
+    await untilShown(turns.getByText(firstHalf));
     await page.evaluate(() => {
       const element = document.querySelector('parley-chat');
       if (element !== null) document.querySelector('aside')?.append(element);
@@ -98,14 +99,14 @@ describe('a running answer', () => {
   it('continues at the service while the element is removed, and is shown when it returns', async () => {
     const { page, panel, turns, ask } = visitor;
     await ask('pause');
-    await turns.getByText(firstHalf).waitFor();
+    await untilShown(turns.getByText(firstHalf));
     const closed = page.waitForEvent('requestfailed');
     const element = await page.evaluateHandle(() => document.querySelector('parley-chat'));
     await element.evaluate((chat) => chat?.remove());
     await closed;
     gate.open();
     await element.evaluate((chat) => chat && document.body.append(chat));
-    await panel.waitFor();
+    await untilShown(panel);
     await waitForState(turns.first(), 'done');
     expect(await answerText()).toContain('The second half');
   });
@@ -113,7 +114,7 @@ describe('a running answer', () => {
   it('survives changes of every visual attribute of the element', async () => {
     const { page, turns, ask } = visitor;
     await ask('pause');
-    await turns.getByText(firstHalf).waitFor();
+    await untilShown(turns.getByText(firstHalf));
     await page.evaluate(() => {
       const element = document.querySelector('parley-chat');
       const looks = { theme: 'dark', lang: 'de', dir: 'rtl', heading: 'Zahlen', placeholder: 'Frag', mode: 'launcher', branch: 'winter' };
@@ -154,10 +155,10 @@ describe('two tabs on one thread', () => {
     const { ask, turns } = visitor;
     const second = await openSecondTab({ isInStep: false });
     await ask('pause');
-    await turns.getByText(firstHalf).waitFor();
+    await untilShown(turns.getByText(firstHalf));
     await second.panel.getByRole('textbox', { name: 'Message' }).fill('long');
     await second.panel.getByRole('textbox', { name: 'Message' }).press('Enter');
-    await second.panel.getByRole('button', { name: 'Watch' }).waitFor();
+    await untilShown(second.panel.getByRole('button', { name: 'Watch' }));
     gate.open();
     await second.panel.getByRole('button', { name: 'Retry' }).click();
     await waitForState(second.turns.nth(2), 'done');
@@ -168,10 +169,10 @@ describe('two tabs on one thread', () => {
     const { ask, turns } = visitor;
     const second = await openSecondTab();
     await ask('pause');
-    await second.turns.getByText(firstHalf).waitFor();
+    await untilShown(second.turns.getByText(firstHalf));
     await second.panel.getByRole('textbox', { name: 'Message' }).fill('long');
     await second.panel.getByRole('textbox', { name: 'Message' }).press('Enter');
-    await second.panel.locator('[data-slot="queue"]').getByText('long').waitFor();
+    await untilShown(second.panel.locator('[data-slot="queue"]').getByText('long'));
     gate.open();
     await waitForState(second.turns.nth(2), 'done');
     await waitForState(turns.nth(2), 'done');
@@ -233,7 +234,7 @@ describe('the methods and events of the element', () => {
     await ask('long');
     await waitForState(turns.first(), 'done');
     await page.evaluate(() => document.querySelector('parley-chat')?.newThread());
-    await turns.first().waitFor({ state: 'detached' });
+    await untilDetached(turns.first());
     await page.evaluate((id) => document.querySelector('parley-chat')?.setAttribute('chat-id', id), await chatId);
     await waitForState(turns.first(), 'done');
     expect(await answerText()).toBe(longAnswer);
@@ -249,7 +250,7 @@ describe('the methods and events of the element', () => {
     await ask('rows Oslo');
     await waitForState(turns.first(), 'done');
     await page.evaluate(() => document.querySelector('parley-chat')?.newThread());
-    await turns.first().waitFor({ state: 'detached' });
+    await untilDetached(turns.first());
     await ask('rows Bergen');
     await waitForState(turns.first(), 'done');
     expect(await told.jsonValue()).toEqual(['Oslo', 'Bergen']);

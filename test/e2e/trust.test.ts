@@ -4,7 +4,7 @@ import { wordsAfter, wordsBefore } from '../hostile/hostileSteps.js';
 import { hostileTexts } from '../hostile/hostileTexts.js';
 import { type ReadAnswer, readAnswer } from './support/readAnswer.js';
 import { faultsOfEach, type HostilePage, type HostileVisitor, startHostilePage } from './support/startHostilePage.js';
-import { waitForState } from './support/visitor.js';
+import { untilAttached, untilShown, waitForState } from './support/waits.js';
 
 let page: HostilePage;
 let visitor: HostileVisitor;
@@ -46,7 +46,7 @@ describe('hostile answers', () => {
   it.each(Object.entries(hostileTexts))('about %s are rendered as text only', async (_, texts: HostileTexts) => {
     const faults = await faultsOfEach(visitor, texts, async ({ text, shows = '' }) => {
       const answer = visitor.turns.last().locator('[data-slot="answer"]');
-      await answer.filter({ hasText: wordsAfter }).waitFor({ state: 'attached' });
+      await untilAttached(answer.filter({ hasText: wordsAfter }));
       return faultsOfAnswer(await answer.evaluate(readAnswer, [wordsBefore, wordsAfter, shows]), text);
     });
     expect(faults).toEqual([]);
@@ -61,7 +61,7 @@ it.each([
 ])('a hostile %s does no harm as the first one of a page', async (_, question) => {
   const reader = await page.visit();
   await reader.ask(question);
-  await reader.panel.locator('[data-slot="turn"]:is([data-state="done"], [data-state="failed"])').waitFor();
+  await untilShown(reader.panel.locator('[data-slot="turn"]:is([data-state="done"], [data-state="failed"])'));
   await reader.expectNoHarm();
   await reader.leave();
 });

@@ -7,6 +7,7 @@ import { hostileTurns } from '../hostile/hostileTurns.js';
 import { openEverything } from '../hostile/openEverything.js';
 import { type ReadChart, readChart } from './support/readChart.js';
 import { faultsOfEach, type HostilePage, type HostileVisitor, startHostilePage } from './support/startHostilePage.js';
+import { untilAttached } from './support/waits.js';
 
 const isDeep = process.env.TEST_DEEP === '1';
 
@@ -60,7 +61,7 @@ describe('hostile charts', () => {
   it.each(specGroups)('of %s are drawn without their harm, or as a table', async (_, specs: HostileSpecs) => {
     const faults = await faultsOfEach(visitor, specs, async ({ comes }) => {
       const card = visitor.turns.last().locator('[data-slot="sql-result"]');
-      await card.locator('[data-slot="chart"]:not([data-state="loading"])').waitFor({ state: 'attached' });
+      await untilAttached(card.locator('[data-slot="chart"]:not([data-state="loading"])'));
       return faultsOfChart(await card.evaluate(readChart), comes);
     });
     expect(faults).toEqual([]);

@@ -1,21 +1,7 @@
-import { gzipSync } from 'node:zlib';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
+import { type BundleSize, chunksOf, reachedFrom, weighEntry, weighOutput, weighTogether } from './weighOutput.js';
 
-/** What a visitor loads of a bundle, in bytes of gzip. */
-export interface BundleSize {
-  /** The entry with all that it imports statically. */
-  readonly firstLoad: number;
-  /** All chunks that wait for an `import()`. */
-  readonly lazy: number;
-  /** Each of them, by its name. */
-  readonly lazyChunks: readonly (readonly [name: string, size: number])[];
-  /** Source modules of the first load, by their path. */
-  readonly firstModules: readonly string[];
-  /** Those of the chunks that wait. */
-  readonly lazyModules: readonly string[];
-  /** All of its code. */
-  readonly code: string;
-}
+export type { BundleSize };
 
 // The test runner's own value would pick the development editions of packages.
 process.env.NODE_ENV = 'production';
@@ -30,9 +16,29 @@ export async function weighEach(
   sources: Readonly<Record<string, string>>,
   external: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
+  const sizes = await weighImports(sources, external);
+  return new Map([...sizes].map(([name, { asOneChunk }]) => [name, asOneChunk]));
+}
+
+/** Bundles several pieces of source at once, and weighs each with all that it loads. A chunk has the exports that any of them uses. */
+export async function weighImports(
+  sources: Readonly<Record<string, string>>,
+  external: readonly string[],
+): Promise<ReadonlyMap<string, ImportSize>> {
   const chunks = chunksOf(await bundle(sources, external));
   const entries = chunks.filter(({ isEntry }) => isEntry);
-  return new Map(entries.map((entry) => [entry.name, weighTogether(firstOf([entry], chunks))]));
+  return new Map(
+    entries.map((entry) => {
+      const asOneChunk = weighTogether(reachedFrom([entry], chunks, ({ imports }) => imports));
+      return [entry.name, { ...weighEntry([entry], chunks), asOneChunk }];
+    }),
+  );
+}
+
+/** Of one of several pieces of source. */
+export interface ImportSize extends BundleSize {
+  /** The first load in one chunk, which an app with a single entry has. */
+  readonly asOneChunk: number;
 }
 
 /** Virtual modules by name. */
@@ -70,55 +76,3 @@ const withoutImportHelper: Plugin = {
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
-
-/** Builds the element with its own settings and weighs it. */
-export async function weighElement(): Promise<BundleSize> {
-  return weighOutput(await build({ mode: 'element', logLevel: 'error', build: { write: false } }));
-}
-
-type BuildResult = Awaited<ReturnType<typeof build>>;
-
-function chunksOf(result: BuildResult): readonly Rolldown.OutputChunk[] {
-  if (!('output' in result) && !Array.isArray(result)) throw new Error('The build is watching; weigh a finished one.');
-  const output = Array.isArray(result) ? result.flatMap((part) => part.output) : result.output;
-  return output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
-}
-
-/** Returns the chunks with all that they import statically. */
-function firstOf(entries: readonly Rolldown.OutputChunk[], chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const first = new Set(entries);
-  for (const chunk of first) {
-    for (const name of chunk.imports) {
-      const next = byName.get(name);
-      if (next !== undefined) first.add(next);
-    }
-  }
-  return [...first];
-}
-
-function weigh(chunks: readonly Rolldown.OutputChunk[]): number {
-  return chunks.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
-}
-
-/** As one chunk, which an app with a single entry has. */
-function weighTogether(chunks: readonly Rolldown.OutputChunk[]): number {
-  return gzipSync(chunks.map(({ code }) => code).join('\n'), { level: 9 }).length;
-}
-
-function weighOutput(result: BuildResult): BundleSize {
-  const chunks = chunksOf(result);
-  const firstChunks = firstOf(
-    chunks.filter(({ isEntry }) => isEntry),
-    chunks,
-  );
-  const lazyChunks = chunks.filter((chunk) => !firstChunks.includes(chunk));
-  return {
-    firstLoad: weigh(firstChunks),
-    lazy: weigh(lazyChunks),
-    lazyChunks: lazyChunks.map((chunk) => [chunk.name, weigh([chunk])]),
-    firstModules: firstChunks.flatMap((chunk) => Object.keys(chunk.modules)),
-    lazyModules: lazyChunks.flatMap((chunk) => Object.keys(chunk.modules)),
-    code: chunks.map((chunk) => chunk.code).join('\n'),
-  };
-}

@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { inject } from 'vitest';
 import type { SharedPart } from './sharedParts.js';
 import type { Demo } from './startDemo.js';
+import type { BundleSize } from './weighOutput.js';
 
 /** Connects to the browser of all test files. Closing the connection closes what this one opened. */
 export async function connectBrowser(): Promise<Browser> {
@@ -12,6 +13,11 @@ export async function connectBrowser(): Promise<Browser> {
 /** The demo of all test files. */
 export function sharedDemo(): Promise<Demo> {
   return ask<Demo>('demo');
+}
+
+/** What a visitor loads of the built element. */
+export function sharedSize(): Promise<BundleSize> {
+  return ask<BundleSize>('size');
 }
 
 async function ask<Answer>(part: SharedPart): Promise<Answer> {

@@ -11,6 +11,7 @@ import { recommendedHeaders } from './recommendedHeaders.js';
 import { barSpec, sqlSteps } from './sqlSteps.js';
 import { type Site, startSite } from './startSite.js';
 import { launchBrowser, type Visitor, visit } from './visitor.js';
+import { untilDetached } from './waits.js';
 
 /** Starts a page with the element under the recommended policy. Its agent answers with the entries of the hostile corpus, asked for by name. */
 export async function startHostilePage(): Promise<HostilePage> {
@@ -75,7 +76,7 @@ export async function faultsOfEach<Entry extends object>(
   for (const [name, entry] of Object.entries(entries)) {
     if (place === turnsOfThread) {
       await page.evaluate(() => document.querySelector('parley-chat')?.newThread());
-      await visitor.turns.first().waitFor({ state: 'detached' });
+      await untilDetached(visitor.turns.first());
       place = 0;
     }
     const faultsBefore = visitor.faults.length;

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Locator, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../support/findChromium.js';
+import { untilShown, waitMs } from './waits.js';
 
 export function launchBrowser(moreArgs: readonly string[] = []): Promise<Browser> {
   return chromium.launch(launchOptions(moreArgs));
@@ -8,14 +9,6 @@ export function launchBrowser(moreArgs: readonly string[] = []): Promise<Browser
 /** How tests start Chromium. */
 export function launchOptions(moreArgs: readonly string[] = []): LaunchOptions {
   return { executablePath: findChromium(), args: [...chromiumArgs, ...moreArgs] };
-}
-
-/** The longest that any step of a page may take. Only one that hangs reaches it. */
-const waitMs = 90_000;
-
-/** Waits until one of the pieces is in a state, as its `data-state` says. */
-export async function waitForState(piece: Locator, state: string): Promise<void> {
-  await piece.and(piece.page().locator(`[data-state="${state}"]`)).waitFor({ state: 'attached' });
 }
 
 /** Someone on the page: what they see of the chat, and what the page did that it should not. */
@@ -41,15 +34,17 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   // The event `load` waits for everything on the page, also for what no test needs.
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   const panel = page.locator('[data-slot="chat-panel"]');
+  const message = panel.getByRole('textbox', { name: 'Message' });
   return {
     page,
     panel,
     turns: panel.locator('[data-slot="turn"]'),
-    message: panel.getByRole('textbox', { name: 'Message' }),
+    message,
     faults,
     outsideRequests,
     ask: async (question) => {
-      await panel.getByRole('textbox', { name: 'Message' }).fill(question);
+      await untilShown(message);
+      await message.fill(question);
       await panel.getByRole('button', { name: 'Send' }).click();
     },
     violations: () => page.evaluate(() => Reflect.get(window, 'violations')),
