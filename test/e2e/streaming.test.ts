@@ -1,7 +1,9 @@
 import { createScriptedAgent, type ScriptStep } from '@parley/local-service';
 import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { someOf } from '../support/runs.js';
 import { elementPage } from './support/elementPage.js';
+import { freshChat } from './support/freshChat.js';
 import { createGate, type Gate } from './support/gate.js';
 import { connectBrowser } from './support/shared.js';
 import { type Site, startSite } from './support/startSite.js';
@@ -21,6 +23,7 @@ beforeAll(async () => {
   const agent = createScriptedAgent(({ text }) => script(text));
   browser = await connectBrowser();
   site = await startSite({ service: { agent, paceMs: 2 }, pages: { '/': elementPage({ body: '<main></main><aside></aside>' }) } });
+  visitor = await visit(browser, site.origin);
 });
 
 afterAll(async () => {
@@ -28,16 +31,17 @@ afterAll(async () => {
   await site?.close();
 });
 
-beforeEach(async () => {
+beforeEach(async ({ onTestFailed }) => {
   gate = createGate();
   site.service.faults = {};
-  visitor = await visit(browser, site.origin);
+  onTestFailed(async () => {
+    await visitor.leave();
+    visitor = await visit(browser, site.origin);
+  });
+  await freshChat(visitor);
 });
 
-afterEach(async () => {
-  gate.open();
-  await visitor?.leave();
-});
+afterEach(() => gate.open());
 
 describe('a running answer', () => {
   it('keeps the text so far when it is stopped, and ends at the service', async () => {
@@ -54,22 +58,26 @@ describe('a running answer', () => {
     expect(await turns.first().innerText()).not.toContain('second half');
   });
 
-  it.each(['continue', 'replay', 'snapshot'] as const)('is complete after a cut if the service resubscribes by %s', async (resubscribe) => {
-    site.service.faults = { resubscribe, chunkBytes: 7 };
-    const { turns, ask } = visitor;
-    await ask('pause');
-    await untilShown(turns.getByText(firstHalf));
-    site.cutConnections();
-    gate.open();
-    await waitForState(turns.first(), 'done');
-    expect(await answerText()).toBe(wholeAnswer);
-  });
+  // The store is tested with each of them, at any cut.
+  it.each(someOf(['continue', 'replay', 'snapshot'] as const, 3, 1))(
+    'is complete after a cut if the service resubscribes by %s',
+    async (resubscribe) => {
+      site.service.faults = { resubscribe, chunkBytes: 7 };
+      const { turns, ask } = visitor;
+      await ask('pause');
+      await untilShown(turns.getByText(firstHalf));
+      site.cutConnections();
+      gate.open();
+      await waitForState(turns.first(), 'done');
+      expect(await answerText()).toBe(wholeAnswer);
+    },
+  );
 
   it('continues after a reload in the middle', async () => {
     const { page, turns, ask } = visitor;
     await ask('pause');
     await untilShown(turns.getByText(firstHalf));
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await untilShown(turns.getByText(firstHalf));
     await waitForState(turns.first(), 'running');
     gate.open();
@@ -143,8 +151,10 @@ describe('two tabs on one thread', () => {
     await waitForState(turns.first(), 'done');
     const chatId = await named;
     const tab = await page.context().newPage();
+    onTestFinished(() => tab.close());
+    if (!isInStep) await tab.clock.install();
     if (!isInStep) await tab.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-    await tab.goto(site.origin);
+    await tab.goto(site.origin, { waitUntil: 'domcontentloaded' });
     await tab.evaluate((id) => document.querySelector('parley-chat')?.setAttribute('chat-id', id), chatId);
     const panel = tab.locator('[data-slot="chat-panel"]');
     await waitForState(panel.locator('[data-slot="turn"]').first(), 'done');
@@ -160,6 +170,9 @@ describe('two tabs on one thread', () => {
     await second.panel.getByRole('textbox', { name: 'Message' }).press('Enter');
     await untilShown(second.panel.getByRole('button', { name: 'Watch' }));
     gate.open();
+    await waitForState(turns.nth(1), 'done');
+    // It looks after the other answer again only after a while.
+    await second.tab.clock.fastForward(15_000);
     await second.panel.getByRole('button', { name: 'Retry' }).click();
     await waitForState(second.turns.nth(2), 'done');
     expect(await second.turns.locator('[data-slot="answer"]').allInnerTexts()).toEqual([longAnswer, wholeAnswer, longAnswer]);
