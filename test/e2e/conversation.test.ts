@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import type { Browser, Locator } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { elementPage } from './support/elementPage.js';
+import { freshChat } from './support/freshChat.js';
 import { connectBrowser } from './support/shared.js';
 import { type Site, startSite } from './support/startSite.js';
 import { type Visitor, visit } from './support/visitor.js';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   browser = await connectBrowser();
   site = await startSite({ pages: { '/': elementPage() } });
   await site.service.ready;
+  visitor = await visit(browser, site.origin);
 });
 
 afterAll(async () => {
@@ -22,11 +24,13 @@ afterAll(async () => {
   await site?.close();
 });
 
-beforeEach(async () => {
-  visitor = await visit(browser, site.origin);
+beforeEach(async ({ onTestFailed }) => {
+  onTestFailed(async () => {
+    await visitor.leave();
+    visitor = await visit(browser, site.origin);
+  });
+  await freshChat(visitor);
 });
-
-afterEach(() => visitor?.leave());
 
 describe('a conversation about the data', () => {
   it('answers with a chart, and continues with a follow-up', async () => {
@@ -65,7 +69,7 @@ describe('a conversation about the data', () => {
     await ask('How many orders were there in 2025?');
     await finished(0);
     const answer = await turns.nth(0).locator('[data-slot="answer"]').innerText();
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await finished(0);
     expect(await turns.nth(0).locator('[data-slot="answer"]').innerText()).toBe(answer);
     expect(await turns.count()).toBe(1);
@@ -81,21 +85,22 @@ describe('a conversation about the data', () => {
     await untilShown(turns.first());
     expect(await field.inputValue()).toBe('');
 
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await expect.poll(() => field.inputValue()).toBe('How many orders were there in 2025?');
     isHeld = false;
     await field.press('Enter');
     await finished(0);
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await finished(0);
     expect(await field.inputValue()).toBe('');
+    await page.unrouteAll();
   });
 
   it('keeps a question, and a thread, whose code cannot be loaded, and asks again', async () => {
     const { page, panel, turns, ask } = visitor;
     const code = '**/chunks/answering-*.js';
     await page.route(code, (route) => route.abort());
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await ask('How many orders were there in 2025?');
     await waitForState(turns.first(), 'failed');
     expect(await turns.first().innerText()).toContain('How many orders were there in 2025?');
@@ -107,7 +112,7 @@ describe('a conversation about the data', () => {
     expect(await turns.count()).toBe(1);
 
     await page.route(code, (route) => route.abort());
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     const retry = panel.getByRole('button', { name: 'Retry' });
     await untilShown(retry);
     await page.unroute(code);
@@ -135,30 +140,9 @@ describe('a conversation about the data', () => {
     });
     await finished(0);
     expect(await question.innerText()).toContain('How many orders');
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await finished(0);
     expect(await question.innerText()).toContain('How many orders');
-  });
-
-  it('starts with the thread of chat-id after a reload, whichever thread the reader had opened', async () => {
-    const { page, turns, message, ask } = visitor;
-    await ask('How many orders were there in 2025?');
-    await finished(0);
-    const chatId = await page.evaluate(() => {
-      const key = Object.keys(sessionStorage).find((name) => name.startsWith('parley-chat:')) ?? '';
-      return JSON.parse(sessionStorage.getItem(key) ?? '').chatId;
-    });
-    await page.addInitScript((id) => {
-      document.addEventListener('readystatechange', () => document.querySelector('parley-chat')?.setAttribute('chat-id', id));
-    }, chatId);
-    await page.reload();
-    await finished(0);
-    await page.evaluate(() => document.querySelector('parley-chat')?.newThread());
-    await untilDetached(turns.first());
-    await untilShown(message);
-    await page.reload();
-    await finished(0);
-    expect(await turns.first().locator('[data-slot="question"]').innerText()).toContain('How many orders');
   });
 
   it('shows a thread to no other user who signs in on the same page', async () => {
@@ -166,7 +150,7 @@ describe('a conversation about the data', () => {
     await ask('How many orders were there in 2025?');
     await finished(0);
     site.user = { externalId: 'bram' };
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await untilShown(message);
     expect(await turns.count()).toBe(0);
     site.user = { externalId: 'ada' };
@@ -181,11 +165,34 @@ describe('a conversation about the data', () => {
       const remembered = JSON.parse(sessionStorage.getItem(key) ?? '');
       sessionStorage.setItem(key, JSON.stringify({ ...remembered, chatId: 'no-such-thread' }));
     });
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await untilShown(message);
     await waitForState(visitor.panel, 'idle');
     expect(await turns.count()).toBe(0);
     expect(await visitor.panel.locator('[data-slot="error"]').count()).toBe(0);
+  });
+
+  it('starts with the thread of chat-id after a reload, whichever thread the reader had opened', async () => {
+    // A script of its page stays with it.
+    visitor = await visit(browser, site.origin);
+    const { page, turns, message, ask } = visitor;
+    await ask('How many orders were there in 2025?');
+    await finished(0);
+    const chatId = await page.evaluate(() => {
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith('parley-chat:')) ?? '';
+      return JSON.parse(sessionStorage.getItem(key) ?? '').chatId;
+    });
+    await page.addInitScript((id) => {
+      document.addEventListener('readystatechange', () => document.querySelector('parley-chat')?.setAttribute('chat-id', id));
+    }, chatId);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await finished(0);
+    await page.evaluate(() => document.querySelector('parley-chat')?.newThread());
+    await untilDetached(turns.first());
+    await untilShown(message);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await finished(0);
+    expect(await turns.first().locator('[data-slot="question"]').innerText()).toContain('How many orders');
   });
 });
 
