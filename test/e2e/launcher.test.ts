@@ -1,7 +1,8 @@
 import { createScriptedAgent } from '@parley/local-service';
-import type { Browser } from 'playwright';
+import type { Browser, Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { elementPage } from './support/elementPage.js';
+import { freshChat } from './support/freshChat.js';
 import { connectBrowser } from './support/shared.js';
 import { type Site, startSite } from './support/startSite.js';
 import { type Visitor, visit } from './support/visitor.js';
@@ -23,12 +24,14 @@ afterAll(async () => {
   await site?.close();
 });
 
-afterEach(() => visitor?.leave());
-
 describe('the launcher', () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     visitor = await visit(browser, site.origin);
   });
+
+  beforeEach(() => freshChat(visitor, { isShown: false }));
+
+  afterAll(() => visitor.leave());
 
   it('sends no request before it is opened', async () => {
     const tokens: string[] = [];
@@ -96,21 +99,29 @@ describe('the launcher', () => {
 
   it('has a round button of 52 px and a panel of 400 by 640', async () => {
     const { page } = visitor;
-    const button = await page.getByRole('button', { name: 'Open chat' }).boundingBox();
-    expect([button?.width, button?.height]).toEqual([52, 52]);
+    const sizeOf = async (piece: Locator) => {
+      const box = await piece.boundingBox();
+      return [box?.width, Math.round(box?.height ?? 0)];
+    };
+    await expect.poll(() => sizeOf(page.getByRole('button', { name: 'Open chat' }))).toEqual([52, 52]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Open chat' }).click();
-    const panel = await page.getByRole('dialog').boundingBox();
-    expect([panel?.width, Math.round(panel?.height ?? 0)]).toEqual([400, 640]);
+    await expect.poll(() => sizeOf(page.getByRole('dialog'))).toEqual([400, 640]);
   });
 });
 
 describe('the launcher at 360 px', () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     visitor = await visit(browser, site.origin, { viewport: { width: 360, height: 640 } });
+  });
+
+  beforeEach(async () => {
+    await freshChat(visitor, { isShown: false });
     await visitor.page.getByRole('button', { name: 'Open chat' }).click();
     await untilShown(visitor.message);
   });
+
+  afterAll(() => visitor.leave());
 
   it('covers the page, as a modal dialog with one way to close it, which returns the focus to the launcher', async () => {
     const { page } = visitor;
@@ -138,10 +149,12 @@ describe('the launcher at 360 px', () => {
 });
 
 describe('the launcher on a phone whose page is wider than its screen', () => {
-  beforeEach(async () => {
-    visitor = await visit(browser, site.origin, { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });
+  afterEach(() => visitor.leave());
+
+  const openPhone = async (viewport: { readonly width: number; readonly height: number }) => {
+    visitor = await visit(browser, site.origin, { viewport, isMobile: true, hasTouch: true });
     await widen();
-  });
+  };
 
   const widen = () =>
     visitor.page.evaluate(() => {
@@ -169,6 +182,7 @@ describe('the launcher on a phone whose page is wider than its screen', () => {
   it.each(['ltr', 'rtl'])(
     'keeps its button in view, wherever the reader scrolls, and its panel within the view (%s)',
     async (direction) => {
+      await openPhone({ width: 360, height: 640 });
       await setDirection(direction);
       const expectInSight = () =>
         expect.poll(async () => distances(await boxOf('launcher'), await seen())).toEqual({ bottom: 20, side: 20 });
@@ -191,9 +205,7 @@ describe('the launcher on a phone whose page is wider than its screen', () => {
   );
 
   it('opens its panel in view on a wider screen', async () => {
-    await visitor.leave();
-    visitor = await visit(browser, site.origin, { viewport: { width: 600, height: 800 }, isMobile: true, hasTouch: true });
-    await widen();
+    await openPhone({ width: 600, height: 800 });
     await visitor.page.evaluate(() => document.querySelector('parley-chat')?.open());
     await untilShown(visitor.message);
     await expect.poll(() => boxOf('panel')).toEqual({ x: 180, y: 76, width: 400, height: 640 });
