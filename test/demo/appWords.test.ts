@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { consoleWords } from '../../demo/admin/consoleWords.js';
 import { paletteWords } from '../../demo/admin/palette/paletteWords.js';
 import { appWords } from '../../demo/app/appWords.js';
 import { barWords } from '../../demo/chrome/barWords.js';
@@ -7,6 +8,7 @@ it.each([
   ['app and the portal', appWords],
   ['bar at the top', barWords],
   ['command palette of the console', paletteWords],
+  ['pages of the console', consoleWords],
 ])('The %s have no English sentence in other languages', (_, words) => {
   const { en, ...others } = words;
   const english = new Set(textsOf(en));
@@ -15,7 +17,7 @@ it.each([
 });
 
 /** Words that some languages have in common with English. */
-const sameInSome = new Set(['Branch', 'Questions', 'System']);
+const sameInSome = new Set(['Branch', 'Branches', 'Builds', 'Dashboards', 'Deployment', 'Logs', 'Questions', 'Roles', 'System']);
 
 function textsOf(words: object): string[] {
   return Object.values(words).flatMap((value) =>
