@@ -9,3 +9,8 @@ export const hostileTurns = {
   steps: stepTurns,
   errors: errorTurns,
 } satisfies Readonly<Record<string, HostileTurns>>;
+
+/** Turns that are hostile by their length alone. All of them are tested without a browser (`test/chat/panel/hostileSteps.test.tsx`). */
+export function isMerelyLong(name: string): boolean {
+  return /of (4|1) MB|never ends|digits|quotes|names|lists/.test(name);
+}

@@ -1,3 +1,5 @@
+import type { ReadAnswer } from '../../hostile/judgeAnswer.js';
+
 /**
  * What a reader and an attacker find in an answer, taken from its element inside the page. Of `wanted`, it returns what a reader
  * does not see.
@@ -35,20 +37,4 @@ export function readAnswer(answer: Element, wanted: readonly string[]): ReadAnsw
       0,
     ),
   };
-}
-
-export interface ReadAnswer {
-  /** Words that are not seen. */
-  readonly missing: readonly string[];
-  readonly tags: readonly string[];
-  readonly attributes: readonly string[];
-  /** Of the links, as the browser reads their addresses; `#` for places on the page. */
-  readonly protocols: readonly string[];
-  /** Addresses with user info, which reads as the host. */
-  readonly astray: readonly string[];
-  /** Of the links that leave the page. */
-  readonly relations: readonly string[];
-  readonly elementCount: number;
-  /** In characters. */
-  readonly attributeLength: number;
 }
