@@ -102,10 +102,9 @@ async function answeredLooks(path: string): Promise<Looks> {
   const pieces = visitor.page.locator(
     'parley-chat [data-slot], parley-chat button, parley-chat textarea, parley-chat td, parley-chat p, parley-chat li',
   );
-  // Several parts load separately with the first answer. Wait until no more elements appear.
-  for (let count = -1; count !== (await pieces.count()); ) {
-    count = await pieces.count();
-    await visitor.page.waitForTimeout(500);
+  // They load separately with the first answer.
+  for (const slot of ['steps', 'result-table', 'provenance', 'turn-actions']) {
+    await untilAttached(visitor.turns.first().locator(`[data-slot="${slot}"]`));
   }
   await visitor.page.mouse.click(790, 890);
   const looks = await looksOf(pieces);
