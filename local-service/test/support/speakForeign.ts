@@ -76,7 +76,7 @@ interface Renaming {
 }
 
 function rename(value: unknown, schema: Schema, shape: ClientShape, renaming: Renaming): unknown {
-  const parts = partsOf(schema, shape.definitions).map(({ part }) => part);
+  const parts = schemasIn(schema, shape);
   if (typeof value === 'string') return renaming.word(value, parts.flatMap(wordsOf));
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -93,6 +93,18 @@ function rename(value: unknown, schema: Schema, shape: ClientShape, renaming: Re
   });
   return Object.fromEntries(entries);
 }
+
+/** Asked for each value of a body. */
+function schemasIn(schema: Schema, { definitions }: ClientShape): readonly Schema[] {
+  const known = knownParts.get(schema);
+  if (known !== undefined) return known;
+  const parts = partsOf(schema, definitions).map(({ part }) => part);
+  knownParts.set(schema, parts);
+  return parts;
+}
+
+/** All services of a process have the same definitions. */
+const knownParts = new WeakMap<Schema, readonly Schema[]>();
 
 /** A field that several alternatives declare can match any of them. */
 function mergeProperties(parts: readonly Schema[]): Readonly<Record<string, Schema>> {
