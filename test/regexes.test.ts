@@ -4,6 +4,7 @@ import { nameOf, type RegexVerdicts } from '../scripts/regexes/judgeRegexes.js';
 import { readRegexes } from '../scripts/regexes/readRegexes.js';
 import { costlyTexts, textOf } from './support/regex/costlyTexts.js';
 import { createCountingRegex, stepsOf } from './support/regex/countSteps.js';
+import { isDeep } from './support/runs.js';
 
 const { written, built } = readRegexes();
 const verdicts: RegexVerdicts = JSON.parse(readFileSync('test/support/regexVerdicts.json', 'utf8'));
@@ -33,7 +34,9 @@ describe('the published regular expressions', () => {
 
   // The judge proves nothing of what looks around itself, and takes each match alone, not all of them one after the other.
   it('take four times the steps for four times the text, for all matches together', () => {
-    expect(written.filter((regex) => growthOf(regex) > mostGrowth).map(nameOf)).toEqual([]);
+    const counted = written.filter((regex) => isDeep || !isProvenLinear(regex));
+    expect(counted.length).toBeGreaterThan(150);
+    expect(counted.filter((regex) => growthOf(regex) > mostGrowth).map(nameOf)).toEqual([]);
   });
 });
 
@@ -66,6 +69,11 @@ describe('the steps of a regular expression', () => {
     expect(growthOf({ pattern, flags })).toBeGreaterThan(2 * mostGrowth);
   });
 });
+
+/** True if the judge has proven all that is asked: a match is alone, and does not look around itself. */
+function isProvenLinear(regex: (typeof written)[number]): boolean {
+  return verdicts.written[nameOf(regex)] === 'linear' && !/[gy]/.test(regex.flags) && !/\(\?<?[=!]/.test(regex.pattern);
+}
 
 /** How often the steps multiply when the text is four times as long: the worst of many texts. */
 function growthOf({ pattern, flags }: { readonly pattern: string; readonly flags: string }): number {
