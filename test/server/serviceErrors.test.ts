@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../local-service/test/support/talk.js';
+import { runs } from '../support/runs.js';
 import { errorOf, startProxy } from './support/startProxy.js';
 
 const reports = '/api/v1/deployments/1/reports';
@@ -108,7 +109,7 @@ describe('any error inside a success', () => {
         expect([first, last, others]).toEqual([message, message, []]);
         expect(reduced.error.message).toMatch(/Broken|too long/);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25, 60) },
     );
   });
 
@@ -121,7 +122,7 @@ describe('any error inside a success', () => {
         expect(text).not.toContain('internal');
         expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0', error: { message: expect.stringMatching(/Broken|too long/) } });
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25, 60) },
     ));
 
   it.each([

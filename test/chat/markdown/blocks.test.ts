@@ -14,7 +14,7 @@ describe('createBlockSplitter', () => {
       fc.property(markdown, fc.infiniteStream(fc.integer({ min: 1, max: 40 })), (text, lengths) => {
         expect(stream(text, lengths)).toEqual(parseWhole(text));
       }),
-      { numRuns: runs(60, 300) },
+      { numRuns: runs(30, 300) },
     );
   });
   it('splits a text that is too long to parse at the same positions, however it arrives', () => {

@@ -18,7 +18,7 @@ describe('a chart means what its spec means', () => {
     Object.entries(parts).flatMap(([part, specs]) =>
       someOf(
         specs.map((spec, index) => [`${name}.${part} ${index + 1}`, spec] as const),
-        6,
+        12,
       ),
     ),
   );
