@@ -11,7 +11,10 @@ export async function weighImport(source: string, external: readonly string[]): 
   return weighOutput(await bundle({ entry: source }, external));
 }
 
-/** Bundles several pieces of source at once, and returns the bytes of the first load of each. What they share counts for each of them. */
+/**
+ * Bundles several pieces of source at once, and returns the bytes of the first load of each. What they share counts for each of them.
+ * @public Called by `bench/gate`, also of an earlier commit.
+ */
 export async function weighEach(
   sources: Readonly<Record<string, string>>,
   external: readonly string[],

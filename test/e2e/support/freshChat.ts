@@ -2,8 +2,8 @@ import type { Visitor } from './visitor.js';
 import { untilShown } from './waits.js';
 
 /**
- * Replaces the element by one as its page wrote it, without a thread, at the end of the page. Tests that need no load of their own share
- * a page this way.
+ * Replaces the element by one as its page wrote it, without a thread, at the end of the page. This way, tests that need not load a page
+ * share one.
  */
 export async function freshChat({ page, message }: Visitor, { isShown = true }: FreshChatOptions = {}): Promise<void> {
   await page.evaluate(() => {
