@@ -29,7 +29,11 @@ describe('the launcher', () => {
     visitor = await visit(browser, site.origin);
   });
 
-  beforeEach(() => freshChat(visitor, { isShown: false }));
+  beforeEach(async () => {
+    // A button under the pointer is larger.
+    await visitor.page.mouse.move(0, 0);
+    await freshChat(visitor, { isShown: false });
+  });
 
   afterAll(() => visitor.leave());
 
