@@ -9,6 +9,7 @@ import { useConsoleAddress } from '../../demo/admin/useConsoleAddress.js';
 import { WorkbookPage } from '../../demo/admin/WorkbookPage.js';
 import { useLeaveGuard } from '../../src/admin.js';
 import { startWorld } from '../data/support/startWorld.js';
+import { dialogCloses } from '../support/dialogCloses.js';
 
 const words = consoleWords.en;
 
@@ -46,7 +47,7 @@ it('opens all pages with one press on narrow screens, starts at the current one,
   await waitFor(() => expect(current).toHaveFocus());
   expect(dialog.getByText('Production')).toBeVisible();
   await userEvent.click(dialog.getByRole('link', { name: 'Logs' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
   expect(location.hash).toBe('#logs?deployment=2');
 });
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { waitForState } from '../e2e/support/visitor.js';
+import { waitForState } from '../e2e/support/waits.js';
 import { composePicture } from './composePicture.js';
 import { openScreen } from './openScreen.js';
 

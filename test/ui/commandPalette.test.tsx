@@ -10,6 +10,7 @@ import { KeyboardHelp } from '../../src/ui/keyboard-help/KeyboardHelp.js';
 import { usePageShortcut } from '../../src/ui/shortcuts/usePageShortcut.js';
 import { useShortcutText } from '../../src/ui/shortcuts/useShortcutText.js';
 import { findAxeViolations } from '../support/conformance.js';
+import { dialogCloses } from '../support/dialogCloses.js';
 import { englishInterface } from '../support/englishInterface.js';
 
 const shortcut = { key: 'k', hasCommand: true };
@@ -58,7 +59,7 @@ describe('the command palette', () => {
     await waitFor(async () => expect(await field()).toHaveFocus());
     expect(await findAxeViolations(document.body)).toEqual([]);
     await user.keyboard('{Control>}k{/Control}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 's');
     await user.keyboard('{ArrowDown}{Enter}');
@@ -72,7 +73,7 @@ describe('the command palette', () => {
     await user.type(await field(), 'rep');
     expect(options()).toEqual(['Reports']);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await user.click(screen.getByRole('button', { name: /^Open/ }));
     expect(await field()).toHaveValue('');
   });
@@ -83,7 +84,7 @@ describe('the command palette', () => {
     await user.click(screen.getByRole('button', { name: /^Open/ }));
     await user.click(await screen.findByRole('option', { name: 'Users' }));
     expect(onRecentChange).toHaveBeenCalledWith(['users']);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await user.click(screen.getByRole('button', { name: /^Open/ }));
     await field();
     expect(options()).toEqual(['Users', 'Reports']);

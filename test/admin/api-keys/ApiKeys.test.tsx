@@ -7,6 +7,7 @@ import { createApiKey, listApiKeys } from '../../../src/client.js';
 import { englishApiKeys } from '../../../src/labels.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describeWidget } from '../../support/describeWidget.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 
 const key = { userId: 1, createdAt: '2026-01-05T09:00:00Z', updatedAt: '2026-01-05T09:00:00Z', suffix: 'a1b2' };
 const pageOf = (count: number) => ({
@@ -86,7 +87,7 @@ describe('a new key', () => {
     const { user, token, onCreated, queryClient } = await create();
     await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     expect(document.documentElement.outerHTML).not.toContain(token);
     expect(
       JSON.stringify(

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { EnvironmentVariablesEditor, useLeaveGuard } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 
 async function addVariable(name: string, value: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Add variable' }));
@@ -10,7 +11,7 @@ async function addVariable(name: string, value: string): Promise<void> {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), name);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Value' }), value);
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
 }
 
 it('keeps unsaved changes while another deployment is shown, and sends none of them there', async () => {

@@ -14,6 +14,7 @@ import {
 } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 import { englishInterface } from '../../support/englishInterface.js';
 
 function InWorld({ children }: { children: ReactNode }) {
@@ -73,7 +74,7 @@ it('leaves its dialogs to a host that controls them', async () => {
   rerender(<EnvironmentVariablesEditor deploymentId={1} dialog={{ kind: 'review' }} />);
   expect(await screen.findByText('No changes to save')).toBeVisible();
   rerender(<EnvironmentVariablesEditor deploymentId={1} dialog={null} />);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
 });
 
 it('keeps typed text when its dialog is closed, and discards it on cancel', async () => {
@@ -82,12 +83,12 @@ it('keeps typed text when its dialog is closed, and discards it on cancel', asyn
   await open();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'REGION');
   await userEvent.type(screen.getByRole('textbox', { name: 'Value' }), 'eu{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
   await open();
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('REGION');
   expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('eu');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
   await open();
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('');

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { OidcTokenConfigs, type OidcTokenConfigsProps } from '../../../src/admin.js';
 import { createOidcTokenConfig, deleteOidcTokenConfig, listOidcTokenConfigs, updateOidcTokenConfig } from '../../../src/client.js';
 import { startWorld } from '../../data/support/startWorld.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 
 async function show(props: OidcTokenConfigsProps = {}) {
   const world = startWorld();
@@ -98,11 +99,11 @@ describe('a new record', () => {
     };
     await fill((await open()).getByRole('textbox', { name: 'Name' }), 'lake');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     const again = await open();
     expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('lake');
     await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     expect((await open()).getByRole('textbox', { name: 'Name' })).toHaveValue('');
   });
 });
@@ -193,7 +194,7 @@ describe('an open record', () => {
     expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('lake');
     await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     expect(await stored()).toMatchObject({ name: 'warehouse' });
     expect((await openDrawer()).getByRole('textbox', { name: 'Name' })).toHaveValue('warehouse');
   });
@@ -208,7 +209,7 @@ describe('an open record', () => {
     view.rerender(<OidcTokenConfigs openId={config.id} onOpenIdChange={onOpenIdChange} />);
     expect(await screen.findByRole('dialog', { name: 'warehouse' })).toBeVisible();
     view.rerender(<OidcTokenConfigs openId={null} onOpenIdChange={onOpenIdChange} />);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
   });
 });
 

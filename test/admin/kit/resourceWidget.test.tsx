@@ -7,6 +7,7 @@ import { action, createResourceWidget, type ResourceColumn } from '../../../src/
 import { createOidcTokenConfig, listOidcTokenConfigs, type OidcTokenConfig } from '../../../src/client.js';
 import { useDeleteOidcTokenConfig, useLocalList, useOidcTokenConfigs, useUpdateOidcTokenConfig } from '../../../src/data.js';
 import { startWorld } from '../../data/support/startWorld.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 
 const words = {
   caption: 'Token configs',
@@ -221,7 +222,7 @@ it('disables an action that the service has refused for a record, and for no oth
   await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
   await dialog.findByRole('alert');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
   await openMenu('archive-2024');
   expect(await rename()).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Escape}');

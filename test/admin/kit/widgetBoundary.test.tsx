@@ -12,6 +12,7 @@ import {
 import { type OidcTokenConfig, ServiceError } from '../../../src/client.js';
 import { useOidcTokenConfigs } from '../../../src/data.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 
 beforeEach(() => {
   // React logs what a boundary has caught.
@@ -158,6 +159,6 @@ it('a dialog that cannot be rendered says so in a dialog, which closes; its widg
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'This dialog couldn’t be displayed' })).toBeVisible());
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
   expect(document.querySelector('[data-slot="asker"]')).toHaveAttribute('data-state', 'ready');
 });

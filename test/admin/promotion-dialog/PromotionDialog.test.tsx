@@ -6,6 +6,7 @@ import { createServiceClient, generateSession, getWorkbooks, postTokenBySessionI
 import { promoteToNewDeployments } from '../../../stories/admin/support/promoteToNewDeployments.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 import { chooseOption } from '../../support/chooseOption.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 
 const production = 1;
 const staging = 2;
@@ -60,7 +61,7 @@ describe('the promotion dialog', () => {
     expect(within(outcome).queryByRole('status')).toBeNull();
     expect(onPromoted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'updated' }));
     await press('Done');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await press('Promote…');
     expect(await screen.findByRole('button', { name: 'Preview' })).toBeDisabled();
   });
@@ -152,7 +153,7 @@ describe('the promotion dialog', () => {
     await toConfirmation();
     await user.click(await screen.findByRole('checkbox'));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await press('Promote…');
     expect(await screen.findByRole('checkbox')).toBeChecked();
   });

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { ReportDrawer, ReportList, ReportPlacementList } from '../../../src/admin.js';
 import { getReport, getReports, getWorkbook } from '../../../src/client.js';
 import { startWorld } from '../../data/support/startWorld.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 
 const hrefOf = ({ id }: { readonly id: number }) => `#reports/${id}`;
 
@@ -73,7 +74,7 @@ it('shows the query of the report, and closes once the report is deleted', async
   expect(onDeleted).not.toHaveBeenCalled();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(onDeleted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 139 })));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
   expect(onClose).toHaveBeenCalledOnce();
   await world.settle();
   expect(onError).not.toHaveBeenCalled();
@@ -103,7 +104,7 @@ it('opens beside the list, and returns the focus to the name that opened it', as
   await userEvent.click(name);
   await screen.findByRole('dialog', { name: name.textContent });
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
   expect(name).toHaveFocus();
 });
 

@@ -6,6 +6,7 @@ import { ReportList, type ReportListProps, ResourceTable, reportColumns, useRepo
 import { getReports, type Report } from '../../../src/client.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 
 const { wrapper: Service } = startWorld();
 const inList = ({ children }: { children: ReactNode }) => (
@@ -68,7 +69,7 @@ describe('a list of reports', () => {
       expect(onDialogChange).toHaveBeenCalledExactlyOnceWith(undefined);
       expect(screen.getByRole('dialog')).toBeVisible();
       rerender(<ReportList {...held} dialog={null} />);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await dialogCloses();
     },
   );
 

@@ -6,6 +6,7 @@ import { deleteUser, getReport } from '../../../src/client.js';
 import { inShortPages } from '../../data/support/inShortPages.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 import { chooseOption } from '../../support/chooseOption.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 
 const ofDocument = { externalWorkbookId: 'trading-plan-2026' };
 const ofReport = { deploymentId: 1, reportId: 139 };
@@ -243,7 +244,7 @@ describe('connecting cells', () => {
     await rows();
     await open();
     await type({ Document: 'budget-2027', Sheet: 'Plan', Cell: 'b4' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await waitFor(async () => expect(await rows()).toHaveLength(3));
     expect(onConnected.mock.calls[0]?.[1]).toMatchObject({ reportId: 139, externalWorkbookId: 'budget-2027', resultLocation: 'Plan!B4' });
   });
@@ -268,7 +269,7 @@ describe('connecting cells', () => {
     expect(screen.getByRole('textbox', { name: 'Cell' })).toHaveValue('B4');
     heal();
     await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
   });
 
   it('keeps the typed text for the next opening, but not its validation errors', async () => {
@@ -278,7 +279,7 @@ describe('connecting cells', () => {
     await type({ Document: 'budget-2027', Cell: 'nowhere' });
     expect(screen.getByRole('textbox', { name: 'Cell' })).toBeInvalid();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await open();
     expect(screen.getByRole('textbox', { name: 'Document' })).toHaveValue('budget-2027');
     expect(screen.getByRole('textbox', { name: 'Cell' })).toHaveValue('nowhere');

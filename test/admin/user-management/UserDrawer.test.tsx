@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserManagementRootProps } from '../../../src/admin/user-management/UserManagement.js';
 import { UserDrawer, UserManagementRoot } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 
 const noor = { id: 2, email: 'analyst@parley.example', firstName: 'Noor' };
 
@@ -30,7 +31,7 @@ describe('leaving a user with unsaved changes', () => {
     expect(screen.getByRole('textbox', { name: 'Region' })).toHaveValue('Oceania');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
   });
 });
 

@@ -18,6 +18,7 @@ import type { ResourceOwner } from '../../../src/client.js';
 import { TokenField } from '../../../src/ui/fields/TokenField.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 
 const { wrapper: World } = startWorld();
 const inRoot = ({ children }: { children: React.ReactNode }) => (
@@ -107,7 +108,7 @@ it('keeps the draft of a new user for the next opening, except for the password'
   render(<UserManagement pageSize={6} defaultDialog={{ kind: 'add' }} />, { wrapper: World });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'kim@parley.example');
   await userEvent.type(screen.getByLabelText('Initial password'), 'a secret{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
   await userEvent.click(await screen.findByRole('button', { name: 'Add user' }));
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('kim@parley.example');
   expect(screen.getByLabelText('Initial password')).toHaveValue('');

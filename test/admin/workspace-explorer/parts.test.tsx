@@ -19,6 +19,7 @@ import { workspaceItemId } from '../../../src/data.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { chooseOption } from '../../support/chooseOption.js';
 import { describePart } from '../../support/conformance.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 import { createRenderCount } from '../../support/RenderCount.js';
 
 const { wrapper: Service } = startWorld();
@@ -116,5 +117,5 @@ it('leaves its dialogs to a host that controls them', async () => {
   expect(onDialogChange).toHaveBeenCalledExactlyOnceWith(undefined);
   expect(screen.getByRole('dialog')).toBeVisible();
   rerender(<WorkspaceExplorer deploymentId={2} dialog={null} />);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
 });

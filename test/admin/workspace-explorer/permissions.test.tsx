@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { ReportList, WorkspaceExplorer } from '../../../src/admin.js';
 import { getFolders, getMe, getReports, getWorkbooks } from '../../../src/client.js';
 import { startWorld } from '../../data/support/startWorld.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 
 const locked = { id: 9_001, name: 'Locked report', canEdit: false, canManage: false };
 
@@ -89,7 +90,7 @@ it('warns that another folder has the new name, not the renamed one itself, and 
   await userEvent.clear(name);
   await userEvent.type(name, other);
   await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
   expect(world.sent(/^PUT .*\/folders\//)).toHaveLength(1);
 });
 
@@ -106,6 +107,6 @@ it('warns that the folder already contains one of the same name, and still creat
   await userEvent.clear(name);
   await userEvent.type(name, 'Finance');
   await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
   expect(world.sent(/^POST .*\/folders$/)).toHaveLength(1);
 });

@@ -1,0 +1,7 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+
+/** Waits until no dialog is open. A toast that reports what was done has this role too, and stays for seconds. */
+export async function dialogCloses(): Promise<void> {
+  await waitFor(() => expect(screen.queryAllByRole('dialog').filter((dialog) => dialog.dataset.slot !== 'toast')).toEqual([]));
+}
