@@ -219,8 +219,9 @@ it('runs an action without a dialog from the menu of a row, and offers it only w
   await screen.findByRole('rowheader', { name: 'warehouse' });
   const menu = async () => userEvent.click(screen.getByRole('button', { name: /^Actions for .*warehouse/ }));
   await menu();
+  const disable = await screen.findByRole('menuitem', { name: 'Disable' });
   expect(screen.queryByRole('menuitem', { name: 'Enable' })).toBeNull();
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Disable' }));
+  await userEvent.click(disable);
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText(/^Disabled .*warehouse/)).toBeVisible();
   expect(await stored()).toMatchObject({ isEnabled: false });
