@@ -154,7 +154,9 @@ describe('the controls', () => {
   it('reach the query with all conditions on a member and all values, and changing one changes that one', () => {
     fc.assert(
       fc.property(conditions, fc.array(fc.tuple(fc.nat(5), values)), (given, changes) => {
-        const widgets = readWidgets(given.map(([operator, published]) => filter(operator, published))).widgets;
+        const widgets = readWidgets(
+          given.map(([operator, published], index) => ({ ...filter(operator, published), id: `${index}` })),
+        ).widgets;
         const controls = controlsIn(widgets);
         const expected = given.map(([operator, published]) => ({ member: 'sales.x', operator, value: published }));
         let chosen = {};
