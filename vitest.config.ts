@@ -109,12 +109,15 @@ const env = { PARLEY_SNAPSHOTS: fileURLToPath(new URL('node_modules/.cache/parle
  */
 const inGroup = (groupOrder: number) => ({ sequence: { groupOrder } });
 
+/** In pages, which have no environment variables. */
+const deepInPages = { 'import.meta.env.TEST_IS_DEEP': String(process.env.TEST_DEEP === '1') };
+
 /**
  * Stories as tests. The stories of a project share two pages, as they share one in Storybook itself, which saves most of the time. The
  * pages grow with each story, so there are several projects.
  */
 const stories = (name: string, exclude: string[], initialGlobals: Record<string, string> = {}, where = browser()) => ({
-  define: { 'import.meta.env.STORIES_ARE_TESTS': 'true' },
+  define: { 'import.meta.env.STORIES_ARE_TESTS': 'true', ...deepInPages },
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
   optimizeDeps,
   test: {
@@ -130,6 +133,7 @@ const stories = (name: string, exclude: string[], initialGlobals: Record<string,
 
 /** Tests of what only a real page can show. */
 const pages = (name: string, where = browser(), exclude: string[] = []) => ({
+  define: deepInPages,
   plugins: reactPlugins(),
   optimizeDeps,
   test: {

@@ -1,22 +1,36 @@
 import axe from 'axe-core';
+import { isDeep } from '../test/support/runs.js';
+import { LooksSeen, type RuleOfLooks, rulesOfLooks } from './seen/LooksSeen.js';
+import { StructuresSeen } from './seen/StructuresSeen.js';
 
-/** The rules that colors or direction can break. The others cannot differ: the elements stay the same. */
-const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+/** What the checks of a page have found to be right: stories share a page, and most of what they show. */
+export class Seen {
+  readonly structures = new StructuresSeen();
+  readonly looks = new LooksSeen();
+}
+
+const seenOnPage = new Seen();
 
 /**
  * Checks what a story ended with, then turns it dark and right to left and checks its looks again. This is faster than a second run
- * of the story. Throws an error that lists what axe found.
+ * of the story. Throws an error that lists what axe found. What earlier stories had in the same way is not checked again, except in a deep
+ * run.
  */
-export async function checkWithAxe(surface: HTMLElement, settings: AxeSettings = {}): Promise<void> {
+export async function checkWithAxe(
+  surface: HTMLElement,
+  { context }: AxeSettings = {},
+  seen: Seen | null = isDeep ? null : seenOnPage,
+): Promise<void> {
+  const exclude = context?.exclude ?? [];
   const unpinned = withoutPinnedQuestions();
   const { theme } = surface.dataset;
   const { dir } = surface;
   const still = withoutTransitions();
   try {
-    await check('As it is', settings);
+    await check(seen, 'As it is', exclude, 'all');
     surface.dataset.theme = 'dark';
     surface.dir = 'rtl';
-    await check('In dark and right to left', { ...settings, options: { ...settings.options, runOnly: rulesOfLooks } });
+    await check(seen, 'In dark and right to left', exclude, 'looks');
   } finally {
     if (theme === undefined) delete surface.dataset.theme;
     else surface.dataset.theme = theme;
@@ -24,6 +38,53 @@ export async function checkWithAxe(surface: HTMLElement, settings: AxeSettings =
     still.remove();
     for (const style of unpinned) style.remove();
   }
+}
+
+async function check(seen: Seen | null, situation: string, exclude: readonly string[], what: 'all' | 'looks'): Promise<void> {
+  const violations = seen === null ? await checkAll(exclude, what) : await checkNew(exclude, what, seen);
+  if (violations.length > 0) throw new Error(`${situation}:\n${violations.map(describeViolation).join('\n')}`);
+}
+
+async function checkAll(exclude: readonly string[], what: 'all' | 'looks'): Promise<axe.Result[]> {
+  const options: axe.RunOptions = what === 'all' ? {} : { runOnly: [...rulesOfLooks] };
+  return (await run({ include: document.body, exclude: [...exclude] }, options)).violations;
+}
+
+async function checkNew(exclude: readonly string[], what: 'all' | 'looks', { structures, looks }: Seen): Promise<axe.Result[]> {
+  if (what === 'looks') return checkNewLooks(rulesOfLooks, exclude, looks);
+  return [...(await checkNewStructure(exclude, structures)), ...(await checkNewLooks(rulesOfColors, exclude, looks))];
+}
+
+/** Targets are as large in light as in dark. */
+const rulesOfColors = rulesOfLooks.filter((rule) => rule !== 'target-size');
+
+async function checkNewStructure(exclude: readonly string[], structures: StructuresSeen): Promise<axe.Result[]> {
+  const { known, isEmpty, remember } = structures.lookAt(document.body, (element) => exclude.some((name) => element.matches(name)));
+  if (isEmpty) return [];
+  const rules = Object.fromEntries(rulesOfLooks.map((rule) => [rule, { enabled: false }]));
+  const { violations } = await run({ include: document.body, exclude: [...exclude, ...known] }, { rules });
+  if (violations.length === 0) remember();
+  return violations;
+}
+
+async function checkNewLooks(rules: readonly RuleOfLooks[], exclude: readonly string[], looks: LooksSeen): Promise<axe.Result[]> {
+  const isIncluded = (element: Element) => exclude.every((name) => element.closest(name) === null);
+  const found = looks.lookAt(document.body, rules, isIncluded).filter(({ elements }) => elements.length > 0);
+  if (found.length === 0) return [];
+  const { violations, passes } = await run(
+    { include: found.flatMap(({ elements }) => elements), exclude: [...exclude] },
+    { runOnly: found.map(({ rule }) => rule), elementRef: true, resultTypes: ['violations', 'passes'] },
+  );
+  for (const { rule, remember } of violations.length > 0 ? [] : found) {
+    const nodes = passes.filter(({ id }) => id === rule).flatMap((result) => result.nodes);
+    remember(new Set(nodes.filter((node) => !isHidden(node)).flatMap(({ element }) => element ?? [])));
+  }
+  return violations;
+}
+
+/** True if axe had nothing to check, because one cannot see it. */
+function isHidden({ any }: axe.NodeResult): boolean {
+  return any.some(({ data }) => data?.messageKey === 'hidden');
 }
 
 /**
@@ -49,18 +110,15 @@ function addStyle(root: Node, text: string): HTMLStyleElement {
 
 /** What a story sets as `parameters.a11y`. */
 export interface AxeSettings {
-  readonly config?: axe.Spec;
-  readonly context?: { readonly exclude: string[] };
-  readonly options?: axe.RunOptions;
+  readonly context?: { readonly exclude: readonly string[] };
 }
 
-async function check(situation: string, { config, context, options }: AxeSettings): Promise<void> {
+function run(context: axe.ElementContext, options: axe.RunOptions): Promise<axe.AxeResults> {
   axe.reset();
   // A story is a part of a page, and has no landmarks.
-  axe.configure({ ...config, rules: [{ id: 'region', enabled: false }, ...(config?.rules ?? [])] });
+  axe.configure({ rules: [{ id: 'region', enabled: false }] });
   // The details of everything that passed would take most of the memory.
-  const { violations } = await axe.run({ include: document.body, ...context }, { resultTypes: ['violations'], ...options });
-  if (violations.length > 0) throw new Error(`${situation}:\n${violations.map(describeViolation).join('\n')}`);
+  return axe.run(context, { resultTypes: ['violations'], selectors: false, ...options });
 }
 
 function describeViolation({ id, help, nodes }: axe.Result): string {

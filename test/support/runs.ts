@@ -1,5 +1,5 @@
 /** True in a deep run (`TEST_DEEP=1`), which tries many more random cases and the large sizes. */
-export const isDeep = process.env.TEST_DEEP === '1';
+export const isDeep: boolean = 'process' in globalThis ? process.env.TEST_DEEP === '1' : import.meta.env.TEST_IS_DEEP;
 
 /** The number of random cases to try: `few`, or `many` in a deep run. */
 export function runs(few: number, many: number): number {
