@@ -61,7 +61,9 @@ const rulesOfColors = rulesOfLooks.filter((rule) => rule !== 'target-size');
 async function checkNewStructure(exclude: readonly string[], structures: StructuresSeen): Promise<axe.Result[]> {
   const { known, isEmpty, remember } = structures.lookAt(document.body, (element) => exclude.some((name) => element.matches(name)));
   if (isEmpty) return [];
-  const rules = Object.fromEntries(rulesOfLooks.map((rule) => [rule, { enabled: false }]));
+  // This one looks at everything that has a style of its own, for settings that few have.
+  const idle = document.querySelector('[style*="!important"]') === null ? ['avoid-inline-spacing'] : [];
+  const rules = Object.fromEntries([...rulesOfLooks, ...idle].map((rule) => [rule, { enabled: false }]));
   const { violations } = await run({ include: document.body, exclude: [...exclude, ...known] }, { rules });
   if (violations.length === 0) remember();
   return violations;
@@ -96,9 +98,12 @@ function withoutPinnedQuestions(): HTMLStyleElement[] {
   return [document.head, ...shadowRoots].map((root) => addStyle(root, '.parley-pinned-place { display: none !important; }'));
 }
 
-/** Makes colors change at once, so that there is nothing to wait for. */
+/** Makes colors change at once, so that there is nothing to wait for, and shows axe what is on top, which it reads from indexes alone. */
 function withoutTransitions(): HTMLStyleElement {
-  return addStyle(document.head, '*, ::before, ::after { transition: none !important; }');
+  return addStyle(
+    document.head,
+    '*, ::before, ::after { transition: none !important; } :popover-open, :modal { z-index: 2147483647 !important; }',
+  );
 }
 
 function addStyle(root: Node, text: string): HTMLStyleElement {

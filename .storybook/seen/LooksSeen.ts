@@ -90,6 +90,8 @@ interface Box {
   readonly rect: DOMRect;
   readonly background: Background;
   readonly isTarget: boolean;
+  /** True if it is on top of everything else, such as a dialog, or in something that is. */
+  readonly isOnTop: boolean;
   /** Its place in the document, and that of the last element in it. */
   readonly first: number;
   last: number;
@@ -104,7 +106,7 @@ class Page {
   constructor(root: Element) {
     this.add(root, undefined);
     this.painted = this.boxes.filter(({ element, background }) => isReplaced(element) || !background.isClear);
-    this.targets = this.boxes.filter(({ isTarget }) => isTarget);
+    this.targets = this.boxes.filter(({ element, isTarget }) => isTarget && !element.matches(isNoWidget));
   }
 
   /** Everything that the contrast of a text depends on. */
@@ -139,7 +141,7 @@ class Page {
       const { width, height } = target.rect;
       if (width < smallestPx || height < smallestPx || getComputedStyle(target.element).zIndex.startsWith('-')) return true;
       return this.boxes.some(
-        (other) => meets(other, target) && !isIn(target, other) && (other.isTarget ? other !== target : !isIn(other, target)),
+        (other) => canDisturb(other, target) && !isIn(target, other) && (other.isTarget ? other !== target : !isIn(other, target)),
       );
     });
   }
@@ -147,10 +149,11 @@ class Page {
   /** The sizes of a target and of everything that could be in its way, and where. */
   surroundingsOf(target: Box): string {
     const others = this.boxes.filter(
-      (other) => other !== target && (other.isTarget ? meets(other, target, smallestPx) : !isIn(target, other) && meets(other, target)),
+      (other) =>
+        other !== target && (other.isTarget ? meets(other, target, smallestPx) : !isIn(target, other) && canDisturb(other, target)),
     );
     const describe = (other: Box) => {
-      const place = [other.rect.left - target.rect.left, other.rect.top - target.rect.top, other.rect.width, other.rect.height];
+      const place = partNear(target.rect, other.rect);
       const { pointerEvents, zIndex, position, display } = getComputedStyle(other.element);
       const isInTabOrder = other.isTarget && !other.element.getAttribute('tabindex')?.startsWith('-') && !isDisabled(other.element);
       const relation = isIn(target, other) ? 'around' : isIn(other, target) ? 'inside' : 'beside';
@@ -161,20 +164,21 @@ class Page {
     return [target.rect.width.toFixed(1), target.rect.height.toFixed(1), isTwin, ...[target, ...others].map(describe)].join('|');
   }
 
-  /** The place of an element, by the classes around it, and what else is there. */
+  /** The place of an element, by the classes around it, whether it sticks out of them, and what else is there. */
   placeOf(box: Box): string {
     // Axe is not sure about a single character anywhere.
     if (box.element.textContent.trim().length === 1) return 'anywhere';
-    const { left, top, width, height } = box.rect;
-    const classes: string[] = [];
-    for (let around: Box | undefined = box; around !== undefined; around = around.parent) classes.push(describeBox(around));
-    const others = this.boxes.filter((other) => meets(other, box) && !isIn(box, other) && !isIn(other, box));
-    return [[left, top, width, height].map(Math.round), ...classes, 'with', ...others.map(describeBox)].join(' ');
+    const around: string[] = [];
+    for (let outer: Box | undefined = box; outer !== undefined; outer = outer.parent) {
+      around.push(`${describeBox(outer)} ${contains(outer.rect, box.rect)}`);
+    }
+    const others = this.boxes.filter((other) => canDisturb(other, box) && !isIn(box, other) && !isIn(other, box));
+    return [...around, 'with', ...others.map(describeBox)].join(' ');
   }
 
   /** What other elements paint at the same place. */
   private besides(box: Box): string {
-    const others = this.painted.filter((other) => meets(other, box) && !isIn(box, other));
+    const others = this.painted.filter((other) => canDisturb(other, box) && !isIn(box, other));
     return [...new Set(others.map(({ element, background }) => `${isReplaced(element) ? element.localName : ''} ${background.paint}`))]
       .sort()
       .join('+');
@@ -184,8 +188,18 @@ class Page {
     let box = parent;
     if (element.checkVisibility({ visibilityProperty: true })) {
       const isTarget = element.matches(canBeTarget);
+      const isOnTop = parent?.isOnTop === true || element.matches(':popover-open, :modal');
       const first = this.boxes.length;
-      box = { element, parent, rect: element.getBoundingClientRect(), background: readBackground(element), isTarget, first, last: first };
+      box = {
+        element,
+        parent,
+        rect: element.getBoundingClientRect(),
+        background: readBackground(element),
+        isTarget,
+        isOnTop,
+        first,
+        last: first,
+      };
       this.boxes.push(box);
     }
     for (const child of composedChildren(element)) this.add(child, box);
@@ -211,6 +225,23 @@ function behind(box: Box): string {
 
 function describeBox({ element }: Box): string {
   return `${element.localName}.${element.getAttribute('class') ?? ''}`;
+}
+
+/** Where one rectangle is, as seen from another. Parts farther away than this do not count: a target needs 24 pixels. */
+function partNear(rect: DOMRect, other: DOMRect): number[] {
+  const farPx = 60;
+  const clamp = (px: number, least: number, most: number) => Math.min(Math.max(px, least - farPx), most + farPx);
+  return [
+    clamp(other.left, rect.left, rect.right) - rect.left,
+    clamp(other.right, rect.left, rect.right) - rect.left,
+    clamp(other.top, rect.top, rect.bottom) - rect.top,
+    clamp(other.bottom, rect.top, rect.bottom) - rect.top,
+  ];
+}
+
+/** True if an element could be above another one, or be seen through it. */
+function canDisturb(other: Box, box: Box): boolean {
+  return (other.isOnTop || !box.isOnTop) && meets(other, box);
 }
 
 function isIn(inner: Box, outer: Box): boolean {
@@ -249,9 +280,13 @@ function readBackground(element: Element): Background {
 
 /** What a pseudo-element paints on its element. */
 function pseudoOf(element: Element, pseudo: string): string {
-  const { content, position, backgroundColor, backgroundImage, width, height } = getComputedStyle(element, pseudo);
-  return content === 'none' || position !== 'absolute' ? '' : [pseudo, backgroundColor, backgroundImage, width, height].join(' ');
+  const style = getComputedStyle(element, pseudo);
+  if (style.content === 'none' || style.position !== 'absolute') return '';
+  return [pseudo, style.backgroundColor, style.backgroundImage, style.width, style.height].join(' ');
 }
+
+const isNoWidget =
+  ':not(a, area, button, input, select, textarea, summary):is(:not([role]), [role=dialog], [role=alertdialog], [role=region], [role=group], [role=status], [role=list], [role=document])';
 
 const smallestPx = 24;
 
@@ -273,9 +308,18 @@ function isOfDisabled(element: Element): boolean {
 
 const withoutText = 'option, input:is([type=hidden], [type=range], [type=color], [type=checkbox], [type=radio], [type=image])';
 
-function isText({ element }: Box): boolean {
-  if (element.matches(withoutText) || isDisabled(element)) return false;
+function isText(box: Box): boolean {
+  const { element } = box;
+  if (element.matches(withoutText) || isDisabled(element) || isClipped(box)) return false;
   return element.matches('input, select, textarea') || hasOwnText(element);
+}
+
+/** True for text only for screen readers. */
+function isClipped(box: Box): boolean {
+  for (let around: Box | undefined = box; around !== undefined; around = around.parent) {
+    if (around.background.clip.endsWith(' inset(50%)')) return true;
+  }
+  return false;
 }
 
 /** True for a link if the block around it has other text. */
