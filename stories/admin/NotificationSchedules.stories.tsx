@@ -5,6 +5,7 @@ import { updateNotification } from '../../src/client.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { WithDashboard } from './support/JobStage.js';
 import { keepAdmin } from './support/keepAdmin.js';
+import { expectState } from './support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -106,4 +107,10 @@ export const OfResult: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
+};
+
+export const NothingFound: Story = {
+  name: 'No schedules for a recipient',
+  args: { defaultFilters: { recipientEmail: 'nobody@parley.example' } },
+  play: (story) => expectState(story, 'notification-schedules', 'filtered-empty'),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TransformSyncs, type TransformSyncsProps } from '../../src/admin.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
-import { failing } from './support/widgetStates.js';
+import { expectState, failing } from './support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -147,3 +147,9 @@ async function chooseManifest(text: string) {
   await userEvent.upload(field, new File([text], 'manifest.json', { type: 'application/json' }));
   return dialog;
 }
+
+export const NoMatches: Story = {
+  name: 'No syncs match the filters',
+  args: { defaultFilters: { status: 'CANCELLED', trigger: 'api' } },
+  play: (story) => expectState(story, 'transform-syncs', 'filtered-empty', 'No results', 'Clear search and filters'),
+};

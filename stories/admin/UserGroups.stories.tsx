@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UserGroups, type UserGroupsProps } from '../../src/admin.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
-import { failing } from './support/widgetStates.js';
+import { answering, expectState, failing } from './support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -30,6 +30,16 @@ export const ReadOnly: Story = {
     await within(canvasElement).findByText('Groups are managed by your identity provider.');
     await expect(within(canvasElement).queryByRole('button', { name: /^Actions for/ })).toBeNull();
   },
+};
+
+export const Empty: Story = {
+  name: 'No groups yet',
+  args: {
+    faultsOf: answering({ items: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } }, ({ pathname }) =>
+      pathname.endsWith('/user-groups'),
+    ),
+  },
+  play: (story) => expectState(story, 'user-groups', 'empty', 'No user groups', 'Add group'),
 };
 
 export const Adding: Story = {

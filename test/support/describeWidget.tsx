@@ -15,6 +15,8 @@ export interface ListedWidget {
   readonly bodyOf: (count: number) => object;
   /** The number of records that are listed unless a rule says otherwise. Default: those of the local service. */
   readonly standardCount?: number;
+  /** Texts that it shows while there are no records. */
+  readonly whenEmpty?: readonly string[];
   /** True if records can be searched. Default true. */
   readonly isSearchable?: boolean;
 }
@@ -36,7 +38,7 @@ export function describeWidget(
   name: string,
   widget: (props: object) => ReactElement,
   parts: Parts,
-  { slot, read, bodyOf, standardCount, isSearchable = true }: ListedWidget,
+  { slot, read, bodyOf, standardCount, whenEmpty = [], isSearchable = true }: ListedWidget,
 ): void {
   const root = () => document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
   const becomes = (state: string) => waitFor(() => expect(root()).toHaveAttribute('data-state', state));
@@ -78,6 +80,7 @@ export function describeWidget(
       show(() => Response.json(bodyOf(0)));
       await becomes('empty');
       expect(root()).toHaveTextContent(/\S{3}/);
+      for (const text of whenEmpty) expect(within(root() as HTMLElement).getAllByText(text)).not.toEqual([]);
       expect(screen.queryByRole('searchbox')).toBeNull();
     });
 

@@ -6,6 +6,7 @@ import { expectState, widgetStates } from '../support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
+/** The states of a list that is read in pages, which all widgets made with `createResourceWidget` share. */
 const meta: Meta<WorkbookManagerProps & StageProps> = {
   title: 'Admin/States/Workbooks',
   tags: ['!autodocs'],
@@ -44,9 +45,19 @@ export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed 
 
 export const Denied: Story = { name: 'Access denied', ...states.denied };
 
+export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
+
 export const Offline: Story = { ...states.offline };
 
+export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
+
 export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
+
+export const LoadingMore: Story = {
+  name: 'Loading more',
+  args: { ...states.loadingMore.args, pageSize: 3 },
+  play: states.loadingMore.play,
+};
 
 export const LoadMoreFailed: Story = {
   name: 'Failed to load more',

@@ -18,6 +18,7 @@ const pageOf = (count: number) => ({
 // The local service begins without keys.
 describeWidget('ApiKeys', (props) => <ApiKeys {...props} />, ApiKeys, {
   slot: 'api-keys',
+  whenEmpty: ['No API keys', 'Create API key'],
   read: /^GET .*api-keys/,
   bodyOf: pageOf,
   standardCount: 2,

@@ -16,6 +16,7 @@ const userOf = (id: number) => ({ id, username: `user-${id}`, externalId: `user-
 
 describeWidget('EmbedTenants', (props) => <EmbedTenants {...props} />, EmbedTenants, {
   slot: 'embed-tenants',
+  whenEmpty: ['No embed tenants', 'Add tenant'],
   read: /^GET .*embed-tenants(\?|\/\?|\/?$)/,
   bodyOf: (count) => listed(count, (id) => ({ id, name: `tenant-${id}`, userCount: id })),
 });

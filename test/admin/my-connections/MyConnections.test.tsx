@@ -20,6 +20,7 @@ const unnamed = (id: number) => `Integration ${id}`;
 
 describeWidget('MyConnections', (props) => <MyConnections {...props} />, MyConnections, {
   slot: 'my-connections',
+  whenEmpty: ['No services to connect'],
   read: /^GET .*(?:oauth-integrations|user-oauth-tokens)$/,
   bodyOf: (count) =>
     Array.from({ length: count }, (_, index) => ({

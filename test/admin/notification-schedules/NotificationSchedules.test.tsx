@@ -9,6 +9,7 @@ import { describeWidget } from '../../support/describeWidget.js';
 
 describeWidget('NotificationSchedules', (props) => <NotificationSchedules deploymentId={1} {...props} />, NotificationSchedules, {
   slot: 'notification-schedules',
+  whenEmpty: ['No scheduled notifications', 'Schedule a dashboard'],
   read: /^GET .*\/notifications\b/,
   bodyOf: (count) => ({
     items: Array.from({ length: count }, (_, index) => ({

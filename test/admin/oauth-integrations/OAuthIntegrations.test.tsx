@@ -20,6 +20,7 @@ const integration = {
 
 describeWidget('OAuthIntegrations', (props) => <OAuthIntegrations {...props} />, OAuthIntegrations, {
   slot: 'oauth-integrations',
+  whenEmpty: ['No integrations', 'Add integration'],
   read: /^GET .*oauth-integrations$/,
   bodyOf: (count) => Array.from({ length: count }, (_, index) => ({ ...integration, id: index + 1, name: `Service ${index + 1}` })),
 });

@@ -15,6 +15,7 @@ const config = {
 
 describeWidget('OidcTokenConfigs', (props) => <OidcTokenConfigs {...props} />, OidcTokenConfigs, {
   slot: 'oidc-token-configs',
+  whenEmpty: ['No token configurations', 'Add configuration'],
   read: /^GET .*oidc-token-configs$/,
   bodyOf: (count) => Array.from({ length: count }, (_, index) => ({ ...config, id: index + 1, name: `config-${index + 1}` })),
 });

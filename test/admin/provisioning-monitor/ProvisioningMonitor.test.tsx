@@ -13,6 +13,7 @@ const listed = (count: number, itemOf: (id: number) => object) => ({
 
 describeWidget('ProvisionedUsers', (props) => <ProvisionedUsers {...props} />, ProvisionedUsers, {
   slot: 'provisioned-users',
+  whenEmpty: ['No provisioned users'],
   read: /^GET .*scim\/v2\/Users/,
   bodyOf: (count) => listed(count, (id) => ({ id: String(id), userName: `user-${id}` })),
   standardCount: 3,

@@ -10,6 +10,7 @@ import { describeWidget } from '../../support/describeWidget.js';
 
 describeWidget('Roles', (props) => <Roles {...props} />, Roles, {
   slot: 'roles',
+  whenEmpty: ['No custom roles', 'Add role'],
   read: /^GET .*\/roles\b/,
   bodyOf: (count) => ({
     items: Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Role ${index + 1}`, policies: [] })),

@@ -24,6 +24,7 @@ const pageOf = (count: number) => ({
 
 describeWidget('TransformSyncs', (props) => <TransformSyncs deploymentId={1} {...props} />, TransformSyncs, {
   slot: 'transform-syncs',
+  whenEmpty: ['No syncs', 'Start sync'],
   read: /^GET .*transform-sync\?/,
   bodyOf: pageOf,
   isSearchable: false,

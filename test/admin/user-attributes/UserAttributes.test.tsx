@@ -10,6 +10,7 @@ import { describeWidget } from '../../support/describeWidget.js';
 
 describeWidget('UserAttributes', (props) => <UserAttributes {...props} />, UserAttributes, {
   slot: 'user-attributes',
+  whenEmpty: ['No user attributes', 'Add attribute'],
   read: /^GET .*user-attributes\b/,
   bodyOf: (count) => ({
     items: Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `attribute_${index + 1}`, type: 'string' })),

@@ -11,6 +11,7 @@ import { describeWidget } from '../../support/describeWidget.js';
 
 describeWidget('UserGroups', (props) => <UserGroups {...props} />, UserGroups, {
   slot: 'user-groups',
+  whenEmpty: ['No user groups'],
   read: /^GET .*user-groups\b/,
   bodyOf: (count) => ({
     items: Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Group ${index + 1}`, userCount: index })),

@@ -19,6 +19,7 @@ const listed = (count: number) => ({
 
 describeWidget('WorkbookManager', (props) => <WorkbookManager deploymentId={1} {...props} />, WorkbookManager, {
   slot: 'workbook-manager',
+  whenEmpty: ['No workbooks yet', 'New workbook'],
   read: /^GET .*\/(workbooks\?|workspace\?)/,
   bodyOf: listed,
   standardCount: 5,
@@ -27,6 +28,7 @@ describeWidget('WorkbookManager', (props) => <WorkbookManager deploymentId={1} {
 
 describeWidget('SharedWorkspace', (props) => <SharedWorkspace deploymentId={1} {...props} />, SharedWorkspace, {
   slot: 'shared-workspace',
+  whenEmpty: ['Nothing is shared'],
   read: /^GET .*\/shared-workspace\?/,
   bodyOf: listed,
 });
