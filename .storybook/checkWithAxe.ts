@@ -61,7 +61,7 @@ const rulesOfColors = rulesOfLooks.filter((rule) => rule !== 'target-size');
 async function checkNewStructure(exclude: readonly string[], structures: StructuresSeen): Promise<axe.Result[]> {
   const { known, isEmpty, remember } = structures.lookAt(document.body, (element) => exclude.some((name) => element.matches(name)));
   if (isEmpty) return [];
-  // This one looks at everything that has a style of its own, for settings that few have.
+  // This one looks at every element with inline style, for settings that few have.
   const idle = document.querySelector('[style*="!important"]') === null ? ['avoid-inline-spacing'] : [];
   const rules = Object.fromEntries([...rulesOfLooks, ...idle].map((rule) => [rule, { enabled: false }]));
   const { violations } = await run({ include: document.body, exclude: [...exclude, ...known] }, { rules });

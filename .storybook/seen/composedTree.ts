@@ -13,7 +13,7 @@ function composedParent({ parentElement, assignedSlot, parentNode }: Element): E
   return assignedSlot ?? parentElement ?? (parentNode instanceof ShadowRoot ? parentNode.host : null);
 }
 
-/** True if an element has text of its own. */
+/** True if there is text directly in an element. */
 export function hasOwnText({ childNodes }: Element): boolean {
   for (const node of childNodes) if (node instanceof Text && /\S/.test(node.data)) return true;
   return false;
