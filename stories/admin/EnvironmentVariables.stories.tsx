@@ -5,6 +5,7 @@ import { EnvironmentVariablesEditor, type EnvironmentVariablesEditorProps, useLe
 import { type EnvVariableItem, setEnvVariables } from '../../src/client.js';
 import { useServiceClient } from '../../src/index.js';
 import { Button } from '../../src/ui/button/Button.js';
+import { dialogCloses } from '../support/dialogCloses.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -56,7 +57,7 @@ export const KeptSecret: Story = {
     await edit(canvasElement, 'DB_PASS');
     await expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await expect(within(canvasElement).queryByText(/unsaved/)).toBeNull();
     await edit(canvasElement, 'DB_PASS');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Set an empty value' }));
@@ -284,5 +285,5 @@ async function paste(canvasElement: HTMLElement, text: string) {
 async function takeOver(canvasElement: HTMLElement, text: string) {
   await paste(canvasElement, text);
   await userEvent.click(await screen.findByRole('button', { name: /^Import/ }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
 }

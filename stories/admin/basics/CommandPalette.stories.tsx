@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, CommandPalette, type CommandPaletteProps, KeyboardHelp, usePageShortcut, useShortcutText } from '../../../src/admin.js';
 import { ServiceError } from '../../../src/client.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 
 const run = fn();
 const shortcut = { key: 'k', hasCommand: true };
@@ -90,7 +91,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await field(), 'key');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await expect(run.mock.calls).toEqual([['new-key']]);
     await waitFor(() => expect(button).toHaveFocus());
   },

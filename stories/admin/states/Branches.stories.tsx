@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BranchManager, type BranchManagerProps } from '../../../src/admin.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { answering, expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
 
@@ -139,7 +140,7 @@ export const NameKept: Story = {
   async play({ canvasElement }) {
     await openCreate(canvasElement, 'winter-prices');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     const again = await openCreate(canvasElement);
     await expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('winter-prices');
   },

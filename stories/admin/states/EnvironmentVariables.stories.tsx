@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EnvironmentVariablesEditor, type EnvironmentVariablesEditorProps } from '../../../src/admin.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { NewDeployment } from '../support/NewDeployment.js';
 import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
@@ -68,7 +69,7 @@ export const AddClosed: Story = {
     await fill('Value', 'live-0f93b1');
     await expect(await screen.findByText(/hidden once saved/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await press(canvasElement, 'Add variable');
     await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('PAYMENT_API_KEY');
     await expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('live-0f93b1');
@@ -81,7 +82,7 @@ export const PasteClosed: Story = {
   async play({ canvasElement }) {
     await paste(canvasElement, 'REGION=eu-central');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await press(canvasElement, 'Paste .env');
     await expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('REGION=eu-central');
     await expect(screen.getByRole('button', { name: 'Import 1 variable' })).toBeEnabled();
@@ -183,7 +184,7 @@ async function paste(canvasElement: HTMLElement, text: string): Promise<void> {
 async function review(canvasElement: HTMLElement): Promise<void> {
   await paste(canvasElement, 'CACHE_TTL_SECONDS=60');
   await userEvent.click(await screen.findByRole('button', { name: /^Import/ }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogCloses();
   await press(canvasElement, 'Review changes');
 }
 

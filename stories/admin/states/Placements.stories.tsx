@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ReportPlacementList, type ReportPlacementListProps } from '../../../src/admin.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { leaveAndReturn } from '../support/network.js';
 import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
@@ -162,7 +163,7 @@ export const Connected: Story = {
   args: ofOneReport,
   async play({ canvasElement }) {
     await connect(canvasElement);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await expect(await within(canvasElement).findByText(/budget-2027/)).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PromotionDialog, type PromotionDialogProps } from '../../../src/admin.js';
+import { dialogCloses } from '../../support/dialogCloses.js';
 import { PromotionStage, type PromotionStageProps } from '../support/PromotionStage.js';
 import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
 
@@ -183,7 +184,7 @@ export const ChoicesKept: Story = {
     await confirm();
     await userEvent.click(await find('checkbox'));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await press('Promote…');
     await expect(await find('checkbox')).toBeChecked();
     await userEvent.keyboard('{Escape}');
