@@ -95,10 +95,16 @@ class Structures {
         return `${name}=${target === null ? 'nothing' : this.inside(target)}`;
       }),
     );
-    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-    return [...referred, ...labels.map((label) => `label=${this.inside(label)}`)].join();
+    return [...referred, ...labelsOf(element).map((label) => `label=${this.inside(label)}`)].join();
   }
 }
+
+function labelsOf(element: Element): readonly Element[] {
+  return labelled.some((type) => element instanceof type) ? Array.from((element as HTMLInputElement).labels ?? []) : [];
+}
+
+/** A custom element may have a property with the name `labels`. */
+const labelled = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement, HTMLProgressElement, HTMLMeterElement];
 
 function remembered(numbers: Map<Element, number>, element: Element, find: () => number): number {
   const number = numbers.get(element) ?? find();
@@ -160,10 +166,12 @@ const readInGraphics = /^(aria-.*|focusable|href|lang|role|tabindex|title)$/;
 let unique = 0;
 
 function describeElement(element: Element): string {
-  const { localName, attributes } = element;
+  const { localName } = element;
   const isGraphic = element.namespaceURI === 'http://www.w3.org/2000/svg';
   const parts = [localName];
-  for (const { name, value } of attributes) {
+  // Not `element.attributes`, which may be a field of a form.
+  for (const name of element.getAttributeNames()) {
+    const value = element.getAttribute(name) ?? '';
     if (unread.test(name) || (isGraphic && !readInGraphics.test(name))) continue;
     parts.push(`${name}=${describeValue(name, value)}`);
   }

@@ -18,6 +18,8 @@ export async function buildPages(): Promise<ReadonlyMap<string, string | Uint8Ar
       modulePreload: false,
       chunkSizeWarningLimit: 10_000,
       rolldownOptions: {
+        // Otherwise a chunk that loads later may import from the script of another page, and run it.
+        preserveEntrySignatures: 'strict',
         input: { element: `${folder}element.ts`, strict: `${folder}strict.tsx`, admin: `${folder}admin.tsx` },
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },

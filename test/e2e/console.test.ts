@@ -322,6 +322,8 @@ async function wordsOf(section: SectionId, language: string): Promise<ReadonlySe
     while (walker.nextNode())
       if (walker.currentNode.parentElement?.closest('script, style, pre') === null) found.push(walker.currentNode.textContent ?? '');
     for (const element of document.querySelectorAll('*')) {
+      // The names that the chart library gives.
+      if (element.closest('.parley-chart-stage[aria-hidden="true"]') !== null) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']) {
         found.push(element.getAttribute(name) ?? '');
       }

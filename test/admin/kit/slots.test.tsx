@@ -65,7 +65,7 @@ describe.each(Object.entries(tables))('the list of %s', (_name, table) => {
     const items = await screen.findAllByRole('menuitem');
     expect(items.length).toBeGreaterThan(1);
     expect(items.at(-1)).toHaveTextContent('Audit');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Audit' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Audit' }));
     expect(onAudit).toHaveBeenCalledExactlyOnceWith(expect.any(Object));
   });
 });

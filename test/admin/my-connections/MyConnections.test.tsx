@@ -168,7 +168,7 @@ it('disconnects after a confirmation', async () => {
   const { wrapper } = startWorld();
   render(<MyConnections onDisconnected={onDisconnected} />, { wrapper });
   await userEvent.click(await screen.findByRole('button', { name: /^Actions for .*Warehouse/ }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Disconnect' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Disconnect' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Disconnect' }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Connect' })).toHaveLength(2));
   expect(onDisconnected).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ integrationId: 1 }));

@@ -130,7 +130,7 @@ it('warns before deleting an integration that all its connections are deleted', 
   const { wrapper } = startWorld();
   render(<OAuthIntegrations />, { wrapper });
   await userEvent.click(await screen.findByRole('button', { name: /^Actions for .*Ticket desk/ }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveAccessibleDescription(/^All users’ connections to it are deleted/);
 });

@@ -29,8 +29,9 @@ export function createChaosPage({ root, chatId, show, remount }: ChaosPageOption
   const isAtRest = () => find('[data-slot="queue"][data-state="waiting"]') === null && areTurnsAtRest();
   // The part that shows the error may still be loading.
   const isErrorShown = () => status() !== 'error' || find('[data-slot="error"], [data-slot="turn-note"]') !== null;
+  const isLoading = () => find('[data-slot="thread-skeleton"], .parley-tool-loading') !== null;
   const areTurnsAtRest = () =>
-    (['idle', 'error'].includes(status() ?? '') && find('[data-slot="thread-skeleton"]') === null && isErrorShown()) ||
+    (['idle', 'error'].includes(status() ?? '') && !isLoading() && isErrorShown()) ||
     (status() === undefined && find('[data-slot="error"]') !== null);
 
   return {

@@ -231,7 +231,7 @@ describe('exporting rows', () => {
     expect(files[0]?.name).toBe('orders-100-of-250-rows.csv');
     expect((await files[0]?.blob.text())?.split('\r\n')).toHaveLength(102);
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Download JSON (100 of 250 rows)', hidden: true }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download JSON (100 of 250 rows)', hidden: true }));
     await waitFor(() => expect(files).toHaveLength(2));
     expect(JSON.parse((await files[1]?.blob.text()) ?? '')).toHaveLength(100);
     expect(files[1]?.name).toBe('orders-100-of-250-rows.json');
@@ -338,7 +338,7 @@ describe('exporting rows', () => {
 
 async function downloadAll(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Load all 250 rows and download CSV', hidden: true }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Load all 250 rows and download CSV', hidden: true }));
 }
 
 function viewOf(chatId: string | undefined): string | null {
