@@ -284,7 +284,7 @@ it('prints a thread with all its turns in paper colours, and no controls', async
 });
 
 /** What the service calls its containers, a product, and who may sign in to the demo. */
-const names = ['Ctrl+K', 'INIT', 'MAIN', 'server', 'vector', 'api-proxy', 'Sheets', 'Excel'];
+const names = ['Ctrl+K', 'default', 'INIT', 'MAIN', 'server', 'vector', 'api-proxy', 'Sheets', 'Excel'];
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [...names, 'Deployment', 'Branches', 'Name', 'Details', 'Logs', 'Status', 'Container', 'Pod', 'Dashboards', 'Builds'],
   es: [...names, 'Roles'],

@@ -97,6 +97,8 @@ describe('any chart of names, times and amounts', () => {
   it('is drawn if plain Vega-Lite draws a mark, and refused if it draws none', async () => {
     await fc.assert(
       fc.asyncProperty(spec, rows, async (given, values) => {
+        // A bar of nothing by nothing has no size, and counts as a mark only if it lies off the zero of a scale.
+        fc.pre(values.some(([, , , value]) => value !== null && value !== 0));
         const drawn = await drawRows(given, { columns, rows: values });
         if (drawn.problem !== undefined) return;
         const plain = await plainMarks(given, { columns, rows: values });
