@@ -137,7 +137,7 @@ export interface ServiceFaults {
   readonly resubscribe?: 'continue' | 'replay' | 'snapshot';
   /** Waits before each response. */
   readonly delayMs?: number;
-  /** The delay between streamed chunks in milliseconds, in place of the service's own pace. */
+  /** The delay between streamed chunks in milliseconds. Overrides the default of the service. */
   readonly paceMs?: number;
   /** Answers the next requests whose path contains `path` with this status. */
   readonly failOnce?: readonly FailedRequest[];

@@ -4,13 +4,13 @@ import { asChatError } from '../chat/store/session/connectionLoss.js';
 import { fail, finish } from '../chat/store/session/finish.js';
 import { type Answering, loadAnswering, loaded } from './loadAnswering.js';
 
-/** If the code cannot be loaded, the question fails as it does without a connection, and can be retried. */
+/** If the code cannot be loaded, the question fails with a connection error and can be retried. */
 export async function answer(...[core, activity, ...rest]: Parameters<Answering['answer']>): Promise<void> {
   const work = loaded ?? (await load(activity, (error) => fail(core, activity, error)));
   await work?.answer(core, activity, ...rest);
 }
 
-/** If the code cannot be loaded, the thread shows the error, and can be retried. */
+/** If the code cannot be loaded, the thread shows the error and offers to retry. */
 export async function readAndFollow(...[core, activity, ...rest]: Parameters<Answering['readAndFollow']>): Promise<void> {
   const end = (error: Parameters<typeof fail>[2]) => {
     core.cell.set({ isLoading: false });

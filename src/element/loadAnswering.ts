@@ -1,8 +1,8 @@
 import { connectionError } from '../client/http/loadFailures.js';
 
 /**
- * Loads the code that asks questions and reads answers: most of the store, unused before the first request. Rejects with a `network`
- * error; the next call retries.
+ * Loads the code that sends questions and reads answers, which is most of the store. If loading fails, rejects with a `network` error, and
+ * the next call tries again.
  */
 export async function loadAnswering(): Promise<Answering> {
   loading ??= import('./answering.js');

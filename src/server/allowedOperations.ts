@@ -72,7 +72,7 @@ interface CheckedRequest {
 /** An allowed operation. */
 export interface AllowedCall {
   readonly operation: ProxyOperation;
-  /** The query parameters that all matching entries allow. */
+  /** The query parameters allowed by every matching entry. */
   readonly query: readonly string[];
 }
 

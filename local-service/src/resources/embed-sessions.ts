@@ -58,7 +58,7 @@ function checkEmbeddable({ deployments, embedding }: Tenant, { deploymentId, bra
   requireServedBranch(deployments, deploymentId, branchName);
 }
 
-/** A user of the account has the values that the account stores. */
+/** For an existing user of the account, returns the stored values; otherwise those of the request. */
 function attributesOf(people: People, { userAttributes }: SessionRequest, { userId }: SessionSubject): EmbedOptions['userAttributes'] {
   return userId === undefined ? policyAttributesFrom(people, userAttributes) : policyAttributesOf(people, userId);
 }

@@ -4,7 +4,7 @@ import { stagingKey } from '../support/workspace.js';
 import type { ContractWorld } from './ContractWorld.js';
 import type { Contracts } from './OperationContract.js';
 
-/** Folders of the seed: 1 Finance › 2 Monthly close › 3 Store profitability; 26 Executive is closed to the analyst, who owns 29. */
+/** Seeded folders: 1 Finance › 2 Monthly close › 3 Store profitability. The analyst owns 29 and has no access to 26 Executive. */
 const deploymentId = 1;
 
 export const foldersContracts: Contracts<'getFolders' | 'createFolder' | 'updateFolder' | 'deleteFolder' | 'getFolderAncestors'> = {

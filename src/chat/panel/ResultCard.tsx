@@ -52,7 +52,7 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
   const { observer, restrictDataDownload } = usePanel();
   const { turn } = useSteadyTurn();
   const others = useOtherResults(step, ResultCard);
-  // A search always comes before the query that uses it, so its members are available and deltas change nothing.
+  // The search always precedes the query that uses it, so its members are already known and later deltas cannot change them.
   const views = useMemo(() => viewsUpTo(step, store.getSnapshot().turns), [step, store]);
   const members = useMemo(() => ({ columnTitles: columnTitles(views), columnFormats: columnFormats(views) }), [views]);
   const { onSave, onChartChange } = useActing();

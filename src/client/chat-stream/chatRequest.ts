@@ -16,7 +16,7 @@ export interface ChatRequest {
   readonly sessionSettings?: SessionSettings;
 }
 
-/** Returns a new id for a question, strictly increasing in this tab: the key of docs/contract/chat.md#idempotency. */
+/** Returns the idempotency key of a new question, which increases strictly within a tab (docs/contract/chat.md#idempotency). */
 export function createMessageId(now: number = Date.now()): string {
   lastTimestamp = Math.max(Math.floor(now), lastTimestamp + 1);
   return `${String(lastTimestamp).padStart(13, '0')}-message`;

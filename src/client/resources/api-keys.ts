@@ -40,7 +40,7 @@ export const deleteApiKey = operation<{ readonly id: number }, void>('deleteApiK
 /** An API key without its token. */
 export interface ApiKeyResponse {
   readonly id: number;
-  /** The user whom the key represents. */
+  /** The user that requests with this key act as. */
   readonly userId: number;
   readonly name: string;
   readonly createdAt: string;

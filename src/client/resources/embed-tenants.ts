@@ -54,7 +54,7 @@ export const provisionEmbedUsers = operation<EmbedTenantAddress & ProvisionEmbed
 );
 
 /**
- * Creates or updates one embed user, and the tenant if it is new. Idempotent. 400 for an unknown group, 429 if the account has
+ * Creates or updates one embed user, and creates the tenant if it does not exist. Idempotent. 400 for an unknown group, 429 if the account has
  * reached its limit. Admin only (docs/contract/embedding.md#tenants).
  * @throws 400 if a group of the account or of the tenant does not exist, or no tenant can have the name
  * @throws 403 if the caller is not an admin, or uses an embed session

@@ -62,8 +62,8 @@ export interface BulkAction<Item, Id extends ItemId = ItemId, Action = void> ext
 /**
  * One action on many items, in chunks of what the service takes, with an outcome for each:
  * `useBulkAction({ run: (userIds) => mutateAsync({ action: 'DELETE', userIds }).then(readBulkUserAction), idOf: (id) => id })`.
- * A call that fails stops the run, and so does unmounting, after the current chunk. With several actions, `run(items, action)` chooses
- * one, and the `run` of the options gets it with each chunk.
+ * A failed call stops the run; unmounting stops it after the current chunk. If there are several actions, pass one to
+ * `run(items, action)`; it is handed to `options.run` with each chunk.
  */
 export function useBulkAction<Item, Id extends ItemId, Action = void>(
   options: BulkActionOptions<Item, Id, Action>,

@@ -16,7 +16,7 @@ export interface ResourceListOptions<Item, Params extends object, Id extends Ite
    * its own search, filters and selection.
    */
   readonly params: NoInfer<Params>;
-  /** Returns the id of an item, which must not change. */
+  /** Returns the stable id of an item. */
   readonly idOf: (item: Item) => Id;
   /** TanStack's options, such as `enabled` or `staleTime`. */
   readonly options?: Omit<CursorReadOptions<Item>, 'select' | 'placeholderData'> | undefined;

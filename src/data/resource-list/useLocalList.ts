@@ -26,7 +26,7 @@ export interface LocalListOptions<Item, Params extends object, Id extends ItemId
   extends Omit<ListViewOptions<Params, Id>, 'searchDelayMs'> {
   /** The read that supplies the items, such as the result of `useQuery`. */
   readonly read: WholeRead<Item>;
-  /** Returns the id of an item, which must not change. */
+  /** Returns the stable id of an item. */
   readonly idOf: (item: Item) => Id;
   /**
    * The items that match, in their order. Called when the items or the view change: make it with `useCallback` where it reads

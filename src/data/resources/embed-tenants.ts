@@ -95,7 +95,7 @@ export function useProvisionEmbedUsers(options?: WriteOptions<ProvisionEmbedUser
   return useResourceMutation(provisionEmbedUsers, () => [['embed-tenants']], options);
 }
 
-/** Creates or updates one embed user. Refetches the same as `useProvisionEmbedUsers`. */
+/** Creates or updates one embed user. Refetches the same queries as `useProvisionEmbedUsers`. */
 export function useProvisionEmbedUser(options?: WriteOptions<EmbedUser, EmbedTenantAddress & ProvisionEmbedUserInput>) {
   return useResourceMutation(provisionEmbedUser, () => [['embed-tenants']], options);
 }

@@ -15,7 +15,7 @@ export function membersOf({ users }: Embedding, { embedUserIds }: EmbedGroupReco
   return embedUserIds.map((id) => users.find(id)).filter((user) => user !== undefined);
 }
 
-/** Adds members, each once; those with only an `externalId` are provisioned. Adds nobody if an `embedUserId` is unknown. */
+/** Adds each member once, and provisions those with only an `externalId`. If any `embedUserId` is unknown, adds no one. */
 export function addMembers(tenant: Tenant, group: EmbedGroupRecord, references: readonly MemberReference[]): AddedMembers {
   const { groups } = tenant.embedding;
   for (const reference of references) if ('embedUserId' in reference) requireMemberUser(tenant, group, reference.embedUserId);

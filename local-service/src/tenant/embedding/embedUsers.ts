@@ -22,7 +22,7 @@ export interface EmbedUserFields {
   readonly isEphemeral?: boolean | undefined;
 }
 
-/** Creates or updates the user, and the tenant if it is new. Changes nothing if it throws. */
+/** Creates or updates the user, and creates the tenant if it does not exist. If it throws, nothing has changed. */
 export function provisionEmbedUser(tenant: Tenant, embedTenantName: string | null, fields: EmbedUserFields): EmbedUserRecord {
   const { embedding } = tenant;
   checkGroups(tenant, embedTenantName, fields);

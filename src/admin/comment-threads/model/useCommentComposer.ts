@@ -15,7 +15,7 @@ export interface CommentComposerOptions {
   readonly publicId: string;
   /** The key of the stored draft. Create it with `commentDraftKey`. */
   readonly draftKey: string;
-  /** People with their names, for mentions in a stored draft or in `initialBody`. */
+  /** Resolves the mentions in a stored draft or in `initialBody`. */
   readonly people: readonly Mentionable[];
   /** The present text, when an existing comment is edited. */
   readonly initialBody?: string | undefined;

@@ -14,7 +14,7 @@ export interface MentionFieldOptions {
   readonly body: string;
   /** Called with the new text, with mentions as `@username`. */
   onBodyChange(body: string): void;
-  /** People with their names. Used when the text is set from outside. */
+  /** Resolves the mentions in a text that is set by the host or read from a draft. */
   readonly people: readonly Mentionable[];
   /** Called for keys that the search for people does not handle. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;

@@ -184,7 +184,7 @@ export function createResourceWidget<
     const toasts = useActionToast();
     const get = widget.useGet();
     const { show, open } = widget.useSelector(({ dialogs, model }) => ({ show: dialogs.show, open: openedOf(model).open }));
-    // A menu opens with the current state.
+    // Read when the menu opens, so that it shows the current state.
     const { model, options } = get();
     const runs = runsOf(model);
     const onOpen = openOf?.(options, model);

@@ -51,7 +51,7 @@ type Params = Scope['params'];
 
 type Item = Record<string, unknown>;
 
-/** A mark whose place has been evaluated. */
+/** A mark with an evaluated position. */
 type PlacedItem = Record<'x' | 'x2' | 'xc' | 'width' | 'y' | 'y2' | 'yc' | 'height', number>;
 
 type Channel = readonly [name: string, evaluate: Evaluate | undefined];

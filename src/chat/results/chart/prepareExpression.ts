@@ -117,7 +117,7 @@ function nameOf(name: string): Evaluate {
 
 function memberOf(object: Evaluate, property: Evaluate): Evaluate {
   return (scope) => {
-    // As in JavaScript, anything but null and undefined has properties.
+    // As in JavaScript, only null and undefined have no properties.
     const value = (object(scope) as Readonly<Record<string, unknown>>)[property(scope) as string];
     return isForbidden(value) ? undefined : value;
   };

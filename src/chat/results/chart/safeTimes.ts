@@ -60,7 +60,7 @@ const momentParts: Readonly<Record<string, Rule>> = {
 /** A constant or a moment. */
 export const comparable: Rule = either(constant, dateTime);
 
-/** Converts a date that is compared with a time column to a timestamp. Other constants stay as they are. */
+/** Converts a date to a timestamp if it is compared with a time column. Returns other constants unchanged. */
 export function momentOf(value: unknown, field: ChartField | undefined): unknown {
   const clock = field?.type === 'time' ? readWallClock(value) : undefined;
   if (clock === undefined) return value;
