@@ -2,7 +2,7 @@
 // the packages, both must answer a question over HTTP. Prints how long each took. Run by `npm run check:clone`.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 try {
-  execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${process.cwd()}`, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
+  cloneTo(folder);
   for (const title of ['First', 'Second']) {
     const { startMs, answerMs, installed } = await startAndAsk();
     if (installed !== (title === 'First'))
@@ -32,6 +32,16 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Sources that were unpacked from an archive cannot be cloned, and are copied without what was installed or built. */
+function cloneTo(target) {
+  try {
+    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${process.cwd()}`, target], { stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch {
+    const isMade = (path) => /(^|\/)(node_modules|dist|dist-docs|storybook-static|test-results|\.cache|\.git)(\/|$)/.test(path);
+    cpSync('.', target, { recursive: true, filter: (path) => !isMade(path) });
+  }
 }
 
 /** Starts the demo of the clone, asks it a question, and stops it. */
