@@ -4,6 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { lazyElementError } from './lazyElementError.js';
 import { patienceMs } from './patience.js';
 import './quickStyles.js';
+import './withoutCacheTimers.js';
 import './withoutOwnerStacks.js';
 
 configure({ asyncUtilTimeout: patienceMs, getElementError: lazyElementError });
