@@ -43,8 +43,17 @@ export function reachedFrom(
 }
 
 function weigh(chunks: readonly Rolldown.OutputChunk[]): number {
-  return chunks.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
+  return chunks.reduce((sum, chunk) => sum + weighChunk(chunk), 0);
 }
+
+/** Weighed once, because the entries of a bundle share most chunks. */
+function weighChunk(chunk: Rolldown.OutputChunk): number {
+  const weight = weights.get(chunk) ?? gzipSync(chunk.code, { level: 9 }).length;
+  weights.set(chunk, weight);
+  return weight;
+}
+
+const weights = new WeakMap<Rolldown.OutputChunk, number>();
 
 /** As one chunk. */
 export function weighTogether(chunks: readonly Rolldown.OutputChunk[]): number {
