@@ -8,8 +8,11 @@ export function launchBrowser(moreArgs: readonly string[] = []): Promise<Browser
 
 /** How tests start Chromium. */
 export function launchOptions(moreArgs: readonly string[] = []): LaunchOptions {
-  return { executablePath: findChromium(), args: [...chromiumArgs, ...moreArgs] };
+  return { executablePath: findChromium(), args: [...chromiumArgs, unoptimized, ...moreArgs] };
 }
+
+/** A page here lives for seconds, in which optimizing its code takes longer than it saves. */
+const unoptimized = '--js-flags=--no-opt --no-maglev';
 
 /** Someone on the page: what they see of the chat, and what the page did that it should not. */
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
