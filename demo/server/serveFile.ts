@@ -18,7 +18,10 @@ function fileResponse(path: string, content: string | Uint8Array | undefined): R
   const contentType = contentTypes[extname(path)];
   if (contentType === undefined || content === undefined) return new Response('Not found', { status: 404 });
   const body = typeof content === 'string' ? content : new Uint8Array(content);
-  return new Response(body, { headers: { 'content-type': contentType, 'cache-control': 'no-cache' } });
+  const isHashed = /(?:^|\/)(?:assets|chunks)\/[^/]+-[\w-]{8}\.\w+$/.test(path);
+  return new Response(body, {
+    headers: { 'content-type': contentType, 'cache-control': isHashed ? 'max-age=31536000, immutable' : 'no-cache' },
+  });
 }
 
 function decoded(path: string): string {
