@@ -36,8 +36,17 @@ export interface ClientShape {
   readonly definitions: ReadonlyMap<string, Schema>;
 }
 
+/** The operations of each folder that was read, because compiling the client takes seconds. */
+const known = new Map<string, ClientShape>();
+
 /** Reads every operation from the source of the client, where each is declared once: `export const x = operation<Params, Result>(…)`. */
 export function readOperations(root = process.cwd()): ClientShape {
+  const shape = known.get(root) ?? compileOperations(root);
+  known.set(root, shape);
+  return shape;
+}
+
+function compileOperations(root: string): ClientShape {
   const folder = resolve(root, 'src/client/resources');
   const files = readdirSync(folder)
     .map((file) => join(folder, file))
