@@ -71,6 +71,7 @@ const optimizeDeps = {
     'fast-check',
     'hono',
     'hono/cors',
+    'hono/router/trie-router',
     'jose',
     'lucide-react',
     'mdast-util-from-markdown',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { TrieRouter } from 'hono/router/trie-router';
 import { pause } from './clock.js';
 import type { FaultBox } from './faults.js';
 import { failureResponse } from './http/failureResponse.js';
@@ -9,7 +10,7 @@ import { randomId } from './randomId.js';
 /** All routes, with CORS and active faults. */
 export function createRouter({ chat, data, management, origins, faults, beforeEach }: RouterOptions): Hono {
   // Collections are printed with and without a slash at their end.
-  const router = new Hono({ strict: false });
+  const router = new Hono({ strict: false, router: new TrieRouter() });
 
   router.use(
     cors({

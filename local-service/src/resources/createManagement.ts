@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import type { EmbedCaller } from '../access/Caller.js';
 import { createAccess } from '../access/createAccess.js';
 import { createEmbedSessions } from '../access/createEmbedSessions.js';
@@ -93,7 +94,8 @@ export function createManagement({
   for (const routesOf of scimResources) scim.route('/', routesOf(services));
   scim.all('/api/scim/v2/*', () => scimFailure(404, 'This endpoint does not exist.'));
 
-  const management = new Hono({ strict: false });
+  // Compiling all routes takes longer than most tests, which send a few requests to each service.
+  const management = new Hono({ strict: false, router: new TrieRouter() });
   management.route('/', scim);
   management.route('/', members);
   management.notFound(() => Response.json({ error: 'This endpoint does not exist.' }, { status: 404 }));
