@@ -40,9 +40,9 @@ const sections = [
  */
 const sectionsOfLanguage: Readonly<Record<string, readonly SectionId[]>> = {
   ja: sectionIds,
-  de: someOf(sections, 3),
-  es: someOf(sections, 3, 1),
-  ar: someOf(sections, 3, 2),
+  de: someOf(sections, 5),
+  es: someOf(sections, 5, 1),
+  ar: someOf(sections, 5, 2),
 };
 
 let visitor: Visitor;
@@ -181,7 +181,7 @@ describe('the console', () => {
   });
 
   it('breaks on no meaningless URL', async () => {
-    for (const [hash, isLoaded] of meaninglessHashes) {
+    for (const [hash, isLoaded] of someOf(meaninglessHashes, 2)) {
       await goTo(hash);
       if (isLoaded) await reload();
       await untilShown(page.locator('h2').first());
@@ -228,8 +228,8 @@ const meaninglessHashes = [
   ['#variables?sort=-nothing&search=%00', false],
   ['#logs?source=moon&container=box&pod=none&level=loud&range=1y', false],
   ['#jobs?deployment=987654321', false],
-  ['#%E0%A4%A?%E0%A4%A=%', true],
   [`#workspace?search=${'x'.repeat(201)}`, false],
+  ['#%E0%A4%A?%E0%A4%A=%', true],
 ] as const;
 
 describe('the appearance of the console', () => {
