@@ -56,6 +56,19 @@ describe('TokenField', () => {
     expect(field).toHaveValue('');
   });
 
+  it('takes a token in quotes as it is, typed, pasted and edited', async () => {
+    render(<Tokens />, { wrapper: englishInterface });
+    const field = screen.getByRole('textbox', { name: 'Cities' });
+    await userEvent.type(field, '"Tokyo, Japan", Rome,');
+    expect(shown()).toEqual(['Tokyo, Japan', 'Rome']);
+    await userEvent.paste('Paris\t"Washington, DC"');
+    expect(shown()).toEqual(['Tokyo, Japan', 'Rome', 'Paris', 'Washington, DC']);
+    await userEvent.type(field, '{Backspace}');
+    expect(field).toHaveValue('"Washington, DC"');
+    await userEvent.type(field, '{Enter}');
+    expect(shown()).toEqual(['Tokyo, Japan', 'Rome', 'Paris', 'Washington, DC']);
+  });
+
   it.each([
     ['Chromium', { isComposing: true, keyCode: 229 }],
     ['Safari, after the composition', { isComposing: false, keyCode: 229 }],

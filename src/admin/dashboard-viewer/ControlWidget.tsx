@@ -89,7 +89,7 @@ function FilterTexts({ control: { operator, values: published }, label, values, 
       hint={controls.several}
       placeholder={values.length === 0 ? controls.all : undefined}
       tokens={textsOfValues(values)}
-      separator={/\n/}
+      separators=""
       onTokensChange={(texts) => onChange(valuesOfTexts(isSingle ? texts.slice(-1) : texts, [values, published], { isCompared: isSingle }))}
     />
   );

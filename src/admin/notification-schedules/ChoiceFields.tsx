@@ -146,7 +146,7 @@ function FilterFields({ filter, onChange }: FilterProps) {
           hint={words.valuesHint}
           tokens={tokensOf(filter)}
           onTokensChange={(tokens) => onChange(withTokens(filter, tokens, saved))}
-          separator={/\n/}
+          separators=""
         />
       )}
     </>

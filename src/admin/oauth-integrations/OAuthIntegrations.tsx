@@ -182,7 +182,7 @@ function IntegrationFields({ form, item }: RecordFieldsProps<IntegrationValues, 
         hint={hints.scopes}
         name="scopes"
         dir="ltr"
-        separator={/[\s,،、]/}
+        separators={' \u00a0,،、，'}
         tokens={form.values.scopes}
         onTokensChange={(scopes) => form.change({ scopes: [...new Set(scopes)] })}
       />

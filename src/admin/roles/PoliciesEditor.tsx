@@ -113,7 +113,13 @@ function Resources({ policy, onChange }: Omit<PolicyFieldsProps, 'onRemove'>) {
         <DeploymentChecks legend={typeName(policy.resourceType, labels)} chosen={policy.resources} onChosenChange={change} />
       )}
       {!isAll && policy.resourceType !== 'Deployment' && (
-        <TokenField label={words.ids} hint={words.idsHint} tokens={policy.resources} onTokensChange={change} separator={/[,;\s]+/} />
+        <TokenField
+          label={words.ids}
+          hint={words.idsHint}
+          tokens={policy.resources}
+          onTokensChange={change}
+          separators={' \u00a0,;،、，；'}
+        />
       )}
     </fieldset>
   );

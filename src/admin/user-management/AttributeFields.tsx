@@ -120,7 +120,7 @@ export function AttributeField({ field, isReadOnly = false, isChecked = false, o
           tokens={typeof draft === 'string' ? [] : draft}
           onTokensChange={onDraftChange}
           // A number may contain a comma.
-          separator={isNumbers ? /[;\s]+/ : undefined}
+          separators={isNumbers ? ' ;' : undefined}
           isInvalid={isNumbers ? (token) => readNumber(token, locale) === undefined : undefined}
         />
       );

@@ -14,6 +14,7 @@ import {
 import { isOfInputMethod } from '../../react/isOfInputMethod.js';
 import { partClass } from '../partClass.js';
 import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
+import { hasSeparator, readTokens, writeToken } from './readTokens.js';
 
 export interface TokenFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'value' | 'defaultValue' | 'type'> {
   /** The visible label, which is also the accessible name. */
@@ -26,17 +27,17 @@ export interface TokenFieldProps extends Omit<ComponentProps<'input'>, 'size' | 
   tokens: readonly string[];
   /** Called with the new tokens after one was added or removed. */
   onTokensChange: (tokens: readonly string[]) => void;
-  /** Separates tokens in typed or pasted text. Default: commas and line ends. */
-  separator?: RegExp | undefined;
+  /** The characters that separate tokens in typed or pasted text, besides tabs and line breaks. Default: commas. */
+  separators?: string | undefined;
   /** Returns true for tokens to mark as invalid. */
   isInvalid?: ((token: string) => boolean) | undefined;
 }
 
 /**
  * A list of short texts. Enter and separators complete a token, Backspace in the empty input edits the last one, and pasted text is split.
- * Renders a `<div>` around a `<label>` and an `<input>`; other props go to the input.
+ * A token in double quotes may contain separators. Renders a `<div>` around a `<label>` and an `<input>`; other props go to the input.
  */
-export function TokenField({ label, hint, error, tokens, onTokensChange, separator = /[,،、\n]/, isInvalid, ...props }: TokenFieldProps) {
+export function TokenField({ label, hint, error, tokens, onTokensChange, separators = ',،、，', isInvalid, ...props }: TokenFieldProps) {
   const { className, style, id, disabled = false, onBlur, onKeyDown, onCompositionStart, onCompositionEnd, ...native } = props;
   const common = useCommonAdminLabels();
   const ownId = useId();
@@ -47,11 +48,8 @@ export function TokenField({ label, hint, error, tokens, onTokensChange, separat
   /** Text is not split during a composition, which would add it several times. */
   const isComposing = useRef(false);
 
-  /** The last piece may still be incomplete, unless `isWhole` is set. */
   function take(typed: string, isWhole: boolean): void {
-    const pieces = typed.split(separator);
-    const rest = isWhole ? '' : (pieces.pop() ?? '');
-    const added = pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+    const { tokens: added, rest } = readTokens(typed, separators, isWhole);
     setText(rest);
     if (added.length > 0) onTokensChange([...tokens, ...added]);
   }
@@ -65,14 +63,14 @@ export function TokenField({ label, hint, error, tokens, onTokensChange, separat
       take(text, true);
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
       event.preventDefault();
-      setText(last);
+      setText(writeToken(last, separators));
       onTokensChange(tokens.slice(0, -1));
     }
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     const pasted = event.clipboardData.getData('text');
-    if (!separator.test(pasted)) return;
+    if (!hasSeparator(pasted, separators)) return;
     event.preventDefault();
     take(text + pasted, true);
   }
