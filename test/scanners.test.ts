@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readAddresses } from '../src/admin/kit/users/readAddresses.js';
+import { readPeople } from '../src/admin/kit/users/readPeople.js';
 import { lastBlockStart, parseableLength } from '../src/chat/markdown/boundaries.js';
 import { blockEnd } from '../src/chat/markdown/common-subset/blockEnd.js';
 import { readBlock } from '../src/chat/markdown/common-subset/readBlock.js';
@@ -12,6 +14,7 @@ import { createLineRedactor } from '../src/client/redaction/createLineRedactor.j
 import { createRedactor } from '../src/client/redaction/createRedactor.js';
 import { createStreamRedactor } from '../src/client/redaction/createStreamRedactor.js';
 import { redactSecrets } from '../src/client/redaction/redactSecrets.js';
+import { readTokens } from '../src/ui/fields/readTokens.js';
 import { countWork } from './support/countWork.js';
 import { someOf } from './support/runs.js';
 
@@ -55,6 +58,10 @@ const scanners: Readonly<Record<string, (text: string) => unknown>> = {
   'the repair of a tail': repairsOf({ hasMath: false }),
   'the repair of a tail with formulas': repairsOf({ hasMath: true }),
   'a fence': (text) => readFence(text, 0),
+  'pasted addresses': (text) => readAddresses(text),
+  'pasted addresses beside an open quote': (text) => readAddresses(`"${text}`),
+  'pasted people': (text) => readPeople(text),
+  'typed tokens': (text) => [true, false].map((isWhole) => readTokens(text, ',', isWhole)),
   'plain pieces': (text) => {
     let start = 0;
     for (let piece = nextPlainPiece(text, start); piece !== undefined; piece = nextPlainPiece(text, start)) start = piece.end;
@@ -133,6 +140,17 @@ const units = [
     '* _ ',
     '\\*',
     '***a**',
+    'a@b ',
+    'a@b,',
+    '<a@b>',
+    '"a@b" ',
+    '(a@b)',
+    'mailto:a,',
+    'mailto:a@b,',
+    'To: ',
+    '“a ',
+    '"a,',
+    '\\"',
   ],
 ];
 

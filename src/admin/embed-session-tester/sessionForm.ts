@@ -4,6 +4,7 @@ import type { UserAttributeInput } from '../../client/resources/user-attributes.
 import { isEmbedTenantName } from '../kit/form/isEmbedTenantName.js';
 import { readJsonObject } from '../kit/form/jsonObject.js';
 import type { FieldProblems } from '../kit/form/useActionForm.js';
+import { readAddress } from '../kit/users/readAddresses.js';
 import type { EmbedSessionLabels } from './labels/EmbedSessionLabels.js';
 
 /** The settings of a session that are on, off or inherited. */
@@ -60,14 +61,14 @@ export function inputOf(deploymentId: number, values: SessionValues): GenerateSe
   const hasSettings = Object.values(settings).some((value) => value !== undefined);
   const external = {
     externalId: text('userId'),
-    email: text('email'),
+    email: addressIn(values.email),
     userProfile: text('displayName') === undefined ? undefined : { displayName: text('displayName') },
     groups: groups.length > 0 ? groups : undefined,
     userAttributes: attributesOf(values.attributes),
   };
   return withoutEmpty({
     deploymentId,
-    ...(userKind === 'external' ? external : { internalId: text('userId') }),
+    ...(userKind === 'external' ? external : { internalId: addressIn(values.userId) }),
     embedTenantName: text('tenant'),
     creatorMode: isCreator || undefined,
     tenantGroups: tenantGroups.length > 0 ? tenantGroups : undefined,
@@ -114,6 +115,10 @@ function attributesOf(text: string): readonly UserAttributeInput[] | undefined {
   if (read === null || read === undefined) return undefined;
   // The service checks that each value has the type of its attribute.
   return Object.entries(read).map(([name, value]) => ({ name, value: value as UserAttributeInput['value'] }));
+}
+
+function addressIn(text: string): string | undefined {
+  return readAddress(text).email || undefined;
 }
 
 function withoutEmpty<Value extends object>(value: Value): Value {

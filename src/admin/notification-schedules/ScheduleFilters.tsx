@@ -10,6 +10,7 @@ import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
 import { Line, Stack } from '../kit/layout/layout.js';
 import { FilterSelect } from '../kit/list/FilterSelect.js';
+import { readAddress } from '../kit/users/readAddresses.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { type NotificationScheduleFilters, schedulesWidget } from './notificationSchedulesWidget.js';
 import { useNotificationScheduleLabels } from './useNotificationScheduleLabels.js';
@@ -78,8 +79,9 @@ function RecipientForm(open: OpenProps) {
     initial,
     problemsOf({ kind, email, tenant, externalId }) {
       const missing = (text: string, isOf: boolean) => (isOf && text.trim() === '' ? words.missing : undefined);
+      const isWrong = kind === 'user' && readAddress(email).problem !== undefined;
       return {
-        email: missing(email, kind === 'user'),
+        email: missing(email, kind === 'user') ?? (isWrong ? recipients.problems.email(isolate(email.trim())) : undefined),
         tenant: missing(tenant, kind === 'embedUser'),
         externalId: missing(externalId, kind === 'embedUser'),
       };
@@ -88,7 +90,7 @@ function RecipientForm(open: OpenProps) {
       const { dashboardId } = list.filters;
       const chosen =
         kind === 'user'
-          ? { recipientEmail: email.trim() }
+          ? { recipientEmail: readAddress(email).email }
           : { recipientEmbedTenantName: tenant.trim(), recipientExternalId: externalId.trim() };
       list.setFilters({ dashboardId, ...chosen });
       return undefined;

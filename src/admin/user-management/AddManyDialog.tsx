@@ -1,5 +1,6 @@
 'use client';
 import { useDeferredValue, useMemo } from 'react';
+import type { BulkReport } from '../../data/bulk-action/useBulkAction.js';
 import { type UserEmails, useUserEmails } from '../../data/resources/manyUsers.js';
 import { useRoles } from '../../data/resources/roles.js';
 import { useFormats } from '../../react/useFormats.js';
@@ -7,13 +8,15 @@ import { DataTable } from '../../ui/data-table/DataTable.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { Select } from '../../ui/select/Select.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
+import { type DoneToast, useActionToast } from '../kit/actions/useActionToast.js';
 import { BulkResult } from '../kit/bulk/BulkResult.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
 import { Note } from '../kit/layout/layout.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import type { UserLabels } from './labels/UserLabels.js';
-import { inputsOfPasted, maxPasted, type PastedUser, readPasted, withoutEmails } from './model/pastedUsers.js';
+import { inputsOfPasted, maxPasted, type PastedUser, readPasted, unreadOf, withoutEmails } from './model/pastedUsers.js';
 import type { UserManagementModel } from './model/useUserManagement.js';
 import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
@@ -40,6 +43,15 @@ export function AddManyDialog({ open, onOpenChange }: OpenProps) {
   const existing = useUserEmails({ enabled: open });
   const roles = useRoles({ first: 100 }, { enabled: open });
   const pasted = (text: string) => readPasted(text, existing.data?.emails);
+  const { showDone } = useActionToast();
+
+  function doneToast({ succeededIds }: BulkReport<string>): string | DoneToast {
+    const title = words.done(succeededIds.length, number(succeededIds.length));
+    if (!isProvisioned) return title;
+    const addToGroups = () => get().dialogs.show({ kind: 'change-groups', userIds: get().model.idsOf(succeededIds) });
+    return { title, action: { label: words.addToGroups, onPress: addToGroups } };
+  }
+
   const form = useActionForm({
     open: open && canChange,
     onOpenChange(isOpen) {
@@ -51,17 +63,16 @@ export function AddManyDialog({ open, onOpenChange }: OpenProps) {
     problemsOf: ({ text }) => ({ text: problemOf(pasted(text), words, number) }),
     async action(values) {
       const outcome = await createMany(inputsOfPasted(pasted(values.text), values));
-      if (outcome.kind !== 'done' || outcome.result.idsToKeep.length === 0) return outcome;
-      form.change({ text: withoutEmails(values.text, new Set(outcome.result.succeededIds)) });
-      // Stays open with the users who are left.
+      if (outcome.kind !== 'done') return outcome;
+      const { succeededIds, idsToKeep } = outcome.result;
+      const rest = idsToKeep.length > 0 ? withoutEmails(values.text, new Set(succeededIds)) : unreadOf(values.text);
+      if (rest === '') return outcome;
+      if (idsToKeep.length === 0) showDone(doneToast(outcome.result));
+      form.change({ text: rest });
+      // Stays open with the users who are left, and with what could not be read.
       return { kind: 'vetoed' };
     },
-    done({ succeededIds }) {
-      const title = words.done(succeededIds.length, number(succeededIds.length));
-      if (!isProvisioned) return title;
-      const addToGroups = () => get().dialogs.show({ kind: 'change-groups', userIds: get().model.idsOf(succeededIds) });
-      return { title, action: { label: words.addToGroups, onPress: addToGroups } };
-    },
+    done: doneToast,
   });
   const { text, isAdmin, role } = form.values;
   const shownText = useDeferredValue(text);
@@ -109,6 +120,7 @@ interface PreviewProps {
 
 function Preview({ users, newCount, existing }: PreviewProps) {
   const { many: words } = useUserLabels();
+  const { andMore } = useCommonAdminLabels();
   const { number } = useFormats();
   const columns = useMemo(
     () => [
@@ -145,6 +157,7 @@ function Preview({ users, newCount, existing }: PreviewProps) {
           columnWidths={previewWidths}
         />
       </div>
+      {users.length > maxPasted && <Note>{andMore(users.length - maxPasted, number(users.length - maxPasted))}</Note>}
       {existing === undefined && <Note>{words.unchecked}</Note>}
       {existing?.isComplete === false && <Note>{words.partlyChecked(number(existing.emails.size))}</Note>}
     </div>
@@ -167,8 +180,8 @@ function withoutRetry({ retryFailed: _retryFailed, resume: _resume, ...report }:
 }
 
 function problemOf(users: readonly PastedUser[], words: UserLabels['many'], number: (value: number) => string): string | undefined {
-  if (users.length > maxPasted) return words.tooMany(number(users.length), number(maxPasted));
-  return users.some(({ outcome }) => outcome === 'new') ? undefined : words.missing;
+  const count = users.filter(({ outcome }) => outcome === 'new').length;
+  return count > maxPasted ? words.tooMany(number(count), number(maxPasted)) : count > 0 ? undefined : words.missing;
 }
 
 /** Fixed widths, because a long address would otherwise push the outcome out of view. */

@@ -48,6 +48,7 @@ describe('adding many users', () => {
     expect(onCreatedMany).toHaveBeenCalledExactlyOnceWith(['yan@parley.example']);
     await userEvent.click(await dialog.findByRole('button', { name: 'Add 1 user' }));
     expect(await screen.findByText('1 user added')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Users' })).toHaveValue('nobody');
     const { items } = await getUsers(world.client, { search: 'zoe@' });
     expect(items).toMatchObject([{ email: 'zoe@parley.example', firstName: 'Zoe' }]);
   });
@@ -60,7 +61,7 @@ describe('adding many users', () => {
     await userEvent.click(text);
     await userEvent.paste(Array.from({ length: 1_001 }, (_, index) => `u${index}@x.org`).join(' '));
     await userEvent.click(await screen.findByRole('button', { name: 'Add 1,001 users' }));
-    expect(await screen.findByText('The list has 1,001 entries. You can add up to 1,000 at once.')).toBeVisible();
+    expect(await screen.findByText('The list has 1,001 new users. You can add up to 1,000 at once.')).toBeVisible();
     expect(onBeforeCreateMany).not.toHaveBeenCalled();
     await userEvent.clear(text);
     await userEvent.paste('u@x.org');

@@ -34,6 +34,7 @@ export const arabicEmbedTenants: EmbedTenantLabels = {
       missing: 'أدخل مستخدمًا واحدًا على الأقل.',
       tooMany: (count, limit) => `أدخل ${limit} مستخدم على الأكثر في المرة الواحدة. العدد الآن ${count}.`,
       noId: (text) => `السطر الذي فيه ${text} بلا معرّف.`,
+      spaces: (id) => `${id} ليس معرّفًا. لا تحتوي المعرّفات على مسافات.`,
       twice: (id) => `المعرّف ${id} مكرر.`,
       email: (email) => `العنوان ${email} ليس بريدًا إلكترونيًا صالحًا.`,
     },

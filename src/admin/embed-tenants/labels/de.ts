@@ -35,6 +35,7 @@ export const germanEmbedTenants: EmbedTenantLabels = {
       missing: 'Geben Sie mindestens einen Nutzer ein.',
       tooMany: (count, limit) => `Höchstens ${limit} Nutzer auf einmal. Es sind ${count}.`,
       noId: (text) => `Die Zeile mit ${text} hat keine ID.`,
+      spaces: (id) => `${id} ist keine ID. IDs enthalten keine Leerzeichen.`,
       twice: (id) => `${id} kommt zweimal vor.`,
       email: (email) => `${email} ist keine gültige E-Mail-Adresse.`,
     },

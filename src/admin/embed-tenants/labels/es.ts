@@ -35,6 +35,7 @@ export const spanishEmbedTenants: EmbedTenantLabels = {
       missing: 'Introduce al menos un usuario.',
       tooMany: (count, limit) => `Introduce como máximo ${limit} usuarios a la vez. Hay ${count}.`,
       noId: (text) => `La línea con ${text} no tiene ID.`,
+      spaces: (id) => `${id} no es un ID. Los ID no llevan espacios.`,
       twice: (id) => `${id} aparece dos veces.`,
       email: (email) => `${email} no es una dirección de correo válida.`,
     },

@@ -34,6 +34,7 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
       missing: 'ユーザーを 1 人以上入力してください。',
       tooMany: (count, limit) => `一度に入力できるのは ${limit} 人までです。現在 ${count} 人です。`,
       noId: (text) => `${text} の行に ID がありません。`,
+      spaces: (id) => `${id} は ID ではありません。ID に空白は使えません。`,
       twice: (id) => `${id} が 2 回入力されています。`,
       email: (email) => `${email} は有効なメールアドレスではありません。`,
     },

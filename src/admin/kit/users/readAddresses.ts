@@ -1,9 +1,16 @@
-import { divideCells, type PastedCell, readHeader, readRecords, separatorsOf, textOfCells, writeCell } from './readRecords.js';
+import { writeQuoted } from '../../../ui/text/readQuoted.js';
+import { type AddressProblem, problemOfAddress } from './mailAddress.js';
+import { nameInRow, readHeader } from './readHeader.js';
+import { type FoundAddress, readLine, unreadable } from './readLine.js';
+import { type PastedCell, type PastedRecord, readRecords, textOfCells } from './readRecords.js';
 
 /** A person in a pasted list of addresses, or a part of the list that is not an address. */
-export interface PastedAddress {
+export interface PastedAddress extends ReadAddress {
   /** The text that it was read from, or an equivalent text. */
   readonly source: string;
+}
+
+interface ReadAddress {
   /** The email address, or what was given in its place. */
   readonly email: string;
   /** The name; empty if there is none. */
@@ -12,131 +19,99 @@ export interface PastedAddress {
   readonly problem: AddressProblem | undefined;
 }
 
-/** The reason why a text is not an email address. */
-export type AddressProblem = 'noAt' | 'manyAts' | 'incomplete' | 'tooLong';
+export interface ReadAddressesOptions {
+  /** False if names are not shown. Then a cell beside an address is a name only in a table. Default true. */
+  readonly hasNames?: boolean;
+}
 
 /**
- * Reads email addresses from pasted text: lists as mail programs copy them (`Doe, Jane <jane@x.example>; …`), addresses separated by lines,
- * commas, semicolons, tabs or spaces, and rows of a spreadsheet, with or without a header. Nothing is left out: what is not an address comes
- * with the reason. If names are not shown, set `hasNames` to false: then a cell beside an address is a name only in a spreadsheet. Linear in
- * the length of the text.
+ * Reads email addresses from pasted text: lists as mail programs copy them (`Doe, Jane <jane@x.example>; …`, `Team: jane@x.example;`),
+ * addresses separated by lines, commas, semicolons, tabs or spaces, links, and rows of a table, with or without a header. Nothing is left
+ * out: what is not an address comes with the reason. Linear in the length of the text.
  */
-export function readAddresses(text: string, { hasNames = true }: { readonly hasNames?: boolean } = {}): readonly PastedAddress[] {
+export function readAddresses(text: string, { hasNames = true }: ReadAddressesOptions = {}): readonly PastedAddress[] {
   const records = readRecords(text);
   const cellOf = readHeader(records, 'email');
-  if (cellOf === undefined) {
-    return records.flatMap(({ source, cells }) => {
-      const line = cells.filter((cell) => cell.text !== '').map((cell) => ({ ...cell, found: readCell(cell) }));
-      const found = readLine(line, hasNames);
-      return found.map((entry) => complete(entry, found.length === 1 ? source.trim() : undefined));
+  if (cellOf !== undefined) {
+    return records.slice(1).flatMap(({ cells }) => {
+      const name = nameInRow(cells, cellOf);
+      const found = readText(cellOf(cells, 'email'), hasNames).map((entry) => ({ ...entry, name: entry.name || name }));
+      const all = found.length > 0 ? found : [cleaned(unreadable(textOfCells(cells.filter(({ text }) => text !== ''))))];
+      return all.map((entry) => withSource(entry, [], hasNames));
     });
   }
-  return records.slice(1).flatMap(({ cells }) => {
-    const name = cellOf(cells, 'name') || `${cellOf(cells, 'first')} ${cellOf(cells, 'last')}`.trim();
-    const found = readCell({ text: cellOf(cells, 'email'), quoted: '' });
-    return (found.length > 0 ? found : [unreadable(textOfCells(cells))]).map((entry) => complete({ ...entry, name: entry.name || name }));
+  const isNumbered = records.length > 1 && records.every(({ cells }) => isNumber(bulletOf(cells[0]) ?? ''));
+  return records.flatMap((record) => {
+    const found = readRecord(record, hasNames, isNumbered);
+    return found.map((entry) => withSource(entry, found.length === 1 ? [record.source.trim()] : [], hasNames));
   });
 }
 
-/** Reads one address with an optional name: `Jane Doe <jane@x.example>`. Takes the text as it is if it has no address. */
-export function readAddress(text: string): Pick<PastedAddress, 'email' | 'name' | 'problem'> {
-  const [first = unreadable(text), ...more] = readCell({ text, quoted: '' });
-  return complete(more.length === 0 ? first : unreadable(text));
+/** Reads one address with an optional name: `Jane Doe <jane@x.example>`. Takes the text as it is if it has none or several. */
+export function readAddress(text: string): ReadAddress {
+  const [first, ...more] = readText(text, true);
+  return first !== undefined && more.length === 0 ? first : cleaned(unreadable(text.trim()));
 }
 
-/** A part of a cell: an address with the name before it, or text without one. */
-interface Found {
-  readonly email: string;
-  readonly name: string;
-  readonly isAddress: boolean;
+function readText(text: string, hasNames: boolean): readonly ReadAddress[] {
+  return readRecords(text).flatMap((record) => readRecord(record, hasNames, false));
 }
 
-interface ReadCell extends PastedCell {
-  readonly found: readonly Found[];
+function readRecord({ cells, isTable }: PastedRecord, hasNames: boolean, isNumbered: boolean): readonly ReadAddress[] {
+  const [first, ...others] = cells;
+  const bullet = bulletOf(first);
+  const isListed = bullet !== undefined && (bullets.includes(bullet) || (isNumbered && isNumber(bullet)));
+  const listed =
+    first && isListed ? [{ ...first, text: first.text.slice(bullet.length).trim(), parts: first.parts.slice(1) }, ...others] : cells;
+  const found = readLine(listed, { hasNames, isTable }).map(cleaned);
+  // Punctuation between addresses is of no interest.
+  return found.filter(({ email }) => /[\p{L}\p{N}@]/u.test(email));
 }
 
-function readCell({ text, quoted }: Pick<PastedCell, 'text' | 'quoted'>): readonly Found[] {
-  // A quoted name may contain an @.
-  const isNamed = text.slice(quoted.length).includes('@');
-  const words = (isNamed ? text.slice(quoted.length) : text).replaceAll('<', ' <').replaceAll('>', '> ').split(/\s+/).filter(Boolean);
-  const found: Found[] = [];
-  let before = isNamed && quoted !== '' ? [quoted] : [];
-  for (const [index, word] of words.entries()) {
-    // Some mail programs write the address as the name as well.
-    const next = bareAddress(words[index + 1] ?? '');
-    const isName = !word.includes('@') || (next.includes('@') && word.toLowerCase().includes(next.toLowerCase()) && !word.startsWith('<'));
-    if (isName) before.push(word);
-    else {
-      found.push({ email: bareAddress(word), name: before.join(' '), isAddress: true });
-      before = [];
-    }
+/** The word that others follow in a cell. */
+function bulletOf(cell: PastedCell | undefined): string | undefined {
+  const [first, second] = cell?.parts ?? [];
+  return first?.kind === 'word' && second !== undefined ? first.text : undefined;
+}
+
+function cleaned({ email: given, name: words }: FoundAddress): ReadAddress {
+  const email = given.replace(/\s+/g, ' ').trim();
+  const name = nameIn(words.replace(/\s+/g, ' '));
+  const problem = problemOfAddress(email);
+  // Some mail programs write the address as the name as well.
+  const isName = problem !== 'noAt' && !isNumber(name) && !name.toLowerCase().includes(email.toLowerCase());
+  return { email, name: isName ? name : '', problem };
+}
+
+/** Leaves out quotes around a name, and what links it to the address: `Jane Doe – jane@x.example`. */
+function nameIn(words: string): string {
+  let start = 0;
+  let end = words.length;
+  for (;;) {
+    while (end > start && ' :=,–—-'.includes(words.charAt(end - 1))) end -= 1;
+    while (start < end && words[start] === ' ') start += 1;
+    const isQuoted = end - start > 2 && "'‘’".includes(words.charAt(start)) && "'’".includes(words.charAt(end - 1));
+    if (!isQuoted) return words.slice(start, end);
+    start += 1;
+    end -= 1;
   }
-  const rest = before.join(' ');
-  const last = found.at(-1);
-  // A name can be a comment behind the address.
-  if (last?.name === '' && /^\([^()]*\)$/.test(rest)) return found.with(-1, { ...last, name: rest.slice(1, -1) });
-  return rest === '' ? found : [...found, unreadable(rest)];
 }
 
-function readLine(cells: readonly ReadCell[], hasNames: boolean): readonly Found[] {
-  const addresses = cells.flatMap(({ found }) => found).filter(({ isAddress }) => isAddress);
-  if (addresses.length === 0) return cells.length === 0 ? [] : [unreadable(textOfCells(cells))];
-  const separators = separatorsOf(cells);
-  const [only] = addresses;
-  // The other cells are the name of the only address, whatever the order of the columns.
-  if (addresses.length === 1 && only?.name === '' && (hasNames || separators === '\t')) {
-    const others = cells.filter(({ found }) => !found.includes(only));
-    const name = divideCells(others, separators).map(textOfCells).join(' ');
-    return cells.flatMap(({ found }) => (found.includes(only) ? found.with(0, { ...only, name }) : []));
-  }
-  return separators.includes(',') ? readList(cells) : divideCells(cells, separators).flatMap((group) => readLine(group, hasNames));
+/** Adds the first of the texts that is read as this entry alone. A quote that is not closed could be closed by another line. */
+function withSource(entry: ReadAddress, given: readonly string[], hasNames: boolean): PastedAddress {
+  const { email, name } = entry;
+  const named = name === '' ? [] : [`<${email}>`, email].map((text) => `${writeQuoted(name, { hasEscapes: true })} ${text}`);
+  const closed = (texts: readonly string[]) => texts.filter((text) => !/["“„]/.test(text));
+  const texts = [...closed(given), ...named, ...closed([email]), `<${email}>`];
+  const isSame = (text: string) => {
+    const [again, ...more] = readText(text, hasNames);
+    return more.length === 0 && again?.email === email && again.name === name;
+  };
+  return { ...entry, source: texts.find(isSame) ?? writeQuoted(email) };
 }
 
-/** Reads cells between commas. A cell before a name and an address is the last name: `Doe, Jane <jane@x.example>`. */
-function readList(cells: readonly ReadCell[]): readonly Found[] {
-  const found: Found[] = [];
-  let before: string[] = [];
-  for (const cell of cells) {
-    const [first, ...more] = cell.found;
-    if (first?.isAddress !== true) {
-      before.push(cell.text);
-      continue;
-    }
-    const lastName = first.name === '' ? undefined : before.pop();
-    found.push(...before.map(unreadable), lastName === undefined ? first : { ...first, name: `${lastName}, ${first.name}` }, ...more);
-    before = [];
-  }
-  return [...found, ...before.map(unreadable)];
+function isNumber(text: string): boolean {
+  return /^\d{1,4}[.)]$/.test(text);
 }
 
-function unreadable(text: string): Found {
-  return { email: text.replace(/\s+/g, ' '), name: '', isAddress: false };
-}
-
-function bareAddress(word: string): string {
-  const start = /^(?:<|mailto:)*/i.exec(word)?.[0] ?? '';
-  let end = word.length;
-  while (end > start.length && '>,;'.includes(word.charAt(end - 1))) end -= 1;
-  const address = word.slice(start.length, end);
-  const [beforeQuery = ''] = address.split('?');
-  return start.length > 1 && beforeQuery.includes('@') ? beforeQuery : address;
-}
-
-function complete({ email, name: given }: Pick<Found, 'email' | 'name'>, source?: string): PastedAddress {
-  const name = given.toLowerCase().includes(email.toLowerCase()) ? '' : given;
-  const problem = problemOf(email);
-  const isPlain = writeCell(email) === email && !/[\s<>]/.test(email);
-  const written = name === '' || !isPlain ? writeCell(email) : `"${name.replaceAll('"', '""')}" <${email}>`;
-  // A quote that is not closed could be closed by another line.
-  return { source: source === undefined || source.includes('"') ? written : source, email, name, problem };
-}
-
-/** Checks the format of an address. Only the service can check the rest. */
-function problemOf(email: string): AddressProblem | undefined {
-  const [name = '', domain, ...more] = email.split('@');
-  if (domain === undefined) return 'noAt';
-  if (more.length > 0) return 'manyAts';
-  // Quoted names of mailboxes are allowed by the standard, but hardly by any service.
-  if (name === '' || domain === '' || /[\s"<>()[\]\\,;:\p{Cf}]/u.test(email)) return 'incomplete';
-  return email.length > 254 ? 'tooLong' : undefined;
-}
+const bullets: readonly string[] = ['-', '*', '+', '•', '·', '◦', '▪', '‣', '–', '—', '>'];

@@ -2,9 +2,10 @@ import type { ProvisionEmbedUserInput } from '../../../client/resources/embed-te
 import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
 import { readAddress } from './readAddresses.js';
-import { divideCells, readHeader, readRecords, separatorsOf, textOfCells } from './readRecords.js';
+import { type CellOf, nameInRow, readHeader } from './readHeader.js';
+import { columnSeparatorsOf, divideCells, type PastedCell, readRecords, textOfCells } from './readRecords.js';
 
-/** A person entered on one line: the id, and optionally an email address and a name. */
+/** A person entered on one line: the id in lower case, and optionally an email address and a name. */
 export interface EmbedPerson {
   readonly externalId: string;
   readonly email: string | undefined;
@@ -19,7 +20,7 @@ interface PastedPerson {
 }
 
 interface LineProblem {
-  readonly kind: 'noId' | 'twice' | 'email';
+  readonly kind: 'noId' | 'spaces' | 'twice' | 'email';
   /** The value that causes it. */
   readonly text: string;
 }
@@ -75,19 +76,47 @@ function linesOf(text: string): { readonly header: readonly string[]; readonly l
   const rows = cellOf === undefined ? records : records.slice(1);
   const seen = new Set<string>();
   const lines = rows.map(({ source, cells }) => {
-    const columns = divideCells(cells, separatorsOf(cells)).map(textOfCells);
-    const externalId = (cellOf?.(cells, 'id') ?? columns[0] ?? '').replace(/\p{Cf}/gu, '');
-    const given = cellOf?.(cells, 'email') ?? columns[1] ?? '';
+    const { id, email: given, name: named } = cellOf === undefined ? columnsOf(cells) : namedColumnsOf(cells, cellOf);
+    // The service keeps ids in lower case.
+    const externalId = id.replace(/\p{Cf}/gu, '').toLowerCase();
     const { email, name, problem } = readAddress(given);
-    const named = cellOf?.(cells, 'name') ?? columns.slice(2).join(' ').trim();
-    const kind: LineProblem['kind'] | undefined =
-      externalId === '' ? 'noId' : seen.has(externalId) ? 'twice' : given !== '' && problem !== undefined ? 'email' : undefined;
+    const kind = problemOf(externalId) ?? (seen.has(externalId) ? 'twice' : given !== '' && problem !== undefined ? 'email' : undefined);
     if (kind === undefined) seen.add(externalId);
     return {
       source,
       person: { externalId, email: email || undefined, name: named || name || undefined },
-      problem: kind && { kind, text: kind === 'twice' ? externalId : given },
+      problem: kind && { kind, text: kind === 'noId' || kind === 'email' ? given : id },
     };
   });
   return { header: cellOf === undefined ? [] : records.slice(0, 1).map(({ source }) => source), lines };
+}
+
+interface Columns {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** After the id, the columns may be in any order. */
+function columnsOf(cells: readonly PastedCell[]): Columns {
+  const separators = columnSeparatorsOf(cells);
+  const [id = '', ...others] = divideCells(cells, separators).map(textOfCells);
+  const place = others.findIndex((text) => text.includes('@'));
+  if (place === -1) return { id, email: others[0] ?? '', name: others.slice(1).join(' ').trim() };
+  // `c-1, Doe, Jane <jane@x.example>`
+  const first = place > 0 && separators.includes(',') && others[place]?.includes('<') ? place - 1 : place;
+  const name = others
+    .toSpliced(first, place + 1 - first)
+    .join(' ')
+    .trim();
+  return { id, email: others.slice(first, place + 1).join(', '), name };
+}
+
+function namedColumnsOf(cells: readonly PastedCell[], cellOf: CellOf): Columns {
+  return { id: cellOf(cells, 'id'), email: cellOf(cells, 'email'), name: nameInRow(cells, cellOf) };
+}
+
+function problemOf(externalId: string): LineProblem['kind'] | undefined {
+  if (externalId === '') return 'noId';
+  return /\s/.test(externalId) ? 'spaces' : undefined;
 }

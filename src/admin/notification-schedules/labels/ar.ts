@@ -169,6 +169,7 @@ export const arabicNotificationSchedules: NotificationScheduleLabels = {
       tooMany: (count, limit) => `عدد المستلمين ${count}. يمكن إضافة ${limit} على الأكثر دفعة واحدة.`,
       tenant: 'أدخل اسم مستأجر تضمين.',
       noId: 'يبدأ كل سطر بمعرّف خارجي.',
+      spaces: (text) => `«${text}» ليس معرّفًا خارجيًا. لا تحتوي المعرّفات الخارجية على مسافات.`,
       twice: (text) => `«${text}» مذكور مرتين.`,
       context: 'أدخل كائن JSON، مثل ‎{"region": "North"}.',
     },

@@ -169,6 +169,7 @@ export const germanNotificationSchedules: NotificationScheduleLabels = {
       tooMany: (count, limit) => `${count} Empfänger. Höchstens ${limit} lassen sich auf einmal hinzufügen.`,
       tenant: 'Geben Sie den Namen eines Embed-Mandanten ein.',
       noId: 'Jede Zeile beginnt mit einer externen ID.',
+      spaces: (text) => `„${text}“ ist keine externe ID. Externe IDs enthalten keine Leerzeichen.`,
       twice: (text) => `„${text}“ steht zweimal in der Liste.`,
       context: 'Geben Sie ein JSON-Objekt ein, etwa {"region": "North"}.',
     },

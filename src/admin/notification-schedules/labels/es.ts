@@ -169,6 +169,7 @@ export const spanishNotificationSchedules: NotificationScheduleLabels = {
       tooMany: (count, limit) => `${count} destinatarios. Se pueden añadir como máximo ${limit} a la vez.`,
       tenant: 'Introduce el nombre de un inquilino insertado.',
       noId: 'Cada línea empieza por un ID externo.',
+      spaces: (text) => `«${text}» no es un ID externo. Los ID externos no llevan espacios.`,
       twice: (text) => `«${text}» aparece dos veces.`,
       context: 'Introduce un objeto JSON, por ejemplo {"region": "North"}.',
     },

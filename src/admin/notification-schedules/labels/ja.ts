@@ -169,6 +169,7 @@ export const japaneseNotificationSchedules: NotificationScheduleLabels = {
       tooMany: (count, limit) => `受信者が ${count} 人います。一度に追加できるのは ${limit} 人までです。`,
       tenant: '埋め込みテナントの名前を入力してください。',
       noId: '各行は外部 ID で始めてください。',
+      spaces: (text) => `「${text}」は外部 ID ではありません。外部 ID に空白は使えません。`,
       twice: (text) => `「${text}」が 2 回入力されています。`,
       context: 'JSON オブジェクトを入力してください。例: {"region": "North"}',
     },

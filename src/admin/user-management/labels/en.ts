@@ -79,12 +79,13 @@ export const englishUsers = {
       noAt: 'Missing “@”',
       manyAts: 'More than one “@”',
       incomplete: 'Incomplete email address',
+      invalid: 'Invalid email address',
       tooLong: 'Email address too long',
     },
     added: (count: number, formatted: string) => (count === 1 ? '1 user will be added.' : `${formatted} users will be added.`),
     skipped: (count: number, formatted: string) => (count === 1 ? '1 entry is skipped.' : `${formatted} entries are skipped.`),
     missing: 'Enter at least one new email address.',
-    tooMany: (formatted: string, limit: string) => `The list has ${formatted} entries. You can add up to ${limit} at once.`,
+    tooMany: (formatted: string, limit: string) => `The list has ${formatted} new users. You can add up to ${limit} at once.`,
     /** Shown until existing users are loaded, or if they can’t be. */
     unchecked: 'Not yet compared with existing users.',
     partlyChecked: (formatted: string) =>
@@ -155,6 +156,7 @@ export const englishUsers = {
     numberListHint: 'Press Enter to add a number',
     /** `example` shows how numbers are written in this language. */
     notANumber: (text: string, example: string) => `${text} isn’t a number. Enter one like ${example}.`,
+    tooManyDigits: (text: string) => `${text} has too many digits to be saved exactly. Use at most 15.`,
     otherType: (type: string) => `Values of type ${type} can’t be edited here.`,
     moreAttributes: 'More attributes',
     access: 'Access',

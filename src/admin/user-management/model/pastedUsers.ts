@@ -1,5 +1,6 @@
 import type { UserCreateInput } from '../../../client/resources/users.js';
-import { type AddressProblem, type PastedAddress, readAddresses } from '../../kit/users/readAddresses.js';
+import type { AddressProblem } from '../../kit/users/mailAddress.js';
+import { type PastedAddress, readAddresses } from '../../kit/users/readAddresses.js';
 
 /** A user found in pasted text. */
 export interface PastedUser extends Omit<PastedAddress, 'problem'> {
@@ -29,6 +30,15 @@ export function readPasted(text: string, existingEmails: ReadonlySet<string> = n
 export function withoutEmails(text: string, emails: ReadonlySet<string>): string {
   const kept = readPasted(text).filter(({ email }) => !emails.has(email));
   return kept.map(({ source }) => source).join('\n');
+}
+
+/** Returns the text that has not been read as an address. */
+export function unreadOf(text: string): string {
+  return withoutEmails(text, new Set(readPasted(text).flatMap(({ email, outcome }) => (isReadable(outcome) ? email : []))));
+}
+
+function isReadable(outcome: PastedOutcome): boolean {
+  return outcome === 'new' || outcome === 'duplicate' || outcome === 'existing';
 }
 
 /** Returns the requests for the users to add. `shared` is the same for all of them. */

@@ -1,5 +1,6 @@
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { UserCreateInput } from '../../../client/resources/users.js';
+import { readAddress } from '../../kit/users/readAddresses.js';
 import type { AttributeDraft } from './attributeDraft.js';
 
 /** The unsaved changes to one user, and the reasons why parts could not be saved. */
@@ -109,17 +110,20 @@ export const emptyNewUser: NewUserDraft = { email: '', firstName: '', username: 
 
 /** Checks an email address. Only the service can check the rest, such as whether it is taken. */
 export function emailProblemOf({ email }: NewUserDraft): EmailProblem | undefined {
-  const text = email.trim();
-  if (text === '') return 'missingEmail';
-  return /^[^\s@]+@[^\s@]+$/.test(text) ? undefined : 'notAnEmail';
+  if (email.trim() === '') return 'missingEmail';
+  return readAddress(email).problem === undefined ? undefined : 'notAnEmail';
 }
 
-/** Builds the request. Empty fields are left out so that the service decides, except for the username, which is required. */
-export function inputOfNewUser({ email, firstName, username, password, isAdmin }: NewUserDraft): UserCreateInput {
-  const name = firstName.trim();
+/**
+ * Builds the request. Empty fields are left out so that the service decides, except for the username, which is required. An address can be
+ * pasted with its name.
+ */
+export function inputOfNewUser({ email: given, firstName, username, password, isAdmin }: NewUserDraft): UserCreateInput {
+  const address = readAddress(given);
+  const name = firstName.trim() || address.name;
   return {
-    email: email.trim(),
-    username: username.trim() || email.trim(),
+    email: address.email,
+    username: username.trim() || address.email,
     ...(name !== '' && { firstName: name }),
     ...(password !== '' && { password }),
     ...(isAdmin && { isAdmin }),
