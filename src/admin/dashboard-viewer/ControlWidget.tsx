@@ -3,7 +3,7 @@ import { lookUp } from '../../client/http/lookUp.js';
 import { TokenField } from '../../ui/fields/TokenField.js';
 import { Select } from '../../ui/select/Select.js';
 import { comparisonSign, describeView } from '../kit/form/describeView.js';
-import { textsOfValues, valuesOfTexts } from '../kit/form/filterValues.js';
+import { textsOfValues, valuesOfTexts } from '../kit/form/valueTexts.js';
 import { Facts } from '../kit/layout/layout.js';
 import { dashboardViewer, useDashboardViewerLabels } from './dashboardViewerWidget.js';
 import type { DashboardViewerLabels } from './labels/DashboardViewerLabels.js';

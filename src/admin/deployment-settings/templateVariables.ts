@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../client/chat-stream/QueryRows.js';
+import { jsonOrText, valueOfJsonOrText } from '../kit/form/valueTexts.js';
 
 /** The form field names of template variables. */
 export type VariableField = `variable:${string}`;
@@ -17,7 +18,7 @@ export function variableNameOf(field: string): string | undefined {
 
 /** Returns the form values for template variables. */
 export function variableValuesOf(variables: JsonObject | null | undefined): Readonly<Record<VariableField, string>> {
-  return Object.fromEntries(Object.entries(variables ?? {}).map(([name, value]) => [variableField(name), textOfVariable(value)]));
+  return Object.fromEntries(Object.entries(variables ?? {}).map(([name, value]) => [variableField(name), jsonOrText(value)]));
 }
 
 /** Returns the template variables among the form values. */
@@ -25,21 +26,7 @@ export function variablesOf(values: Readonly<Record<string, unknown>>): JsonObje
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, text]) => {
       const name = variableNameOf(field);
-      return name === undefined ? [] : [[name, valueOfVariable(String(text))]];
+      return name === undefined ? [] : [[name, valueOfJsonOrText(String(text))]];
     }),
   );
-}
-
-/** Returns the text to edit: JSON, or a string as it is unless it would be read as JSON. */
-function textOfVariable(value: unknown): string {
-  return typeof value === 'string' && valueOfVariable(value) === value ? value : JSON.stringify(value);
-}
-
-/** Reads numbers, `true`, `false`, `null` and JSON as such, and anything else as text. */
-function valueOfVariable(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

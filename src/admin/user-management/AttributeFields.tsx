@@ -9,10 +9,10 @@ import { Select } from '../../ui/select/Select.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
-import { readNumber } from '../kit/form/readNumber.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
-import { type AttributeDraft, isKnownType } from './model/attributeDraft.js';
+import type { UserLabels } from './labels/UserLabels.js';
+import { type AttributeDraft, type DraftReading, isKnownType, readDraft } from './model/attributeDraft.js';
 import type { AttributeField as Field, UserDetails } from './model/useUserDetails.js';
 import { useUserLabels } from './userManagementWidget.js';
 
@@ -87,8 +87,7 @@ export function AttributeField({ field, isReadOnly = false, isChecked = false, o
   const label = displayName || name;
   const hints = [description, defaultValue ? words.byDefault(isolate(defaultValueOf(type, defaultValue, words))) : ''].filter(Boolean);
   const hint = hints.length === 0 ? undefined : hints.join(' · ');
-  const isWrong = reading.kind === 'not-a-number' && (isChecked || isLeft || type === 'number_array');
-  const error = isWrong ? words.notANumber(isolate(reading.text), isolate(number(1_234.5))) : undefined;
+  const error = isChecked || isLeft || type === 'number_array' ? problemOf(reading, words, isolate(number(1_234.5))) : undefined;
   const text = typeof draft === 'string' ? draft : draft.join(', ');
 
   switch (type) {
@@ -118,10 +117,12 @@ export function AttributeField({ field, isReadOnly = false, isChecked = false, o
           disabled={isReadOnly}
           inputMode={isNumbers ? 'decimal' : undefined}
           tokens={typeof draft === 'string' ? [] : draft}
-          onTokensChange={onDraftChange}
-          // A number may contain a comma.
+          // A number may contain a comma, but not at its end.
+          onTokensChange={(tokens) =>
+            onDraftChange(isNumbers ? tokens.map((token) => token.replace(/[,،、，]$/, '')).filter(Boolean) : tokens)
+          }
           separators={isNumbers ? ' ;' : undefined}
-          isInvalid={isNumbers ? (token) => readNumber(token, locale) === undefined : undefined}
+          isInvalid={isNumbers ? (token) => readDraft(type, [token], locale).kind !== 'value' : undefined}
         />
       );
     }
@@ -143,6 +144,17 @@ export function AttributeField({ field, isReadOnly = false, isChecked = false, o
       );
     default:
       return type satisfies never;
+  }
+}
+
+function problemOf(reading: DraftReading, words: UserLabels['drawer'], example: string): string | undefined {
+  switch (reading.kind) {
+    case 'not-a-number':
+      return words.notANumber(isolate(reading.text), example);
+    case 'too-many-digits':
+      return words.tooManyDigits(isolate(reading.text));
+    case 'value':
+      return undefined;
   }
 }
 

@@ -41,7 +41,7 @@ export function SetAttributeDialog({ userIds, ...open }: ManyUsersProps) {
     ...open,
     initial: nothing,
     // The editor shows the problem.
-    problemsOf: (values) => ({ draft: readingOf(values)?.reading.kind === 'not-a-number' ? drawer.notSaved : undefined }),
+    problemsOf: (values) => ({ draft: (readingOf(values)?.reading.kind ?? 'value') === 'value' ? undefined : drawer.notSaved }),
     action(values, close) {
       const field = readingOf(values);
       if (field?.reading.kind !== 'value') return undefined;

@@ -33,6 +33,11 @@ export function idsAsText(digits: string): unknown {
   return integer.test(digits) ? digits : Number(digits);
 }
 
+/** True if a JavaScript number has the digits of a number as it is written: `1.50`, but not `9007199254740993`. */
+export function keepsDigits(text: string): boolean {
+  return text.length <= maxDigits && digitsOf(String(Number(text))) === digitsOf(text);
+}
+
 /** True for an integer that a JavaScript number cannot hold, of at most 1,000 digits: no warehouse has longer ones. */
 export function isUnsafeInteger(text: string): boolean {
   return text.length <= maxDigits && /^-?\d{16,}$/.test(text) && !Number.isSafeInteger(Number(text));

@@ -2,7 +2,7 @@ import { isJsonObject } from '../../../client/http/isJsonObject.js';
 import type { DashboardFilter } from '../../../client/resources/dashboard-filters.js';
 import { isSame } from '../../../data/conflict/compareFields.js';
 import type { DashboardView } from '../../kit/form/describeView.js';
-import { textsOfValues } from '../../kit/form/filterValues.js';
+import { paramOfValue, textsOfValues, valueOfParam, valuesOfFilter } from '../../kit/form/valueTexts.js';
 import { type ShownWidget, textIn } from './readWidgets.js';
 
 /** A widget with which readers filter, group by time, or switch a field. */
@@ -32,16 +32,17 @@ export interface ControlOption {
 /** Reads the control of a widget; `undefined` if the widget is not a control, or names no member. */
 function readControl({ type, config }: Pick<ShownWidget, 'type' | 'config'>): DashboardControl | undefined {
   const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
-  const member = textIn(config, ['member']);
+  const member = textIn(config, ['member'], Infinity);
   if (kind === undefined || member === undefined) return undefined;
   const options = optionsIn(config.options);
   return {
     kind,
     member,
-    operator: textIn(config, ['operator']) ?? 'equals',
+    operator: textIn(config, ['operator'], Infinity) ?? 'equals',
     place: 0,
     values: {
-      filter: () => valuesIn(config.values ?? config.value),
+      // A widget without a value may have an empty text.
+      filter: () => valuesOfFilter(config.values ?? (config.value === '' ? null : config.value)),
       grain: () => textsIn(config.granularity ?? config.grain),
       field: () => textsIn(config.selected ?? config.value),
     }[kind](),
@@ -88,7 +89,7 @@ export function valuesOf({ kind, member, operator, place, values }: DashboardCon
   switch (kind) {
     case 'filter': {
       const filter = chosen.filters?.filter((other) => isSameCondition(other, { member, operator }))[place];
-      return filter === undefined ? values : valuesIn(filter.value);
+      return filter === undefined ? values : valuesOfFilter(filter.value);
     }
     case 'grain': {
       const grain = chosen.timeGrains?.find((other) => other.member === member);
@@ -168,7 +169,7 @@ export function readDashboardView(params: URLSearchParams): DashboardView {
   return {
     filters: named('filter.').map(({ name, values }) => {
       const [member = '', operator = 'equals'] = name.split(':');
-      return { member, operator, value: values.filter((text) => text !== '').map(readParam) };
+      return { member, operator, value: values.filter((text) => text !== '').map(valueOfParam) };
     }),
     timeGrains: named('grain.').flatMap(({ name, values: [grain] }) => (grain ? [{ member: name, grain }] : [])),
     memberSwitchers: named('field.').flatMap(({ name, values: [selected] }) => (selected ? [{ member: name, selected }] : [])),
@@ -185,26 +186,13 @@ export function writeDashboardView(params: URLSearchParams, { filters, timeGrain
     const { member, operator, value } = filter;
     const place = filters?.slice(0, index).filter((other) => isSameCondition(other, filter)).length ?? 0;
     const parts = place > 0 ? [member, operator ?? 'equals', place] : (operator ?? 'equals') === 'equals' ? [member] : [member, operator];
-    const values = valuesIn(value);
+    const values = valuesOfFilter(value);
     // An empty value stands for a filter that was cleared.
-    for (const text of values.length === 0 ? [''] : values.map(paramOf)) next.append(`filter.${parts.join(':')}`, text);
+    for (const text of values.length === 0 ? [''] : values.map(paramOfValue)) next.append(`filter.${parts.join(':')}`, text);
   }
   for (const { member, grain } of timeGrains ?? []) next.set(`grain.${member}`, grain);
   for (const { member, selected } of memberSwitchers ?? []) next.set(`field.${member}`, selected);
   return next;
-}
-
-/** Text is written as it is. Anything else is JSON after a sign. */
-function paramOf(value: unknown): string {
-  return typeof value === 'string' && value !== '' && !value.startsWith('=') ? value : `=${JSON.stringify(value)}`;
-}
-
-function readParam(text: string): unknown {
-  try {
-    return text.startsWith('=') ? JSON.parse(text.slice(1)) : text;
-  } catch {
-    return text;
-  }
 }
 
 /** The options of a control: values, or objects with a `value` and a `label`. */
@@ -218,14 +206,9 @@ function optionsIn(options: unknown): readonly ControlOption[] {
   });
 }
 
-/** The values of a filter with their types. A filter may have none, one or a list. */
-function valuesIn(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value];
-}
-
 /** The names in a list, or a single one. */
 function textsIn(value: unknown): readonly string[] {
-  return valuesIn(value).filter((entry): entry is string => typeof entry === 'string' && entry !== '');
+  return valuesOfFilter(value).filter((entry): entry is string => typeof entry === 'string' && entry !== '');
 }
 
 const kinds: Readonly<Record<string, DashboardControl['kind']>> = { FILTER: 'filter', TIME_GRAIN: 'grain', FIELD: 'field' };

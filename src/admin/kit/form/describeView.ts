@@ -1,6 +1,6 @@
 import { lookUp } from '../../../client/http/lookUp.js';
 import type { DashboardFilter, DashboardMemberSwitcher, DashboardTimeGrain } from '../../../client/resources/dashboard-filters.js';
-import { textsOfValues } from './filterValues.js';
+import { textsOfValues, valuesOfFilter } from './valueTexts.js';
 
 /** The filters, time grains and member switches of a dashboard. */
 export interface DashboardView {
@@ -38,7 +38,7 @@ export function comparisonSign(operator: string): string | undefined {
 }
 
 function describeFilter({ operator, value }: DashboardFilter): string {
-  const values = textsOfValues(Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]);
+  const values = textsOfValues(valuesOfFilter(value));
   const text = values.join(', ');
   const known = operator ?? 'equals';
   if (known === 'between') return values.join(' – ');

@@ -1,22 +1,24 @@
+import { keepsDigits } from '../../../client/chat-stream/parseExactJson.js';
+
 /**
- * Parses a number in a locale, with or without thousands separators; returns `undefined` if the text is not a number.
- * Rejects misplaced separators: `1,5` is not fifteen.
+ * Parses a number in a locale, with or without thousands separators; returns `undefined` if the text is not a number, and `inexact` if it has
+ * more digits than a JavaScript number. Rejects misplaced separators: `1,5` is not fifteen.
  */
-export function readNumber(text: string, locale: string): number | undefined {
-  const { decimal, groups, digits } = symbolsOf(locale);
-  const plain = [...text.replace(invisible, '').trim()].map((sign) => digits.get(sign) ?? sign).join('');
+export function readNumber(text: string, locale: string): number | 'inexact' | undefined {
+  const { decimal, groups, digits: plainDigits } = symbolsOf(locale);
+  const plain = [...text.replace(invisible, '').trim()].map((sign) => plainDigits.get(sign) ?? sign).join('');
   const decimals = groups.has('.') ? [decimal] : [decimal, '.'];
   const group = anyOf([...groups]);
   const pattern = new RegExp(`^([+-]?)(\\d+|\\d{1,3}(?:${group}\\d{2,3})*${group}\\d{3})?(?:${anyOf(decimals)}(\\d+))?$`);
   const [, sign = '', whole = '', fraction = ''] = pattern.exec(plain.replace(minus, '-')) ?? [];
   if (whole === '' && fraction === '') return undefined;
-  const value = Number(`${sign}${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`);
-  return Number.isFinite(value) ? value : undefined;
+  const digits = `${sign === '-' ? sign : ''}${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`;
+  return keepsDigits(digits) ? Number(digits) : 'inexact';
 }
 
 /** Formats a number for editing in a locale: all digits, without thousands separators. */
 export function writeNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false }).format(value);
+  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 21, useGrouping: false }).format(value);
 }
 
 interface NumberSymbols {

@@ -1,10 +1,10 @@
 import type { DashboardFilter } from '../../../client/resources/dashboard-filters.js';
-import { textsOfValues, valuesOfTexts } from '../../kit/form/filterValues.js';
+import { textsOfValues, valuesOfFilter, valuesOfTexts } from '../../kit/form/valueTexts.js';
 import { hasNoValue } from './scheduleForm.js';
 
 /** Returns the values of a filter as texts. */
 export function tokensOf({ value }: Pick<DashboardFilter, 'value'>): readonly string[] {
-  return textsOfValues(valuesOf(value));
+  return textsOfValues(valuesOfFilter(value));
 }
 
 /**
@@ -18,17 +18,12 @@ export function withTokens(
 ): DashboardFilter {
   if (hasNoValue(filter.operator)) return filter;
   const isCompared = /^(?:greater|less|between)/.test(filter.operator ?? '');
-  const values = valuesOfTexts(tokens, [valuesOf(before), valuesOf(saved.value)], { isCompared });
+  const values = valuesOfTexts(tokens, [valuesOfFilter(before), valuesOfFilter(saved.value)], { isCompared });
   // A single value stays single, as the service may take a list for some operators only.
   const takesList = /^(?:not_)?equals$/.test(filter.operator ?? 'equals') && Array.isArray(before);
   const [first] = values;
   const isSingle = values.length === 1 && !takesList && filter.operator !== 'between';
   return { ...filter, value: isSingle && isScalar(first) ? first : values };
-}
-
-function valuesOf(value: DashboardFilter['value']): readonly unknown[] {
-  if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value : [value];
 }
 
 function isScalar(value: unknown): value is string | number | boolean {

@@ -1,5 +1,6 @@
 import type { AttributeType, UserAttribute } from '../../../client/resources/user-attributes.js';
 import { readNumber, writeNumber } from '../../kit/form/readNumber.js';
+import { textsOfValues, valuesOfFilter, valuesOfTexts } from '../../kit/form/valueTexts.js';
 
 /** The input of an attribute's editor: a text, `true` or `false` as text, or tokens. Empty input means no value. */
 export type AttributeDraft = string | readonly string[];
@@ -10,8 +11,8 @@ export type AttributeValue = string | number | boolean | readonly string[] | rea
 /** The value of a text in an editor, or the reason why it is invalid. */
 export type DraftReading =
   | { readonly kind: 'value'; readonly value: AttributeValue }
-  /** `text` is the part that is not a number in this locale. */
-  | { readonly kind: 'not-a-number'; readonly text: string };
+  /** `text` is the part that is not a number in this locale, or has more digits than one. */
+  | { readonly kind: 'not-a-number' | 'too-many-digits'; readonly text: string };
 
 /** True if there is an editor for the type; later versions of the service may add types. */
 export function isKnownType(type: UserAttribute['type']): type is AttributeType {
@@ -20,15 +21,14 @@ export function isKnownType(type: UserAttribute['type']): type is AttributeType 
 
 /** Returns the input for a value. A value of the wrong type is shown unchanged, so that it can be corrected. */
 export function draftOf(type: AttributeType, value: unknown, locale: string): AttributeDraft {
-  if (isList[type])
-    return Array.isArray(value) ? value.map((entry) => textOf(entry, locale)) : isEmptyValue(value) ? [] : [textOf(value, locale)];
-  return isEmptyValue(value) ? '' : textOf(value, locale);
+  if (isList[type]) return textsOfValues(valuesOfFilter(value), (number) => writeNumber(number, locale));
+  if (value === null || value === undefined) return '';
+  return typeof value === 'number' ? writeNumber(value, locale) : typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Parses the input of an editor. */
-export function readDraft(type: AttributeType, draft: AttributeDraft, locale: string): DraftReading {
-  const tokens = typeof draft === 'string' ? [draft] : draft;
-  const given = tokens.filter((token) => token.trim() !== '');
+/** Parses the input of an editor. Items of a list that are in the `saved` value stay what they are. */
+export function readDraft(type: AttributeType, draft: AttributeDraft, locale: string, saved?: unknown): DraftReading {
+  const given = typeof draft === 'string' ? [draft].filter((text) => text.trim() !== '') : draft;
   if (given.length === 0) return { kind: 'value', value: null };
   const [first = ''] = given;
   switch (type) {
@@ -37,14 +37,20 @@ export function readDraft(type: AttributeType, draft: AttributeDraft, locale: st
     case 'boolean':
       return { kind: 'value', value: first === 'true' };
     case 'string_array':
-      return { kind: 'value', value: given };
+      // Saved items may have other types.
+      return { kind: 'value', value: valuesOfTexts(given, [valuesOfFilter(saved)], { read: String }) as readonly string[] };
     case 'number':
     case 'number_array': {
-      const numbers = given.map((text) => readNumber(text, locale));
-      const wrong = given.find((_, index) => numbers[index] === undefined);
-      if (wrong !== undefined) return { kind: 'not-a-number', text: wrong };
-      const values = numbers.filter((number) => number !== undefined);
-      return { kind: 'value', value: type === 'number' ? (values[0] ?? null) : values };
+      const texts = type === 'number' ? [first] : given;
+      const values = valuesOfTexts(texts, [type === 'number' ? [] : valuesOfFilter(saved)], {
+        read: (text) => readNumber(text, locale) ?? text,
+        writeNumber: (value) => writeNumber(value, locale),
+      });
+      const wrong = texts.find((_, index) => typeof values[index] !== 'number' && values[index] !== null);
+      if (wrong !== undefined) return { kind: readNumber(wrong, locale) === 'inexact' ? 'too-many-digits' : 'not-a-number', text: wrong };
+      // A saved list may also have `null`.
+      const numbers = values as readonly number[];
+      return { kind: 'value', value: type === 'number' ? (numbers[0] ?? null) : numbers };
     }
     default:
       return type satisfies never;
@@ -53,14 +59,6 @@ export function readDraft(type: AttributeType, draft: AttributeDraft, locale: st
 
 export function isSameDraft(one: AttributeDraft, other: AttributeDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function textOf(value: unknown, locale: string): string {
-  return typeof value === 'number' ? writeNumber(value, locale) : typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function isEmptyValue(value: unknown): boolean {
-  return value === null || value === undefined;
 }
 
 const isList: Readonly<Record<AttributeType, boolean>> = {

@@ -95,8 +95,10 @@ export function useUserDetails({ user, users: management, ...events }: UserDetai
     const { id, type } = attribute;
     if (!isKnownType(type)) return [];
     const changed = draft.values.get(id);
-    const shown = changed ?? draftOf(type, values.valueOf(id), locale);
-    return [{ attribute: { ...attribute, type }, draft: shown, reading: readDraft(type, shown, locale), isChanged: changed !== undefined }];
+    const saved = values.valueOf(id);
+    const shown = changed ?? draftOf(type, saved, locale);
+    const reading = readDraft(type, shown, locale, saved);
+    return [{ attribute: { ...attribute, type }, draft: shown, reading, isChanged: changed !== undefined }];
   });
   const latest = useLatest({ draft, fields, management });
 
