@@ -6,7 +6,7 @@ import { partClass } from '../../ui/partClass.js';
 import { shortText } from '../../ui/text/shortText.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
-import { columnFormats, columnTitles } from '../results/columnMembers.js';
+import { columnAggregations, columnFormats, columnTitles } from '../results/columnMembers.js';
 import { OtherResultsContext } from '../results/expand/OtherResultsContext.js';
 import { SqlResult } from '../results/SqlResult.js';
 import type { ChosenChart } from '../results/switch/useChartSwitch.js';
@@ -54,7 +54,10 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
   const others = useOtherResults(step, ResultCard);
   // The search always precedes the query that uses it, so its members are already known and later deltas cannot change them.
   const views = useMemo(() => viewsUpTo(step, store.getSnapshot().turns), [step, store]);
-  const members = useMemo(() => ({ columnTitles: columnTitles(views), columnFormats: columnFormats(views) }), [views]);
+  const members = useMemo(
+    () => ({ columnTitles: columnTitles(views), columnFormats: columnFormats(views), columnAggregations: columnAggregations(views) }),
+    [views],
+  );
   const { onSave, onChartChange } = useActing();
   const [chart, setChart] = useState<ChosenChart>();
   const saved = { result, chatId, turnId: turn.id, chart };

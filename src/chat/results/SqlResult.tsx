@@ -17,7 +17,7 @@ import { useLabels } from '../hooks/useLabels.js';
 import { useToolWords } from '../hooks/useToolWords.js';
 import type { ChartPictures } from './chart/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
-import { type ColumnFormats, type ColumnTitles, withMembers } from './columnMembers.js';
+import { type ColumnAggregations, type ColumnFormats, type ColumnTitles, withMembers } from './columnMembers.js';
 import { ExpandButton } from './expand/ExpandButton.js';
 import { ResultStage } from './expand/ResultStage.js';
 import { saveCsv } from './export/saveRows.js';
@@ -62,6 +62,8 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   columnTitles?: ColumnTitles | undefined;
   /** Number formats by member name, for charts and tables. The headings of CSV files and copied tables name the unit. */
   columnFormats?: ColumnFormats | undefined;
+  /** Aggregations by member name, such as `sum`. They decide which columns can be added up. */
+  columnAggregations?: ColumnAggregations | undefined;
   /**
    * Hides all CSV, JSON and picture downloads and the copying of the table and the query. Default `false`. This only changes the interface and is not an
    * access control: the rows are in the page.
@@ -91,6 +93,7 @@ export function SqlResult({
   chartRowCap = defaultChartRowCap,
   columnTitles,
   columnFormats,
+  columnAggregations,
   restrictDataDownload = false,
   onChartChange,
   onRows,
@@ -118,8 +121,8 @@ export function SqlResult({
   const loaded = allRows.result ?? forChart.rows;
   const { columns: namedColumns, rows } = loaded ?? result;
   const members = useMemo(
-    () => ({ titles: columnTitles, formats: columnFormats, known: result.columns }),
-    [columnTitles, columnFormats, result.columns],
+    () => ({ titles: columnTitles, formats: columnFormats, aggregations: columnAggregations, known: result.columns }),
+    [columnTitles, columnFormats, columnAggregations, result.columns],
   );
   const columns = useMemo(() => withMembers(namedColumns, members), [namedColumns, members]);
   const ofAnswer = useMemo(() => ({ columns: withMembers(result.columns, members), rows: result.rows }), [result, members]);

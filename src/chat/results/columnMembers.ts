@@ -8,6 +8,9 @@ export type ColumnTitles = ReadonlyMap<string, string>;
 /** Number formats of members, by the same names. */
 export type ColumnFormats = ReadonlyMap<string, NumberFormat>;
 
+/** Aggregations of measures, by the same names. */
+export type ColumnAggregations = ReadonlyMap<string, string>;
+
 /** Collects the titles of members found by data model searches. A later search wins. */
 export function columnTitles(views: readonly DataModelView[]): ColumnTitles {
   return byName(views, ({ name, title }) => (title === name ? undefined : title));
@@ -18,13 +21,18 @@ export function columnFormats(views: readonly DataModelView[]): ColumnFormats {
   return byName(views, ({ format, currency }) => readNumberFormat({ format, currency }));
 }
 
+/** Collects the aggregations of measures found by data model searches. A later search wins. */
+export function columnAggregations(views: readonly DataModelView[]): ColumnAggregations {
+  return byName(views, ({ aggType }) => aggType);
+}
+
 /**
- * Gives columns the titles and formats of the members they are named after. Columns that would share a title keep their names. What the
+ * Gives columns the titles, formats and aggregations of the members they are named after. Columns that would share a title keep their names. What the
  * result itself says about a column has precedence.
  */
 export function withMembers(
   columns: readonly ResultColumn[],
-  { titles = new Map(), formats = new Map(), known = [] }: ColumnMembers,
+  { titles = new Map(), formats = new Map(), aggregations = new Map(), known = [] }: ColumnMembers,
 ): readonly ResultColumn[] {
   const described = new Map([...columns, ...known].map((column) => [column.name, describe(column)] as const));
   const found = columns.map(({ name }) => described.get(name)?.title ?? titles.get(name.toLowerCase()));
@@ -32,10 +40,12 @@ export function withMembers(
   for (const title of found) uses.set(title, (uses.get(title) ?? 0) + 1);
   const named = columns.map((column, index) => {
     const title = uses.get(found[index]) === 1 ? found[index] : undefined;
-    const format = described.get(column.name)?.format ?? formats.get(column.name.toLowerCase());
-    if (title === column.title && format === column.format) return column;
+    const key = column.name.toLowerCase();
+    const format = described.get(column.name)?.format ?? formats.get(key);
+    const aggregation = described.get(column.name)?.aggregation ?? aggregations.get(key);
+    if (title === column.title && format === column.format && aggregation === column.aggregation) return column;
     const { title: _title, ...rest } = column;
-    return { ...rest, ...(title !== undefined && { title }), ...(format !== undefined && { format }) };
+    return { ...rest, ...(title !== undefined && { title }), ...(format && { format }), ...(aggregation && { aggregation }) };
   });
   return named.every((column, index) => column === columns[index]) ? columns : named;
 }
@@ -43,14 +53,15 @@ export function withMembers(
 export interface ColumnMembers {
   readonly titles?: ColumnTitles | undefined;
   readonly formats?: ColumnFormats | undefined;
+  readonly aggregations?: ColumnAggregations | undefined;
   /** The columns of the result as the service described them. Rows loaded later come without descriptions. */
   readonly known?: readonly ResultColumn[] | undefined;
 }
 
-/** Returns the title and format that the result gives a column. */
-function describe({ annotation = {}, title, format }: ResultColumn): Pick<ResultColumn, 'title' | 'format'> {
+/** Returns the title, format and aggregation that the result gives a column. */
+function describe({ annotation = {}, title, format, aggregation }: ResultColumn): Pick<ResultColumn, 'title' | 'format' | 'aggregation'> {
   const annotated = [annotation.shortTitle, annotation.title].find((text) => typeof text === 'string' && text !== '');
-  return { title: typeof annotated === 'string' ? annotated : title, format: readNumberFormat(annotation) ?? format };
+  return { title: typeof annotated === 'string' ? annotated : title, format: readNumberFormat(annotation) ?? format, aggregation };
 }
 
 function byName<T>(views: readonly DataModelView[], read: (member: DataModelMember) => T | undefined): ReadonlyMap<string, T> {

@@ -14,6 +14,8 @@ export interface ResultColumn {
   readonly title?: string | undefined;
   /** The number format, if the data model has one for this column. */
   readonly format?: NumberFormat | undefined;
+  /** The aggregation of a measure, such as `sum`, if the data model names one. */
+  readonly aggregation?: string | undefined;
   /** What the result says about the column beside its name, as sent: its title and format. */
   readonly annotation?: JsonObject | undefined;
   /** The type that cells are read as. */

@@ -35,9 +35,9 @@ export function readColumns(schema: unknown, rows: readonly RawRow[], annotation
 
 function annotated(column: ResultColumn, annotation: unknown): ResultColumn {
   if (!isJsonObject(annotation)) return column;
-  const { type } = annotation;
+  const { type, aggType, aggregation = aggType } = annotation;
   const typed = column.serviceType === '' && typeof type === 'string' ? { serviceType: type, type: columnTypeOf(type) } : {};
-  return { ...column, ...typed, annotation };
+  return { ...column, ...typed, ...(typeof aggregation === 'string' && { aggregation }), annotation };
 }
 
 /** Types by their values the columns of which the service said nothing; conversion does not depend on it. */

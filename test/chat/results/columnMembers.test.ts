@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnTitles, withMembers } from '../../../src/chat/results/columnMembers.js';
+import { columnAggregations, columnTitles, withMembers } from '../../../src/chat/results/columnMembers.js';
 import type { DataModelView } from '../../../src/client/chat-stream/ToolResult.js';
 import { columnsOf } from '../../../stories/support/exampleResults.js';
 
@@ -12,11 +12,17 @@ const view = (name: string, members: Readonly<Record<string, string>>): DataMode
     title,
     description: '',
     type: 'number',
-    aggType: undefined,
+    aggType: title === 'Orders' ? 'count' : undefined,
   })),
 });
 const titlesOf = (columns: Parameters<typeof columnsOf>[0], ...views: readonly DataModelView[]) =>
   withMembers(columnsOf(columns), { titles: columnTitles(views) }).map(({ title }) => title);
+
+it('columns have the aggregations of their members', () => {
+  const aggregations = columnAggregations([view('orders', { count: 'Orders', city: 'City' })]);
+  const columns = withMembers(columnsOf({ 'orders.count': 'integer', COUNT: 'integer', city: 'string' }), { aggregations });
+  expect(columns.map(({ aggregation }) => aggregation)).toEqual(['count', 'count', undefined]);
+});
 
 describe('column titles', () => {
   const orders = view('orders', { total_amount: 'Total amount', count: 'Orders' });
