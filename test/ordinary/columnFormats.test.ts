@@ -114,6 +114,16 @@ describe('a measure has one format in table, tooltip, axis, summary and file', (
       { cells: ['10115', '80331'], tooltips: ['10115', '80331'], highest: '80331' },
     ],
     [
+      'counts that could be years',
+      { type: 'integer', values: [1950, 2010, 2080], name: 'sessions' },
+      {
+        cells: ['1,950', '2,010', '2,080'],
+        tooltips: ['1,950', '2,010', '2,080'],
+        ticks: ['2K', '1.5K', '1K', '500', '0'],
+        highest: '2.1K',
+      },
+    ],
+    [
       'dollars as text',
       { type: 'string', values: ['$1,204.50', '$15.25'] },
       { cells: ['$1,204.50', '$15.25'], tooltips: ['$1,204.50', '$15.25'], highest: '$1.2K' },

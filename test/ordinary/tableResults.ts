@@ -150,6 +150,22 @@ export const tableResults: readonly TableResult[] = [
     csv: 'OrderYear,Paid,Due,Amount\n2024,true,2025-03-01,-1204.5\n2025,false,2025-03-02,10\n',
   },
   {
+    name: 'Trino: counts of ids, counts that could be years, and months as numbers',
+    locale: 'en',
+    schema: [
+      ['count_order_id', 'bigint'],
+      ['sessions', 'bigint'],
+      ['year_month', 'bigint'],
+    ],
+    data: '[[1204, 1950, 202501], [998, 2010, 202502], [1330, 2080, 202503]]',
+    cells: [
+      ['1,204', '1,950', '202501'],
+      ['998', '2,010', '202502'],
+      ['1,330', '2,080', '202503'],
+    ],
+    csv: 'count_order_id,sessions,year_month\n1204,1950,202501\n998,2010,202502\n1330,2080,202503\n',
+  },
+  {
     name: 'pandas in Arabic: objects as rows, NaN and -Infinity',
     locale: 'ar-u-nu-latn',
     schema: [

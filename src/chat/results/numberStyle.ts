@@ -1,7 +1,7 @@
 import { isExactDecimal } from '../../client/chat-stream/parseExactJson.js';
 import type { CellValue, ResultColumn } from '../../client/chat-stream/QueryRows.js';
 import { lazily } from '../../react/lazily.js';
-import { isIdentifier } from './table/isIdentifier.js';
+import { columnKind, isQuantity } from './columns/columnKind.js';
 
 /** How the numbers of a column are written: decided once, and used by tables, axes, legends, tooltips and summaries. */
 export interface NumberStyle {
@@ -24,7 +24,7 @@ export type NumberUnit =
 
 /** Decides how a column is written, from the format of the data model, its name and all its values. Money has no single decimal. */
 export function numberStyle(column: ResultColumn, values: readonly (CellValue | undefined)[], unit = unitOf(column)): NumberStyle {
-  const isGrouped = unit !== undefined || !isIdentifier(column, values);
+  const isGrouped = unit !== undefined || isQuantity(columnKind(column, values));
   const wanted = column.format?.decimalPlaces;
   if (wanted !== undefined) return { decimals: wanted, isGrouped, unit };
   const decimals = column.type === 'integer' ? 0 : countDecimals(values, unit?.kind === 'fraction');

@@ -102,6 +102,34 @@ describe('what is offered', () => {
     expect(offered(rows, 'avg_price')).toEqual(['point']);
   });
 
+  it('draws counts whose name has an id or that could be years, and no ids', () => {
+    const [choice] = [{ kind: 'bar', axis: 0, value: 1 } as const];
+    const counts = (name: string, values: readonly number[]) =>
+      of(
+        { channel: 'string', [name]: 'integer' },
+        values.map((value, index) => [`channel ${index}`, value]),
+      );
+    expect(suggestChart(counts('count_order_id', [1204, 998]))).toMatchObject(choice);
+    expect(suggestChart(counts('sessions', [1950, 2010, 2080]))).toMatchObject(choice);
+    expect(suggestChart(counts('order_id', [1204, 998]))).toBeUndefined();
+    expect(isOffered(counts('Marktanteil', [40, 60]), { ...choice, kind: 'arc' })).toBe(false);
+  });
+
+  it('has lines over years and months, and not over ids', () => {
+    const over = (name: string, values: readonly number[]) =>
+      suggestChart(
+        of(
+          { [name]: 'integer', revenue: 'number' },
+          values.map((value) => [value, value / 3]),
+        ),
+      )?.kind;
+    expect([over('year', [2023, 2024, 2025]), over('Monat', [1, 2, 3]), over('kundennr', [10012, 10013, 10044])]).toEqual([
+      'line',
+      'line',
+      'bar',
+    ]);
+  });
+
   it('stacks only amounts that add up and are not negative', () => {
     const stacked: ChartChoice = { kind: 'bar', axis: 0, value: 2, series: 1 };
     const rows = [

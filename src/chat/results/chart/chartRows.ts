@@ -1,6 +1,7 @@
 import type { CellValue, ColumnType, QueryRows, ResultColumn } from '../../../client/chat-stream/QueryRows.js';
 import { lazily } from '../../../react/lazily.js';
 import { shortText } from '../../../ui/text/shortText.js';
+import { type ColumnKind, columnKind } from '../columns/columnKind.js';
 import { uniqueNames } from '../export/uniqueNames.js';
 import { isEmptyCell } from '../isEmptyCell.js';
 import { type NumberStyle, type NumberUnit, numberStyle, unitOf } from '../numberStyle.js';
@@ -37,6 +38,8 @@ export interface ChartField {
   readonly type: ColumnType;
   /** For times: their precision. */
   readonly grain: ChartGrain | undefined;
+  /** Returns what the values of the column are. */
+  readonly kind: () => ColumnKind;
   /** Returns how its numbers are written, as in the table. */
   readonly style: () => NumberStyle;
   /** True for a field that a transform of the chart makes. */
@@ -135,6 +138,7 @@ function fieldsOf(column: Column, place: Place): readonly ChartField[] {
     title,
     type,
     grain,
+    kind: lazily(() => columnKind(column.given, cells)),
     style: lazily(() => styleOf(column, numbers)),
     asTime: undefined,
     asNumber: undefined,

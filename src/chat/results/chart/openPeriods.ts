@@ -1,3 +1,4 @@
+import { isTimeLike } from '../columns/columnKind.js';
 import { chartFormats } from './chartFormats.js';
 import type { ChartField, ChartRows } from './chartRows.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
@@ -63,7 +64,7 @@ function openPeriod(definition: SpecObject, drawn: string, { fields, values }: C
     starts.add(time);
     if (last === undefined || time > Number(last[times.alias])) last = row;
   }
-  if (last === undefined || (field.type === 'integer' && !areYears([...starts]))) return undefined;
+  if (last === undefined || (field.type === 'integer' && !isTimeLike(field.kind()))) return undefined;
   const grouped = wholeUnits[String(timeUnit)];
   // Weeks are often grouped by the day they start on.
   const unit = timeUnit === undefined || (grouped === 'day' && times.grain === 'day') ? unitOf(times, [...starts]) : grouped;
@@ -105,12 +106,6 @@ function unitOf({ grain }: ChartField, times: readonly number[]): Unit | undefin
 function monthsOf(time: number): number {
   const date = new Date(time);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
-}
-
-/** Numbers of four digits are years if they follow one another. */
-function areYears(times: readonly number[]): boolean {
-  const years = times.map((time) => new Date(time).getUTCFullYear());
-  return years.length > 2 && Math.max(...years) - Math.min(...years) === years.length - 1;
 }
 
 /** Returns the period that a time lies in. Those that are not grouped begin at their time: fiscal quarters may start in any month. */

@@ -1,15 +1,14 @@
 import type { CellValue, QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { isAdditive, isQuantity, isTimeLike, kindIn } from '../columns/columnKind.js';
 import { isEmptyCell } from '../isEmptyCell.js';
 import { valueKey } from '../table/columnFilter.js';
-import { isAdditive } from '../table/columnTotal.js';
-import { isIdentifier } from '../table/isIdentifier.js';
 import type { ChartChoice, ChoiceKind } from './ChartChoice.js';
 
 /** What a column can be in a chart. */
 export interface ChartColumns {
   /** Categories, ids, years and times. */
   readonly categories: readonly number[];
-  /** Times, years and other numbers that are not amounts: values with an order, as a line needs. */
+  /** Times, years and parts of them: values with an order, as a line needs. */
   readonly ordered: readonly number[];
   /** Amounts. */
   readonly amounts: readonly number[];
@@ -20,14 +19,8 @@ export function chartColumns({ columns, rows }: QueryRows): ChartColumns {
   const names = columns.map(({ name }) => name);
   const found = columns.flatMap((column, index) => {
     if (column.type === 'json' || names.indexOf(column.name) !== names.lastIndexOf(column.name)) return [];
-    const isNumber = column.type === 'integer' || column.type === 'number';
-    const isAmount =
-      isNumber &&
-      !isIdentifier(
-        column,
-        rows.map((row) => row[index]),
-      );
-    return [{ index, isAmount, isOrdered: column.type === 'time' || (isNumber && !isAmount) }];
+    const kind = kindIn(column, index, rows);
+    return [{ index, isAmount: isQuantity(kind), isOrdered: isTimeLike(kind) }];
   });
   return {
     categories: found.filter(({ isAmount }) => !isAmount).map(({ index }) => index),
@@ -117,7 +110,7 @@ export function isUnique({ rows }: QueryRows, columns: readonly number[]): boole
 
 function isAdditiveAmount({ columns, rows }: QueryRows, index: number): boolean {
   const column = columns[index];
-  return column !== undefined && isAdditive(column, index, rows);
+  return column !== undefined && isAdditive(kindIn(column, index, rows));
 }
 
 function areAmounts({ rows }: QueryRows, column: number, test: (amount: number) => boolean): boolean {

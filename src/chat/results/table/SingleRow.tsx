@@ -7,9 +7,9 @@ import { partClass } from '../../../ui/partClass.js';
 import { LongText } from '../../../ui/text/LongText.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import { useLabels } from '../../hooks/useLabels.js';
+import { columnKind, isEarlierValue, isQuantity } from '../columns/columnKind.js';
 import { headings } from '../export/headings.js';
 import { type ColumnFormat, createColumnFormat } from './columnFormat.js';
-import { type ComparisonKind, comparisonOf } from './comparisonOf.js';
 
 export interface SingleRowProps extends Omit<ComponentProps<'dl'>, 'children'> {
   columns: readonly ResultColumn[];
@@ -34,13 +34,20 @@ export function SingleRow({ columns, row, heading, className, ...props }: Single
     const names = headings(columns);
     return columns.map((column, index): Cell => {
       const { format } = createColumnFormat(column, index, [row], { ...words, locale });
-      const kind = comparisonOf(column);
-      return { key: index, name: shortText(names[index] ?? '', maxNameCharacters), text: signed(format, row[index], kind), kind };
+      const kind = columnKind(column, [row[index]]);
+      const isChange = kind === 'change';
+      const name = shortText(names[index] ?? '', maxNameCharacters);
+      return {
+        key: index,
+        name,
+        text: isChange ? signed(format, row[index]) : format(row[index]),
+        isCompared: isChange || (isQuantity(kind) && isEarlierValue(column)),
+      };
     });
   }, [columns, row, words, locale]);
   const [value, ...others] = cells;
   const isNumber = columns[0]?.type === 'integer' || columns[0]?.type === 'number';
-  const isValue = isNumber && value?.kind === undefined && others.every(({ kind }) => kind !== undefined);
+  const isValue = isNumber && value?.isCompared === false && others.every(({ isCompared }) => isCompared);
   const isRepeated = others.length === 0 && value !== undefined && heading !== undefined && plain(value.name) === plain(heading);
   return (
     <dl data-slot="single-row" data-kind={isValue ? 'value' : 'row'} className={partClass('single-row', className)} {...props}>
@@ -64,7 +71,8 @@ interface Cell {
   readonly key: number;
   readonly name: string;
   readonly text: string;
-  readonly kind: ComparisonKind | undefined;
+  /** True for a change, or the value of an earlier period. */
+  readonly isCompared: boolean;
 }
 
 function plain(name: string): string {
@@ -72,8 +80,8 @@ function plain(name: string): string {
 }
 
 /** An increase has a plus sign, as a decrease has a minus sign. */
-function signed(format: ColumnFormat['format'], value: ResultRow[number] | undefined, kind: ComparisonKind | undefined): string {
-  const isIncrease = kind === 'change' && (typeof value === 'number' || typeof value === 'bigint') && value > 0;
+function signed(format: ColumnFormat['format'], value: ResultRow[number] | undefined): string {
+  const isIncrease = (typeof value === 'number' || typeof value === 'bigint') && value > 0;
   return isIncrease ? `+${format(value)}` : format(value);
 }
 

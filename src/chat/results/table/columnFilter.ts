@@ -1,10 +1,10 @@
 import { isExactDecimal } from '../../../client/chat-stream/parseExactJson.js';
 import type { CellValue, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
 import { searchKey } from '../../../react/searchText.js';
+import { isQuantity, kindIn } from '../columns/columnKind.js';
 import { cellText } from '../export/cellText.js';
 import { isEmptyCell } from '../isEmptyCell.js';
 import { readWallClock } from '../wallClock.js';
-import { isIdentifier } from './isIdentifier.js';
 
 /** A condition on the values of a column. */
 export type ColumnFilter =
@@ -73,15 +73,10 @@ export interface FilterChoice {
 
 /** Decides from its type and values how a column is filtered. */
 export function filterChoice(column: ResultColumn, index: number, rows: readonly ResultRow[]): FilterChoice {
-  if (column.type === 'time') return { kind: 'days', values: [] };
-  const isNumber = column.type === 'integer' || column.type === 'number';
-  const isCode = isNumber && isIdentifier(column, valuesOf(index, rows));
-  if (isNumber && !isCode) return { kind: 'range', values: [] };
-  return { kind: column.type === 'boolean' ? 'values' : 'text', values: fewValues(index, rows) };
-}
-
-function valuesOf(index: number, rows: readonly ResultRow[]): readonly (CellValue | undefined)[] {
-  return rows.map((row) => row[index]);
+  const kind = kindIn(column, index, rows);
+  if (kind === 'time') return { kind: 'days', values: [] };
+  if (isQuantity(kind)) return { kind: 'range', values: [] };
+  return { kind: kind === 'boolean' ? 'values' : 'text', values: fewValues(index, rows) };
 }
 
 /** Returns the distinct values of a column, or none if there are too many. Stops counting early. */

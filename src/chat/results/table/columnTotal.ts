@@ -1,36 +1,23 @@
 import { isExactDecimal } from '../../../client/chat-stream/parseExactJson.js';
 import type { CellValue, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
+import { isAdditive, isQuantity, kindIn } from '../columns/columnKind.js';
 import { isEmptyCell } from '../isEmptyCell.js';
-import { unitOf } from '../numberStyle.js';
-import { comparisonOf } from './comparisonOf.js';
-import { isIdentifier, wordsOf } from './isIdentifier.js';
 import { compareCells } from './sortRows.js';
 
 /** The kind of total of a column; `none` leaves the cell empty. */
 export type TotalKind = 'sum' | 'average' | 'minimum' | 'maximum' | 'count' | 'none';
 
-/** Returns the totals that make sense for a column. Years, ids and codes have no sum and no average. */
+/** Returns the totals that make sense for a column. Rates and prices have no sum, and years, ids and codes no average either. */
 export function totalKinds(column: ResultColumn, index: number, rows: readonly ResultRow[]): readonly TotalKind[] {
-  if (column.type === 'time') return ['minimum', 'maximum', 'count', 'none'];
-  if (!isNumber(column) || isCode(column, index, rows)) return ['count', 'none'];
-  return ['sum', 'average', 'minimum', 'maximum', 'count', 'none'];
+  const kind = kindIn(column, index, rows);
+  if (kind === 'time') return ['minimum', 'maximum', 'count', 'none'];
+  if (!isQuantity(kind)) return ['count', 'none'];
+  return [...(isAdditive(kind) ? (['sum'] as const) : []), 'average', 'minimum', 'maximum', 'count', 'none'];
 }
 
 /** Returns the total that a column has by default: a sum if its values can be added up, otherwise none. */
 export function defaultTotal(column: ResultColumn, index: number, rows: readonly ResultRow[]): TotalKind {
-  return isAdditive(column, index, rows) ? 'sum' : 'none';
-}
-
-/** True for amounts and counts. False for rates, averages, changes and everything else whose sum has no meaning. */
-export function isAdditive(column: ResultColumn, index: number, rows: readonly ResultRow[]): boolean {
-  if (!isNumber(column) || isCode(column, index, rows)) return false;
-  if (unitOf(column)?.kind === 'percent' || comparisonOf(column) === 'change') return false;
-  const { name, title = name, annotation } = column;
-  const aggregation = annotation?.aggType ?? annotation?.aggregation;
-  if (typeof aggregation === 'string') return additiveAggregations.has(aggregation.toLowerCase());
-  return ![name, title].some(
-    (text) => wordsOf(text).some((word) => nonAdditiveWords.has(word)) || nonAdditiveParts.some((part) => text.includes(part)),
-  );
+  return isAdditive(kindIn(column, index, rows)) ? 'sum' : 'none';
 }
 
 /** Computes a total. Decimals are added exactly; `undefined` without values. */
@@ -118,25 +105,4 @@ function isNumeric(value: CellValue | undefined): value is Numeric {
   );
 }
 
-function isCode(column: ResultColumn, index: number, rows: readonly ResultRow[]): boolean {
-  return isIdentifier(
-    column,
-    rows.map((row) => row[index]),
-  );
-}
-
-/** Words in all languages of the chat: averages, rates, shares, prices, ranks, ages, extremes, places and counts of different values. */
-const nonAdditiveWords = new Set(
-  (
-    'avg average mean median percentile mode rate rates ratio share shares pct percent percentage per price prices score scores rating ' +
-    'ratings rank ranking index margin age min max minimum maximum distinct unique latitude longitude lat lng lon temperature stddev ' +
-    'variance cumulative running ytd ' +
-    'durchschnitt mittelwert quote anteil preis rang alter prozent tasa promedio media precio porcentaje cuota moyenne taux part prix ' +
-    'prezzo quota gemiddelde prijs srednia cena udzial preco ortalama oran fiyat yas ' +
-    'متوسط معدل نسبة سعر ממוצע שיעור מחיר औसत दर मूल्य'
-  ).split(' '),
-);
-/** In languages without spaces between words. */
-const nonAdditiveParts = ['平均', '比率', '割合', '単価', '率', '价格', '单价', '占比', '평균', '비율', '단가', '%'];
-const additiveAggregations = new Set(['sum', 'count', 'counta', 'count_all']);
 const maxDecimals = 20;

@@ -6,13 +6,15 @@ import { type DrawnRows, drawRows } from './support/drawRows.js';
 
 const now = Date.UTC(2026, 10, 26, 14, 30);
 
-function draw(times: readonly unknown[], { type = 'time', mark = 'line', at = now, ...x }: Options = {}) {
+function draw(times: readonly unknown[], { name = 'at', type = 'time', scale = 'temporal', mark = 'line', at = now, ...x }: Options = {}) {
   const rows = times.map((time, index) => [time as string, 10 + ((index * 7) % 5)]);
-  const spec = { mark, encoding: { x: { field: 'at', type: 'temporal', ...x }, y: { field: 'amount', type: 'quantitative' } } };
-  return drawRows(spec, { columns: columnsOf({ at: type, amount: 'number' }), rows }, { now: at });
+  const spec = { mark, encoding: { x: { field: name, type: scale, ...x }, y: { field: 'amount', type: 'quantitative' } } };
+  return drawRows(spec, { columns: columnsOf({ [name]: type, amount: 'number' }), rows }, { now: at });
 }
 
 interface Options {
+  name?: string;
+  scale?: string;
   type?: ColumnType;
   mark?: string;
   at?: number;
@@ -48,6 +50,13 @@ describe('the last period', () => {
       expect(tips.filter((note) => note === 'not finished yet')).toHaveLength(1);
       expect(tips.at(-1)).toBe('not finished yet');
     }
+  });
+
+  it('follows the kind of the column: years may have gaps, and counts are not years', async () => {
+    const open = async (name: string, values: readonly number[]) =>
+      (await draw(values, { name, type: 'integer', scale: 'ordinal' })).open.length;
+    expect(await open('fiscal_year', [2020, 2023, 2026])).toBe(1);
+    expect(await open('sessions', [2024, 2025, 2026])).toBe(0);
   });
 
   it.each<[string, readonly unknown[], ColumnType?, number?]>([

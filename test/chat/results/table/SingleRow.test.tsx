@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SqlResult } from '../../../../src/chat/results/SqlResult.js';
-import { comparisonOf } from '../../../../src/chat/results/table/comparisonOf.js';
 import { SingleRow } from '../../../../src/chat/results/table/SingleRow.js';
 import type { CellValue, ColumnType } from '../../../../src/client/chat-stream/QueryRows.js';
 import { columnsOf, exampleResult } from '../../../../stories/support/exampleResults.js';
@@ -65,16 +64,21 @@ describe('the only row of a result', () => {
     expect(screen.getByRole('table')).toBeVisible();
   });
 
-  it.each<[string, string | undefined]>([
-    ['previous_revenue', 'previous'],
-    ['revenue_prior', 'previous'],
-    ['revenueLastYear', 'previous'],
-    ['change_percent', 'change'],
-    ['delta', 'change'],
-    ['revenue', undefined],
-    ['exchange_rate', undefined],
-    ['blast', undefined],
-  ])('recognizes comparisons by whole words: %s', (name, expected) => {
-    expect(comparisonOf({ name, type: 'number', serviceType: 'Double' })).toBe(expected);
+  it.each<[string, boolean]>([
+    ['previous_revenue', true],
+    ['revenue_prior', true],
+    ['revenueLastYear', true],
+    ['Umsatz Vorjahr', true],
+    ['前年売上', true],
+    ['change_percent', true],
+    ['delta', true],
+    ['Abweichung', true],
+    ['cost', false],
+    ['exchange_rate', false],
+    ['blast', false],
+    ['change_requests', false],
+  ])('recognizes comparisons by whole words: %s', (name, isCompared) => {
+    show({ revenue: 'number', [name]: 'number' }, [120, 5]);
+    expect(kind()).toBe(isCompared ? 'value' : 'row');
   });
 });

@@ -155,8 +155,17 @@ describe('totals', () => {
     expect(defaultTotal({ ...number('returns'), format }, 0, [[4.5]])).toBe('none');
   });
 
-  it('offer no sum of ids', () => {
+  it('offer what makes sense for the kind of the column', () => {
     expect(totalKinds(number('order_id'), 0, [[1], [2]])).toEqual(['count', 'none']);
+    expect(totalKinds(number('count_order_id'), 0, [[1204], [998]])).toContain('sum');
+    expect(totalKinds(number('Stornoquote'), 0, [[0.04], [0.02]])).toEqual(['average', 'minimum', 'maximum', 'count', 'none']);
+  });
+
+  it('follow the aggregation of the data model', () => {
+    const total = (aggregation: string) => defaultTotal({ ...number('orders'), aggregation }, 0, [[12], [20]]);
+    expect(['sum', 'count', 'countDistinct', 'avg', 'max'].map(total)).toEqual(['sum', 'sum', 'none', 'none', 'none']);
+    expect(defaultTotal({ ...number('Basket'), aggregation: 'number' }, 0, [[12], [20]])).toBe('none');
+    expect(defaultTotal({ ...number('profit'), aggregation: 'number' }, 0, [[12], [20]])).toBe('sum');
   });
 
   it('count filled cells, and find the first and last time', () => {
