@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { columnTotal } from '../../../../src/chat/results/table/columnTotal.js';
 import { nextSort, type RowSort, sortRows } from '../../../../src/chat/results/table/sortRows.js';
-import type { CellValue } from '../../../../src/client/chat-stream/QueryRows.js';
+import { parseExactJson } from '../../../../src/client/chat-stream/parseExactJson.js';
+import type { CellValue, ColumnType } from '../../../../src/client/chat-stream/QueryRows.js';
+import { runs } from '../../../support/runs.js';
 
 const directions = fc.constantFrom<RowSort['direction']>('ascending', 'descending');
 
@@ -42,6 +45,36 @@ describe('sortRows', () => {
     ]);
   });
 
+  it('compares numbers of any length by value, however they are written', () => {
+    const number = fc.tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.constantFrom(0, 2, 12));
+    const near = fc.tuple(fc.integer({ min: -20, max: 20 }), fc.constantFrom(1n, 10n ** 12n));
+    const numbers = fc.tuple(number, fc.array(near, { minLength: 2, maxLength: 12 }));
+    fc.assert(
+      fc.property(numbers, directions, ([[first, places], others], direction) => {
+        const scaled = others.map(([by, step]) => first + BigInt(by) * step);
+        const values = scaled.map((value) => parseExactJson(decimalText(value, places)) as CellValue);
+        const scaledOf = new Map(values.map((value, index) => [value, scaled[index] ?? 0n]));
+        const sorted = column(values, { type: 'number', direction }).map((value) => scaledOf.get(value));
+        const expected = scaled.toSorted((left, right) => (left < right ? -1 : left > right ? 1 : 0));
+        expect(sorted).toEqual(direction === 'ascending' ? expected : expected.toReversed());
+        const rows = values.map((value) => [value]);
+        expect(scaledOf.get(columnTotal('maximum', { name: 'x', type: 'number', serviceType: '' }, 0, rows) ?? null)).toBe(expected.at(-1));
+      }),
+      { numRuns: runs(200, 5_000) },
+    );
+  });
+
+  it('compares numbers too large for their digits to be written out', () => {
+    const values = [
+      '2.00000000000000001e999999999',
+      '-1.00000000000000001e999999999',
+      '1.00000000000000001e999999999',
+      '1.00000000000000001e-999999999',
+      0,
+    ];
+    expect(column(values, { type: 'number', direction: 'ascending' })).toEqual([values[1], 0, values[3], values[2], values[0]]);
+  });
+
   it('sorts text by language, and numbers inside it by value', () => {
     expect(column(['z', 'ä', 'a10', 'a9'], { type: 'string', direction: 'ascending' }, 'de')).toEqual(['ä', 'a9', 'a10', 'z']);
     expect(column(['z', 'ä'], { type: 'string', direction: 'ascending' }, 'sv')).toEqual(['z', 'ä']);
@@ -63,11 +96,12 @@ describe('sortRows', () => {
   });
 });
 
-function column(
-  values: readonly CellValue[],
-  { type, direction }: { type: 'integer' | 'string' | 'time'; direction: RowSort['direction'] },
-  locale = 'en',
-) {
+function decimalText(scaled: bigint, places: number): string {
+  const digits = String(scaled < 0n ? -scaled : scaled).padStart(places + 1, '0');
+  return `${scaled < 0n ? '-' : ''}${digits.slice(0, digits.length - places)}${places === 0 ? '' : `.${digits.slice(-places)}`}`;
+}
+
+function column(values: readonly CellValue[], { type, direction }: { type: ColumnType; direction: RowSort['direction'] }, locale = 'en') {
   return sortRows(
     values.map((value) => [value]),
     { column: 0, direction },
