@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { searchKey } from '../../src/react/searchText.js';
 import type { CommandGroup } from '../../src/ui/command-palette/Command.js';
-import { findCommands, foldText, indexCommands } from '../../src/ui/command-palette/findCommands.js';
+import { findCommands, indexCommands } from '../../src/ui/command-palette/findCommands.js';
 
 const groups: readonly CommandGroup[] = [
   {
@@ -58,9 +59,9 @@ describe('for any commands', () => {
   it('every result contains every word of the query, and every command that does is a result', () => {
     fc.assert(
       fc.property(anyGroups, fc.string({ unit: 'grapheme', maxLength: 4 }), (any, query) => {
-        const words = foldText(query).split(/\s+/u).filter(Boolean);
+        const words = searchKey(query).split(/\s+/u).filter(Boolean);
         const matches = ({ label: text }: { readonly label: string }) =>
-          words.every((word) => foldText(text).includes(word) || foldText('Group').includes(word));
+          words.every((word) => searchKey(text).includes(word) || searchKey('Group').includes(word));
         const found = findCommands(indexCommands(any), query).flatMap(({ commands }) => commands.map(({ id }) => id));
         const expected = any.flatMap(({ commands }) => commands.filter(matches).map(({ id }) => id));
         expect([...found].sort()).toEqual(expected.sort());
@@ -73,7 +74,7 @@ describe('for any commands', () => {
       fc.property(anyGroups, (any) => {
         for (const command of any.flatMap(({ commands }) => commands)) {
           const found = findCommands(indexCommands(any), command.label.toUpperCase()).flatMap(({ commands }) => commands);
-          if (foldText(command.label.toUpperCase()) === foldText(command.label)) expect(found).toContain(command);
+          if (searchKey(command.label.toUpperCase()) === searchKey(command.label)) expect(found).toContain(command);
         }
       }),
     );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { searchKey } from '../../react/searchText.js';
 import { partClass } from '../../ui/partClass.js';
 import type { Placement } from '../../ui/popup/placeBeside.js';
 import { useBeside } from '../../ui/popup/useBeside.js';
@@ -84,10 +85,11 @@ function itemForKey(event: KeyboardEvent, typed: TypedText): HTMLElement | undef
     case 'End':
       return items.at(-1);
   }
-  const text = readTypedText(event, typed)?.toLocaleLowerCase();
-  if (text === undefined) return undefined;
+  const typedText = readTypedText(event, typed);
+  if (typedText === undefined) return undefined;
+  const text = searchKey(typedText);
   const fromNext = [...items.slice(active + (text.length > 1 ? 0 : 1)), ...items];
-  return fromNext.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(text));
+  return fromNext.find((item) => searchKey(item.textContent).startsWith(text));
 }
 
 function itemsOf(menu: Element): HTMLElement[] {

@@ -23,9 +23,9 @@ export function arrangeItems<Item>(
   { textsOf, sortKeys }: Arrangement<Item>,
   locale: string,
 ): readonly Item[] {
-  const words = searchKey(search, locale).split(/\s+/);
+  const words = searchKey(search).split(/\s+/);
   const isFound = (item: Item) => {
-    const texts = textsOf(item).map((text) => searchKey(text ?? '', locale));
+    const texts = textsOf(item).map((text) => searchKey(text ?? ''));
     return words.every((word) => texts.some((text) => text.includes(word)));
   };
   const found = search === '' ? items : items.filter(isFound);

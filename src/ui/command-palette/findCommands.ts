@@ -1,4 +1,4 @@
-import { searchText } from '../../react/searchText.js';
+import { searchKey } from '../../react/searchText.js';
 import type { Command, CommandGroup } from './Command.js';
 
 /** Groups of commands with their texts prepared for searching. */
@@ -50,10 +50,9 @@ export function findCommands(index: CommandIndex, query: string, recent: readonl
     .map(({ group }) => group);
 }
 
-/** Makes texts comparable: without case, accents, full-width forms and invisible characters. Long texts are cut. */
-export function foldText(text: string, longest = longestText): string {
-  const plain = searchText(text.slice(0, longest)).toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
-  return plain.replaceAll('ß', 'ss').replaceAll('ı', 'i');
+/** Makes texts comparable. Long ones are cut. */
+function foldText(text: string, longest = longestText): string {
+  return searchKey(text.slice(0, longest));
 }
 
 /** The worst rank of a word, or `undefined` if one is missing. */

@@ -3,6 +3,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { searchKey } from '../../react/searchText.js';
 import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { TopLayer } from '../dialog/TopLayer.js';
@@ -17,14 +18,13 @@ export function SearchSelect({ isOpen, onOpenChange, items, current, label, plac
   const layer = useRef<HTMLDivElement>(null);
   const common = useCommonAdminLabels();
   const { common: base } = useBaseLabels();
-  const { locale, number } = useFormats();
-  const { contains } = Combobox.useFilter({ locale });
+  const { number } = useFormats();
   const own = useState('');
   const [text, setText] = search === undefined ? own : [search.text, search.setText];
   function isShown(item: SelectItem, query: string): boolean {
     // The service has searched already. The chosen option is included only so that the button can show its name.
     const isFound = search !== undefined && item.value !== current?.value;
-    return isFound || item.value === actionPosition || contains(item.label, query.trim());
+    return isFound || item.value === actionPosition || searchKey(item.label).includes(searchKey(query));
   }
   const hiddenCount = isOpen ? Math.max(0, items.filter((item) => isShown(item, text)).length - mostShown) : 0;
   return (

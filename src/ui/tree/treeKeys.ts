@@ -1,3 +1,4 @@
+import { searchKey } from '../../react/searchText.js';
 import type { ItemId } from '../ItemId.js';
 import type { TreeRow } from './treeRows.js';
 
@@ -48,8 +49,8 @@ export function findByName<Item, Id extends ItemId>(
   { text, currentId, nameOf }: { readonly text: string; readonly currentId: Id; readonly nameOf: (item: Item) => string },
 ): Id | undefined {
   const start = rows.findIndex(({ id }) => id === currentId) + (text.length > 1 ? 0 : 1);
-  const sought = text.toLocaleLowerCase();
-  return [...rows.slice(start), ...rows].find(({ item }) => nameOf(item).toLocaleLowerCase().startsWith(sought))?.id;
+  const sought = searchKey(text);
+  return [...rows.slice(start), ...rows].find(({ item }) => searchKey(nameOf(item)).startsWith(sought))?.id;
 }
 
 function goTo<Item, Id extends ItemId>(row: TreeRow<Item, Id> | undefined): TreeMove<Id> | undefined {

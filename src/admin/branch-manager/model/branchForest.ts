@@ -39,12 +39,12 @@ export function readForest(branches: readonly BranchResponse[], { defaultBranch,
 }
 
 /** Returns the trees reduced to the matching branches and their ancestors. */
-export function filterForest(forest: readonly BranchNode[], search: string, locale: string): readonly BranchNode[] {
-  const wanted = searchKey(search, locale);
+export function filterForest(forest: readonly BranchNode[], search: string): readonly BranchNode[] {
+  const wanted = searchKey(search);
   if (wanted === '') return forest;
   return forest.flatMap((node) => {
-    const children = filterForest(node.children, wanted, locale);
-    const isFound = searchKey(node.branch.name, locale).includes(wanted);
+    const children = filterForest(node.children, wanted);
+    const isFound = searchKey(node.branch.name).includes(wanted);
     return isFound || children.length > 0 ? [{ ...node, children }] : [];
   });
 }

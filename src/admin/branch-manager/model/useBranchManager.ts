@@ -92,8 +92,8 @@ export function useBranchManager(options: BranchManagerOptions): BranchManagerMo
     read,
     idOf: ({ name }) => name,
     arrange: useCallback(
-      (_: readonly BranchResponse[], { search }: LocalView<object>) => flattenForest(filterForest(forest, search, locale)),
-      [forest, locale],
+      (_: readonly BranchResponse[], { search }: LocalView<object>) => flattenForest(filterForest(forest, search)),
+      [forest],
     ),
     listKey: String(deploymentId),
   });
@@ -111,7 +111,7 @@ export function useBranchManager(options: BranchManagerOptions): BranchManagerMo
     ...actions,
     list,
     branches,
-    forest: useMemo(() => filterForest(forest, applied, locale), [forest, applied, locale]),
+    forest: useMemo(() => filterForest(forest, applied), [forest, applied]),
     selected,
     select,
     collapsedBranches,

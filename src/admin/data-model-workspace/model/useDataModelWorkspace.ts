@@ -7,7 +7,6 @@ import type { ItemList, ListViewOptions } from '../../../data/resource-list/Reso
 import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
 import { searchKey } from '../../../react/searchText.js';
 import { useControllable, useControllableChoice } from '../../../react/useControllable.js';
-import { useFormats } from '../../../react/useFormats.js';
 import type { RunningActions } from '../../kit/actions/action.js';
 import { useActions } from '../../kit/actions/useActions.js';
 import { type DevMode, useBranchFacts } from '../../kit/branches/useBranchFacts.js';
@@ -115,7 +114,6 @@ export interface DataModelWorkspaceModel extends Pick<RunningActions<typeof file
 /** Headless hook behind `DataModelWorkspace`: reads the files of a branch, keeps unsaved edits, and changes files. */
 export function useDataModelWorkspace(options: DataModelWorkspaceOptions): DataModelWorkspaceModel {
   const { deploymentId } = options;
-  const { locale } = useFormats();
   const facts = useBranchFacts(deploymentId);
   const { branches, devMode, defaultBranch, isDevModePending } = facts;
   const [chosen, selectBranch] = useControllable(
@@ -197,19 +195,16 @@ export function useDataModelWorkspace(options: DataModelWorkspaceOptions): DataM
       refetch: files.refetch,
     },
     idOf: ({ path }) => path,
-    arrange: useCallback(
-      (all: readonly FileNode[], { search }: LocalView<object>) => {
-        const isShown = isFound(search, locale);
-        return all.filter(({ path }) => isShown(path));
-      },
-      [locale],
-    ),
+    arrange: useCallback((all: readonly FileNode[], { search }: LocalView<object>) => {
+      const isShown = isFound(search);
+      return all.filter(({ path }) => isShown(path));
+    }, []),
     listKey: `${deploymentId} ${place}`,
   });
   useReadErrorEvent(files.error, { widget: 'data-model-workspace', operation: 'listFiles' }, options);
   useReadErrorEvent(facts.readError, { widget: 'data-model-workspace', operation: 'listBranches' }, options);
   const { applied } = list.search;
-  const roots = useMemo(() => (applied === '' ? tree.roots : filterTree(tree.roots, isFound(applied, locale))), [tree, applied, locale]);
+  const roots = useMemo(() => (applied === '' ? tree.roots : filterTree(tree.roots, isFound(applied))), [tree, applied]);
 
   const ownGuard = useLeaveGuard();
   const leaveGuard = options.leaveGuard ?? ownGuard;
@@ -271,9 +266,9 @@ export function useDataModelWorkspace(options: DataModelWorkspaceOptions): DataM
 /** Up to this number of files, all folders are expanded at first. */
 const expandedUpTo = 60;
 
-function isFound(search: string, locale: string): (path: string) => boolean {
-  const key = searchKey(search, locale);
-  return (path) => searchKey(path, locale).includes(key);
+function isFound(search: string): (path: string) => boolean {
+  const key = searchKey(search);
+  return (path) => searchKey(path).includes(key);
 }
 
 function unsavedPaths(edits: readonly FileEdit[], tree: FileTree | undefined, readAtMs: number): readonly string[] {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { searchKey } from '../../../react/searchText.js';
-import { useFormats } from '../../../react/useFormats.js';
 import type { ThreadSource, ThreadSummary } from '../model/ThreadSummary.js';
 
 /** What a search has found. */
@@ -12,7 +11,6 @@ export interface FoundThreads {
 
 /** Searches the titles of the threads, and asks the host's own search once the user pauses. */
 export function useFoundThreads({ threads, search }: ThreadSource, text: string): FoundThreads {
-  const { locale } = useFormats();
   const [answer, setAnswer] = useState<Answer>();
   const words = text.trim();
 
@@ -33,9 +31,9 @@ export function useFoundThreads({ threads, search }: ThreadSource, text: string)
   }, [search, words]);
 
   const here = useMemo(() => {
-    const key = searchKey(words, locale);
-    return threads.filter(({ title }) => searchKey(title, locale).includes(key));
-  }, [threads, words, locale]);
+    const key = searchKey(words);
+    return threads.filter(({ title }) => searchKey(title).includes(key));
+  }, [threads, words]);
 
   if (search === undefined || words === '') return { threads: here, isSearching: false, hasFailed: false };
   const isAnswered = answer?.words === words;
