@@ -26,7 +26,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', ı: 'i', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ς: 'σ' },
   ...{ '‘': "'", '’': "'", '‚': "'", ʼ: "'", '“': '"', '”': '"', '„': '"', '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '−': '-' },
 };
-const letters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+const letters = /[ßıøłđæœς‘’‚ʼ“”„‐‑‒–—−]/g;
 
 /** Returns a text as one line without invisible characters, so that what is sent is what is shown. */
 export function visibleLine(text: string): string {
