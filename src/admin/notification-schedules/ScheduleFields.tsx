@@ -158,7 +158,7 @@ function NextRuns({ cron, timeZone }: { cron: Cron; timeZone: string }) {
       </div>
       <ol aria-labelledby={headingId} className="parley-plain-list parley-stack parley-gap-s">
         {runs.map(({ atMs, isSkippedHour }) => {
-          const [theirs, yours] = [runText(atMs, locale, timeZone), runText(atMs, locale, ownZone)];
+          const [theirs, yours] = [runText(atMs, nowMs, locale, timeZone), runText(atMs, nowMs, locale, ownZone)];
           return (
             <li key={atMs} className="parley-lines">
               <time dateTime={new Date(atMs).toISOString()} className="parley-small">

@@ -93,7 +93,7 @@ function NextRun({ schedule }: CellProps) {
   if (atMs === undefined) return null;
   return (
     <time dateTime={isoOf(atMs)} className="parley-lines">
-      <span className="parley-clip">{runText(atMs, locale, timeZone)}</span>
+      <span className="parley-clip">{runText(atMs, nowMs, locale, timeZone)}</span>
       <span className="parley-caption">{untilText(atMs, nowMs, locale)}</span>
     </time>
   );

@@ -52,6 +52,8 @@ export const arabicNotificationSchedules: NotificationScheduleLabels = {
   words: {
     everyMinute: 'كل دقيقة',
     everyMinutes: (count) => `بفاصل دقائق: ${count}`,
+    everyHours: (count) => `بفاصل ساعات: ${count}`,
+    everyHoursAt: (count, minutes) => `بفاصل ساعات: ${count}، عند الدقيقة ${minutes}`,
     hourly: (minutes) => `كل ساعة عند الدقيقة ${minutes}`,
     daily: (times) => `كل يوم عند ${times}`,
     weekly: (day, times) => `كل أسبوع يوم ${day} عند ${times}`,

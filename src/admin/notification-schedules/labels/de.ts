@@ -52,6 +52,8 @@ export const germanNotificationSchedules: NotificationScheduleLabels = {
   words: {
     everyMinute: 'Jede Minute',
     everyMinutes: (count) => `Alle ${count} Minuten`,
+    everyHours: (count) => `Alle ${count} Stunden`,
+    everyHoursAt: (count, minutes) => `Alle ${count} Stunden zur Minute ${minutes}`,
     hourly: (minutes) => `Jede Stunde zur Minute ${minutes}`,
     daily: (times) => `Jeden Tag um ${times}`,
     weekly: (day, times) => `Jeden ${day} um ${times}`,

@@ -71,6 +71,8 @@ export const englishNotificationSchedules = {
   words: {
     everyMinute: 'Every minute',
     everyMinutes: (count: string) => `Every ${count} minutes`,
+    everyHours: (count: string) => `Every ${count} hours`,
+    everyHoursAt: (count: string, minutes: string) => `Every ${count} hours at minute ${minutes}`,
     hourly: (minutes: string) => `Every hour at minute ${minutes}`,
     daily: (times: string) => `Every day at ${times}`,
     weekly: (day: string, times: string) => `Every ${day} at ${times}`,

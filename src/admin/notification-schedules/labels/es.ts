@@ -52,6 +52,8 @@ export const spanishNotificationSchedules: NotificationScheduleLabels = {
   words: {
     everyMinute: 'Cada minuto',
     everyMinutes: (count) => `Cada ${count} minutos`,
+    everyHours: (count) => `Cada ${count} horas`,
+    everyHoursAt: (count, minutes) => `Cada ${count} horas en el minuto ${minutes}`,
     hourly: (minutes) => `Cada hora en el minuto ${minutes}`,
     daily: (times) => `Cada día, hora: ${times}`,
     weekly: (day, times) => `Cada ${day}, hora: ${times}`,

@@ -52,6 +52,8 @@ export const japaneseNotificationSchedules: NotificationScheduleLabels = {
   words: {
     everyMinute: '毎分',
     everyMinutes: (count) => `${count} 分ごと`,
+    everyHours: (count) => `${count} 時間ごと`,
+    everyHoursAt: (count, minutes) => `${count} 時間ごとの ${minutes} 分`,
     hourly: (minutes) => `毎時 ${minutes} 分`,
     daily: (times) => `毎日 ${times}`,
     weekly: (day, times) => `毎週${day} ${times}`,

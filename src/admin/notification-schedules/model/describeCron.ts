@@ -9,9 +9,15 @@ export type ScheduleWords = NotificationScheduleLabels['words'];
 export function describeCron(cron: Cron, words: ScheduleWords, locale: string): string {
   const names = namesOf(locale, words);
   const months = cron.months.length === 12 ? [] : [names.months(cron.months)];
-  if (cron.hours.length * cron.minutes.length <= maxTimes) return joined([atTimes(cron, words, names), ...months], words);
-  const hours = cron.hours.length === 24 ? [] : [names.hours(cron.hours)];
-  return joined([frequency(cron.minutes, words, names), ...hours, ...daysOf(cron, words, names), ...months], words);
+  const { hours, minutes } = cron;
+  const step = evenStep(hours);
+  const isAllDay = step !== undefined && hours[0] === 0 && step * hours.length === 24;
+  const isStepped = step !== undefined && step > 1 && minutes.length <= mostMinutes;
+  const isListed = hours.length * minutes.length <= maxTimes || (minutes.length === 1 && step === undefined);
+  if (isListed && !(isStepped && isAllDay && hours.length > 3)) return joined([atTimes(cron, words, names), ...months], words);
+  const times = isAllDay ? [] : [names.hours(isStepped ? rangeOf(hours) : hours)];
+  const often = isStepped ? everyHours(step, minutes, words, names) : frequency(minutes, words, names);
+  return joined([often, ...times, ...daysOf(cron, words, names), ...months], words);
 }
 
 /** Describes an expression. If it cannot be read, returns `otherwise`, which is the expression itself by default. */
@@ -38,6 +44,26 @@ export function weekdays(locale: string): readonly { readonly value: number; rea
 
 /** More times of day than this are described as a frequency. */
 const maxTimes = 6;
+/** More minutes than this, every few hours, are described by the hours in which they are. */
+const mostMinutes = 2;
+
+/** Returns the distance of values that are all the same distance apart; `undefined` for others. */
+function evenStep([first = 0, second = first, ...others]: readonly number[]): number | undefined {
+  const step = second - first;
+  return step > 0 && others.every((value, index) => value === second + (index + 1) * step) ? step : undefined;
+}
+
+/** Returns all values from the first to the last. */
+function rangeOf(values: readonly number[]): readonly number[] {
+  const [first = 0] = values;
+  return Array.from({ length: (values.at(-1) ?? first) - first + 1 }, (_, index) => first + index);
+}
+
+/** “Every 3 hours”, or “Every 3 hours at minute 15”. */
+function everyHours(step: number, minutes: readonly number[], words: ScheduleWords, names: Names): string {
+  const count = names.numbers([step]);
+  return minutes.length === 1 && minutes[0] === 0 ? words.everyHours(count) : words.everyHoursAt(count, names.numbers(minutes));
+}
 
 /** “Every Monday at 8:00”. */
 function atTimes(cron: Cron, words: ScheduleWords, names: Names): string {
@@ -67,11 +93,9 @@ function daysRead({ daysOfWeek, daysOfMonth, isAnyDayOfMonth, isAnyDayOfWeek }: 
 
 /** “Every 15 minutes”. */
 function frequency(minutes: readonly number[], words: ScheduleWords, names: Names): string {
-  const [first = 0, second = 60] = minutes;
-  const step = second - first;
-  const isEven = first === 0 && minutes.length === 60 / step && minutes.every((minute, index) => minute === index * step);
+  const step = evenStep(minutes);
   if (minutes.length === 60) return words.everyMinute;
-  if (isEven && minutes.length > 1) return words.everyMinutes(names.numbers([step]));
+  if (step !== undefined && minutes[0] === 0 && step * minutes.length === 60) return words.everyMinutes(names.numbers([step]));
   return words.hourly(names.numbers(minutes));
 }
 
