@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { useFormats } from '../../react/useFormats.js';
+import { useIsHydrated } from '../../react/useIsHydrated.js';
 import { partClass } from '../partClass.js';
 
 export interface TimeAgoProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
@@ -12,10 +13,13 @@ export interface TimeAgoProps extends Omit<ComponentProps<'time'>, 'dateTime' | 
 /** Shows how long ago something was, with the exact time on hover. Renders a `<time>`. */
 export function TimeAgo({ at, className, ...props }: TimeAgoProps) {
   const { relativeTime, dateTime } = useFormats();
+  const isHydrated = useIsHydrated();
   const timeMs = Date.parse(at);
   const isTime = !Number.isNaN(timeMs);
   return (
     <time
+      key={String(isHydrated)}
+      suppressHydrationWarning
       data-slot="time-ago"
       dateTime={isTime ? at : undefined}
       title={isTime ? dateTime(at) : undefined}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatStore } from '../../../src/chat/store/ChatStore.js';
 import { type ChatHarness, createChatHarness, lineResponse, paced, visible } from '../../support/chatHarness.js';
+import { cutoff, state } from './lines.js';
 
 const events = [
   { kind: 'thinking', text: 'Hm.' },
@@ -367,6 +368,21 @@ describe('a tab beside another one, without its reader doing anything', () => {
     expect(visible(one.getSnapshot().turns)).toEqual(visible(other.getSnapshot().turns));
     expect(visible(one.getSnapshot().turns)).toEqual(await openAnew(harness, chatId));
     expect(posted).toEqual([chatId, chatId]);
+  });
+
+  it('reads the first answer of a thread that was still empty', async () => {
+    const { harness, one, chatId } = await twoTabsOfOneBrowser();
+    const { environment } = browser(harness);
+    harness.intercept = ({ body }) =>
+      body.input === undefined ? lineResponse([cutoff({ chatId, isStreaming: false }), state()]) : undefined;
+    const [empty, asking] = [harness.createStore({ chatId, environment }), harness.createStore({ chatId, environment })];
+    for (const store of [empty, asking]) store.attach();
+    await harness.environment.until(() => isAtRest(empty) && isAtRest(asking));
+    expect(empty.getSnapshot().turns).toEqual([]);
+    harness.intercept = undefined;
+    await ask(harness, asking, 'Second?');
+    await harness.environment.until(() => empty.getSnapshot().turns.length > 1 && isAtRest(empty));
+    expect(visible(empty.getSnapshot().turns)).toEqual(await openAnew(harness, one.getSnapshot().chatId ?? ''));
   });
 
   it('reads nothing for another thread, for rubbish, or while it answers itself', async () => {

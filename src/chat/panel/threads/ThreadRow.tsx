@@ -1,6 +1,7 @@
 import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFormats } from '../../../react/useFormats.js';
+import { useIsHydrated } from '../../../react/useIsHydrated.js';
 import { Icon } from '../../../ui/icon/Icon.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
@@ -26,6 +27,7 @@ export function ThreadRow({ thread, source, onOpen, onRemoved }: ThreadRowProps)
   const { chat } = useLabels();
   const { chatId, isPinned = false, isUnread, atMs } = thread;
   const formats = useFormats();
+  const isHydrated = useIsHydrated();
   const isShown = useChatSelector((snapshot) => snapshot.chatId === chatId);
   const [mode, setMode] = useState<'row' | 'naming' | 'deleting'>('row');
   const [hasFailed, setFailed] = useState(false);
@@ -81,7 +83,11 @@ export function ThreadRow({ thread, source, onOpen, onRemoved }: ThreadRowProps)
             {isPinned && <Icon of={Pin} size={14} />}
             <bdi className="parley-thread-title">{title}</bdi>{' '}
             {isUnread && !isShown && <span role="img" aria-label={chat.unreadThread} className="parley-thread-unread" />}
-            {atMs !== undefined && <span className="parley-thread-time">{formats.relativeTime(atMs)}</span>}
+            {atMs !== undefined && (
+              <span key={String(isHydrated)} suppressHydrationWarning className="parley-thread-time">
+                {formats.relativeTime(atMs)}
+              </span>
+            )}
           </button>
           {(rename ?? pin ?? remove) !== undefined && (
             <Menu>

@@ -12,7 +12,7 @@ import { lastQuestionId, readThread, type ThreadReading } from './readThread.js'
 export async function refresh(core: ChatCore): Promise<void> {
   const { thread, isLoading } = core.cell.state;
   const { chatId } = thread;
-  if (chatId === undefined || isLoading || thread.messages.length === 0) return;
+  if (chatId === undefined || isLoading) return;
   if (core.activity !== undefined || core.background?.kind === 'refresh') return;
   const background = beginBackground(core, 'refresh');
   const gapMs = core.refreshedAtMs + leastGapMs - core.environment.now();
