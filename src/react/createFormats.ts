@@ -46,12 +46,10 @@ function makeFormats(locale: string, timeZone: string | undefined): Formats {
   };
 
   const dateTime: Formats['dateTime'] = (isoText) => {
-    const text = isoText.trim().replace(' ', 'T');
-    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
-    const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) && !isDay;
-    const time = Date.parse(isDay || hasOffset ? text : `${text}Z`);
+    const [, date, clock, seconds = '00', fraction = '0', zone, hours = '+00', minutes = '00'] = writtenTime.exec(isoText.trim()) ?? [];
+    const time = Date.parse(clock === undefined ? `${date}` : `${date}T${clock}:${seconds}.${fraction}${hours}:${minutes}`);
     if (Number.isNaN(time)) return isoText;
-    return (isDay ? day() : hasOffset ? instant() : wallClock()).format(time);
+    return (clock === undefined ? day() : zone === undefined ? wallClock() : instant()).format(time);
   };
 
   // Japanese narrow units are Latin letters.
@@ -90,6 +88,10 @@ function makeFormats(locale: string, timeZone: string | undefined): Formats {
     relativeTime,
   };
 }
+
+/** A date, or a date and a time as services and warehouses write them, with up to nanoseconds: `Z`, `+00`, ` +0000` or ` UTC` may follow. */
+const writtenTime =
+  /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d{0,9})?)?( ?(?:[Zz]|UTC|GMT|([+-]\d{2})(?::?(\d{2}))?(?: UTC)?))?)?$/;
 
 const relativeUnits = [
   { unit: 'year', seconds: 365 * 86_400 },

@@ -44,6 +44,17 @@ it('converts instants to the time zone, and leaves wall-clock times and dates un
   expect(plain(tokyo.dateTime('2025-01-01T20:00:00.000'))).toBe('Jan 1, 2025, 8:00 PM');
   expect(tokyo.dateTime('2025-01-01')).toBe('Jan 1, 2025');
   expect(tokyo.dateTime('next week')).toBe('next week');
+  for (const written of [
+    '20:00:00Z',
+    '20:00:00+00',
+    '20:00:00.123456+00',
+    '20:00:00.000 +0000',
+    '20:00:00 UTC',
+    '20:00:00 +0000 UTC',
+    '22:00+02:00',
+  ]) {
+    expect(plain(tokyo.dateTime(`2025-01-01 ${written}`)), written).toBe('Jan 2, 2025, 5:00 AM');
+  }
 });
 
 it('formats elapsed time in the largest fitting unit', () => {

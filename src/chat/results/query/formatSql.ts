@@ -85,7 +85,10 @@ function layOut(tokens: readonly Token[]): string[] {
       blocks.pop();
       out.push(block.isStatement || mustBreak ? lineBreak(blocks.at(-1)?.indent ?? 0) : '');
     } else {
-      out.push(lineBefore(token, block, clause) ?? (mustBreak ? lineBreak(block.indent + 1) : gapBefore(token, before)));
+      out.push(
+        lineBefore(token, block, clause) ??
+          (mustBreak || continues(token, before) ? lineBreak(block.indent + 1) : gapBefore(token, before)),
+      );
     }
     out.push(token.text);
 
@@ -100,6 +103,11 @@ function layOut(tokens: readonly Token[]): string[] {
     followWords(block, token);
   }
   return out;
+}
+
+/** True for a string on the line after another one: they are one string, and an error on the same line. */
+function continues(token: Token, before: Token | undefined): boolean {
+  return token.isOnNewLine && token.text.startsWith("'") && before?.text.startsWith("'") === true;
 }
 
 function blockAt(indent: number, isStatement: boolean): Block {

@@ -51,6 +51,10 @@ from t;
 select 1`);
   });
 
+  it('keeps the lines of a string that is written on several lines', () => {
+    expect(formatSql("SELECT 'one '\n  'two' AS text, 'a' AS b FROM t")).toMatch(/'one '\n\s*'two' AS text/);
+  });
+
   it.each([
     ['an unclosed string', "SELECT 'open"],
     ['an unclosed comment', 'SELECT /* open'],
