@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-const properties = ['display', 'visibility', 'pointer-events', 'direction', '--accent'];
+const properties = ['display', 'visibility', 'pointer-events', 'direction', 'color-scheme', '--accent'];
 
 it('computes styles without style sheets as jsdom does', () => {
   const { container } = render(
     <div dir="rtl" style={{ visibility: 'hidden', pointerEvents: 'none', ['--accent' as string]: 'red' }}>
-      <p style={{ visibility: 'visible' }}>
+      <p style={{ visibility: 'visible', colorScheme: 'dark' }}>
         <b>Bold</b> <button type="button" style={{ display: 'flex', pointerEvents: 'auto' }} dir="ltr" />
       </p>
       <p hidden>

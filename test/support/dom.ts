@@ -8,7 +8,11 @@ import './withoutCacheTimers.js';
 import './withoutOwnerStacks.js';
 
 configure({ asyncUtilTimeout: patienceMs, getElementError: lazyElementError });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // axe leaves a style sheet behind where there is no layout. With it, jsdom computes all styles itself.
+  for (const sheet of document.head.querySelectorAll('style:not([data-href])')) sheet.remove();
+});
 
 // Files share a page.
 const { href } = location;

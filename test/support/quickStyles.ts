@@ -24,6 +24,7 @@ function styleOf(element: Element): CSSStyleDeclaration {
     inlineOf(element),
     inherited(element, 'visibility'),
     inherited(element, 'pointer-events'),
+    inherited(element, 'color-scheme'),
     ...customProperties(element),
   ];
   const key = text.join('; ');
@@ -53,13 +54,15 @@ function displayOfTag({ namespaceURI, localName }: Element): string {
   return display;
 }
 
-function inherited(element: Element, property: 'visibility' | 'pointer-events'): string {
+const initialStyles = { visibility: 'visible', 'pointer-events': 'auto', 'color-scheme': 'normal' };
+
+function inherited(element: Element, property: keyof typeof initialStyles): string {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (!inlineOf(at).includes(property)) continue;
     const value = at instanceof HTMLElement || at instanceof SVGElement ? at.style.getPropertyValue(property) : '';
     if (value !== '' && value !== 'inherit') return `${property}: ${value}`;
   }
-  return `${property}: ${property === 'visibility' ? 'visible' : 'auto'}`;
+  return `${property}: ${initialStyles[property]}`;
 }
 
 function customProperties(element: Element): readonly string[] {
