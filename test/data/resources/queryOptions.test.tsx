@@ -56,6 +56,16 @@ describe('query options', () => {
     expect(new Set(emails).size).toBe(9);
   });
 
+  it('end a list whose service repeats a cursor', async () => {
+    const client = createServiceClient({
+      baseUrl: service.addresses.baseUrl,
+      credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
+      fetch: async () => Response.json({ items: [], pageInfo: { hasNextPage: true, endCursor: 'again' } }),
+    });
+    const { pages } = await new QueryClient().infiniteQuery({ ...usersInfiniteQuery(client, { first: 3 }), pages: 9 });
+    expect(pages).toHaveLength(2);
+  });
+
   it('are fetched on the server and shown in the browser without another request', async () => {
     const onServer = new QueryClient();
     await onServer.query(deploymentQuery(clientOf({ identity: 'ada' }), { deploymentId: 1 }));
