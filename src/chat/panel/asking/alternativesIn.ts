@@ -1,6 +1,6 @@
 import { readToolResult } from '../../../client/chat-stream/readToolResult.js';
 import { visibleLine } from '../../../react/searchText.js';
-import { createBlockSplitter } from '../../markdown/blocks.js';
+import { finishedDocument } from '../../markdown/finishedDocument.js';
 import type { MarkdownNode } from '../../markdown/MarkdownDocument.js';
 import type { ChatTurn } from '../../store/fold/Thread.js';
 import { textOfNode } from '../model/answerText.js';
@@ -25,10 +25,7 @@ export function alternativesIn(turn: ChatTurn): readonly string[] {
 }
 
 function lastTwoBlocks(text: string): readonly (MarkdownNode | undefined)[] {
-  const splitter = createBlockSplitter();
-  let document = splitter.update(text, false);
-  while (document.isBehind) document = splitter.update(text, false);
-  const blocks = document.chunks.flat();
+  const blocks = finishedDocument(text).chunks.flat();
   return [blocks.at(-2), blocks.at(-1)];
 }
 

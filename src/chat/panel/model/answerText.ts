@@ -1,14 +1,11 @@
 import type { Nodes, RootContent } from 'mdast';
-import { createBlockSplitter } from '../../markdown/blocks.js';
+import { finishedDocument } from '../../markdown/finishedDocument.js';
 import type { MarkdownNode, PlainText } from '../../markdown/MarkdownDocument.js';
 import { copiedCell } from '../../results/export/spreadsheetText.js';
 
 /** Returns the text of an answer without Markdown marks: paragraphs, lists with dashes and numbers, tables as tab-separated lines. */
 export function answerText(markdown: string): string {
-  const splitter = createBlockSplitter();
-  let document = splitter.update(markdown, false);
-  while (document.isBehind) document = splitter.update(markdown, false);
-  return textOfBlocks(document.chunks.flat()).trim();
+  return textOfBlocks(finishedDocument(markdown).chunks.flat()).trim();
 }
 
 function textOfBlocks(nodes: readonly MarkdownNode[], gap = '\n\n'): string {
