@@ -19,7 +19,12 @@ function line(cells: readonly (CellValue | undefined)[]): string {
 
 /** Escapes what would end the cell or become markup: a result is text. */
 function markdownCell(value: CellValue | undefined): string {
-  return Array.from(onOneLine(cellText(value)), (character) => (markup.has(character) ? `\\${character}` : character)).join('');
+  const text = onOneLine(cellText(value));
+  const escaped = text.replaceAll(markup, '\\$&');
+  // A bare address would take escapes for a part of it.
+  return escaped === text ? text : escaped.replaceAll(addressMarks, '\\$&');
 }
 
-const markup = new Set('\\|`*_[]<>~#&$');
+const markup = /[\\|`*_[\]<>~#&$]/g;
+/** What makes bare text an address in GitHub's Markdown. */
+const addressMarks = /(?<=[ps]):(?=\/)|(?<=w)\.(?=[\w.-])|(?<=[\w+.-])@(?=[\w.-])/gi;
