@@ -12,6 +12,7 @@ import { partClass } from '../../ui/partClass.js';
 import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
 import { shortText } from '../../ui/text/shortText.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
+import { maxChartRows } from '../hooks/rowsForChart.js';
 import { useAllRows } from '../hooks/useAllRows.js';
 import { useLabels } from '../hooks/useLabels.js';
 import { useToolWords } from '../hooks/useToolWords.js';
@@ -28,6 +29,7 @@ import { ResultFooter } from './ResultFooter.js';
 import { ResultTitles } from './ResultTitles.js';
 import { ResultViewContext } from './ResultViewContext.js';
 import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
+import { rowCount as rowCountOf } from './rowCount.js';
 import type { ShownRows } from './ShownRows.js';
 import { type ChosenChart, useChartSwitch } from './switch/useChartSwitch.js';
 import { ResultTable } from './table/ResultTable.js';
@@ -90,7 +92,7 @@ export function SqlResult({
   chatId,
   defaultView,
   rowCap = defaultRowCap,
-  chartRowCap = defaultChartRowCap,
+  chartRowCap = maxChartRows,
   columnTitles,
   columnFormats,
   columnAggregations,
@@ -102,7 +104,7 @@ export function SqlResult({
   ...props
 }: SqlResultProps) {
   const labels = useLabels();
-  const { number } = useFormats();
+  const formats = useFormats();
   const words = labels.result;
   const titleId = useId();
   const panelId = useId();
@@ -132,8 +134,7 @@ export function SqlResult({
   const isWhole = loaded !== undefined && !loaded.isCapped;
   const totalRows = isWhole ? rows.length : Math.max(result.totalRows, rows.length);
   const title = result.queryTitle === '' ? words.untitled : shortText(result.queryTitle, maxTitleCharacters);
-  const rowCount =
-    rows.length === totalRows ? words.allRows(totalRows, number(totalRows)) : words.rows(number(rows.length), number(totalRows));
+  const rowCount = rowCountOf(rows.length, totalRows, labels, formats);
 
   const [tableView, changeTable] = useRememberedTable(result);
   const [inTable, setInTable] = useState<QueryRows>();
@@ -292,4 +293,3 @@ export function SqlResult({
 
 const maxTitleCharacters = 300;
 const defaultRowCap = 50_000;
-const defaultChartRowCap = 5_000;

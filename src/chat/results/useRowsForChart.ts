@@ -4,6 +4,7 @@ import { type RefObject, use, useEffect, useState } from 'react';
 import type { SqlRows } from '../../client/chat-stream/runSql.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { ServiceContext } from '../../data/provider/ServiceContext.js';
+import { chartPatienceMs, maxChartCharacters, rememberedRows, rememberRows } from '../hooks/rowsForChart.js';
 import { type AllRows, useAllRows } from '../hooks/useAllRows.js';
 import { whenNear } from './chart/whenNear.js';
 
@@ -14,12 +15,10 @@ import { whenNear } from './chart/whenNear.js';
 export function useRowsForChart(frame: RefObject<HTMLElement | null>, { result, isShown, rowCap }: RowsForChartOptions): RowsForChart {
   const client = use(ServiceContext)?.client;
   const { sqlQuery: query, rows, totalRows } = result;
-  const loading = useAllRows({ query, rowCap, characterCap: maxCharacters });
+  const loading = useAllRows({ query, rowCap, characterCap: maxChartCharacters });
   const { status, canLoad, load, cancel } = loading;
   const [startedQuery, setStartedQuery] = useState<string>();
-  const remembered = memory.get(result);
-  const known = remembered?.client === client ? remembered?.rows : undefined;
-  const loaded = loading.result ?? known;
+  const loaded = loading.result ?? rememberedRows(result, client);
   const isWanted = isShown && canLoad && rows.length < Math.min(totalRows, rowCap) && loaded === undefined;
   const isUnstarted = isWanted && startedQuery !== query;
   const isLoading = status === 'loading';
@@ -33,7 +32,7 @@ export function useRowsForChart(frame: RefObject<HTMLElement | null>, { result, 
       if (isOver) return;
       setStartedQuery(query);
       const found = await load();
-      if (found !== undefined) memory.set(result, { client, rows: found });
+      if (found !== undefined) rememberRows(result, client, found);
     });
     return () => {
       isOver = true;
@@ -43,7 +42,7 @@ export function useRowsForChart(frame: RefObject<HTMLElement | null>, { result, 
 
   useEffect(() => {
     if (!isLoading) return;
-    const deadline = setTimeout(cancel, patienceMs);
+    const deadline = setTimeout(cancel, chartPatienceMs);
     return () => clearTimeout(deadline);
   }, [isLoading, cancel]);
 
@@ -70,8 +69,3 @@ export interface RowsForChart {
   /** True while the chart should wait for the rows. */
   readonly isAwaited: boolean;
 }
-
-/** The loaded rows of each result, so that showing it a second time loads nothing. */
-const memory = new WeakMap<SqlToolResult, { readonly client: unknown; readonly rows: SqlRows }>();
-const maxCharacters = 4 * 1024 * 1024;
-const patienceMs = 8_000;

@@ -15,8 +15,9 @@ import { useViewingWords } from '../../hooks/useViewingWords.js';
 import { DrillContext, type DrillPlace, type DrillValue } from '../DrillContext.js';
 import { ResultTable } from '../table/ResultTable.js';
 import { ChartDescription } from './ChartDescription.js';
+import { chartInput, chartName, chartNotes } from './chartInput.js';
 import { LegendButtons } from './LegendButtons.js';
-import type { ChartInput, ChartPictures, ChartState } from './mountChart.js';
+import type { ChartPictures, ChartState } from './mountChart.js';
 import { reservedHeight } from './reservedHeight.js';
 import { whenNear } from './whenNear.js';
 
@@ -89,15 +90,8 @@ export function VegaChart({
   useEffect(() => {
     const element = frame.current;
     if (element === null || isLoadingRows) return;
-    const { locale, compact, number } = formats;
-    const { emptyValue, yes, no } = labels.result;
-    const inputOf = (drawn: QueryRows): ChartInput => {
-      const count = drawn.rows.length;
-      const isPart = count < totalRows;
-      const rowCount = isPart ? labels.result.rows(number(count), number(totalRows)) : labels.result.allRows(count, number(count));
-      const words = { labels: labels.chart, rows: rowCount, compact, locale, emptyValue, yes, no };
-      return { spec, columns: drawn.columns, rows: drawn.rows, title, timeZone, isPart, locale, words, viewing, onPick };
-    };
+    const words = { labels, viewing, formats };
+    const inputOf = (drawn: QueryRows) => chartInput(drawn, { spec, title, timeZone, totalRows, words, onPick });
     let isOver = false;
     let unmount: (() => void) | undefined;
     const stopWaiting = whenNear(element, async () => {
@@ -125,12 +119,7 @@ export function VegaChart({
     onPictures?.(pictures);
   }, [onPictures, pictures]);
 
-  const { missing, rows: drawnRows } = state.status === 'ready' ? state : { missing: 0, rows: 0 };
-  const notes = [
-    ...(state.status === 'ready' ? state.notes : []),
-    ...(missing === 0 ? [] : [labels.chart.rowsNotShown(formats.number(missing), formats.number(drawnRows))]),
-    ...(state.status === 'ready' && state.areLabelsReplaced ? [labels.chart.labelsReplaced] : []),
-  ];
+  const notes = state.status === 'ready' ? chartNotes(state, { labels, viewing, formats }) : [];
   const facts = state.status === 'ready' ? state.facts : [];
   const isFailed = state.status === 'failed';
   // A chart that was never near the viewport cannot be drawn in time for printing.
@@ -148,8 +137,7 @@ export function VegaChart({
   };
   const picture = {
     role: 'img',
-    'aria-label':
-      state.status === 'ready' ? [state.summary, ...(notes.length > 0 ? [notes.join(' ')] : [])].join('. ') : labels.chart.loading,
+    'aria-label': state.status === 'ready' ? chartName(state.summary, notes) : labels.chart.loading,
     'aria-busy': state.status === 'loading',
     ...(facts.length > 0 && { 'aria-details': factsId }),
     ...(read !== undefined && {

@@ -1,25 +1,15 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
-import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import type { ViewingWords } from '../../labels/viewing/ViewingWords.js';
 import { isNameColumn } from '../isNameColumn.js';
-import { wallClockIn } from '../wallClock.js';
-import { type ChartFacts, chartFacts } from './chartFacts.js';
 import type { ChartLegend } from './chartLegend.js';
 import { chartRoom } from './chartRoom.js';
-import { type ChartRows, chartRows, type ValueWords } from './chartRows.js';
-import { amountText, chartSummary, type SummaryWords } from './chartSummary.js';
 import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
 import { createChartTooltip } from './chartTooltip.js';
-import { compareWithRows } from './compareWithRows.js';
 import type { DrawnChart } from './drawChart.js';
-import { type ChartExplorer, type ExplorerOptions, exploreChart } from './exploreChart.js';
-import type { ChartFinish } from './finishChart.js';
-import { layoutChart } from './layoutChart.js';
+import { type ChartExplorer, exploreChart } from './exploreChart.js';
 import { nextTask } from './nextTask.js';
 import { paintForPaper } from './paintForPaper.js';
-import { safeVegaSpec } from './safeVegaSpec.js';
-import type { SpecObject } from './specGrammar.js';
-import { takeRecorded } from './tallyRows.js';
+import { type ChartInput, type ReadChart, readFirstChart } from './readChart.js';
+import { type ChartContent, renderChart } from './renderChart.js';
 import { stopWarming } from './warmCharts.js';
 
 export { warmCharts } from './warmCharts.js';
@@ -29,27 +19,17 @@ export { warmCharts } from './warmCharts.js';
  * function that removes the chart.
  */
 export function mountFirstChart(frame: HTMLElement, inputs: readonly ChartInput[], onChange: (state: ChartState) => void): () => void {
-  let refusal: ChartState | undefined;
-  for (const input of inputs) {
-    const { rows, safe } = readChart(input);
-    if (safe.isSafe) return mountChart(frame, { input, rows, spec: safe.spec, dropped: safe.dropped }, onChange);
-    refusal ??= { status: 'failed', problem: safe.problem };
-    if (safe.problem !== 'too-large' && safe.problem !== 'too-much-work') break;
-  }
-  if (refusal !== undefined) onChange(refusal);
+  const chart = readFirstChart(inputs);
+  if (typeof chart !== 'string') return mountChart(frame, chart, onChange);
+  onChange({ status: 'failed', problem: chart });
   return () => undefined;
-}
-
-/** Reads the rows and the spec of a chart. */
-function readChart(input: ChartInput) {
-  const rows = chartRows(input, input.locale, input.spec, input.words);
-  return { rows, safe: safeVegaSpec(input.spec, rows) };
 }
 
 /**
  * Keeps a chart on the page: draws it, redraws it when theme or width change, and reports each state. Returns a function that removes the chart.
  */
-function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChart, onChange: (state: ChartState) => void): () => void {
+function mountChart(frame: HTMLElement, chart: ReadChart, onChange: (state: ChartState) => void): () => void {
+  const { input } = chart;
   const tooltip = createChartTooltip(frame);
   let drawn: DrawnChart | undefined;
   let explorer: ChartExplorer | undefined;
@@ -85,21 +65,8 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
     stage.className = 'parley-chart-stage';
     // The frame has an accessible name for the whole chart; the chart library would name every bar.
     stage.setAttribute('aria-hidden', 'true');
-    let tally: string | undefined;
     try {
-      const layout = layoutChart(spec, rows, {
-        theme,
-        width,
-        room,
-        locale: input.locale,
-        title: input.title,
-        countTitle: input.words.labels.count,
-        part: input.isPart ? input.words.rows : undefined,
-        now: wallClockIn(input.timeZone, new Date()),
-        openNote: input.words.labels.unfinished,
-      });
-      tally = layout.tally;
-      const next = await library.drawChart(stage, layout, input.locale);
+      const { drawn: next, isFluid, content } = await renderChart(stage, chart, { theme, width, room, draw: library.drawChart });
       if (turn !== latestDraw) return next.finalize();
       if (next.shown.count === 0) {
         next.finalize();
@@ -110,19 +77,11 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
       drawn = next;
       explorer = exploreChart(stage, next, { tooltip, onPick: input.onPick, isName: (column) => isNameIn(input, column) });
       drawnTheme = theme;
-      stage.dataset.fit = layout.isFluid ? 'fluid' : 'scroll';
+      stage.dataset.fit = isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
-      const { visible, total, missing } = compareWithRows(spec, rows, { shown: next.shown, tally });
-      const { locale, viewing } = input;
-      const { open } = layout.finish;
       ready = {
         status: 'ready',
-        summary: chartSummary(spec, { ...rows, values: visible }, input.words),
-        facts: chartFacts(spec, { ...rows, values: visible }, { words: viewing, locale, open }),
-        rows: total,
-        missing,
-        areLabelsReplaced: dropped.has('labels'),
-        notes: notesOf(next, layout.finish, { spec, rows, words: input.words }),
+        ...content,
         read: explorer,
         pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) },
         legend: next.legend,
@@ -130,8 +89,6 @@ function mountChart(frame: HTMLElement, { input, rows, spec, dropped }: ReadChar
       onChange(ready);
     } catch {
       if (turn === latestDraw) fail('failed');
-    } finally {
-      if (tally !== undefined) takeRecorded(tally);
     }
   }
 
@@ -209,53 +166,10 @@ function isNameIn({ columns }: ChartInput, title: string): boolean {
   return columns.some((column) => (column.title === title || column.name === title) && isNameColumn(column));
 }
 
-/** What the reader should know about what is drawn. */
-function notesOf(
-  { cut }: DrawnChart,
-  { open }: ChartFinish,
-  { spec, rows, words }: Pick<ReadChart, 'spec' | 'rows'> & { readonly words: SummaryWords },
-): readonly string[] {
-  const periods = new Set(open.map(({ name }) => `${name}: ${words.labels.unfinished}`));
-  return [...periods, ...(cut === undefined ? [] : [words.labels.axisStart(amountText(cut.start, spec, rows, words))])];
-}
-
-interface ReadChart {
-  readonly input: ChartInput;
-  readonly rows: ChartRows;
-  readonly spec: SpecObject;
-  readonly dropped: ReadonlySet<'labels'>;
-}
-
-export interface ChartInput extends QueryRows {
-  /** Vega-Lite as JSON text; untrusted. */
-  readonly spec: string;
-  readonly title: string | undefined;
-  /** The IANA time zone of the times in the rows, if it is known. */
-  readonly timeZone: string | undefined;
-  /** True if these are only some of the rows of the result. */
-  readonly isPart: boolean;
-  readonly locale: string;
-  readonly words: SummaryWords & ValueWords;
-  readonly viewing: ViewingWords;
-  /** Called with the values of a place in the chart that the reader picks. */
-  readonly onPick?: ExplorerOptions['onPick'];
-}
-
 export type ChartState = { readonly status: 'loading' } | ReadyChart | { readonly status: 'failed'; readonly problem: ChartProblem };
 
-interface ReadyChart {
+interface ReadyChart extends ChartContent {
   readonly status: 'ready';
-  readonly summary: string;
-  /** The description that screen readers find after the summary. */
-  readonly facts: readonly ChartFacts[];
-  /** The number of rows that the chart should show. */
-  readonly rows: number;
-  /** The number of them that the chart does not show. */
-  readonly missing: number;
-  /** True if the spec has labels that are not supported. */
-  readonly areLabelsReplaced: boolean;
-  /** What is said below the chart about how it is drawn. */
-  readonly notes: readonly string[];
   readonly pictures: ChartPictures;
   /** Looks up values with the keyboard. */
   readonly read: Pick<ChartExplorer, 'press' | 'close'>;

@@ -1,0 +1,45 @@
+import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
+import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import type { ViewingWords } from '../../labels/viewing/ViewingWords.js';
+import { type ChartRows, chartRows, type ValueWords } from './chartRows.js';
+import type { SummaryWords } from './chartSummary.js';
+import type { ExplorerOptions } from './exploreChart.js';
+import { safeVegaSpec } from './safeVegaSpec.js';
+import type { SpecObject } from './specGrammar.js';
+
+/** Reads the first of these inputs that is not too much for a chart, or returns the problem with the first of all. */
+export function readFirstChart(inputs: readonly ChartInput[]): ReadChart | ChartProblem {
+  let refusal: ChartProblem | undefined;
+  for (const input of inputs) {
+    const rows = chartRows(input, input.locale, input.spec, input.words);
+    const safe = safeVegaSpec(input.spec, rows);
+    if (safe.isSafe) return { input, rows, spec: safe.spec, dropped: safe.dropped };
+    refusal ??= safe.problem;
+    if (safe.problem !== 'too-large' && safe.problem !== 'too-much-work') break;
+  }
+  return refusal ?? 'failed';
+}
+
+/** A chart whose spec is safe. */
+export interface ReadChart {
+  readonly input: ChartInput;
+  readonly rows: ChartRows;
+  readonly spec: SpecObject;
+  readonly dropped: ReadonlySet<'labels'>;
+}
+
+/** A chart as the service describes it, and the words it is drawn with. */
+export interface ChartInput extends QueryRows {
+  /** Vega-Lite as JSON text; untrusted. */
+  readonly spec: string;
+  readonly title: string | undefined;
+  /** The IANA time zone of the times in the rows, if it is known. */
+  readonly timeZone: string | undefined;
+  /** True if these are only some of the rows of the result. */
+  readonly isPart: boolean;
+  readonly locale: string;
+  readonly words: SummaryWords & ValueWords;
+  readonly viewing: ViewingWords;
+  /** Called with the values of a place in the chart that the reader picks. */
+  readonly onPick?: ExplorerOptions['onPick'];
+}
