@@ -78,7 +78,7 @@ const element: UserConfig = {
       { find: 'decode-named-character-reference', replacement: sourceFile('src/element/decodeNamedCharacterReference.ts') },
       // The element does not support Markdown plugins.
       {
-        find: /^.*\/plugins\/(PluginMarkdown|pluginRenderer|useSamePlugins)\.js$/,
+        find: /^.*\/plugins\/(PluginMarkdown|createMarkdownDialect|pluginRenderer|useSamePlugins)\.js$/,
         replacement: sourceFile('src/element/withoutPlugins.ts'),
       },
       { find: /^\.\/checkSessionSettings\.js$/, replacement: sourceFile('src/element/trustSessionSettings.ts') },

@@ -79,6 +79,7 @@ const optimizeDeps = {
     'mdast-util-gfm-strikethrough',
     'mdast-util-gfm-table',
     'mdast-util-gfm-task-list-item',
+    'mdast-util-to-markdown',
     'mermaid',
     'micromark-core-commonmark',
     'micromark-extension-gfm',

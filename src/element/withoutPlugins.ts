@@ -5,6 +5,9 @@ export function PluginMarkdown(): null {
   return null;
 }
 
+/** Never called. */
+export function createMarkdownDialect(): undefined {}
+
 /** Resolves at once, because there is nothing to load. */
 export function preloadMarkdownPlugins(): Promise<void> {
   return Promise.resolve();

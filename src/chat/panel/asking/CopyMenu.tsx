@@ -8,12 +8,15 @@ import { MenuItem } from '../../menu/MenuItem.js';
 import { MenuList } from '../../menu/MenuList.js';
 import { MenuIconTrigger } from '../../menu/MenuTrigger.js';
 import { answerText } from '../model/answerText.js';
+import { usePanel } from '../PanelContext.js';
+import { loadAnswerSyntax } from '../share/loadAnswerSyntax.js';
 import { useAskingLabels } from './useAskingLabels.js';
 
 /** One button that copies an answer as text or as Markdown, and confirms it for two seconds. */
 export function CopyMenu({ markdown }: { markdown: string }) {
   const { chat, common } = useLabels();
   const words = useAskingLabels();
+  const { plugins } = usePanel();
   const announce = useAnnounce();
   const trigger = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
@@ -24,11 +27,16 @@ export function CopyMenu({ markdown }: { markdown: string }) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  async function copy(text: string) {
+  async function copy(text: string | Promise<string>) {
     const isCopied = trigger.current !== null && (await copyText(text, trigger.current));
     const next = isCopied ? 'copied' : 'copyFailed';
     setOutcome(next);
     announce(common[next]);
+  }
+
+  async function writeMarkdown(): Promise<string> {
+    const [{ answerMarkdown }, syntax] = await Promise.all([import('../share/answerMarkdown.js'), loadAnswerSyntax(plugins)]);
+    return answerMarkdown(markdown, { firstLevel: 1, noteName: String, syntax });
   }
 
   return (
@@ -42,7 +50,7 @@ export function CopyMenu({ markdown }: { markdown: string }) {
       />
       <MenuList label={words.copyAnswer}>
         <MenuItem onSelect={() => void copy(answerText(markdown))}>{chat.copyText}</MenuItem>
-        <MenuItem onSelect={() => void copy(markdown)}>{chat.copyMarkdown}</MenuItem>
+        <MenuItem onSelect={() => void copy(writeMarkdown())}>{chat.copyMarkdown}</MenuItem>
       </MenuList>
     </Menu>
   );
